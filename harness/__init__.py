@@ -1,0 +1,81 @@
+"""Hopper's asynchronous data movement, in Python: the public names and nothing else.
+
+Imports point one way (a test holds them to it)::
+
+    errors <- tensormap, ptx <- compiler, emulator <- devices, exercises
+           <- judge, views <- checking, classroom
+
+Names are resolved on first use, so that the judge's process, which runs PTX and never a
+student's Python, does not import numba to read an error class.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from harness import ptx
+    from harness.checking import check
+    from harness.devices import device, run_ptx
+    from harness.emulator.hazards import Hazard
+    from harness.errors import (
+        CompileError,
+        DeviceNotFound,
+        HarnessError,
+        KernelFault,
+        KernelHung,
+        LaunchError,
+        PtxError,
+        TensorMapError,
+    )
+    from harness.tensormap import TensorMap
+
+__version__ = "0.1.0"
+
+_HOME = {
+    "CompileError": "harness.errors",
+    "DeviceNotFound": "harness.errors",
+    "HarnessError": "harness.errors",
+    "Hazard": "harness.emulator.hazards",
+    "KernelFault": "harness.errors",
+    "KernelHung": "harness.errors",
+    "LaunchError": "harness.errors",
+    "PtxError": "harness.errors",
+    "TensorMap": "harness.tensormap",
+    "TensorMapError": "harness.errors",
+    "check": "harness.checking",
+    "device": "harness.devices",
+    "ptx": "harness.ptx",
+    "run_ptx": "harness.devices",
+}
+
+__all__ = [
+    "CompileError",
+    "DeviceNotFound",
+    "HarnessError",
+    "Hazard",
+    "KernelFault",
+    "KernelHung",
+    "LaunchError",
+    "PtxError",
+    "TensorMap",
+    "TensorMapError",
+    "check",
+    "device",
+    "ptx",
+    "run_ptx",
+]
+
+
+def __getattr__(name: str):
+    if name not in _HOME:
+        raise AttributeError(f"module 'harness' has no attribute {name!r}")
+    module = importlib.import_module(_HOME[name])
+    value = module if name == "ptx" else getattr(module, name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
