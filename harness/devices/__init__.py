@@ -1,0 +1,108 @@
+"""Where a kernel runs: a Hopper GPU or the emulator, behind one interface.
+
+device(name=None)   the device of this machine, or the one that is named
+run_ptx(...)        run PTX text from anywhere
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from harness.devices.arrays import DeviceArray
+from harness.devices.base import DEFAULT_TIMEOUT_S, Device, Run
+from harness.devices.detection import Detection, find_hopper
+from harness.devices.limits import check_launch, dim3
+from harness.devices.plan import LaunchPlan, Pointer, Scalar, expand
+from harness.devices.signature import bind
+from harness.errors import DeviceNotFound
+
+__all__ = [
+    "Device",
+    "DeviceArray",
+    "LaunchPlan",
+    "Pointer",
+    "Run",
+    "Scalar",
+    "device",
+    "expand",
+    "has_hopper",
+    "run_ptx",
+]
+
+NAMES = ("emulator", "hopper")
+ENVIRONMENT = "HARNESS_DEVICE"
+
+_detect = cache(find_hopper)
+
+
+def has_hopper() -> bool:
+    """Is there a GPU of compute capability 9.0 here? Never raises."""
+    return _detect().index is not None
+
+
+def device(name: str | None = None) -> Device:
+    """The device called ``name`` ("hopper" or "emulator"); every call gives the same object.
+
+    Without a name: what the environment variable HARNESS_DEVICE says, else Hopper if this
+    machine has one, else the emulator. Raises DeviceNotFound.
+    """
+    if name is None:
+        name = os.environ.get(ENVIRONMENT) or ("hopper" if has_hopper() else "emulator")
+    if name not in NAMES:
+        raise DeviceNotFound(f"there is no device {name!r}; there are 'hopper' and 'emulator'.")
+    return _device(name)
+
+
+@cache
+def _device(name: str) -> Device:
+    if name == "emulator":
+        from harness.devices.emulated import EmulatedDevice
+
+        return EmulatedDevice()
+    found: Detection = _detect()
+    if found.index is None:
+        raise DeviceNotFound(
+            "no Hopper GPU (compute capability 9.0: H100, H200, GH200) on this machine: "
+            f"{found.reason}. Use device('emulator'), which runs the same kernels on the CPU."
+        )
+    from harness.devices.hopper import HopperDevice
+
+    return HopperDevice(found.index)
+
+
+def run_ptx(
+    text: str,
+    entry: str,
+    grid: int | tuple[int, ...],
+    block: int | tuple[int, ...],
+    args: Sequence[Any],
+    cluster: int | tuple[int, ...] = 1,
+    shared_bytes: int = 0,
+    device: str | Device = "emulator",
+    timeout: float = DEFAULT_TIMEOUT_S,
+) -> Run:
+    """Run the kernel ``entry`` of PTX text, whoever wrote it (nvcc, a person, numba).
+
+    ``args`` are one value for each ``.param``: a TensorMap, a device array (its address), a
+    Python or numpy scalar (an address as an int too), or ``bytes`` for a struct by value.
+    ``grid`` counts blocks, also with a ``cluster``; ``timeout`` is in seconds.
+    """
+    where = device if isinstance(device, Device) else _named(device)
+    extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
+    check_launch(*extents, shared_bytes)
+    plan = LaunchPlan(
+        ptx=text,
+        entry=entry,
+        grid=extents[0],
+        block=extents[1],
+        cluster=extents[2],
+        shared_bytes=shared_bytes,
+        parameters=bind(text, entry, args),
+    )
+    return where.run(plan, timeout)
+
+
+_named = device  # run_ptx's own parameter of that name hides the function

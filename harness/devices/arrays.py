@@ -1,0 +1,192 @@
+"""DeviceArray: an array in a device's memory. Its shape, strides and dtype are numpy's."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from harness.errors import LaunchError
+
+if TYPE_CHECKING:
+    from harness.devices.base import Device
+
+POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type, -1 in integers
+
+
+class Memory(Protocol):
+    """One allocation on a device. Freed when nothing refers to it any more."""
+
+    address: int
+    nbytes: int
+    freed: bool
+
+    def read(self, offset_bytes: int, nbytes: int) -> np.ndarray: ...  # uint8[nbytes], a copy
+    def write(self, offset_bytes: int, data: np.ndarray) -> None: ...  # uint8[n]
+    def free(self) -> None: ...
+
+
+class DeviceArray:
+    """An array that lives on `device`. Slices (``x[2:5, ::2]``) are views of the same memory.
+
+    ``shape``, ``strides`` (bytes), ``dtype`` as in numpy; ``address`` is where element 0 lies
+    in the device's address space. Make one with ``device.to_device`` or ``device.empty``.
+    """
+
+    def __init__(
+        self,
+        device: Device,
+        memory: Memory,
+        shape: tuple[int, ...],
+        dtype: np.dtype,
+        strides: tuple[int, ...],
+        offset_bytes: int = 0,
+    ):
+        self.device = device
+        self.memory = memory
+        self.shape = shape
+        self.dtype = dtype
+        self.strides = strides
+        self.offset_bytes = offset_bytes
+
+    @property
+    def address(self) -> int:
+        return self.memory.address + self.offset_bytes
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        return self.size * self.dtype.itemsize
+
+    @property
+    def layout(self) -> str:
+        """ "C" or "F" where contiguous in that order ("C" where both), else "A"."""
+        for order in "CF":
+            if _agree(self.shape, self.strides, contiguous(self.shape, self.dtype, order)):
+                return order
+        return "A"
+
+    @property
+    def freed(self) -> bool:
+        return self.memory.freed
+
+    def copy_to_host(self) -> np.ndarray:
+        """A new numpy array with this one's values; C or F order is kept."""
+        if not self.size:
+            return np.empty(self.shape, self.dtype)
+        low, span = self._span()
+        raw = self._memory().read(low, span)
+        values = self._as_host_array(raw, self.offset_bytes - low)
+        return values if self.layout != "A" else values.copy()
+
+    def copy_from_host(self, array: np.ndarray) -> None:
+        """Overwrite this array's values. Shape and dtype must be equal."""
+        array = np.asarray(array)
+        if array.shape != self.shape or array.dtype != self.dtype:
+            raise LaunchError(
+                f"cannot copy {array.dtype} {array.shape} into a device array of "
+                f"{self.dtype} {self.shape}: shape and dtype must be equal."
+            )
+        if not self.size:
+            return
+        low, span = self._span()
+        dense = self.layout != "A"
+        raw = np.empty(span, np.uint8) if dense else self._memory().read(low, span)
+        self._as_host_array(raw, self.offset_bytes - low)[...] = array
+        self._memory().write(low, raw)
+
+    def free(self) -> None:
+        """Give the memory back now (else: when nothing refers to it). Views die with it."""
+        self.memory.free()
+
+    def __getitem__(self, key) -> DeviceArray:
+        keys = key if isinstance(key, tuple) else (key,)
+        for part in keys:
+            if not (part is None or part is Ellipsis or isinstance(part, (int, np.integer, slice))):
+                raise LaunchError(
+                    f"a device array is indexed with whole numbers and slices, not {part!r}; "
+                    "use copy_to_host() for anything else."
+                )
+        if not any(part is Ellipsis for part in keys):
+            keys = (*keys, ...)  # a view even where every axis is indexed: never a read
+        view = np.asarray(_Geometry(self))[keys]
+        offset = view.__array_interface__["data"][0] - _Geometry.BASE if view.size else 0
+        return DeviceArray(
+            self.device,
+            self.memory,
+            view.shape,
+            self.dtype,
+            view.strides,
+            self.offset_bytes + offset,
+        )
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("len() of an array of no dimensions")
+        return self.shape[0]
+
+    def __iter__(self):
+        # Without this Python would fall back on __getitem__ and iterate over views.
+        raise TypeError("a device array cannot be iterated over; use copy_to_host()")
+
+    def __array__(self, dtype=None, copy=None):
+        raise TypeError("a device array is not a numpy array; use copy_to_host()")
+
+    def __repr__(self) -> str:
+        where = "freed" if self.freed else f"at {self.address:#x}"
+        layout = "" if self.layout == "C" else f", strides={self.strides}"
+        return f"<DeviceArray {self.dtype} {self.shape}{layout} on {self.device.name}, {where}>"
+
+    def _memory(self) -> Memory:
+        if self.memory.freed:
+            raise LaunchError("this device array was freed.")
+        return self.memory
+
+    def _span(self) -> tuple[int, int]:
+        """Offset of the lowest byte in the allocation, and how many bytes to the highest."""
+        reach = [
+            (extent - 1) * stride for extent, stride in zip(self.shape, self.strides, strict=True)
+        ]
+        low = sum(step for step in reach if step < 0)
+        high = sum(step for step in reach if step > 0) + self.dtype.itemsize
+        return self.offset_bytes + low, high - low
+
+    def _as_host_array(self, raw: np.ndarray, start: int) -> np.ndarray:
+        return np.ndarray(self.shape, self.dtype, raw, start, self.strides)
+
+
+class _Geometry:
+    """An array of this geometry at a made-up address, for numpy to slice and never to read."""
+
+    BASE = 1 << 40
+
+    def __init__(self, array: DeviceArray):
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": array.shape,
+            "typestr": f"|V{array.dtype.itemsize}",
+            "strides": array.strides,
+            "data": (self.BASE, True),
+        }
+
+
+def contiguous(shape: tuple[int, ...], dtype: np.dtype, order: str = "C") -> tuple[int, ...]:
+    """The strides in bytes of a contiguous array."""
+    strides, step = [], dtype.itemsize
+    for extent in reversed(shape) if order == "C" else shape:
+        strides.append(step)
+        step *= max(extent, 1)
+    return tuple(reversed(strides)) if order == "C" else tuple(strides)
+
+
+def _agree(shape, strides, wanted) -> bool:
+    # The stride of an axis of one element never moves anything.
+    return all(n <= 1 or a == b for n, a, b in zip(shape, strides, wanted, strict=True))

@@ -1,0 +1,171 @@
+"""The one interface of both machines: arrays, launches, and what a launch returns."""
+
+from __future__ import annotations
+
+import math
+import operator
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous
+from harness.devices.limits import check_launch, dim3
+from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
+from harness.devices.signature import check_parameters
+from harness.errors import LaunchError
+from harness.tensormap import TensorMap
+
+if TYPE_CHECKING:
+    from harness.compiler import Assembled, CompiledKernel
+    from harness.emulator.hazards import Hazard
+
+DEFAULT_TIMEOUT_S = 10.0
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is known after a launch that finished.
+
+    ``hazards`` and ``executed`` (the opcodes executed) come from the emulator; hardware
+    cannot tell, and leaves them empty. ``elapsed_us`` is the kernel's time on the GPU, by
+    CUDA events, one unwarmed launch: an indication, not a benchmark; None on the emulator.
+    """
+
+    device: str
+    hazards: tuple[Hazard, ...] = ()
+    executed: frozenset[str] = frozenset()
+    elapsed_us: float | None = None
+    compiled: CompiledKernel | None = None
+    assembled: Assembled | None = None
+
+
+class Device(ABC):
+    """A machine that runs sm_90a PTX."""
+
+    name: str
+
+    def to_device(self, array) -> DeviceArray:
+        """Copy a numpy (or ml_dtypes) array here. F-ordered arrays stay so; else C order."""
+        host = np.asarray(array)
+        dtype = _plain_dtype(host.dtype)
+        order = "F" if host.flags.f_contiguous and not host.flags.c_contiguous else "C"
+        copied = self._new(host.shape, dtype, order)
+        copied.copy_from_host(host)
+        return copied
+
+    def empty(self, shape: int | tuple[int, ...], dtype=np.float32) -> DeviceArray:
+        """A new array in C order, filled with 0xFF bytes: NaN in floating types, -1 in integers.
+
+        What a kernel forgets to write is then seen, and nothing of an earlier array shows.
+        """
+        extents = shape if isinstance(shape, (tuple, list)) else (shape,)
+        made = self._new(tuple(operator.index(n) for n in extents), _plain_dtype(dtype), "C")
+        self._fill(made.memory, POISON_BYTE)
+        return made
+
+    def launch(
+        self,
+        kernel,
+        grid: int | tuple[int, ...],
+        block: int | tuple[int, ...],
+        args: Sequence[Any],
+        cluster: int | tuple[int, ...] = 1,
+        shared_bytes: int = 0,
+        timeout: float = DEFAULT_TIMEOUT_S,
+    ) -> Run:
+        """Compile a ``@cuda.jit`` kernel for these arguments, run it, and wait for it.
+
+        ``grid`` counts blocks, also with a ``cluster``. ``args`` are device arrays of this
+        device, TensorMaps (passed by value) and numbers. ``shared_bytes`` is dynamic shared
+        memory; ``timeout`` is in seconds. Raises LaunchError, CompileError, KernelHung,
+        KernelFault.
+        """
+        extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
+        check_launch(*extents, shared_bytes)
+        check_arguments(kernel, args)
+        for position, arg in enumerate(args, 1):
+            self._check_here(arg, f"argument {position}")
+
+        from harness.compiler import compile_kernel  # brings numba: not for the judge
+
+        compiled = compile_kernel(kernel, tuple(args), block=math.prod(extents[1]))
+        plan = LaunchPlan(
+            ptx=compiled.ptx,
+            entry=compiled.entry,
+            grid=extents[0],
+            block=extents[1],
+            cluster=extents[2],
+            shared_bytes=shared_bytes,
+            parameters=expand(compiled, args),
+            sources=compiled.sources,
+        )
+        return self._run(plan, timeout, compiled)
+
+    def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options) -> Run:
+        """Run a plan whose arrays are this device's, and wait for it."""
+        self.check(plan)
+        return self._run(plan, timeout, None, **options)
+
+    def check(self, plan: LaunchPlan) -> None:
+        """Raise LaunchError if this device cannot run the plan as it stands."""
+        check_launch(plan.grid, plan.block, plan.cluster, plan.shared_bytes)
+        for position, parameter in enumerate(plan.parameters, 1):
+            subject = parameter.array if isinstance(parameter, Pointer) else parameter
+            self._check_here(subject, f"parameter {position}")
+        check_parameters(plan)
+
+    def _check_here(self, arg, where: str) -> None:
+        array = arg.array if isinstance(arg, TensorMap) else arg
+        if isinstance(arg, TensorMap):
+            where = f"{where}, the array of a TensorMap,"
+            if not isinstance(array, DeviceArray):
+                raise LaunchError(f"{where} is no device array but {type(array).__name__}.")
+        elif not isinstance(array, DeviceArray):
+            return
+        if array.device is not self:
+            raise LaunchError(
+                f"{where} lives on the device {array.device.name!r}, and the launch is on "
+                f"{self.name!r}: copy it with device.to_device(x.copy_to_host())."
+            )
+        if array.freed:
+            raise LaunchError(f"{where} was freed.")
+
+    def _new(self, shape: tuple[int, ...], dtype: np.dtype, order: str) -> DeviceArray:
+        if any(extent < 0 for extent in shape):
+            raise LaunchError(f"shape {shape} has a negative extent.")
+        # Never an allocation of nothing: CUDA refuses it, and an address is still wanted.
+        memory = self._allocate(max(math.prod(shape) * dtype.itemsize, 1))
+        return DeviceArray(self, memory, shape, dtype, contiguous(shape, dtype, order))
+
+    def __repr__(self) -> str:
+        return f"<Device {self.name}>"
+
+    @abstractmethod
+    def _allocate(self, nbytes: int) -> Memory: ...
+
+    @abstractmethod
+    def _fill(self, memory: Memory, byte: int) -> None: ...
+
+    @abstractmethod
+    def _run(
+        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options
+    ) -> Run: ...
+
+
+def _plain_dtype(dtype) -> np.dtype:
+    """``dtype`` as numpy knows it ("bfloat16" and its kin come from ml_dtypes)."""
+    try:
+        made = np.dtype(dtype)
+    except TypeError:
+        import ml_dtypes
+
+        named = getattr(ml_dtypes, str(dtype), None)
+        if named is None:
+            raise LaunchError(f"dtype {dtype!r} is not known to numpy or ml_dtypes.") from None
+        made = np.dtype(named)
+    if made.hasobject or not made.isnative:
+        raise LaunchError(f"a device array cannot hold {made}: plain, native values only.")
+    return made

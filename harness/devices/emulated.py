@@ -1,0 +1,78 @@
+"""The emulator as a device. It runs in this process: it is Python and cannot take it down."""
+
+from __future__ import annotations
+
+import weakref
+
+import numpy as np
+
+from harness.devices.base import Device, Run
+from harness.devices.plan import LaunchPlan
+from harness.emulator import GlobalMemory
+from harness.emulator import run as emulate
+from harness.tensormap import TensorMap
+
+
+class EmulatedMemory:
+    """An allocation in the emulator's global memory."""
+
+    def __init__(self, memory: GlobalMemory, nbytes: int):
+        allocation = memory.allocate(nbytes)
+        self.address: int = allocation.address
+        self.nbytes = nbytes
+        self._bytes: np.ndarray = allocation.bytes
+        self._release = weakref.finalize(self, memory.free, self.address)
+
+    @property
+    def freed(self) -> bool:
+        return not self._release.alive
+
+    def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
+        return self._bytes[offset_bytes : offset_bytes + nbytes].copy()
+
+    def write(self, offset_bytes: int, data: np.ndarray) -> None:
+        self._bytes[offset_bytes : offset_bytes + data.size] = data
+
+    def fill(self, byte: int) -> None:
+        self._bytes[: self.nbytes] = byte
+
+    def free(self) -> None:
+        self._release()
+
+
+class EmulatedDevice(Device):
+    """Runs PTX on the CPU and reports every hazard; needs no GPU, no libcuda."""
+
+    name = "emulator"
+
+    def __init__(self) -> None:
+        self.memory = GlobalMemory()
+
+    def _allocate(self, nbytes: int) -> EmulatedMemory:
+        return EmulatedMemory(self.memory, nbytes)
+
+    def _fill(self, memory: EmulatedMemory, byte: int) -> None:
+        memory.fill(byte)
+
+    def _run(self, plan: LaunchPlan, timeout, compiled, schedule="lockstep", seed=0) -> Run:
+        """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random"."""
+        report = emulate(
+            ptx=plan.ptx,
+            entry=plan.entry,
+            grid=plan.grid,
+            block=plan.block,
+            cluster=plan.cluster,
+            shared_bytes=plan.shared_bytes,
+            parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
+            memory=self.memory,
+            schedule=schedule,
+            seed=seed,
+            timeout=timeout,
+            sources=plan.sources,
+        )
+        return Run(
+            device=self.name,
+            hazards=tuple(report.hazards),
+            executed=frozenset(report.executed),
+            compiled=compiled,
+        )

@@ -1,0 +1,8 @@
+import pytest
+
+from .fakes import FakeDevice
+
+
+@pytest.fixture
+def fake():
+    return FakeDevice()

@@ -1,0 +1,76 @@
+"""Stand-ins for what the devices rest on, for tests that are not about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.devices.arrays import DeviceArray
+from harness.devices.base import Device, Run
+
+
+class HostMemory:
+    """An allocation that is a numpy array, at a made-up address."""
+
+    next_address = 0x7000_0000_0000
+
+    def __init__(self, nbytes: int):
+        self.address = HostMemory.next_address
+        HostMemory.next_address += (nbytes + 255) // 256 * 256
+        self.nbytes = nbytes
+        self.freed = False
+        self.bytes = np.zeros(nbytes, np.uint8)
+
+    def read(self, offset_bytes, nbytes):
+        return self.bytes[offset_bytes : offset_bytes + nbytes].copy()
+
+    def write(self, offset_bytes, data):
+        self.bytes[offset_bytes : offset_bytes + data.size] = data
+
+    def free(self):
+        self.freed = True
+
+
+class FakeDevice(Device):
+    """Arrays that work, and launches that are only remembered."""
+
+    name = "fake"
+
+    def __init__(self):
+        self.plans = []
+
+    def _allocate(self, nbytes):
+        return HostMemory(nbytes)
+
+    def _fill(self, memory, byte):
+        memory.bytes[:] = byte
+
+    def _run(self, plan, timeout, compiled, **options):
+        self.plans.append(plan)
+        return Run(device=self.name, compiled=compiled)
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Looks like the compiler's ParameterSpec."""
+
+    kind: str
+    dtype: str = ""
+    ndim: int = 0
+    layout: str = "C"
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """Looks like the compiler's CompiledKernel."""
+
+    parameters: tuple[Spec, ...]
+    name: str = "kernel"
+    ptx: str = ""
+    entry: str = "kernel"
+
+
+def array(device: Device, *shape: int, dtype=np.float32) -> DeviceArray:
+    return device.to_device(np.arange(int(np.prod(shape))).reshape(shape).astype(dtype))

@@ -1,0 +1,139 @@
+import ml_dtypes
+import numpy as np
+import pytest
+
+from harness.errors import LaunchError
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        np.arange(24, dtype=np.float32).reshape(2, 3, 4),
+        np.asfortranarray(np.arange(6, dtype=np.int16).reshape(2, 3)),
+        np.arange(6).astype(ml_dtypes.bfloat16),
+        np.float64(2.5),
+        np.empty((0, 3), np.float32),
+        np.arange(20)[::-2],
+    ],
+    ids=["C", "F", "bfloat16", "0-d", "empty", "strided host"],
+)
+def test_what_went_in_comes_back(fake, host):
+    x = fake.to_device(host)
+    back = x.copy_to_host()
+    assert back.dtype == np.asarray(host).dtype and back.shape == np.shape(host)
+    assert np.array_equal(back, host)
+
+
+def test_it_is_a_copy(fake):
+    host = np.zeros(4, np.float32)
+    x = fake.to_device(host)
+    host[:] = 1
+    assert not x.copy_to_host().any()
+    x.copy_to_host()[:] = 1
+    assert not x.copy_to_host().any()
+
+
+def test_order_is_kept_and_named(fake):
+    host = np.arange(6, dtype=np.float32).reshape(2, 3)
+    c, f = fake.to_device(host), fake.to_device(np.asfortranarray(host))
+    assert (c.layout, c.strides) == ("C", (12, 4))
+    assert (f.layout, f.strides) == ("F", (4, 8))
+    assert (c.ndim, c.size, c.nbytes, len(c)) == (2, 6, 24, 2)
+
+
+def test_empty_is_poisoned(fake):
+    assert np.isnan(fake.empty((3, 2)).copy_to_host()).all()
+    assert np.isnan(fake.empty(3, "bfloat16").copy_to_host().astype(np.float32)).all()
+    assert (fake.empty(3, np.int32).copy_to_host() == -1).all()
+
+
+SLICES = [
+    np.s_[2:5],
+    np.s_[:, 1:3],
+    np.s_[::2, ::-1],
+    np.s_[3],
+    np.s_[3, 2],
+    np.s_[-1, ...],
+    np.s_[None, :, 1],
+    np.s_[4:2],
+    np.s_[5:1:-2, 3:0:-1],
+]
+
+
+@pytest.mark.parametrize("key", SLICES, ids=str)
+def test_slices_are_numpys(fake, key):
+    host = np.arange(24, dtype=np.float32).reshape(6, 4)
+    x = fake.to_device(host)
+    view = x[key]
+    want = host[key]
+    assert view.shape == np.shape(want)
+    assert np.array_equal(view.copy_to_host(), want)
+    if view.size and view.ndim:
+        assert view.strides == want.strides
+        assert view.address - x.address == want.ctypes.data - host.ctypes.data
+
+
+@pytest.mark.parametrize("key", SLICES, ids=str)
+def test_writing_through_a_slice_leaves_the_rest(fake, key):
+    host = np.arange(24, dtype=np.float32).reshape(6, 4)
+    x = fake.to_device(host)
+    x[key].copy_from_host(np.full_like(host[key], -1))
+    host[key] = -1
+    assert np.array_equal(x.copy_to_host(), host)
+
+
+@pytest.mark.parametrize("key", [[1, 2], np.array([True] * 6), 1.5, "a"], ids=str)
+def test_other_indices_are_refused(fake, key):
+    with pytest.raises(LaunchError, match="whole numbers and slices"):
+        fake.empty(6)[key]
+
+
+def test_out_of_range_is_an_index_error(fake):
+    with pytest.raises(IndexError):
+        fake.empty(6)[6]
+
+
+def test_it_never_passes_for_a_numpy_array(fake):
+    x = fake.empty(3)
+    with pytest.raises(TypeError, match="copy_to_host"):
+        np.asarray(x)
+    with pytest.raises(TypeError, match="copy_to_host"):
+        list(x)
+
+
+def test_copies_from_the_host_must_fit(fake):
+    x = fake.empty((2, 3))
+    with pytest.raises(LaunchError, match="must be equal"):
+        x.copy_from_host(np.zeros((3, 2), np.float32))
+    with pytest.raises(LaunchError, match="must be equal"):
+        x.copy_from_host(np.zeros((2, 3), np.float64))
+
+
+def test_freed_memory_is_not_read(fake):
+    x = fake.empty(3)
+    view = x[1:]
+    x.free()
+    for array in (x, view):
+        assert array.freed
+        assert "freed" in repr(array)
+        with pytest.raises(LaunchError, match="freed"):
+            array.copy_to_host()
+        with pytest.raises(LaunchError, match="freed"):
+            array.copy_from_host(np.zeros(array.shape, np.float32))
+
+
+def test_repr_says_what_it_is(fake):
+    text = repr(fake.empty((2, 3)))
+    assert "float32 (2, 3) on fake, at 0x" in text
+    assert "strides=(12, 8)" in repr(fake.empty((2, 3))[:, ::2])
+
+
+@pytest.mark.parametrize("dtype", [object, ">f4", "no-such-type"])
+def test_types_that_a_device_cannot_hold(fake, dtype):
+    with pytest.raises(LaunchError):
+        fake.empty(3, dtype)
+
+
+def test_negative_shapes_are_refused(fake):
+    with pytest.raises(LaunchError, match="negative"):
+        fake.empty((2, -1))

@@ -1,0 +1,49 @@
+import pytest
+
+from harness.devices.limits import check_launch, check_shared, dim3
+from harness.errors import LaunchError
+
+ONE = (1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    "given, made", [(8, (8, 1, 1)), ((8,), (8, 1, 1)), ((8, 4), (8, 4, 1)), ([2, 3, 4], (2, 3, 4))]
+)
+def test_extents_are_filled_up_with_ones(given, made):
+    assert dim3(given, "grid") == made
+
+
+@pytest.mark.parametrize("given", [(), (1, 2, 3, 4), 2.5, "8", None])
+def test_extents_that_are_none(given):
+    with pytest.raises(LaunchError, match="grid="):
+        dim3(given, "grid")
+
+
+def test_the_largest_of_everything_is_allowed():
+    check_launch((2**31 - 1, 65535, 65535), (1024, 1, 1), ONE, 227 * 1024)
+    check_launch((8, 4, 1), (32, 32, 1), (4, 2, 1), 0)
+    check_shared(27 * 1024, 200 * 1024)
+
+
+@pytest.mark.parametrize(
+    "grid, block, cluster, shared, says",
+    [
+        ((0, 1, 1), ONE, ONE, 0, "grid.x=0"),
+        ((1, 65536, 1), ONE, ONE, 0, "grid.y=65536"),
+        (ONE, (1, 1, 65), ONE, 0, "block.z=65"),
+        (ONE, (1025, 1, 1), ONE, 0, "block.x=1025"),
+        (ONE, (64, 32, 1), ONE, 0, "2048 threads"),
+        ((16, 16, 1), ONE, (4, 4, 1), 0, "16 blocks"),
+        ((6, 1, 1), ONE, (4, 1, 1), 0, "next that fits is 8"),
+        (ONE, ONE, ONE, 227 * 1024 + 1, "227 KB"),
+        (ONE, ONE, ONE, -1, "shared_bytes=-1"),
+    ],
+)
+def test_what_hopper_cannot_do_is_refused(grid, block, cluster, shared, says):
+    with pytest.raises(LaunchError, match=says):
+        check_launch(grid, block, cluster, shared)
+
+
+def test_static_and_dynamic_shared_memory_count_together():
+    with pytest.raises(LaunchError, match="28672 static"):
+        check_shared(28 * 1024, 200 * 1024)

@@ -1,0 +1,117 @@
+import numpy as np
+import pytest
+
+from harness.devices.plan import Pointer, Scalar, check_arguments, convert_scalar, expand
+from harness.errors import LaunchError
+from harness.tensormap import TensorMap
+
+from .fakes import Compiled, Spec, array
+
+
+def values(parameters):
+    return [p.array.address if isinstance(p, Pointer) else int(p.value) for p in parameters]
+
+
+def test_an_array_becomes_5_plus_2n_parameters_of_8_bytes(fake):
+    x = array(fake, 6, 4)
+    compiled = Compiled((Spec("array", "float32", 2),))
+    parameters = expand(compiled, (x,))
+    assert values(parameters) == [0, 0, 24, 4, x.address, 6, 4, 16, 4]
+    assert all(len(p.data) == 8 for p in parameters)
+
+
+def test_a_view_keeps_its_address_and_its_strides_negative_ones_too(fake):
+    view = array(fake, 6, 4)[::-1, 1]
+    parameters = expand(Compiled((Spec("array", "float32", 1, "A"),)), (view,))
+    assert values(parameters)[:6] == [0, 0, 6, 4, view.address, 6]
+    assert parameters[6].data == np.int64(-16).tobytes()
+
+
+def test_scalars_take_the_compiled_type_and_tensor_maps_stand_for_themselves(fake):
+    m = TensorMap.tiled(array(fake, 64, 32), box=(8, 32))
+    compiled = Compiled((Spec("tensor_map"), Spec("scalar", "int64"), Spec("scalar", "float32")))
+    parameters = expand(compiled, (m, 5, 2))
+    assert parameters[0] is m
+    assert parameters[1:] == (Scalar(np.int64(5)), Scalar(np.float32(2)))
+    assert [len(p.data) for p in parameters[1:]] == [8, 4]
+
+
+@pytest.mark.parametrize(
+    "make, says",
+    [
+        (lambda d: (), r"kernel\(x: float32 array, 2-d, n: int32\) takes 2 arguments; 0 were"),
+        (lambda d: (array(d, 2, 2), 1, 2), "3 were given"),
+        (lambda d: (array(d, 4), 1), r"argument 1 \(x\) must be 2-dimensional float32"),
+        (lambda d: (array(d, 2, 2, dtype=np.int32), 1), "must be 2-dimensional float32"),
+        (lambda d: (array(d, 4, 4)[:, :2], 1), "compiled for C-contiguous"),
+        (lambda d: (np.zeros((2, 2), np.float32), 1), "to_device"),
+        (lambda d: (array(d, 2, 2), 1.5), r"argument 2 \(n\) must be a whole number"),
+        (lambda d: (array(d, 2, 2), 2**31), "outside int32"),
+        (lambda d: (array(d, 2, 2), array(d, 2)), r"argument 2 \(n\) must be a number"),
+    ],
+)
+def test_what_does_not_fit_is_named(fake, make, says):
+    compiled = Compiled((Spec("array", "float32", 2, name="x"), Spec("scalar", "int32", name="n")))
+    with pytest.raises(LaunchError, match=says):
+        expand(compiled, make(fake))
+
+
+def test_a_tensor_map_parameter_wants_a_tensor_map(fake):
+    with pytest.raises(LaunchError, match="must be a TensorMap; got a device array"):
+        expand(Compiled((Spec("tensor_map"),)), (array(fake, 4),))
+
+
+@pytest.mark.parametrize(
+    "value, dtype, made",
+    [
+        (True, np.bool_, np.True_),
+        (3, np.uint8, np.uint8(3)),
+        (np.int64(3), np.int32, np.int32(3)),
+        (1, np.float64, np.float64(1)),
+        (0.5, np.float16, np.float16(0.5)),
+        (np.float64(0.5), np.float32, np.float32(0.5)),
+    ],
+)
+def test_scalars_are_converted(value, dtype, made):
+    got = convert_scalar(value, np.dtype(dtype), "here")
+    assert got == made and type(got) is type(made)
+
+
+@pytest.mark.parametrize(
+    "value, dtype",
+    [(-1, np.uint32), (256, np.uint8), (2, np.bool_), (0.5, np.bool_), ("1", np.int8)],
+)
+def test_scalars_are_never_wrapped_or_truncated(value, dtype):
+    with pytest.raises(LaunchError, match="here"):
+        convert_scalar(value, np.dtype(dtype), "here")
+
+
+def kernel(src, n):
+    pass
+
+
+@pytest.mark.parametrize(
+    "args, says",
+    [
+        ((1,), r"kernel\(src, n\) takes 2 arguments; 1 were given"),
+        (
+            (1, np.zeros(3)),
+            r"argument 2 \(n\) is a numpy.ndarray of shape .*to_device",
+        ),
+        ((1, None), r"argument 2 \(n\) is NoneType None"),
+        ((1, "x"), r"argument 2 \(n\) is str 'x'"),
+        (5, "args must be a tuple"),
+    ],
+)
+def test_arguments_are_checked_before_anything_is_compiled(args, says):
+    with pytest.raises(LaunchError, match=says):
+        check_arguments(kernel, args)
+
+
+def test_arguments_that_can_be_a_kernels_pass(fake):
+    check_arguments(kernel, (array(fake, 4), np.float16(1)))
+
+
+def test_a_kernel_is_a_function():
+    with pytest.raises(LaunchError, match="@cuda.jit"):
+        check_arguments("kernel", ())

@@ -1,0 +1,111 @@
+import numpy as np
+import pytest
+
+from harness.devices.plan import LaunchPlan, Pointer, Scalar
+from harness.devices.signature import bind, check_parameters, entry_parameters
+from harness.errors import LaunchError
+from harness.tensormap import TensorMap
+
+from .fakes import array
+
+PTX = """
+.version 8.8
+.target sm_90a
+.address_size 64
+// .entry not_this_one(.param .u32 a)
+.visible .entry copy(
+    .param .align 64 .b8 copy_param_0[128], /* the map */
+    .param .u64 .ptr .global .align 16 copy_param_1,
+    .param .u32 copy_param_2,
+    .param .f32 copy_param_3,
+    .param .align 8 .b8 copy_param_4[24]
+)
+.maxntid 128, 1, 1
+{ ret; }
+.visible .entry nothing() { ret; }
+.entry bits(.param .b64 a, .param .b32 b, .param .u8 c) { ret; }
+"""
+
+
+def test_parameters_are_read():
+    read = entry_parameters(PTX, "copy")
+    assert [(p.type, p.nbytes, p.align) for p in read] == [
+        ("b8", 128, 64),
+        ("u64", 8, 8),
+        ("u32", 4, 4),
+        ("f32", 4, 4),
+        ("b8", 24, 8),
+    ]
+    assert entry_parameters(PTX, "nothing") == ()
+
+
+def test_a_missing_entry_says_which_there_are():
+    with pytest.raises(LaunchError, match="no .entry 'cpy'; it has: copy, nothing, bits"):
+        entry_parameters(PTX, "cpy")
+
+
+def test_values_are_bound_to_the_declared_types(fake):
+    x = array(fake, 64, 32)
+    m = TensorMap.tiled(x, box=(8, 32))
+    assert bind(PTX, "copy", (m, x, 7, 1, b"x" * 24)) == (
+        m,
+        Pointer(x),
+        Scalar(np.uint32(7)),
+        Scalar(np.float32(1)),
+        Scalar(np.void(b"x" * 24)),
+    )
+    assert bind(PTX, "bits", (2.5, 2.5, True)) == (
+        Scalar(np.float64(2.5)),
+        Scalar(np.float32(2.5)),
+        Scalar(np.uint8(1)),
+    )
+    by_address = bind(PTX, "bits", (x.address, np.float32(1), np.uint8(3)))
+    assert [p.data for p in by_address] == [
+        Pointer(x).data,
+        np.float32(1).tobytes(),
+        b"\x03",
+    ]
+
+
+def test_a_negative_number_fits_an_unsigned_parameter():
+    assert bind(PTX, "bits", (-1, -1, 0))[1].data == b"\xff" * 4
+
+
+@pytest.mark.parametrize(
+    "args, says",
+    [
+        ((1, 2), "takes 3 parameters; 2 were given"),
+        ((1, 2, 256), r"argument 3 \(.u8 c\) is 256, outside uint8"),
+        ((1, 2**40, 0), "outside uint32"),
+        ((1, 2, 0.5), "untyped bits|whole number"),
+        ((1, "2", 0), "must be a number"),
+        ((1, b"abc", 0), "4 bytes; 3 were given"),
+    ],
+)
+def test_what_does_not_fit_is_named(args, says):
+    with pytest.raises(LaunchError, match=says):
+        bind(PTX, "bits", args)
+
+
+def test_a_tensor_map_is_no_address_and_an_address_no_tensor_map(fake):
+    x = array(fake, 64, 32)
+    m = TensorMap.tiled(x, box=(8, 32))
+    with pytest.raises(LaunchError, match="a TensorMap has 128"):
+        bind(PTX, "bits", (m, 0, 0))
+    with pytest.raises(LaunchError, match="an address has 8"):
+        bind(PTX, "copy", (x, x, 1, 1, b"x" * 24))
+    with pytest.raises(LaunchError, match="a TensorMap or bytes"):
+        bind(PTX, "copy", (5, x, 1, 1, b"x" * 24))
+
+
+def plan(*parameters):
+    return LaunchPlan(PTX, "bits", (1, 1, 1), (1, 1, 1), parameters=parameters)
+
+
+def test_a_plans_values_must_have_the_declared_sizes():
+    good = Scalar(np.uint64(1)), Scalar(np.uint32(1)), Scalar(np.uint8(1))
+    check_parameters(plan(*good))
+    with pytest.raises(LaunchError, match="takes 3 parameters; 2"):
+        check_parameters(plan(*good[:2]))
+    with pytest.raises(LaunchError, match=r"parameter 2 \(.b32 b\) takes 4 bytes; float64 .* 8"):
+        check_parameters(plan(good[0], Scalar(np.float64(1)), good[2]))
