@@ -1,0 +1,201 @@
+"""What a student calls: kernel -> submission -> judge -> verdict -> card.
+
+    harness.check("tile-copy", kernel)            shows the card, returns the result
+    harness.check("tile-copy", kernel).points     ... and the points, as a number
+
+Nothing that is wrong with a kernel raises here: it is on the card, and earns no points.
+"""
+
+from __future__ import annotations
+
+import inspect
+import warnings
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from harness import exercises
+from harness.errors import CompileError, HarnessError
+from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument
+from harness.judge.process import ask
+from harness.judge.scoring import not_run
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem, Verdict
+from harness.views import card
+from harness.views.display import cell_number, show
+
+
+@dataclass(frozen=True, repr=False)
+class Result:
+    """What a check came to. ``points`` is a plain float, for a grade cell's last line."""
+
+    verdict: Verdict
+    _shown_in_cell: int | None = field(default=None, compare=False)
+
+    @property
+    def points(self) -> float:
+        """Points earned."""
+        return float(self.verdict.points)
+
+    @property
+    def possible(self) -> float:
+        """Points that could be earned."""
+        return float(self.verdict.possible)
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing failed."""
+        return self.verdict.passed
+
+    def __repr__(self) -> str:
+        state = "passed" if self.passed else "not passed"
+        return f"<{self.verdict.exercise}: {self.points:g} of {self.possible:g} points, {state}>"
+
+    def _repr_html_(self) -> str:
+        return card.html(self.verdict)
+
+    def _ipython_display_(self) -> None:
+        # `check` has shown the card already; as a cell's last line it would come twice.
+        if self._shown_in_cell is None or self._shown_in_cell != cell_number():
+            show(card.html(self.verdict), card.text(self.verdict))
+
+
+def check(name: str, kernel: Any, *, seed: int | None = None, device: Any = None) -> Result:
+    """Judge ``kernel`` as an answer to the exercise ``name``, show the card, return the result.
+
+    ``kernel`` is a `@cuda.jit` function (or a plain one). ``seed`` repeats the shapes and
+    inputs of an earlier check. ``device`` is "hopper", "emulator" or a device (default: a
+    Hopper GPU if this machine has one, else the emulator).
+    """
+    verdict = _verdict(name, kernel, seed, getattr(device, "name", device))
+    show(card.html(verdict), card.text(verdict))
+    return Result(verdict, cell_number())
+
+
+def _verdict(name: str, kernel: Any, seed: int | None, device: str | None) -> Verdict:
+    try:
+        exercise = exercises.get(name)
+    except exercises.UnknownExercise as error:
+        shown = str(name)[:80]
+        return Verdict(exercise=shown, problems=(Problem("unknown-exercise", str(error)),))
+    launch = _a_launch(exercise)
+    problem = _not_its_kernel(kernel, exercise, launch) or _bad_options(seed, device)
+    if problem is not None:
+        return _refused(exercise, kernel, problem)
+    try:
+        submission, notes = submit(exercise, kernel, launch)
+    except CompileError as error:
+        return _refused(exercise, kernel, Problem("compile-error", str(error)))
+    except HarnessError as error:
+        return _refused(exercise, kernel, Problem(type(error).__name__, str(error)))
+    verdict = ask(submission, seed=seed, device=device)
+    if not verdict.properties:
+        verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))
+    return replace(
+        verdict,
+        exercise=exercise.name,
+        title=exercise.title,
+        notes=(*verdict.notes, *notes),
+    )
+
+
+def submit(exercise: Exercise, kernel: Any, launch: Launch) -> tuple[Submission, tuple[str, ...]]:
+    """``kernel``, compiled for ``exercise``, as data; and the compiler's warnings.
+
+    Warnings are returned and not printed: one line on stderr costs a grade cell its points.
+    """
+    from harness.compiler import compile_kernel  # brings numba: only when there is a kernel
+
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        compiled = compile_kernel(kernel, _specifications(launch), block=launch.threads)
+    notes = tuple(dict.fromkeys(_warning(one) for one in caught if _concerns(one)))
+    submission = Submission(
+        exercise=exercise.name,
+        kernel=compiled.name,
+        ptx=compiled.ptx,
+        entry=compiled.entry,
+        sources=dict(compiled.sources),
+    )
+    return submission, notes
+
+
+def _specifications(launch: Launch) -> tuple:
+    from harness.compiler import ParameterSpec
+
+    made = []
+    for argument in launch.arguments:
+        if isinstance(argument, ScalarArgument):
+            made.append(ParameterSpec(kind="scalar", dtype=argument.dtype))
+        elif isinstance(argument, ArrayArgument):
+            made.append(
+                ParameterSpec(kind="array", dtype=argument.dtype, ndim=argument.ndim, layout="C")
+            )
+        else:
+            made.append(ParameterSpec(kind="tensor_map"))
+    return tuple(made)
+
+
+def _a_launch(exercise: Exercise) -> Launch:
+    """A launch of the exercise: kinds of arguments and block do not depend on the shape."""
+    import numpy as np
+
+    return exercise.launch(exercise.shapes(np.random.default_rng(0))[0])
+
+
+def _not_its_kernel(kernel: Any, exercise: Exercise, launch: Launch) -> Problem | None:
+    function = getattr(kernel, "py_func", kernel)
+    if not inspect.isfunction(function):
+        return Problem(
+            "not-a-kernel",
+            f"check({exercise.name!r}, ...) wants a kernel: a function under @cuda.jit. It was "
+            f"given a value of type {type(kernel).__name__}. Pass the kernel itself, not its "
+            "call and not its result.",
+        )
+    wanted = [argument.name for argument in launch.arguments]
+    given = list(inspect.signature(function).parameters)
+    if len(given) != len(wanted):
+        passed = ", ".join(map(_describe, launch.arguments))
+        return Problem(
+            "wrong-arguments",
+            f"{function.__name__}({', '.join(given)}) takes {len(given)} arguments; the exercise "
+            f"{exercise.name!r} passes {len(wanted)}: {passed}."
+            f" Write it as def {function.__name__}({', '.join(wanted)}).",
+        )
+    return None
+
+
+def _describe(argument: Any) -> str:
+    if isinstance(argument, ScalarArgument):
+        return f"{argument.name} ({argument.dtype})"
+    if isinstance(argument, ArrayArgument):
+        return f"{argument.name} (an array of {argument.dtype}, {argument.ndim} dimensions)"
+    return f"{argument.name} (a TensorMap, box {argument.box})"
+
+
+def _bad_options(seed: Any, device: Any) -> Problem | None:
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
+        return Problem("wrong-arguments", f"seed is a whole number from 0, or None; got {seed!r}.")
+    if device not in (None, "hopper", "emulator"):
+        return Problem(
+            "wrong-arguments", f"device is 'hopper', 'emulator' or None; got {device!r}."
+        )
+    return None
+
+
+def _refused(exercise: Exercise, kernel: Any, problem: Problem) -> Verdict:
+    return Verdict(
+        exercise=exercise.name,
+        title=exercise.title,
+        kernel=str(getattr(kernel, "__name__", ""))[:80],
+        properties=not_run(exercise, "the kernel was not run"),
+        problems=(problem,),
+    )
+
+
+def _concerns(warning: warnings.WarningMessage) -> bool:
+    """Deprecations inside libraries are no business of a student's."""
+    return not issubclass(warning.category, DeprecationWarning | PendingDeprecationWarning)
+
+
+def _warning(warning: warnings.WarningMessage) -> str:
+    return " ".join(f"{warning.category.__name__}: {warning.message}".split())[:500]

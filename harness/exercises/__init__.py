@@ -1,0 +1,37 @@
+"""What each graded exercise asks: inputs, reference, launch, tolerance, points, hints."""
+
+from __future__ import annotations
+
+import difflib
+
+from harness.errors import HarnessError
+from harness.exercises import tile_copy
+from harness.exercises.exercise import Exercise
+
+__all__ = ["Exercise", "UnknownExercise", "get", "names"]
+
+_EXERCISES: dict[str, Exercise] = {
+    exercise.name: exercise for exercise in (tile_copy.SMALL, tile_copy.LARGE)
+}
+
+
+class UnknownExercise(HarnessError, LookupError):
+    """There is no exercise of that name; the message lists the names and the nearest one."""
+
+
+def names() -> tuple[str, ...]:
+    """The names of all exercises, in the order of the labs."""
+    return tuple(_EXERCISES)
+
+
+def get(name: str) -> Exercise:
+    """The exercise called ``name``; `UnknownExercise` where there is none."""
+    found = _EXERCISES.get(name) if isinstance(name, str) else None
+    if found is not None:
+        return found
+    near = difflib.get_close_matches(str(name), _EXERCISES, n=1, cutoff=0.4)
+    guess = f" Did you mean {near[0]!r}?" if near else ""
+    shown = repr(name) if len(repr(name)) <= 80 else repr(name)[:77] + "..."
+    raise UnknownExercise(
+        f"There is no exercise called {shown}.{guess} The exercises are: {', '.join(names())}."
+    )

@@ -1,0 +1,171 @@
+"""What an exercise is: frozen data and a few small functions.
+
+Nothing here runs a kernel. `harness.checking` reads it to compile a kernel, `harness.judge`
+reads it to run and to score one; both see the same numbers because there is one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+import numpy as np
+
+Shape = tuple[int, ...]
+Arrays = dict[str, np.ndarray]
+PropertyName = Literal["correct", "synchronised", "fast"]
+PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "fast")
+
+
+@dataclass(frozen=True)
+class Output:
+    """A buffer that the kernel fills: handed over poisoned, compared whole.
+
+    ``tile`` (numpy order, same rank as ``shape``) is how the output is cut up when a wrong
+    element is shown.
+    """
+
+    name: str
+    shape: Shape
+    dtype: str
+    tile: Shape
+
+
+@dataclass(frozen=True)
+class MapArgument:
+    """A kernel argument: a `TensorMap.tiled` over the buffer ``of``; ``box`` in numpy order."""
+
+    name: str
+    of: str
+    box: Shape
+    swizzle: str = "none"
+
+
+@dataclass(frozen=True)
+class ArrayArgument:
+    """A kernel argument: the whole buffer ``of``, of this dtype and number of dimensions, as a
+    C-ordered device array."""
+
+    name: str
+    of: str
+    dtype: str
+    ndim: int
+
+
+@dataclass(frozen=True)
+class ScalarArgument:
+    """A kernel argument: a number, passed as ``dtype``."""
+
+    name: str
+    value: float
+    dtype: str
+
+
+Argument = MapArgument | ArrayArgument | ScalarArgument
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How the kernel is started for one shape. Grid, block and cluster are (x, y, z)."""
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    arguments: tuple[Argument, ...]
+    outputs: tuple[Output, ...]
+    cluster: tuple[int, int, int] = (1, 1, 1)
+    shared_bytes: int = 0
+
+    @property
+    def threads(self) -> int:
+        """Threads of one block."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """``|got - expected| <= atol + rtol * |expected|``; both zero asks for equal values.
+
+    ``expected`` is the float64 reference rounded to the output's dtype.
+    """
+
+    rtol: float = 0.0
+    atol: float = 0.0
+
+
+@dataclass(frozen=True)
+class Use:
+    """An instruction family that must have been executed for *synchronised* to be earned.
+
+    ``patterns`` are `fnmatch` patterns over PTX opcodes; one match is enough.
+    """
+
+    label: str
+    patterns: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rung:
+    """At this fraction of the library's speed or more, *fast* earns ``points`` in all."""
+
+    fraction: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """What is timed on Hopper: one large shape against a library's device-to-device copy.
+
+    ``bytes_moved(shape)`` counts bytes read plus bytes written by the kernel.
+    """
+
+    shape: Shape
+    bytes_moved: Callable[[Shape], int]
+    ladder: tuple[Rung, ...]
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One graded exercise.
+
+    shapes(rng)               the shapes drawn for one grading, at least two
+    inputs(shape, rng)        fresh input buffers by name
+    reference(shape, inputs)  the expected outputs by name, in float64
+    launch(shape)             grid, block, arguments and outputs
+
+    ``points`` has *correct* and *synchronised*, and *fast* where there is a benchmark.
+    ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
+    from a nudge to nearly the answer.
+    """
+
+    name: str
+    title: str
+    shapes: Callable[[np.random.Generator], tuple[Shape, ...]]
+    inputs: Callable[[Shape, np.random.Generator], Arrays]
+    reference: Callable[[Shape, Arrays], Arrays]
+    launch: Callable[[Shape], Launch]
+    points: Mapping[str, float]
+    tolerance: Tolerance = Tolerance()
+    uses: tuple[Use, ...] = ()
+    benchmark: Benchmark | None = None
+    hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        unknown = set(self.points) - set(PROPERTIES)
+        if unknown:
+            raise ValueError(f"{self.name}: points for unknown properties {sorted(unknown)}")
+        if ("fast" in self.points) != (self.benchmark is not None):
+            raise ValueError(f"{self.name}: points for 'fast' and a benchmark come together")
+        if self.benchmark is not None:
+            rungs = self.benchmark.ladder
+            steps = [(rung.fraction, rung.points) for rung in rungs]
+            if not steps or steps != sorted(steps) or steps[-1][1] != self.points["fast"]:
+                raise ValueError(
+                    f"{self.name}: the ladder {steps} must climb to the "
+                    f"{self.points['fast']} points of 'fast'"
+                )
+
+    @property
+    def total_points(self) -> float:
+        """Points of all properties together."""
+        return float(sum(self.points.values()))

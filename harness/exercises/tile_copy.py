@@ -1,0 +1,118 @@
+"""Lab 1: load a tile by TMA, add each element's index in its tile, store the tile by TMA.
+
+Every tile of the float32 matrix ``src`` (H x W) lands in ``dst`` with the row-major index of
+the element within its tile added::
+
+    dst[y, x] = src[y, x] + float32((y % tile_h) * tile_w + x % tile_w)
+
+One rounding of an exact float32 sum: a float64 sum rounded once to float32 is the same bit
+for bit, so the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    Shape,
+    Use,
+)
+from harness.exercises.hints import TILE_COPY_HINTS
+
+USES = (
+    Use(
+        "a TMA load (cp.async.bulk.tensor, global to shared)",
+        ("cp.async.bulk.tensor.2d.shared::*.global*",),
+    ),
+    Use(
+        "a TMA store (cp.async.bulk.tensor, shared to global)",
+        ("cp.async.bulk.tensor.2d.global.shared::cta*",),
+    ),
+)
+
+
+def tile_index(shape: Shape, box: Shape) -> np.ndarray:
+    """(H, W) float64: each element's row-major index within its tile."""
+    y, x = np.indices(shape, sparse=True)
+    return ((y % box[0]) * box[1] + x % box[1]).astype(np.float64)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference_for(box: Shape):
+    def reference(shape: Shape, inputs: Arrays) -> Arrays:
+        return {"dst": inputs["src"].astype(np.float64) + tile_index(shape, box)}
+
+    return reference
+
+
+def _launch_for(box: Shape, threads: int):
+    def launch(shape: Shape) -> Launch:
+        height, width = shape
+        return Launch(
+            grid=(width // box[1], height // box[0], 1),
+            block=(threads, 1, 1),
+            arguments=(MapArgument("src", "src", box), MapArgument("dst", "dst", box)),
+            outputs=(Output("dst", shape, "float32", box),),
+        )
+
+    return launch
+
+
+def _two_rectangles(rng: np.random.Generator, box: Shape, rows: range, cols: range):
+    """Two different shapes, one wide and one tall: swapped coordinates cannot pass."""
+    while True:
+        tall = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])
+        wide = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])
+        tiles = [(h // box[0], w // box[1]) for h, w in (tall, wide)]
+        if tiles[0][0] > tiles[0][1] and tiles[1][0] < tiles[1][1]:
+            return (wide, tall)
+
+
+def _small_shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # 8 to 40 on a side: enough tiles to go wrong in, few enough to explore in a moment.
+    return _two_rectangles(rng, (4, 4), range(2, 11), range(2, 11))
+
+
+def _large_shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    return _two_rectangles(rng, (64, 32), range(2, 5), range(2, 5))
+
+
+SMALL = Exercise(
+    name="tile-copy",
+    title="Tile copy: load a 4x4 tile, add the local index, store",
+    shapes=_small_shapes,
+    inputs=_inputs,
+    reference=_reference_for((4, 4)),
+    launch=_launch_for((4, 4), threads=16),
+    points={"correct": 2.0, "synchronised": 3.0},
+    uses=USES,
+    hints=TILE_COPY_HINTS,
+)
+
+LARGE = Exercise(
+    name="tile-copy-large",
+    title="Tile copy at full size: 64x32 tiles of a large matrix",
+    shapes=_large_shapes,
+    inputs=_inputs,
+    reference=_reference_for((64, 32)),
+    launch=_launch_for((64, 32), threads=128),
+    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    uses=USES,
+    benchmark=Benchmark(
+        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        shape=(16384, 8192),
+        bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
+    ),
+    hints=TILE_COPY_HINTS,
+)

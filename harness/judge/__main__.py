@@ -1,0 +1,66 @@
+"""`python -m harness.judge`: one submission (JSON) on stdin, one verdict (JSON) on stdout.
+
+Standard output is kept for the verdict alone: whatever else is printed while a submission is
+judged goes to standard error. The exit status is 0 whenever there is a verdict.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+
+from harness.judge import verdict as verdicts
+from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
+from harness.judge.verdict import Problem, Verdict
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = _options(arguments)
+    result = _keep_stdout()
+    answer = _answer(options)
+    with os.fdopen(result, "w", encoding="ascii") as out:
+        out.write(verdicts.to_json(answer))
+    return 0
+
+
+def _answer(options: argparse.Namespace) -> Verdict:
+    try:
+        submission = from_json(sys.stdin.buffer.read(LIMIT_BYTES + 1))
+    except SubmissionError as error:
+        return Verdict(exercise="", problems=(Problem(error.kind, str(error)),))
+    try:
+        from harness.judge.judging import judge
+
+        return judge(submission, options.seed, options.device, options.limit)
+    except Exception as error:  # the harness's own fault: it must not pass for the student's
+        traceback.print_exc()
+        message = f"{type(error).__name__}: {error}"
+        return Verdict(
+            exercise=submission.exercise,
+            kernel=submission.kernel,
+            problems=(Problem("judge-error", message[:2000]),),
+        )
+
+
+def _keep_stdout() -> int:
+    """A descriptor of the real standard output; `print` and C code write to stderr from now."""
+    sys.stdout.flush()
+    result = os.dup(1)
+    os.dup2(2, 1)
+    return result
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m harness.judge", description=__doc__)
+    parser.add_argument("--seed", type=int, help="repeat the draw of an earlier verdict")
+    parser.add_argument("--device", choices=("emulator", "hopper"), help="where to run")
+    parser.add_argument(
+        "--limit", type=float, default=60.0, help="seconds to explore in (default: 60)"
+    )
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""Poisoned outputs, and the comparison of a whole output with its reference."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import Output, Tolerance
+from harness.judge.verdict import WrongOutput
+
+# Quiet NaNs with a payload no arithmetic produces (CUDA's own NaN has all payload bits set).
+_POISON_BITS = {2: 0x7EA5, 4: 0x7FE5A5A5, 8: 0x7FFDA5A5A5A5A5A5}
+_POISON_BFLOAT16 = 0x7FE5
+_POISON_INTEGER = 0xA5A5A5A5A5A5A5A5
+_WINDOW = 8
+
+
+def _bits(dtype: np.dtype) -> tuple[np.dtype, int]:
+    """The unsigned type as wide as ``dtype``, and the poison in it."""
+    unsigned = np.dtype(f"u{dtype.itemsize}")
+    if dtype.kind in "iub":
+        poison = _POISON_INTEGER
+    elif dtype.name == "bfloat16":
+        poison = _POISON_BFLOAT16
+    else:
+        poison = _POISON_BITS[dtype.itemsize]
+    return unsigned, poison & (2 ** (8 * dtype.itemsize) - 1)
+
+
+def dtype_of(name: str) -> np.dtype:
+    """numpy's dtype of that name; `bfloat16` comes from ml_dtypes."""
+    if name == "bfloat16":
+        import ml_dtypes  # only exercises that use it pay for it
+
+        return np.dtype(ml_dtypes.bfloat16)
+    return np.dtype(name)
+
+
+def poisoned(shape: tuple[int, ...], dtype: str) -> np.ndarray:
+    """An array full of a value that no right answer holds (floats: a NaN with a payload)."""
+    kind = dtype_of(dtype)
+    unsigned, poison = _bits(kind)
+    return np.full(shape, poison, unsigned).view(kind)
+
+
+def unwritten(got: np.ndarray) -> np.ndarray:
+    """bool, same shape: the elements that are still poison, bit for bit."""
+    unsigned, poison = _bits(got.dtype)
+    return np.ascontiguousarray(got).view(unsigned) == poison
+
+
+def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
+    """bool, same shape: where ``got`` is not ``expected`` (float64) within ``tolerance``."""
+    rounded = expected.astype(got.dtype)
+    wrong = got != rounded  # a NaN that was got is unequal to anything
+    if (tolerance.rtol or tolerance.atol) and wrong.any():
+        with np.errstate(invalid="ignore"):
+            wide, reference = got.astype(np.float64), rounded.astype(np.float64)
+            bound = tolerance.atol + tolerance.rtol * np.abs(reference)
+            wrong &= ~(np.abs(wide - reference) <= bound)
+    return wrong
+
+
+def compare(
+    output: Output, got: np.ndarray, expected: np.ndarray, tolerance: Tolerance
+) -> WrongOutput | None:
+    """What is wrong with an output, or None where every element is right."""
+    wrong = wrong_elements(got, expected, tolerance)
+    count = int(np.count_nonzero(wrong))
+    if not count:
+        return None
+    index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
+    tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
+    origin, window = _window(index, output)
+    missing = unwritten(got)
+    wanted = expected.astype(got.dtype)
+
+    def cut(array: np.ndarray) -> np.ndarray:
+        return np.atleast_2d(array[window])
+
+    with np.errstate(invalid="ignore", over="ignore"):
+        difference = cut(got).astype(np.float64) - cut(wanted).astype(np.float64)
+    return WrongOutput(
+        output=output.name,
+        dtype=output.dtype,
+        shape=tuple(output.shape),
+        index=index,
+        expected=float(wanted[index]),
+        got=float(got[index]),
+        tile=tile,
+        tile_shape=tuple(output.tile),
+        tile_origin=origin,
+        tile_expected=_rows(cut(wanted), float),
+        tile_got=_rows(cut(got), float),
+        tile_difference=_rows(difference, float),
+        tile_wrong=_rows(cut(wrong), bool),
+        tile_unwritten=_rows(cut(missing), bool),
+        wrong_elements=count,
+        unwritten_elements=int(np.count_nonzero(missing)),
+        total_elements=int(wrong.size),
+    )
+
+
+def _window(index: tuple[int, ...], output: Output) -> tuple[tuple[int, ...], tuple]:
+    """At most 8x8 of the tile around ``index``: its origin in the output, and the slices."""
+    origin, slices = [], []
+    for axis, (i, tile, size) in enumerate(zip(index, output.tile, output.shape, strict=True)):
+        if axis < len(index) - 2:  # a tile of more dimensions: the plane of the wrong element
+            origin.append(i)
+            slices.append(i)
+            continue
+        first = i // tile * tile
+        last = min(first + tile, size)
+        start = max(first, min(i - i % _WINDOW if tile % _WINDOW == 0 else i, last - _WINDOW))
+        origin.append(start)
+        slices.append(slice(start, min(start + _WINDOW, last)))
+    return tuple(origin), tuple(slices)
+
+
+def _rows(array: np.ndarray, kind: type) -> tuple[tuple, ...]:
+    return tuple(tuple(kind(value) for value in row) for row in array)

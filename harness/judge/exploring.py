@@ -1,0 +1,155 @@
+"""Running a submission on drawn shapes: every schedule of the emulator, then the hardware."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+
+import numpy as np
+
+from harness.devices import Device
+from harness.emulator.hazards import Hazard
+from harness.exercises.exercise import Arrays, Exercise, Shape
+from harness.judge.compare import compare, unwritten
+from harness.judge.launching import Outcome, run_once
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem, RunRecord, WrongOutput
+
+RUN_LIMIT_S = 10.0
+_DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
+
+
+@dataclass(frozen=True)
+class Machines:
+    """Where to run: the emulator under each of its schedules, and hardware where there is any."""
+
+    emulator: Device
+    schedules: tuple[str, ...]
+    hardware: Device | None = None
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A shape with its inputs and its expected outputs (float64)."""
+
+    index: int
+    shape: Shape
+    inputs: Arrays
+    expected: Arrays
+
+
+@dataclass
+class Findings:
+    """What all the runs showed, gathered run by run."""
+
+    records: list[RunRecord] = field(default_factory=list)
+    hazards: list[tuple[Hazard, RunRecord]] = field(default_factory=list)
+    wrong: tuple[WrongOutput, RunRecord] | None = None
+    problem: tuple[Problem, RunRecord] | None = None
+    modified_inputs: set[str] = field(default_factory=set)
+    unused: list[str] = field(default_factory=list)
+    unwritten: bool = False
+    assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
+    not_explored: int = 0  # runs left out because time ran out
+
+
+def draw(exercise: Exercise, seed: int) -> list[Drawn]:
+    """Shapes, inputs and expected outputs: all from the seed, and the same from the same."""
+    shapes = exercise.shapes(np.random.default_rng([seed, 0]))
+    drawn = []
+    for index, shape in enumerate(shapes):
+        inputs = exercise.inputs(shape, np.random.default_rng([seed, _DATA, index]))
+        drawn.append(Drawn(index, shape, inputs, exercise.reference(shape, inputs)))
+    return drawn
+
+
+def explore(
+    exercise: Exercise,
+    submission: Submission,
+    drawn: list[Drawn],
+    seed: int,
+    machines: Machines,
+    deadline: float,
+) -> Findings:
+    """Run on everything there is, until something ends a run or ``deadline`` (monotonic) passes.
+
+    A hang or a fault ends the exploration: it has cost what it can cost, and the next run
+    would only take its time again.
+    """
+    findings = Findings()
+    runs = [
+        (
+            machines.emulator,
+            {"schedule": name, "seed": _schedule_seed(seed, one.index, k)},
+            name,
+            one,
+        )
+        for k, name in enumerate(machines.schedules)
+        for one in drawn
+    ]
+    if machines.hardware is not None:
+        runs += [(machines.hardware, {}, "", one) for one in drawn]
+    for done, (device, options, schedule, one) in enumerate(runs):
+        left = deadline - time.monotonic()
+        if left <= 0:
+            findings.not_explored = len(runs) - done
+            break
+        launch = exercise.launch(one.shape)
+        limit = min(RUN_LIMIT_S, max(left, 0.5))
+        outcome = run_once(device, submission, launch, one.inputs, limit, **options)
+        _note(findings, exercise, device, schedule, one, outcome)
+        if outcome.problem is not None:
+            break
+    return findings
+
+
+def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
+    rng = np.random.default_rng([seed, _SCHEDULE, shape_index, schedule_index])
+    return int(rng.integers(2**31))
+
+
+def _note(
+    findings: Findings,
+    exercise: Exercise,
+    device: Device,
+    schedule: str,
+    one: Drawn,
+    outcome: Outcome,
+) -> None:
+    wrong = None
+    for output in exercise.launch(one.shape).outputs if outcome.outputs else ():
+        got = outcome.outputs[output.name]
+        wrong = wrong or compare(output, got, one.expected[output.name], exercise.tolerance)
+        findings.unwritten |= bool(unwritten(got).any())
+    record = RunRecord(
+        machine=device.name,
+        schedule=schedule,
+        shape=one.shape,
+        outcome=_ending(outcome, wrong),
+        hazards=len(outcome.hazards),
+        elapsed_ms=round(outcome.elapsed_ms, 1),
+    )
+    findings.records.append(record)
+    findings.hazards += [(hazard, record) for hazard in outcome.hazards]
+    findings.modified_inputs |= set(outcome.modified_inputs)
+    if wrong is not None and findings.wrong is None:
+        findings.wrong = (wrong, record)
+    if outcome.problem is not None:
+        findings.problem = (outcome.problem, record)
+    findings.assembled = findings.assembled or outcome.assembled
+    if outcome.executed is not None:
+        for use in exercise.uses:
+            if not _executed(use.patterns, outcome.executed) and use.label not in findings.unused:
+                findings.unused.append(use.label)
+
+
+def _executed(patterns: tuple[str, ...], opcodes: frozenset[str]) -> bool:
+    return any(fnmatchcase(opcode, pattern) for pattern in patterns for opcode in opcodes)
+
+
+def _ending(outcome: Outcome, wrong: WrongOutput | None) -> str:
+    if outcome.problem is not None:
+        return outcome.problem.kind if outcome.problem.kind in ("hang", "fault") else "error"
+    return "wrong" if wrong or outcome.modified_inputs else "right"

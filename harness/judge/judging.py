@@ -1,0 +1,134 @@
+"""From a submission to a verdict: draw, explore, time, score. The judge's main line."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import replace
+
+from harness import exercises
+from harness.errors import DeviceNotFound
+from harness.exercises.exercise import Exercise
+from harness.judge.exploring import Findings, Machines, draw, explore
+from harness.judge.reporting import assembly_report, hazard_reports, problem_report
+from harness.judge.scoring import (
+    Unmeasured,
+    not_run,
+    score_correct,
+    score_fast,
+    score_synchronised,
+)
+from harness.judge.speed import measure
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem, Verdict
+
+UNMEASURED_VARIABLE = "HARNESS_UNMEASURED"
+DEFAULT_LIMIT_S = 60.0
+
+
+def judge(
+    submission: Submission,
+    seed: int | None = None,
+    device: str | None = None,
+    limit_s: float = DEFAULT_LIMIT_S,
+) -> Verdict:
+    """The verdict on a submission.
+
+    ``seed`` repeats an earlier draw; without it the seed is new and secret. ``device`` is
+    "hopper" or "emulator" (default: what this machine has). The emulator explores the
+    schedules on every machine; Hopper adds the real run and the timing. ``limit_s`` bounds
+    the exploration. A kernel's failures are in the verdict, never raised.
+    """
+    try:
+        exercise = exercises.get(submission.exercise)
+    except exercises.UnknownExercise as error:
+        problem = Problem("unknown-exercise", str(error))
+        return Verdict(submission.exercise, kernel=submission.kernel, problems=(problem,))
+    from harness import devices, emulator
+
+    try:
+        machine = devices.device(device)
+    except DeviceNotFound as error:
+        return Verdict(
+            exercise.name,
+            title=exercise.title,
+            kernel=submission.kernel,
+            properties=not_run(exercise, "the kernel was not run"),
+            problems=(Problem("device-not-found", str(error)),),
+        )
+    machines = Machines(
+        emulator=devices.device("emulator"),
+        schedules=tuple(emulator.SCHEDULES),
+        hardware=machine if machine.name != "emulator" else None,
+    )
+    secret = int.from_bytes(os.urandom(7), "big")
+    return judge_on(machines, exercise, submission, secret if seed is None else seed, limit_s)
+
+
+def judge_on(
+    machines: Machines, exercise: Exercise, submission: Submission, seed: int, limit_s: float
+) -> Verdict:
+    """The verdict on a submission to ``exercise``, from these machines."""
+    started = time.monotonic()
+    drawn = draw(exercise, seed)
+    findings = explore(exercise, submission, drawn, seed, machines, started + limit_s)
+    verdict = Verdict(
+        exercise=exercise.name,
+        title=exercise.title,
+        kernel=submission.kernel,
+        seed=seed,
+        device=(machines.hardware or machines.emulator).name,
+        unmeasured=unmeasured_policy(),
+        shapes=tuple(tuple(one.shape) for one in drawn),
+        schedules=machines.schedules,
+    )
+    return _conclude(exercise, submission, verdict, findings, machines.hardware, started)
+
+
+def unmeasured_policy() -> Unmeasured:
+    """What becomes of the points for a speed that cannot be measured here.
+
+    HARNESS_UNMEASURED=withhold gives none; the default credits them.
+    """
+    value = os.environ.get(UNMEASURED_VARIABLE, "credit").strip().lower()
+    return "withhold" if value == "withhold" else "credit"
+
+
+def _conclude(
+    exercise: Exercise,
+    submission: Submission,
+    verdict: Verdict,
+    findings: Findings,
+    hardware,
+    started: float,
+) -> Verdict:
+    correct = score_correct(exercise, findings)
+    properties = [correct, score_synchronised(exercise, findings)]
+    speed, problems = None, []
+    if findings.problem is not None:
+        problems.append(problem_report(exercise, *findings.problem))
+    if exercise.benchmark is not None:
+        if correct.status == "passed" and hardware is not None:
+            speed = measure(exercise, submission, hardware, verdict.seed)
+        properties.append(score_fast(exercise, correct, speed, verdict.unmeasured))
+    wrong, wrong_run = findings.wrong or (None, None)
+    hints_key = "unwritten-output" if findings.unwritten else "wrong-output"
+    if findings.modified_inputs:
+        hints_key = "input-modified"
+    failed = wrong is not None or bool(findings.modified_inputs)
+    return replace(
+        verdict,
+        properties=tuple(properties),
+        runs=tuple(findings.records),
+        wrong=wrong,
+        wrong_run=wrong_run,
+        wrong_hints=tuple(exercise.hints.get(hints_key, ())) if failed else (),
+        hazards=hazard_reports(exercise, submission, findings),
+        problems=tuple(problems),
+        benchmark=speed.figures if speed else None,
+        rungs=tuple((r.fraction, r.points) for r in exercise.benchmark.ladder)
+        if exercise.benchmark
+        else (),
+        assembly=assembly_report(findings),
+        elapsed_s=round(time.monotonic() - started, 3),
+    )

@@ -1,0 +1,145 @@
+"""One launch of the judge's: fresh buffers, the plan from the exercise, and what came of it.
+
+The plan is made here, from the exercise and the drawn shape alone; the submission gives the
+PTX text, the entry's name and the source text to quote from.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.devices import Device, DeviceArray, LaunchPlan, expand
+from harness.emulator.hazards import Hazard
+from harness.errors import HarnessError, KernelFault, KernelHung, LaunchError, PtxError
+from harness.exercises.exercise import (
+    Argument,
+    ArrayArgument,
+    Arrays,
+    Launch,
+    MapArgument,
+    ScalarArgument,
+)
+from harness.judge.compare import dtype_of, poisoned
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem
+from harness.tensormap import TensorMap
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one launch left behind. ``outputs`` is empty where it did not end well.
+
+    ``executed`` is None where the device cannot tell (hardware).
+    """
+
+    outputs: Arrays
+    modified_inputs: tuple[str, ...]
+    hazards: tuple[Hazard, ...]
+    executed: frozenset[str] | None
+    problem: Problem | None
+    elapsed_ms: float
+    assembled: Any = None
+
+
+@dataclass(frozen=True)
+class _Specification:
+    """One kernel argument, as `harness.devices.expand` wants it."""
+
+    name: str
+    kind: str
+    dtype: str
+    ndim: int = 0
+    layout: str = "C"
+
+
+@dataclass(frozen=True)
+class _Signature:
+    name: str
+    parameters: tuple[_Specification, ...]
+
+
+def make_plan(
+    device: Device, submission: Submission, launch: Launch, inputs: Arrays
+) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
+    """The plan, and its buffers by name: inputs copied to the device, outputs poisoned."""
+    buffers = {name: device.to_device(array) for name, array in inputs.items()}
+    for output in launch.outputs:
+        buffers[output.name] = device.to_device(poisoned(output.shape, output.dtype))
+    signature = _Signature(submission.kernel, tuple(map(_specification, launch.arguments)))
+    values = [_value(argument, buffers) for argument in launch.arguments]
+    plan = LaunchPlan(
+        ptx=submission.ptx,
+        entry=submission.entry,
+        grid=launch.grid,
+        block=launch.block,
+        cluster=launch.cluster,
+        shared_bytes=launch.shared_bytes,
+        parameters=expand(signature, values),
+        sources=submission.sources,
+    )
+    return plan, buffers
+
+
+def run_once(
+    device: Device,
+    submission: Submission,
+    launch: Launch,
+    inputs: Arrays,
+    timeout: float,
+    **options,
+) -> Outcome:
+    """Launch once and wait, at most ``timeout`` seconds; the kernel's failures become data.
+
+    ``options`` are the device's own (the emulator's ``schedule`` and ``seed``).
+    """
+    plan, buffers = make_plan(device, submission, launch, inputs)
+    started = time.perf_counter()
+    problem, hazards, executed, assembled = None, (), None, None
+    try:
+        run = device.run(plan, timeout, **options)
+        hazards, assembled = tuple(run.hazards), run.assembled
+        executed = frozenset(run.executed) if device.name == "emulator" else None
+    except (KernelHung, KernelFault) as error:
+        kind = "hang" if isinstance(error, KernelHung) else "fault"
+        problem, hazards = Problem(kind, str(error)), tuple(error.hazards)
+    except PtxError as error:
+        problem = Problem("ptx-error", str(error))
+    except LaunchError as error:
+        problem = Problem("launch-error", str(error))
+    except HarnessError as error:
+        problem = Problem(type(error).__name__, str(error))
+    elapsed_ms = (time.perf_counter() - started) * 1e3
+    if problem is not None:
+        return Outcome({}, (), hazards, None, problem, elapsed_ms)
+    outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
+    modified = _modified(inputs, buffers)
+    return Outcome(outputs, modified, hazards, executed, None, elapsed_ms, assembled)
+
+
+def _modified(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:
+    """The inputs that no longer hold, bit for bit, what was put in them."""
+    return tuple(
+        name
+        for name, array in inputs.items()
+        if buffers[name].copy_to_host().tobytes() != np.ascontiguousarray(array).tobytes()
+    )
+
+
+def _specification(argument: Argument) -> _Specification:
+    if isinstance(argument, ScalarArgument):
+        return _Specification(argument.name, "scalar", argument.dtype)
+    if isinstance(argument, ArrayArgument):
+        return _Specification(argument.name, "array", argument.dtype, argument.ndim)
+    return _Specification(argument.name, "tensor_map", "")
+
+
+def _value(argument: Argument, buffers: dict[str, DeviceArray]):
+    if isinstance(argument, MapArgument):
+        return TensorMap.tiled(buffers[argument.of], argument.box, swizzle=argument.swizzle)
+    if isinstance(argument, ArrayArgument):
+        return buffers[argument.of]
+    return dtype_of(argument.dtype).type(argument.value)

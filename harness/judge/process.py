@@ -1,0 +1,115 @@
+"""Asking a judge: a fresh process for each submission, with a limit on its time.
+
+The caller's process stays as it was whatever the kernel does: the judge runs in its own
+session, and when it is over its limit (or the caller is interrupted) its whole process group
+is killed. What it prints is kept from the caller's stderr.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import harness
+from harness.judge import verdict as verdicts
+from harness.judge import wire
+from harness.judge.submission import Submission, SubmissionError, to_json
+from harness.judge.verdict import Problem, Verdict
+
+# The judge ends its exploration by itself at its own limit, with a verdict on what it saw;
+# the process is killed only when that fails, or when the timing on hardware does.
+LIMIT_S = 60.0
+GRACE_S = {"emulator": 10.0, "hopper": 120.0}
+_STDERR_SHOWN = 2000
+
+
+def ask(
+    submission: Submission,
+    seed: int | None = None,
+    device: str | None = None,
+    limit_s: float = LIMIT_S,
+    grace_s: float | None = None,
+) -> Verdict:
+    """The verdict on ``submission`` from a fresh judge.
+
+    A judge that ends without one, or runs past ``limit_s + grace_s`` seconds, gives a verdict
+    without points whose problem says so. KeyboardInterrupt kills the judge and goes on up.
+    """
+    try:
+        text = to_json(submission)
+    except SubmissionError as error:
+        return _failed(submission, error.kind, str(error))
+    grace = GRACE_S.get(device, GRACE_S["hopper"]) if grace_s is None else grace_s
+    process = subprocess.Popen(
+        _command(seed, device, limit_s),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=_environment(),
+        start_new_session=True,
+    )
+    try:
+        answer, errors = process.communicate(text, timeout=limit_s + grace)
+    except subprocess.TimeoutExpired:
+        return _failed(
+            submission,
+            "time-limit",
+            f"the check was stopped after {limit_s + grace:.0f} seconds without a verdict",
+        )
+    finally:
+        _end(process)
+    try:
+        return verdicts.from_json(answer)
+    except wire.WireError:
+        tail = errors.decode(errors="replace")[-_STDERR_SHOWN:].strip()
+        return _failed(
+            submission,
+            "judge-error",
+            f"the judge ended with status {process.returncode} and no verdict. This is a fault of "
+            f"the harness or of this machine, not of the kernel.\n{tail}",
+        )
+
+
+def _command(seed: int | None, device: str | None, limit_s: float) -> list[str]:
+    # -P: a numpy.py or harness/ in the notebook's folder must not be imported by the judge.
+    command = [sys.executable, "-P", "-m", "harness.judge", "--limit", str(limit_s)]
+    if seed is not None:
+        command += ["--seed", str(seed)]
+    if device is not None:
+        command += ["--device", device]
+    return command
+
+
+def _environment() -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return kept | {
+        "PYTHONPATH": str(Path(harness.__file__).resolve().parent.parent),
+        # One small matrix at a time: starting a thread pool for it only costs time.
+        "OPENBLAS_NUM_THREADS": "1",
+    }
+
+
+def _end(process: subprocess.Popen) -> None:
+    """Kill what is left of the judge's process group, and leave no zombie or pipe behind."""
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass  # all of it has ended, as it should
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            try:
+                pipe.close()
+            except OSError:
+                pass  # a judge that died early leaves unsent input
+    process.wait()
+
+
+def _failed(submission: Submission, kind: str, message: str) -> Verdict:
+    return Verdict(
+        exercise=submission.exercise,
+        kernel=submission.kernel,
+        problems=(Problem(kind, message),),
+    )

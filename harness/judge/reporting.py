@@ -1,0 +1,72 @@
+"""Findings put in the form of the verdict: hazards once each, problems with their hints."""
+
+from __future__ import annotations
+
+from harness.exercises.exercise import Exercise
+from harness.judge.exploring import Findings
+from harness.judge.submission import Submission
+from harness.judge.verdict import Assembly, HazardReport, Problem, RunRecord
+
+MOST_HAZARDS = 20
+MOST_THREADS = 8
+
+
+def hazard_reports(
+    exercise: Exercise, submission: Submission, findings: Findings
+) -> tuple[HazardReport, ...]:
+    """Each hazard once, whatever the schedule, shape and thread; errors first, then by line."""
+    groups: dict[tuple, list] = {}
+    for hazard, record in findings.hazards:
+        key = (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
+        groups.setdefault(key, []).append((hazard, record))
+    reports = []
+    for (kind, severity, file, line, other_line), found in groups.items():
+        first = found[0][0]
+        reports.append(
+            HazardReport(
+                kind=kind,
+                severity=severity,
+                message=first.message,
+                line=line,
+                source=first.source or source_line(submission.sources, file, line),
+                file=file,
+                other_line=other_line,
+                other_source=first.other_source
+                or source_line(submission.sources, file, other_line),
+                threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
+                schedules=tuple(dict.fromkeys(r.schedule for _, r in found)),
+                shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in found)),
+                hints=tuple(exercise.hints.get(kind, ())),
+            )
+        )
+    reports.sort(key=lambda r: (r.severity != "error", r.line is None, r.line or 0, r.kind))
+    return tuple(reports[:MOST_HAZARDS])
+
+
+def problem_report(exercise: Exercise, problem: Problem, record: RunRecord) -> Problem:
+    """A run's problem with the place where it showed, and the exercise's hints for it."""
+    shape = "x".join(map(str, record.shape))
+    schedule = f", schedule {record.schedule}" if record.schedule else ""
+    return Problem(
+        problem.kind,
+        problem.message,
+        where=f"{record.machine}{schedule}, shape {shape}",
+        hints=tuple(exercise.hints.get(problem.kind, ())),
+    )
+
+
+def source_line(sources: dict[str, str], file: str, line: int | None) -> str:
+    """The text of a student's source line, stripped; empty where it is not known."""
+    text = sources.get(file, "") if file else (next(iter(sources.values()), ""))
+    lines = text.splitlines()
+    return lines[line - 1].strip() if line and 0 < line <= len(lines) else ""
+
+
+def assembly_report(findings: Findings) -> Assembly | None:
+    """Registers and spills, where the kernel was assembled for hardware anyway."""
+    made = findings.assembled
+    if made is None:
+        return None
+    return Assembly(
+        made.registers, made.shared_bytes, made.spill_bytes, tuple(map(str, made.warnings))
+    )

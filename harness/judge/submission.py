@@ -1,0 +1,84 @@
+"""A submission: all that a student's process hands to the judge. Data, size-limited, checked.
+
+Nothing in it is executed as Python. The seed and the device are not in it: they belong to
+whoever asks for the verdict (options of `python -m harness.judge`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from harness.judge import wire
+
+LIMIT_BYTES = 4 * 2**20
+FORMAT = 1
+
+_ENTRY = re.compile(r"[A-Za-z_$%][A-Za-z0-9_$]{0,1023}\Z")
+_KERNEL = re.compile(r"\w{1,200}\Z")
+
+
+class SubmissionError(ValueError):
+    """A submission that is refused; ``kind`` is a short name for the reason."""
+
+    def __init__(self, kind: str, message: str):
+        super().__init__(message)
+        self.kind = kind
+
+
+@dataclass(frozen=True)
+class Submission:
+    """One kernel for one exercise.
+
+    ``ptx`` is the text, ``entry`` the name of its entry function, ``kernel`` the name of the
+    student's function (for display), ``sources`` the text of each file named by the PTX's
+    `.file` directives, so that a verdict can show lines.
+    """
+
+    exercise: str
+    kernel: str
+    ptx: str
+    entry: str
+    sources: dict[str, str] = field(default_factory=dict)
+    format: int = FORMAT
+
+
+def to_json(submission: Submission) -> bytes:
+    """The submission as it crosses to the judge; `SubmissionError` if it is too large."""
+    text = wire.dumps(submission).encode()
+    if len(text) > LIMIT_BYTES:
+        # Sources are for display only: a huge notebook must not cost the verdict.
+        bare = Submission(submission.exercise, submission.kernel, submission.ptx, submission.entry)
+        text = wire.dumps(bare).encode()
+    _check_size(text)
+    return text
+
+
+def from_json(text: bytes) -> Submission:
+    """The submission in ``text``; `SubmissionError` names what is wrong with it."""
+    _check_size(text)
+    try:
+        submission = wire.loads(Submission, text)
+    except wire.WireError as error:
+        raise SubmissionError("malformed-submission", str(error)) from None
+    if submission.format != FORMAT:
+        raise SubmissionError(
+            "malformed-submission",
+            f"submission format {submission.format}; this judge reads format {FORMAT}",
+        )
+    if not _ENTRY.match(submission.entry):
+        raise SubmissionError("malformed-submission", "entry is not a PTX identifier")
+    if not _KERNEL.match(submission.kernel):
+        raise SubmissionError("malformed-submission", "kernel is not a name")
+    if not submission.ptx.isascii():
+        raise SubmissionError("malformed-submission", "ptx holds characters outside ASCII")
+    return submission
+
+
+def _check_size(text: bytes) -> None:
+    if len(text) > LIMIT_BYTES:
+        raise SubmissionError(
+            "submission-too-large",
+            f"the submission is over the limit of {LIMIT_BYTES} bytes "
+            f"({LIMIT_BYTES // 2**20} MiB); a kernel's PTX is usually under 100 KB",
+        )

@@ -1,0 +1,172 @@
+"""A verdict: everything the judge found, as frozen data. Wording and drawing: `harness.views`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from harness.judge import wire
+
+FORMAT = 1
+Status = Literal["passed", "failed", "not-measured", "not-run"]
+
+
+@dataclass(frozen=True)
+class PropertyVerdict:
+    """One of *correct*, *synchronised*, *fast*: its status, its points, and why."""
+
+    name: str
+    status: Status
+    earned: float
+    possible: float
+    reason: str
+
+
+@dataclass(frozen=True)
+class WrongOutput:
+    """The first wrong element of an output and the part of its tile around it.
+
+    Indices are in numpy order. ``tile_origin`` is where the shown window starts in the whole
+    output; the nested rows are the window (two dimensions; leading ones fixed at the wrong
+    element's). ``wrong`` marks the wrong cells, ``unwritten`` those never written.
+    """
+
+    output: str
+    dtype: str
+    shape: tuple[int, ...]
+    index: tuple[int, ...]
+    expected: float
+    got: float
+    tile: tuple[int, ...]
+    tile_shape: tuple[int, ...]
+    tile_origin: tuple[int, ...]
+    tile_expected: tuple[tuple[float, ...], ...]
+    tile_got: tuple[tuple[float, ...], ...]
+    tile_difference: tuple[tuple[float, ...], ...]
+    tile_wrong: tuple[tuple[bool, ...], ...]
+    tile_unwritten: tuple[tuple[bool, ...], ...]
+    wrong_elements: int
+    unwritten_elements: int
+    total_elements: int
+
+
+@dataclass(frozen=True)
+class HazardReport:
+    """A hazard, once, with every schedule and shape on which it showed."""
+
+    kind: str
+    severity: str
+    message: str
+    line: int | None
+    source: str
+    file: str
+    other_line: int | None
+    other_source: str
+    threads: tuple[tuple[int, ...], ...]
+    schedules: tuple[str, ...]
+    shapes: tuple[tuple[int, ...], ...]
+    hints: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that ended a run or the whole check. ``kind`` is a short name, such as
+    `hang`, `fault`, `ptx-error`, `compile-error`, `submission-too-large`, `time-limit`."""
+
+    kind: str
+    message: str
+    where: str = ""
+    hints: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RunRecord:
+    """One launch of the judge's: where, how, and how it ended."""
+
+    machine: str
+    schedule: str
+    shape: tuple[int, ...]
+    outcome: Literal["right", "wrong", "hang", "fault", "error"]
+    hazards: int
+    elapsed_ms: float
+
+
+@dataclass(frozen=True)
+class BenchmarkFigures:
+    """Kernel and library copy, interleaved in one run; medians. Bandwidth counts bytes read
+    plus bytes written, in GB/s (1e9)."""
+
+    shape: tuple[int, ...]
+    bytes_moved: int
+    rounds: int
+    kernel_us: float
+    library_us: float
+    kernel_gb_per_s: float
+    library_gb_per_s: float
+    fraction: float
+    device: str
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """What the assembler says of the kernel, a thread and a block at a time."""
+
+    registers: int
+    shared_bytes: int
+    spill_bytes: int
+    warnings: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The judge's answer to one submission. ``wrong`` is the first wrong output found, on the
+    machine, schedule and shape named by ``wrong_run``."""
+
+    exercise: str
+    title: str = ""
+    kernel: str = ""
+    seed: int | None = None
+    device: str = ""
+    unmeasured: Literal["credit", "withhold"] = "credit"
+    shapes: tuple[tuple[int, ...], ...] = ()
+    schedules: tuple[str, ...] = ()
+    properties: tuple[PropertyVerdict, ...] = ()
+    runs: tuple[RunRecord, ...] = ()
+    wrong: WrongOutput | None = None
+    wrong_run: RunRecord | None = None
+    wrong_hints: tuple[str, ...] = ()
+    hazards: tuple[HazardReport, ...] = ()
+    problems: tuple[Problem, ...] = ()
+    benchmark: BenchmarkFigures | None = None
+    rungs: tuple[tuple[float, ...], ...] = ()
+    assembly: Assembly | None = None
+    notes: tuple[str, ...] = ()
+    elapsed_s: float = 0.0
+    format: int = field(default=FORMAT)
+
+    @property
+    def points(self) -> float:
+        """Points earned in all."""
+        return float(sum(one.earned for one in self.properties))
+
+    @property
+    def possible(self) -> float:
+        """Points that could be earned in all."""
+        return float(sum(one.possible for one in self.properties))
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing failed; a speed that could not be measured is no failure."""
+        return bool(self.properties) and all(
+            one.status in ("passed", "not-measured") for one in self.properties
+        )
+
+
+def to_json(verdict: Verdict) -> str:
+    """The verdict as one line of ASCII JSON."""
+    return wire.dumps(verdict)
+
+
+def from_json(text: str | bytes) -> Verdict:
+    """The verdict in ``text``; `wire.WireError` if that is none."""
+    return wire.loads(Verdict, text)

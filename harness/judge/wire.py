@@ -1,0 +1,117 @@
+"""Frozen dataclasses to JSON and back, strictly: what crosses between processes is data.
+
+A key too many, a key too few or a value of another type is a `WireError` that names the place.
+JSON has no NaN and no infinity; such floats travel as the strings "nan", "inf", "-inf".
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import json
+import math
+import types
+import typing
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_NOT_FINITE = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
+
+
+class WireError(ValueError):
+    """The text or the data is not of the expected form; the message says where."""
+
+
+def dumps(value: Any) -> str:
+    """A dataclass as one line of ASCII JSON."""
+    return json.dumps(_plain(value), allow_nan=False, separators=(",", ":"))
+
+
+def loads(cls: type[T], text: str | bytes) -> T:
+    """The dataclass that ``text`` holds, or `WireError`."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise WireError(f"not JSON: {type(error).__name__}: {error}"[:300]) from None
+    return _decode(cls, data, cls.__name__)
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value):
+        return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, float) and not math.isfinite(value):
+        return "nan" if math.isnan(value) else ("inf" if value > 0 else "-inf")
+    return value
+
+
+@functools.cache
+def _hints(cls: type) -> dict[str, Any]:
+    return typing.get_type_hints(cls)
+
+
+def _decode(kind: Any, data: Any, where: str) -> Any:
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (types.UnionType, typing.Union):  # only "X | None" is used
+        if data is None:
+            return None
+        (inner,) = [argument for argument in arguments if argument is not type(None)]
+        return _decode(inner, data, where)
+    if origin is tuple:
+        _expect(isinstance(data, list), where, "a list", data)
+        return tuple(_decode(arguments[0], item, f"{where}[{i}]") for i, item in enumerate(data))
+    if origin is dict:
+        _expect(isinstance(data, dict), where, "an object", data)
+        return {key: _decode(arguments[1], item, f"{where}[{key!r}]") for key, item in data.items()}
+    if origin is typing.Literal:
+        _expect(data in arguments, where, f"one of {list(arguments)}", data)
+        return data
+    if dataclasses.is_dataclass(kind):
+        return _decode_dataclass(kind, data, where)
+    return _decode_scalar(kind, data, where)
+
+
+def _decode_dataclass(kind: Any, data: Any, where: str) -> Any:
+    _expect(isinstance(data, dict), where, "an object", data)
+    wanted = _hints(kind)
+    for key in data:
+        if key not in wanted:
+            raise WireError(f"{where}: unknown field {str(key)[:60]!r}")
+    for key in wanted:
+        if key not in data:
+            raise WireError(f"{where}: field {key!r} is missing")
+    try:
+        return kind(**{key: _decode(t, data[key], f"{where}.{key}") for key, t in wanted.items()})
+    except RecursionError:
+        raise WireError(f"{where}: nested too deeply") from None
+
+
+def _decode_scalar(kind: Any, data: Any, where: str) -> Any:
+    if kind is float:
+        if isinstance(data, str) and data in _NOT_FINITE:
+            return _NOT_FINITE[data]
+        right = isinstance(data, int | float) and not isinstance(data, bool)
+        _expect(right, where, "a number", data)
+        return float(data)
+    if kind is int:
+        _expect(isinstance(data, int) and not isinstance(data, bool), where, "an integer", data)
+    elif kind is str:
+        _expect(isinstance(data, str), where, "a string", data)
+        try:
+            data.encode()
+        except UnicodeEncodeError:
+            raise WireError(f"{where}: text that is not Unicode (a lone surrogate)") from None
+    elif kind is bool:
+        _expect(isinstance(data, bool), where, "true or false", data)
+    else:
+        raise TypeError(f"{where}: the wire cannot carry {kind!r}")
+    return data
+
+
+def _expect(right: bool, where: str, wanted: str, got: Any) -> None:
+    if not right:
+        raise WireError(f"{where}: expected {wanted}, got {type(got).__name__}")

@@ -1,0 +1,1 @@
+"""What people look at: result cards, in a notebook and in a terminal."""

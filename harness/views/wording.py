@@ -1,0 +1,190 @@
+"""Words and numbers that the card uses in a notebook and in a terminal alike."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from harness.judge.verdict import (
+        BenchmarkFigures,
+        HazardReport,
+        RunRecord,
+        Verdict,
+        WrongOutput,
+    )
+
+# Status: the symbol and the word. The word carries it; colour and symbol only help.
+STATUS = {
+    "passed": ("✓", "passed"),
+    "failed": ("✗", "failed"),
+    "not-measured": ("–", "not measured"),
+    "not-run": ("–", "not run"),
+}
+
+PROBLEM_TITLES = {
+    "hang": "The kernel hung",
+    "fault": "The kernel faulted",
+    "ptx-error": "An instruction could not be run",
+    "launch-error": "The kernel could not be launched",
+    "compile-error": "The kernel does not compile",
+    "wrong-arguments": "The arguments do not fit",
+    "not-a-kernel": "This is not a kernel",
+    "unknown-exercise": "No such exercise",
+    "submission-too-large": "The submission is too large",
+    "malformed-submission": "The submission cannot be read",
+    "time-limit": "The check took too long",
+    "device-not-found": "No such device here",
+    "judge-error": "The harness failed",
+}
+
+
+def headline(verdict: Verdict) -> str:
+    """The one line that says how it went."""
+    if verdict.passed:
+        unmeasured = any(one.status == "not-measured" for one in verdict.properties)
+        return "All that can be measured here passed" if unmeasured else "All passed"
+    if verdict.problems:
+        return problem_title(verdict.problems[0].kind)
+    failed = [one.name for one in verdict.properties if one.status == "failed"]
+    return f"Not yet: {', '.join(failed)}" if failed else "Not finished"
+
+
+def problem_title(kind: str) -> str:
+    """A problem's title; an error class that has none speaks for itself."""
+    return PROBLEM_TITLES.get(kind, kind)
+
+
+def points(value: float) -> str:
+    """2.0 -> "2", 1.5 -> "1.5"."""
+    return f"{value:g}"
+
+
+def number(value: float) -> str:
+    """A value of a tile's table: short."""
+    return "NaN" if math.isnan(value) else f"{value:.5g}"
+
+
+def exact(value: float, dtype: str) -> str:
+    """A value with all the digits its dtype has, and no more."""
+    if math.isnan(value):
+        return "NaN"
+    try:
+        return str(np.dtype(dtype).type(value))
+    except (TypeError, ValueError, OverflowError):
+        return f"{value:.9g}"
+
+
+def shape(extents: tuple[int, ...]) -> str:
+    """(12, 20) -> "12×20"."""
+    return "×".join(map(str, extents))
+
+
+def where_run(record: RunRecord) -> str:
+    """On which machine, schedule and shape a run was."""
+    schedule = f", schedule {record.schedule}" if record.schedule else ""
+    return f"{record.machine}{schedule}, shape {shape(record.shape)}"
+
+
+def first_wrong(wrong: WrongOutput) -> str:
+    """The sentence about the first wrong element."""
+    index = ", ".join(map(str, wrong.index))
+    places = zip(wrong.index, wrong.tile, wrong.tile_shape, strict=True)
+    inside = [i - tile * size for i, tile, size in places]
+    if wrong.tile_unwritten[_row(wrong)][_column(wrong)]:
+        got = "it was never written"
+    else:
+        got = f"got {exact(wrong.got, wrong.dtype)}"
+    return (
+        f"First wrong element: {wrong.output}[{index}], expected "
+        f"{exact(wrong.expected, wrong.dtype)}, {got}. It is element "
+        f"[{', '.join(map(str, inside))}] of tile [{', '.join(map(str, wrong.tile))}]."
+    )
+
+
+def how_many_wrong(wrong: WrongOutput) -> str:
+    """How much of the output is wrong."""
+    text = f"{wrong.wrong_elements} of {wrong.total_elements} elements are wrong"
+    if wrong.unwritten_elements:
+        text += f"; {wrong.unwritten_elements} were never written"
+    return text + "."
+
+
+def timing_dependent(verdict: Verdict) -> str:
+    """A sentence where the output was right on some runs and wrong on others; else empty."""
+    outcomes = [record.outcome for record in verdict.runs]
+    if "wrong" not in outcomes or "right" not in outcomes:
+        return ""
+    count = outcomes.count("wrong")
+    return (
+        f"The output was wrong on {count} of {len(outcomes)} runs and right on others: it depends "
+        "on the timing or the shape."
+    )
+
+
+def _row(wrong: WrongOutput) -> int:
+    return wrong.index[-2] - wrong.tile_origin[-2] if len(wrong.index) > 1 else 0
+
+
+def _column(wrong: WrongOutput) -> int:
+    return wrong.index[-1] - wrong.tile_origin[-1]
+
+
+def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
+    """On which schedules and shapes a hazard showed."""
+    schedules = [name for name in hazard.schedules if name]
+    everywhere = len(schedules) == len(verdict.schedules)
+    named = "every schedule" if everywhere else "schedule " + ", ".join(schedules or ["?"])
+    text = f"Seen on {named}; shapes {', '.join(map(shape, hazard.shapes))}"
+    if hazard.threads:
+        block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
+        text += f"; for example block {block}, thread {thread}"
+    return text + "."
+
+
+def bandwidth(figures: BenchmarkFigures) -> str:
+    """Kernel against library, in one line."""
+    return (
+        f"{figures.kernel_gb_per_s / 1e3:.2f} TB/s, the library's copy "
+        f"{figures.library_gb_per_s / 1e3:.2f} TB/s in the same run: "
+        f"{figures.fraction:.2f} of it ({shape(figures.shape)}, {figures.bytes_moved / 2**20:.0f} "
+        f"MiB read and written, medians of {figures.rounds} rounds, {figures.device})"
+    )
+
+
+def reproduce(verdict: Verdict) -> str:
+    """The line that makes the judge draw the same shapes and inputs again."""
+    kernel = verdict.kernel or "kernel"
+    return (
+        f'harness.check("{verdict.exercise}", {kernel}, seed={verdict.seed}, '
+        f'device="{verdict.device}")'
+    )
+
+
+def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
+    """Label and value of each line under "How was this checked"."""
+    lines = [
+        ("device", verdict.device),
+        ("seed", str(verdict.seed)),
+        ("shapes", ", ".join(map(shape, verdict.shapes))),
+        ("emulator schedules", ", ".join(verdict.schedules)),
+        ("runs", str(len(verdict.runs))),
+        ("time", f"{verdict.elapsed_s:.1f} s"),
+    ]
+    if any(one.status == "not-measured" for one in verdict.properties):
+        policy = "withheld" if verdict.unmeasured == "withhold" else "credited"
+        lines.append(("speed not measured", f"its points are {policy} (HARNESS_UNMEASURED)"))
+    if verdict.assembly is not None:
+        made = verdict.assembly
+        lines.append(
+            (
+                "assembled",
+                f"{made.registers} registers a thread, {made.shared_bytes} bytes of shared "
+                f"memory, {made.spill_bytes} bytes spilled",
+            )
+        )
+        lines += [("assembler", warning) for warning in made.warnings]
+    lines.append(("again", reproduce(verdict)))
+    return lines

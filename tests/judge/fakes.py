@@ -1,0 +1,162 @@
+"""A machine for the judge's tests: "kernels" are Python functions, chosen by name in the PTX."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.devices.base import Device, Run
+from harness.emulator.hazards import Hazard
+from harness.errors import KernelFault, KernelHung, PtxError
+from harness.judge.submission import Submission
+
+LOAD = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+STORE = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group"
+SCHEDULES = ("lockstep", "late-copies")
+FENCE = Hazard(
+    "missing-proxy-fence",
+    "error",
+    "The store may read what was there before.",
+    line=3,
+    source="store(dst)",
+    other_line=2,
+    other_source="tile[i] += i",
+    threads=((0, 0),),
+)
+WARNING = Hazard("write-after-read-fence", "warning", "Some add a fence here.", line=2)
+
+
+class FakeMemory:
+    freed = False
+
+    def __init__(self, address: int, nbytes: int):
+        self.address, self.nbytes = address, nbytes
+        self.bytes = np.zeros(nbytes, np.uint8)
+
+    def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
+        return self.bytes[offset_bytes : offset_bytes + nbytes].copy()
+
+    def write(self, offset_bytes: int, data: np.ndarray) -> None:
+        self.bytes[offset_bytes : offset_bytes + data.size] = data
+
+    def free(self) -> None:
+        self.freed = True
+
+
+class FakeMachine(Device):
+    """Runs the behaviour that the PTX names in its first line."""
+
+    def __init__(self, name: str = "emulator"):
+        self.name = name
+        self.next_address = 1 << 20
+        self.calls: list[tuple[str, tuple[int, ...]]] = []
+
+    def _allocate(self, nbytes: int) -> FakeMemory:
+        address = self.next_address
+        self.next_address += (nbytes + 1023) // 1024 * 1024
+        return FakeMemory(address, nbytes)
+
+    def _fill(self, memory: FakeMemory, byte: int) -> None:
+        memory.bytes[:] = byte
+
+    def _run(self, plan, timeout, compiled, schedule="", seed=0) -> Run:
+        src, dst = (parameter.array for parameter in plan.parameters)
+        self.calls.append((schedule, src.shape))
+        behaviour = BEHAVIOURS[plan.ptx.split()[1]]
+        hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
+        return Run(device=self.name, hazards=hazards, executed=frozenset(executed))
+
+
+def local_index(shape, box) -> np.ndarray:
+    y, x = np.indices(shape)
+    return ((y % box[0]) * box[1] + x % box[1]).astype(np.float32)
+
+
+def right(src, dst, box, schedule):
+    x = src.copy_to_host()
+    dst.copy_from_host(x + local_index(x.shape, box))
+    return (), {LOAD, STORE}
+
+
+def transposed_index(src, dst, box, schedule):
+    x = src.copy_to_host()
+    y, c = np.indices(x.shape)
+    dst.copy_from_host(x + ((c % box[1]) * box[0] + y % box[0]).astype(np.float32))
+    return (), {LOAD, STORE}
+
+
+def skeleton(src, dst, box, schedule):
+    return (), {"ret"}
+
+
+def half_written(src, dst, box, schedule):
+    x, out = src.copy_to_host(), dst.copy_to_host()
+    half = x.shape[0] // 2
+    out[:half] = (x + local_index(x.shape, box))[:half]
+    dst.copy_from_host(out)
+    return (), {LOAD, STORE}
+
+
+def no_fence(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    return (FENCE,), {LOAD, STORE}
+
+
+def fence_on_one_schedule(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    return (FENCE, WARNING) if schedule == "late-copies" else (), {LOAD, STORE}
+
+
+def only_a_warning(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    return (WARNING,), {LOAD, STORE}
+
+
+def wrong_when_late(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    if schedule == "late-copies":
+        out = dst.copy_to_host()
+        out[5, 6] = 0.0
+        dst.copy_from_host(out)
+    return (), {LOAD, STORE}
+
+
+def writes_input(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    changed = src.copy_to_host()
+    changed[0, 0] += 1
+    src.copy_from_host(changed)
+    return (), {LOAD, STORE}
+
+
+def plain_loads(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    return (), {STORE, "ld.global.f32"}
+
+
+def hangs(src, dst, box, schedule):
+    raise KernelHung("all threads wait on the mbarrier at 0x40, parity 0", (FENCE,))
+
+
+def faults(src, dst, box, schedule):
+    raise KernelFault("misaligned address 0x3")
+
+
+def unknown(src, dst, box, schedule):
+    raise PtxError("unknown instruction frob.u32 (PTX line 4, source line 2)")
+
+
+def crashes(src, dst, box, schedule):
+    raise ZeroDivisionError("a bug of the emulator's")
+
+
+BEHAVIOURS = {f.__name__: f for f in (
+    right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
+    only_a_warning, wrong_when_late, writes_input, plain_loads, hangs, faults, unknown, crashes,
+)}  # fmt: skip
+
+
+def submission(behaviour: str, exercise: str = "tile-copy", parameters: int = 2) -> Submission:
+    listed = ",\n".join(f".param .align 64 .b8 p{i}[128]" for i in range(parameters))
+    ptx = f"// {behaviour}\n.visible .entry kernel(\n{listed}\n)\n{{\nret;\n}}\n"
+    sources = {"lab.py": "def kernel(src, dst):\n    tile[i] += i\n    store(dst)\n"}
+    return Submission(exercise, "kernel", ptx, "kernel", sources)

@@ -1,0 +1,164 @@
+"""The judge on a fake machine: each property's pass and fail, and what the verdict says."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.judge import judging
+from harness.judge.exploring import Machines, draw
+from harness.judge.verdict import from_json, to_json
+from .fakes import SCHEDULES, FakeMachine, submission
+
+SMALL = exercises.get("tile-copy")
+LARGE = exercises.get("tile-copy-large")
+
+
+def judged(behaviour: str, exercise=SMALL, limit_s: float = 60.0, hardware=None):
+    machines = Machines(FakeMachine(), SCHEDULES, hardware)
+    given = submission(behaviour, exercise.name)
+    return judging.judge_on(machines, exercise, given, seed=7, limit_s=limit_s)
+
+
+def statuses(verdict) -> dict[str, str]:
+    return {one.name: one.status for one in verdict.properties}
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "correct", "synchronised"),
+    [
+        ("right", "passed", "passed"),
+        ("only_a_warning", "passed", "passed"),
+        ("transposed_index", "failed", "passed"),
+        ("wrong_when_late", "failed", "passed"),
+        ("writes_input", "failed", "passed"),
+        ("no_fence", "passed", "failed"),
+        ("fence_on_one_schedule", "passed", "failed"),
+        ("plain_loads", "passed", "failed"),
+        ("skeleton", "failed", "failed"),
+        ("half_written", "failed", "failed"),
+        ("hangs", "failed", "failed"),
+        ("faults", "failed", "failed"),
+        ("unknown", "not-run", "not-run"),
+    ],
+)
+def test_each_property_has_its_own_verdict(behaviour, correct, synchronised):
+    verdict = judged(behaviour)
+    assert statuses(verdict) == {"correct": correct, "synchronised": synchronised}
+    points = 2.0 * (correct == "passed") + 3.0 * (synchronised == "passed")
+    assert verdict.points == points
+    assert verdict.possible == 5.0
+    assert verdict.passed is (points == 5.0)
+    text = to_json(verdict)
+    assert to_json(from_json(text)) == text
+
+
+def test_a_wrong_element_is_shown_with_its_tile():
+    verdict = judged("wrong_when_late")
+    wrong = verdict.wrong
+    assert wrong.index == (5, 6)
+    assert wrong.tile == (1, 1)
+    assert wrong.tile_origin == (4, 4)
+    assert (wrong.wrong_elements, wrong.unwritten_elements) == (1, 0)
+    assert verdict.wrong_run.schedule == "late-copies"
+    assert wrong.got == 0.0
+    assert wrong.tile_expected[1][2] == wrong.expected
+    assert wrong.tile_difference[1][2] == pytest.approx(-wrong.expected)
+    assert [row.count(True) for row in wrong.tile_wrong] == [0, 1, 0, 0]
+    assert "1 of" in verdict.properties[0].reason and "2 of 4 runs" in verdict.properties[0].reason
+
+
+def test_what_was_never_written_is_told_from_what_is_wrong():
+    wrong = judged("half_written").wrong
+    assert wrong.unwritten_elements == wrong.wrong_elements == wrong.total_elements // 2
+    assert np.isnan(wrong.got)
+    assert all(map(all, wrong.tile_unwritten))
+
+
+def test_a_hazard_is_reported_once_with_its_schedules_and_shapes():
+    verdict = judged("fence_on_one_schedule")
+    error, warning = verdict.hazards
+    assert (error.kind, error.severity, error.line, error.other_line) == (
+        "missing-proxy-fence",
+        "error",
+        3,
+        2,
+    )
+    assert error.schedules == ("late-copies",)
+    assert error.shapes == verdict.shapes and len(error.shapes) == 2
+    assert len(error.hints) == 3
+    assert warning.severity == "warning"
+    assert warning.source == "tile[i] += i"  # looked up in the submission's sources
+
+
+def test_a_hang_ends_the_exploration_and_keeps_its_hazards():
+    verdict = judged("hangs")
+    (problem,) = verdict.problems
+    assert problem.kind == "hang" and "parity 0" in problem.message
+    assert problem.where.startswith("emulator, schedule lockstep")
+    assert problem.hints
+    assert len(verdict.runs) == 1 and verdict.runs[0].outcome == "hang"
+    assert verdict.hazards[0].kind == "missing-proxy-fence"
+
+
+def test_an_unknown_instruction_is_a_problem_and_no_verdict_on_the_kernel():
+    verdict = judged("unknown")
+    assert verdict.problems[0].kind == "ptx-error"
+    assert "frob.u32" in verdict.problems[0].message
+
+
+def test_an_entry_with_other_parameters_is_refused_by_name():
+    machines = Machines(FakeMachine(), SCHEDULES)
+    given = submission("right", parameters=3)
+    verdict = judging.judge_on(machines, SMALL, given, seed=1, limit_s=60.0)
+    assert verdict.problems[0].kind == "launch-error"
+    assert verdict.points == 0.0
+
+
+def test_out_of_time_earns_nothing_and_says_so():
+    verdict = judged("right", limit_s=-1.0)
+    assert statuses(verdict) == {"correct": "not-run", "synchronised": "not-run"}
+    assert "time ran out" in verdict.properties[0].reason
+    assert verdict.points == 0.0
+
+
+def test_every_schedule_runs_on_every_shape_and_then_the_hardware():
+    emulator, hardware = FakeMachine(), FakeMachine("hopper")
+    machines = Machines(emulator, SCHEDULES, hardware)
+    verdict = judging.judge_on(machines, SMALL, submission("right"), seed=3, limit_s=60.0)
+    assert sorted(emulator.calls) == sorted((s, shape) for s in SCHEDULES for shape in verdict.shapes)
+    assert hardware.calls == [("", shape) for shape in verdict.shapes]
+    assert verdict.device == "hopper" and verdict.passed
+
+
+def test_the_same_seed_draws_the_same_and_another_does_not():
+    first, again, other = (draw(SMALL, seed) for seed in (5, 5, 6))
+    assert all(np.array_equal(a.inputs["src"], b.inputs["src"]) for a, b in zip(first, again))
+    assert not all(
+        a.shape == b.shape and np.array_equal(a.inputs["src"], b.inputs["src"])
+        for a, b in zip(first, other)
+    )
+
+
+class TestSpeedThatCannotBeMeasured:
+    def test_is_credited_by_default_and_never_failed(self, monkeypatch):
+        monkeypatch.delenv(judging.UNMEASURED_VARIABLE, raising=False)
+        verdict = judged("right", LARGE)
+        assert statuses(verdict)["fast"] == "not-measured"
+        assert verdict.points == 7.0 and verdict.passed
+
+    def test_is_withheld_when_the_instructor_says_so(self, monkeypatch):
+        monkeypatch.setenv(judging.UNMEASURED_VARIABLE, "withhold")
+        verdict = judged("right", LARGE)
+        assert statuses(verdict)["fast"] == "not-measured"
+        assert verdict.points == 5.0 and verdict.passed
+        assert verdict.unmeasured == "withhold"
+
+    def test_is_not_credited_to_a_wrong_kernel(self):
+        verdict = judged("skeleton", LARGE)
+        assert statuses(verdict)["fast"] == "not-run"
+        assert verdict.points == 0.0
+
+    def test_a_right_but_unsynchronised_kernel_keeps_it(self):
+        assert judged("no_fence", LARGE).points == 4.0
