@@ -1,0 +1,64 @@
+# Everything a person does here is one of these commands. Linux or WSL, Python 3.11 to 3.13.
+#
+#   make lab      make the environment in .venv and open JupyterLab on the labs
+#   make test     make the environment and run every test (no GPU, no CUDA toolkit needed)
+#   make check    what a change must pass: format, lint, types, drift of the labs, tests
+#   make labs     write the students' notebooks in labs/ from solutions/
+#   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
+#   make lock     choose the exact versions in constraints.txt anew
+
+VENV   ?= .venv
+PYTHON ?= python3
+JOBS   ?= 2
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+
+.PHONY: lab test check labs grade lock env format clean
+.DEFAULT_GOAL := test
+
+env: $(STAMP)
+
+# The stamp is older than the files it was made from exactly when something may have changed.
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import platform, sys; \
+	system = platform.system(); \
+	system == "Linux" or sys.exit("tma-labs needs Linux or WSL: numba-cuda has no build for " + system); \
+	(3, 11) <= sys.version_info[:2] <= (3, 13) or sys.exit("tma-labs needs Python 3.11 to 3.13; " \
+	"this is " + platform.python_version() + " (choose another with: make PYTHON=python3.12)")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(STAMP)
+
+# The course's root is the repository, so that instructors find Formgrader working too.
+lab: $(STAMP)
+	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs $(LAB_ARGS)
+
+test: $(STAMP)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests $(PYTEST_ARGS)
+
+check: $(STAMP)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m harness drift
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests $(PYTEST_ARGS)
+
+format: $(STAMP)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+labs: $(STAMP)
+	$(BIN)/python -m harness labs
+
+grade: $(STAMP)
+	$(BIN)/python -m harness grade $(GRADE_ARGS)
+
+# One file for every supported Python: markers stay where a version differs, and the marker
+# that every line would carry (what this project runs on at all) is cut off.
+lock: $(STAMP)
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --upgrade --no-annotate --quiet \
+	  --custom-compile-command 'make lock' --output-file constraints.txt
+	sed -i "s/ ; python_full_version < '3.14' and sys_platform == 'linux'$$//" constraints.txt
+
+clean:
+	rm -rf build .pytest_cache .mypy_cache .ruff_cache

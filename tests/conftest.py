@@ -1,0 +1,31 @@
+"""What every test shares: a cache of its own, and hardware tests only where there is hardware."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _own_cache(tmp_path_factory: pytest.TempPathFactory):
+    """Compile into a cache of this session: no test sees what an earlier run left behind."""
+    before = os.environ.get("HARNESS_CACHE_DIR")
+    os.environ["HARNESS_CACHE_DIR"] = str(tmp_path_factory.mktemp("harness-cache"))
+    yield
+    if before is None:
+        del os.environ["HARNESS_CACHE_DIR"]
+    else:
+        os.environ["HARNESS_CACHE_DIR"] = before
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    hardware = [item for item in items if item.get_closest_marker("hopper")]
+    if not hardware:
+        return
+    from harness.devices import has_hopper
+
+    if not has_hopper():
+        skip = pytest.mark.skip(reason="no Hopper GPU on this machine")
+        for item in hardware:
+            item.add_marker(skip)
