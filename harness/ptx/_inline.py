@@ -1,0 +1,165 @@
+"""`@instruction`: a PTX wrapper from its signature, its docstring and its PTX.
+
+    @instruction("mbarrier.init.shared::cta.b64 [$bar], $count;")
+    def mbarrier_init(bar: SharedAddress, count: Count) -> None:
+        "..."
+
+The decorated function has no body: its parameters name the operands in the PTX text
+(``$bar``), its annotations say what each operand may be (`_operands`), and its return
+annotation is None or bool. The result is a numba-cuda intrinsic. Every wrapper is a
+volatile inline assembly with a memory clobber: the compiler may neither drop it, nor move
+a load or a store across it, since that is what the instruction is there to order.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+from llvmlite import ir
+from numba.cuda import types
+from numba.cuda.core.errors import TypingError
+from numba.cuda.extending import _Intrinsic
+from numba.cuda.typing import signature
+
+from harness.errors import CompileError
+from harness.ptx._operands import I32, Operand
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Instruction(_Intrinsic):
+    """A PTX instruction that a kernel can call."""
+
+    def __call__(self, *args: object, **kwargs: object) -> NoReturn:
+        raise CompileError(
+            f"ptx.{self._name}{inspect.signature(self)} runs on the GPU: "
+            "call it inside a @cuda.jit kernel"
+        )
+
+    def __repr__(self) -> str:
+        return f"<ptx.{self._name}>"
+
+
+def publish(stub: Callable[..., Any], define: Callable[..., Any], **options: Any) -> Any:
+    """Register ``define`` (numba's typing function) under the name and docs of ``stub``."""
+    shown = inspect.signature(stub)
+    operands = [p.replace(annotation=inspect.Parameter.empty) for p in shown.parameters.values()]
+    context = inspect.Parameter("typingctx", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    # numba reads the parameters' names and defaults from here.
+    define.__signature__ = inspect.Signature([context, *operands])  # type: ignore[attr-defined]
+    define.__name__ = stub.__name__
+    wrapper = Instruction(stub.__name__, define, target="cuda", **options)
+    for name in ("__module__", "__name__", "__qualname__", "__doc__"):
+        setattr(wrapper, name, getattr(stub, name))
+    wrapper.__wrapped__ = stub
+    wrapper.__signature__ = inspect.Signature(operands)
+    wrapper._register()
+    return wrapper
+
+
+def refuse(name: str, parameters: list[str], reason: str) -> NoReturn:
+    """Refuse a call while the kernel is typed. One line: `harness.compiler` looks for it."""
+    raise TypingError(f"ptx.{name}({', '.join(parameters)}): {reason}")
+
+
+def bind(name: str, sig: inspect.Signature, args: tuple, kwargs: dict) -> dict[str, Any]:
+    """Match the numba types of a call with the parameters' names."""
+    parameters = list(sig.parameters)
+    try:
+        bound = sig.bind(*args, **kwargs)
+    except TypeError as error:
+        given = len(args) + len(kwargs)
+        plural = "argument was" if given == 1 else "arguments were"
+        refuse(name, parameters, f"{error}; {given} {plural} given")
+    bound.apply_defaults()
+    return dict(bound.arguments)
+
+
+def instruction(ptx: str, doc: str | None = None) -> Callable[[F], F]:
+    """Make a wrapper of one PTX instruction; ``doc`` stands in for a docstring."""
+
+    def decorate(stub: F) -> F:
+        if doc is not None:
+            stub.__doc__ = doc
+        sig = inspect.signature(stub, eval_str=True)
+        operands: dict[str, Operand] = {
+            name: p.annotation.__metadata__[0] for name, p in sig.parameters.items()
+        }
+        returns_bool = sig.return_annotation is bool
+
+        def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+            given = bind(stub.__name__, sig, args, kwargs)
+            cast = [
+                _accept(stub.__name__, sig, name, operands[name], given[name]) for name in given
+            ]
+            returned = types.boolean if returns_bool else types.void
+            text, constraints = _assemble(ptx, operands, cast, returns_bool)
+
+            def codegen(context, builder, call, values):
+                return _emit(context, builder, call, values, operands, text, constraints)
+
+            return signature(returned, *cast), codegen
+
+        immediate = any(not operand.constraint for operand in operands.values())
+        return publish(stub, define, **({"prefer_literal": True} if immediate else {}))
+
+    return decorate
+
+
+def _accept(
+    function: str, sig: inspect.Signature, name: str, operand: Operand, given: Any
+) -> types.Type:
+    if not isinstance(given, types.Type):  # a default that was not given
+        return types.Omitted(given)
+    if isinstance(given, types.Omitted):
+        return given
+    accepted = operand.accept(given)
+    if isinstance(accepted, types.Type):
+        return accepted
+    hint = f": {accepted}" if accepted else ""
+    refuse(function, list(sig.parameters), f"{name} is {operand.what}; got {given}{hint}")
+
+
+def _assemble(
+    ptx: str, operands: dict[str, Operand], cast: list[types.Type], returns_bool: bool
+) -> tuple[str, str]:
+    """The inline assembly's text, with numbered registers, and its constraints."""
+    constraints: list[str] = []
+    spelled: dict[str, str] = {}
+    if returns_bool:
+        spelled["result"] = f"${len(constraints)}"
+        constraints.append("=r")
+    for (name, operand), given in zip(operands.items(), cast, strict=True):
+        if not operand.constraint:
+            spelled[name] = str(given.literal_value)
+            continue
+        spelled[name] = f"${len(constraints)}"
+        constraints.append(operand.constraint)
+    # ${:uid} is left for LLVM, which replaces it by a number of this copy's own.
+    text = re.sub(r"\$([a-z]\w*)", lambda match: spelled[match[1]], ptx)
+    return text, ",".join([*constraints, "~{memory}"])
+
+
+def _emit(context, builder, call, values, operands, text, constraints):
+    passed = []
+    for operand, given, value in zip(operands.values(), call.args, values, strict=True):
+        if not operand.constraint:
+            continue
+        if isinstance(given, types.Omitted):
+            passed.append(ir.Constant(operand.llvm_type, given.value))
+        elif operand.value is not None:
+            passed.append(operand.value(context, builder, given, value))
+        else:
+            passed.append(value)
+    returns_bool = call.return_type == types.boolean
+    function_type = ir.FunctionType(
+        I32 if returns_bool else ir.VoidType(), [value.type for value in passed]
+    )
+    assembly = ir.InlineAsm(function_type, text, constraints, side_effect=True)
+    result = builder.call(assembly, passed)
+    if returns_bool:
+        return builder.trunc(result, ir.IntType(1))
+    return context.get_dummy_value()

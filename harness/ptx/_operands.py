@@ -1,0 +1,129 @@
+"""What an operand of a PTX wrapper may be: one `Operand` per kind.
+
+Each accepts the numba types that a kernel's author would reasonably write (any integer
+for an address, a count or a coordinate), casts them to the width PTX asks for, and
+refuses the rest in one sentence that says what was meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from llvmlite import ir
+from numba.cuda import types
+
+from harness.ptx.tensor_map_argument import TensorMapType
+
+I32, I64 = ir.IntType(32), ir.IntType(64)
+
+
+@dataclass(frozen=True)
+class Operand:
+    """One kind of operand.
+
+    ``accept`` maps the numba type that was given to the type it is cast to, or returns a
+    sentence that says why not. ``value`` turns the cast value into what the inline
+    assembly receives (None: as it is). ``constraint`` is inline assembly's letter for the
+    register, empty for an immediate.
+    """
+
+    what: str
+    accept: Callable[[types.Type], types.Type | str]
+    constraint: str
+    llvm_type: ir.Type | None = None
+    value: Callable[[Any, Any, types.Type, Any], Any] | None = None
+
+
+def _integer(to: types.Type, hint: str = "", allow_boolean: bool = False):
+    def accept(given: types.Type) -> types.Type | str:
+        if isinstance(given, types.Integer) or (allow_boolean and isinstance(given, types.Boolean)):
+            return to
+        if isinstance(given, types.Array):
+            return hint
+        return ""
+
+    return accept
+
+
+def global_pointer_to_integer(context, builder, array_type, value):
+    """The global-space address of an array's first element, as i64."""
+    data = context.make_array(array_type)(context, builder, value).data
+    in_global = builder.addrspacecast(data, ir.PointerType(data.type.pointee, 1))
+    return builder.ptrtoint(in_global, I64)
+
+
+def _accept_global_address(given: types.Type) -> types.Type | str:
+    if isinstance(given, types.Array):
+        return given
+    if isinstance(given, types.IntegerLiteral):
+        return "an address comes from an array or from ptx.global_address(array, index)"
+    if isinstance(given, types.Integer):
+        if given.bitwidth == 64:
+            return types.uint64
+        return "32 bits hold an address in shared memory, not one in global memory"
+    return ""
+
+
+def _global_address_value(context, builder, given, value):
+    if isinstance(given, types.Array):
+        return global_pointer_to_integer(context, builder, given, value)
+    return value
+
+
+def _accept_tensor_map(given: types.Type) -> types.Type | str:
+    if isinstance(given, TensorMapType):
+        return given
+    if isinstance(given, types.IntegerLiteral):
+        return "an address comes from the kernel's arguments"
+    if isinstance(given, types.Integer) and given.bitwidth == 64:
+        return types.uint64
+    if isinstance(given, types.Array):
+        return "make harness.TensorMap.tiled(array, box=...) on the host and pass that"
+    return ""
+
+
+def _tensor_map_value(context, builder, given, value):
+    return builder.ptrtoint(value, I64) if isinstance(given, TensorMapType) else value
+
+
+def _accept_immediate(given: types.Type) -> types.Type | str:
+    if isinstance(given, types.IntegerLiteral):
+        if given.literal_value < 0:
+            return f"{given.literal_value} is negative"
+        return given
+    if isinstance(given, types.Integer):
+        return (
+            "its value is not known when the kernel is compiled: write a number, "
+            "or a constant defined outside the kernel"
+        )
+    return ""
+
+
+_USE_SHARED_ADDRESS = "use ptx.shared_address(array)"
+
+SHARED_ADDRESS = Operand(
+    "a shared-memory address (uint32)", _integer(types.uint32, _USE_SHARED_ADDRESS), "r", I32
+)
+COUNT = Operand("a number of arrivals (uint32)", _integer(types.uint32), "r", I32)
+BYTES = Operand("a number of bytes (uint32)", _integer(types.uint32), "r", I32)
+PARITY = Operand(
+    "a phase parity, 0 or 1 (uint32)", _integer(types.uint32, allow_boolean=True), "r", I32
+)
+COORDINATE = Operand("a coordinate in elements (int32)", _integer(types.int32), "r", I32)
+GLOBAL_ADDRESS = Operand(
+    "a global array, or a global address (uint64)",
+    _accept_global_address,
+    "l",
+    I64,
+    _global_address_value,
+)
+TENSOR_MAP = Operand(
+    "a TensorMap parameter of the kernel, or a tensor map's address (uint64)",
+    _accept_tensor_map,
+    "l",
+    I64,
+    _tensor_map_value,
+)
+GROUPS = Operand("a number of groups, an integer literal", _accept_immediate, "")

@@ -1,0 +1,474 @@
+"""TensorMap: what a descriptor says, and every rule it must obey.
+
+A tensor map (CUtensorMap) tells the copy engine how a tensor of 1 to 5 dimensions lies in
+global memory and which box of it one copy moves. The driver's encoder answers a bad one
+with "invalid value" and nothing else; here each rule has a name, and all that are broken
+are reported at once.
+
+Axis order: what a caller passes (``box``, ``element_strides``) is in numpy order, the
+contiguous axis last. The fields of a `TensorMap` are in PTX order, innermost first.
+
+Source of the rules: CUDA Driver API 13.0, cuTensorMapEncodeTiled (DRIVER_API below).
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from harness.errors import TensorMapError
+
+DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"
+
+# numpy's name -> the name of the element type in a tensor map. A copy moves bits: signed
+# bytes and halfwords, which the hardware has no names for, travel as unsigned ones.
+ELEMENT_TYPES = {
+    "uint8": "uint8",
+    "int8": "uint8",
+    "uint16": "uint16",
+    "int16": "uint16",
+    "uint32": "uint32",
+    "int32": "int32",
+    "uint64": "uint64",
+    "int64": "int64",
+    "float16": "float16",
+    "float32": "float32",
+    "float64": "float64",
+    "bfloat16": "bfloat16",
+}
+# name -> bytes of a row of the swizzle pattern; and the alignment the pattern asks of its
+# shared memory, since it repeats every so many bytes of the absolute address.
+SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}
+SHARED_ALIGNMENT_BYTES = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
+INTERLEAVES = ("none", "16B", "32B")
+L2_PROMOTIONS = ("none", "64B", "128B", "256B")
+OOB_FILLS = ("zero", "nan")
+
+MAX_RANK = 5
+MAX_DIM = 2**32
+MAX_STRIDE_BYTES = 2**40
+MAX_BOX_DIM = 256
+MAX_ELEMENT_STRIDE = 8
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A broken rule: its id in `RULES`, what is wrong and what would be right, the source."""
+
+    rule: str
+    message: str
+    source: str
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule}; {self.source}]"
+
+
+@dataclass(frozen=True, repr=False)
+class TensorMap:
+    """A tiled tensor map, checked. Made by `TensorMap.tiled`; raises TensorMapError.
+
+    Innermost dimension first: ``global_dims`` (elements), ``global_strides`` (bytes, of
+    every dimension but the innermost), ``box_dims`` and ``element_strides`` (elements).
+    ``array`` is kept so that the memory lives as long as the map.
+    """
+
+    array: Any = field(compare=False)
+    address: int
+    dtype: np.dtype
+    global_dims: tuple[int, ...]
+    inner_stride_bytes: int
+    global_strides: tuple[int, ...]
+    box_dims: tuple[int, ...]
+    element_strides: tuple[int, ...]
+    interleave: str = "none"
+    swizzle: str = "none"
+    l2_promotion: str = "none"
+    oob_fill: str = "zero"
+
+    def __post_init__(self) -> None:
+        broken = tuple(violations(self))
+        if broken:
+            listed = "\n".join(f"  {number}. {v}" for number, v in enumerate(broken, 1))
+            rules = "a rule" if len(broken) == 1 else f"{len(broken)} rules"
+            raise TensorMapError(f"the tensor map breaks {rules}:\n{listed}", broken)
+
+    @classmethod
+    def tiled(
+        cls,
+        array: Any,
+        box: Sequence[int] | int,
+        *,
+        swizzle: str | None = "none",
+        interleave: str | None = None,
+        element_strides: Sequence[int] | int | None = None,
+        l2_promotion: str | None = "none",
+        oob_fill: str = "zero",
+    ) -> TensorMap:
+        """Describe a device array and the box of it that one tensor copy moves.
+
+        array: a device array (has ``shape``, ``strides`` in bytes, ``dtype``, ``address``),
+        1 to 5 dimensions. box: elements along each axis, in numpy order; an axis of a load
+        with element stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B",
+        "128B". interleave: None, "16B", "32B". element_strides: numpy order, default all 1.
+        l2_promotion: "none", "64B", "128B", "256B". oob_fill: what a load puts where the
+        box leaves the tensor, "zero" or "nan".
+
+        Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
+        """
+        missing = [n for n in ("shape", "strides", "dtype", "address") if not hasattr(array, n)]
+        if missing:
+            raise TensorMapError(
+                f"a tensor map describes a device array; {type(array).__name__} has no "
+                f"{missing[0]}: copy it to the device first (x = gpu.to_device(array))"
+            )
+        shape, strides = tuple(array.shape), tuple(array.strides)
+        if element_strides is None:
+            element_strides = (1,) * len(shape)
+        return cls(
+            array=array,
+            address=int(array.address),
+            dtype=_dtype(array.dtype),
+            global_dims=tuple(int(n) for n in reversed(shape)),
+            inner_stride_bytes=int(strides[-1]) if strides else 0,
+            global_strides=tuple(int(n) for n in reversed(strides[:-1])),
+            box_dims=_whole_numbers("box", box)[::-1],
+            element_strides=_whole_numbers("element_strides", element_strides)[::-1],
+            interleave=interleave or "none",
+            swizzle=swizzle or "none",
+            l2_promotion=l2_promotion or "none",
+            oob_fill=oob_fill,
+        )
+
+    @property
+    def rank(self) -> int:
+        return len(self.global_dims)
+
+    @property
+    def element_type(self) -> str:
+        """The element type's name in the descriptor, spelled as numpy would."""
+        return ELEMENT_TYPES[self.dtype.name]
+
+    @property
+    def element_bytes(self) -> int:
+        return self.dtype.itemsize
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The tensor's shape, in numpy order."""
+        return self.global_dims[::-1]
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """The tensor's strides in bytes, in numpy order."""
+        return (*self.global_strides[::-1], self.inner_stride_bytes)
+
+    @property
+    def box(self) -> tuple[int, ...]:
+        """The box in numpy order, before element strides."""
+        return self.box_dims[::-1]
+
+    @property
+    def copied_dims(self) -> tuple[int, ...]:
+        """How many elements one copy moves along each dimension, innermost first.
+
+        The innermost element stride counts only in an interleaved layout.
+        """
+        strides = self.element_strides
+        if self.interleave == "none":
+            strides = (1, *strides[1:])
+        return tuple(-(-n // s) for n, s in zip(self.box_dims, strides, strict=True))
+
+    @property
+    def box_elements(self) -> int:
+        """How many elements one copy moves."""
+        return math.prod(self.copied_dims)
+
+    @property
+    def box_bytes(self) -> int:
+        """How many bytes one load delivers, out-of-bounds elements included."""
+        return self.box_elements * self.element_bytes
+
+    @property
+    def shared_alignment_bytes(self) -> int:
+        """How the box's place in shared memory must be aligned."""
+        return SHARED_ALIGNMENT_BYTES[self.swizzle]
+
+    def __repr__(self) -> str:
+        extras = "".join(
+            f", {name}={value}"
+            for name, value, usual in (
+                ("swizzle", self.swizzle, "none"),
+                ("interleave", self.interleave, "none"),
+                ("element_strides", self.element_strides[::-1], (1,) * self.rank),
+                ("l2_promotion", self.l2_promotion, "none"),
+                ("oob_fill", self.oob_fill, "zero"),
+            )
+            if value != usual
+        )
+        return (
+            f"TensorMap({self.dtype.name} {self.shape}, strides {self.strides} bytes, "
+            f"box {self.box}: {self.box_bytes} bytes a copy{extras})"
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The map as plain data, in numpy order, without the array and its address."""
+        return {
+            "kind": "tiled",
+            "dtype": self.dtype.name,
+            "shape": list(self.shape),
+            "strides": list(self.strides),
+            "box": list(self.box),
+            "element_strides": list(self.element_strides[::-1]),
+            "interleave": self.interleave,
+            "swizzle": self.swizzle,
+            "l2_promotion": self.l2_promotion,
+            "oob_fill": self.oob_fill,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], array: Any) -> TensorMap:
+        """The map that ``data`` (of `to_json`) describes, bound to ``array`` and checked.
+
+        Raises TensorMapError if ``array`` is not of the dtype, shape and strides described,
+        or if ``data`` is not such a description.
+        """
+        options = ("box", "element_strides", "interleave", "swizzle", "l2_promotion", "oob_fill")
+        wanted = {"kind", "dtype", "shape", "strides", *options}
+        if not isinstance(data, dict) or set(data) != wanted or data["kind"] != "tiled":
+            raise TensorMapError(f"not a tiled tensor map's description: {data!r:.200}")
+        made = cls.tiled(array, **{name: data[name] for name in options})
+        for name in ("dtype", "shape", "strides"):
+            given = made.dtype.name if name == "dtype" else list(getattr(made, name))
+            if given != data[name]:
+                raise TensorMapError(
+                    f"the map describes an array of {name} {data[name]}; this one has {given}"
+                )
+        return made
+
+
+def violations(tensor_map: TensorMap) -> Iterator[Violation]:
+    """Every rule that ``tensor_map`` breaks, in the order of `RULES`."""
+    for rule in RULES:
+        for message in rule.broken(tensor_map):
+            yield Violation(rule.id, message, rule.source)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule of the encoder: ``broken`` yields a message for each way a map breaks it."""
+
+    id: str
+    broken: Callable[[TensorMap], Iterator[str]]
+    source: str = DRIVER_API
+
+
+def _axes(m: TensorMap, values: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """("axis 0", value) for each of ``values``, which are innermost first; numpy's axes."""
+    for dimension, value in enumerate(values):
+        axis = len(values) - 1 - dimension
+        yield f"axis {axis}" + (" (the innermost)" if dimension == 0 else ""), value
+
+
+def _nearest_multiple(value: int, of: int) -> int:
+    return max(of, (value + of // 2) // of * of)
+
+
+def _span(m: TensorMap) -> int:
+    return SWIZZLES.get(m.swizzle, 0)
+
+
+def _alignment(m: TensorMap) -> int:
+    return 32 if m.interleave == "32B" else 16
+
+
+def _why_alignment(m: TensorMap) -> str:
+    return ' with interleave="32B"' if m.interleave == "32B" else ""
+
+
+def _element_type(m: TensorMap) -> Iterator[str]:
+    if m.dtype.name not in ELEMENT_TYPES:
+        legal = ", ".join(ELEMENT_TYPES)
+        yield f"dtype {m.dtype.name} has no element type in a tensor map; legal: {legal}"
+
+
+def _name(parameter: str, legal: Sequence[str]) -> Callable[[TensorMap], Iterator[str]]:
+    def broken(m: TensorMap) -> Iterator[str]:
+        value = getattr(m, parameter)
+        if value not in legal:
+            yield f"{parameter}={value!r}; legal: {', '.join(map(repr, legal))}"
+
+    return broken
+
+
+def _rank(m: TensorMap) -> Iterator[str]:
+    if not 1 <= m.rank <= MAX_RANK:
+        yield (
+            f"the array has {m.rank} dimensions; legal: 1 to {MAX_RANK}: "
+            "reshape it, or map a part of it"
+        )
+
+
+def _interleave_rank(m: TensorMap) -> Iterator[str]:
+    if m.interleave != "none" and m.rank < 3:
+        yield f"interleave={m.interleave!r} needs 3 to {MAX_RANK} dimensions; this has {m.rank}"
+
+
+def _address(m: TensorMap) -> Iterator[str]:
+    multiple = _alignment(m)
+    if m.address % multiple:
+        below = m.address - m.address % multiple
+        yield (
+            f"the array starts at address {m.address:#x}, not at a multiple of {multiple} "
+            f"bytes{_why_alignment(m)}; the nearest below is {below:#x}: map the whole array "
+            "and move the coordinates instead"
+        )
+
+
+def _dims(m: TensorMap) -> Iterator[str]:
+    for axis, extent in _axes(m, m.global_dims):
+        if not 1 <= extent <= MAX_DIM:
+            yield f"{axis} of the array has {extent} elements; legal: 1 to 2**32"
+
+
+def _contiguous(m: TensorMap) -> Iterator[str]:
+    if m.rank and m.inner_stride_bytes != m.element_bytes and m.global_dims[0] != 1:
+        yield (
+            f"the innermost axis has a stride of {m.inner_stride_bytes} bytes; legal: "
+            f"{m.element_bytes}, the size of an element, since a descriptor has no stride "
+            "for it: make the array contiguous along its last axis"
+        )
+
+
+def _strides_multiple(m: TensorMap) -> Iterator[str]:
+    multiple = _alignment(m)
+    for axis, stride in list(_axes(m, (m.inner_stride_bytes, *m.global_strides)))[1:]:
+        if stride % multiple:
+            nearest = -(-stride // multiple) * multiple
+            pad = f": pad the rows to {nearest} bytes" if stride > 0 else ""
+            yield (
+                f"{axis} has a stride of {stride} bytes; legal: multiples of {multiple}"
+                f"{_why_alignment(m)}{pad}"
+            )
+
+
+def _strides_range(m: TensorMap) -> Iterator[str]:
+    for axis, stride in list(_axes(m, (m.inner_stride_bytes, *m.global_strides)))[1:]:
+        if not 0 <= stride < MAX_STRIDE_BYTES:
+            yield f"{axis} has a stride of {stride} bytes; legal: 0 to 2**40 - 1"
+
+
+def _box_rank(m: TensorMap) -> Iterator[str]:
+    if len(m.box_dims) != m.rank:
+        yield (
+            f"box={m.box} has {len(m.box_dims)} extents; legal: {m.rank}, one for each axis of "
+            f"the array of shape {m.shape}"
+        )
+
+
+def _box_range(m: TensorMap) -> Iterator[str]:
+    for axis, extent in _axes(m, m.box_dims):
+        if not 1 <= extent <= MAX_BOX_DIM:
+            nearest = 1 if extent < 1 else MAX_BOX_DIM
+            yield f"box={m.box}: {extent} on {axis}; legal: 1 to {MAX_BOX_DIM}, nearest {nearest}"
+
+
+def _box_inner_multiple(m: TensorMap) -> Iterator[str]:
+    if not m.box_dims or m.interleave != "none" or not 1 <= m.box_dims[0] <= MAX_BOX_DIM:
+        return
+    inner = m.box_dims[0] * m.element_bytes
+    if inner % 16:
+        nearest = _nearest_multiple(inner, 16) // m.element_bytes
+        yield (
+            f"box={m.box}: the innermost extent is {m.box_dims[0]} x {m.element_bytes} = {inner} "
+            f"bytes; legal: multiples of 16 bytes, nearest {nearest} elements"
+        )
+
+
+def _box_inner_swizzle(m: TensorMap) -> Iterator[str]:
+    if not m.box_dims or m.interleave != "none" or not _span(m):
+        return
+    inner = m.box_dims[0] * m.element_bytes
+    if inner > _span(m):
+        yield (
+            f"box={m.box}: the innermost extent is {m.box_dims[0]} x {m.element_bytes} = {inner} "
+            f"bytes; legal with swizzle={m.swizzle!r}: at most {_span(m)} bytes, "
+            f"nearest {_span(m) // m.element_bytes} elements"
+        )
+
+
+def _interleave_swizzle(m: TensorMap) -> Iterator[str]:
+    if m.interleave == "32B" and m.swizzle != "32B":
+        yield f"swizzle={m.swizzle!r} with interleave='32B'; legal: '32B'"
+
+
+def _element_strides_rank(m: TensorMap) -> Iterator[str]:
+    if len(m.element_strides) != m.rank:
+        yield (
+            f"element_strides={m.element_strides[::-1]} has {len(m.element_strides)} entries; "
+            f"legal: {m.rank}, one for each axis of the array"
+        )
+
+
+def _element_strides_range(m: TensorMap) -> Iterator[str]:
+    for axis, stride in _axes(m, m.element_strides):
+        if not 1 <= stride <= MAX_ELEMENT_STRIDE:
+            nearest = 1 if stride < 1 else MAX_ELEMENT_STRIDE
+            yield (
+                f"element_strides={m.element_strides[::-1]}: {stride} on {axis}; legal: 1 to "
+                f"{MAX_ELEMENT_STRIDE}, nearest {nearest}"
+            )
+
+
+def _nan_fill(m: TensorMap) -> Iterator[str]:
+    if m.oob_fill == "nan" and "float" not in m.dtype.name:
+        yield f"oob_fill='nan' with dtype {m.dtype.name}; legal: floating types only, else 'zero'"
+
+
+RULES: tuple[Rule, ...] = (
+    Rule("element-type", _element_type, f"{DRIVER_API}, tensorDataType"),
+    Rule("interleave-name", _name("interleave", INTERLEAVES)),
+    Rule("swizzle-name", _name("swizzle", tuple(SWIZZLES))),
+    Rule("l2-promotion-name", _name("l2_promotion", L2_PROMOTIONS)),
+    Rule("oob-fill-name", _name("oob_fill", OOB_FILLS)),
+    Rule("rank", _rank, f"{DRIVER_API}, tensorRank"),
+    Rule("interleave-rank", _interleave_rank, f"{DRIVER_API}, tensorRank"),
+    Rule("global-address", _address, f"{DRIVER_API}, globalAddress"),
+    Rule("global-dims", _dims, f"{DRIVER_API}, globalDim"),
+    Rule("inner-contiguous", _contiguous, f"{DRIVER_API}, globalStrides"),
+    Rule("global-strides-multiple", _strides_multiple, f"{DRIVER_API}, globalStrides"),
+    Rule("global-strides-range", _strides_range, f"{DRIVER_API}, globalStrides"),
+    Rule("box-rank", _box_rank, f"{DRIVER_API}, boxDim"),
+    Rule("box-range", _box_range, f"{DRIVER_API}, boxDim"),
+    Rule("box-inner-multiple", _box_inner_multiple, f"{DRIVER_API}, boxDim"),
+    Rule("box-inner-swizzle", _box_inner_swizzle, f"{DRIVER_API}, interleave"),
+    Rule("interleave-swizzle", _interleave_swizzle, f"{DRIVER_API}, swizzle"),
+    Rule("element-strides-rank", _element_strides_rank, f"{DRIVER_API}, elementStrides"),
+    Rule("element-strides-range", _element_strides_range, f"{DRIVER_API}, elementStrides"),
+    Rule("nan-fill", _nan_fill, f"{DRIVER_API}, oobFill"),
+)
+
+
+def _dtype(dtype: Any) -> np.dtype:
+    if dtype == "bfloat16":
+        import ml_dtypes
+
+        return np.dtype(ml_dtypes.bfloat16)
+    return np.dtype(dtype)
+
+
+def _whole_numbers(name: str, values: Sequence[int] | int) -> tuple[int, ...]:
+    try:
+        return tuple(operator.index(v) for v in values)  # type: ignore[union-attr]
+    except TypeError:
+        pass
+    try:
+        return (operator.index(values),)  # type: ignore[arg-type]
+    except TypeError:
+        raise TensorMapError(
+            f"{name} is a whole number for each axis, in numpy order; got {values!r}"
+        ) from None
