@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 import warnings
 from dataclasses import dataclass, field, replace
+from html import escape
 from typing import Any
 
 from harness import exercises
@@ -53,10 +54,15 @@ class Result:
     def _repr_html_(self) -> str:
         return card.html(self.verdict)
 
-    def _ipython_display_(self) -> None:
-        # `check` has shown the card already; as a cell's last line it would come twice.
-        if self._shown_in_cell is None or self._shown_in_cell != cell_number():
-            show(card.html(self.verdict), card.text(self.verdict))
+    def _repr_mimebundle_(self, include=None, exclude=None) -> dict[str, str]:
+        """What a cell shows whose last line is a result.
+
+        The plain text is the points, always: nbgrader gives a grade cell whose value is no
+        number *full* points. The card is not repeated in the cell in which `check` showed it.
+        """
+        shown = self._shown_in_cell is not None and self._shown_in_cell == cell_number()
+        html = f"<code>{escape(repr(self))}</code>" if shown else self._repr_html_()
+        return {"text/plain": repr(self.points), "text/html": html}
 
 
 def check(name: str, kernel: Any, *, seed: int | None = None, device: Any = None) -> Result:

@@ -116,17 +116,22 @@ def run_once(
     if problem is not None:
         return Outcome({}, (), hazards, None, problem, elapsed_ms)
     outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
-    modified = _modified(inputs, buffers)
+    modified = modified_inputs(inputs, buffers)
     return Outcome(outputs, modified, hazards, executed, None, elapsed_ms, assembled)
 
 
-def _modified(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:
+def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:
     """The inputs that no longer hold, bit for bit, what was put in them."""
     return tuple(
         name
         for name, array in inputs.items()
-        if buffers[name].copy_to_host().tobytes() != np.ascontiguousarray(array).tobytes()
+        if not np.array_equal(_as_bytes(buffers[name].copy_to_host()), _as_bytes(array))
     )
+
+
+def _as_bytes(array: np.ndarray) -> np.ndarray:
+    # Compared as bytes: a NaN is equal to itself then, and -0.0 differs from 0.0.
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
 
 
 def _specification(argument: Argument) -> _Specification:

@@ -16,11 +16,11 @@ Unmeasured = Literal["credit", "withhold"]
 class Speed:
     """How the timing went: figures, or why there are none.
 
-    ``status`` is `measured`, `no-hopper` (nothing to measure on) or `failed` (the kernel was
-    wrong, hung or impossible while it was timed; ``reason`` says which).
+    ``status`` is `measured`, `not-measured` (no fault of the kernel's) or `failed` (the kernel
+    was wrong, hung or impossible while it was timed); ``reason`` says which.
     """
 
-    status: Literal["measured", "no-hopper", "failed"]
+    status: Literal["measured", "not-measured", "failed"]
     figures: BenchmarkFigures | None = None
     reason: str = ""
 
@@ -84,8 +84,8 @@ def score_fast(
     possible = float(exercise.points["fast"])
     if correct.status != "passed":
         return PropertyVerdict("fast", "not-run", 0.0, possible, "only a correct kernel is timed")
-    if speed is None or speed.status == "no-hopper":
-        reason = "not measured here: no Hopper GPU"
+    if speed is None or speed.status == "not-measured":
+        reason = speed.reason if speed else "not measured here: no Hopper GPU"
         if unmeasured == "withhold":
             return PropertyVerdict(
                 "fast", "not-measured", 0.0, possible, f"{reason}; points withheld until measured"

@@ -1,11 +1,106 @@
-"""Timing a correct kernel on Hopper, beside the library's copy in the same run."""
+"""Timing a correct kernel on Hopper, beside the library's copy in the same run.
+
+The output is compared whole after the timed launches, and once more after a launch on
+re-poisoned memory: a kernel that is right at first and does nothing later is no fast kernel.
+"""
 
 from __future__ import annotations
 
-from harness.exercises.exercise import Exercise
+import numpy as np
+
+from harness.devices import DeviceArray
+from harness.errors import HarnessError, KernelFault, KernelHung
+from harness.exercises.exercise import Arrays, Exercise, Launch
+from harness.judge.compare import poisoned, wrong_elements
+from harness.judge.launching import make_plan, modified_inputs
 from harness.judge.scoring import Speed
 from harness.judge.submission import Submission
+from harness.judge.verdict import BenchmarkFigures
+
+_DATA = 3  # the stream of random numbers for the timed inputs
+TIMEOUT_S = 60.0
+# No Hopper GPU moves bytes through its memory faster (H200: 4.8 TB/s by the datasheet): a
+# kernel that seems to has not moved them.
+PHYSICAL_LIMIT_GB_PER_S = 4800.0
 
 
 def measure(exercise: Exercise, submission: Submission, hardware, seed: int) -> Speed:
-    return Speed("no-hopper")
+    """Time the submission at the exercise's benchmark shape. Failures are in the answer."""
+    benchmark = exercise.benchmark
+    shape = benchmark.shape
+    launch = exercise.launch(shape)
+    rng = np.random.default_rng([seed, _DATA])
+    inputs = exercise.inputs(shape, rng)
+    bytes_moved = benchmark.bytes_moved(shape)
+    try:
+        plan, buffers = make_plan(hardware, submission, launch, inputs)
+        peer = _peer(hardware, buffers, inputs, bytes_moved // 2, rng)
+        timed = hardware.benchmark(
+            plan, copy_bytes_peer=peer, bytes_moved=bytes_moved, timeout=TIMEOUT_S
+        )
+        wrong = _wrong_after(exercise, launch, inputs, buffers)
+        if not wrong:
+            for output in launch.outputs:
+                buffers[output.name].copy_from_host(poisoned(output.shape, output.dtype))
+            hardware.run(plan, TIMEOUT_S)
+            wrong = _wrong_after(exercise, launch, inputs, buffers)
+    except (KernelHung, KernelFault) as error:
+        return Speed("failed", reason=f"while it was timed: {error}")
+    except HarnessError as error:  # too little memory on this GPU, for one: not the kernel's fault
+        return Speed("not-measured", reason=f"could not be timed: {error}")
+    if wrong:
+        return Speed("failed", reason=f"at {'x'.join(map(str, shape))}, after timing, {wrong}")
+    if timed.kernel_gb_per_s > PHYSICAL_LIMIT_GB_PER_S:
+        return Speed(
+            "failed",
+            reason=f"{timed.kernel_gb_per_s:.0f} GB/s is over what the memory can do "
+            f"({PHYSICAL_LIMIT_GB_PER_S:.0f} GB/s)",
+        )
+    return Speed("measured", _figures(shape, timed))
+
+
+def _figures(shape: tuple[int, ...], timed) -> BenchmarkFigures:
+    return BenchmarkFigures(
+        shape=tuple(shape),
+        bytes_moved=timed.bytes_moved,
+        rounds=len(timed.kernel_us),
+        kernel_us=timed.median_kernel_us,
+        library_us=timed.median_peer_us,
+        kernel_gb_per_s=timed.kernel_gb_per_s,
+        library_gb_per_s=timed.peer_gb_per_s,
+        fraction=timed.ratio,
+        device=timed.gpu,
+        regime=timed.regime,
+        date=timed.date,
+    )
+
+
+def _peer(
+    hardware,
+    buffers: dict[str, DeviceArray],
+    inputs: Arrays,
+    nbytes: int,
+    rng: np.random.Generator,
+) -> tuple[DeviceArray, DeviceArray]:
+    """(destination, source) of the library's copy: random data, as large as the kernel's half."""
+    sources = [buffers[name] for name in inputs if buffers[name].nbytes == nbytes]
+    source = sources[0] if sources else hardware.to_device(np.frombuffer(rng.bytes(nbytes), "u1"))
+    return hardware.empty(source.shape, source.dtype), source
+
+
+def _wrong_after(
+    exercise: Exercise, launch: Launch, inputs: Arrays, buffers: dict[str, DeviceArray]
+) -> str:
+    """What is wrong with the buffers now, in words; empty where nothing is."""
+    modified = modified_inputs(inputs, buffers)
+    if modified:
+        return f"the input {', '.join(modified)} was written to"
+    expected = exercise.reference(exercise.benchmark.shape, inputs)
+    for output in launch.outputs:
+        got = buffers[output.name].copy_to_host()
+        wrong = int(
+            np.count_nonzero(wrong_elements(got, expected[output.name], exercise.tolerance))
+        )
+        if wrong:
+            return f"{wrong} of {got.size} elements of {output.name} are wrong"
+    return ""

@@ -94,7 +94,7 @@ class RunRecord:
 @dataclass(frozen=True)
 class BenchmarkFigures:
     """Kernel and library copy, interleaved in one run; medians. Bandwidth counts bytes read
-    plus bytes written, in GB/s (1e9)."""
+    plus bytes written, in GB/s (1e9); ``regime`` says what the L2 cache held."""
 
     shape: tuple[int, ...]
     bytes_moved: int
@@ -105,6 +105,8 @@ class BenchmarkFigures:
     library_gb_per_s: float
     fraction: float
     device: str
+    regime: str
+    date: str
 
 
 @dataclass(frozen=True)

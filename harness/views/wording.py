@@ -150,7 +150,8 @@ def bandwidth(figures: BenchmarkFigures) -> str:
         f"{figures.kernel_gb_per_s / 1e3:.2f} TB/s, the library's copy "
         f"{figures.library_gb_per_s / 1e3:.2f} TB/s in the same run: "
         f"{figures.fraction:.2f} of it ({shape(figures.shape)}, {figures.bytes_moved / 2**20:.0f} "
-        f"MiB read and written, medians of {figures.rounds} rounds, {figures.device})"
+        f"MiB read and written, medians of {figures.rounds} rounds; {figures.regime}; "
+        f"{figures.device})"
     )
 
 

@@ -65,6 +65,26 @@ class FakeMachine(Device):
         hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
         return Run(device=self.name, hazards=hazards, executed=frozenset(executed))
 
+    def benchmark(self, plan, copy_bytes_peer, bytes_moved, timeout):
+        target, source = copy_bytes_peer
+        assert 2 * source.nbytes == bytes_moved and target.nbytes == source.nbytes
+        self._run(plan, timeout, None, "timed")
+        kernel_us = 1.0 if plan.ptx.split()[1] == "impossible" else 100.0
+        return FakeTiming(kernel_us, 80.0, bytes_moved)
+
+
+class FakeTiming:
+    """Figures as `harness.devices.hopper_timing.Benchmark` has them."""
+
+    gpu, regime, date = "Fake H200", "L2 flushed", "2026-01-01"
+
+    def __init__(self, kernel_us: float, peer_us: float, bytes_moved: int):
+        self.kernel_us, self.median_kernel_us = (kernel_us,) * 3, kernel_us
+        self.median_peer_us, self.bytes_moved = peer_us, bytes_moved
+        self.kernel_gb_per_s = bytes_moved / kernel_us / 1e3
+        self.peer_gb_per_s = bytes_moved / peer_us / 1e3
+        self.ratio = peer_us / kernel_us
+
 
 def local_index(shape, box) -> np.ndarray:
     y, x = np.indices(shape)
@@ -149,9 +169,34 @@ def crashes(src, dst, box, schedule):
     raise ZeroDivisionError("a bug of the emulator's")
 
 
+def impossible(src, dst, box, schedule):
+    return right(src, dst, box, schedule)
+
+
+def idle_when_timed(src, dst, box, schedule):
+    return ((), {}) if schedule == "timed" else right(src, dst, box, schedule)
+
+
+def hangs_when_timed(src, dst, box, schedule):
+    return hangs(src, dst, box, schedule) if schedule == "timed" else right(src, dst, box, schedule)
+
+
+def once_only(src, dst, box, schedule):
+    """Works until it has been timed: what is left in memory by then is right."""
+    if schedule == "timed":
+        once_only.timed = True
+    elif once_only.timed:
+        return (), {}
+    return right(src, dst, box, schedule)
+
+
+once_only.timed = False
+
+
 BEHAVIOURS = {f.__name__: f for f in (
     right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
-    only_a_warning, wrong_when_late, writes_input, plain_loads, hangs, faults, unknown, crashes,
+    only_a_warning, wrong_when_late, writes_input, plain_loads, hangs, faults, unknown,
+    crashes, impossible, idle_when_timed, hangs_when_timed, once_only,
 )}  # fmt: skip
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from harness import exercises
+from harness.errors import LaunchError
+from harness.exercises.exercise import Rung
 from harness.judge import judging
 from harness.judge.exploring import Machines, draw
 from harness.judge.verdict import from_json, to_json
+
 from .fakes import SCHEDULES, FakeMachine, submission
 
 SMALL = exercises.get("tile-copy")
@@ -127,17 +132,21 @@ def test_every_schedule_runs_on_every_shape_and_then_the_hardware():
     emulator, hardware = FakeMachine(), FakeMachine("hopper")
     machines = Machines(emulator, SCHEDULES, hardware)
     verdict = judging.judge_on(machines, SMALL, submission("right"), seed=3, limit_s=60.0)
-    assert sorted(emulator.calls) == sorted((s, shape) for s in SCHEDULES for shape in verdict.shapes)
+    assert sorted(emulator.calls) == sorted(
+        (s, shape) for s in SCHEDULES for shape in verdict.shapes
+    )
     assert hardware.calls == [("", shape) for shape in verdict.shapes]
     assert verdict.device == "hopper" and verdict.passed
 
 
 def test_the_same_seed_draws_the_same_and_another_does_not():
     first, again, other = (draw(SMALL, seed) for seed in (5, 5, 6))
-    assert all(np.array_equal(a.inputs["src"], b.inputs["src"]) for a, b in zip(first, again))
+    assert all(
+        np.array_equal(a.inputs["src"], b.inputs["src"]) for a, b in zip(first, again, strict=True)
+    )
     assert not all(
         a.shape == b.shape and np.array_equal(a.inputs["src"], b.inputs["src"])
-        for a, b in zip(first, other)
+        for a, b in zip(first, other, strict=True)
     )
 
 
@@ -162,3 +171,54 @@ class TestSpeedThatCannotBeMeasured:
 
     def test_a_right_but_unsynchronised_kernel_keeps_it(self):
         assert judged("no_fence", LARGE).points == 4.0
+
+
+class TestSpeedOnHardware:
+    """A small shape stands in for the large one; the fake's copy takes 80 us."""
+
+    exercise = replace(
+        LARGE,
+        benchmark=replace(
+            LARGE.benchmark,
+            shape=(128, 16384),
+            ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
+        ),
+    )
+
+    def judged(self, behaviour):
+        verdict = judged(behaviour, self.exercise, hardware=FakeMachine("hopper"))
+        return verdict, verdict.properties[-1]
+
+    def test_is_measured_beside_the_library(self):
+        verdict, fast = self.judged("right")
+        assert (fast.status, fast.earned) == ("passed", 2.0)
+        assert verdict.benchmark.fraction == pytest.approx(0.8)
+        assert verdict.benchmark.kernel_gb_per_s == pytest.approx(2 * 128 * 16384 * 4 / 100e3)
+        assert verdict.rungs == ((0.5, 1.0), (0.8, 2.0))
+
+    @pytest.mark.parametrize(
+        ("behaviour", "words"),
+        [
+            ("impossible", "over what the memory can do"),
+            ("idle_when_timed", "elements of dst are wrong"),
+            ("once_only", "elements of dst are wrong"),
+            ("hangs_when_timed", "while it was timed"),
+        ],
+    )
+    def test_what_cannot_be_true_is_no_speed(self, behaviour, words):
+        verdict, fast = self.judged(behaviour)
+        assert (fast.status, fast.earned) == ("failed", 0.0)
+        assert words in fast.reason
+        assert verdict.benchmark is None and verdict.points == 5.0
+
+    def test_a_wrong_kernel_is_not_timed(self):
+        _, fast = self.judged("transposed_index")
+        assert fast.status == "not-run"
+
+    def test_a_machine_without_the_memory_is_no_fault_of_the_kernel(self, monkeypatch):
+        def too_small(*_, **__):
+            raise LaunchError("cannot allocate")
+
+        monkeypatch.setattr(FakeMachine, "benchmark", too_small)
+        _, fast = self.judged("right")
+        assert (fast.status, fast.earned) == ("not-measured", 2.0)

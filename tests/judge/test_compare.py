@@ -1,0 +1,78 @@
+"""Poison and comparison."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.exercises.exercise import Output, Tolerance
+from harness.judge.compare import compare, poisoned, unwritten, wrong_elements
+
+EXACT = Tolerance()
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "bfloat16"])
+def test_float_poison_is_a_nan_that_arithmetic_does_not_make(dtype):
+    if dtype == "bfloat16":
+        pytest.importorskip("ml_dtypes")
+    array = poisoned((3, 4), dtype)
+    assert unwritten(array).all() and np.isnan(array.astype(np.float64)).all()
+    array[1, 1] = np.nan
+    array[2, 2] = 0
+    assert unwritten(array).sum() == 10
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint16", "int32", "uint64"])
+def test_integer_poison(dtype):
+    array = poisoned((5,), dtype)
+    assert unwritten(array).all()
+    array[0] = 0
+    assert unwritten(array).sum() == 4
+
+
+def test_exact_means_one_rounding_of_the_float64_reference():
+    expected = np.array([1.0 + 2.0**-30, 0.1])
+    got = np.array([1.0, 0.1], np.float32)
+    assert not wrong_elements(got, expected, EXACT).any()
+    got[1] = np.nextafter(np.float32(0.1), np.float32(1))
+    assert wrong_elements(got, expected, EXACT).tolist() == [False, True]
+
+
+def test_tolerances_bound_the_error():
+    expected = np.array([100.0, 100.0, 1e-9, np.inf, 0.0])
+    got = np.array([100.9, 101.1, 0.0005, np.inf, np.nan], np.float32)
+    wrong = wrong_elements(got, expected, Tolerance(rtol=1e-2, atol=1e-3))
+    assert wrong.tolist() == [False, True, False, False, True]
+
+
+def test_a_right_output_has_nothing_wrong():
+    array = np.arange(12, dtype=np.float32).reshape(3, 4)
+    assert compare(Output("o", (3, 4), "float32", (3, 4)), array, array * 1.0, EXACT) is None
+
+
+def test_of_a_large_tile_the_part_around_the_element_is_shown():
+    expected = np.zeros((128, 64))
+    got = expected.astype(np.float32)
+    got[64 + 21, 32 + 10] = 5.0
+    wrong = compare(Output("o", (128, 64), "float32", (64, 32)), got, expected, EXACT)
+    assert wrong.index == (85, 42) and wrong.tile == (1, 1)
+    assert wrong.tile_origin == (80, 40)
+    assert len(wrong.tile_got) == 8 and len(wrong.tile_got[0]) == 8
+    assert wrong.tile_got[5][2] == 5.0 and wrong.tile_wrong[5][2]
+
+
+@pytest.mark.parametrize(
+    ("shape", "tile", "index", "origin"),
+    [
+        ((10,), (10,), (9,), (2,)),
+        ((5, 6), (4, 4), (4, 5), (4, 4)),
+        ((2, 4, 4), (1, 4, 4), (1, 2, 3), (1, 0, 0)),
+    ],
+)
+def test_windows_of_other_ranks_and_ragged_tiles(shape, tile, index, origin):
+    expected = np.zeros(shape)
+    got = expected.astype(np.float32)
+    got[index] = 1.0
+    wrong = compare(Output("o", shape, "float32", tile), got, expected, EXACT)
+    assert wrong.index == index and wrong.tile_origin == origin
+    assert sum(map(sum, wrong.tile_wrong)) == 1

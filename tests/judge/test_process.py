@@ -1,0 +1,176 @@
+"""The judge as a process: limits, noise, death; and what it must never import."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from harness.judge import process, verdict
+from harness.judge.submission import LIMIT_BYTES
+
+from .fakes import submission
+
+GOOD = submission("right")
+
+
+def acting(monkeypatch, script: str) -> None:
+    """Let the judge's process run ``script`` in place of the judge."""
+    monkeypatch.setattr(process, "_command", lambda *_: [sys.executable, "-c", script])
+
+
+def test_a_verdict_comes_through(monkeypatch, capfd):
+    text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
+    acting(monkeypatch, f"import sys; sys.stderr.write('noise'); print({text!r})")
+    assert process.ask(GOOD) == verdict.Verdict("tile-copy", seed=4)
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "import os; os.abort()",
+        "print('not a verdict')",
+        "import sys; sys.exit('out of memory')",
+        "raise MemoryError('out of memory')",
+    ],
+)
+def test_a_judge_that_dies_is_the_harness_fault_and_says_so(monkeypatch, capfd, script):
+    acting(monkeypatch, script)
+    answer = process.ask(GOOD)
+    (problem,) = answer.problems
+    assert problem.kind == "judge-error" and "not of the kernel" in problem.message
+    assert ("out of memory" in script) == ("out of memory" in problem.message)
+    assert answer.points == 0.0 and capfd.readouterr().err == ""
+
+
+def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
+    child = tmp_path / "child"
+    acting(
+        monkeypatch,
+        "import subprocess, sys, time\n"
+        f"p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        f"open({str(child)!r}, 'w').write(str(p.pid)); time.sleep(60)",
+    )
+    started = time.monotonic()
+    answer = process.ask(GOOD, limit_s=1.0, grace_s=0.5)
+    assert time.monotonic() - started < 10
+    assert answer.problems[0].kind == "time-limit" and "2 seconds" in answer.problems[0].message
+    assert _gone(int(child.read_text()))
+
+
+def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):
+    pids = []
+
+    class Interrupted(subprocess.Popen):
+        def communicate(self, *_, **__):
+            pids.append(self.pid)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(process.subprocess, "Popen", Interrupted)
+    acting(monkeypatch, "import time; time.sleep(60)")
+    with pytest.raises(KeyboardInterrupt):
+        process.ask(GOOD)
+    assert _gone(pids[0])
+
+
+def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
+    (tmp_path / "numpy.py").write_text("raise SystemExit('shadowed')")
+    (tmp_path / "harness").mkdir()
+    (tmp_path / "harness" / "__init__.py").write_text("raise SystemExit('shadowed')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    text = b"not JSON"
+    done = subprocess.run(
+        process._command(None, None, 1.0),
+        input=text,
+        capture_output=True,
+        env=process._environment(),
+    )
+    assert verdict.from_json(done.stdout).problems[0].kind == "malformed-submission"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (b"", "malformed-submission"),
+        (b'{"exercise":1}', "malformed-submission"),
+        (b"x" * (LIMIT_BYTES + 10), "submission-too-large"),
+    ],
+)
+def test_a_bad_submission_gets_a_verdict_that_names_it(text, kind):
+    done = _judge(text)
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["problems"][0]["kind"] == kind
+
+
+def test_an_unknown_exercise_gets_a_verdict_too():
+    text = process.to_json(submission("right", exercise="tile-cpoy"))
+    answer = verdict.from_json(_judge(text).stdout)
+    assert answer.problems[0].kind == "unknown-exercise"
+    assert "Did you mean 'tile-copy'?" in answer.problems[0].message
+
+
+def test_the_judge_imports_no_compiler_and_no_views():
+    script = (
+        "import io, sys\n"
+        "from harness.judge import __main__ as main, process\n"
+        "class In: buffer = io.BytesIO(sys.argv[1].encode())\n"
+        "sys.stdin = In()\n"
+        "main.main(['--device', 'emulator', '--seed', '1'])\n"
+        "bad = [m for m in sys.modules if m.split('.')[0] in ('numba', 'llvmlite', 'IPython')\n"
+        "       or m.startswith(('harness.views', 'harness.compiler', 'harness.ptx', \n"
+        "                        'harness.checking', 'harness.classroom'))]\n"
+        "sys.stderr.write('imported: ' + repr(bad))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", script, process.to_json(GOOD).decode()],
+        capture_output=True,
+        text=True,
+        env=process._environment(),
+    )
+    assert "imported: []" in done.stderr, done.stderr
+    assert verdict.from_json(done.stdout).runs  # it did run something
+
+
+def test_what_is_printed_while_judging_does_not_reach_the_verdict():
+    script = (
+        "import os\n"
+        "from harness.judge import __main__ as main\n"
+        "def noisy(options):\n"
+        "    print('noise'); os.write(1, b'more noise')\n"
+        "    return main.Verdict('tile-copy')\n"
+        "main._answer = noisy\n"
+        "main.main([])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", script], capture_output=True, env=process._environment()
+    )
+    assert verdict.from_json(done.stdout) == verdict.Verdict("tile-copy")
+    assert b"noise" in done.stderr
+
+
+def _judge(text: bytes) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        process._command(1, "emulator", 20.0),
+        input=text,
+        capture_output=True,
+        env=process._environment(),
+    )
+
+
+def _gone(pid: int) -> bool:
+    for _ in range(100):
+        try:
+            os.kill(pid, 0)
+            with open(f"/proc/{pid}/stat") as stat:
+                if stat.read().rsplit(")", 1)[1].split()[0] == "Z":
+                    return True  # dead, its parent has not read its status yet
+        except (ProcessLookupError, FileNotFoundError):
+            return True
+        time.sleep(0.05)
+    return False

@@ -1,0 +1,165 @@
+"""`harness.check`: what reaches the judge, what a student sees, and that nothing raises."""
+
+from __future__ import annotations
+
+import sys
+import types
+import warnings
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from harness import checking
+from harness.errors import CompileError
+from harness.judge.verdict import Problem, PropertyVerdict, RunRecord, Verdict
+
+
+def kernel(src, dst):
+    """A stand-in for a kernel; the compiler is a stand-in, too."""
+
+
+PASSED = Verdict(
+    exercise="tile-copy",
+    kernel="kernel",
+    seed=5,
+    device="emulator",
+    properties=(
+        PropertyVerdict("correct", "passed", 2.0, 2.0, "right"),
+        PropertyVerdict("synchronised", "failed", 0.0, 3.0, "hazards"),
+    ),
+    runs=(RunRecord("emulator", "lockstep", (8, 12), "right", 0, 1.0),),
+)
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """Stand-ins for compiler and judge; collects what the judge was asked."""
+    questions = []
+
+    def compile_kernel(function, args, *, block=None):
+        warnings.warn("slow kernel", UserWarning, stacklevel=1)
+        warnings.warn("internal", DeprecationWarning, stacklevel=1)
+        function = getattr(function, "py_func", function)
+        if function.__name__ == "broken":
+            raise CompileError("line 3: Python's print of a list is not for kernels")
+        questions.append((args, block))
+        return types.SimpleNamespace(
+            ptx=".entry k", entry="k", sources={"a.py": "x"}, name=function.__name__
+        )
+
+    def ask(submission, seed=None, device=None):
+        questions.append((submission, seed, device))
+        return PASSED
+
+    fake = types.ModuleType("harness.compiler")
+    fake.compile_kernel = compile_kernel
+    fake.ParameterSpec = types.SimpleNamespace
+    monkeypatch.setitem(sys.modules, "harness.compiler", fake)
+    monkeypatch.setattr(checking, "ask", ask)
+    return questions
+
+
+def test_the_kernel_crosses_as_data_and_the_verdict_comes_back(asked, capsys):
+    result = checking.check("tile-copy", kernel, seed=5, device="emulator")
+    (specs, block), (submission, seed, device) = asked
+    assert [spec.kind for spec in specs] == ["tensor_map", "tensor_map"] and block == 16
+    assert (submission.exercise, submission.entry, seed, device) == (
+        "tile-copy",
+        "k",
+        5,
+        "emulator",
+    )
+    assert type(result.points) is float and result.points == 2.0 and result.possible == 5.0
+    assert not result.passed
+    assert repr(result) == "<tile-copy: 2 of 5 points, not passed>"
+    assert "2 of 5 points" in result._repr_html_()
+    printed = capsys.readouterr()
+    assert "tile-copy: Not yet: synchronised (2 of 5 points)" in printed.out
+    assert printed.err == ""
+
+
+def test_compiler_warnings_are_notes_and_not_stderr(asked, capsys):
+    result = checking.check("tile-copy", kernel)
+    assert result.verdict.notes == ("UserWarning: slow kernel",)
+    assert capsys.readouterr().err == ""
+
+
+def test_a_device_may_be_given_as_such(asked):
+    checking.check("tile-copy", kernel, device=types.SimpleNamespace(name="emulator"))
+    assert asked[-1][2] == "emulator"
+
+
+def test_a_jitted_kernel_is_looked_through(asked):
+    dispatcher = types.SimpleNamespace(py_func=kernel)
+    assert checking.check("tile-copy", dispatcher).points == 2.0
+
+
+def broken(src, dst):
+    pass
+
+
+def three(src, dst, n):
+    pass
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "options", "kind", "words"),
+    [
+        ("tile-kopy", kernel, {}, "unknown-exercise", "Did you mean 'tile-copy'?"),
+        (None, kernel, {}, "unknown-exercise", "The exercises are"),
+        ("tile-copy", None, {}, "not-a-kernel", "NoneType"),
+        ("tile-copy", 3.5, {}, "not-a-kernel", "float"),
+        ("tile-copy", broken, {}, "compile-error", "line 3"),
+        ("tile-copy", three, {}, "wrong-arguments", "src (a TensorMap, box (4, 4))"),
+        ("tile-copy", kernel, {"seed": "x"}, "wrong-arguments", "seed"),
+        ("tile-copy", kernel, {"seed": True}, "wrong-arguments", "seed"),
+        ("tile-copy", kernel, {"device": "tpu"}, "wrong-arguments", "'hopper', 'emulator'"),
+    ],
+)
+def test_what_is_wrong_is_on_the_card_and_earns_nothing(
+    asked, capsys, name, given, options, kind, words
+):
+    result = checking.check(name, given, **options)
+    (problem,) = result.verdict.problems
+    assert problem.kind == kind and words in problem.message
+    assert result.points == 0.0 and not result.passed
+    printed = capsys.readouterr()
+    assert words in printed.out and printed.err == ""
+    if kind != "unknown-exercise":
+        assert result.possible == 5.0
+
+
+def test_a_judge_without_an_answer_still_names_the_points(asked, monkeypatch):
+    lost = Verdict("tile-copy", problems=(Problem("judge-error", "it died"),))
+    monkeypatch.setattr(checking, "ask", lambda *_, **__: lost)
+    result = checking.check("tile-copy", kernel)
+    assert (result.points, result.possible) == (0.0, 5.0)
+
+
+def test_in_a_notebook_the_card_shows_once_and_points_are_the_cells_value():
+    cells = [
+        "from harness import check\ndef kernel(src): pass",
+        "check('tile-copy', kernel).points",
+        "check('tile-copy', kernel)",
+        "result = check('tile-copy', kernel)",
+        "result",
+    ]
+    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    NotebookClient(book, timeout=60).execute()
+    outputs = [cell.outputs for cell in book.cells]
+    kinds = [[output.output_type for output in cell] for cell in outputs]
+    assert kinds == [
+        [],
+        ["display_data", "execute_result"],
+        ["display_data", "execute_result"],
+        ["display_data"],
+        ["execute_result"],
+    ]
+    for cell in outputs[1:4]:
+        assert "<section" in cell[0].data["text/html"]
+        assert "takes 1 arguments" in cell[0].data["text/plain"]
+    # nbgrader reads the value of a grade cell from here; anything else earns full points.
+    assert [outputs[i][-1].data["text/plain"] for i in (1, 2, 4)] == ["0.0"] * 3
+    assert "<section" not in outputs[2][1].data["text/html"]
+    assert "<section" in outputs[4][0].data["text/html"]

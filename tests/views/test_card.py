@@ -1,0 +1,204 @@
+"""The card: what it says, that it escapes everything, that text and symbol carry the status."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+
+from harness.judge.verdict import (
+    Assembly,
+    BenchmarkFigures,
+    HazardReport,
+    Problem,
+    PropertyVerdict,
+    RunRecord,
+    Verdict,
+    WrongOutput,
+)
+from harness.views import card
+
+EVIL = "<script>alert('x')</script> \"&"
+RUN = RunRecord("emulator", "late-copies", (8, 12), "wrong", 1, 3.0)
+NAN = math.nan
+WRONG = WrongOutput(
+    output="dst",
+    dtype="float32",
+    shape=(8, 12),
+    index=(5, 6),
+    expected=0.1,
+    got=2.5,
+    tile=(1, 1),
+    tile_shape=(4, 4),
+    tile_origin=(4, 4),
+    tile_expected=((1.0,) * 4,) * 4,
+    tile_got=((1.0,) * 4, (1.0, 1.0, 2.5, NAN), (1.0,) * 4, (1.0,) * 4),
+    tile_difference=((0.0,) * 4, (0.0, 0.0, 2.4, NAN), (0.0,) * 4, (0.0,) * 4),
+    tile_wrong=((False,) * 4, (False, False, True, True), (False,) * 4, (False,) * 4),
+    tile_unwritten=((False,) * 4, (False, False, False, True), (False,) * 4, (False,) * 4),
+    wrong_elements=2,
+    unwritten_elements=1,
+    total_elements=96,
+)
+HAZARD = HazardReport(
+    kind="missing-proxy-fence",
+    severity="error",
+    message=f"May read the old bytes. {EVIL}",
+    line=12,
+    source=f"store(dst) # {EVIL}",
+    file="lab.py",
+    other_line=9,
+    other_source="tile[i] += i",
+    threads=((0, 3),),
+    schedules=("lockstep", "late-copies"),
+    shapes=((8, 12),),
+    hints=("Look there.", "A fence is missing.", f"`ptx.fence_proxy_async()` {EVIL}"),
+)
+FAILED = Verdict(
+    exercise="tile-copy",
+    title=f"Tile copy {EVIL}",
+    kernel="kernel",
+    seed=42,
+    device="emulator",
+    shapes=((8, 12), (12, 8)),
+    schedules=("lockstep", "late-copies"),
+    properties=(
+        PropertyVerdict("correct", "failed", 0.0, 2.0, "2 of 96 elements are wrong"),
+        PropertyVerdict("synchronised", "failed", 0.0, 3.0, f"hazards: {EVIL}"),
+        PropertyVerdict("fast", "not-measured", 2.0, 2.0, "not measured here: no Hopper GPU"),
+    ),
+    runs=(replace(RUN, outcome="right"), RUN),
+    wrong=WRONG,
+    wrong_run=RUN,
+    wrong_hints=("Which tile?",),
+    hazards=(HAZARD,),
+    problems=(Problem("hang", f"all wait\n  on the mbarrier {EVIL}", "emulator", ("Count.",)),),
+    benchmark=BenchmarkFigures(
+        (16384, 8192), 2**30, 30, 300.0, 240.0, 3579.1, 4473.9, 0.8, EVIL, EVIL, EVIL
+    ),
+    rungs=((0.5, 1.0), (0.8, 2.0)),
+    assembly=Assembly(32, 1024, 0, (EVIL,)),
+    notes=(f"a note {EVIL}",),
+    elapsed_s=1.25,
+)
+PASSED = Verdict(
+    exercise="tile-copy",
+    seed=1,
+    device="emulator",
+    kernel="k",
+    properties=(PropertyVerdict("correct", "passed", 2.0, 2.0, "all right"),),
+    runs=(RUN,),
+)
+
+
+class Checker(HTMLParser):
+    """Collects the text; every tag closed in order, none but the card's own kinds."""
+
+    allowed = frozenset(
+        "section div span strong table caption thead tbody tr th td code details summary br".split()
+    )
+
+    def __init__(self, source: str):
+        super().__init__()
+        self.open, self.text, self.attributes = [], [], []
+        self.feed(source)
+        assert not self.open
+
+    def handle_starttag(self, tag, attrs):
+        assert tag in self.allowed, tag
+        self.attributes += attrs
+        if tag != "br":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.text.append(data)
+
+
+def test_everything_is_escaped_and_well_formed():
+    source = card.html(FAILED)
+    assert "<script" not in source
+    seen = Checker(source)
+    assert "".join(seen.text).count("<script>alert('x')</script>") >= 8
+    assert {name for name, _ in seen.attributes} <= {"style", "scope", "role", "aria-label"}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The kernel hung",
+        "2 of 7 points",
+        "✗ failed",
+        "– not measured",
+        "not measured here: no Hopper GPU",
+        "dst[5, 6]",
+        "expected 0.1",
+        "got 2.5",
+        "element [1, 2] of tile [1, 1]",
+        "1 were never written",
+        "2.5 ✗",
+        "— ✗",
+        "wrong on 1 of 2 runs",
+        "line 12",
+        "line 9",
+        "tile[i] += i",
+        "every schedule",
+        "block 0, thread 3",
+        "Hint 3 of 3",
+        "0.80 of it",
+        "3.58 TB/s",
+        "32 registers a thread",
+        'harness.check("tile-copy", kernel, seed=42, device="emulator")',
+        "its points are credited",
+    ],
+)
+def test_a_failed_card_says(words):
+    assert words in "".join(Checker(card.html(FAILED)).text)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tile-copy: The kernel hung (2 of 7 points)",
+        "✗ correct",
+        "– fast",
+        "dst[5, 6]",
+        "line   12 | store(dst)",
+        "line    9 | tile[i] += i",
+        "2.5*",
+        "---*",
+        "hint: Look there.",
+        "0.80 of it",
+        "on the mbarrier",
+        'again: harness.check("tile-copy", kernel, seed=42, device="emulator")',
+    ],
+)
+def test_a_failed_card_in_plain_text_says(words):
+    assert words in card.text(FAILED)
+
+
+def test_a_passed_card_is_short():
+    assert "All passed" in card.html(PASSED) and "2 of 2 points" in card.html(PASSED)
+    assert card.text(PASSED).splitlines()[0] == "tile-copy: All passed (2 of 2 points)"
+    assert "Hint" not in card.html(PASSED)
+
+
+def test_unmeasured_speed_is_no_failure_in_the_headline():
+    fast = PropertyVerdict("fast", "not-measured", 2.0, 2.0, "not measured here: no Hopper GPU")
+    verdict = replace(PASSED, properties=(*PASSED.properties, fast))
+    assert "All that can be measured here passed" in card.text(verdict)
+
+
+def test_a_card_without_anything_run_does_not_offer_to_repeat_it():
+    verdict = Verdict("tile-copy", problems=(Problem("compile-error", "line 3: no"),))
+    assert "The kernel does not compile" in card.html(verdict)
+    assert "How was this checked" not in card.html(verdict)
+    assert "again:" not in card.text(verdict)
+
+
+def test_an_unknown_status_of_a_problem_speaks_for_itself():
+    assert "TensorMapError" in card.html(Verdict("x", problems=(Problem("TensorMapError", "m"),)))
