@@ -102,7 +102,8 @@ def compare(
 
 def _window(index: tuple[int, ...], output: Output) -> tuple[tuple[int, ...], tuple]:
     """At most 8x8 of the tile around ``index``: its origin in the output, and the slices."""
-    origin, slices = [], []
+    origin: list[int] = []
+    slices: list[int | slice] = []
     for axis, (i, tile, size) in enumerate(zip(index, output.tile, output.shape, strict=True)):
         if axis < len(index) - 2:  # a tile of more dimensions: the plane of the wrong element
             origin.append(i)

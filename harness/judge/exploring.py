@@ -15,7 +15,7 @@ from harness.exercises.exercise import Arrays, Exercise, Shape
 from harness.judge.compare import compare, unwritten
 from harness.judge.launching import Outcome, run_once
 from harness.judge.submission import Submission
-from harness.judge.verdict import Problem, RunRecord, WrongOutput
+from harness.judge.verdict import Ending, Problem, RunRecord, WrongOutput
 
 RUN_LIMIT_S = 10.0
 _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
@@ -149,7 +149,8 @@ def _executed(patterns: tuple[str, ...], opcodes: frozenset[str]) -> bool:
     return any(fnmatchcase(opcode, pattern) for pattern in patterns for opcode in opcodes)
 
 
-def _ending(outcome: Outcome, wrong: WrongOutput | None) -> str:
+def _ending(outcome: Outcome, wrong: WrongOutput | None) -> Ending:
     if outcome.problem is not None:
-        return outcome.problem.kind if outcome.problem.kind in ("hang", "fault") else "error"
+        endings: dict[str, Ending] = {"hang": "hang", "fault": "fault"}
+        return endings.get(outcome.problem.kind, "error")
     return "wrong" if wrong or outcome.modified_inputs else "right"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import replace
+from typing import Any
 
 from harness import exercises
 from harness.errors import DeviceNotFound
@@ -82,7 +83,8 @@ def judge_on(
         shapes=tuple(tuple(one.shape) for one in drawn),
         schedules=machines.schedules,
     )
-    return _conclude(exercise, submission, verdict, findings, machines.hardware, started)
+    verdict = _conclude(exercise, submission, verdict, findings, machines.hardware, seed)
+    return replace(verdict, elapsed_s=round(time.monotonic() - started, 3))
 
 
 def unmeasured_policy() -> Unmeasured:
@@ -99,18 +101,19 @@ def _conclude(
     submission: Submission,
     verdict: Verdict,
     findings: Findings,
-    hardware,
-    started: float,
+    hardware: Any,
+    seed: int,
 ) -> Verdict:
     correct = score_correct(exercise, findings)
     properties = [correct, score_synchronised(exercise, findings)]
     speed, problems = None, []
     if findings.problem is not None:
         problems.append(problem_report(exercise, *findings.problem))
+    ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:
         if correct.status == "passed" and hardware is not None:
-            speed = measure(exercise, submission, hardware, verdict.seed)
-        properties.append(score_fast(exercise, correct, speed, verdict.unmeasured))
+            speed = measure(exercise, exercise.benchmark, submission, hardware, seed)
+        properties.append(score_fast(ladder, correct, speed, verdict.unmeasured))
     wrong, wrong_run = findings.wrong or (None, None)
     hints_key = "unwritten-output" if findings.unwritten else "wrong-output"
     if findings.modified_inputs:
@@ -126,9 +129,6 @@ def _conclude(
         hazards=hazard_reports(exercise, submission, findings),
         problems=tuple(problems),
         benchmark=speed.figures if speed else None,
-        rungs=tuple((r.fraction, r.points) for r in exercise.benchmark.ladder)
-        if exercise.benchmark
-        else (),
+        rungs=tuple((rung.fraction, rung.points) for rung in ladder),
         assembly=assembly_report(findings),
-        elapsed_s=round(time.monotonic() - started, 3),
     )

@@ -98,7 +98,9 @@ def run_once(
     """
     plan, buffers = make_plan(device, submission, launch, inputs)
     started = time.perf_counter()
-    problem, hazards, executed, assembled = None, (), None, None
+    problem: Problem | None = None
+    hazards: tuple[Hazard, ...] = ()
+    executed, assembled = None, None
     try:
         run = device.run(plan, timeout, **options)
         hazards, assembled = tuple(run.hazards), run.assembled

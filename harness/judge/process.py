@@ -7,6 +7,7 @@ is killed. What it prints is kept from the caller's stderr.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -22,7 +23,7 @@ from harness.judge.verdict import Problem, Verdict
 # The judge ends its exploration by itself at its own limit, with a verdict on what it saw;
 # the process is killed only when that fails, or when the timing on hardware does.
 LIMIT_S = 60.0
-GRACE_S = {"emulator": 10.0, "hopper": 120.0}
+EMULATOR_GRACE_S, HOPPER_GRACE_S = 10.0, 120.0
 _STDERR_SHOWN = 2000
 
 
@@ -42,7 +43,8 @@ def ask(
         text = to_json(submission)
     except SubmissionError as error:
         return _failed(submission, error.kind, str(error))
-    grace = GRACE_S.get(device, GRACE_S["hopper"]) if grace_s is None else grace_s
+    if grace_s is None:
+        grace_s = EMULATOR_GRACE_S if device == "emulator" else HOPPER_GRACE_S
     process = subprocess.Popen(
         _command(seed, device, limit_s),
         stdin=subprocess.PIPE,
@@ -52,12 +54,12 @@ def ask(
         start_new_session=True,
     )
     try:
-        answer, errors = process.communicate(text, timeout=limit_s + grace)
+        answer, errors = process.communicate(text, timeout=limit_s + grace_s)
     except subprocess.TimeoutExpired:
         return _failed(
             submission,
             "time-limit",
-            f"the check was stopped after {limit_s + grace:.0f} seconds without a verdict",
+            f"the check was stopped after {limit_s + grace_s:.0f} seconds without a verdict",
         )
     finally:
         _end(process)
@@ -94,16 +96,12 @@ def _environment() -> dict[str, str]:
 
 def _end(process: subprocess.Popen) -> None:
     """Kill what is left of the judge's process group, and leave no zombie or pipe behind."""
-    try:
+    with contextlib.suppress(ProcessLookupError):  # all of it has ended, as it should
         os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass  # all of it has ended, as it should
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
-            try:
+            with contextlib.suppress(OSError):  # a judge that died early leaves unsent input
                 pipe.close()
-            except OSError:
-                pass  # a judge that died early leaves unsent input
     process.wait()
 
 

@@ -74,14 +74,17 @@ def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdic
 
 
 def score_fast(
-    exercise: Exercise, correct: PropertyVerdict, speed: Speed | None, unmeasured: Unmeasured
+    ladder: tuple[Rung, ...],
+    correct: PropertyVerdict,
+    speed: Speed | None,
+    unmeasured: Unmeasured,
 ) -> PropertyVerdict:
     """The ladder's points for the measured fraction of the library's speed.
 
     Where there is no Hopper GPU the property is *not measured*, never failed, and
     ``unmeasured`` says whether its points are credited. A wrong kernel is not timed.
     """
-    possible = float(exercise.points["fast"])
+    possible = ladder[-1].points
     if correct.status != "passed":
         return PropertyVerdict("fast", "not-run", 0.0, possible, "only a correct kernel is timed")
     if speed is None or speed.status == "not-measured":
@@ -96,9 +99,9 @@ def score_fast(
     if speed.figures is None:
         return PropertyVerdict("fast", "failed", 0.0, possible, speed.reason)
     fraction = speed.figures.fraction
-    earned = climb(exercise.benchmark.ladder, fraction)
+    earned = climb(ladder, fraction)
     status: Status = "passed" if earned == possible else "failed"
-    top = exercise.benchmark.ladder[-1].fraction
+    top = ladder[-1].fraction
     reason = f"{fraction:.2f} of the library's copy"
     if earned < possible:
         reason += f"; all points are given from {top:.2f}"

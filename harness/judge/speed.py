@@ -6,11 +6,13 @@ re-poisoned memory: a kernel that is right at first and does nothing later is no
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from harness.devices import DeviceArray
 from harness.errors import HarnessError, KernelFault, KernelHung
-from harness.exercises.exercise import Arrays, Exercise, Launch
+from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch, Shape
 from harness.judge.compare import poisoned, wrong_elements
 from harness.judge.launching import make_plan, modified_inputs
 from harness.judge.scoring import Speed
@@ -24,9 +26,10 @@ TIMEOUT_S = 60.0
 PHYSICAL_LIMIT_GB_PER_S = 4800.0
 
 
-def measure(exercise: Exercise, submission: Submission, hardware, seed: int) -> Speed:
-    """Time the submission at the exercise's benchmark shape. Failures are in the answer."""
-    benchmark = exercise.benchmark
+def measure(
+    exercise: Exercise, benchmark: Benchmark, submission: Submission, hardware: Any, seed: int
+) -> Speed:
+    """Time the submission at the benchmark's shape. Failures are in the answer."""
     shape = benchmark.shape
     launch = exercise.launch(shape)
     rng = np.random.default_rng([seed, _DATA])
@@ -38,12 +41,12 @@ def measure(exercise: Exercise, submission: Submission, hardware, seed: int) -> 
         timed = hardware.benchmark(
             plan, copy_bytes_peer=peer, bytes_moved=bytes_moved, timeout=TIMEOUT_S
         )
-        wrong = _wrong_after(exercise, launch, inputs, buffers)
+        wrong = _wrong_after(exercise, shape, launch, inputs, buffers)
         if not wrong:
             for output in launch.outputs:
                 buffers[output.name].copy_from_host(poisoned(output.shape, output.dtype))
             hardware.run(plan, TIMEOUT_S)
-            wrong = _wrong_after(exercise, launch, inputs, buffers)
+            wrong = _wrong_after(exercise, shape, launch, inputs, buffers)
     except (KernelHung, KernelFault) as error:
         return Speed("failed", reason=f"while it was timed: {error}")
     except HarnessError as error:  # too little memory on this GPU, for one: not the kernel's fault
@@ -76,7 +79,7 @@ def _figures(shape: tuple[int, ...], timed) -> BenchmarkFigures:
 
 
 def _peer(
-    hardware,
+    hardware: Any,
     buffers: dict[str, DeviceArray],
     inputs: Arrays,
     nbytes: int,
@@ -89,13 +92,17 @@ def _peer(
 
 
 def _wrong_after(
-    exercise: Exercise, launch: Launch, inputs: Arrays, buffers: dict[str, DeviceArray]
+    exercise: Exercise,
+    shape: Shape,
+    launch: Launch,
+    inputs: Arrays,
+    buffers: dict[str, DeviceArray],
 ) -> str:
     """What is wrong with the buffers now, in words; empty where nothing is."""
     modified = modified_inputs(inputs, buffers)
     if modified:
         return f"the input {', '.join(modified)} was written to"
-    expected = exercise.reference(exercise.benchmark.shape, inputs)
+    expected = exercise.reference(shape, inputs)
     for output in launch.outputs:
         got = buffers[output.name].copy_to_host()
         wrong = int(

@@ -8,6 +8,7 @@ from typing import Literal
 from harness.judge import wire
 
 FORMAT = 1
+Ending = Literal["right", "wrong", "hang", "fault", "error"]
 Status = Literal["passed", "failed", "not-measured", "not-run"]
 
 
@@ -86,7 +87,7 @@ class RunRecord:
     machine: str
     schedule: str
     shape: tuple[int, ...]
-    outcome: Literal["right", "wrong", "hang", "fault", "error"]
+    outcome: Ending
     hazards: int
     elapsed_ms: float
 
