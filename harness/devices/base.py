@@ -6,7 +6,7 @@ import math
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -38,8 +38,8 @@ class Run:
     hazards: tuple[Hazard, ...] = ()
     executed: frozenset[str] = frozenset()
     elapsed_us: float | None = None
-    compiled: CompiledKernel | None = None
-    assembled: Assembled | None = None
+    compiled: CompiledKernel | None = field(default=None, repr=False)
+    assembled: Assembled | None = field(default=None, repr=False)
 
 
 class Device(ABC):

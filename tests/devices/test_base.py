@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import harness.devices
-from harness.devices import run_ptx
+from harness.devices import Run, run_ptx
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
@@ -55,6 +55,11 @@ def test_nothing_runs_when_a_check_fails(fake):
 def test_launch_checks_its_arguments_before_it_compiles(fake):
     with pytest.raises(LaunchError, match="argument 1 lives on"):
         fake.launch(lambda x: None, 1, 1, args=(array(FakeDevice(), 8),))
+
+
+def test_a_run_shows_no_machine_code():
+    run = Run(device="hopper", elapsed_us=1.5, compiled="PTX", assembled="cubin")
+    assert "PTX" not in repr(run) and "cubin" not in repr(run) and "1.5" in repr(run)
 
 
 def test_the_public_names():

@@ -1,0 +1,343 @@
+"""A Hopper GPU as a device. Arrays live in this process, kernels run in a worker process.
+
+A kernel that never ends or that faults destroys the CUDA context it runs in. Here that is the
+worker's: it is killed, the next launch starts another (about half a second), and this process,
+its arrays and whatever else it has on the GPU are as they were.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import math
+import os
+import threading
+import weakref
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any, NoReturn
+
+from cuda.bindings import driver
+
+from harness.devices import hopper_memory
+from harness.devices.arrays import DeviceArray
+from harness.devices.base import Device, Run
+from harness.devices.hopper_driver import (
+    FAULTS,
+    DriverError,
+    ask,
+    attribute,
+    gpu_name,
+    open_context,
+    uuid_of,
+)
+from harness.devices.hopper_memory import HopperMemory
+from harness.devices.hopper_process import WorkerDied, WorkerProcess
+from harness.devices.hopper_timing import LARGE_FACTOR, MAX_REPEATS, Benchmark, regime
+from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar
+from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.tensormap import TensorMap
+
+GRACE_S = 5.0  # what the worker may take beyond a launch's time limit to say that it passed
+
+
+class HopperDevice(Device):
+    """The GPU with this index. Made by ``harness.device("hopper")``."""
+
+    name = "hopper"
+
+    def __init__(self, index: int = 0):
+        ask(driver.cuInit(0))
+        self._gpu = ask(driver.cuDeviceGet(index))
+        self._context = open_context(self._gpu)
+        self._uuid = uuid_of(self._gpu)
+        self.gpu = gpu_name(self._gpu)
+        with self._current():
+            self._stream = ask(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
+        self.dropped: deque[int] = deque()  # freed here, the worker to be told
+        self._live: weakref.WeakValueDictionary[int, HopperMemory] = weakref.WeakValueDictionary()
+        self._worker: WorkerProcess | None = None
+        self._lock = threading.RLock()  # one conversation with the worker at a time
+        self._pid = os.getpid()
+
+    # --- memory ---------------------------------------------------------------------------
+
+    def _allocate(self, nbytes: int) -> HopperMemory:
+        self._check_process()
+        try:
+            mapping = hopper_memory.create(self._gpu, nbytes)
+        except DriverError:
+            gc.collect()  # arrays that only a cycle keeps, and what the worker still maps
+            with self._lock:
+                if self._worker is not None:
+                    self._forget_dropped(self._worker)
+            try:
+                mapping = hopper_memory.create(self._gpu, nbytes)
+            except DriverError as error:
+                raise LaunchError(
+                    f"cannot allocate {nbytes} bytes on {self.gpu}: {error}"
+                ) from None
+        memory = HopperMemory(self, mapping, nbytes)
+        self._live[memory.id] = memory
+        return memory
+
+    def _fill(self, memory: HopperMemory, byte: int) -> None:
+        memory.fill(byte)
+
+    @contextmanager
+    def copying(self) -> Iterator[Any]:
+        """A stream to queue copies on; they are done when the block is left."""
+        self._check_process()
+        with self._current():
+            yield self._stream
+            # Also for copies from pageable memory, which return before the last bytes arrive:
+            # the worker's launch is ordered after them by nothing else.
+            ask(driver.cuStreamSynchronize(self._stream))
+
+    @contextmanager
+    def _current(self) -> Iterator[None]:
+        # Pushed and popped, so that a context that the caller made current stays so.
+        ask(driver.cuCtxPushCurrent(self._context))
+        try:
+            yield
+        finally:
+            ask(driver.cuCtxPopCurrent())
+
+    # --- launches -------------------------------------------------------------------------
+
+    def _run(self, plan: LaunchPlan, timeout: float, compiled) -> Run:
+        assembled, request = self._request(plan, timeout)
+        answer = self._ask_for_work(plan, "run", request, assembled.cubin, timeout)
+        return Run(
+            device=self.name,
+            elapsed_us=answer["elapsed_us"],
+            compiled=compiled,
+            assembled=assembled,
+        )
+
+    def benchmark(
+        self,
+        plan: LaunchPlan,
+        copy_bytes_peer: tuple[DeviceArray, DeviceArray] | None = None,
+        bytes_moved: int | None = None,
+        repeats: int = 30,
+        warmups: int = 5,
+        flush_l2: bool | None = None,
+        timeout: float = 60.0,
+    ) -> Benchmark:
+        """Time a kernel, and cuMemcpyDtoDAsync beside it, interleaved in one run.
+
+        ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device;
+        dst is overwritten. ``bytes_moved`` is what the kernel reads plus what it writes; without
+        it, what the copy does. ``flush_l2`` empties the L2 cache before each timed piece; by
+        default that is done unless the bytes moved are many times the cache. ``timeout`` is for
+        the whole run, in seconds. Raises what `run` raises.
+        """
+        self.check(plan)
+        if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
+            raise LaunchError(f"repeats must be 1 to {MAX_REPEATS}, warmups 0 to {MAX_REPEATS}.")
+        peer = None if copy_bytes_peer is None else self._peer(*copy_bytes_peer)
+        if bytes_moved is None:
+            bytes_moved = 2 * peer["nbytes"] if peer else 0
+        assembled, request = self._request(plan, timeout)
+        l2_bytes = attribute(self._gpu, "L2_CACHE_SIZE")
+        flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
+        request |= {
+            "peer": peer,
+            "repeats": repeats,
+            "warmups": warmups,
+            "flush": flush,
+            "l2_bytes": l2_bytes,
+        }
+        answer = self._ask_for_work(plan, "measure", request, assembled.cubin, timeout)
+        return Benchmark(
+            kernel_us=tuple(answer["kernel_us"]),
+            peer_us=tuple(answer["peer_us"]),
+            bytes_moved=bytes_moved,
+            regime=regime(flush, bytes_moved, l2_bytes),
+            gpu=self.gpu,
+            driver=_driver_version(),
+            date=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+
+    def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Any, dict[str, Any]]:
+        from harness.compiler import assemble
+
+        if not (isinstance(timeout, (int, float)) and 0 < timeout < math.inf):
+            raise LaunchError(f"timeout={timeout!r} must be a number of seconds above 0.")
+        assembled = assemble(plan.ptx)
+        return assembled, {
+            "key": hashlib.sha256(assembled.cubin).hexdigest(),
+            "entry": plan.entry,
+            "grid": plan.grid,
+            "block": plan.block,
+            "cluster": plan.cluster,
+            "shared_bytes": plan.shared_bytes,
+            "timeout_s": float(timeout),
+            "parameters": [self._describe(parameter) for parameter in plan.parameters],
+        }
+
+    def _describe(self, parameter: Parameter) -> dict[str, Any]:
+        """A parameter as plain data; addresses become an allocation's number and an offset."""
+        if isinstance(parameter, TensorMap):
+            return {
+                "kind": "tensor_map",
+                **self._place(parameter.array.memory, parameter.address),
+                **{field: getattr(parameter, field) for field in _TENSOR_MAP_FIELDS},
+            }
+        if isinstance(parameter, Pointer):
+            array = parameter.array
+            address = array.address + parameter.offset_bytes
+            return {"kind": "pointer", **self._place(array.memory, address)}
+        if memory := self._memory_at(parameter):
+            return {"kind": "pointer", **self._place(memory, int(parameter.value))}
+        return {"kind": "scalar", "data": parameter.data.hex()}
+
+    def _place(self, memory: HopperMemory, address: int) -> dict[str, int]:
+        return {"memory": memory.id, "offset_bytes": address - memory.address}
+
+    def _memory_at(self, scalar: Scalar) -> HopperMemory | None:
+        """The array that an 8-byte integer points into: `run_ptx` takes addresses as numbers."""
+        value = scalar.value
+        if value.dtype.kind not in "iu" or value.dtype.itemsize != 8:
+            return None
+        for memory in list(self._live.values()):
+            if 0 <= int(value) - memory.address < memory.nbytes and not memory.freed:
+                return memory
+        return None
+
+    def _peer(self, target: DeviceArray, source: DeviceArray) -> dict[str, Any]:
+        for array, which in ((target, "dst"), (source, "src")):
+            self._check_here(array, f"copy_bytes_peer's {which}")
+            if array.layout == "A":
+                raise LaunchError(f"copy_bytes_peer's {which} must be contiguous.")
+        if target.nbytes != source.nbytes:
+            raise LaunchError(
+                f"copy_bytes_peer: {target.nbytes} and {source.nbytes} bytes are not equal."
+            )
+        return {
+            "target": self._place(target.memory, target.address),
+            "source": self._place(source.memory, source.address),
+            "nbytes": source.nbytes,
+        }
+
+    # --- the worker -----------------------------------------------------------------------
+
+    def _ask_for_work(
+        self, plan: LaunchPlan, operation: str, request: dict, cubin: bytes, timeout: float
+    ) -> dict[str, Any]:
+        """One launch in the worker. Any other answer than "ok" becomes the error it means."""
+        self._check_process()
+        with self._lock:
+            try:
+                worker = self._ready(request, cubin)
+                answer = worker.ask(
+                    {**request, "operation": operation}, timeout_s=timeout + GRACE_S
+                )
+            except TimeoutError:
+                answer = {"status": "hung"}
+            except WorkerDied as death:
+                self._end_worker()
+                raise KernelFault(f"{plan.entry}: {death}") from None
+            except BaseException:  # KeyboardInterrupt above all: an answer is still to come
+                self._end_worker()
+                raise
+            if answer["status"] not in ("ok", "refused"):
+                self._end_worker()
+        if answer["status"] != "ok":
+            _raise(plan.entry, answer, timeout)
+        return answer
+
+    def _ready(self, request: dict, cubin: bytes) -> WorkerProcess:
+        """A worker that holds the kernel and every array of the request."""
+        if self._worker is not None and not self._worker.alive:
+            self._end_worker()  # by someone else's hand, between two launches
+        if self._worker is None:
+            self._worker = WorkerProcess(self._uuid)
+        worker = self._worker
+        self._forget_dropped(worker)
+        wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
+        if peer := request.get("peer"):
+            wanted |= {peer["target"]["memory"], peer["source"]["memory"]}
+        for number in wanted - worker.memories:
+            mapping = self._live[number].mapping
+            descriptor = hopper_memory.export(mapping)
+            try:
+                order = {"operation": "map", "id": number, "size_bytes": mapping.size_bytes}
+                _prepared(worker.ask(order, descriptors=(descriptor,)))
+            finally:
+                os.close(descriptor)
+            worker.memories.add(number)
+        if request["key"] not in worker.keys:
+            _prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
+            worker.keys.add(request["key"])
+        return worker
+
+    def _forget_dropped(self, worker: WorkerProcess) -> None:
+        gone = []
+        while self.dropped:
+            number = self.dropped.popleft()
+            if number in worker.memories:
+                worker.memories.discard(number)
+                gone.append(number)
+        if gone:
+            _prepared(worker.ask({"operation": "unmap", "ids": gone}))
+
+    def _end_worker(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
+
+    def _check_process(self) -> None:
+        if os.getpid() != self._pid:
+            raise LaunchError(
+                "this device belongs to the process that made it: CUDA does not survive a fork. "
+                "Start processes with multiprocessing's 'spawn' method."
+            )
+
+
+_TENSOR_MAP_FIELDS = (
+    "element_type",
+    "global_dims",
+    "global_strides",
+    "box_dims",
+    "element_strides",
+    "interleave",
+    "swizzle",
+    "l2_promotion",
+    "oob_fill",
+)
+
+
+def _prepared(answer: dict[str, Any]) -> None:
+    if answer["status"] != "ok":
+        raise WorkerDied(f"it could not be given an array or the kernel: {answer}")
+
+
+def _raise(entry: str, answer: dict[str, Any], timeout: float) -> NoReturn:
+    if answer["status"] == "hung":
+        raise KernelHung(
+            f"{entry} was still running on the GPU after {timeout:g} s and was stopped. Arrays "
+            "keep what was written until then. The same launch on harness.device('emulator') "
+            "says which threads wait, and for what."
+        )
+    if answer["status"] == "refused":
+        raise LaunchError(f"{entry}: {answer['message']}")
+    error = answer["error"]
+    meaning = FAULTS.get(error, answer["message"])
+    raise KernelFault(
+        f"{entry} was stopped by the GPU: {error}. It usually means that {meaning}. "
+        "The same launch on harness.device('emulator') names the access and the line."
+    )
+
+
+def _driver_version() -> str:
+    try:
+        with open("/proc/driver/nvidia/version") as text:
+            words = text.readline().split("  ")
+        return next(word.strip() for word in words if word.strip()[:1].isdigit())
+    except (OSError, StopIteration):
+        version = ask(driver.cuDriverGetVersion())
+        return f"CUDA {version // 1000}.{version % 1000 // 10}"

@@ -1,0 +1,79 @@
+"""The CUDA driver, called through cuda.bindings: errors become exceptions with an explanation.
+
+Imported only where libcuda is known to be; used by both the caller and its worker process.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuda.bindings import driver
+
+# What a fault of a running kernel usually means. Source: cuda.h 13.0, and what Hopper was seen
+# to answer to planted bugs.
+FAULTS = {
+    "CUDA_ERROR_ILLEGAL_ADDRESS": (
+        "a thread, or a bulk copy, read or wrote an address outside every array: an index out of "
+        "bounds, an array that was freed, or a shared-memory address used as a global one"
+    ),
+    "CUDA_ERROR_MISALIGNED_ADDRESS": (
+        "an address is not a multiple of the access's size; a TMA destination in shared memory "
+        "must be a multiple of 128 bytes, an mbarrier of 8"
+    ),
+    "CUDA_ERROR_ILLEGAL_INSTRUCTION": (
+        "an instruction got operands that it cannot take: often a tensor copy whose innermost "
+        "coordinate times the element size is no multiple of 16 bytes, a bad tensor map, or a bad "
+        "wgmma descriptor"
+    ),
+    "CUDA_ERROR_INVALID_ADDRESS_SPACE": (
+        "an instruction got an address of the wrong state space, such as a global address where "
+        "a shared one belongs"
+    ),
+    "CUDA_ERROR_INVALID_PC": "the program counter left the kernel's code",
+    "CUDA_ERROR_HARDWARE_STACK_ERROR": "the call stack overflowed or was overwritten",
+    "CUDA_ERROR_LAUNCH_FAILED": (
+        "the hardware stopped the kernel: often an mbarrier that received more arrivals or bytes "
+        "than it can count, an address outside shared memory, or a peer block of a cluster that "
+        "had already exited"
+    ),
+    "CUDA_ERROR_ASSERT": "an assertion in the kernel failed",
+}
+
+
+class DriverError(Exception):
+    """A driver call failed; ``name`` is CUDA's name for the error."""
+
+    def __init__(self, name: str, text: str):
+        super().__init__(f"{name}: {text}")
+        self.name = name
+        self.text = text
+
+
+def ask(answer: tuple) -> Any:
+    """The results of a driver call without its status; a bad status raises DriverError."""
+    status, *results = answer
+    if status != driver.CUresult.CUDA_SUCCESS:
+        _, text = driver.cuGetErrorString(status)
+        raise DriverError(status.name, text.decode() if text else "")
+    if not results:
+        return None
+    return results[0] if len(results) == 1 else tuple(results)
+
+
+def open_context(device) -> Any:
+    """Retain the device's primary context (the one that numba, CuPy and PyTorch use too)."""
+    return ask(driver.cuDevicePrimaryCtxRetain(device))
+
+
+def uuid_of(device) -> str:
+    return bytes(ask(driver.cuDeviceGetUuid(device)).bytes).hex()
+
+
+def gpu_name(device) -> str:
+    return ask(driver.cuDeviceGetName(128, device)).split(b"\0")[0].decode()
+
+
+def attribute(device, name: str) -> int:
+    """A device attribute by its name in CUdevice_attribute, without the prefix."""
+    which = getattr(driver.CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
+    return ask(driver.cuDeviceGetAttribute(which, device))
