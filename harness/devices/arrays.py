@@ -18,10 +18,12 @@ POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type
 class Memory(Protocol):
     """One allocation on a device. Freed when nothing refers to it any more."""
 
-    address: int
-    nbytes: int
-    freed: bool
-
+    @property
+    def address(self) -> int: ...
+    @property
+    def nbytes(self) -> int: ...
+    @property
+    def freed(self) -> bool: ...
     def read(self, offset_bytes: int, nbytes: int) -> np.ndarray: ...  # uint8[nbytes], a copy
     def write(self, offset_bytes: int, data: np.ndarray) -> None: ...  # uint8[n]
     def free(self) -> None: ...

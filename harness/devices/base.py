@@ -105,7 +105,10 @@ class Device(ABC):
         return self._run(plan, timeout, compiled)
 
     def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options) -> Run:
-        """Run a plan whose arrays are this device's, and wait for it."""
+        """Run a plan whose arrays are this device's, and wait for it.
+
+        The emulator's ``options`` are ``schedule`` and ``seed``; hardware has none.
+        """
         self.check(plan)
         return self._run(plan, timeout, None, **options)
 
@@ -147,11 +150,11 @@ class Device(ABC):
     def _allocate(self, nbytes: int) -> Memory: ...
 
     @abstractmethod
-    def _fill(self, memory: Memory, byte: int) -> None: ...
+    def _fill(self, memory: Any, byte: int) -> None: ...  # memory: what `_allocate` returns
 
     @abstractmethod
     def _run(
-        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options
+        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
     ) -> Run: ...
 
 

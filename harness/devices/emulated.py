@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from typing import Any
 
 import numpy as np
 
@@ -10,6 +11,7 @@ from harness.devices.base import Device, Run
 from harness.devices.plan import LaunchPlan
 from harness.emulator import GlobalMemory
 from harness.emulator import run as emulate
+from harness.errors import LaunchError
 from harness.tensormap import TensorMap
 
 
@@ -54,8 +56,10 @@ class EmulatedDevice(Device):
     def _fill(self, memory: EmulatedMemory, byte: int) -> None:
         memory.fill(byte)
 
-    def _run(self, plan: LaunchPlan, timeout, compiled, schedule="lockstep", seed=0) -> Run:
+    def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
         """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random"."""
+        if unknown := options.keys() - {"schedule", "seed"}:
+            raise LaunchError(f"the emulator has no option {sorted(unknown)}: schedule, seed.")
         report = emulate(
             ptx=plan.ptx,
             entry=plan.entry,
@@ -65,8 +69,8 @@ class EmulatedDevice(Device):
             shared_bytes=plan.shared_bytes,
             parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
             memory=self.memory,
-            schedule=schedule,
-            seed=seed,
+            schedule=options.get("schedule", "lockstep"),
+            seed=options.get("seed", 0),
             timeout=timeout,
             sources=plan.sources,
         )

@@ -107,7 +107,9 @@ class HopperDevice(Device):
 
     # --- launches -------------------------------------------------------------------------
 
-    def _run(self, plan: LaunchPlan, timeout: float, compiled) -> Run:
+    def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
+        if options:
+            raise LaunchError(f"hardware has no option {sorted(options)}: the emulator has.")
         assembled, request = self._request(plan, timeout)
         answer = self._ask_for_work(plan, "run", request, assembled.cubin, timeout)
         return Run(
@@ -195,7 +197,7 @@ class HopperDevice(Device):
             return {"kind": "pointer", **self._place(memory, int(parameter.value))}
         return {"kind": "scalar", "data": parameter.data.hex()}
 
-    def _place(self, memory: HopperMemory, address: int) -> dict[str, int]:
+    def _place(self, memory: Any, address: int) -> dict[str, int]:
         return {"memory": memory.id, "offset_bytes": address - memory.address}
 
     def _memory_at(self, scalar: Scalar) -> HopperMemory | None:

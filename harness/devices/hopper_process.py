@@ -28,7 +28,7 @@ class WorkerProcess:
     def __init__(self, uuid: str):
         self.memories: set[int] = set()
         self.keys: set[str] = set()
-        self._output = tempfile.TemporaryFile()
+        self._output = tempfile.TemporaryFile()  # noqa: SIM115 -- closed by `end`
         self._connection, other = socket.socketpair()
         # -P: no module of the caller's working directory takes the place of one of ours.
         command = [sys.executable, "-P", "-m", "harness.devices.hopper_worker"]

@@ -85,12 +85,14 @@ class Benchmark:
 
     @property
     def peer_gb_per_s(self) -> float | None:
-        return self.bytes_moved / self.median_peer_us / 1e3 if self.peer_us else None
+        median_us = self.median_peer_us
+        return None if median_us is None else self.bytes_moved / median_us / 1e3
 
     @property
     def ratio(self) -> float | None:
         """The kernel's speed over the copy's: above 1 the kernel is faster."""
-        return self.median_peer_us / self.median_kernel_us if self.peer_us else None
+        median_us = self.median_peer_us
+        return None if median_us is None else median_us / self.median_kernel_us
 
     @property
     def kernel_spread(self) -> float:
@@ -151,14 +153,15 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
         ask(driver.cuEventRecord(after, worker.stream))
         return before, after
 
-    kernels, peers = [], []
+    kernels: list[tuple[Any, Any]] = []
+    peers: list[tuple[Any, Any]] = []
     for repeat in range(request["warmups"] + request["repeats"]):
         pieces = [(kernels, lambda: launcher.launch(worker.stream))]
         if peer:
             # Whoever goes second must not always be the one who does.
             pieces.insert(repeat % 2, (peers, copy))
-        for times, work in pieces:
-            times.append(timed(work))
+        for pairs, work in pieces:
+            pairs.append(timed(work))
     last = worker.event()
     ask(driver.cuEventRecord(last, worker.stream))
     worker.wait(last, request["timeout_s"])
@@ -166,7 +169,7 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
         flush.free()
     times = {
         name: [ask(driver.cuEventElapsedTime(*pair)) * 1e3 for pair in pairs[request["warmups"] :]]
-        for name, pairs in (("kernel_us", kernels), ("peer_us", peers))
+        for name, pairs in {"kernel_us": kernels, "peer_us": peers}.items()
     }
     for event in (last, *itertools.chain(*kernels, *peers)):
         ask(driver.cuEventDestroy(event))

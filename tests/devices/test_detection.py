@@ -14,14 +14,14 @@ class Libcuda:
     def __init__(self, *capabilities, init=0):
         self.capabilities, self.init = capabilities, init
 
-    def cuInit(self, flags):  # noqa: N802
+    def cuInit(self, flags):
         return self.init
 
-    def cuDeviceGetCount(self, count):  # noqa: N802
+    def cuDeviceGetCount(self, count):
         count._obj.value = len(self.capabilities)
         return 0
 
-    def cuDeviceGetAttribute(self, value, which, index):  # noqa: N802
+    def cuDeviceGetAttribute(self, value, which, index):
         value._obj.value = self.capabilities[index][which - 75]
         return 0
 

@@ -99,7 +99,7 @@ def test_a_kernel_that_never_ends_costs_nothing_but_its_time(gpu, launch, bystan
 
 def test_a_kernel_that_faults_costs_nothing_else(gpu, launch, bystander):
     x, y = counting(gpu), counting(gpu)
-    with pytest.raises(KernelFault, match="CUDA_ERROR_ILLEGAL_ADDRESS.*outside every array"):
+    with pytest.raises(KernelFault, match=r"CUDA_ERROR_ILLEGAL_ADDRESS.*outside every array"):
         launch("stray", x)
     assert np.array_equal(x.copy_to_host(), np.arange(32))
     assert bystander()
@@ -157,7 +157,7 @@ def test_the_grid_counts_blocks_also_with_clusters(gpu, launch, cluster):
 
 def test_static_and_dynamic_shared_memory_count_together(gpu, launch):
     m = TensorMap.tiled(gpu.empty((64, 32)), box=(64, 32))
-    with pytest.raises(LaunchError, match="8200 static . 230400 dynamic"):
+    with pytest.raises(LaunchError, match=r"8200 static . 230400 dynamic"):
         launch("tile_add", m, m, 1, block=128, shared_bytes=225 * 1024)
 
 
@@ -220,7 +220,7 @@ def test_freed_memory_goes_back_to_the_gpu(gpu, launch):
 
 
 def test_more_memory_than_there_is_names_the_sizes(gpu, launch):
-    with pytest.raises(LaunchError, match="cannot allocate .* bytes"):
+    with pytest.raises(LaunchError, match=r"cannot allocate .* bytes"):
         gpu.empty((1 << 20, 1 << 20), np.uint32)
     assert works(launch, counting(gpu))
 

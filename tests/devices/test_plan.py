@@ -113,5 +113,5 @@ def test_arguments_that_can_be_a_kernels_pass(fake):
 
 
 def test_a_kernel_is_a_function():
-    with pytest.raises(LaunchError, match="@cuda.jit"):
+    with pytest.raises(LaunchError, match=r"@cuda\.jit"):
         check_arguments("kernel", ())

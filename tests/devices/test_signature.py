@@ -40,7 +40,7 @@ def test_parameters_are_read():
 
 
 def test_a_missing_entry_says_which_there_are():
-    with pytest.raises(LaunchError, match="no .entry 'cpy'; it has: copy, nothing, bits"):
+    with pytest.raises(LaunchError, match=r"no \.entry 'cpy'; it has: copy, nothing, bits"):
         entry_parameters(PTX, "cpy")
 
 
