@@ -1,0 +1,103 @@
+"""PTX to a cubin for sm_90a, by the assembler inside nvJitLink. Needs no GPU."""
+
+from __future__ import annotations
+
+import base64
+import re
+from dataclasses import dataclass
+from functools import cache as once
+from typing import Any
+
+from harness.compiler import cache
+from harness.compiler.target import ARCHITECTURE
+from harness.errors import PtxError
+
+
+@dataclass(frozen=True)
+class Assembled:
+    """A cubin and what the assembler said of it.
+
+    registers: of a thread. shared_bytes: static shared memory of a block. stack_bytes and
+    spill_*_bytes: local memory of a thread; spills are traffic that the source did not ask
+    for. Of several entries, the largest figure of each. warnings: the assembler's, one each.
+    """
+
+    cubin: bytes
+    registers: int
+    shared_bytes: int
+    stack_bytes: int
+    spill_store_bytes: int
+    spill_load_bytes: int
+    warnings: tuple[str, ...]
+    log: str
+
+    @property
+    def spill_bytes(self) -> int:
+        """Spill stores and loads together; 0 is what one wants."""
+        return self.spill_store_bytes + self.spill_load_bytes
+
+
+def assemble(ptx: str) -> Assembled:
+    """Assemble PTX for sm_90a. Raises PtxError with the lines the assembler complains of."""
+    name = cache.key("cubin", ARCHITECTURE, _assembler_version(), ptx)
+    stored = cache.load(name)
+    if stored is None:
+        cubin, log = _link(ptx)
+        cache.store(name, {"cubin": base64.b64encode(cubin).decode(), "log": log})
+    else:
+        cubin, log = base64.b64decode(stored["cubin"]), stored["log"]
+    return Assembled(cubin=cubin, log=log, **_figures(log))
+
+
+def _link(ptx: str) -> tuple[bytes, str]:
+    from cuda.core import Linker, LinkerOptions, ObjectCode
+
+    options = LinkerOptions(arch=ARCHITECTURE, verbose=True, lineinfo=True)
+    try:
+        linker = Linker(ObjectCode.from_ptx(ptx.encode()), options=options)
+        code = linker.link("cubin").code
+    except Exception as error:  # nvJitLinkError and kin: no common public base
+        raise PtxError(_complaint(str(error), ptx)) from None
+    return bytes(code), linker.get_info_log() + linker.get_error_log()
+
+
+@once
+def _assembler_version() -> str:
+    from importlib import metadata
+
+    names = ("nvidia-nvjitlink", "cuda-core", "cuda-bindings")
+    found = []
+    for name in names:
+        try:
+            found.append(f"{name} {metadata.version(name)}")
+        except metadata.PackageNotFoundError:  # a toolkit's own nvJitLink
+            found.append(f"{name} unknown")
+    return "; ".join(found)
+
+
+def _figures(log: str) -> dict[str, Any]:
+    def largest(pattern: str) -> int:
+        return max((int(number) for number in re.findall(pattern, log)), default=0)
+
+    warnings = re.findall(r"^.*?\bwarning\s*:?\s*(.+?)\s*$", log, re.MULTILINE | re.IGNORECASE)
+    return {
+        "registers": largest(r"[Uu]sed (\d+) registers"),
+        "shared_bytes": largest(r"(\d+) bytes smem"),
+        "stack_bytes": largest(r"(\d+) bytes stack frame"),
+        "spill_store_bytes": largest(r"(\d+) bytes spill stores"),
+        "spill_load_bytes": largest(r"(\d+) bytes spill loads"),
+        "warnings": tuple(dict.fromkeys(warnings)),
+    }
+
+
+def _complaint(log: str, ptx: str) -> str:
+    """The assembler's errors, each with the PTX line it is about."""
+    lines = ptx.splitlines()
+    said = []
+    for number, text in re.findall(r"line (\d+);? *error\s*: *(.+)", log):
+        at = int(number) - 1
+        quoted = f"\n    {lines[at].strip()}" if 0 <= at < len(lines) else ""
+        said.append(f"PTX line {number}: {text.strip()}{quoted}")
+    for text in re.findall(r"(?:error|ERROR)\s*:\s*(Undefined reference to .+)", log):
+        said.append(text.strip())
+    return "the assembler refuses this PTX:\n" + ("\n".join(said) or log.strip())

@@ -1,0 +1,158 @@
+"""A kernel's identity: everything in Python that its PTX depends on.
+
+The PTX follows from the function's bytecode and line numbers, from the values of the
+globals and closure variables that it reads, and from the same of every device function
+that it calls. All of these are written out and hashed. What cannot be written out soundly
+(an object of a class not listed here, a module that is not part of the tool chain) makes
+the kernel unkeyable: it is then compiled each time, never looked up.
+"""
+
+from __future__ import annotations
+
+import builtins
+import dis
+import types as python_types
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numba.cuda import types as numba_types
+from numba.cuda.dispatcher import CUDADispatcher
+
+import harness
+from harness.ptx._inline import Instruction
+
+# Modules whose contents a version number fixes.
+_TOOL_CHAIN = ("numba", "numpy", "math", "cmath", "operator", "harness", "ml_dtypes", "builtins")
+_PLAIN = (type(None), bool, int, float, complex, str, bytes, type(Ellipsis))
+
+
+class Unkeyable(Exception):
+    """A value that the kernel reads has no sound description."""
+
+
+@dataclass
+class Fingerprint:
+    """Collects lines of description, and the device functions met on the way."""
+
+    lines: list[str] = field(default_factory=list)
+    device_functions: list[CUDADispatcher] = field(default_factory=list)
+    keyable: bool = True
+    _seen: set[int] = field(default_factory=set)
+
+    def text(self) -> str | None:
+        """The whole description, or None if part of it would have been a guess."""
+        return "\n".join([tool_chain(), *self.lines]) if self.keyable else None
+
+
+def fingerprint(function: python_types.FunctionType) -> Fingerprint:
+    """Describe a Python function and all it depends on."""
+    found = Fingerprint()
+    _function(found, function)
+    return found
+
+
+@cache
+def tool_chain() -> str:
+    """The versions of what compiles, and a listing of `harness.ptx` and this package."""
+    names = ("numba-cuda", "numba", "llvmlite", "numpy", "nvidia-nvvm")
+    versions = [f"{name} {_version(name)}" for name in names]
+    root = Path(harness.__file__).parent
+    sources = sorted([*(root / "ptx").glob("*.py"), *(root / "compiler").glob("*.py")])
+    return "\n".join([*versions, *(f"{p.name} {p.read_text(encoding='utf-8')}" for p in sources)])
+
+
+def _version(name: str) -> str:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:  # installed by other means than a wheel
+        return "unknown"
+
+
+def _function(found: Fingerprint, function: python_types.FunctionType) -> None:
+    if id(function) in found._seen:  # recursion, or a second call of the same function
+        return
+    found._seen.add(id(function))
+    found.lines.append(f"function {function.__module__} {function.__qualname__}")
+    found.lines.append(f"defaults {function.__defaults__!r} {function.__kwdefaults__!r}")
+    _code(found, function.__code__)
+    for name, value in _values_read(function):
+        try:
+            found.lines.append(f"{name} = {_describe(found, value)}")
+        except Unkeyable:
+            # Go on all the same: the device functions have to be known in any case.
+            found.keyable = False
+
+
+def _code(found: Fingerprint, code: python_types.CodeType) -> None:
+    constants = [c for c in code.co_consts if not isinstance(c, python_types.CodeType)]
+    found.lines.append(
+        f"code {code.co_filename!r} {code.co_code.hex()} {constants!r} {code.co_names!r} "
+        f"{code.co_varnames!r} {list(code.co_lines())!r}"
+    )
+    for inner in _inner(code):
+        _code(found, inner)
+
+
+def _inner(code: python_types.CodeType) -> Iterator[python_types.CodeType]:
+    return (c for c in code.co_consts if isinstance(c, python_types.CodeType))
+
+
+def _values_read(function: python_types.FunctionType) -> Iterator[tuple[str, Any]]:
+    """The globals and closure variables that the function reads, by name.
+
+    From the LOAD_GLOBAL instructions, not from co_names, which lists attributes too: the
+    ``x`` of ``cuda.threadIdx.x`` is not the notebook's global ``x``.
+    """
+    for name in sorted(_globals_read(function.__code__)):
+        if name in function.__globals__:
+            yield name, function.__globals__[name]
+        elif hasattr(builtins, name):
+            yield name, getattr(builtins, name)
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        try:
+            yield name, cell.cell_contents
+        except ValueError:  # not yet assigned: numba will say so
+            continue
+
+
+def _globals_read(code: python_types.CodeType) -> set[str]:
+    names = {i.argval for i in dis.get_instructions(code) if i.opname in _LOADS_A_GLOBAL}
+    return names.union(*(_globals_read(inner) for inner in _inner(code)))
+
+
+_LOADS_A_GLOBAL = ("LOAD_GLOBAL", "LOAD_NAME")
+
+
+def _describe(found: Fingerprint, value: Any) -> str:
+    if isinstance(value, np.generic):
+        return f"{value.dtype!r} {value.tobytes().hex()}"
+    if isinstance(value, np.ndarray) and not value.dtype.hasobject:
+        layout = f"{value.flags.c_contiguous}{value.flags.f_contiguous}"
+        return f"array {value.dtype!r} {value.shape} {layout} {value.tobytes().hex()}"
+    if type(value) in _PLAIN:
+        return f"{type(value).__name__} {value!r}"
+    if type(value) is tuple:
+        return f"({', '.join(_describe(found, item) for item in value)})"
+    if isinstance(value, CUDADispatcher):
+        found.device_functions.append(value)
+        _function(found, value.py_func)
+        return f"dispatcher {sorted(value.targetoptions.items(), key=repr)!r}"
+    if isinstance(value, Instruction):
+        return repr(value)
+    if isinstance(value, numba_types.Type | np.dtype):
+        return f"{type(value).__qualname__} {value!r}"
+    if isinstance(value, python_types.ModuleType) and _of_tool_chain(value.__name__):
+        return f"module {value.__name__}"
+    module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
+    if module and name and "<locals>" not in name and _of_tool_chain(module):
+        return f"{module}.{name}"
+    raise Unkeyable
+
+
+def _of_tool_chain(module: str) -> bool:
+    return module.partition(".")[0] in _TOOL_CHAIN

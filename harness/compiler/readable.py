@@ -1,0 +1,41 @@
+"""PTX as a person wants to read it, and the source text that its line numbers mean."""
+
+from __future__ import annotations
+
+import linecache
+import re
+
+_FILE = re.compile(r'^\s*\.file\s+\d+\s+"((?:[^"\\]|\\.)*)"', re.MULTILINE)
+_NUMBA_ENVIRONMENT = re.compile(r"^\.common \.global .*\b(_ZN08NumbaEnv\w+);\n", re.MULTILINE)
+
+
+def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
+    """PTX with its entry (and so its parameters) named like the Python function.
+
+    Returns the PTX and the entry's name: ``name``, spelled in ASCII, and with an underscore
+    added while something else in the PTX is called the same. Drops numba's environment
+    objects, which nothing on a GPU refers to.
+    """
+    for match in _NUMBA_ENVIRONMENT.finditer(ptx):
+        if ptx.count(match[1]) == 1:
+            ptx = ptx.replace(match[0], "")
+    entry = re.sub(r"[^A-Za-z0-9_]", "_", name)
+    if not re.match(r"[A-Za-z]", entry):
+        entry = f"kernel_{entry}"
+    while re.search(rf"(?<![\w$%.]){entry}(?:_param_\d+)?\b", ptx):
+        entry += "_"
+    return ptx.replace(mangled_entry, entry), entry
+
+
+def source_files(ptx: str) -> dict[str, str]:
+    """The text of every file that the PTX's .file directives name, where it can be had.
+
+    Through `linecache`, which knows the cells of a notebook too.
+    """
+    texts = {}
+    for match in _FILE.finditer(ptx):
+        name = match[1].replace('\\"', '"').replace("\\\\", "\\")
+        lines = linecache.getlines(name)
+        if lines:
+            texts[name] = "".join(lines)
+    return texts
