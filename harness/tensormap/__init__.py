@@ -1,0 +1,16 @@
+"""TensorMap: what a descriptor says, and every rule it must obey.
+
+A tensor map (CUtensorMap) tells the copy engine how a tensor of 1 to 5 dimensions lies in
+global memory and which box of it one copy moves. The driver's encoder answers a bad one
+with "invalid value" and nothing else; here each rule has a name, and all that are broken
+are reported at once. Plain Python and numpy: no driver, no compiler.
+
+Source of the rules: CUDA Driver API 13.0, cuTensorMapEncodeTiled.
+"""
+
+from __future__ import annotations
+
+from harness.tensormap.rules import RULES, Rule, Violation, violations
+from harness.tensormap.tensor_map import TensorMap
+
+__all__ = ["RULES", "Rule", "TensorMap", "Violation", "violations"]
