@@ -93,6 +93,9 @@ def _verdict(name: str, kernel: Any, seed: int | None, device: str | None) -> Ve
         return _refused(exercise, kernel, Problem("compile-error", str(error)))
     except HarnessError as error:
         return _refused(exercise, kernel, Problem(type(error).__name__, str(error)))
+    except Exception as error:  # from inside numba: nothing a student can read, but no traceback
+        message = f"the compiler itself failed: {type(error).__name__}: {error}"
+        return _refused(exercise, kernel, Problem("compiler-failed", message[:2000]))
     verdict = ask(submission, seed=seed, device=device)
     if not verdict.properties:
         verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))

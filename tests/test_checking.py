@@ -43,6 +43,8 @@ def asked(monkeypatch):
         function = getattr(function, "py_func", function)
         if function.__name__ == "broken":
             raise CompileError("line 3: Python's print of a list is not for kernels")
+        if function.__name__ == "puzzling":
+            raise AssertionError("insides of numba")
         questions.append((args, block))
         return types.SimpleNamespace(
             ptx=".entry k", entry="k", sources={"a.py": "x"}, name=function.__name__
@@ -99,6 +101,10 @@ def broken(src, dst):
     pass
 
 
+def puzzling(src, dst):
+    pass
+
+
 def three(src, dst, n):
     pass
 
@@ -111,6 +117,7 @@ def three(src, dst, n):
         ("tile-copy", None, {}, "not-a-kernel", "NoneType"),
         ("tile-copy", 3.5, {}, "not-a-kernel", "float"),
         ("tile-copy", broken, {}, "compile-error", "line 3"),
+        ("tile-copy", puzzling, {}, "compiler-failed", "insides of numba"),
         ("tile-copy", three, {}, "wrong-arguments", "src (a TensorMap, box (4, 4))"),
         ("tile-copy", kernel, {"seed": "x"}, "wrong-arguments", "seed"),
         ("tile-copy", kernel, {"seed": True}, "wrong-arguments", "seed"),

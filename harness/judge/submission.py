@@ -70,8 +70,6 @@ def from_json(text: bytes) -> Submission:
         raise SubmissionError("malformed-submission", "entry is not a PTX identifier")
     if not _KERNEL.match(submission.kernel):
         raise SubmissionError("malformed-submission", "kernel is not a name")
-    if not submission.ptx.isascii():
-        raise SubmissionError("malformed-submission", "ptx holds characters outside ASCII")
     return submission
 
 

@@ -30,6 +30,7 @@ PROBLEM_TITLES = {
     "ptx-error": "An instruction could not be run",
     "launch-error": "The kernel could not be launched",
     "compile-error": "The kernel does not compile",
+    "compiler-failed": "The compiler failed",
     "wrong-arguments": "The arguments do not fit",
     "not-a-kernel": "This is not a kernel",
     "unknown-exercise": "No such exercise",

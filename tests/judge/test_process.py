@@ -94,6 +94,14 @@ def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
     assert verdict.from_json(done.stdout).problems[0].kind == "malformed-submission"
 
 
+def test_python_settings_of_the_notebook_do_not_reach_the_judge(monkeypatch):
+    monkeypatch.setenv("PYTHONINSPECT", "1")
+    monkeypatch.setenv("HARNESS_DEVICE", "emulator")
+    environment = process._environment()
+    assert "PYTHONINSPECT" not in environment
+    assert environment["HARNESS_DEVICE"] == "emulator"
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [

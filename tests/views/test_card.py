@@ -54,7 +54,7 @@ HAZARD = HazardReport(
     threads=((0, 3),),
     schedules=("lockstep", "late-copies"),
     shapes=((8, 12),),
-    hints=("Look there.", "A fence is missing.", f"`ptx.fence_proxy_async()` {EVIL}"),
+    hints=("Look there.", "A fence is missing.", f"`ptx.fence_proxy_async() {EVIL}`"),
 )
 FAILED = Verdict(
     exercise="tile-copy",
@@ -96,9 +96,9 @@ PASSED = Verdict(
 class Checker(HTMLParser):
     """Collects the text; every tag closed in order, none but the card's own kinds."""
 
-    allowed = frozenset(
-        ("section", "div", "span", "strong", "code", "details", "summary", "br")
-        + ("table", "caption", "thead", "tbody", "tr", "th", "td")
+    allowed = (
+        *("section", "div", "span", "strong", "code", "details", "summary", "br"),
+        *("table", "caption", "thead", "tbody", "tr", "th", "td"),
     )
 
     def __init__(self, source: str):
