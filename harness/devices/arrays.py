@@ -72,7 +72,9 @@ class DeviceArray:
     def layout(self) -> str:
         """ "C" or "F" where contiguous in that order ("C" where both), else "A"."""
         for order in "CF":
-            if _agree(self.shape, self.strides, contiguous(self.shape, self.dtype, order)):
+            if not self.size or _agree(
+                self.shape, self.strides, contiguous(self.shape, self.dtype, order)
+            ):
                 return order
         return "A"
 
@@ -187,6 +189,22 @@ def contiguous(shape: tuple[int, ...], dtype: np.dtype, order: str = "C") -> tup
         strides.append(step)
         step *= max(extent, 1)
     return tuple(reversed(strides)) if order == "C" else tuple(strides)
+
+
+def plain_dtype(dtype) -> np.dtype:
+    """``dtype`` as numpy knows it ("bfloat16" and its kin come from ml_dtypes)."""
+    try:
+        made = np.dtype(dtype)
+    except TypeError:
+        import ml_dtypes
+
+        named = getattr(ml_dtypes, str(dtype), None)
+        if named is None:
+            raise LaunchError(f"dtype {dtype!r} is not known to numpy or ml_dtypes.") from None
+        made = np.dtype(named)
+    if made.hasobject or not made.isnative:
+        raise LaunchError(f"a device array cannot hold {made}: plain, native values only.")
+    return made
 
 
 def _agree(shape, strides, wanted) -> bool:

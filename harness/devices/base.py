@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous
+from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous, plain_dtype
 from harness.devices.limits import check_launch, dim3
 from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
 from harness.devices.signature import check_parameters
@@ -50,7 +50,7 @@ class Device(ABC):
     def to_device(self, array) -> DeviceArray:
         """Copy a numpy (or ml_dtypes) array here. F-ordered arrays stay so; else C order."""
         host = np.asarray(array)
-        dtype = _plain_dtype(host.dtype)
+        dtype = plain_dtype(host.dtype)
         order = "F" if host.flags.f_contiguous and not host.flags.c_contiguous else "C"
         copied = self._new(host.shape, dtype, order)
         copied.copy_from_host(host)
@@ -62,7 +62,7 @@ class Device(ABC):
         What a kernel forgets to write is then seen, and nothing of an earlier array shows.
         """
         extents = shape if isinstance(shape, (tuple, list)) else (shape,)
-        made = self._new(tuple(operator.index(n) for n in extents), _plain_dtype(dtype), "C")
+        made = self._new(tuple(operator.index(n) for n in extents), plain_dtype(dtype), "C")
         self._fill(made.memory, POISON_BYTE)
         return made
 
@@ -156,19 +156,3 @@ class Device(ABC):
     def _run(
         self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
     ) -> Run: ...
-
-
-def _plain_dtype(dtype) -> np.dtype:
-    """``dtype`` as numpy knows it ("bfloat16" and its kin come from ml_dtypes)."""
-    try:
-        made = np.dtype(dtype)
-    except TypeError:
-        import ml_dtypes
-
-        named = getattr(ml_dtypes, str(dtype), None)
-        if named is None:
-            raise LaunchError(f"dtype {dtype!r} is not known to numpy or ml_dtypes.") from None
-        made = np.dtype(named)
-    if made.hasobject or not made.isnative:
-        raise LaunchError(f"a device array cannot hold {made}: plain, native values only.")
-    return made

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from harness.devices.arrays import DeviceArray
+from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.devices.limits import Dim3
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
@@ -89,7 +89,7 @@ def expand(compiled: CompiledKernel, args: Sequence[Any]) -> tuple[Parameter, ..
         elif spec.kind == "array":
             parameters.extend(_expand_array(arg, spec, where))
         else:
-            parameters.append(Scalar(convert_scalar(arg, np.dtype(spec.dtype), where)))
+            parameters.append(Scalar(convert_scalar(arg, plain_dtype(spec.dtype), where)))
     return tuple(parameters)
 
 
@@ -148,7 +148,7 @@ def _expand_array(arg: Any, spec: Any, where: str) -> list[Parameter]:
     if not isinstance(arg, DeviceArray):
         hint = " Copy it with device.to_device(array)." if isinstance(arg, np.ndarray) else ""
         raise LaunchError(f"{where} must be a device array; got {_describe(arg)}.{hint}")
-    if arg.dtype != _dtype(spec.dtype) or arg.ndim != spec.ndim:
+    if arg.dtype != plain_dtype(spec.dtype) or arg.ndim != spec.ndim:
         raise LaunchError(
             f"{where} must be {spec.ndim}-dimensional {spec.dtype}; got {_describe(arg)}."
         )
@@ -165,15 +165,6 @@ def _expand_array(arg: Any, spec: Any, where: str) -> list[Parameter]:
         Pointer(arg),
         *(Scalar(np.int64(n).view(np.uint64)) for n in tail),
     ]
-
-
-def _dtype(name: str) -> np.dtype:
-    try:
-        return np.dtype(name)
-    except TypeError:
-        import ml_dtypes
-
-        return np.dtype(getattr(ml_dtypes, name))
 
 
 def _describe_spec(name: str, spec: Any) -> str:

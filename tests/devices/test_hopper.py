@@ -10,8 +10,10 @@ import time
 import ml_dtypes
 import numpy as np
 import pytest
+from numba import cuda
 
 import harness.devices
+from harness import ptx
 from harness.devices import run_ptx
 from harness.devices.plan import LaunchPlan, Scalar
 from harness.errors import KernelFault, KernelHung, LaunchError
@@ -159,6 +161,58 @@ def test_static_and_dynamic_shared_memory_count_together(gpu, launch):
     m = TensorMap.tiled(gpu.empty((64, 32)), box=(64, 32))
     with pytest.raises(LaunchError, match=r"8200 static . 230400 dynamic"):
         launch("tile_add", m, m, 1, block=128, shared_bytes=225 * 1024)
+
+
+@cuda.jit
+def scale(x, y, factor, n):
+    row, column = cuda.grid(2)
+    if row < n and column < x.shape[1]:
+        y[row, column] = x[row, column] * factor
+
+
+@pytest.mark.parametrize("make", [lambda x: x, lambda x: x[:, 8:72], lambda x: x[::-2]])
+def test_a_numba_kernel_runs_on_arrays_and_on_views(gpu, make):
+    host = np.random.default_rng(0).standard_normal((50, 96), np.float32)
+    want = make(host)
+    x, y = make(gpu.to_device(host)), gpu.empty(want.shape)
+    run = gpu.launch(scale, (8, 8), (16, 16), args=(x, y, 2.5, want.shape[0]))
+    assert np.array_equal(y.copy_to_host(), want * np.float32(2.5))
+    assert run.assembled.registers > 0 and run.compiled.name == "scale"
+
+
+@cuda.jit
+def double_tile(src, dst):
+    tile = cuda.shared.array((16, 64), np.float32, 1024)
+    bar = cuda.shared.array(1, np.uint64)
+    t = cuda.threadIdx.x
+    if t == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar), 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    row, column = cuda.blockIdx.y * 16, cuda.blockIdx.x * 64
+    if t == 0:
+        ptx.mbarrier_arrive_expect_tx(ptx.shared_address(bar), 16 * 64 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(
+            ptx.shared_address(tile), src, column, row, ptx.shared_address(bar)
+        )
+    ptx.mbarrier_wait_parity(ptx.shared_address(bar), 0)
+    for i in range(t, 16 * 64, 128):
+        tile[i // 64, i % 64] *= 2
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if t == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, column, row, ptx.shared_address(tile))
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+@pytest.mark.parametrize("cluster", [1, 2])
+def test_a_numba_kernel_takes_tensor_maps_and_clusters(gpu, cluster):
+    host = np.random.default_rng(0).standard_normal((70, 200), np.float32)
+    x, y = gpu.to_device(host), gpu.empty(host.shape)
+    maps = tuple(TensorMap.tiled(array, box=(16, 64)) for array in (x, y))
+    gpu.launch(double_tile, (4, 5), 128, args=maps, cluster=cluster, shared_bytes=100 * 1024)
+    assert np.array_equal(y.copy_to_host(), host * 2)
 
 
 def test_tensor_maps_load_and_store(gpu, launch):

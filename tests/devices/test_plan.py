@@ -77,6 +77,16 @@ def test_scalars_are_converted(value, dtype, made):
     assert got == made and type(got) is type(made)
 
 
+def test_bfloat16_is_a_type_too(fake):
+    import ml_dtypes
+
+    x = array(fake, 4, dtype=ml_dtypes.bfloat16)
+    compiled = Compiled((Spec("array", "bfloat16", 1), Spec("scalar", "bfloat16")))
+    parameters = expand(compiled, (x, 1.5))
+    assert parameters[4] == Pointer(x)
+    assert parameters[-1].data == b"\xc0\x3f"
+
+
 @pytest.mark.parametrize(
     "value, dtype",
     [(-1, np.uint32), (256, np.uint8), (2, np.bool_), (0.5, np.bool_), ("1", np.int8)],
