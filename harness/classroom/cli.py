@@ -1,0 +1,105 @@
+"""``python -m harness``: the command line for instructors and for who works on the labs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from harness.classroom import tables
+from harness.classroom.course import Course, find_course
+from harness.errors import HarnessError
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="Labs, submissions, grades.")
+console = Console()
+
+Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
+
+
+@app.command()
+def labs(names: Labs = None) -> None:
+    """Write the students' notebooks in labs/ from solutions/."""
+    from harness.classroom.labs import generate
+
+    for name in generate(find_course(), tuple(names or ())):
+        console.print(f"labs/{name}: written")
+
+
+@app.command()
+def drift() -> None:
+    """Check that labs/ is what solutions/ makes, and that solving only adds lines."""
+    from harness.classroom.labs import drift as find_drift
+
+    found = find_drift(find_course())
+    for one in found:
+        console.print(str(one), markup=False, soft_wrap=True)
+    if found:
+        raise typer.Exit(1)
+    console.print("labs/ is what solutions/ makes")
+
+
+@app.command()
+def autograde(
+    lab: str,
+    student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
+) -> None:
+    """Grade collected submissions, one at a time: a wrecked one costs only itself."""
+    from harness.classroom import grading
+
+    course = find_course()
+    done = []
+    with console.status("grading") as status:
+        who = tuple(student or grading.students(course, lab))
+        for one in grading.autograde(course, lab, who):
+            done.append(one)
+            status.update(f"graded {len(done)} of {len(who)}")
+    console.print(tables.graded(lab, done))
+    if not done:
+        console.print(f"submitted/*/{lab}: nothing has been collected")
+    if not done or not all(one.graded for one in done):
+        raise typer.Exit(1)
+
+
+@app.command()
+def grade(
+    lab: Annotated[list[str] | None, typer.Option(help="Only this lab.")] = None,
+    student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
+    wrong: Annotated[Path | None, typer.Option(help="Folder of known-wrong answers.")] = None,
+) -> None:
+    """Rehearse the whole nbgrader cycle on synthetic students; print what they earned."""
+    course = find_course()
+    wrong = wrong or course.root / "tests" / "labs"
+    good = True
+    for name in lab or course.lab_names():
+        good &= _rehearse(course, name, wrong / name / "wrong", tuple(student or ()))
+    if not good:
+        raise typer.Exit(1)
+
+
+def _rehearse(course: Course, lab: str, wrong: Path, only: tuple[str, ...]) -> bool:
+    from harness.classroom.rehearsal import rehearse
+
+    scratch = course.root / "build" / "grade" / lab
+    with console.status(lab) as status:
+
+        def tell(step: str) -> None:
+            status.update(f"{lab}: {step}")
+            if not console.is_terminal:
+                console.print(f"{lab}: {step}")
+
+        done = rehearse(course, lab, scratch, wrong, only, tell=tell)
+    console.print(tables.rehearsal(done))
+    for name in done.without_feedback:
+        console.print(f"{name}: no feedback could be written")
+    return done.as_expected
+
+
+def main() -> None:
+    """Run the command line. What goes wrong is one line, not a traceback."""
+    try:
+        app()
+    except HarnessError as error:
+        Console(stderr=True).print(f"error: {error}", style="red", markup=False, soft_wrap=True)
+        raise SystemExit(1) from None

@@ -1,0 +1,103 @@
+"""Where a course lies, and nbgrader's programming interface set up on it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sysconfig
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from traitlets.config.loader import Config, PyFileConfigLoader
+
+from harness.errors import HarnessError
+
+if TYPE_CHECKING:
+    from nbgrader.apps import NbGraderAPI
+
+CONFIG = "nbgrader_config.py"
+
+
+class CourseError(HarnessError):
+    """A step of the course could not be done; the message says which and why, in a line."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """A course: its folder ``root``, and the ``nbgrader_config.py`` that it is graded with.
+
+    The two are apart so that a scratch course can be run with the real configuration.
+    """
+
+    root: Path
+    config_file: Path
+
+    @property
+    def sources(self) -> Path:
+        """Where labs are written."""
+        return self.root / "solutions"
+
+    @property
+    def labs(self) -> Path:
+        """Where students' notebooks go."""
+        return self.root / "labs"
+
+    @property
+    def submitted(self) -> Path:
+        """Where collected work lies, a folder for each student."""
+        return self.root / "submitted"
+
+    @property
+    def autograded(self) -> Path:
+        """Where graded notebooks lie, a folder for each student."""
+        return self.root / "autograded"
+
+    @property
+    def gradebook(self) -> Path:
+        """nbgrader's SQLite database."""
+        return self.root / "gradebook.db"
+
+    def lab_names(self) -> tuple[str, ...]:
+        """The labs that are written, by name: each a folder with a text notebook in it."""
+        return tuple(sorted({text.parent.name for text in self.sources.glob("*/*.py")}))
+
+    def config(self) -> Config:
+        """The configuration, read from the file, and its folders moved to ``root``."""
+        loader = PyFileConfigLoader(self.config_file.name, path=str(self.config_file.parent))
+        config = loader.load_config()
+        configured = Path(config.CourseDirectory.root)
+        config.CourseDirectory.root = str(self.root)
+        if configured != self.root:
+            config.CourseDirectory.db_url = f"sqlite:///{self.gradebook}"
+            config.Exchange.root = str(self.root / "exchange")
+            config.Exchange.cache = str(self.root / "exchange-cache")
+        return config
+
+    def api(self, config: Config | None = None) -> NbGraderAPI:
+        """nbgrader on this course. Quiet: every call returns its log with its outcome."""
+        from nbgrader.apps import NbGraderAPI
+
+        _put_tools_on_path()
+        api = NbGraderAPI(config=config or self.config())
+        api.log.handlers = [logging.NullHandler()]
+        api.log.propagate = False
+        return api
+
+
+def _put_tools_on_path() -> None:
+    """nbgrader runs `alembic` by name: it has to be found where no environment is activated."""
+    tools = sysconfig.get_path("scripts")
+    folders = os.environ.get("PATH", "").split(os.pathsep)
+    if tools not in folders:
+        os.environ["PATH"] = os.pathsep.join([tools, *folders])
+
+
+def find_course(start: Path | None = None) -> Course:
+    """The course whose configuration lies in ``start`` (default: here) or in a folder above."""
+    start = (start or Path.cwd()).resolve()
+    for folder in (start, *start.parents):
+        if (folder / CONFIG).is_file():
+            loader = PyFileConfigLoader(CONFIG, path=str(folder))
+            return Course(Path(loader.load_config().CourseDirectory.root), folder / CONFIG)
+    raise CourseError(f"no {CONFIG} in {start} or above it: run this inside the course's folder")

@@ -1,0 +1,87 @@
+"""Submissions to grades: one at a time, and a wrecked one costs only itself."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from harness.classroom import gradebook
+from harness.classroom.course import Course, CourseError
+from harness.classroom.gradebook import Points
+from harness.classroom.inspection import Finding, fatal, inspect
+from harness.classroom.reasons import reason
+
+
+@dataclass(frozen=True)
+class Graded:
+    """How one submission fared.
+
+    ``graded`` is False when this submission could not be graded; ``points`` are then those of
+    an earlier grading, if there was one. ``findings`` say what was wrong, a line each.
+    """
+
+    student: str
+    graded: bool
+    findings: tuple[Finding, ...] = ()
+    points: Mapping[str, Points] = field(default_factory=dict)
+
+    @property
+    def earned(self) -> float:
+        """Points of all graded cells together; a cell that waits for a person counts 0."""
+        return sum(one.earned or 0.0 for one in self.points.values())
+
+
+def students(course: Course, lab: str) -> tuple[str, ...]:
+    """Everybody whose work on ``lab`` has been collected."""
+    return tuple(sorted(folder.parent.name for folder in course.submitted.glob(f"*/{lab}")))
+
+
+def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Iterator[Graded]:
+    """Grade ``lab`` of each student in ``who`` (default: all collected), yielding as it goes."""
+    if lab not in course.lab_names():
+        raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
+    api = course.api()
+    for student in students(course, lab) if who is None else who:
+        yield _grade(course, api, lab, student)
+
+
+def _grade(course: Course, api, lab: str, student: str) -> Graded:
+    findings = inspect(course.submitted / student / lab, course.labs / lab)
+    if fatal(findings):
+        return Graded(student, False, findings, gradebook.points(course, lab, student))
+    done = course.autograded / student / lab
+    with _Kept(done) as kept:
+        result = api.autograde(lab, student, force=True, create=True)
+        if result["success"]:
+            kept.drop()
+    if not result["success"]:
+        findings = (*findings, Finding(lab, f"not graded: {reason(result)}", True))
+    return Graded(student, result["success"], findings, gradebook.points(course, lab, student))
+
+
+class _Kept:
+    """Hold on to an earlier graded notebook: nbgrader deletes it before it grades anew, and
+    deletes what it made when that fails."""
+
+    def __init__(self, folder: Path):
+        self._folder = folder
+        self._aside = folder.with_name(f".{folder.name}.before")
+
+    def __enter__(self) -> _Kept:
+        if self._aside.exists():  # a grading was killed: what it left is half done
+            shutil.rmtree(self._folder, ignore_errors=True)
+        elif self._folder.is_dir():
+            self._folder.rename(self._aside)
+        return self
+
+    def drop(self) -> None:
+        if self._aside.exists():
+            shutil.rmtree(self._aside)
+
+    def __exit__(self, *failure: object) -> None:
+        if self._aside.exists():
+            if self._folder.exists():
+                shutil.rmtree(self._folder)
+            self._aside.rename(self._folder)

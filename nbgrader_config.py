@@ -1,0 +1,52 @@
+"""nbgrader's view of this repository: the course is the repository itself.
+
+    nbgrader generate_assignment tile_copy      solutions/ -> labs/     (`make labs` does it all)
+    nbgrader collect tile_copy                  exchange   -> submitted/
+    python -m harness autograde tile_copy       submitted/ -> autograded/ and gradebook.db
+    nbgrader generate_feedback tile_copy        autograded/ -> feedback/
+    nbgrader export                             gradebook.db -> grades.csv
+
+HARNESS_COURSE_ROOT moves the course elsewhere, HARNESS_EXCHANGE the exchange folder.
+"""
+
+import os
+from pathlib import Path
+
+from harness.classroom.preprocessors import SANITIZE
+
+REPOSITORY = Path(__file__).resolve().parent
+ROOT = Path(os.environ.get("HARNESS_COURSE_ROOT") or REPOSITORY).resolve()
+
+c = get_config()
+
+c.CourseDirectory.course_id = "tma-labs"
+c.CourseDirectory.root = str(ROOT)
+c.CourseDirectory.source_directory = "solutions"
+c.CourseDirectory.release_directory = "labs"
+c.CourseDirectory.submitted_directory = "submitted"
+c.CourseDirectory.autograded_directory = "autograded"
+c.CourseDirectory.feedback_directory = "feedback"
+c.CourseDirectory.db_url = f"sqlite:///{ROOT / 'gradebook.db'}"
+
+# The text that a lab is written in holds its solution: it must not travel with the release,
+# nor be copied beside a student's work. Students' own .py files do travel.
+c.CourseDirectory.ignore = [
+    ".ipynb_checkpoints",
+    "*.pyc",
+    "__pycache__",
+    "feedback",
+    *sorted(text.name for text in (ROOT / "solutions").glob("*/*.py")),
+]
+
+# A class sets this to a folder that all its users can reach.
+c.Exchange.root = os.environ.get("HARNESS_EXCHANGE") or str(ROOT / "build" / "exchange")
+
+# A skeleton has to import and compile as it stands, so the stub raises nothing.
+c.ClearSolutions.code_stub = {"python": "# YOUR CODE HERE"}
+
+# The harness ends a hung kernel itself, in seconds. This is for what it cannot see: a loop in
+# plain Python. 300 s leave room for a loaded machine with two cores.
+c.Execute.timeout = 300
+c.ExecutePreprocessor.timeout = 300
+
+c.Autograde.sanitize_preprocessors = list(SANITIZE)

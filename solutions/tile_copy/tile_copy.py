@@ -1,0 +1,437 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Tile copy: a first kernel with the Tensor Memory Accelerator
+#
+# You will write a kernel that loads a tile of a matrix with one instruction, changes it in
+# shared memory, and stores it with one instruction. You write it in Python. It becomes the same
+# PTX that a CUDA C++ compiler would write.
+#
+# **When you have done this lab, you can**
+#
+# - say what a tensor map holds and make one;
+# - load a tile with TMA and wait for it on an mbarrier;
+# - say which fence each step needs, and why;
+# - store a tile with TMA, commit the store and wait for it;
+# - read a hazard report.
+#
+# **You need** Python, and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`.
+# You do not need a GPU. Where there is no Hopper GPU, an emulator on the CPU runs your kernel.
+#
+# **Time**: 45 to 60 minutes.
+#
+# **Points**: 12. Exercise 1 gives 5, exercise 2 gives 7.
+
+# %%
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx
+
+gpu = harness.device()
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## What TMA is
+#
+# A plain copy through shared memory keeps every thread busy. Each thread computes an address,
+# loads a value into a register, and writes it to shared memory.
+#
+# The **Tensor Memory Accelerator** (TMA) of a Hopper GPU takes this work over. One thread says
+# "bring me the box at these coordinates". The copy then runs by itself. All other threads, and
+# that one thread too, are free to do something else.
+#
+# Such a copy is *asynchronous*: the instruction returns before the data has moved. So somebody
+# has to find out when the copy has ended. That is what most of this lab is about.
+#
+# ## The tensor map
+#
+# TMA does not see your array. It sees a **tensor map**: a descriptor of 128 bytes that you make
+# on the host. It holds
+#
+# - the address, the shape and the strides of the array in global memory;
+# - the type of an element;
+# - the **box**: the shape of the tile that one copy moves.
+#
+# Here is a matrix of 8×8 numbers, to be copied in boxes of 4×4. On the host, shapes and boxes
+# are in numpy's order: rows first.
+
+# %%
+x = gpu.to_device(np.arange(64, dtype=np.float32).reshape(8, 8))
+x_map = harness.TensorMap.tiled(x, box=(4, 4))
+print(x_map)
+
+# %% [markdown]
+# A descriptor has to obey rules. Here is one: the innermost side of a box must be a multiple of
+# 16 bytes. The next cell asks for three columns of `float32`, which are 12 bytes. Run it and
+# read the message.
+
+# %%
+try:
+    harness.TensorMap.tiled(x, box=(4, 3))
+except harness.TensorMapError as error:
+    print(error)
+
+# %% [markdown]
+# ## A load, step by step
+#
+# The kernel below loads one tile. Block (`blockIdx.x`, `blockIdx.y`) takes the tile in that
+# column and that row of tiles. Each thread then writes one element of the tile to `out`, so that
+# we can look at it. Read the kernel, then the notes below it.
+
+# %%
+@cuda.jit
+def load_one_tile(src, out):
+    tile = cuda.shared.array((4, 4), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+
+    thread = cuda.threadIdx.x
+    c0 = cuda.blockIdx.x * 4
+    c1 = cuda.blockIdx.y * 4
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 64)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+
+    row = thread // 4
+    col = thread % 4
+    out[c1 + row, c0 + col] = tile[row, col]
+
+
+out = gpu.to_device(np.zeros((8, 8), dtype=np.float32))
+gpu.launch(load_one_tile, grid=(2, 2), block=16, args=(x_map, out))
+print(out.copy_to_host())
+
+# %% [markdown]
+# **The arguments.** `src` is a tensor map, passed by value. The kernel never sees a pointer to
+# the matrix.
+#
+# **Shared memory.** The third argument of `cuda.shared.array` is an alignment in bytes. TMA
+# needs 128. PTX instructions take an address in shared memory, and `ptx.shared_address` gives
+# it.
+#
+# **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. PTX counts the
+# innermost dimension first: `c0` is the column and `c1` is the row.
+#
+# **The mbarrier.** It is a counter in shared memory, 8 bytes long. It works in *phases*. A phase
+# ends when both of these are true:
+#
+# 1. as many threads have arrived as `mbarrier_init` said (here 1);
+# 2. as many bytes have been delivered as are expected.
+#
+# `mbarrier_arrive_expect_tx(bar, 64)` does both parts of the thread's duty: it says "expect 64
+# more bytes", and it arrives. 64 bytes are 4×4 elements of 4 bytes. The copy delivers them as
+# the data lands.
+#
+# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when the phase of parity 0 has ended. A new
+# mbarrier is in phase 0. *Every* thread that reads the tile waits.
+#
+# **The first fence.** Thread 0 initialised the barrier with a plain write. The copy engine is
+# another agent, and nothing yet makes that write visible to it. `fence_mbarrier_init` does.
+# `syncthreads` then tells the other threads.
+#
+# ### Predict, then run
+#
+# What would thread 5 read without `mbarrier_wait_parity`? Decide first.
+#
+# <details><summary>Answer</summary>
+#
+# Whatever is in shared memory at that moment: perhaps the tile, perhaps what an earlier kernel
+# left, perhaps a mixture. On an H200 the output was wrong in 20 of 20 runs. The harness calls it
+# <code>read-before-arrival</code>.
+#
+# </details>
+
+# %% [markdown]
+# ## Two proxies
+#
+# Threads and the copy engine do not reach shared memory by the same way. PTX calls the ways
+# **proxies**. Plain loads and stores of a thread use the *generic proxy*. TMA uses the *async
+# proxy*.
+#
+# | first | then | what you need |
+# | --- | --- | --- |
+# | TMA writes the tile | threads read it | wait on the mbarrier; no fence |
+# | threads write the tile | TMA reads it | a **proxy fence**, then a block barrier |
+#
+# The rule is not symmetric. The end of a copy makes its data visible to threads. Nothing makes
+# the writes of threads visible to the copy engine, unless you say so. Each thread that wrote
+# says so for its own writes, with `ptx.fence_proxy_async_shared_cta()`. After that a
+# `cuda.syncthreads()` makes sure that all threads have done it.
+#
+# ## The store
+#
+# A store goes the other way. It has no mbarrier. It belongs to a *group* of the thread that
+# issued it:
+#
+# 1. `ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)` issues it;
+# 2. `ptx.cp_async_bulk_commit_group()` closes the group;
+# 3. `ptx.cp_async_bulk_wait_group(0)` waits until no group of this thread is pending.
+#
+# Without the wait, the block may end while the engine still reads its shared memory. One thread
+# does all three.
+
+# %% [markdown]
+# ## Exercise 1: `tile-copy` (5 points)
+#
+# Complete the kernel. For each tile of 4×4 elements:
+#
+# 1. load the tile from `src`, as above;
+# 2. add to each element its index in the tile, `row * 4 + col`;
+# 3. store the tile to the same place in `dst`.
+#
+# Blocks have 16 threads, one for each element. The grid is (width / 4, height / 4). What is
+# there compiles already. You only add lines, where it says `YOUR CODE HERE`.
+#
+# *Correct* gives 2 points: every element is right. *Synchronised* gives 3 points: no hazard, on
+# any order of events that was tried.
+#
+# <details><summary>Hint 1</summary>
+#
+# The first half is the kernel above. Five things are left: the addition, a fence, a barrier,
+# a store, and the end of the store.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Who writes to the tile? All 16 threads. So all 16 threads fence. Who stores? One thread.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# The order is: wait, add, <code>fence_proxy_async_shared_cta</code>, <code>syncthreads</code>,
+# and then in thread 0: store, commit, wait.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "tile-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def tile_copy(src, dst):
+    tile = cuda.shared.array((4, 4), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+
+    thread = cuda.threadIdx.x
+    row = thread // 4
+    col = thread % 4
+    c0 = cuda.blockIdx.x * 4
+    c1 = cuda.blockIdx.y * 4
+
+    # Make the mbarrier ready, for the copy engine and for the other threads.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # Load the tile at (c0, c1), and wait until it is there.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 4 * 4 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Add row * 4 + col to this thread's element.
+    ### BEGIN SOLUTION
+    tile[row, col] += np.float32(row * 4 + col)
+    ### END SOLUTION
+
+    # Make the writes of all threads visible to the copy engine.
+    ### BEGIN SOLUTION
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # Store the tile at (c0, c1), and see the store through.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+    ### END SOLUTION
+
+
+# %% [markdown]
+# Look at what your kernel does to the 8×8 matrix, tile by tile. When it is right, the tile at
+# the bottom right starts with 36 38 40 42 and ends with 72 74 76 78.
+
+# %%
+def print_tiles(title, matrix):
+    print(title)
+    for tile_row in range(2):
+        for tile_col in range(2):
+            print(f"\n  tile ({tile_row}, {tile_col})")
+            for line in matrix[4 * tile_row : 4 * tile_row + 4, 4 * tile_col : 4 * tile_col + 4]:
+                print("   ", *(f"{value:5.1f}" for value in line))
+    print()
+
+
+y = gpu.to_device(np.zeros((8, 8), dtype=np.float32))
+y_map = harness.TensorMap.tiled(y, box=(4, 4))
+try:
+    run = gpu.launch(tile_copy, grid=(2, 2), block=16, args=(x_map, y_map))
+    print_tiles("before", x.copy_to_host())
+    print_tiles("after", y.copy_to_host())
+    print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
+except harness.HarnessError as error:
+    print(f"{type(error).__name__}: {error}")
+
+# %% [markdown]
+# Now have it judged. The judge draws new shapes and new random numbers, and tries several orders
+# of events. You can run this as often as you like.
+
+# %% nbgrader={"grade": true, "grade_id": "tile-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
+harness.check("tile-copy", tile_copy).points
+
+# %% [markdown]
+# ## Break it
+#
+# The kernel below fills a tile and stores it. It has no proxy fence. On real hardware the result
+# is nearly always right all the same: on an H200, a single tile without this fence came out
+# right in 20 of 20 runs (measured with driver 580.159, CUDA 13.0). That is what makes the bug
+# dangerous: it waits for another GPU, or for a busier day.
+#
+# So we run it on the emulator, which knows the rules. Before you run it: which line will be
+# named, and which line will it be said to conflict with?
+
+# %%
+@cuda.jit
+def store_without_fence(dst):
+    tile = cuda.shared.array((4, 4), np.float32, 128)
+    thread = cuda.threadIdx.x
+    tile[thread // 4, thread % 4] = np.float32(thread)
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, 0, ptx.shared_address(tile))
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+emulator = harness.device("emulator")
+z = emulator.to_device(np.zeros((4, 4), dtype=np.float32))
+z_map = harness.TensorMap.tiled(z, box=(4, 4))
+run = emulator.launch(store_without_fence, grid=1, block=16, args=(z_map,))
+for hazard in run.hazards:
+    print(hazard)
+    print("conflicts with line", hazard.other_line)
+
+# %% [markdown]
+# The report names a *kind* (`missing-proxy-fence`), your line, and the line it conflicts with.
+# The barrier does not help: `syncthreads` orders threads, and the copy engine is not a thread.
+#
+# Add `ptx.fence_proxy_async_shared_cta()` before `cuda.syncthreads()` and run the cell again. The
+# report is gone.
+
+# %% [markdown]
+# ## Exercise 2: `tile-copy-large` (7 points)
+#
+# Tiles of 4×4 are good to look at, and slow. 64 bytes are far too few for one copy. Write the same
+# kernel for tiles of 64 rows and 32 columns: 8192 bytes, with rows of 128 bytes.
+#
+# Blocks have 128 threads, so each thread now adds to 16 elements. The index to add is
+# `row * 32 + col`. The grid is (width / 32, height / 64).
+#
+# *Correct* gives 2 points and *synchronised* gives 3, as before. *Fast* gives 2: on a Hopper GPU
+# the kernel is timed on a large matrix, and its bandwidth is compared with a library's copy of
+# as many bytes in the same run. Where there is no Hopper GPU, *fast* is **not measured**. That is
+# never counted as a failure.
+#
+# <details><summary>Hint 1</summary>
+#
+# Which numbers of exercise 1 depend on the size of the tile? The bytes expected, the
+# coordinates, and the index to add. The rest stays.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Let a warp take a row of 32 elements at a time: neighbouring threads then touch neighbouring
+# banks of shared memory. The four warps together take four rows, so the loop has 16 rounds.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>col = thread % 32</code>, and <code>for row in range(thread // 32, 64, 4)</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "tile-copy-large-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def tile_copy_large(src, dst):
+    tile = cuda.shared.array((64, 32), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+
+    thread = cuda.threadIdx.x
+    c0 = cuda.blockIdx.x * 32
+    c1 = cuda.blockIdx.y * 64
+
+    # Load the tile at (c0, c1), and wait until it is there.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 64 * 32 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Add row * 32 + col to each element: 16 of them to a thread.
+    ### BEGIN SOLUTION
+    col = thread % 32
+    for row in range(thread // 32, 64, 4):
+        tile[row, col] += np.float32(row * 32 + col)
+    ### END SOLUTION
+
+    # Store the tile at (c0, c1), and see the store through.
+    ### BEGIN SOLUTION
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "tile-copy-large-check", "locked": true, "points": 7, "schema_version": 3, "solution": false, "task": false}
+harness.check("tile-copy-large", tile_copy_large).points
+
+# %% [markdown]
+# ## What this lab used
+#
+# | in Python | in PTX | who calls it | what it does |
+# | --- | --- | --- | --- |
+# | `mbarrier_init` | `mbarrier.init` | one thread | sets the count of arrivals; phase 0 begins |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
+# | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
+# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on the mbarrier |
+# | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |
+# | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote the tile | makes generic writes visible to the async proxy |
+# | `cp_async_bulk_tensor_2d_shared_to_global` | `cp.async.bulk.tensor.2d` … `.bulk_group` | one thread | stores a box; the copy joins the thread's open group |
+# | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes the group |
+# | `cp_async_bulk_wait_group` | `cp.async.bulk.wait_group` | the same thread | waits until at most so many groups are pending |
