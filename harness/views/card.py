@@ -28,6 +28,8 @@ __all__ = ["html", "text"]
 _GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
 _TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL, "not-run": _NEUTRAL}
 _MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
+# JupyterLab centres tables and stripes their rows; these undo it.
+_TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _CELL = "padding:2px 8px;text-align:left;vertical-align:top;border:0"
 _BOX = (
     "margin:8px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9);"
@@ -68,7 +70,7 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
         symbol, word = wording.STATUS[one.status]
         tint = f"background:rgba({_TINT[one.status]},0.16);border-radius:3px;padding:0 6px"
         rows.append(
-            f"<tr><th scope='row' style='{_CELL};font-weight:600'>{escape(one.name)}</th>"
+            f"<tr style='background:transparent'><th scope='row' style='{_CELL};font-weight:600'>{escape(one.name)}</th>"
             f"<td style='{_CELL};white-space:nowrap'>"
             f"<span style='{tint}'>{symbol} {word}</span></td>"
             f"<td style='{_CELL};white-space:nowrap'>{wording.points(one.earned)} of "
@@ -77,10 +79,7 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
         )
     if not rows:
         return ""
-    return (
-        "<table style='border-collapse:collapse;margin:8px 0;background:transparent'>"
-        f"<tbody>{''.join(rows)}</tbody></table>"
-    )
+    return f"<table style='{_TABLE};margin:8px 0'><tbody>{''.join(rows)}</tbody></table>"
 
 
 def _problem(problem: Problem) -> str:
@@ -167,7 +166,7 @@ def _tile(caption: str, wrong: WrongOutput, rows: tuple[tuple[float, ...], ...],
     )
     body = ""
     for y, row in enumerate(rows):
-        body += f"<tr><th scope='row' style='{head}'>{top + y}</th>"
+        body += f"<tr style='background:transparent'><th scope='row' style='{head}'>{top + y}</th>"
         for x, value in enumerate(row):
             shown = wording.number(value)
             style = cell
@@ -179,9 +178,9 @@ def _tile(caption: str, wrong: WrongOutput, rows: tuple[tuple[float, ...], ...],
             body += f"<td style='{style}'>{shown}</td>"
         body += "</tr>"
     return (
-        "<table style='border-collapse:collapse;margin:0;background:transparent'>"
+        f"<table style='{_TABLE};margin:0'>"
         f"<caption style='text-align:left;caption-side:top;color:inherit'>{caption}</caption>"
-        f"<thead><tr><td style='{cell}'></td>{columns}</tr></thead><tbody>{body}</tbody></table>"
+        f"<thead><tr style='background:transparent'><td style='{cell}'></td>{columns}</tr></thead><tbody>{body}</tbody></table>"
     )
 
 
@@ -200,13 +199,13 @@ def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]) -> s
 
 def _how_checked(verdict: Verdict) -> str:
     rows = "".join(
-        f"<tr><th scope='row' style='{_CELL};font-weight:400;opacity:0.8'>{escape(label)}</th>"
+        f"<tr style='background:transparent'><th scope='row' style='{_CELL};font-weight:400;opacity:0.8'>{escape(label)}</th>"
         f"<td style='{_CELL};{_MONO};overflow-wrap:anywhere'>{escape(value)}</td></tr>"
         for label, value in wording.how_checked(verdict)
     )
     return (
         "<details style='margin:8px 0 0'><summary style='cursor:pointer'>How was this checked?"
-        "</summary><table style='border-collapse:collapse;background:transparent'><tbody>"
+        f"</summary><table style='{_TABLE};margin:4px 0'><tbody>"
         f"{rows}</tbody></table></details>"
     )
 
