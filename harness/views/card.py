@@ -30,6 +30,7 @@ _TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL, "not-run": _
 _MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 # JupyterLab centres tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
+_TR = "<tr style='background:transparent'>"
 _CELL = "padding:2px 8px;text-align:left;vertical-align:top;border:0"
 _BOX = (
     "margin:8px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9);"
@@ -70,7 +71,7 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
         symbol, word = wording.STATUS[one.status]
         tint = f"background:rgba({_TINT[one.status]},0.16);border-radius:3px;padding:0 6px"
         rows.append(
-            f"<tr style='background:transparent'><th scope='row' style='{_CELL};font-weight:600'>{escape(one.name)}</th>"
+            f"{_TR}<th scope='row' style='{_CELL};font-weight:600'>{escape(one.name)}</th>"
             f"<td style='{_CELL};white-space:nowrap'>"
             f"<span style='{tint}'>{symbol} {word}</span></td>"
             f"<td style='{_CELL};white-space:nowrap'>{wording.points(one.earned)} of "
@@ -166,7 +167,7 @@ def _tile(caption: str, wrong: WrongOutput, rows: tuple[tuple[float, ...], ...],
     )
     body = ""
     for y, row in enumerate(rows):
-        body += f"<tr style='background:transparent'><th scope='row' style='{head}'>{top + y}</th>"
+        body += f"{_TR}<th scope='row' style='{head}'>{top + y}</th>"
         for x, value in enumerate(row):
             shown = wording.number(value)
             style = cell
@@ -180,7 +181,7 @@ def _tile(caption: str, wrong: WrongOutput, rows: tuple[tuple[float, ...], ...],
     return (
         f"<table style='{_TABLE};margin:0'>"
         f"<caption style='text-align:left;caption-side:top;color:inherit'>{caption}</caption>"
-        f"<thead><tr style='background:transparent'><td style='{cell}'></td>{columns}</tr></thead><tbody>{body}</tbody></table>"
+        f"<thead>{_TR}<td style='{cell}'></td>{columns}</tr></thead><tbody>{body}</tbody></table>"
     )
 
 
@@ -199,7 +200,7 @@ def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]) -> s
 
 def _how_checked(verdict: Verdict) -> str:
     rows = "".join(
-        f"<tr style='background:transparent'><th scope='row' style='{_CELL};font-weight:400;opacity:0.8'>{escape(label)}</th>"
+        f"{_TR}<th scope='row' style='{_CELL};font-weight:400;opacity:0.8'>{escape(label)}</th>"
         f"<td style='{_CELL};{_MONO};overflow-wrap:anywhere'>{escape(value)}</td></tr>"
         for label, value in wording.how_checked(verdict)
     )
