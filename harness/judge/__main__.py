@@ -36,7 +36,12 @@ def _answer(options: argparse.Namespace) -> Verdict:
         return judge(submission, options.seed, options.device, options.limit)
     except Exception as error:  # the harness's own fault: it must not pass for the student's
         traceback.print_exc()
-        message = f"{type(error).__name__}: {error}"
+        frames = traceback.extract_tb(error.__traceback__)[-3:]
+        where = " > ".join(f"{os.path.basename(f.filename)}:{f.lineno} {f.name}" for f in frames)
+        message = (
+            f"{type(error).__name__}: {error}\n({where})\n"
+            "This is a fault of the harness, not of the kernel."
+        )
         return Verdict(
             exercise=submission.exercise,
             kernel=submission.kernel,
