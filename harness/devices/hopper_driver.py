@@ -26,8 +26,8 @@ FAULTS = {
         "wgmma descriptor"
     ),
     "CUDA_ERROR_INVALID_ADDRESS_SPACE": (
-        "an instruction got an address of the wrong state space, such as a global address where "
-        "a shared one belongs"
+        "an instruction got an address of the wrong state space, such as a shared address where "
+        "a global one belongs, or an index so far out of bounds that it left global memory"
     ),
     "CUDA_ERROR_INVALID_PC": "the program counter left the kernel's code",
     "CUDA_ERROR_HARDWARE_STACK_ERROR": "the call stack overflowed or was overwritten",

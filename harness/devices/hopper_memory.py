@@ -2,9 +2,9 @@
 
 Made with cuMemCreate and handed over as a file descriptor. Next to cuMemAlloc with cuIpc* this
 has two merits. An allocation has its pages (2 MiB) to itself, where cuIpcOpenMemHandle maps the
-whole block that cuMemAlloc cut an array from, neighbours of other libraries included: a stray
-kernel can harm no array but its own. And the memory is counted, so that caller and worker may
-let go of it in any order. The addresses differ between the two processes.
+whole block that cuMemAlloc cut an array from, neighbours of other libraries included: here a
+stray kernel reaches no memory but that of its own launches. And the memory is counted, so that
+caller and worker may let go of it in any order. The addresses differ in the two processes.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from harness.devices.hopper_driver import DriverError, ask
 if TYPE_CHECKING:
     from harness.devices.hopper import HopperDevice
 
+GUARD_BYTES = 2 << 20  # addresses left empty behind an allocation: running on into it faults
+
 _BY_DESCRIPTOR = driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
 _ON_DEVICE = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
 _READ_WRITE = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
@@ -33,7 +35,7 @@ _MINIMUM = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINI
 
 @dataclass(frozen=True)
 class Mapping:
-    """Physical memory at an address of this process."""
+    """Physical memory at an address of this process, with a guard behind it."""
 
     handle: Any  # CUmemGenericAllocationHandle
     address: int
@@ -42,7 +44,7 @@ class Mapping:
     def release(self) -> None:
         with contextlib.suppress(DriverError):  # the process may be on its way out
             ask(driver.cuMemUnmap(self.address, self.size_bytes))
-            ask(driver.cuMemAddressFree(self.address, self.size_bytes))
+            ask(driver.cuMemAddressFree(self.address, self.size_bytes + GUARD_BYTES))
         with contextlib.suppress(DriverError):
             ask(driver.cuMemRelease(self.handle))
 
@@ -76,7 +78,8 @@ def adopt(device, descriptor: int, size_bytes: int) -> Mapping:
 def _map(device, handle, size_bytes: int) -> Mapping:
     address = None
     try:
-        address = int(ask(driver.cuMemAddressReserve(size_bytes, 0, driver.CUdeviceptr(0), 0)))
+        reserved = driver.cuMemAddressReserve(size_bytes + GUARD_BYTES, 0, driver.CUdeviceptr(0), 0)
+        address = int(ask(reserved))
         ask(driver.cuMemMap(address, size_bytes, 0, handle, 0))
         access = driver.CUmemAccessDesc()
         access.location.type = _ON_DEVICE
@@ -86,7 +89,7 @@ def _map(device, handle, size_bytes: int) -> Mapping:
     except DriverError:
         if address is not None:
             driver.cuMemUnmap(address, size_bytes)
-            driver.cuMemAddressFree(address, size_bytes)
+            driver.cuMemAddressFree(address, size_bytes + GUARD_BYTES)
         driver.cuMemRelease(handle)
         raise
     return Mapping(handle, address, size_bytes)

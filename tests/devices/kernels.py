@@ -2,7 +2,7 @@
 
 increment(x: u64, v: u32)            x[i] += v, one element a thread, one block
 hang(x: u64)                         thread 0 writes 7 to x[0], then nobody ever ends
-stray(x: u64)                        writes 1 GiB past x
+stray(x: u64)                        writes 2 MiB past x: where a small array has its guard
 shared(x: u64, n: u32)               x[0] = the 4 bytes before byte n of dynamic shared memory
 peers(x: u64)                        x[block] = the index of the other block of its pair
 tile_add(src, dst: maps, v: f32)     one 64x32 float32 tile a block: load, add v, store
@@ -52,7 +52,7 @@ again:
     .reg .b32 %r<2>;
     .reg .b64 %rd<2>;
     ld.param.u64 %rd1, [x];
-    add.u64 %rd1, %rd1, 1073741824;
+    add.u64 %rd1, %rd1, 2097152;
     mov.u32 %r1, 7;
     st.global.u32 [%rd1], %r1;
     ret;

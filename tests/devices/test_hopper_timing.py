@@ -1,8 +1,15 @@
 import dataclasses
 
+import numpy as np
 import pytest
 
 from harness.devices.hopper_timing import Benchmark, regime
+from harness.devices.plan import LaunchPlan, Pointer, Scalar
+from harness.errors import KernelHung, LaunchError
+from harness.tensormap import TensorMap
+
+from .hardware import counting, works
+from .kernels import PTX
 
 MADE = Benchmark(
     kernel_us=(10.0, 12.0, 11.0),
@@ -33,3 +40,42 @@ def test_without_a_peer_there_is_nothing_to_compare():
 def test_the_regime_is_stated():
     assert "L2 flushed: 240 MiB" in regime(True, 1 << 20, 60 << 20)
     assert "512 MiB moved, 8.5 times" in regime(False, 512 << 20, 60 << 20)
+
+
+def plan_of_tiles(x, y):
+    maps = tuple(TensorMap.tiled(array, box=(64, 32)) for array in (x, y))
+    grid = (x.shape[1] // 32, x.shape[0] // 64, 1)
+    return LaunchPlan(PTX, "tile_add", grid, (128, 1, 1), parameters=(*maps, Scalar(np.float32(1))))
+
+
+@pytest.mark.hopper
+@pytest.mark.parametrize("rows", [1024, 65536], ids=["4 MiB", "256 MiB"])
+def test_a_benchmark_runs_beside_a_copy(gpu, rows):
+    host = np.random.default_rng(0).standard_normal((rows, 1024), np.float32)
+    x, y, z = gpu.to_device(host), gpu.empty(host.shape), gpu.empty(host.shape)
+    timed = gpu.benchmark(plan_of_tiles(x, y), copy_bytes_peer=(z, x), repeats=10, warmups=2)
+    assert len(timed.kernel_us) == len(timed.peer_us) == 10
+    assert min(timed.kernel_us) > 1 and min(timed.peer_us) > 1
+    assert timed.bytes_moved == 2 * host.nbytes
+    assert ("not flushed" in timed.regime) == (rows == 65536)
+    assert timed.peer_gb_per_s < 4800 or rows == 1024  # no more than the datasheet's memory
+    assert "H" in timed.gpu and timed.driver and timed.date
+    assert np.array_equal(y.copy_to_host(), host + 1)
+    assert np.array_equal(z.copy_to_host(), host)
+
+
+@pytest.mark.hopper
+def test_a_benchmark_that_hangs_is_ended(gpu, launch):
+    x = counting(gpu)
+    plan = LaunchPlan(PTX, "hang", (1, 1, 1), (32, 1, 1), parameters=(Pointer(x),))
+    with pytest.raises(KernelHung):
+        gpu.benchmark(plan, repeats=2, warmups=0, timeout=1.0)
+    assert works(launch, x)
+
+
+@pytest.mark.hopper
+def test_a_peer_must_be_as_large(gpu):
+    x = counting(gpu)
+    plan = LaunchPlan(PTX, "just_32", (1, 1, 1), (32, 1, 1), parameters=(Scalar(np.uint64(0)),))
+    with pytest.raises(LaunchError, match="not equal"):
+        gpu.benchmark(plan, copy_bytes_peer=(x, gpu.empty(33, np.uint32)))

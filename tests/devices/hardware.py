@@ -1,0 +1,14 @@
+"""What the hardware tests share."""
+
+import numpy as np
+
+
+def counting(gpu, n=32):
+    return gpu.to_device(np.arange(n, dtype=np.uint32))
+
+
+def works(launch, x) -> bool:
+    """Does a good launch on ``x`` do what it should?"""
+    before = x.copy_to_host()
+    launch("increment", x, 3)
+    return np.array_equal(x.copy_to_host(), before + np.uint32(3))
