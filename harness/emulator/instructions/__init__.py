@@ -1,0 +1,27 @@
+"""The instructions, one file a chapter of the PTX manual. Importing this fills the table."""
+
+from harness.emulator.instructions import (
+    arithmetic,
+    asynchronous,
+    barriers,
+    control,
+    conversion,
+    floating,
+    logic,
+    memory,
+    mbarrier,
+    warp,
+)
+
+__all__ = [
+    "arithmetic",
+    "asynchronous",
+    "barriers",
+    "control",
+    "conversion",
+    "floating",
+    "logic",
+    "mbarrier",
+    "memory",
+    "warp",
+]

@@ -1,0 +1,206 @@
+"""Integer arithmetic (PTX ISA 9.7.1 and 9.7.2)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.operation import Operation
+from harness.emulator.table import instruction
+from harness.emulator.types import DTYPES, INTEGER_TYPES, is_signed
+
+
+def elementwise(op: Operation, function, ptx_type: str, sources: int, result: str | None = None):
+    """A step that writes ``function(sources...)``, all of one type, to the first operand."""
+    write = op.write(0, result or ptx_type)
+    if sources == 1:
+        a = op.read(1, ptx_type)
+        return lambda group: write(group, function(a(group)))
+    if sources == 2:
+        a, b = op.read(1, ptx_type), op.read(2, ptx_type)
+        return lambda group: write(group, function(a(group), b(group)))
+    a, b, c = op.read(1, ptx_type), op.read(2, ptx_type), op.read(3, ptx_type)
+    return lambda group: write(group, function(a(group), b(group), c(group)))
+
+
+def saturated(function):
+    """s32 arithmetic clamped to MININT..MAXINT."""
+
+    def clamp(*values):
+        exact = function(*(v.astype(np.int64) for v in values))
+        return np.clip(exact, -(1 << 31), (1 << 31) - 1)
+
+    return clamp
+
+
+@instruction("add{.sat}.<type>", "d, a, b", "9.7.1.1", type=INTEGER_TYPES)
+def add(op: Operation):
+    return elementwise(op, saturated(np.add) if op.has("sat") else np.add, op.type, 2)
+
+
+@instruction("sub{.sat}.<type>", "d, a, b", "9.7.1.2", type=INTEGER_TYPES)
+def sub(op: Operation):
+    function = saturated(np.subtract) if op.has("sat") else np.subtract
+    return elementwise(op, function, op.type, 2)
+
+
+def high_product(a, b):
+    """The upper half of the double-width product of two integer arrays of one dtype."""
+    a, b = np.asarray(a), np.asarray(b)
+    bits = a.dtype.itemsize * 8
+    if bits < 64:
+        wide = np.dtype(f"{a.dtype.kind}{2 * a.dtype.itemsize}")
+        return ((a.astype(wide) * b.astype(wide)) >> bits).astype(a.dtype)
+    low = np.uint64(0xFFFF_FFFF)
+    half = np.uint64(32)
+    ua, ub = a.astype(np.uint64), b.astype(np.uint64)
+    a0, a1, b0, b1 = ua & low, ua >> half, ub & low, ub >> half
+    middle = a1 * b0 + ((a0 * b0) >> half)
+    other = a0 * b1 + (middle & low)
+    high = a1 * b1 + (middle >> half) + (other >> half)
+    if a.dtype.kind == "i":
+        high = high - np.where(a < 0, ub, np.uint64(0)) - np.where(b < 0, ua, np.uint64(0))
+    return high.astype(a.dtype)
+
+
+def _product(op: Operation):
+    """``(function, result type)`` of a .lo, .hi or .wide product."""
+    if op.words["half"] == "wide":
+        wide = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}[op.type]
+        dtype = DTYPES[wide]
+        return lambda a, b: np.multiply(a, b, dtype=dtype), wide
+    return (np.multiply if op.words["half"] == "lo" else high_product), op.type
+
+
+@instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="lo hi", type=INTEGER_TYPES)
+@instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="wide", type="u16 u32 s16 s32")
+def mul(op: Operation):
+    function, result = _product(op)
+    return elementwise(op, function, op.type, 2, result)
+
+
+@instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="lo hi", type=INTEGER_TYPES)
+@instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="wide", type="u16 u32 s16 s32")
+def mad(op: Operation):
+    product, result = _product(op)
+    write = op.write(0, result)
+    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, result)
+    return lambda group: write(group, product(a(group), b(group)) + c(group))
+
+
+def truncated_quotient(a, b):
+    """C's division; by zero it gives all ones, which PTX leaves open and hardware does."""
+    a, b = np.broadcast_arrays(a, b)
+    safe = np.where(b == 0, b.dtype.type(1), b)
+    quotient = a // safe
+    if a.dtype.kind == "i":  # numpy rounds to minus infinity
+        quotient = quotient + ((a % safe != 0) & ((a < 0) != (safe < 0))).astype(a.dtype)
+    return np.where(b == 0, np.array(-1).astype(a.dtype), quotient)
+
+
+@instruction("div.<type>", "d, a, b", "9.7.1.6", type=INTEGER_TYPES)
+def div(op: Operation):
+    return elementwise(op, truncated_quotient, op.type, 2)
+
+
+@instruction("rem.<type>", "d, a, b", "9.7.1.7", type=INTEGER_TYPES)
+def rem(op: Operation):
+    return elementwise(op, lambda a, b: a - truncated_quotient(a, b) * b, op.type, 2)
+
+
+@instruction("abs.<type>", "d, a", "9.7.1.8", type="s16 s32 s64")
+def absolute(op: Operation):
+    return elementwise(op, np.abs, op.type, 1)
+
+
+@instruction("neg.<type>", "d, a", "9.7.1.9", type="s16 s32 s64")
+def neg(op: Operation):
+    return elementwise(op, np.negative, op.type, 1)
+
+
+@instruction("min.<type>", "d, a, b", "9.7.1.10", type=INTEGER_TYPES)
+def minimum(op: Operation):
+    return elementwise(op, np.minimum, op.type, 2)
+
+
+@instruction("max.<type>", "d, a, b", "9.7.1.11", type=INTEGER_TYPES)
+def maximum(op: Operation):
+    return elementwise(op, np.maximum, op.type, 2)
+
+
+@instruction("popc.<type>", "d, a", "9.7.1.12", type="b32 b64")
+def popc(op: Operation):
+    return elementwise(op, np.bitwise_count, op.type, 1, "u32")
+
+
+@instruction("clz.<type>", "d, a", "9.7.1.13", type="b32 b64")
+def clz(op: Operation):
+    bits = DTYPES[op.type].itemsize * 8
+    return elementwise(op, lambda a: bits - _bit_length(a), op.type, 1, "u32")
+
+
+def _bit_length(values):
+    """The number of significant bits of unsigned integers."""
+    values = np.asarray(values, np.uint64)
+    for shift in (1, 2, 4, 8, 16, 32):
+        values = values | (values >> np.uint64(shift))
+    return np.bitwise_count(values).astype(np.uint32)
+
+
+@instruction("brev.<type>", "d, a", "9.7.1.16", type="b32 b64")
+def brev(op: Operation):
+    def reverse(a):
+        a = np.ascontiguousarray(a)
+        as_bytes = a[..., None].view(np.uint8)
+        bits = np.unpackbits(as_bytes, axis=-1, bitorder="little")
+        return np.packbits(bits[..., ::-1], axis=-1, bitorder="little").view(a.dtype)[..., 0]
+
+    return elementwise(op, reverse, op.type, 1)
+
+
+@instruction("bfe.<type>", "d, a, b, c", "9.7.1.19", type="u32 u64 s32 s64")
+def bfe(op: Operation):
+    """Extract ``c`` bits from bit ``b``; signed forms extend the field's sign."""
+    write = op.write(0, op.type)
+    a, b, c = op.read(1, op.type), op.read(2, "u32"), op.read(3, "u32")
+    dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
+
+    def step(group):
+        value = np.asarray(a(group)).astype(np.uint64)
+        start = np.minimum(b(group) & np.uint32(255), np.uint32(bits)).astype(np.uint64)
+        length = np.minimum(c(group) & np.uint32(255), np.uint32(bits)).astype(np.uint64)
+        extent = np.minimum(start + length, np.uint64(bits))
+        mask = _low_bits(length)
+        field = np.where(start < bits, value >> (start & np.uint64(63)), np.uint64(0)) & mask
+        if is_signed(op.type):
+            sign_at = np.where(extent > 0, extent - np.uint64(1), np.uint64(0))
+            sign = (value >> (sign_at & np.uint64(63))) & np.uint64(1)
+            filled = _low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))
+            field = np.where((length > 0) & (sign != 0), field | ~filled, field)
+        write(group, field.astype(dtype))
+
+    return step
+
+
+@instruction("bfi.<type>", "f, a, b, c, d", "9.7.1.20", type="b32 b64")
+def bfi(op: Operation):
+    write = op.write(0, op.type)
+    a, b = op.read(1, op.type), op.read(2, op.type)
+    c, d = op.read(3, "u32"), op.read(4, "u32")
+    dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
+
+    def step(group):
+        start = (c(group) & np.uint32(255)).astype(np.uint64)
+        length = np.minimum(d(group) & np.uint32(255), np.uint32(bits)).astype(np.uint64)
+        mask = np.where(start < bits, _low_bits(length) << (start & np.uint64(63)), np.uint64(0))
+        inserted = np.asarray(a(group)).astype(np.uint64) << (start & np.uint64(63))
+        kept = np.asarray(b(group)).astype(np.uint64)
+        write(group, ((inserted & mask) | (kept & ~mask)).astype(dtype))
+
+    return step
+
+
+def _low_bits(count):
+    """A mask of ``count`` (0 to 64) low bits, uint64."""
+    count = np.asarray(count, np.uint64)
+    ones = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+    return np.where(count == 0, np.uint64(0), ones >> ((np.uint64(64) - count) & np.uint64(63)))

@@ -1,0 +1,45 @@
+"""Control flow (PTX ISA 9.7.12) and what only takes time (9.7.19)."""
+
+from __future__ import annotations
+
+from harness.emulator.operation import Operation
+from harness.emulator.table import instruction
+
+
+@instruction("bra{.uni}", "target", "9.7.12.3")
+def bra(op: Operation):
+    target = op.machine.program.labels[op.operands[0].name]
+    guard = op.instruction.guard
+    if guard is None:
+        return lambda group: [(target, group)]
+    predicate, wanted = op.read(guard.predicate, "pred"), not guard.negated
+    following = op.site + 1
+
+    def step(group):
+        taken = predicate(group)
+        if not wanted:
+            taken = ~taken
+        if taken.all():
+            return [(target, group)]
+        if not taken.any():
+            return [(following, group)]
+        return [(target, group.where(taken)), (following, group.where(~taken))]
+
+    return step
+
+
+@instruction("ret{.uni}", "", "9.7.12.6")
+@instruction("exit", "", "9.7.12.7")
+def exit_(op: Operation):
+    return op.machine.leave
+
+
+@instruction("trap", "", "9.7.19.3")
+def trap(op: Operation):
+    return lambda group: op.machine.fault(op.site, group, "the kernel executed trap")
+
+
+@instruction("nanosleep.u32", "time", "9.7.19.1")
+@instruction("pmevent", "a", "9.7.19.2")
+def idle(op: Operation):
+    return lambda group: None

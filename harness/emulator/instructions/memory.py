@@ -1,0 +1,190 @@
+"""Loads, stores and atomics (PTX ISA 9.7.9.8, 9.7.9.11, 9.7.13.13, 9.7.13.14)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.access import IllegalAddress
+from harness.emulator.lanes import Group
+from harness.emulator.operation import Operation, lanes_of
+from harness.emulator.syntax import Register, Symbol
+from harness.emulator.table import instruction
+from harness.emulator.types import DTYPES
+
+TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
+SPACES = "global shared shared::cta shared::cluster local const param param::entry"
+STRONG = "relaxed acquire release volatile mmio"
+
+
+def state_space(op: Operation) -> str:
+    space = (op.words.get("space") or "generic").split("::")[0]
+    return space
+
+
+def guarded(op: Operation, group: Group, access):
+    """Run ``access``; an address the hardware would fault on ends the launch, named."""
+    try:
+        return access()
+    except IllegalAddress as illegal:
+        op.machine.fault(op.site, group.where(illegal.bad), str(illegal))
+
+
+@instruction(
+    "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
+    "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
+    "|.L1::evict_last|.L1::no_allocate}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4|.v8}.<type>",
+    "d, [a]", "9.7.9.8", space=SPACES, type=TYPES,
+)
+def ld(op: Operation):
+    space, ptx_type = state_space(op), op.type
+    writes = [op.write(element, ptx_type) for element in op.elements(0)]
+    dtype, count = DTYPES[ptx_type], len(writes)
+    place = op.operands[1]
+    if space == "param" and isinstance(place.base, Symbol):
+        return _load_parameter(op, place, writes, dtype)
+    address, strong = op.address(1), bool(op.modifiers & set(STRONG.split()))
+    access = op.machine.access
+
+    def step(group):
+        values = guarded(
+            op, group, lambda: access.load(space, group, address(group), dtype, count, op.site, strong)
+        )
+        for write, value in zip(writes, values, strict=True):
+            write(group, value)
+
+    return step
+
+
+def _load_parameter(op: Operation, place, writes, dtype):
+    """A kernel parameter is the same for every lane, and known before the first step."""
+    start = op.machine.symbol_address(place.base.name, op.site) + place.offset
+    data = op.machine.access.parameters[start : start + dtype.itemsize * len(writes)]
+    values = data.view(dtype)
+
+    def step(group):
+        for write, value in zip(writes, values, strict=True):
+            write(group, value)
+
+    return step
+
+
+@instruction(
+    "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
+    "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
+    "|.L1::evict_last|.L1::no_allocate}{.v2|.v4|.v8}.<type>",
+    "[a], b", "9.7.9.11", space=SPACES, type=TYPES,
+)
+def st(op: Operation):
+    space, ptx_type = state_space(op), op.type
+    reads = [op.read(element, ptx_type) for element in op.elements(1)]
+    dtype = DTYPES[ptx_type]
+    address, strong = op.address(0), bool(op.modifiers & set(STRONG.split()))
+    access, machine = op.machine.access, op.machine
+
+    def step(group):
+        values = [lanes_of(read(group), group) for read in reads]
+        machine.progress += 1
+        guarded(
+            op, group, lambda: access.store(space, group, address(group), values, dtype, op.site, strong)
+        )
+
+    return step
+
+
+_SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
+_ATOMIC_SPACES = "global shared shared::cta"
+
+
+def _wrapping_increment(old, limit):
+    return np.where(old >= limit, 0, old + np.uint32(1)).astype(old.dtype)
+
+
+def _wrapping_decrement(old, limit):
+    return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
+
+
+_ATOMIC = {
+    "add": np.add,
+    "min": np.minimum,
+    "max": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+    "inc": _wrapping_increment,
+    "dec": _wrapping_decrement,
+    "exch": lambda old, new: new,
+}
+
+
+@instruction(f"atom{_SEMANTICS}{{.<space>}}.<op>{{.noftz}}.<type>", "d, [a], b", "9.7.13.13",
+             space=_ATOMIC_SPACES, op=" ".join(_ATOMIC),
+             type="b32 b64 u32 u64 s32 s64 f32 f64 f16 bf16")
+def atom(op: Operation):
+    write, value = op.write(0, op.type), op.read(2, op.type)
+    return _atomic(op, 1, write, lambda group: (value(group),), _ATOMIC[op.words["op"]])
+
+
+@instruction(f"atom{_SEMANTICS}{{.<space>}}.cas.<type>", "d, [a], b, c", "9.7.13.13",
+             space=_ATOMIC_SPACES, type="b16 b32 b64 u32 u64 s32 s64")
+def atom_cas(op: Operation):
+    write = op.write(0, op.type)
+    compare, swap = op.read(2, op.type), op.read(3, op.type)
+    return _atomic(
+        op, 1, write, lambda group: (compare(group), swap(group)),
+        lambda old, expected, new: np.where(old == expected, new, old),
+    )
+
+
+@instruction(f"red{_SEMANTICS}{{.<space>}}.<op>{{.noftz}}.<type>", "[a], b", "9.7.13.14",
+             space=_ATOMIC_SPACES, op=" ".join(_ATOMIC),
+             type="b32 b64 u32 u64 s32 s64 f32 f64 f16 bf16")
+def red(op: Operation):
+    value = op.read(1, op.type)
+    return _atomic(op, 0, None, lambda group: (value(group),), _ATOMIC[op.words["op"]])
+
+
+def _atomic(op: Operation, place: int, write, operands, function):
+    """Lanes that meet at one address go one after the other, in the order of the lanes."""
+    space, dtype = state_space(op), DTYPES[op.type]
+    address, machine = op.address(place), op.machine
+
+    def step(group):
+        machine.progress += 1
+        values = [lanes_of(value, group) for value in operands(group)]
+        results = np.empty(group.count, dtype)
+
+        def run():
+            where = lanes_of(address(group), group)
+            for part, data, index in machine.access.cells(space, group, where, dtype, op.site):
+                mine = values if part is None else [v[part] for v in values]
+                old = np.empty(len(index), dtype)
+                for turn in _turns(index):
+                    at = index[turn]
+                    old[turn] = data[at]
+                    data[at] = function(old[turn], *(v[turn] for v in mine))
+                results[slice(None) if part is None else part] = old
+
+        guarded(op, group, run)
+        if write is not None:
+            write(group, results)
+
+    return step
+
+
+def _turns(index: np.ndarray):
+    """Positions in rounds: each round touches an address at most once."""
+    order = np.argsort(index, kind="stable")
+    in_order = index[order]
+    first = np.flatnonzero(np.diff(in_order, prepend=in_order[0] - 1))
+    lengths = np.diff(first, append=len(index))
+    rank = np.arange(len(index)) - np.repeat(first, lengths)
+    for turn in range(int(lengths.max(initial=0))):
+        yield order[rank == turn]
+
+
+@instruction("prefetch{.global|.local}.L1", "[a]", "9.7.9.15")
+@instruction("prefetch{.global|.local}.L2", "[a]", "9.7.9.15")
+def prefetch(op: Operation):
+    if not isinstance(op.operands[0].base, Register | Symbol):
+        raise op.error("needs an address")
+    return lambda group: None

@@ -1,0 +1,150 @@
+"""What the lanes of a warp do together (PTX ISA 9.7.9.6, 9.7.13.6 to 9.7.13.9).
+
+These wait until every lane that the member mask names has come to the same instruction.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.lanes import WARP, Group
+from harness.emulator.operation import Operation, lanes_of
+from harness.emulator.syntax import Pair
+from harness.emulator.table import instruction
+
+
+def together(op: Operation, mask, act):
+    """A step that runs ``act(group)`` for the lanes whose mask is all here, and parks the rest.
+
+    ``mask`` reads the member mask, uint32 a lane.
+    """
+    machine = op.machine
+
+    def step(group: Group):
+        members = lanes_of(mask(group), group)
+        present = present_lanes(group)
+        ready = (members & ~present) == 0
+        named = (members >> (group.threads % WARP).astype(np.uint32)) & np.uint32(1)
+        if not named.all():
+            outside = group.where(named == 0)
+            machine.fault(op.site, outside, "is executed by a lane that its member mask leaves out")
+        if ready.all():
+            act(group)
+            return [(op.site + 1, group)]
+        machine.scheduler.park(op.site, group.where(~ready))
+        if not ready.any():
+            return []
+        going = group.where(ready)
+        act(going)
+        return [(op.site + 1, going)]
+
+    return step
+
+
+def present_lanes(group: Group) -> np.ndarray:
+    """For each lane of the group, the mask of the lanes of its warp that are in the group."""
+    warp = group.blocks * group.wave.warps + group.threads // WARP
+    masks = np.zeros(group.wave.blocks * group.wave.warps, np.uint32)
+    np.bitwise_or.at(masks, warp, np.uint32(1) << (group.threads % WARP).astype(np.uint32))
+    return masks[warp]
+
+
+@instruction("shfl.sync.<mode>.b32", "d{|p}, a, b, c, mask", "9.7.9.6", mode="up down bfly idx")
+def shfl(op: Operation):
+    targets = op.operands[0]
+    both = isinstance(targets, Pair)
+    write = op.write(targets.first if both else targets, "b32")
+    write_valid = op.write(targets.second, "pred") if both else None
+    a, b, c = op.read(1, "b32"), op.read(2, "u32"), op.read(3, "u32")
+    mode = op.words["mode"]
+
+    def act(group: Group):
+        lane = (group.threads % WARP).astype(np.int64)
+        control = lanes_of(c(group), group).astype(np.int64)
+        amount = lanes_of(b(group), group).astype(np.int64) & 31
+        segment = (control >> 8) & 31
+        low = lane & segment
+        high = low | (control & 31 & ~segment)
+        if mode == "up":
+            source = lane - amount
+            valid = source >= high
+        else:
+            source = {"down": lane + amount, "bfly": lane ^ amount}.get(
+                mode, low | (amount & ~segment)
+            )
+            valid = source <= high
+        source = np.where(valid, source, lane)
+        # a value a lane of the wave, so that a lane finds its source by its own index
+        values = np.zeros(group.wave.size, np.uint32)
+        values[group.select] = a(group)
+        write(group, values[group.index - lane + source])
+        if write_valid is not None:
+            write_valid(group, valid)
+
+    return together(op, op.read(4, "u32"), act)
+
+
+@instruction("vote.sync.<mode>.pred", "p, a, mask", "9.7.13.7", mode="all any uni")
+@instruction("vote.sync.<mode>.b32", "d, a, mask", "9.7.13.7", mode="ballot")
+def vote(op: Operation):
+    mode = op.words["mode"]
+    source, mask = op.read(1, "pred"), op.read(2, "u32")
+    write = op.write(0, "b32" if mode == "ballot" else "pred")
+
+    def act(group: Group):
+        members = lanes_of(mask(group), group)
+        holds = group.where(lanes_of(source(group), group))
+        warp = group.blocks * group.wave.warps + group.threads // WARP
+        ballots = np.zeros(group.wave.blocks * group.wave.warps, np.uint32)
+        if holds.count:
+            at = holds.blocks * group.wave.warps + holds.threads // WARP
+            bits = np.uint32(1) << (holds.threads % WARP).astype(np.uint32)
+            np.bitwise_or.at(ballots, at, bits)
+        ballot = ballots[warp] & members
+        result = {
+            "ballot": ballot,
+            "all": ballot == members,
+            "any": ballot != 0,
+            "uni": (ballot == members) | (ballot == 0),
+        }[mode]
+        write(group, result)
+
+    return together(op, mask, act)
+
+
+@instruction("elect.sync", "d|p, mask", "9.7.13.9")
+def elect(op: Operation):
+    """The lowest lane that the mask names is elected."""
+    targets = op.operands[0]
+    write, write_elected = op.write(targets.first, "b32"), op.write(targets.second, "pred")
+    mask = op.read(1, "u32")
+
+    def act(group: Group):
+        members = lanes_of(mask(group), group).astype(np.int64)
+        leader = np.bitwise_count((members & -members) - 1)
+        write(group, leader.astype(np.uint32))
+        write_elected(group, leader == group.threads % WARP)
+
+    return together(op, mask, act)
+
+
+@instruction("activemask.b32", "d", "9.7.13.8")
+def activemask(op: Operation):
+    write = op.write(0, "b32")
+    return lambda group: write(group, present_lanes(group))
+
+
+@instruction("bar.warp.sync", "mask", "9.7.13.2")
+def bar_warp_sync(op: Operation):
+    """Orders memory among the lanes that take part."""
+    mask = op.read(0, "u32")
+
+    def act(group: Group):
+        members = lanes_of(mask(group), group)
+        warp = group.blocks * group.wave.warps + group.threads // WARP
+        keys = warp.astype(np.int64) << 32 | members
+        for key in np.unique(keys):
+            mine = keys == key
+            op.machine.clocks.join(int(group.blocks[mine][0]), group.threads[mine])
+
+    return together(op, mask, act)

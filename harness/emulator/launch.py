@@ -1,0 +1,138 @@
+"""A launch: parameters laid out, the grid cut into waves, each wave run by a `Machine`."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.emulator import instructions as _table_filled  # noqa: F401
+from harness.emulator.access import GlobalShadows
+from harness.emulator.hazards import Hazard
+from harness.emulator.lanes import Wave
+from harness.emulator.machine import Machine
+from harness.emulator.memory import GlobalMemory
+from harness.emulator.parser import parse
+from harness.emulator.program import MAX_GRANULE_BYTES, Program, prepare
+from harness.emulator.reports import Reporter
+from harness.emulator.scheduler import Scheduler
+from harness.errors import LaunchError
+from harness.tensormap import TensorMap
+
+MAX_LANES = 8192  # of one wave: enough to pay for a step, and little memory
+MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
+
+_Dim = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a launch showed: its hazards, the opcodes that ran, and how many steps it took."""
+
+    hazards: tuple[Hazard, ...]
+    executed: frozenset[str]
+    steps: int
+
+
+def run(
+    *,
+    ptx: str,
+    entry: str,
+    grid: _Dim,
+    block: _Dim,
+    parameters: list[bytes | TensorMap],
+    memory: GlobalMemory,
+    cluster: _Dim = (1, 1, 1),
+    shared_bytes: int = 0,
+    schedule: str = "lockstep",
+    seed: int = 0,
+    timeout: float = 10.0,
+    sources: dict[str, str] | None = None,
+) -> Report:
+    """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
+
+    ``parameters`` are the kernel's, each as its bytes or as a TensorMap. ``sources`` gives the
+    text of the files that ``.file`` directives name, for messages.
+
+    Raises KernelHung, KernelFault (both with the hazards found until then), PtxError and
+    LaunchError.
+    """
+    if cluster != (1, 1, 1):
+        raise LaunchError("the emulator does not run clusters yet; launch with cluster=1")
+    program = prepare(parse(ptx), entry, shared_bytes)
+    values, tensor_maps = _parameters(program, parameters)
+    threads, blocks = int(np.prod(block)), int(np.prod(grid))
+    elements = min([m.element_bytes for m in tensor_maps.values()], default=MAX_GRANULE_BYTES)
+    global_granule = min(program.access_bytes, elements)
+    shadows = GlobalShadows(memory, global_granule)
+    reporter = Reporter(program.function.instructions, sources or {})
+    executed: set[str] = set()
+    steps = columns = 0
+    deadline = time.monotonic() + timeout
+    at_once = max(1, min(MAX_LANES // threads, MAX_CLOCK_CELLS // threads**2, blocks))
+    symbols = _allocate_globals(parse(ptx), memory)
+    try:
+        with np.errstate(all="ignore"):
+            for first in range(0, blocks, at_once):
+                wave = Wave(first, min(at_once, blocks - first), grid, block, cluster)
+                machine = Machine(
+                    program,
+                    wave,
+                    shadows,
+                    values,
+                    tensor_maps,
+                    symbols,
+                    reporter,
+                    Scheduler(wave, schedule, seed + first),
+                    min(program.access_bytes, MAX_GRANULE_BYTES),
+                    columns,
+                    deadline,
+                )
+                machine.run()
+                executed |= machine.executed
+                steps += machine.steps
+                columns = machine.clocks.columns
+    finally:
+        for address in symbols.values():
+            memory.free(address)
+    return Report(reporter.hazards, frozenset(executed), steps)
+
+
+def _parameters(program: Program, given: list[bytes | TensorMap]):
+    """Parameter memory, uint8, and the tensor maps in it by offset."""
+    declared = program.function.parameters
+    if len(given) != len(declared):
+        raise LaunchError(
+            f"kernel {program.function.name} takes {len(declared)} parameters, got {len(given)}"
+        )
+    data = np.zeros(-(-max(program.layout.parameter_bytes, 16) // 16) * 16, np.uint8)
+    tensor_maps = {}
+    for number, (variable, value) in enumerate(zip(declared, given, strict=True)):
+        start = program.layout.offsets[variable.name]
+        size = 128 if isinstance(value, TensorMap) else len(value)
+        if size != variable.size_bytes:
+            raise LaunchError(
+                f"parameter {number} of kernel {program.function.name} is "
+                f"{variable.size_bytes} bytes, got {size}"
+            )
+        if isinstance(value, TensorMap):
+            tensor_maps[start] = value
+        else:
+            data[start : start + size] = np.frombuffer(value, np.uint8)
+    return data, tensor_maps
+
+
+def _allocate_globals(module, memory: GlobalMemory) -> dict[str, int]:
+    """Addresses of the module's ``.global`` variables, fresh for each launch."""
+    symbols = {}
+    for variable in module.variables:
+        if variable.space == "global" and variable.size_bytes:
+            allocation = memory.allocate(variable.size_bytes)
+            allocation.bytes[:] = 0
+            if variable.initial:
+                allocation.bytes[: len(variable.initial)] = np.frombuffer(
+                    variable.initial, np.uint8
+                )
+            symbols[variable.name] = allocation.address
+    return symbols

@@ -1,0 +1,66 @@
+"""PTX text to tokens, each with its line."""
+
+from __future__ import annotations
+
+import re
+import struct
+from dataclasses import dataclass
+
+from harness.errors import PtxError
+
+_TOKEN = re.compile(
+    r"""
+      (?P<space>[ \t\r\f]+)
+    | (?P<newline>\n)
+    | (?P<comment>//[^\n]*|/\*.*?\*/)
+    | (?P<string>"[^"\n]*")
+    | (?P<float>0[fF][0-9a-fA-F]{8}(?![0-9a-fA-F])|0[dD][0-9a-fA-F]{16}|\d+\.\d*(?:[eE][-+]?\d+)?)
+    | (?P<integer>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?)
+    | (?P<word>[%$A-Za-z_.][\w$.%]*(?:::[\w.]+)*)
+    | (?P<mark>[{}()\[\],;:@!|<>=+\-*])
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    kind: str
+    text: str
+    line: int
+
+
+def tokens(text: str) -> list[Token]:
+    """Every token of ``text`` but spaces and comments.
+
+    Raises PtxError at the first character that begins none.
+    """
+    found = []
+    line = 1
+    position = 0
+    while position < len(text):
+        match = _TOKEN.match(text, position)
+        if match is None:
+            raise PtxError(f"PTX line {line}: unexpected character {text[position]!r}")
+        kind = match.lastgroup
+        if kind == "newline":
+            line += 1
+        elif kind == "comment":
+            line += match.group().count("\n")
+        elif kind != "space":
+            found.append(Token(kind, match.group(), line))
+        position = match.end()
+    return found
+
+
+def integer_value(text: str) -> int:
+    return int(text.rstrip("U"), 0 if text[:2].lower() in ("0x", "0b") else 10)
+
+
+def float_value(text: str) -> float:
+    """The value of a PTX float literal; ``0f`` and ``0d`` give the bits in hexadecimal."""
+    if text[:2].lower() == "0f":
+        return struct.unpack(">f", bytes.fromhex(text[2:]))[0]
+    if text[:2].lower() == "0d":
+        return struct.unpack(">d", bytes.fromhex(text[2:]))[0]
+    return float(text)

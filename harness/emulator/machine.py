@@ -1,0 +1,240 @@
+"""One wave of blocks, run to its end."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from harness.emulator import diagnosis
+from harness.emulator.access import Access, GlobalShadows
+from harness.emulator.block_barriers import BlockBarriers
+from harness.emulator.clocks import Clocks
+from harness.emulator.copies import Copies
+from harness.emulator.lanes import Group, Wave
+from harness.emulator.mbarriers import MBarriers
+from harness.emulator.memory import PARAM_WINDOW
+from harness.emulator.operation import Operation
+from harness.emulator.program import Program, Registers
+from harness.emulator.races import Races
+from harness.emulator.reports import Reporter
+from harness.emulator.scheduler import Scheduler
+from harness.emulator.table import look_up
+from harness.errors import KernelFault, KernelHung, PtxError
+from harness.tensormap import TensorMap
+
+_CLOCK_EVERY = 256  # steps between looks at the wall clock
+
+
+class Machine:
+    def __init__(
+        self,
+        program: Program,
+        wave: Wave,
+        global_shadows: GlobalShadows,
+        parameters: np.ndarray,
+        tensor_maps: dict[int, TensorMap],
+        symbols: dict[str, int],
+        reporter: Reporter,
+        scheduler: Scheduler,
+        shared_granule_bytes: int,
+        columns: int,
+        deadline: float,
+    ):
+        self.program, self.wave, self.reporter, self.scheduler = program, wave, reporter, scheduler
+        self.tensor_maps, self.symbols, self.deadline = tensor_maps, symbols, deadline
+        self.clocks = Clocks(wave.blocks, wave.threads, columns)
+        self.races = Races(self.clocks, reporter)
+        layout = program.layout
+        self.access = Access(
+            wave,
+            self.races,
+            global_shadows,
+            shared_bytes=layout.shared_bytes,
+            local_bytes=layout.local_bytes,
+            parameters=parameters,
+            constants=layout.constants,
+            shared_granule_bytes=shared_granule_bytes,
+        )
+        self.registers = Registers(program.function, wave.size)
+        self.mbarriers = MBarriers(wave, self.clocks, reporter)
+        self.block_barriers = BlockBarriers(wave, self.clocks)
+        self.copies = Copies(
+            wave,
+            self.clocks,
+            self.races,
+            self.mbarriers,
+            self.access,
+            reporter,
+            scheduler.copies_arrive_now,
+        )
+        reporter.explain_conflict = self.mbarriers.explain
+        self.on_time_out: dict[int, object] = {}
+        self.progress = 0
+        self.steps = 0
+        self.executed: set[str] = set()
+        self._live = wave.size
+        self._progress_at_time_out = -1
+        instructions = program.function.instructions
+        self._code = [self._build(site, i) for site, i in enumerate(instructions)]
+
+    # -- the run
+
+    def run(self) -> None:
+        """Until every lane has left. Raises KernelHung, KernelFault and PtxError."""
+        self.scheduler.ready(0, self.wave.everyone)
+        while self._live:
+            self._wake()
+            if self.scheduler.has_ready:
+                self._run_group(*self.scheduler.next())
+            elif self.copies.in_flight:
+                in_flight = self.copies.in_flight
+                self.copies.complete(in_flight[self.scheduler.pick(len(in_flight))])
+            elif not self._time_out():
+                raise KernelHung(diagnosis.deadlock(self), self.reporter.hazards)
+        while self.copies.in_flight:
+            self.copies.complete(self.copies.in_flight[0])
+        diagnosis.residues(self)
+
+    def _run_group(self, pc: int, group: Group) -> None:
+        """Step ``group`` until its lanes part, wait, leave, or may meet others."""
+        code, leaders = self._code, self.program.leaders
+        while True:
+            self.steps += 1
+            if self.steps % _CLOCK_EVERY == 0 and time.monotonic() > self.deadline:
+                raise KernelHung(diagnosis.out_of_time(self, pc, group), self.reporter.hazards)
+            moved = code[pc](group)
+            if moved is None:
+                pc += 1
+            elif len(moved) == 1:
+                pc, group = moved[0]
+            else:
+                for there, part in moved:
+                    self.scheduler.ready(there, part)
+                return
+            if pc in leaders and self.scheduler.has_ready:
+                self.scheduler.ready(pc, group)
+                return
+
+    def _wake(self) -> None:
+        if self.mbarriers.woken:
+            woken, self.mbarriers.woken = self.mbarriers.woken, []
+            for pc, lanes in woken:
+                self.scheduler.ready(pc, Group(self.wave, np.sort(lanes)))
+        for block in self.block_barriers.synchronised:
+            log = self.access.shared_shadow.log
+            if log:  # all threads of the block met: what they read before is behind all of them
+                log.keep(log.entries()[3] != block + self.wave.first)
+        self.block_barriers.synchronised.clear()
+
+    def _time_out(self) -> bool:
+        """Let the waits that have a time limit give up; False if they did so in vain before."""
+        now = self.progress + self.mbarriers.progress
+        waiters = [(b, w) for b in self.mbarriers for w in b.waiters]
+        if not waiters or now == self._progress_at_time_out:
+            return False
+        self._progress_at_time_out = now
+        for barrier, waiter in waiters:
+            group = Group(self.wave, np.sort(waiter.lanes))
+            self.on_time_out[waiter.site](group)
+            self.scheduler.ready(waiter.site + 1, group)
+            barrier.waiters.remove(waiter)
+        return True
+
+    def leave(self, group: Group):
+        """The lanes exit."""
+        self.progress += 1
+        self._live -= group.count
+        for block, thread in zip(group.blocks, group.threads, strict=True):
+            if (int(block), int(thread)) in self.copies:
+                self.copies.leave(int(block), int(thread))
+        return self.block_barriers.leave(group)
+
+    # -- building steps
+
+    def _build(self, site: int, instruction):
+        match = look_up(instruction.opcode)
+        if match is None:
+            return self._refusal(site, f"unknown instruction `{instruction.opcode}`")
+        try:
+            step = match.row.build(Operation(self, instruction, site, match))
+        except PtxError as error:
+            return self._refusal(site, str(error), named=True)
+        opcode, executed, guard = instruction.opcode, self.executed, instruction.guard
+        if guard is not None and not opcode.startswith("bra"):
+            step = self._guarded(step, guard, site)
+        first = True
+
+        def counted(group):
+            nonlocal first
+            if first:
+                executed.add(opcode)
+                first = False
+            return step(group)
+
+        return counted
+
+    def _refusal(self, site: int, message: str, named: bool = False):
+        """A step that stops the run: what is not known is not guessed."""
+        error = PtxError(message) if named else self.ptx_error(site, message)
+
+        def refuse(group):
+            raise error
+
+        return refuse
+
+    def _guarded(self, step, guard, site: int):
+        values, slot = self.registers.values, self.registers.slot(guard.predicate)
+
+        def guarded(group):
+            holds = values[slot][group.select]
+            if guard.negated:
+                holds = ~holds
+            if holds.all():
+                return step(group)
+            if not holds.any():
+                return None
+            moved = step(group.where(holds))
+            if moved is None:
+                return None
+            return [*moved, (site + 1, group.where(~holds))]
+
+        return guarded
+
+    # -- what steps ask for
+
+    def special(self, name: str):
+        if name in ("%clock", "%clock64", "%globaltimer", "%globaltimer_lo"):
+            return np.zeros(self.wave.size, np.uint64)
+        if name == "%dynamic_smem_size":
+            return None
+        return self.wave.special(name)
+
+    def symbol_address(self, name: str, site: int) -> int:
+        for places in (self.program.layout.offsets, self.symbols):
+            if name in places:
+                return places[name]
+        raise self.ptx_error(site, f"unknown symbol {name}")
+
+    def tensor_map_at(self, address: int, site: int, group: Group) -> TensorMap:
+        tensor_map = self.tensor_maps.get(address - PARAM_WINDOW)
+        if tensor_map is None:
+            self.fault(site, group, f"no tensor map is at address {address:#x}")
+        return tensor_map
+
+    def ptx_error(self, site: int, message: str) -> PtxError:
+        instruction = self.program.function.instructions[site]
+        place = f"PTX line {instruction.ptx_line}, `{instruction}`"
+        if instruction.location is not None:
+            place += f"; {self.reporter.place(site)}"
+        return PtxError(f"{message} ({place})")
+
+    def fault(self, site: int, group: Group, message: str):
+        """End the launch: the hardware would kill it here."""
+        threads = ((int(group.blocks[0]) + self.wave.first, int(group.threads[0])),)
+        self.reporter.hazard("illegal-access", site, None, threads, detail=message)
+        block, thread = threads[0]
+        raise KernelFault(
+            f"{self.reporter.place(site)}\nthread {thread} of block {block}: {message}",
+            self.reporter.hazards,
+        )

@@ -1,0 +1,322 @@
+"""mbarrier objects: arrivals, transaction bytes, phases (PTX ISA 9.7.13.15).
+
+The state of a phase is its pending arrivals and its tx-count; it completes when both are
+zero. What arriving threads release, and what copies complete, is kept in a ledger for each
+phase and acquired by those whose wait succeeds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from harness.emulator.clocks import INIT, SHARED, Clocks, Ledger
+from harness.emulator.lanes import Group, Wave
+from harness.emulator.reports import Conflict, Reporter
+
+MAX_COUNT = (1 << 20) - 1
+MAX_TX = (1 << 20) - 1
+
+
+@dataclass
+class Waiter:
+    lanes: np.ndarray
+    parity: int
+    site: int
+
+
+@dataclass
+class StaleWait:
+    """A wait that returned at once, for a phase that its thread already knew to be complete."""
+
+    site: int
+    clock: int
+    parity: int
+
+
+@dataclass
+class MBarrier:
+    """One mbarrier. ``phase`` counts the phases that have completed."""
+
+    block: int
+    address: int
+    count: int
+    column: int
+    init_site: int
+    init_thread: int
+    init_clock: int
+    gathering: Ledger
+    done: Ledger
+    pending: int = 0
+    tx: int = 0
+    phase: int = 0
+    expected: int = 0  # bytes, in the current phase
+    delivered: int = 0
+    expect_site: int | None = None
+    copy_site: int | None = None
+    in_flight: int = 0
+    waiters: list[Waiter] = field(default_factory=list)
+    stale: dict[int, StaleWait] = field(default_factory=dict)
+
+    def is_complete(self, parity: int) -> bool:
+        """Whether the phase that ``parity`` names, the current or the one before, is complete."""
+        return (self.phase & 1) != parity
+
+
+class IllegalBarrierUse(Exception):
+    """An operand that the hardware faults on, or an address where no mbarrier was made."""
+
+
+class MBarriers:
+    def __init__(self, wave: Wave, clocks: Clocks, reporter: Reporter):
+        self.wave = wave
+        self.clocks = clocks
+        self.reporter = reporter
+        self._at: dict[tuple[int, int], MBarrier] = {}
+        self._by_column: dict[tuple[int, int], MBarrier] = {}
+        self.woken: list[tuple[int, np.ndarray]] = []
+        self.progress = 0
+
+    def __iter__(self):
+        return iter(self._at.values())
+
+    # -- the instructions
+
+    def init(self, group: Group, addresses, counts, site: int) -> None:
+        for position, block, address in self._each(group, addresses):
+            count, thread = int(counts[position]), int(group.threads[position])
+            if not 1 <= count <= MAX_COUNT:
+                raise IllegalBarrierUse(
+                    f"mbarrier.init with count {count}; it must be 1 to {MAX_COUNT} (2^20 - 1)"
+                )
+            barrier = MBarrier(
+                block,
+                address,
+                count,
+                self.clocks.new_column(block),
+                site,
+                thread,
+                int(self.clocks.own(block, thread)),
+                Ledger(self.clocks),
+                Ledger(self.clocks),
+                pending=count,
+            )
+            self._at[block, address] = barrier
+            self._by_column[block, barrier.column] = barrier
+
+    def inval(self, group: Group, addresses, site: int) -> None:
+        for position, block, address in self._each(group, addresses):
+            self.find(block, address, site)
+            self._check_visible(self._at.pop((block, address)), group, [position], site)
+
+    def arrive(self, group: Group, addresses, counts, expect_bytes, site: int) -> np.ndarray:
+        """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect).
+
+        Gives the state tokens, uint64: the phase that each arrival belonged to.
+        """
+        tokens = np.zeros(group.count, np.uint64)
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            threads = group.threads[positions]
+            barrier.gathering.release(self.clocks, barrier.block, threads)
+            for position in positions:
+                if expect_bytes is not None:
+                    self._expect(barrier, int(expect_bytes[position]), site)
+                tokens[position] = barrier.phase
+                count = int(counts[position])
+                if count > barrier.pending:
+                    self._too_many_arrivals(barrier, count, int(group.threads[position]), site)
+                    count = barrier.pending
+                barrier.pending -= count
+                self._settle(barrier)
+        self.progress += 1
+        return tokens
+
+    def expect(self, group: Group, addresses, expect_bytes, site: int) -> None:
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for position in positions:
+                self._expect(barrier, int(expect_bytes[position]), site)
+        self.progress += 1
+
+    def test(self, group: Group, addresses, parities, site: int) -> np.ndarray:
+        """Which lanes' phases are complete; those acquire what was released to them."""
+        complete = np.zeros(group.count, np.bool_)
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            done = (barrier.phase & 1) != (parities[positions] & 1)
+            passed = positions[done]
+            if len(passed):
+                complete[passed] = True
+                self._note_stale(barrier, group.threads[passed], parities[passed], site)
+                barrier.done.acquire(self.clocks, barrier.block, group.threads[passed])
+        return complete
+
+    def park(self, group: Group, addresses, parities, site: int) -> None:
+        """These lanes sleep until a phase of their barrier completes."""
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for parity in (0, 1):
+                lanes = group.index[positions[(parities[positions] & 1) == parity]]
+                if len(lanes):
+                    barrier.waiters.append(Waiter(lanes, parity, site))
+
+    # -- what copies do
+
+    def copy_issued(self, barrier: MBarrier, site: int) -> None:
+        barrier.in_flight += 1
+        barrier.copy_site = site
+
+    def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
+        """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
+        clock = barrier.phase + 1
+        barrier.in_flight -= 1
+        barrier.tx -= nbytes
+        barrier.delivered += nbytes
+        self._settle(barrier)
+        self.progress += 1
+        return clock
+
+    def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
+        """The barrier that a copy issued by one lane will complete on; checks its fence."""
+        block, thread = int(group.blocks[position]), int(group.threads[position])
+        barrier = self.find(block, address, site)
+        clock = np.int32(barrier.init_clock)
+        known = self.clocks.known[block, thread, barrier.init_thread] >= clock
+        fenced = any(
+            self.clocks.is_fenced(kind, block, thread, np.int32(barrier.init_thread), clock)
+            for kind in (INIT, SHARED)
+        )
+        if not (known and fenced):
+            self.reporter.hazard(
+                "unfenced-barrier-init",
+                site,
+                barrier.init_site,
+                ((block + self.wave.first, thread),),
+            )
+        return barrier
+
+    def find(self, block: int, address: int, site: int) -> MBarrier:
+        barrier = self._at.get((block, address))
+        if barrier is None:
+            raise IllegalBarrierUse(
+                f"no mbarrier was initialised at shared address {address:#x} of this block"
+            )
+        return barrier
+
+    # -- phases
+
+    def _expect(self, barrier: MBarrier, nbytes: int, site: int) -> None:
+        barrier.tx += nbytes
+        barrier.expected += nbytes
+        barrier.expect_site = site
+        if abs(barrier.tx) > MAX_TX:
+            raise IllegalBarrierUse(
+                f"tx-count {barrier.tx} of the mbarrier is outside ±{MAX_TX} (2^20 - 1) bytes"
+            )
+
+    def _settle(self, barrier: MBarrier) -> None:
+        """Complete the phase if nothing is lacking."""
+        if barrier.pending or barrier.tx:
+            return
+        if barrier.in_flight:
+            self.mismatch(
+                barrier,
+                f"The phase completed with {barrier.expected} bytes expected while "
+                f"{barrier.in_flight} of its copies had not arrived.",
+            )
+        barrier.done.add(barrier.gathering, self.clocks)
+        barrier.phase += 1
+        barrier.done.learn(barrier.column, barrier.phase, self.clocks)
+        barrier.gathering = Ledger(self.clocks)
+        barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
+        for waiter in barrier.waiters:
+            self.woken.append((waiter.site, waiter.lanes))
+        barrier.waiters = []
+
+    def mismatch(self, barrier: MBarrier, detail: str) -> None:
+        """Report that expected and delivered bytes of ``barrier`` differ."""
+        site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
+        self.reporter.hazard(
+            "transaction-mismatch",
+            barrier.init_site if site is None else site,
+            barrier.copy_site,
+            ((barrier.block + self.wave.first, barrier.init_thread),),
+            detail=detail,
+        )
+
+    def _too_many_arrivals(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
+        self.reporter.hazard(
+            "phase-mismatch",
+            site,
+            barrier.init_site,
+            ((barrier.block + self.wave.first, thread),),
+            detail=f"{count} arrivals, where the phase has {barrier.pending} of its "
+            f"{barrier.count} left: an arrival beyond the count that mbarrier_init gave.",
+        )
+
+    # -- who may use it, and who waited for what
+
+    def _note_stale(self, barrier: MBarrier, threads, parities, site: int) -> None:
+        """Remember waits that returned at once for a phase their thread already knew of."""
+        known = self.clocks.known[barrier.block, threads, barrier.column]
+        already = known >= barrier.phase
+        own = self.clocks.own(barrier.block, threads)
+        for thread, again, clock, parity in zip(threads, already, own, parities, strict=True):
+            if again:
+                barrier.stale[int(thread)] = StaleWait(site, int(clock), int(parity))
+            else:
+                barrier.stale.pop(int(thread), None)
+
+    def explain(self, conflict: Conflict) -> Conflict:
+        """A read before arrival whose thread did wait, but for the wrong phase, is a
+        phase-mismatch at the line of that wait."""
+        if conflict.kind != "read-before-arrival":
+            return conflict
+        block = int(conflict.blocks[0]) - self.wave.first
+        thread = int(conflict.threads[0])
+        barrier = self._by_column.get((block, int(conflict.other_columns[0])))
+        if barrier is None or conflict.blocks[0] != conflict.other_blocks[0]:
+            return conflict
+        for waited, stale in barrier.stale.items():
+            if self.clocks.known[block, thread, waited] >= stale.clock:
+                meant = "the phase before the first" if barrier.phase == 0 else "an earlier phase"
+                return replace(
+                    conflict,
+                    kind="phase-mismatch",
+                    site=stale.site,
+                    detail=f"Waiting with parity {stale.parity} returned at once: it means {meant}, "
+                    f"and bytes of a later one are then used "
+                    f"({self.reporter.place(conflict.site)}).",
+                )
+        return conflict
+
+    def _check_visible(self, barrier: MBarrier, group: Group, positions, site: int) -> None:
+        threads = group.threads[positions]
+        known = self.clocks.known[barrier.block, threads, barrier.init_thread]
+        blind = known < barrier.init_clock
+        if blind.any():
+            thread = int(threads[blind][0])
+            self.reporter.hazard(
+                "unfenced-barrier-init",
+                site,
+                barrier.init_site,
+                ((barrier.block + self.wave.first, thread),),
+            )
+
+    def _each(self, group: Group, addresses):
+        for position in range(group.count):
+            address = int(addresses[position])
+            if address % 8:
+                raise IllegalBarrierUse(
+                    f"mbarrier address {address:#x} is not a multiple of 8 bytes"
+                )
+            yield position, int(group.blocks[position]), address
+
+    def _by_barrier(self, group: Group, addresses, site: int):
+        """``(barrier, positions)`` for each mbarrier that lanes of the group use."""
+        keys = group.blocks * (1 << 24) + addresses.astype(np.int64)
+        order = np.argsort(keys, kind="stable")
+        starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
+        for positions in np.split(order, starts[1:]):
+            key = int(keys[positions[0]])
+            barrier = self.find(key >> 24, key & 0xFFFFFF, site)
+            self._check_visible(barrier, group, positions, site)
+            yield barrier, positions

@@ -1,0 +1,452 @@
+"""PTX text to a `Module` (PTX ISA 4 and 5).
+
+The parser knows PTX's grammar and no instruction: what an opcode means is the instruction
+table's business. Nested scopes of inline assembly are flattened, their registers and labels
+renamed, so that a function is one list of instructions.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from harness.emulator.lexer import Token, float_value, integer_value, tokens
+from harness.emulator.locations import LocationTable
+from harness.emulator.syntax import (
+    Address,
+    Function,
+    Guard,
+    Immediate,
+    Instruction,
+    Module,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    Sink,
+    Special,
+    Symbol,
+    TensorAddress,
+    Variable,
+    Vector,
+)
+from harness.emulator.types import DTYPES
+from harness.errors import PtxError
+
+MAX_TEXT_BYTES = 16 << 20
+_LINKAGE = (".extern", ".visible", ".weak", ".common")
+_SPACES = (".shared", ".global", ".const", ".local", ".param")
+
+
+@lru_cache(maxsize=64)
+def parse(text: str) -> Module:
+    """The module that ``text`` says. Raises PtxError, naming the PTX line."""
+    if len(text) > MAX_TEXT_BYTES:
+        raise PtxError(f"PTX text of {len(text)} characters; at most {MAX_TEXT_BYTES} are read")
+    return _Parser(tokens(text)).module()
+
+
+class _Scope:
+    """Registers of one ``{ }``: single names, and ranges such as ``%r<112>``."""
+
+    def __init__(self, number: int):
+        self.number = number
+        self.single: dict[str, str] = {}
+        self.ranges: dict[str, tuple[str, int]] = {}
+
+    def type_of(self, name: str) -> str | None:
+        if name in self.single:
+            return self.single[name]
+        prefix = name.rstrip("0123456789")
+        if prefix in self.ranges and len(prefix) < len(name):
+            ptx_type, count = self.ranges[prefix]
+            return ptx_type if int(name[len(prefix) :]) < count else None
+        return None
+
+
+class _Parser:
+    def __init__(self, stream: list[Token]):
+        self.stream = stream
+        self.at = 0
+
+    # -- tokens
+
+    def peek(self) -> Token:
+        if self.at >= len(self.stream):
+            line = self.stream[-1].line if self.stream else 1
+            return Token("end", "the end of the text", line)
+        return self.stream[self.at]
+
+    def take(self, text: str | None = None) -> Token:
+        token = self.peek()
+        if text is not None and token.text != text:
+            raise PtxError(f"PTX line {token.line}: expected {text!r}, found {token.text!r}")
+        if token.kind == "end":
+            raise PtxError(f"PTX line {token.line}: the text ends in the middle of a statement")
+        self.at += 1
+        return token
+
+    def accept(self, text: str) -> bool:
+        if self.peek().text == text:
+            self.at += 1
+            return True
+        return False
+
+    def take_integer(self) -> int:
+        negative = self.accept("-")
+        token = self.take()
+        if token.kind != "integer":
+            raise PtxError(f"PTX line {token.line}: expected an integer, found {token.text!r}")
+        return -integer_value(token.text) if negative else integer_value(token.text)
+
+    def skip_line(self) -> None:
+        line = self.peek().line
+        while self.at < len(self.stream) and self.stream[self.at].line == line:
+            self.at += 1
+
+    def skip_braces(self) -> None:
+        depth = 0
+        while True:
+            text = self.take().text
+            depth += (text == "{") - (text == "}")
+            if depth == 0:
+                return
+
+    # -- module
+
+    def module(self) -> Module:
+        self.locations = LocationTable()
+        self.target = ""
+        self.variables: list[Variable] = []
+        functions: dict[str, Function] = {}
+        while self.at < len(self.stream):
+            token = self.peek()
+            if token.text in (".version", ".address_size"):
+                self.skip_line()
+            elif token.text == ".target":
+                self.take()
+                self.target = self.take().text
+                while self.accept(","):
+                    self.take()
+            elif token.text == ".file":
+                self.take()
+                number = self.take_integer()
+                self.locations.name_file(number, self.take().text[1:-1])
+                while self.accept(","):
+                    self.take_integer()
+            elif token.text == ".section":
+                while self.peek().text != "{":
+                    self.take()
+                self.skip_braces()
+            elif token.text in _LINKAGE or token.text in _SPACES or token.text in (".entry", ".func"):
+                while self.peek().text in _LINKAGE:
+                    self.take()
+                if self.peek().text in (".entry", ".func"):
+                    function = self.function()
+                    if function is not None:
+                        functions[function.name] = function
+                else:
+                    self.variables += self.declaration()
+            elif token.text == ".pragma":
+                self.take()
+                while not self.accept(";"):
+                    self.take()
+            else:
+                raise PtxError(f"PTX line {token.line}: {token.text!r} begins no PTX statement")
+        files = self.locations.files
+        resolved = {name: self.locations.resolve(f) for name, f in functions.items()}
+        return Module(self.target, tuple(self.variables), resolved, files)
+
+    def declaration(self) -> list[Variable]:
+        """``.shared .align 8 .b8 name[16], other;`` with an optional initialiser."""
+        space = self.take().text
+        align, ptx_type = 0, ""
+        while self.peek().text.startswith("."):
+            token = self.take()
+            if token.text == ".align":
+                align = self.take_integer()
+            elif token.text[1:] in DTYPES:
+                ptx_type = token.text[1:]
+            elif token.text not in (".attribute", ".managed", ".ptr", *_SPACES):
+                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+        if not ptx_type:
+            raise PtxError(f"PTX line {self.peek().line}: a declaration without a type")
+        element_bytes = DTYPES[ptx_type].itemsize
+        made = []
+        while True:
+            name = self.take().text
+            count: int | None = 1
+            while self.accept("["):
+                if self.accept("]"):
+                    count = None
+                    continue
+                extent = self.take_integer()
+                count = None if count is None else count * extent
+                self.take("]")
+            initial = self.initialiser(element_bytes, count) if self.accept("=") else None
+            size = None if count is None else count * element_bytes
+            made.append(Variable(name, space[1:], ptx_type, size, align or element_bytes, initial))
+            if not self.accept(","):
+                break
+        if self.peek().text == ";":
+            self.take()
+        return made
+
+    def initialiser(self, element_bytes: int, count: int | None) -> bytes:
+        mask = (1 << 8 * element_bytes) - 1
+        values = []
+        if self.accept("{"):
+            while not self.accept("}"):
+                values.append(self.take_integer())
+                self.accept(",")
+        else:
+            values.append(self.take_integer())
+        data = b"".join((v & mask).to_bytes(element_bytes, "little") for v in values)
+        return data.ljust((count or len(values)) * element_bytes, b"\0")
+
+    # -- functions
+
+    def function(self) -> Function | None:
+        is_entry = self.take().text == ".entry"
+        returns = self.parameters() if self.peek().text == "(" else ()
+        name = self.take().text
+        parameters = self.parameters() if self.peek().text == "(" else ()
+        max_threads = None
+        while self.peek().text not in ("{", ";"):
+            token = self.take()
+            if token.text in (".maxntid", ".reqntid"):
+                max_threads = self.take_integer()
+                while self.accept(","):
+                    max_threads *= self.take_integer()
+        if self.accept(";"):
+            return None  # a declaration only
+        return self.body(name, is_entry, (*returns, *parameters), max_threads)
+
+    def parameters(self) -> tuple[Variable, ...]:
+        self.take("(")
+        made: list[Variable] = []
+        while not self.accept(")"):
+            self.take_param_declaration(made)
+            self.accept(",")
+        return tuple(made)
+
+    def take_param_declaration(self, made: list[Variable]) -> None:
+        token = self.peek()
+        if token.text not in (".param", ".reg"):
+            raise PtxError(f"PTX line {token.line}: expected a .param, found {token.text!r}")
+        self.take()
+        align, ptx_type = 0, ""
+        while self.peek().text.startswith("."):
+            word = self.take().text
+            if word == ".align":
+                align = self.take_integer()
+            elif word[1:] in DTYPES:
+                ptx_type = word[1:]
+        name = self.take().text
+        count = 1
+        while self.accept("["):
+            count *= self.take_integer()
+            self.take("]")
+        size = DTYPES[ptx_type].itemsize
+        made.append(Variable(name, "param", ptx_type, size * count, align or size))
+
+    def body(
+        self, name: str, is_entry: bool, parameters: tuple[Variable, ...], max_threads: int | None
+    ) -> Function:
+        self.scopes = [_Scope(0)]
+        self.scope_count = 1
+        self.registers: dict[str, str] = {}
+        self.labels: dict[tuple[int, str], int] = {}
+        instructions: list[Instruction] = []
+        branch_scopes: dict[int, tuple[int, ...]] = {}
+        local: list[Variable] = []
+        self.locations.begin_function()
+        self.take("{")
+        while self.scopes:
+            token = self.peek()
+            if self.accept("{"):
+                self.scopes.append(_Scope(self.scope_count))
+                self.scope_count += 1
+            elif self.accept("}"):
+                self.scopes.pop()
+            elif token.text == ".reg":
+                self.register_declaration()
+            elif token.text in (".local", ".shared"):
+                local += self.declaration()
+            elif token.text == ".loc":
+                self.location()
+            elif token.text == ".pragma":
+                while not self.accept(";"):
+                    self.take()
+            elif token.text.startswith(".") and token.text != "_":
+                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+            elif self.is_label():
+                label = self.take().text
+                self.take(":")
+                self.labels[self.scopes[-1].number, label] = len(instructions)
+            else:
+                branch_scopes[len(instructions)] = tuple(s.number for s in self.scopes)
+                instructions.append(self.instruction())
+        labels, instructions = self.resolve_labels(instructions, branch_scopes)
+        return Function(
+            name,
+            is_entry,
+            parameters,
+            tuple(local),
+            tuple(instructions),
+            labels,
+            self.registers,
+            max_threads,
+        )
+
+    def is_label(self) -> bool:
+        following = self.stream[self.at + 1] if self.at + 1 < len(self.stream) else None
+        return self.peek().kind == "word" and following is not None and following.text == ":"
+
+    def resolve_labels(self, instructions, branch_scopes):
+        """Give each label a name of its own, and each branch the label that its scope sees."""
+        labels = {f"{name}#{scope}": index for (scope, name), index in self.labels.items()}
+        resolved = []
+        for index, instruction in enumerate(instructions):
+            if instruction.opcode.split(".")[0] == "bra":
+                target = instruction.operands[0].name
+                for scope in reversed(branch_scopes[index]):
+                    if (scope, target) in self.labels:
+                        break
+                else:
+                    raise PtxError(
+                        f"PTX line {instruction.ptx_line}: no label {target!r} in this function"
+                    )
+                instruction = Instruction(
+                    instruction.opcode,
+                    (Symbol(f"{target}#{scope}"),),
+                    instruction.guard,
+                    instruction.ptx_line,
+                    instruction.location,
+                )
+            resolved.append(instruction)
+        return labels, resolved
+
+    def register_declaration(self) -> None:
+        self.take(".reg")
+        ptx_type = self.take().text[1:]
+        if ptx_type in ("v2", "v4"):
+            raise PtxError(f"PTX line {self.peek().line}: vector registers are not supported")
+        if ptx_type not in DTYPES:
+            raise PtxError(f"PTX line {self.peek().line}: unknown register type .{ptx_type}")
+        scope = self.scopes[-1]
+        while True:
+            name = self.take().text
+            if self.accept("<"):
+                scope.ranges[name] = (ptx_type, self.take_integer())
+                self.take(">")
+            else:
+                scope.single[name] = ptx_type
+            if not self.accept(","):
+                break
+        self.take(";")
+
+    def location(self) -> None:
+        """``.loc file line column[, function_name label, inlined_at file line column]``"""
+        line = self.take(".loc").line
+        here = (self.take_integer(), self.take_integer(), self.take_integer())
+        parent = None
+        while self.peek().line == line and self.accept(","):
+            if self.take().text == "inlined_at":
+                parent = (self.take_integer(), self.take_integer(), self.take_integer())
+            else:
+                self.take()
+                if self.accept("+"):
+                    self.take_integer()
+        self.locations.here(here, parent)
+
+    # -- instructions
+
+    def instruction(self) -> Instruction:
+        guard = None
+        if self.accept("@"):
+            negated = self.accept("!")
+            predicate = self.operand()
+            if not isinstance(predicate, Register):
+                raise PtxError(f"PTX line {self.peek().line}: a guard must be a predicate register")
+            guard = Guard(predicate, negated)
+        token = self.take()
+        if token.kind != "word":
+            raise PtxError(f"PTX line {token.line}: expected an instruction, found {token.text!r}")
+        operands: list[Operand] = []
+        while not self.accept(";"):
+            operands.append(self.operand())
+            if self.peek().text != ";":
+                self.take(",")
+        return Instruction(
+            token.text, tuple(operands), guard, token.line, self.locations.current()
+        )
+
+    def operand(self) -> Operand:
+        token = self.peek()
+        if token.text == "[":
+            return self.address()
+        if self.accept("{"):
+            elements = []
+            while not self.accept("}"):
+                elements.append(self.operand())
+                self.accept(",")
+            return Vector(tuple(elements))
+        if self.accept("("):
+            elements = []
+            while not self.accept(")"):
+                elements.append(self.operand())
+                self.accept(",")
+            return Vector(tuple(elements))
+        if self.accept("!"):
+            return Negated(self.operand())
+        if token.text == "-" or token.kind in ("integer", "float"):
+            return self.immediate()
+        first = self.named(self.take())
+        if self.accept("|"):
+            return Pair(first, self.named(self.take()))
+        return first
+
+    def immediate(self) -> Immediate:
+        sign = "-" if self.accept("-") else ""
+        token = self.take()
+        if token.kind == "integer":
+            value: int | float = integer_value(token.text)
+        elif token.kind == "float":
+            value = float_value(token.text)
+        else:
+            raise PtxError(f"PTX line {token.line}: expected a number, found {token.text!r}")
+        return Immediate(-value if sign else value, sign + token.text)
+
+    def named(self, token: Token) -> Operand:
+        if token.kind != "word":
+            raise PtxError(f"PTX line {token.line}: expected an operand, found {token.text!r}")
+        if token.text == "_":
+            return Sink()
+        for scope in reversed(self.scopes):
+            ptx_type = scope.type_of(token.text)
+            if ptx_type is not None:
+                name = f"{token.text}#{scope.number}" if scope.number else token.text
+                self.registers[name] = ptx_type
+                return Register(name, ptx_type)
+        if token.text.startswith("%"):
+            return Special(token.text)
+        return Symbol(token.text)
+
+    def address(self) -> Operand:
+        self.take("[")
+        token = self.peek()
+        base = self.immediate() if token.kind == "integer" else self.named(self.take())
+        offset = 0
+        if self.accept("+"):
+            offset = self.take_integer()
+        elif self.peek().text == "-":
+            offset = self.take_integer()
+        place = Address(base, offset)
+        if self.accept(","):
+            coordinates = self.operand()
+            self.take("]")
+            if not isinstance(coordinates, Vector):
+                raise PtxError(f"PTX line {token.line}: expected {{coordinates}}")
+            return TensorAddress(place, coordinates.elements)
+        self.take("]")
+        return place

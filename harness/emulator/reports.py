@@ -1,0 +1,108 @@
+"""Collecting hazards: one bug gives one report, whatever the number of threads that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from harness.emulator import wording
+from harness.emulator.hazards import Hazard
+from harness.emulator.syntax import Instruction
+
+MAX_THREADS_NAMED = 8
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Accesses at one site that are not ordered as they must be: arrays, an entry a granule.
+
+    Blocks are linear indices in the grid; ``other_columns`` names the other access's agent.
+    """
+
+    kind: str
+    severity: str
+    site: int
+    other_sites: np.ndarray
+    blocks: np.ndarray
+    threads: np.ndarray
+    other_blocks: np.ndarray
+    other_columns: np.ndarray
+    detail: str = ""
+
+
+class Reporter:
+    """Turns conflicts and barrier misuse into hazards, each (kind, line, other line) once."""
+
+    def __init__(self, instructions: tuple[Instruction, ...], sources: dict[str, str]):
+        self.instructions = instructions
+        self._lines = {name: text.splitlines() for name, text in sources.items()}
+        self._found: dict[tuple, Hazard] = {}
+        self.explain_conflict: Callable[[Conflict], Conflict] = lambda conflict: conflict
+
+    @property
+    def hazards(self) -> tuple[Hazard, ...]:
+        """What was found, errors first, in the order of the source lines."""
+        return tuple(
+            sorted(self._found.values(), key=lambda h: (h.severity != "error", h.line or 0, h.kind))
+        )
+
+    def conflict(self, conflict: Conflict) -> None:
+        conflict = self.explain_conflict(conflict)
+        for other in np.unique(conflict.other_sites):
+            mine = conflict.other_sites == other
+            pairs = np.unique(np.stack([conflict.blocks[mine], conflict.threads[mine]]), axis=1)
+            first = np.flatnonzero(mine)[0]
+            self.hazard(
+                conflict.kind,
+                conflict.site,
+                int(other),
+                tuple((int(b), int(t)) for b, t in pairs[:, :MAX_THREADS_NAMED].T),
+                severity=conflict.severity,
+                detail=conflict.detail,
+                same_block=bool(conflict.blocks[first] == conflict.other_blocks[first]),
+            )
+
+    def hazard(
+        self,
+        kind: str,
+        site: int,
+        other_site: int | None,
+        threads: tuple[tuple[int, int], ...],
+        *,
+        severity: str = "error",
+        detail: str = "",
+        same_block: bool = True,
+    ) -> None:
+        """Report one hazard; ``threads`` are (block, thread), linear in grid and block."""
+        line, source, file = self._place(site)
+        other_line, other_source, _ = self._place(other_site)
+        key = (kind, severity, file, line or -1 - site, other_line)
+        known = self._found.get(key)
+        if known is not None:
+            merged = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
+            self._found[key] = replace(known, threads=merged)
+            return
+        instruction = self.instructions[site]
+        other = None if other_site is None else self.instructions[other_site]
+        message = wording.message(kind, instruction, other, threads, detail, same_block)
+        self._found[key] = Hazard(
+            kind, severity, message, line, source, file, other_line, other_source, threads
+        )
+
+    def place(self, site: int) -> str:
+        """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known."""
+        line, source, _ = self._place(site)
+        instruction = self.instructions[site]
+        if line is None:
+            return f"PTX line {instruction.ptx_line}: {instruction}"
+        return f"line {line}: {source}" if source else f"line {line}"
+
+    def _place(self, site: int | None) -> tuple[int | None, str, str]:
+        location = None if site is None else self.instructions[site].location
+        if location is None:
+            return None, "", ""
+        lines = self._lines.get(location.file, ())
+        text = lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
+        return location.line, text, location.file

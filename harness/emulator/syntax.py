@@ -1,0 +1,188 @@
+"""What PTX text says, as data: the parser makes these, everything else reads them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Register:
+    """``%r1``. Names are unique in a function: the parser renames those of inner scopes."""
+
+    name: str
+    type: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Immediate:
+    """A constant as written. ``value`` is a Python int, or the bits of a float literal."""
+
+    value: int | float
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Special:
+    """``%tid.x`` and its like (PTX ISA 10)."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A variable's or a label's name."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Sink:
+    """``_``: a result nobody wants."""
+
+    def __str__(self) -> str:
+        return "_"
+
+
+@dataclass(frozen=True)
+class Negated:
+    """``!%p1``: a predicate operand read inverted."""
+
+    operand: Register
+
+    def __str__(self) -> str:
+        return f"!{self.operand}"
+
+
+@dataclass(frozen=True)
+class Address:
+    """``[%rd1+16]`` or ``[symbol+16]`` or ``[16]``."""
+
+    base: Register | Symbol | Immediate
+    offset: int = 0
+
+    def __str__(self) -> str:
+        return f"[{self.base}+{self.offset}]" if self.offset else f"[{self.base}]"
+
+
+@dataclass(frozen=True)
+class TensorAddress:
+    """``[tensorMap, {c0, c1}]``: coordinates are innermost first."""
+
+    tensor_map: Address
+    coordinates: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return f"[{str(self.tensor_map)[1:-1]}, {{{', '.join(map(str, self.coordinates))}}}]"
+
+
+@dataclass(frozen=True)
+class Vector:
+    """``{%f1, %f2}``."""
+
+    elements: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return "{" + ", ".join(map(str, self.elements)) + "}"
+
+
+@dataclass(frozen=True)
+class Pair:
+    """``%r1|%p1``: a result and its predicate."""
+
+    first: Register | Sink
+    second: Register | Sink
+
+    def __str__(self) -> str:
+        return f"{self.first}|{self.second}"
+
+
+Operand = (
+    Register
+    | Immediate
+    | Special
+    | Symbol
+    | Sink
+    | Negated
+    | Address
+    | TensorAddress
+    | Vector
+    | Pair
+)
+
+
+@dataclass(frozen=True)
+class Guard:
+    """``@%p1`` or ``@!%p1``."""
+
+    predicate: Register
+    negated: bool
+
+
+@dataclass(frozen=True)
+class Location:
+    """A source line that a ``.loc`` directive names."""
+
+    file: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Instruction:
+    opcode: str
+    operands: tuple[Operand, ...]
+    guard: Guard | None
+    ptx_line: int
+    location: Location | None
+
+    def __str__(self) -> str:
+        guard = ""
+        if self.guard:
+            guard = f"@{'!' if self.guard.negated else ''}{self.guard.predicate} "
+        return f"{guard}{self.opcode} {', '.join(map(str, self.operands))};"
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A ``.shared``, ``.local``, ``.global``, ``.const`` or ``.param`` declaration.
+
+    ``size_bytes`` is None for ``extern`` arrays of unknown size (dynamic shared memory).
+    """
+
+    name: str
+    space: str
+    type: str
+    size_bytes: int | None
+    align: int
+    initial: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Function:
+    name: str
+    is_entry: bool
+    parameters: tuple[Variable, ...]
+    variables: tuple[Variable, ...]
+    instructions: tuple[Instruction, ...]
+    labels: dict[str, int]
+    registers: dict[str, str] = field(repr=False)
+    max_threads: int | None = None
+
+
+@dataclass(frozen=True)
+class Module:
+    target: str
+    variables: tuple[Variable, ...]
+    functions: dict[str, Function]
+    files: dict[int, str]

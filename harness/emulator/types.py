@@ -1,0 +1,51 @@
+"""PTX's fundamental types as numpy dtypes (PTX ISA 5.2).
+
+A register is a container of bits: an instruction's type says how it reads them. Registers
+are therefore stored unsigned, and viewed as the type that an instruction names.
+"""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+
+BITS = {1: np.dtype(np.uint8), 2: np.dtype(np.uint16), 4: np.dtype(np.uint32), 8: np.dtype(np.uint64)}
+"""The unsigned dtype of a container, by its bytes."""
+
+DTYPES: dict[str, np.dtype] = {
+    "b8": np.dtype(np.uint8),
+    "b16": np.dtype(np.uint16),
+    "b32": np.dtype(np.uint32),
+    "b64": np.dtype(np.uint64),
+    "u8": np.dtype(np.uint8),
+    "u16": np.dtype(np.uint16),
+    "u32": np.dtype(np.uint32),
+    "u64": np.dtype(np.uint64),
+    "s8": np.dtype(np.int8),
+    "s16": np.dtype(np.int16),
+    "s32": np.dtype(np.int32),
+    "s64": np.dtype(np.int64),
+    "f16": np.dtype(np.float16),
+    "bf16": np.dtype(ml_dtypes.bfloat16),
+    "f32": np.dtype(np.float32),
+    "f64": np.dtype(np.float64),
+    "pred": np.dtype(np.bool_),
+}
+
+INTEGER_TYPES = "u16 u32 u64 s16 s32 s64"
+BIT_TYPES = "b16 b32 b64"
+FLOAT_TYPES = "f32 f64"
+
+
+def container(ptx_type: str) -> np.dtype:
+    """The dtype that stores a register or a variable of ``ptx_type``."""
+    dtype = DTYPES[ptx_type]
+    return dtype if dtype == np.bool_ else BITS[dtype.itemsize]
+
+
+def is_signed(ptx_type: str) -> bool:
+    return ptx_type[0] == "s"
+
+
+def is_float(ptx_type: str) -> bool:
+    return ptx_type in ("f16", "bf16", "f32", "f64")

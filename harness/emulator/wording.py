@@ -1,0 +1,106 @@
+"""What a hazard's message says: what happened, why it matters, what usually mends it."""
+
+from __future__ import annotations
+
+from harness.emulator.syntax import Instruction
+
+_WHY_AND_CURE = {
+    "missing-proxy-fence": (
+        "{here} works through the async proxy on bytes that {there} wrote through the generic "
+        "proxy, and no proxy fence stands between them.",
+        "A barrier orders threads, not proxies: the copy may see what was there before the write.",
+        "Let the threads that wrote execute fence_proxy_async_shared_cta() (or the global form) "
+        "after their writes, then synchronise, then issue the copy.",
+    ),
+    "unfenced-barrier-init": (
+        "{here} uses an mbarrier that {there} initialised, and nothing made the initialisation "
+        "visible to it.",
+        "The copy engine, or another thread, may find the barrier as it was before.",
+        "After mbarrier_init: fence_mbarrier_init(), then a block barrier before others use it.",
+    ),
+    "read-before-arrival": (
+        "{here} touches bytes that the copy issued by {there} may still be writing.",
+        "The copy runs on its own; until its mbarrier's phase completes, the bytes are old, new "
+        "or torn.",
+        "Wait for the phase (mbarrier_wait_parity) before this access, in every thread that makes "
+        "it, or in one that the others then synchronise with.",
+    ),
+    "overwrite-in-use": (
+        "{here} lets the copy engine overwrite bytes that {there} may not have finished with.",
+        "Nothing orders the earlier access before the copy: it may see the new bytes.",
+        "Let the readers arrive on an 'empty' barrier when they are done, and wait for it before "
+        "issuing the copy.",
+    ),
+    "source-reused": (
+        "{here} overwrites bytes that the bulk copy issued by {there} may still be reading.",
+        "The store may send the new bytes, or a mixture.",
+        "Commit the group and wait for it (cp_async_bulk_wait_group_read(0) is enough to reuse "
+        "the source) in the issuing thread, then synchronise, then write.",
+    ),
+    "store-not-drained": (
+        "The block can end while the bulk store of {here} may still be reading its shared memory.",
+        "Shared memory is given to another block as soon as this one ends.",
+        "In the thread that issued the store: cp_async_bulk_commit_group(), and "
+        "cp_async_bulk_wait_group_read(0) (or wait_group(0)) before it returns.",
+    ),
+    "data-race": (
+        "{here} and {there} touch the same bytes, at least one of them writes, and nothing "
+        "orders one before the other.",
+        "Either may come first, and differently on each run.",
+        "Put a barrier between them (cuda.syncthreads() within a block), or use atomics.",
+    ),
+    "uninitialised-read": (
+        "{here} reads shared memory that nothing has written.",
+        "Shared memory begins with what another block left there.",
+        "Write it first, or wait for the copy that fills it.",
+    ),
+    "write-after-read-fence": (
+        "{here} lets the copy engine overwrite bytes that {there} read through the generic proxy; "
+        "a barrier orders the two, but no proxy fence does.",
+        "The formal memory model asks for the fence; most published pipelines do without it, and "
+        "some had to add it.",
+        "fence_proxy_async_shared_cta() in the readers, before they release the buffer.",
+    ),
+    "phase-mismatch": ("{here} names a phase that cannot be the one intended.", "", ""),
+    "illegal-access": ("{here} would be killed by the hardware.", "", ""),
+    "transaction-mismatch": (
+        "The bytes that the mbarrier of {here} expects are not the bytes that its copies deliver.",
+        "The phase completes early, or never.",
+        "Let expect_tx name exactly the bytes of the copies of that phase; a box that hangs over "
+        "the edge counts whole.",
+    ),
+}
+
+
+def message(
+    kind: str,
+    here: Instruction,
+    there: Instruction | None,
+    threads: tuple[tuple[int, int], ...],
+    detail: str,
+    same_block: bool,
+) -> str:
+    what, why, cure = _WHY_AND_CURE.get(kind, ("{here}", "", ""))
+    where = {"here": _name(here), "there": _name(there) if there else "an earlier access"}
+    parts = [what.format(**where)]
+    if detail:
+        parts.append(detail)
+    if not same_block:
+        parts.append("The two are of different blocks, which no block barrier orders.")
+    parts += [part for part in (why, cure) if part]
+    if threads:
+        parts.append(f"Seen in {_threads(threads)}.")
+    return " ".join(parts)
+
+
+def _name(instruction: Instruction) -> str:
+    mnemonic = instruction.opcode
+    if instruction.location is None:
+        return f"`{mnemonic}` (PTX line {instruction.ptx_line})"
+    return f"line {instruction.location.line} (`{mnemonic}`)"
+
+
+def _threads(threads: tuple[tuple[int, int], ...]) -> str:
+    block, thread = threads[0]
+    first = f"thread {thread} of block {block}"
+    return first if len(threads) == 1 else f"{first} and others"
