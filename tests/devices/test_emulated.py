@@ -2,12 +2,17 @@
 
 import numpy as np
 import pytest
+from numba import cuda
 
 from harness.devices import emulated, run_ptx
 from harness.devices.emulated import EmulatedDevice
+from harness.devices.plan import LaunchPlan, Pointer, Scalar
+from harness.emulator import SCHEDULES
 from harness.emulator.hazards import Hazard
-from harness.errors import LaunchError
+from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
+
+from . import kernels
 
 PTX = """
 .version 8.8
@@ -59,3 +64,70 @@ def test_freeing_twice_is_once(gpu):
     x.free()
     with pytest.raises(LaunchError, match="freed"):
         x.copy_to_host()
+
+
+def counting(gpu):
+    return gpu.to_device(np.arange(32, dtype=np.uint32))
+
+
+def test_a_launch_runs(gpu):
+    x = counting(gpu)
+    run = run_ptx(kernels.PTX, "increment", 1, 32, (x, 5), device=gpu)
+    assert np.array_equal(x.copy_to_host(), np.arange(5, 37))
+    assert run.hazards == () and "st.global.u32" in run.executed
+
+
+def test_an_address_may_be_a_number(gpu):
+    x = counting(gpu)
+    run_ptx(kernels.PTX, "increment", 1, 16, (x.address + 16 * 4, 1), device=gpu)
+    assert np.array_equal(x.copy_to_host(), np.arange(32) + (np.arange(32) >= 16))
+
+
+def test_tensor_maps_of_views_load_and_store(gpu):
+    host = np.arange(160 * 96, dtype=np.float32).reshape(160, 96)
+    x, y = gpu.to_device(host), gpu.to_device(host)
+    maps = [TensorMap.tiled(array[16:80, 32:64], box=(64, 32)) for array in (x, y)]
+    run = run_ptx(kernels.PTX, "tile_add", 1, 128, (*maps, 1), device=gpu)
+    host[16:80, 32:64] += 1
+    assert np.array_equal(y.copy_to_host(), host)
+    assert run.hazards == ()
+
+
+def test_bad_kernels_cost_nothing_else(gpu):
+    x = counting(gpu)
+    with pytest.raises(KernelHung):
+        run_ptx(kernels.PTX, "hang", 1, 32, (x,), device=gpu, timeout=0.3)
+    with pytest.raises(KernelFault):
+        run_ptx(kernels.PTX, "stray", 1, 32, (x,), device=gpu)
+    assert np.array_equal(x.copy_to_host(), [7, *range(1, 32)])
+    run_ptx(kernels.PTX, "increment", 1, 32, (x, 0), device=gpu)
+
+
+@cuda.jit
+def scale(x, y, factor, n):
+    i = cuda.grid(1)
+    if i < n:
+        y[i] = x[i] * factor
+
+
+def test_a_numba_kernel_runs(gpu):
+    x, y = gpu.to_device(np.arange(200, dtype=np.float32)), gpu.empty(100)
+    run = gpu.launch(scale, grid=4, block=32, args=(x[::2], y, 2.5, 100))
+    assert np.array_equal(y.copy_to_host(), np.arange(0, 200, 2) * 2.5)
+    assert run.compiled.name == "scale" and run.hazards == ()
+
+
+def test_options_are_the_emulators_own(gpu):
+    x = counting(gpu)
+    plan = LaunchPlan(
+        kernels.PTX,
+        "increment",
+        (1, 1, 1),
+        (32, 1, 1),
+        parameters=(Pointer(x), Scalar(np.uint32(1))),
+    )
+    for schedule in SCHEDULES:
+        gpu.run(plan, schedule=schedule, seed=3)
+    assert np.array_equal(x.copy_to_host(), np.arange(32) + len(SCHEDULES))
+    with pytest.raises(LaunchError, match="no option \\['speed'\\]"):
+        gpu.run(plan, speed=2)
