@@ -12,7 +12,7 @@ from typing import Any
 from numba.cuda import compiler as numba_compiler
 from numba.cuda.dispatcher import CUDADispatcher
 
-from harness.compiler import cache, target
+from harness.compiler import cache, immediates, target
 from harness.compiler.explain import at_line, explain
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.parameters import ParameterSpec, numba_type, specify
@@ -117,7 +117,7 @@ def _to_ptx(
 ) -> tuple[str, str]:
     # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
     launch_bounds = options.get("launch_bounds", (threads, 1) if threads else None)
-    with target.hopper(device_functions):
+    with target.hopper(device_functions) as warned:
         try:
             # The inside of numba.cuda.compile(), which has no place for the step between.
             library, _ = numba_compiler._compile_pyfunc_with_fixup(
@@ -133,6 +133,7 @@ def _to_ptx(
             mangled = library._entry_name
             mark_grid_constant(library.get_function(mangled))
             (text,) = library.get_asm_strs(cc=target.COMPUTE_CAPABILITY)
+            immediates.check(warned, text, function, [f.py_func for f in device_functions])
         except CompileError:
             raise
         except Exception as error:

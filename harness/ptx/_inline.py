@@ -43,7 +43,7 @@ class Instruction(_Intrinsic):
         return f"<ptx.{self._name}>"
 
 
-def publish(stub: Callable[..., Any], define: Callable[..., Any], **options: Any) -> Any:
+def publish(stub: Callable[..., Any], define: Callable[..., Any]) -> Any:
     """Register ``define`` (numba's typing function) under the name and docs of ``stub``."""
     shown = inspect.signature(stub)
     operands = [p.replace(annotation=inspect.Parameter.empty) for p in shown.parameters.values()]
@@ -51,7 +51,7 @@ def publish(stub: Callable[..., Any], define: Callable[..., Any], **options: Any
     # numba reads the parameters' names and defaults from here.
     define.__signature__ = inspect.Signature([context, *operands])  # type: ignore[attr-defined]
     define.__name__ = stub.__name__
-    wrapper = Instruction(stub.__name__, define, target="cuda", **options)
+    wrapper = Instruction(stub.__name__, define, target="cuda")
     for name in ("__module__", "__name__", "__qualname__", "__doc__"):
         setattr(wrapper, name, getattr(stub, name))
     wrapper.__wrapped__ = stub
@@ -96,15 +96,14 @@ def instruction(ptx: str, doc: str | None = None) -> Callable[[F], F]:
                 _accept(stub.__name__, sig, name, operands[name], given[name]) for name in given
             ]
             returned = types.boolean if returns_bool else types.void
-            text, constraints = _assemble(ptx, operands, cast, returns_bool)
+            text, constraints = _assemble(ptx, operands, returns_bool)
 
             def codegen(context, builder, call, values):
                 return _emit(context, builder, call, values, operands, text, constraints)
 
             return signature(returned, *cast), codegen
 
-        immediate = any(not operand.constraint for operand in operands.values())
-        return publish(stub, define, **({"prefer_literal": True} if immediate else {}))
+        return publish(stub, define)
 
     return decorate
 
@@ -123,21 +122,12 @@ def _accept(
     refuse(function, list(sig.parameters), f"{name} is {operand.what}; got {given}{hint}")
 
 
-def _assemble(
-    ptx: str, operands: dict[str, Operand], cast: list[types.Type], returns_bool: bool
-) -> tuple[str, str]:
-    """The inline assembly's text, with numbered registers, and its constraints."""
-    constraints: list[str] = []
-    spelled: dict[str, str] = {}
-    if returns_bool:
-        spelled["result"] = f"${len(constraints)}"
-        constraints.append("=r")
-    for (name, operand), given in zip(operands.items(), cast, strict=True):
-        if not operand.constraint:
-            spelled[name] = str(given.literal_value)
-            continue
-        spelled[name] = f"${len(constraints)}"
-        constraints.append(operand.constraint)
+def _assemble(ptx: str, operands: dict[str, Operand], returns_bool: bool) -> tuple[str, str]:
+    """The inline assembly's text, with numbered operands, and its constraints."""
+    names = ["result", *operands] if returns_bool else list(operands)
+    constraints = ["=r"] if returns_bool else []
+    constraints += [operand.constraint for operand in operands.values()]
+    spelled = {name: f"${number}" for number, name in enumerate(names)}
     # ${:uid} is left for LLVM, which replaces it by a number of this copy's own.
     text = re.sub(r"\$([a-z]\w*)", lambda match: spelled[match[1]], ptx)
     return text, ",".join([*constraints, "~{memory}"])
@@ -146,8 +136,6 @@ def _assemble(
 def _emit(context, builder, call, values, operands, text, constraints):
     passed = []
     for operand, given, value in zip(operands.values(), call.args, values, strict=True):
-        if not operand.constraint:
-            continue
         if isinstance(given, types.Omitted):
             passed.append(ir.Constant(operand.llvm_type, given.value))
         elif operand.value is not None:

@@ -28,7 +28,7 @@ def cp_async_bulk_wait_group(n: Groups) -> None:
 
     PTX: ``cp.async.bulk.wait_group n;``
 
-    n: an integer literal; 0 waits for all.
+    n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.
     Issued by: the thread that committed the groups. Memory: the copies have read their
     sources and written their destinations, and the writes are visible to this thread.
     Completes: with the groups. PTX ISA: "cp.async.bulk.wait_group".
@@ -41,7 +41,7 @@ def cp_async_bulk_wait_group_read(n: Groups) -> None:
 
     PTX: ``cp.async.bulk.wait_group.read n;``
 
-    n: an integer literal; 0 waits for all.
+    n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.
     Issued by: the thread that committed the groups. Memory: the shared-memory sources may
     be overwritten (or the block may exit); the writes to global memory need not be done.
     Completes: with the reads. PTX ISA: "cp.async.bulk.wait_group".

@@ -90,7 +90,7 @@ def mbarrier_arrive_expect_tx(bar: SharedAddress, bytes: Bytes) -> None:
     "selp.u32 $result, 1, 0, complete;\n\t"
     "}"
 )
-def mbarrier_test_wait_parity(bar: SharedAddress, parity: Parity) -> bool:
+def mbarrier_test_wait_parity(bar: SharedAddress, parity: Parity) -> bool:  # type: ignore[empty-body]
     """Whether the phase of this parity has completed; never waits.
 
     PTX: ``mbarrier.test_wait.parity.acquire.cta.shared::cta.b64 p, [bar], parity;``
@@ -111,7 +111,7 @@ def mbarrier_test_wait_parity(bar: SharedAddress, parity: Parity) -> bool:
     "selp.u32 $result, 1, 0, complete;\n\t"
     "}"
 )
-def mbarrier_try_wait_parity(bar: SharedAddress, parity: Parity) -> bool:
+def mbarrier_try_wait_parity(bar: SharedAddress, parity: Parity) -> bool:  # type: ignore[empty-body]
     """Whether the phase of this parity has completed; may sleep a while before it says no.
 
     PTX: ``mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [bar], parity;``

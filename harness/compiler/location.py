@@ -1,0 +1,89 @@
+"""Which line of the student's code an error of numba's is about.
+
+numba says so in four places, none of them always: the error's ``loc``, the local variables
+of the compiler's own frames (each pass keeps the statement it works on), the report's
+text, and, for a name, the bytecode that mentions it.
+"""
+
+from __future__ import annotations
+
+import dis
+import linecache
+import os
+import re
+from types import CodeType, FunctionType
+
+import numba
+from numba.cuda.core import errors as numba_errors
+from numba.cuda.core import ir as numba_ir
+
+Location = tuple[str, int]  # file name, line
+
+_COMPILER_FOLDERS = tuple(
+    os.path.dirname(module.__file__) for module in (numba, numba_errors) if module.__file__
+)
+_HOLDERS = ("inst", "stmt", "constraint", "expr", "loc", "self")
+
+
+def locate(error: BaseException, report: str, function: FunctionType) -> Location | None:
+    """File and line, or None."""
+    return (
+        _of(getattr(error, "loc", None))
+        or _in_frames(error)
+        or _in_text(report)
+        or _of_name(report, function.__code__)
+    )
+
+
+def definition(function: FunctionType) -> Location:
+    """The line of ``def``, below any decorators."""
+    filename, first = function.__code__.co_filename, function.__code__.co_firstlineno
+    for line in range(first, first + 20):
+        if linecache.getline(filename, line).lstrip().startswith("def "):
+            return filename, line
+    return filename, first
+
+
+def _of(loc: object) -> Location | None:
+    if not isinstance(loc, numba_ir.Loc) or not loc.line:
+        return None
+    inside = os.path.abspath(loc.filename).startswith(_COMPILER_FOLDERS)
+    return None if inside else (loc.filename, loc.line)
+
+
+def _in_frames(error: BaseException) -> Location | None:
+    """The location held by the innermost frame that holds one, of the first error of a chain."""
+    found = None
+    chained: BaseException | None = error
+    while chained is not None:
+        frame = chained.__traceback__
+        while frame is not None:
+            for name in _HOLDERS:
+                held = frame.tb_frame.f_locals.get(name)
+                here = _of(held) or _of(getattr(held, "loc", None))
+                if here:
+                    found = here
+                    break
+            frame = frame.tb_next
+        chained = chained.__cause__ or chained.__context__
+    return found
+
+
+def _in_text(report: str) -> Location | None:
+    named = re.search(r"(?:at|from) (\S+\.py|\S*ipython\S*) \((\d+)\)", report)
+    return (named[1], int(named[2])) if named else None
+
+
+def _of_name(report: str, code: CodeType) -> Location | None:
+    named = re.search(
+        r"name '(\w+)' is not defined|has no attribute '(\w+)'|Variable '(\w+)'", report
+    )
+    if named is None:
+        return None
+    name = next(filter(None, named.groups()))
+    line = None
+    for instruction in dis.get_instructions(code):
+        line = (instruction.positions and instruction.positions.lineno) or line
+        if instruction.argval == name:
+            return (code.co_filename, line) if line else None
+    return None

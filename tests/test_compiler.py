@@ -1,0 +1,480 @@
+"""Kernels to PTX to cubin: what comes out, what is cached, what is said of mistakes."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import contextlib
+import linecache
+import multiprocessing
+import re
+import subprocess
+import sys
+from dataclasses import dataclass, replace
+
+import ml_dtypes
+import numpy as np
+import pytest
+from numba import cuda, float32
+from numba.cuda import dispatcher as numba_dispatcher
+
+from harness import CompileError, PtxError, ptx
+from harness.compiler import ParameterSpec, assemble, cache, compile_kernel, target
+from harness.compiler import kernel as kernel_module
+from harness.compiler.parameters import specify
+
+FLOATS = ParameterSpec("array", "float32", 1, "C")
+SCALE = 3
+
+
+@dataclass(frozen=True)
+class Array:
+    """The part of a device array that the compiler looks at."""
+
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: np.dtype
+
+
+@pytest.fixture
+def fresh_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("HARNESS_CACHE_DIR", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def compilations(monkeypatch):
+    """How often numba was really asked."""
+    calls = []
+    real = kernel_module._to_ptx
+    monkeypatch.setattr(kernel_module, "_to_ptx", lambda *a: calls.append(a) or real(*a))
+    return calls
+
+
+@cuda.jit
+def scale(x, n, by):
+    i = cuda.grid(1)
+    if i < n:
+        x[i] = x[i] * by
+
+
+@pytest.fixture(scope="module")
+def scaled():
+    return compile_kernel(scale, (FLOATS, 100, 2.5), block=(64, 2))
+
+
+def test_a_kernel_becomes_data(scaled):
+    assert (scaled.name, scaled.entry) == ("scale", "scale")
+    assert scaled.parameters == (
+        ParameterSpec("array", "float32", 1, "C", "x"),
+        ParameterSpec("scalar", "int32", name="n"),
+        ParameterSpec("scalar", "float32", name="by"),
+    )
+    assert re.findall(r"\.param \.(\w+) scale_param_\d", scaled.ptx) == [
+        *["u64"] * 7,
+        "u32",
+        "f32",
+    ]
+    assert ".target sm_90a" in scaled.ptx
+    assert ".maxntid 128" in scaled.ptx
+    assert "NumbaEnv" not in scaled.ptx and "_ZN" not in scaled.ptx
+
+
+def test_lines_of_the_source_are_kept(scaled):
+    (file,) = scaled.sources
+    assert f'"{file}"' in scaled.ptx
+    store = re.search(r"\.loc\s+1 (\d+) \d+\n(?:(?!\.loc).)*?st\.global", scaled.ptx, re.DOTALL)
+    assert store and "x[i] = x[i] * by" in scaled.sources[file].splitlines()[int(store[1]) - 1]
+
+
+def test_without_a_block_there_are_no_launch_bounds():
+    assert ".maxntid" not in compile_kernel(scale, (FLOATS, 100, 2.5)).ptx
+
+
+@pytest.mark.parametrize("name", ["add", "ld", "größe", "_x", "kernel"])
+def test_any_python_name_makes_an_entry(name):
+    scope: dict = {"cuda": cuda}
+    exec(f"def {name}(x):\n    x[cuda.grid(1)] += 1.0", scope)
+    compiled = compile_kernel(scope[name], (FLOATS,))
+    assert compiled.name == name
+    assert re.fullmatch(r"[A-Za-z]\w*", compiled.entry, re.ASCII)
+    assemble(compiled.ptx)
+
+
+@pytest.mark.parametrize(
+    ("value", "dtype"),
+    [
+        (1, "int32"),
+        (-(2**31), "int32"),
+        (2**31, "int64"),
+        (1.5, "float32"),
+        (True, "bool"),
+        (np.float64(1), "float64"),
+        (np.uint8(1), "uint8"),
+        (np.bool_(False), "bool"),
+        (ml_dtypes.bfloat16(1), "bfloat16"),
+    ],
+)
+def test_scalars(value, dtype):
+    assert specify(value, "n", "k") == ParameterSpec("scalar", dtype, name="n")
+
+
+@pytest.mark.parametrize(
+    ("shape", "strides", "layout"),
+    [
+        ((4, 8), (32, 4), "C"),
+        ((4, 8), (4, 16), "F"),
+        ((4, 8), (64, 4), "A"),
+        ((1, 8), (999, 4), "C"),
+        ((), (), "C"),
+        ((0, 8), (1, 1), "C"),
+    ],
+)
+def test_arrays(shape, strides, layout):
+    array = Array(shape, strides, np.dtype("float32"))
+    assert specify(array, "x", "k") == ParameterSpec("array", "float32", len(shape), layout, "x")
+
+
+def test_a_bfloat16_array_can_be_copied():
+    def copy(x, y):
+        y[0] = x[0]
+
+    bf16 = Array((8,), (2,), np.dtype(ml_dtypes.bfloat16))
+    assemble(compile_kernel(copy, (bf16, bf16)).ptx)
+
+
+# --- assembling
+
+
+def test_a_cubin_and_its_figures(scaled):
+    assembled = assemble(scaled.ptx)
+    assert assembled.cubin[:4] == b"\x7fELF"
+    assert 0 < assembled.registers < 64
+    assert (assembled.shared_bytes, assembled.stack_bytes, assembled.spill_bytes) == (0, 0, 0)
+    assert assembled.warnings == ()
+    assert assemble(scaled.ptx) == assembled
+
+
+def test_shared_and_local_memory_are_counted():
+    def kernel(x):
+        tile = cuda.shared.array(1000, np.float32)
+        mine = cuda.local.array(100, np.float32)
+        tile[cuda.threadIdx.x] = x[0]
+        cuda.syncthreads()
+        for i in range(100):
+            mine[i] = tile[i]
+        x[0] = mine[int(x[1])]
+
+    assembled = assemble(compile_kernel(kernel, (FLOATS,)).ptx)
+    assert assembled.shared_bytes == 4000
+    assert assembled.stack_bytes == 400
+
+
+def test_bad_ptx_is_refused_with_its_line(scaled):
+    bad = scaled.ptx.replace("ret;", "rat;", 1)
+    with pytest.raises(PtxError, match=r"PTX line \d+: .*rat.*\n    rat;"):
+        assemble(bad)
+
+
+# --- the cache
+
+
+def test_what_is_compiled_once_is_found_again(fresh_cache, compilations):
+    first = compile_kernel(scale, (FLOATS, 1, 2.0))
+    assert compile_kernel(scale, (FLOATS, 7, 3.0)) == first
+    assert len(compilations) == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "block"),
+    [((FLOATS, 2**40, 2.0), None), ((FLOATS, 1, np.float64(2)), None), ((FLOATS, 1, 2.0), 64)],
+)
+def test_other_types_and_blocks_are_other_kernels(fresh_cache, compilations, args, block):
+    compile_kernel(scale, (FLOATS, 1, 2.0))
+    compile_kernel(scale, args, block=block)
+    assert len(compilations) == 2
+
+
+@cuda.jit(device=True)
+def scaled_by_global(x):
+    return x * SCALE
+
+
+@cuda.jit
+def calls_a_device_function(x):
+    x[0] = scaled_by_global(x[0])
+
+
+def test_a_changed_global_of_a_device_function_is_seen(fresh_cache, compilations, monkeypatch):
+    before = compile_kernel(calls_a_device_function, (FLOATS,))
+    monkeypatch.setitem(globals(), "SCALE", 5)
+    after = compile_kernel(calls_a_device_function, (FLOATS,))
+    assert len(compilations) == 2
+    assert before.ptx != after.ptx
+    monkeypatch.setitem(globals(), "SCALE", 3)
+    assert compile_kernel(calls_a_device_function, (FLOATS,)).ptx == before.ptx
+    assert len(compilations) == 2
+
+
+def test_a_closure_is_part_of_the_key(fresh_cache, compilations):
+    def make(step):
+        def kernel(x):
+            x[0] += step
+
+        return kernel
+
+    texts = {compile_kernel(make(step), (FLOATS,)).ptx for step in (1.0, 2.0, 1.0)}
+    assert len(texts) == len(compilations) == 2
+
+
+def test_what_cannot_be_keyed_is_compiled_each_time(fresh_cache, compilations):
+    class Config:
+        pass
+
+    config = Config()
+
+    def kernel(x):
+        config  # noqa: B018 — read, of no known kind
+        x[0] = 1.0
+
+    for _ in range(2):
+        with pytest.raises(CompileError):
+            compile_kernel(kernel, (FLOATS,))
+    assert len(compilations) == 2
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b'{"sha256": "0", "content": {}}', b"\xff\xfe"])
+def test_a_damaged_entry_is_written_again(fresh_cache, compilations, damage):
+    good = compile_kernel(scale, (FLOATS, 1, 2.0))
+    (entry,) = fresh_cache.glob("*.json")
+    whole = entry.read_bytes()
+    entry.write_bytes(damage)
+    assert compile_kernel(scale, (FLOATS, 1, 2.0)) == good
+    assert entry.read_bytes() == whole
+    assert len(compilations) == 2
+
+
+def test_a_cache_that_cannot_be_written_is_no_error(monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("HARNESS_CACHE_DIR", str(tmp_path / "file"))
+    compile_kernel(scale, (FLOATS, 1, 2.0))
+
+
+def _write_and_read(number: int) -> bool:
+    for _ in range(40):
+        cache.store("shared", {"text": str(number) * 50_000})
+        read = cache.load("shared")
+        if read is None or len(set(read["text"])) != 1 or len(read["text"]) != 50_000:
+            return False
+    return True
+
+
+def test_writers_at_the_same_time_leave_whole_entries(fresh_cache):
+    context = multiprocessing.get_context("fork")
+    with concurrent.futures.ProcessPoolExecutor(4, mp_context=context) as pool:
+        assert all(pool.map(_write_and_read, range(4)))
+    assert [path.name for path in fresh_cache.iterdir()] == ["shared.json"]
+
+
+# --- any machine, any thread
+
+
+def test_device_functions_compile_without_a_driver(monkeypatch):
+    def no_device():
+        raise RuntimeError("no libcuda")
+
+    monkeypatch.setattr(numba_dispatcher, "get_current_device", no_device)
+
+    @cuda.jit(device=True)
+    def inner(x):
+        return x + float32(1)
+
+    @cuda.jit(device=True)
+    def outer(x):
+        return inner(x) * inner(x)
+
+    def kernel(x):
+        x[0] = outer(x[0])
+
+    compiled = compile_kernel(kernel, (FLOATS,))
+    lines = {int(n) for n in re.findall(r"\.loc\s+1 (\d+)", compiled.ptx)}
+    assert inner.py_func.__code__.co_firstlineno + 2 in lines  # its lines are known too
+    assert numba_dispatcher.get_current_device is no_device
+    assert not inner.overloads  # nothing is left behind for a launch on another GPU
+
+
+def test_threads_may_compile_at_once(fresh_cache):
+    def kernel(x, n):
+        x[0] = scaled_by_global(x[0]) + n
+
+    original = numba_dispatcher.get_current_device
+    values = [1, 2**40, 1.5, np.float64(2)]
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        texts = list(pool.map(lambda value: compile_kernel(kernel, (FLOATS, value)).ptx, values))
+    assert len(set(texts)) == 4
+    assert numba_dispatcher.get_current_device is original
+
+
+def test_other_threads_see_the_real_device_meanwhile(monkeypatch):
+    monkeypatch.setattr(numba_dispatcher, "get_current_device", lambda: "the real one")
+    with target.hopper([]), concurrent.futures.ThreadPoolExecutor(1) as pool:
+        assert numba_dispatcher.get_current_device().compute_capability == (9, 0, "a")
+        assert pool.submit(lambda: numba_dispatcher.get_current_device()).result() == "the real one"
+
+
+def test_nothing_is_printed_and_no_warning_escapes(recwarn, capfd):
+    def kernel(x, y):
+        x[0] = np.float16(y[0]) * np.float16(2.0) if y[0] else np.float16(0)
+
+    half = replace(FLOATS, dtype="float16")
+    with contextlib.suppress(CompileError):
+        compile_kernel(kernel, (half, FLOATS))
+    assert not list(recwarn)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_importing_the_compiler_says_nothing():
+    done = subprocess.run(
+        [sys.executable, "-W", "default", "-c", "import harness.compiler"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (done.stdout, done.stderr) == ("", "")
+
+
+# --- what is said of mistakes
+
+
+def shape_computed_inside(x, n):
+    tile = cuda.shared.array(n * 4, np.float32)
+    x[0] = tile[0]
+
+
+def unknown_name(x, n):
+    x[0] = nowhere  # noqa: F821
+
+
+def returns_something(x, n):
+    return n
+
+
+def stores_text(x, n):
+    x[0] = "text"
+
+
+def opens_a_file(x, n):
+    with open("file") as file:
+        file.read()
+
+
+def imports(x, n):
+    import os
+
+    os.getpid()
+
+
+def builds_a_list(x, n):
+    x[0] = [n, n][0]
+
+
+def no_such_attribute(x, n):
+    x[0] = x.length
+
+
+def misspelt_intrinsic(x, n):
+    x[0] = cuda.syncthread()
+
+
+def reads_too_early(x, n):
+    x[0] = late  # noqa: F821
+    late = 1.0  # noqa: F841
+
+
+def yields(x, n):
+    x[0] = 1.0
+    yield n
+
+
+def formats(x, n):
+    print(f"{n}")
+
+
+SETTINGS = {"scale": 2.0}
+
+
+def reads_a_dict(x, n):
+    x[0] = SETTINGS["scale"]
+
+
+MISTAKES = {
+    shape_computed_inside: (1, "a literal, or a module-level constant"),
+    unknown_name: (1, "the name 'nowhere' is not defined"),
+    returns_something: (0, "a kernel returns nothing"),
+    stores_text: (1, "this value cannot be stored there"),
+    opens_a_file: (0, "a kernel cannot use a with block"),
+    imports: (0, "a kernel cannot import"),
+    builds_a_list: (1, "cannot build lists"),
+    no_such_attribute: (1, "array(float32, 1d, C) has no attribute 'length'"),
+    misspelt_intrinsic: (1, "module numba.cuda has no 'syncthread'"),
+    reads_too_early: (0, "the variable 'late' is read before it is assigned"),
+    yields: (0, "a kernel cannot yield"),
+    formats: (1, "a kernel cannot format strings"),
+    reads_a_dict: (1, "the kernel cannot use 'SETTINGS'"),
+}
+
+
+@pytest.mark.parametrize("kernel", MISTAKES, ids=lambda kernel: kernel.__name__)
+def test_a_mistake_is_explained_at_its_line(kernel):
+    offset, sentence = MISTAKES[kernel]
+    with pytest.raises(CompileError) as caught:
+        compile_kernel(kernel, (FLOATS, 3))
+    message = str(caught.value)
+    line = kernel.__code__.co_firstlineno + offset
+    quoted = linecache.getline(__file__, line).strip()
+    assert message.startswith(f"{kernel.__name__} does not compile.\n{__file__}, line {line}:")
+    assert quoted in message
+    assert sentence in message
+    assert "Traceback" not in message and "numba-cuda" not in message
+    assert caught.value.__suppress_context__
+
+
+def test_an_error_nobody_foresaw_still_names_the_line():
+    def kernel(x):
+        x[0] = np.linalg.norm(x)
+
+    with pytest.raises(CompileError, match=r"line \d+:\n    x\[0\] = np\.linalg\.norm\(x\)\n.+"):
+        compile_kernel(kernel, (FLOATS,))
+
+
+def test_the_wrong_number_of_arguments():
+    with pytest.raises(CompileError, match=r"scale\(x, n, by\) takes 3 arguments; 1 was given"):
+        compile_kernel(scale, (FLOATS,))
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (np.zeros(4, np.float32), "x is a numpy array, in the host's memory"),
+        ("text", "x is str 'text'"),
+        (None, "x is NoneType"),
+        (2**64, "does not fit int64"),
+        (ParameterSpec("scalar", "quadruple"), "dtype 'quadruple', which kernels cannot use"),
+    ],
+)
+def test_arguments_a_kernel_cannot_take(value, sentence):
+    def kernel(x):
+        pass
+
+    with pytest.raises(CompileError, match=re.escape(sentence)):
+        compile_kernel(kernel, (value,))
+
+
+@pytest.mark.parametrize("kernel", [3, ptx.fence_proxy_async, len])
+def test_what_is_no_kernel(kernel):
+    with pytest.raises(CompileError, match="a kernel is a Python function"):
+        compile_kernel(kernel, ())
+
+
+def test_a_device_function_is_not_a_kernel():
+    with pytest.raises(CompileError, match="launch the kernel that calls it"):
+        compile_kernel(scaled_by_global, (1.0,))

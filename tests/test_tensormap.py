@@ -1,0 +1,225 @@
+"""Every rule of a tensor map is broken once and kept once; what a map says of itself."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from harness.errors import TensorMapError
+from harness.tensormap import RULES, TensorMap
+
+
+@dataclass(frozen=True)
+class Array:
+    """What `TensorMap.tiled` asks of a device array, and nothing else."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype
+    strides: tuple[int, ...]
+    address: int
+
+
+def array(shape=(64, 64), dtype="float32", strides=None, address=0x10000) -> Array:
+    dtype = np.dtype(dtype)
+    if strides is None:
+        strides = tuple(
+            int(np.prod(shape[axis + 1 :], dtype=np.int64)) * dtype.itemsize
+            for axis in range(len(shape))
+        )
+    return Array(tuple(shape), dtype, tuple(strides), address)
+
+
+def tiled(box=(8, 32), swizzle="none", **options) -> TensorMap:
+    of_array = {k: options.pop(k) for k in ("shape", "dtype", "strides", "address") if k in options}
+    return TensorMap.tiled(array(**of_array), box, swizzle=swizzle, **options)
+
+
+CUBE = {"shape": (8, 8, 64), "box": (1, 1, 16)}
+
+# rule: (a map that breaks it and nothing else, what its message says, one that just keeps it)
+CASES = {
+    "element-type": ({"dtype": "complex64"}, "complex64", {"dtype": "int16"}),
+    "interleave-name": ({**CUBE, "interleave": "64B"}, "'64B'", {**CUBE, "interleave": "16B"}),
+    "swizzle-name": ({"swizzle": "96B"}, "'128B'", {"swizzle": "128B"}),
+    "l2-promotion-name": ({"l2_promotion": "512B"}, "'512B'", {"l2_promotion": "256B"}),
+    "oob-fill-name": ({"oob_fill": "one"}, "'one'", {"oob_fill": "nan"}),
+    "rank": (
+        {"shape": (4,) * 6, "strides": (2048, 1024, 256, 64, 16, 4), "box": (1, 1, 1, 1, 1, 4)},
+        "6 dimensions; legal: 1 to 5",
+        {"shape": (4,) * 5, "strides": (1024, 256, 64, 16, 4), "box": (1, 1, 1, 1, 4)},
+    ),
+    "interleave-rank": ({"interleave": "16B"}, "needs 3 to 5", {**CUBE, "interleave": "16B"}),
+    "global-address": ({"address": 0x10008}, "0x10008", {"address": 0x10010}),
+    "global-dims": ({"shape": (0, 64)}, "0 elements", {"shape": (1, 64)}),
+    "inner-contiguous": (
+        {"strides": (1024, 8)},
+        "stride of 8 bytes; legal: 4",
+        {"strides": (1024, 4)},
+    ),
+    "global-strides-multiple": (
+        {"shape": (64, 63), "strides": (252, 4)},
+        "252 bytes; legal: multiples of 16: pad the rows to 256",
+        {"shape": (64, 63), "strides": (256, 4)},
+    ),
+    "global-strides-range": ({"strides": (2**40, 4)}, "2**40", {"strides": (2**40 - 16, 4)}),
+    "box-rank": ({"box": (32,)}, "legal: 2, one for each axis", {"box": (1, 32)}),
+    "box-range": ({"box": (257, 32)}, "257 on axis 0; legal: 1 to 256", {"box": (256, 32)}),
+    "box-inner-multiple": ({"box": (8, 3)}, "12 bytes", {"box": (8, 4)}),
+    "box-inner-swizzle": (
+        {"box": (8, 36), "swizzle": "128B"},
+        "144 bytes; legal with swizzle='128B': at most 128 bytes, nearest 32",
+        {"box": (8, 32), "swizzle": "128B"},
+    ),
+    "interleave-swizzle": (
+        {**CUBE, "interleave": "32B", "swizzle": "none"},
+        "legal: '32B'",
+        {**CUBE, "interleave": "32B", "swizzle": "32B"},
+    ),
+    "element-strides-rank": (
+        {"element_strides": (1,)},
+        "1 entries; legal: 2",
+        {"element_strides": (1, 1)},
+    ),
+    "element-strides-range": (
+        {"element_strides": (9, 1)},
+        "9 on axis 0; legal: 1 to 8, nearest 8",
+        {"element_strides": (8, 1)},
+    ),
+    "nan-fill": (
+        {"dtype": "int32", "oob_fill": "nan"},
+        "floating types only",
+        {"dtype": ml_dtypes.bfloat16, "oob_fill": "nan"},
+    ),
+}
+
+
+def broken_rules(**options) -> list[str]:
+    with pytest.raises(TensorMapError) as caught:
+        tiled(**options)
+    return [violation.rule for violation in caught.value.violations]
+
+
+def test_every_rule_has_a_case():
+    assert [rule.id for rule in RULES] == list(CASES)
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_a_broken_rule_is_named_alone(rule):
+    options, says, _ = CASES[rule]
+    with pytest.raises(TensorMapError) as caught:
+        tiled(**options)
+    (violation,) = caught.value.violations
+    assert violation.rule == rule
+    assert says in violation.message
+    assert "cuTensorMapEncodeTiled" in violation.source
+    assert violation.message in str(caught.value)
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_just_inside_a_rule_is_fine(rule):
+    tiled(**CASES[rule][2])
+
+
+def test_all_broken_rules_are_reported_at_once():
+    rules = broken_rules(address=4, box=(300, 3), swizzle="12B", oob_fill="one")
+    assert rules == [
+        "swizzle-name",
+        "oob-fill-name",
+        "global-address",
+        "box-range",
+        "box-inner-multiple",
+    ]
+
+
+def test_interleave_32b_asks_for_32_bytes():
+    assert broken_rules(
+        **CUBE, interleave="32B", swizzle="32B", address=0x10010, strides=(4112, 528, 4)
+    ) == ["global-address", "global-strides-multiple", "global-strides-multiple"]
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3, 4, 5])
+def test_fields_are_innermost_first_and_arguments_in_numpy_order(rank):
+    shape, box = (2, 3, 5, 7, 32)[-rank:], (1, 2, 3, 4, 16)[-rank:]
+    m = tiled(shape=shape, box=box)
+    assert m.rank == rank
+    assert (m.global_dims, m.box_dims) == (shape[::-1], box[::-1])
+    assert (m.shape, m.box) == (shape, box)
+    assert m.global_strides == (128, 896, 4480, 13440)[: rank - 1]
+    assert m.box_elements == np.prod(box)
+    assert m.box_bytes == 4 * m.box_elements
+
+
+def test_a_load_with_element_strides_brings_fewer_elements():
+    m = tiled(box=(7, 32), element_strides=(2, 4))
+    # The innermost stride is ignored when the layout is not interleaved.
+    assert m.copied_dims == (32, 4)
+    assert m.box_bytes == 4 * 32 * 4
+
+
+@pytest.mark.parametrize(
+    ("swizzle", "alignment"), [("none", 128), ("32B", 256), ("64B", 512), ("128B", 1024)]
+)
+def test_shared_memory_is_aligned_to_the_swizzle_pattern(swizzle, alignment):
+    assert tiled(box=(8, 8), swizzle=swizzle).shared_alignment_bytes == alignment
+
+
+def test_element_types():
+    assert tiled(dtype=ml_dtypes.bfloat16).element_type == "bfloat16"
+    assert tiled(dtype="int8").element_type == "uint8"
+    assert tiled(dtype="int64").element_type == "int64"
+
+
+def test_repr_says_what_a_copy_moves():
+    text = repr(tiled(box=(8, 32), swizzle="128B"))
+    assert "float32 (64, 64)" in text
+    assert "(256, 4) bytes" in text
+    assert "box (8, 32): 1024 bytes a copy" in text
+    assert "swizzle=128B" in text
+    assert "l2_promotion" not in text
+
+
+def test_none_means_none():
+    assert tiled(swizzle=None, interleave=None, l2_promotion=None) == tiled()
+
+
+def test_host_arrays_are_refused():
+    with pytest.raises(TensorMapError, match="to_device"):
+        TensorMap.tiled(np.zeros((64, 64), np.float32), (8, 32))
+
+
+@pytest.mark.parametrize("box", [(8, 3.5), "ab", None])
+def test_a_box_of_anything_else_is_refused(box):
+    with pytest.raises(TensorMapError, match="box is a whole number for each axis"):
+        tiled(box=box)
+
+
+def test_json_round_trip_rebinds_the_address():
+    made = tiled(box=(8, 32), swizzle="128B", element_strides=(2, 1), oob_fill="nan")
+    data = json.loads(json.dumps(made.to_json()))
+    assert "address" not in data
+    elsewhere = array(address=0x20000)
+    bound = TensorMap.from_json(data, elsewhere)
+    assert (bound.address, bound.array) == (0x20000, elsewhere)
+    assert bound.to_json() == made.to_json()
+
+
+def test_json_of_another_array_is_refused():
+    data = tiled().to_json()
+    with pytest.raises(TensorMapError, match=r"shape \[64, 64\]; this one has \[128, 64\]"):
+        TensorMap.from_json(data, array(shape=(128, 64)))
+
+
+@pytest.mark.parametrize("data", [None, {}, {"kind": "tiled"}, {**tiled().to_json(), "x": 1}])
+def test_json_of_anything_else_is_refused(data):
+    with pytest.raises(TensorMapError, match="not a tiled tensor map"):
+        TensorMap.from_json(data, array())
+
+
+def test_json_is_checked_like_any_map():
+    with pytest.raises(TensorMapError) as caught:
+        TensorMap.from_json({**tiled().to_json(), "box": [8, 3]}, array())
+    assert [v.rule for v in caught.value.violations] == ["box-inner-multiple"]
