@@ -49,4 +49,7 @@ c.ClearSolutions.code_stub = {"python": "# YOUR CODE HERE"}
 c.Execute.timeout = 300
 c.ExecutePreprocessor.timeout = 300
 
+# The kernel's own log goes to the terminal of who grades; one line a notebook says nothing new.
+c.Execute.extra_arguments = ["--log-level=ERROR"]
+
 c.Autograde.sanitize_preprocessors = list(SANITIZE)

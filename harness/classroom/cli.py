@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from harness.classroom.course import Course, find_course
 from harness.errors import HarnessError
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Labs, submissions, grades.")
-console = Console()
+console = Console(width=None if Console().is_terminal else 120)
 
 Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
 
@@ -33,8 +34,7 @@ def drift() -> None:
     from harness.classroom.labs import drift as find_drift
 
     found = find_drift(find_course())
-    for one in found:
-        console.print(str(one), markup=False, soft_wrap=True)
+    _lines(map(str, found))
     if found:
         raise typer.Exit(1)
     console.print("labs/ is what solutions/ makes")
@@ -56,6 +56,7 @@ def autograde(
             done.append(one)
             status.update(f"graded {len(done)} of {len(who)}")
     console.print(tables.graded(lab, done))
+    _lines(tables.findings(done))
     if not done:
         console.print(f"submitted/*/{lab}: nothing has been collected")
     if not done or not all(one.graded for one in done):
@@ -91,9 +92,14 @@ def _rehearse(course: Course, lab: str, wrong: Path, only: tuple[str, ...]) -> b
 
         done = rehearse(course, lab, scratch, wrong, only, tell=tell)
     console.print(tables.rehearsal(done))
-    for name in done.without_feedback:
-        console.print(f"{name}: no feedback could be written")
+    _lines(tables.findings([row.graded for row in done.rows]))
+    _lines(done.problems)
     return done.as_expected
+
+
+def _lines(lines: Iterable[str]) -> None:
+    for line in lines:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 def main() -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import shutil
+import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from sqlalchemy.exc import SAWarning
 
 from harness.classroom import gradebook
 from harness.classroom.course import Course, CourseError
@@ -53,7 +56,10 @@ def _grade(course: Course, api, lab: str, student: str) -> Graded:
         return Graded(student, False, findings, gradebook.points(course, lab, student))
     done = course.autograded / student / lab
     with _Kept(done) as kept:
-        result = api.autograde(lab, student, force=True, create=True)
+        with warnings.catch_warnings():
+            # nbgrader 0.9 under SQLAlchemy 2.1: about its own sessions, and of no consequence.
+            warnings.simplefilter("ignore", SAWarning)
+            result = api.autograde(lab, student, force=True, create=True)
         if result["success"]:
             kept.drop()
     if not result["success"]:

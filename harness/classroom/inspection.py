@@ -96,7 +96,8 @@ def _read(path: Path) -> NotebookNode | Finding:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        where = f"line {error.lineno}: {error.msg}" if hasattr(error, "lineno") else "too deep"
+        known = isinstance(error, json.JSONDecodeError)
+        where = f"line {error.lineno}: {error.msg}" if known else "some depth: nested too deeply"
         return Finding(path.name, f"not a notebook: not JSON at {where}", True)
     try:
         notebook = nbformat.reads(text, as_version=4)

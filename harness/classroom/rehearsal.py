@@ -51,12 +51,12 @@ class Rehearsal:
     lab: str
     full: Mapping[str, float]
     rows: tuple[Row, ...]
-    without_feedback: tuple[str, ...]
+    problems: tuple[str, ...]
 
     @property
     def as_expected(self) -> bool:
-        """Whether everybody earned what they had to, and who was graded has feedback."""
-        return all(row.as_expected for row in self.rows) and not self.without_feedback
+        """Whether everybody earned what they had to, and no step of the cycle failed."""
+        return all(row.as_expected for row in self.rows) and not self.problems
 
 
 def rehearse(
@@ -79,7 +79,7 @@ def rehearse(
     if not chosen:
         raise CourseError(f"no such student; there are: {', '.join(s.name for s in everybody)}")
     tell("validating the solution")
-    _validate(place, lab)
+    problems = _validate(place, lab)
     tell("releasing, fetching, submitting, collecting")
     _hand_in(place, lab, chosen)
     graded: dict[str, Graded] = {}
@@ -87,19 +87,18 @@ def rehearse(
         tell(f"autograding {one.name} ({len(graded) + 1} of {len(chosen)})")
         (graded[one.name],) = autograde(place, lab, (one.name,))
     tell("writing feedback, exporting")
-    without = _feedback(place, lab, graded)
+    problems += _feedback(place, lab, graded)
     exported = _export(place)
     rows = tuple(Row(one, graded[one.name], exported.get(one.name, 0.0)) for one in chosen)
-    return Rehearsal(lab, full, rows, without)
+    return Rehearsal(lab, full, rows, problems)
 
 
-def _validate(place: Course, lab: str) -> None:
+def _validate(place: Course, lab: str) -> tuple[str, ...]:
     from nbgrader.validator import Validator
 
     found = Validator(parent=place.api()).validate(str(place.sources / lab / f"{lab}.ipynb"))
     failed = [cell["source"].splitlines()[0] for cell in found.get("failed", [])]
-    if failed:
-        raise CourseError(f"{lab}: the solution does not pass its own test: {failed[0]}")
+    return tuple(f"validate: the solution does not pass {cell}" for cell in failed)
 
 
 def _hand_in(place: Course, lab: str, chosen: tuple[SyntheticStudent, ...]) -> None:
@@ -130,14 +129,16 @@ def _ok(step: str, result: Mapping[str, object]) -> None:
 
 
 def _feedback(place: Course, lab: str, graded: Mapping[str, Graded]) -> tuple[str, ...]:
-    """Write and release feedback; the names of those who were graded and have none."""
+    """Write and release feedback for all who were graded; what went wrong, a line each."""
     api = place.api()
-    without = []
+    problems = []
     for name, one in graded.items():
-        if one.graded and not api.generate_feedback(lab, name)["success"]:
-            without.append(name)
+        if one.graded:
+            result = api.generate_feedback(lab, name)
+            if not result["success"]:
+                problems.append(f"feedback for {name}: {reason(result)}")
     _ok("release feedback", api.release_feedback(lab))
-    return tuple(without)
+    return tuple(problems)
 
 
 def _export(place: Course) -> dict[str, float]:

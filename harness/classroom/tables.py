@@ -12,46 +12,49 @@ from harness.classroom.rehearsal import Rehearsal, Row
 
 
 def graded(lab: str, done: Sequence[Graded]) -> Table:
-    """A row for each submission: its points, and what was wrong with it."""
+    """A row for each submission: its points, and whether it could be graded."""
     cells = sorted({cell for one in done for cell in one.points})
-    table = Table(title=f"{lab}, graded")
-    table.add_column("student")
+    table = Table(title=f"{lab}: points")
+    table.add_column("student", no_wrap=True)
     for cell in cells:
         table.add_column(cell.removesuffix("-check"), justify="right")
     table.add_column("sum", justify="right")
-    table.add_column("findings")
+    table.add_column("")
     for one in done:
         earned = [one.points.get(cell) for cell in cells]
         shown = ["" if p is None or p.earned is None else f"{p.earned:g}" for p in earned]
-        said = "\n".join(str(finding) for finding in one.findings)
-        table.add_row(one.student, *shown, f"{one.earned:g}", Text(said))
+        state = "" if one.graded else "not graded now"
+        table.add_row(one.student, *shown, f"{one.earned:g}", state)
     return table
+
+
+def findings(done: Sequence[Graded]) -> list[str]:
+    """A line for each thing that was wrong with a submission."""
+    return [f"{one.student}: {finding}" for one in done for finding in one.findings]
 
 
 def rehearsal(done: Rehearsal) -> Table:
     """Earned points of each exercise, with the expected ones where the two differ."""
-    table = Table(title=f"{done.lab}: points earned (expected, where it differs)")
-    table.add_column("student")
+    table = Table(title=f"{done.lab}: points earned (and expected, where that differs)")
+    table.add_column("student", no_wrap=True)
     table.add_column("hands in")
     for cell, worth in done.full.items():
-        table.add_column(f"{cell.removesuffix('-check')} ({worth:g})", justify="right")
+        table.add_column(f"{cell.removesuffix('-check')}, of {worth:g}", justify="right")
     table.add_column("exported", justify="right")
-    table.add_column("findings")
     for row in done.rows:
-        said = "\n".join(str(finding) for finding in row.graded.findings)
-        points = [_compared(row, cell) for cell in done.full]
-        total = _compared_value(row.exported, sum(row.student.expected.values()))
-        table.add_row(row.student.name, row.student.about, *points, total, Text(said))
+        points = [_compared(row.earned(cell), row.student.expected[cell]) for cell in done.full]
+        total = _compared(row.exported, _sum(row))
+        table.add_row(row.student.name, row.student.about, *points, total)
     agree = sum(row.as_expected for row in done.rows)
     table.caption = f"{agree} of {len(done.rows)} as expected"
     return table
 
 
-def _compared(row: Row, cell: str) -> Text:
-    return _compared_value(row.earned(cell), row.student.expected[cell])
+def _sum(row: Row) -> float:
+    return sum(row.student.expected.values())
 
 
-def _compared_value(earned: float, expected: float) -> Text:
+def _compared(earned: float, expected: float) -> Text:
     if earned == expected:
         return Text(f"{earned:g}")
     return Text(f"{earned:g} ({expected:g})", style="bold red")

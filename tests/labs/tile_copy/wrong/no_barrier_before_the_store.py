@@ -1,0 +1,39 @@
+"""Thread 0 stores before the other threads have written and fenced.
+
+exercise: tile-copy
+loses: correct, synchronised
+hazards: any
+"""
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+
+
+@cuda.jit
+def tile_copy(src, dst):
+    tile = cuda.shared.array((4, 4), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    row = thread // 4
+    col = thread % 4
+    c0 = cuda.blockIdx.x * 4
+    c1 = cuda.blockIdx.y * 4
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 64)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    tile[row, col] += np.float32(row * 4 + col)
+    ptx.fence_proxy_async_shared_cta()
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)

@@ -1,0 +1,246 @@
+"""The repository's own promises: what it imports, what it pins, and what it does not contain."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+import yaml
+from packaging.markers import default_environment
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import harness
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = sorted((ROOT / "harness").rglob("*.py"))
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+# A room may import rooms of a lower rank, and those that it is granted here.
+RANKS = {
+    "errors": 0,
+    "tensormap": 1,
+    "ptx": 1,
+    "compiler": 2,
+    "emulator": 2,
+    "devices": 3,
+    "exercises": 3,
+    "judge": 4,
+    "views": 4,
+    "checking": 5,
+    "classroom": 5,
+    "__main__": 6,
+}
+GRANTED = {
+    ("views", "judge"),  # what is drawn is the judge's verdict
+    ("ptx", "tensormap"),  # the type of a kernel's TensorMap parameter
+}
+MAY_IMPORT_NUMBA = {"compiler", "ptx"}
+
+
+def room(path: Path) -> str:
+    return path.relative_to(ROOT / "harness").parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[tuple[str, str | None]]:
+    """(module, name) of every import statement in the file, also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, None) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield from ((node.module or "", alias.name) for alias in node.names)
+
+
+def imported_room(module: str, name: str | None) -> str | None:
+    """The room of the harness that an import reaches; None outside the harness."""
+    parts = module.split(".")
+    if parts[0] != "harness":
+        return None
+    if len(parts) > 1:
+        return parts[1]
+    if name is None:
+        return None
+    home = harness._HOME.get(name)
+    return home.split(".")[1] if home else name
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_point_one_way(path: Path) -> None:
+    mine = room(path)
+    if mine == "__init__":
+        return  # resolves the public names, lazily
+    for module, name in imports(path):
+        other = imported_room(module, name)
+        if other is None or other == mine or (mine, other) in GRANTED:
+            continue
+        assert RANKS[other] < RANKS[mine], f"{mine} imports {other} ({module})"
+
+
+def test_the_order_has_a_place_for_every_room() -> None:
+    assert {room(path) for path in MODULES} - {"__init__"} == set(RANKS)
+
+
+def test_only_the_compiler_and_ptx_import_numba() -> None:
+    found = {
+        room(path)
+        for path in MODULES
+        for module, _ in imports(path)
+        if module.split(".")[0] in ("numba", "llvmlite")
+    }
+    assert found <= MAY_IMPORT_NUMBA
+
+
+def test_public_names() -> None:
+    assert harness.__all__ == [
+        "CompileError",
+        "DeviceNotFound",
+        "HarnessError",
+        "Hazard",
+        "KernelFault",
+        "KernelHung",
+        "LaunchError",
+        "PtxError",
+        "TensorMap",
+        "TensorMapError",
+        "check",
+        "device",
+        "ptx",
+        "run_ptx",
+    ]
+    assert dir(harness) == harness.__all__
+
+
+@pytest.mark.parametrize("name", harness.__all__)
+def test_public_names_are_there(name: str) -> None:
+    assert getattr(harness, name) is not None
+
+
+def test_the_judge_does_not_import_numba() -> None:
+    code = (
+        "import sys, harness.judge, harness.judge.process, harness.devices, harness.emulator;"
+        "print([m for m in sys.modules if m.split('.')[0] in ('numba', 'llvmlite')])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    assert run.stdout.strip() == "[]", run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_hold_one_idea(path: Path) -> None:
+    lines = len(path.read_text().splitlines())
+    assert lines <= 400, f"{lines} lines: split it"
+
+
+def test_what_is_imported_is_declared() -> None:
+    declared = {canonicalize_name(Requirement(text).name) for text in dependencies()}
+    providers = packages_distributions()
+    missing = set()
+    for path in MODULES:
+        for module, _ in imports(path):
+            top = module.split(".")[0]
+            if top in sys.stdlib_module_names or top == "harness":
+                continue
+            owners = {canonicalize_name(owner) for owner in providers.get(top, [top])}
+            if top == "cuda":
+                owners |= {"cuda-core", "cuda-python"}  # `cuda` is a namespace of several
+            if not owners & declared:
+                missing.add(f"{top} ({path.relative_to(ROOT)})")
+    assert not missing
+
+
+def dependencies() -> list[str]:
+    return list(PYPROJECT["project"]["dependencies"])
+
+
+def all_dependencies() -> list[str]:
+    extras = PYPROJECT["project"]["optional-dependencies"].values()
+    return dependencies() + [text for extra in extras for text in extra]
+
+
+def constraints() -> dict[str, str]:
+    """The pinned version of each distribution, for the Python that runs the tests."""
+    pinned = {}
+    for line in (ROOT / "constraints.txt").read_text().splitlines():
+        line = line.split("#")[0].strip()
+        if not line:
+            continue
+        requirement = Requirement(line)
+        if requirement.marker is None or requirement.marker.evaluate(default_environment()):
+            (specifier,) = requirement.specifier
+            assert specifier.operator == "==", line
+            pinned[canonicalize_name(requirement.name)] = specifier.version
+    return pinned
+
+
+@pytest.mark.parametrize("text", all_dependencies())
+def test_constraints_meet_every_requirement(text: str) -> None:
+    requirement = Requirement(text)
+    assert requirement.specifier, "choose a range"
+    assert requirement.specifier.contains(constraints()[canonicalize_name(requirement.name)])
+
+
+def test_the_conda_environment_says_the_same_as_pyproject() -> None:
+    environment = yaml.safe_load((ROOT / "environment.yml").read_text())
+    conda = [entry for entry in environment["dependencies"] if isinstance(entry, str)]
+    (pip,) = (entry["pip"] for entry in environment["dependencies"] if isinstance(entry, dict))
+    requires_python = PYPROJECT["project"]["requires-python"]
+    python = next(entry for entry in conda if entry.startswith("python"))
+    assert Requirement(python).specifier == Requirement(f"python{requires_python}").specifier
+    # Everything else comes from pyproject.toml itself, at the versions of constraints.txt.
+    assert pip == ["-c constraints.txt", "-e .[dev]"]
+    assert set(conda) - {python} == {"pip", "make"}
+
+
+def test_continuous_integration_runs_make_test() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert "make test" in script.read_text()
+
+
+@pytest.mark.parametrize("target", ["lab", "test", "check", "labs", "grade", "lock"])
+def test_make_has(target: str) -> None:
+    assert re.search(rf"^{target}: ", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def test_no_file_names_a_place_of_some_machine() -> None:
+    places = [f"/{name}/" for name in ("work", "root", "home")]
+    pattern = re.compile("|".join(rf"(?<![\w.}}]){place}[\w.]" for place in places))
+    found = []
+    for path in tracked_files():
+        try:
+            text = path.read_text()
+        except UnicodeDecodeError:
+            continue
+        found += [f"{path.relative_to(ROOT)}: {hit}" for hit in pattern.findall(text)]
+    assert not found
+
+
+def test_no_index_is_named_in_the_lock() -> None:
+    text = (ROOT / "constraints.txt").read_text()
+    assert "://" not in text and "--" not in text
+
+
+def test_every_module_imports() -> None:
+    for path in MODULES:
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        if parts[-1] == "__main__":
+            continue
+        importlib.import_module(".".join(part for part in parts if part != "__init__"))
