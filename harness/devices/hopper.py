@@ -17,7 +17,8 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Any, NoReturn
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from cuda.bindings import driver
 
@@ -39,6 +40,9 @@ from harness.devices.hopper_timing import LARGE_FACTOR, MAX_REPEATS, Benchmark, 
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
+
+if TYPE_CHECKING:
+    from harness.compiler import Assembled
 
 GRACE_S = 5.0  # what the worker may take beyond a launch's time limit to say that it passed
 
@@ -164,14 +168,12 @@ class HopperDevice(Device):
             date=datetime.now(UTC).isoformat(timespec="seconds"),
         )
 
-    def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Any, dict[str, Any]]:
-        from harness.compiler import assemble
-
+    def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Assembled, dict[str, Any]]:
         if not (isinstance(timeout, (int, float)) and 0 < timeout < math.inf):
             raise LaunchError(f"timeout={timeout!r} must be a number of seconds above 0.")
-        assembled = assemble(plan.ptx)
+        assembled, key = _assembled(plan.ptx)
         return assembled, {
-            "key": hashlib.sha256(assembled.cubin).hexdigest(),
+            "key": key,
             "entry": plan.entry,
             "grid": plan.grid,
             "block": plan.block,
@@ -249,7 +251,7 @@ class HopperDevice(Device):
             if answer["status"] not in ("ok", "refused"):
                 self._end_worker()
         if answer["status"] != "ok":
-            _raise(plan.entry, answer, timeout)
+            raise_for(plan.entry, answer, timeout)
         return answer
 
     def _ready(self, request: dict, cubin: bytes) -> WorkerProcess:
@@ -313,12 +315,22 @@ _TENSOR_MAP_FIELDS = (
 )
 
 
+@lru_cache(maxsize=64)
+def _assembled(ptx: str) -> tuple[Assembled, str]:
+    """The cubin and its name; the compiler's own cache lies on disk, and this is every launch."""
+    from harness.compiler import assemble
+
+    assembled = assemble(ptx)
+    return assembled, hashlib.sha256(assembled.cubin).hexdigest()
+
+
 def _prepared(answer: dict[str, Any]) -> None:
     if answer["status"] != "ok":
         raise WorkerDied(f"it could not be given an array or the kernel: {answer}")
 
 
-def _raise(entry: str, answer: dict[str, Any], timeout: float) -> NoReturn:
+def raise_for(entry: str, answer: dict[str, Any], timeout: float) -> NoReturn:
+    """The error that the worker's answer means."""
     if answer["status"] == "hung":
         raise KernelHung(
             f"{entry} was still running on the GPU after {timeout:g} s and was stopped. Arrays "

@@ -1,0 +1,48 @@
+"""What the worker's answers become. Needs no GPU: only the words and the kinds of error."""
+
+import pytest
+
+from harness.devices.hopper import _assembled, raise_for
+from harness.devices.hopper_driver import FAULTS
+from harness.errors import KernelFault, KernelHung, LaunchError, PtxError
+
+from .kernels import PTX
+
+
+@pytest.mark.parametrize(
+    "answer, kind, says",
+    [
+        ({"status": "hung"}, KernelHung, "copy was still running on the GPU after 2.5 s"),
+        ({"status": "refused", "message": "too much"}, LaunchError, "copy: too much"),
+        (
+            {"status": "failed", "error": "CUDA_ERROR_MISALIGNED_ADDRESS", "message": "x"},
+            KernelFault,
+            "multiple of 128 bytes",
+        ),
+        (
+            {"status": "failed", "error": "CUDA_ERROR_UNHEARD_OF", "message": "its own text"},
+            KernelFault,
+            "CUDA_ERROR_UNHEARD_OF.*its own text",
+        ),
+    ],
+)
+def test_every_answer_is_an_error_with_a_sentence(answer, kind, says):
+    with pytest.raises(kind, match=says) as caught:
+        raise_for("copy", answer, 2.5)
+    if kind is not LaunchError:
+        assert caught.value.hazards == ()
+        assert "emulator" in str(caught.value)
+
+
+def test_faults_have_cudas_names():
+    from cuda.bindings import driver
+
+    assert FAULTS.keys() <= {result.name for result in driver.CUresult}
+
+
+def test_a_text_is_assembled_once_and_bad_text_is_a_ptx_error():
+    assembled, key = _assembled(PTX)
+    assert assembled.cubin[:4] == b"\x7fELF" and len(key) == 64
+    assert _assembled(PTX)[0] is assembled
+    with pytest.raises(PtxError):
+        _assembled(PTX.replace("ld.param.u64 %rd1, [x];", "ld.param.u64 %rd99, [x];"))
