@@ -14,7 +14,11 @@ MOST_THREADS = 8
 def hazard_reports(
     exercise: Exercise, submission: Submission, findings: Findings
 ) -> tuple[HazardReport, ...]:
-    """Each hazard once, whatever the schedule, shape and thread; errors first, then by line."""
+    """Each hazard once, whatever the schedule, shape and thread.
+
+    Errors first; among them, what showed on more runs first: one mistake often shows as several
+    hazards, and the direct one shows whatever the timing.
+    """
     groups: dict[tuple, list] = {}
     for hazard, record in findings.hazards:
         key = (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
@@ -39,7 +43,9 @@ def hazard_reports(
                 hints=tuple(exercise.hints.get(kind, ())),
             )
         )
-    reports.sort(key=lambda r: (r.severity != "error", r.line is None, r.line or 0, r.kind))
+    reports.sort(
+        key=lambda r: (r.severity != "error", -len(r.schedules) * len(r.shapes), r.line or 0)
+    )
     return tuple(reports[:MOST_HAZARDS])
 
 

@@ -84,12 +84,19 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
 
 
 def _problem(problem: Problem) -> str:
+    shown, rest = wording.split_message(problem.message)
+    text = f"<div style='white-space:pre-wrap;{_MONO}'>{escape(shown)}</div>"
+    if rest:
+        text += (
+            "<details><summary style='cursor:pointer'>and "
+            f"{len(rest.splitlines())} more lines</summary>"
+            f"<div style='white-space:pre-wrap;{_MONO}'>{escape(rest)}</div></details>"
+        )
     where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
     return _box(
         _BAD,
         f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}</div>"
-        f"<div style='white-space:pre-wrap;{_MONO}'>{escape(problem.message)}</div>"
-        f"{_hints(problem.hints)}",
+        f"{text}{_hints(problem.hints)}",
     )
 
 
@@ -136,10 +143,17 @@ def _hints(hints: tuple[str, ...]) -> str:
 
 
 def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
-    sentences = [wording.first_wrong(wrong), wording.how_many_wrong(wrong)]
-    sentences += filter(None, [wording.timing_dependent(verdict)])
+    sentences = wording.about_wrong(verdict, wrong)
     if verdict.wrong_run is not None:
         sentences.append(f"Shown: {wording.where_run(verdict.wrong_run)}.")
+    picture = "" if wording.nothing_written(wrong) else _picture(wrong)
+    return _box(
+        _BAD,
+        f"<div>{'<br>'.join(map(escape, sentences))}</div>{picture}{_hints(verdict.wrong_hints)}",
+    )
+
+
+def _picture(wrong: WrongOutput) -> str:
     tables = "".join(
         (
             _tile("expected", wrong, wrong.tile_expected, mark=False),
@@ -147,13 +161,10 @@ def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
             _tile("difference", wrong, wrong.tile_difference, mark=True),
         )
     )
-    return _box(
-        _BAD,
-        f"<div>{'<br>'.join(map(escape, sentences))}</div>"
+    return (
         f"<div style='display:flex;flex-wrap:wrap;gap:14px;margin:6px 0'>{tables}</div>"
         "<div style='opacity:0.8'>✗ marks a wrong element, &mdash; one never written; rows and "
         "columns are numbered in the whole output.</div>"
-        f"{_hints(verdict.wrong_hints)}",
     )
 
 

@@ -23,9 +23,9 @@ def text(verdict: Verdict) -> str:
     for problem in verdict.problems:
         lines += _problem(problem)
     if verdict.wrong is not None:
-        lines += ["", wording.first_wrong(verdict.wrong), wording.how_many_wrong(verdict.wrong)]
-        lines += filter(None, [wording.timing_dependent(verdict)])
-        lines += _tile(verdict.wrong)
+        lines += ["", *wording.about_wrong(verdict, verdict.wrong)]
+        if not wording.nothing_written(verdict.wrong):
+            lines += _tile(verdict.wrong)
         lines += _hint(verdict.wrong_hints)
     for hazard in verdict.hazards:
         lines += _hazard(hazard, verdict)
@@ -39,7 +39,10 @@ def text(verdict: Verdict) -> str:
 
 def _problem(problem: Problem) -> list[str]:
     lines = ["", wording.problem_title(problem.kind) + _at(problem.where)]
-    lines += [f"    {line}" for line in problem.message.splitlines()]
+    shown, rest = wording.split_message(problem.message)
+    lines += [f"    {line}" for line in shown.splitlines()]
+    if rest:
+        lines.append(f"    ... and {len(rest.splitlines())} more lines")
     return lines + _hint(problem.hints)
 
 

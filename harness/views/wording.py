@@ -83,6 +83,17 @@ def shape(extents: tuple[int, ...]) -> str:
     return "×".join(map(str, extents))
 
 
+MESSAGE_LINES = 8
+
+
+def split_message(message: str) -> tuple[str, str]:
+    """The part of a message that is shown, and the rest: a hang may name hundreds of threads."""
+    lines = message.splitlines()
+    if len(lines) <= MESSAGE_LINES + 2:
+        return message, ""
+    return "\n".join(lines[:MESSAGE_LINES]), "\n".join(lines[MESSAGE_LINES:])
+
+
 def where_run(record: RunRecord) -> str:
     """On which machine, schedule and shape a run was."""
     schedule = f", schedule {record.schedule}" if record.schedule else ""
@@ -105,12 +116,26 @@ def first_wrong(wrong: WrongOutput) -> str:
     )
 
 
+def nothing_written(wrong: WrongOutput) -> bool:
+    """Is the whole output as it was before the launch? There is no tile to look at then."""
+    return wrong.unwritten_elements == wrong.total_elements
+
+
 def how_many_wrong(wrong: WrongOutput) -> str:
     """How much of the output is wrong."""
+    if nothing_written(wrong):
+        return f"Nothing was written to {wrong.output}: not one of {wrong.total_elements} elements."
     text = f"{wrong.wrong_elements} of {wrong.total_elements} elements are wrong"
     if wrong.unwritten_elements:
         text += f"; {wrong.unwritten_elements} were never written"
     return text + "."
+
+
+def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
+    """The sentences about a wrong output, in order."""
+    sentences = [] if nothing_written(wrong) else [first_wrong(wrong)]
+    sentences.append(how_many_wrong(wrong))
+    return sentences + [s for s in [timing_dependent(verdict)] if s]
 
 
 def timing_dependent(verdict: Verdict) -> str:

@@ -45,15 +45,13 @@ def test_a_right_kernel_earns_all_points(name, kernel, points, capfd):
 def test_a_planted_bug_costs_its_own_points(kernel, points, kind, line):
     result = check("tile-copy", kernel)
     assert result.points == points
-    kinds = {hazard.kind for hazard in result.verdict.hazards if hazard.severity == "error"}
     if kind is None:
-        assert kinds == set()
+        assert not [h for h in result.verdict.hazards if h.severity == "error"]
         return
-    assert kind in kinds
-    (hazard,) = [h for h in result.verdict.hazards if h.kind == kind]
-    planted = line_of(kernel, line)
-    assert planted in (hazard.line, hazard.other_line)
-    assert "planted here" in hazard.source + hazard.other_source
+    first = result.verdict.hazards[0]
+    assert first.kind == kind
+    assert line_of(kernel, line) in (first.line, first.other_line)
+    assert "planted here" in first.source + first.other_source
 
 
 def test_a_hang_ends_soon_with_a_diagnosis():

@@ -202,5 +202,23 @@ def test_a_card_without_anything_run_does_not_offer_to_repeat_it():
     assert "again:" not in card.text(verdict)
 
 
+def test_a_long_message_is_folded_and_nothing_of_it_is_lost():
+    long = "\n".join(f"thread {i} waits <b>" for i in range(40))
+    verdict = Verdict("tile-copy", problems=(Problem("hang", long),))
+    text = "".join(Checker(card.html(verdict)).text)
+    assert "and 32 more lines" in text and "thread 39 waits <b>" in text
+    assert "... and 32 more lines" in card.text(verdict)
+    assert "thread 39" not in card.text(verdict)
+
+
+def test_an_output_never_written_at_all_has_no_tile_to_look_at():
+    nothing = replace(WRONG, wrong_elements=96, unwritten_elements=96)
+    verdict = replace(FAILED, wrong=nothing)
+    for shown in (card.text(verdict), "".join(Checker(card.html(verdict)).text)):
+        assert "Nothing was written to dst: not one of 96 elements." in shown
+        assert "First wrong element" not in shown and "got - expected" not in shown
+    assert "<caption" not in card.html(verdict)
+
+
 def test_an_unknown_status_of_a_problem_speaks_for_itself():
     assert "TensorMapError" in card.html(Verdict("x", problems=(Problem("TensorMapError", "m"),)))
