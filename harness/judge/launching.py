@@ -69,7 +69,7 @@ def make_plan(
     buffers = {name: device.to_device(array) for name, array in inputs.items()}
     for output in launch.outputs:
         buffers[output.name] = device.to_device(poisoned(output.shape, output.dtype))
-    signature = _Signature(submission.kernel, tuple(map(_specification, launch.arguments)))
+    signature: Any = _Signature(submission.kernel, tuple(map(_specification, launch.arguments)))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(
         ptx=submission.ptx,

@@ -87,8 +87,11 @@ def _command(seed: int | None, device: str | None, limit_s: float) -> list[str]:
 
 def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    # Clusters install packages by PYTHONPATH; a relative entry would be the notebook's folder.
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, given)]
     return kept | {
-        "PYTHONPATH": str(Path(harness.__file__).resolve().parent.parent),
+        "PYTHONPATH": os.pathsep.join(path),
         # One small matrix at a time: starting a thread pool for it only costs time.
         "OPENBLAS_NUM_THREADS": "1",
     }

@@ -83,7 +83,8 @@ def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
     (tmp_path / "harness").mkdir()
     (tmp_path / "harness" / "__init__.py").write_text("raise SystemExit('shadowed')")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", f".{os.pathsep}{os.pathsep}/opt/site")
+    assert process._environment()["PYTHONPATH"].split(os.pathsep)[1:] == ["/opt/site"]
     text = b"not JSON"
     done = subprocess.run(
         process._command(None, None, 1.0),
