@@ -9,7 +9,7 @@ import numpy as np
 
 from harness.devices.base import Device, Run
 from harness.devices.plan import LaunchPlan
-from harness.emulator import GlobalMemory
+from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator import run as emulate
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
@@ -69,7 +69,7 @@ class EmulatedDevice(Device):
             shared_bytes=plan.shared_bytes,
             parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
             memory=self.memory,
-            schedule=options.get("schedule", "lockstep"),
+            schedule=options.get("schedule", SCHEDULES[0]),
             seed=options.get("seed", 0),
             timeout=timeout,
             sources=plan.sources,

@@ -10,7 +10,7 @@ from harness.emulator.clocks import Clocks
 from harness.emulator.lanes import WARP, Group, Wave
 
 
-@dataclass
+@dataclass(eq=False)
 class _Barrier:
     waiting: list[np.ndarray] = field(default_factory=list)  # lanes that arrived and wait
     arrived: list[np.ndarray] = field(default_factory=list)  # lanes that only arrived

@@ -46,7 +46,7 @@ class Units:
     nbytes: int
 
 
-@dataclass
+@dataclass(eq=False)
 class Load:
     """Global to shared memory, complete on an mbarrier."""
 
@@ -56,7 +56,7 @@ class Load:
     barrier: MBarrier
 
 
-@dataclass
+@dataclass(eq=False)
 class Store:
     """Shared to global memory, complete with the issuing thread's bulk group."""
 
@@ -67,7 +67,7 @@ class Store:
     moved: bool = False
 
 
-@dataclass
+@dataclass(eq=False)
 class BulkGroups:
     """The bulk stores of one thread: what is not committed, and the committed groups."""
 

@@ -84,9 +84,11 @@ def _bytes(barrier: MBarrier) -> str:
     )
 
 
-def out_of_time(machine: Machine, pc: int, group: Group) -> str:
+def out_of_time(machine: Machine, pc: int, group: Group, vain: bool) -> str:
+    """A launch that was ended while it ran; ``vain``: it polls for what cannot come."""
+    why = "keeps polling for what nothing will bring" if vain else "was still running"
     return (
-        f"The kernel was still running when its time was up, after {machine.steps} steps: "
+        f"The kernel {why} when it was ended, after {machine.steps} steps: "
         f"{_who(machine, group.index, 'runs')} at {machine.reporter.place(pc)}."
     )
 

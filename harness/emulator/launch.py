@@ -16,7 +16,7 @@ from harness.emulator.memory import GlobalMemory
 from harness.emulator.parser import parse
 from harness.emulator.program import MAX_GRANULE_BYTES, Program, prepare
 from harness.emulator.reports import Reporter
-from harness.emulator.scheduler import Scheduler
+from harness.emulator.scheduler import SCHEDULES, Scheduler
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
 
@@ -45,7 +45,7 @@ def run(
     memory: GlobalMemory,
     cluster: _Dim = (1, 1, 1),
     shared_bytes: int = 0,
-    schedule: str = "lockstep",
+    schedule: str = SCHEDULES[0],
     seed: int = 0,
     timeout: float = 10.0,
     sources: dict[str, str] | None = None,

@@ -23,7 +23,9 @@ from harness.emulator.table import look_up
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.tensormap import TensorMap
 
-_CLOCK_EVERY = 256  # steps between looks at the wall clock
+_STRETCH = 256  # steps that a group takes before others, copies and the clock get their turn
+_TURNS_TO_ARRIVE = 64  # a copy arrives after so many turns at the latest: a thread may poll for it
+_VAIN_POLLS = 4096  # after so many polls in a row that changed nothing, nothing will
 
 
 class Machine:
@@ -71,10 +73,12 @@ class Machine:
         reporter.explain_conflict = self.mbarriers.explain
         self.on_time_out: dict[int, object] = {}
         self.progress = 0
+        self.polls = 0
         self.steps = 0
         self.executed: set[str] = set()
         self._live = wave.size
         self._progress_at_time_out = -1
+        self._progress_at_poll = -1
         instructions = program.function.instructions
         self._code = [self._build(site, i) for site, i in enumerate(instructions)]
 
@@ -83,13 +87,16 @@ class Machine:
     def run(self) -> None:
         """Until every lane has left. Raises KernelHung, KernelFault and PtxError."""
         self.scheduler.ready(0, self.wave.everyone)
+        turns = 0
         while self._live:
             self._wake()
-            if self.scheduler.has_ready:
+            turns = turns + 1 if self.copies.in_flight else 0
+            if self.scheduler.has_ready and turns < _TURNS_TO_ARRIVE:
                 self._run_group(*self.scheduler.next())
             elif self.copies.in_flight:
                 in_flight = self.copies.in_flight
                 self.copies.complete(in_flight[self.scheduler.pick(len(in_flight))])
+                turns = 0
             elif not self._time_out():
                 raise KernelHung(diagnosis.deadlock(self), self.reporter.hazards)
         while self.copies.in_flight:
@@ -101,8 +108,10 @@ class Machine:
         code, leaders = self._code, self.program.leaders
         while True:
             self.steps += 1
-            if self.steps % _CLOCK_EVERY == 0 and time.monotonic() > self.deadline:
-                raise KernelHung(diagnosis.out_of_time(self, pc, group), self.reporter.hazards)
+            if self.steps % _STRETCH == 0:
+                self._check_time(pc, group)
+                self.scheduler.ready(pc, group)
+                return
             moved = code[pc](group)
             if moved is None:
                 pc += 1
@@ -115,6 +124,19 @@ class Machine:
             if pc in leaders and self.scheduler.has_ready:
                 self.scheduler.ready(pc, group)
                 return
+
+    def _check_time(self, pc: int, group: Group) -> None:
+        vain = self.polls > _VAIN_POLLS and not self.copies.in_flight
+        if vain or time.monotonic() > self.deadline:
+            raise KernelHung(diagnosis.out_of_time(self, pc, group, vain), self.reporter.hazards)
+
+    def polled(self, everything_complete: bool) -> None:
+        """A test_wait was executed; counts those in a row that found nothing new."""
+        now = self.progress + self.mbarriers.progress
+        if everything_complete or now != self._progress_at_poll:
+            self.polls, self._progress_at_poll = 0, now
+        else:
+            self.polls += 1
 
     def _wake(self) -> None:
         if self.mbarriers.woken:
@@ -229,10 +251,10 @@ class Machine:
             place += f"; {self.reporter.place(site)}"
         return PtxError(f"{message} ({place})")
 
-    def fault(self, site: int, group: Group, message: str):
-        """End the launch: the hardware would kill it here."""
+    def fault(self, site: int, group: Group, message: str, kind: str = "illegal-access"):
+        """End the launch: the hardware would kill it here, or do nobody knows what."""
         threads = ((int(group.blocks[0]) + self.wave.first, int(group.threads[0])),)
-        self.reporter.hazard("illegal-access", site, None, threads, detail=message)
+        self.reporter.hazard(kind, site, None, threads, detail=message)
         block, thread = threads[0]
         raise KernelFault(
             f"{self.reporter.place(site)}\nthread {thread} of block {block}: {message}",

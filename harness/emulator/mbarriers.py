@@ -19,14 +19,14 @@ MAX_COUNT = (1 << 20) - 1
 MAX_TX = (1 << 20) - 1
 
 
-@dataclass
+@dataclass(eq=False)
 class Waiter:
     lanes: np.ndarray
     parity: int
     site: int
 
 
-@dataclass
+@dataclass(eq=False)
 class StaleWait:
     """A wait that returned at once, for a phase that its thread already knew to be complete."""
 
@@ -35,7 +35,7 @@ class StaleWait:
     parity: int
 
 
-@dataclass
+@dataclass(eq=False)
 class MBarrier:
     """One mbarrier. ``phase`` counts the phases that have completed."""
 
@@ -65,7 +65,15 @@ class MBarrier:
 
 
 class IllegalBarrierUse(Exception):
-    """An operand that the hardware faults on, or an address where no mbarrier was made."""
+    """An operand that the hardware faults on."""
+
+    kind = "illegal-access"
+
+
+class NoBarrier(IllegalBarrierUse):
+    """An address where no mbarrier was made, or not yet."""
+
+    kind = "unfenced-barrier-init"
 
 
 class MBarriers:
@@ -196,8 +204,9 @@ class MBarriers:
     def find(self, block: int, address: int, site: int) -> MBarrier:
         barrier = self._at.get((block, address))
         if barrier is None:
-            raise IllegalBarrierUse(
-                f"no mbarrier was initialised at shared address {address:#x} of this block"
+            raise NoBarrier(
+                f"no mbarrier has been initialised at shared address {address:#x} of this block "
+                "when it is used"
             )
         return barrier
 

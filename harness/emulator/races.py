@@ -2,7 +2,9 @@
 
     earlier          later             must be                    else
     generic write    generic access    known                      data-race
-    generic write    async access      known, and fenced          data-race; missing-proxy-fence
+    generic write    async read        known, and fenced          data-race; missing-proxy-fence
+    generic write    async write       known, and fenced          overwrite-in-use;
+                                                                  missing-proxy-fence
     async write      generic access,   known (waited for)         read-before-arrival;
                      async read                                   phase-mismatch (a stale wait)
     async write      async write       known (waited for)         overwrite-in-use
@@ -56,7 +58,7 @@ class Races:
         if fresh:
             unwritten = last.kind[where] == NOTHING
             if unwritten.any():
-                self._report("uninitialised-read", unwritten, last, where, who, site)
+                self._report("uninitialised-read", unwritten, None, where, who, site)
         if unordered.any():
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
@@ -94,7 +96,7 @@ class Races:
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
-                last, where, who, site, fence, "read-before-arrival"
+                last, where, who, site, fence, "data-race", "read-before-arrival"
             )
         shadow.copy_read.put(where, column, NEVER, who.grid_block, site, ASYNC)
         shadow.any_copy_read = True
@@ -103,19 +105,21 @@ class Races:
         """A copy that writes ``where``; it is complete when ``column`` says so."""
         last = shadow.write
         if last.kind[where].any():
-            self._check_async_against_writes(last, where, who, site, fence, "overwrite-in-use")
+            self._check_async_against_writes(
+                last, where, who, site, fence, "overwrite-in-use", "overwrite-in-use"
+            )
         self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
         self._check_copy_reads(shadow, where, who, site)
         last.put(where, column, NEVER, who.grid_block, site, ASYNC)
         shadow.read.clock[where] = 0
 
     def _check_async_against_writes(
-        self, last: Record, where, who, site, fence, pending_kind: str
+        self, last: Record, where, who, site, fence, generic_kind: str, async_kind: str
     ) -> None:
         kinds = last.kind[where]
         unordered = self._unordered(last, where, who)
-        self._report("data-race", unordered & (kinds != ASYNC), last, where, who, site)
-        self._report(pending_kind, unordered & (kinds == ASYNC), last, where, who, site)
+        self._report(generic_kind, unordered & (kinds != ASYNC), last, where, who, site)
+        self._report(async_kind, unordered & (kinds == ASYNC), last, where, who, site)
         generic = (kinds == GENERIC) | (kinds == STRONG)
         suspects = ~unordered & generic & (last.block[where] == who.grid_block)
         if suspects.any():
@@ -205,20 +209,23 @@ class Races:
             self._report("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0
 
-    def _report(self, kind, bad, record: Record, where, who, site, severity="error") -> None:
+    def _report(
+        self, kind, bad, record: Record | None, where, who, site, severity="error"
+    ) -> None:
         if bad.any():
             hits = np.flatnonzero(bad)
             at = where[hits]
+            blocks = np.broadcast_to(_pick(who.grid_block, hits), hits.shape)
             self.reporter.conflict(
                 Conflict(
                     kind,
                     severity,
                     site=site,
-                    other_sites=record.site[at],
-                    blocks=np.broadcast_to(_pick(who.grid_block, hits), hits.shape),
+                    other_sites=np.full(len(at), -1) if record is None else record.site[at],
+                    blocks=blocks,
                     threads=np.broadcast_to(_pick(who.thread, hits), hits.shape),
-                    other_blocks=record.block[at],
-                    other_columns=record.column[at],
+                    other_blocks=blocks if record is None else record.block[at],
+                    other_columns=at if record is None else record.column[at],
                 )
             )
 

@@ -19,6 +19,7 @@ class Conflict:
     """Accesses at one site that are not ordered as they must be: arrays, an entry a granule.
 
     Blocks are linear indices in the grid; ``other_columns`` names the other access's agent.
+    Site -1 stands for no other access.
     """
 
     kind: str
@@ -57,7 +58,7 @@ class Reporter:
             self.hazard(
                 conflict.kind,
                 conflict.site,
-                int(other),
+                None if other < 0 else int(other),
                 tuple((int(b), int(t)) for b, t in pairs[:, :MAX_THREADS_NAMED].T),
                 severity=conflict.severity,
                 detail=conflict.detail,

@@ -1,10 +1,10 @@
 """Which lanes run next. A schedule is one legal order among many; hazards do not depend on
 which is taken, but what a race does to the results, and what a wait sees, may.
 
-- ``lockstep``: all lanes that stand at one instruction go together, the earliest first;
-  copies arrive at once.
-- ``late-copies``: as lockstep, but copies arrive only when nothing else can run, and waits
-  with a time limit give up once before they succeed.
+- ``late-copies``: all lanes that stand at one instruction go together, the earliest first;
+  copies arrive only when nothing else can run, and waits with a time limit give up once
+  before they succeed. It shows the most, and is what a launch takes if nothing is said.
+- ``early-copies``: the same, but copies arrive at once.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it.
 - ``random``: warps and copies in random order, from a seed.
 """
@@ -15,7 +15,7 @@ import numpy as np
 
 from harness.emulator.lanes import Group, Wave, merge
 
-SCHEDULES = ("lockstep", "late-copies", "warps-apart", "random")
+SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
 
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
 

@@ -74,6 +74,8 @@ class _Box:
 
 
 class _OutOfShared(Exception):
+    kind = "illegal-access"
+
     def __init__(self, end: int, limit: int):
         super().__init__(f"the box ends at shared address {end:#x}, beyond the {limit:#x} there are")
 
@@ -122,7 +124,7 @@ def tensor_load(op: Operation):
                     group, position, int(barriers[position]), op.site
                 )
             except (IllegalBarrierUse, _OutOfShared) as illegal:
-                machine.fault(op.site, group, str(illegal))
+                machine.fault(op.site, group, str(illegal), illegal.kind)
             load = Load(box.global_side, target, box.units(), barrier)
             machine.copies.load(block, thread, op.site, load)
 
@@ -198,7 +200,7 @@ def bulk_load(op: Operation):
                     group, position, int(barriers[position]), op.site
                 )
             except IllegalBarrierUse as illegal:
-                machine.fault(op.site, group, str(illegal))
+                machine.fault(op.site, group, str(illegal), illegal.kind)
             load = Load(source, target, Units(8, None, 0, nbytes), barrier)
             machine.copies.load(block, thread, op.site, load)
 

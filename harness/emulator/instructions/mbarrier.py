@@ -17,7 +17,7 @@ def checked(op: Operation, group: Group, act):
     try:
         return act()
     except IllegalBarrierUse as illegal:
-        op.machine.fault(op.site, group, str(illegal))
+        op.machine.fault(op.site, group, str(illegal), illegal.kind)
 
 
 @instruction(f"mbarrier.init{_SHARED}.b64", "[addr], count", "9.7.13.15.9")
@@ -90,13 +90,13 @@ def expect_tx(op: Operation):
              "p, [addr], phase", "9.7.13.15.16")
 def test_wait(op: Operation):
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
-    barriers = op.machine.mbarriers
+    machine, barriers = op.machine, op.machine.mbarriers
 
     def step(group):
-        addresses = lanes_of(address(group), group)
-        write(group, checked(
-            op, group, lambda: barriers.test(group, addresses, parity(group), op.site)
-        ))
+        addresses, parities = lanes_of(address(group), group), parity(group)
+        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, op.site))
+        machine.polled(bool(complete.all()))
+        write(group, complete)
 
     return step
 
