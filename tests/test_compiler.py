@@ -142,6 +142,26 @@ def test_a_bfloat16_array_can_be_copied():
     assemble(compile_kernel(copy, (bf16, bf16)).ptx)
 
 
+def test_a_by_value_parameter_used_across_branches_compiles():
+    # Its variable's debug information made NVVM fail: "Symbol name with unsupported characters".
+    def kernel(source, target):
+        x = cuda.blockIdx.x
+        t = cuda.threadIdx.x
+        if t == 0:
+            ptx.prefetch_tensormap(source)
+        cuda.syncthreads()
+        if t == 0:
+            ptx.cp_async_bulk_tensor_1d_global_to_shared(0, source, x, 0)
+        cuda.syncthreads()
+        if t == 0:
+            ptx.cp_async_bulk_tensor_1d_shared_to_global(target, x, 0)
+
+    tensor_map = ParameterSpec("tensor_map")
+    text = compile_kernel(kernel, (tensor_map, tensor_map)).ptx
+    assert ".local" not in text
+    assemble(text)
+
+
 # --- assembling
 
 
@@ -374,7 +394,8 @@ def imports(x, n):
 
 
 def builds_a_list(x, n):
-    x[0] = [n, n][0]
+    values = []
+    values.append(n)
 
 
 def no_such_attribute(x, n):
@@ -413,7 +434,7 @@ MISTAKES = {
     stores_text: (1, "this value cannot be stored there"),
     opens_a_file: (0, "a kernel cannot use a with block"),
     imports: (0, "a kernel cannot import"),
-    builds_a_list: (1, "cannot build lists"),
+    builds_a_list: (2, "cannot build lists"),
     no_such_attribute: (1, "array(float32, 1d, C) has no attribute 'length'"),
     misspelt_intrinsic: (1, "module numba.cuda has no 'syncthread'"),
     reads_too_early: (0, "the variable 'late' is read before it is assigned"),
