@@ -36,6 +36,12 @@ TILE_COPY_HINTS: Mapping[str, tuple[str, str, str]] = {
         "After the store, in the same thread: `ptx.cp_async_bulk_commit_group()` and "
         "`ptx.cp_async_bulk_wait_group_read(0)`.",
     ),
+    "overwrite-in-use": (
+        "The load may land on bytes that a thread is still using.",
+        "Each thread has to be done with the tile before the next copy into it is issued; with "
+        "one tile a block, that means waiting for the load before touching the tile at all.",
+        "All threads call `ptx.mbarrier_wait_parity(bar, 0)` before they touch the tile.",
+    ),
     "source-reused": (
         "Something writes to the bytes that an asynchronous store is still reading.",
         "Wait until the store has read its source before you write there again.",

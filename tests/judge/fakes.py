@@ -165,10 +165,6 @@ def unknown(src, dst, box, schedule):
     raise PtxError("unknown instruction frob.u32 (PTX line 4, source line 2)")
 
 
-def crashes(src, dst, box, schedule):
-    raise ZeroDivisionError("a bug of the emulator's")
-
-
 def impossible(src, dst, box, schedule):
     return right(src, dst, box, schedule)
 
@@ -196,7 +192,7 @@ once_only.timed = False
 BEHAVIOURS = {f.__name__: f for f in (
     right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
     only_a_warning, wrong_when_late, writes_input, plain_loads, hangs, faults, unknown,
-    crashes, impossible, idle_when_timed, hangs_when_timed, once_only,
+    impossible, idle_when_timed, hangs_when_timed, once_only,
 )}  # fmt: skip
 
 

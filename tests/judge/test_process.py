@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
 import time
+import types
 
 import pytest
 
@@ -144,6 +146,23 @@ def test_the_judge_imports_no_compiler_and_no_views():
     )
     assert "imported: []" in done.stderr, done.stderr
     assert verdict.from_json(done.stdout).runs  # it did run something
+
+
+def test_a_fault_of_the_harness_is_named_as_such(monkeypatch, capfd):
+    from harness.judge import __main__ as main
+    from harness.judge import judging
+
+    def judge(*_):
+        raise ZeroDivisionError("a bug of the emulator's")
+
+    text = process.to_json(GOOD)
+    monkeypatch.setattr(judging, "judge", judge)
+    monkeypatch.setattr(main.sys, "stdin", types.SimpleNamespace(buffer=io.BytesIO(text)))
+    (problem,) = main._answer(main._options([])).problems
+    assert problem.kind == "judge-error"
+    assert "a bug of the emulator's" in problem.message and "test_process.py" in problem.message
+    assert "not of the kernel" in problem.message
+    assert "Traceback" in capfd.readouterr().err
 
 
 def test_what_is_printed_while_judging_does_not_reach_the_verdict():
