@@ -3,6 +3,7 @@ drawing is done in `harness.views`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -51,3 +52,35 @@ class Hazard:
     def __str__(self) -> str:
         where = f"line {self.line}: {self.source}" if self.line else "no source line"
         return f"{self.kind} ({self.severity}) at {where}\n{self.message}"
+
+
+def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
+    """One report a bug: each hazard once, and none that another one's cause accounts for.
+
+    One missing wait shows in several ways, depending on who comes first: read early, the bytes
+    are read before their arrival; read earlier still, they are overwritten while in use, or
+    read before anything wrote them. The report closest to the cause is kept.
+    """
+    unique = {(h.kind, h.severity, h.file, h.line, h.other_line): h for h in reversed([*hazards])}
+    found = list(reversed(unique.values()))
+    return tuple(h for h in found if not any(_accounts_for(cause, h) for cause in found))
+
+
+def _accounts_for(cause: Hazard, effect: Hazard) -> bool:
+    if cause.file != effect.file or None in (cause.line, effect.line):
+        return False
+    reversed_places = (cause.line, cause.other_line) == (effect.other_line, effect.line)
+    match (cause.kind, effect.kind):
+        case ("read-before-arrival", "overwrite-in-use") | ("data-race", "source-reused"):
+            return reversed_places
+        case ("phase-mismatch", "overwrite-in-use"):  # the copy that the stale wait missed
+            return cause.other_line == effect.line
+        case ("phase-mismatch", "phase-mismatch"):  # the same wait, seen against another event
+            return cause.line == effect.line and (cause.other_line or 0) > (effect.other_line or 0)
+        case ("read-before-arrival", "uninitialised-read"):
+            return cause.line == effect.line
+        case ("overwrite-in-use", "uninitialised-read"):
+            return cause.other_line == effect.line
+        case ("unfenced-barrier-init", "unfenced-barrier-init"):
+            return cause.line == effect.line and effect.other_line is None is not cause.other_line
+    return False

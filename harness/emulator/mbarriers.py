@@ -56,6 +56,7 @@ class MBarrier:
     expect_site: int | None = None
     copy_site: int | None = None
     in_flight: int = 0
+    mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
     waiters: list[Waiter] = field(default_factory=list)
     stale: dict[int, StaleWait] = field(default_factory=dict)
 
@@ -243,9 +244,11 @@ class MBarriers:
     def mismatch(self, barrier: MBarrier, detail: str) -> None:
         """Report that expected and delivered bytes of ``barrier`` differ."""
         site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
+        site = barrier.init_site if site is None else site
+        barrier.mismatch_sites = site, -1 if barrier.copy_site is None else barrier.copy_site
         self.reporter.hazard(
             "transaction-mismatch",
-            barrier.init_site if site is None else site,
+            site,
             barrier.copy_site,
             ((barrier.block + self.wave.first, barrier.init_thread),),
             detail=detail,
@@ -275,8 +278,8 @@ class MBarriers:
                 barrier.stale.pop(int(thread), None)
 
     def explain(self, conflict: Conflict) -> Conflict:
-        """A read before arrival whose thread did wait, but for the wrong phase, is a
-        phase-mismatch at the line of that wait."""
+        """The cause of a read before arrival, where the barrier knows it: its phase completed
+        early for want of expected bytes, or the thread did wait, but for the wrong phase."""
         if conflict.kind != "read-before-arrival":
             return conflict
         block = int(conflict.blocks[0]) - self.wave.first
@@ -284,6 +287,12 @@ class MBarriers:
         barrier = self._by_column.get((block, int(conflict.other_columns[0])))
         if barrier is None or conflict.blocks[0] != conflict.other_blocks[0]:
             return conflict
+        if barrier.mismatch_sites is not None:
+            expected_at, copied_at = barrier.mismatch_sites
+            others = np.full_like(conflict.other_sites, copied_at)
+            return replace(
+                conflict, kind="transaction-mismatch", site=expected_at, other_sites=others
+            )
         for waited, stale in barrier.stale.items():
             if self.clocks.known[block, thread, waited] >= stale.clock:
                 meant = "the phase before the first" if barrier.phase == 0 else "an earlier phase"

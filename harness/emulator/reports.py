@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from harness.emulator import wording
-from harness.emulator.hazards import Hazard
+from harness.emulator.hazards import Hazard, distinct
 from harness.emulator.syntax import Instruction
 
 MAX_THREADS_NAMED = 8
@@ -45,9 +45,8 @@ class Reporter:
     @property
     def hazards(self) -> tuple[Hazard, ...]:
         """What was found, errors first, in the order of the source lines."""
-        return tuple(
-            sorted(self._found.values(), key=lambda h: (h.severity != "error", h.line or 0, h.kind))
-        )
+        found = distinct(self._found.values())
+        return tuple(sorted(found, key=lambda h: (h.severity != "error", h.line or 0, h.kind)))
 
     def conflict(self, conflict: Conflict) -> None:
         conflict = self.explain_conflict(conflict)
