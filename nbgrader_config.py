@@ -12,6 +12,7 @@ HARNESS_COURSE_ROOT moves the course elsewhere, HARNESS_EXCHANGE the exchange fo
 import os
 from pathlib import Path
 
+from harness.classroom.course import texts_with_solutions
 from harness.classroom.preprocessors import SANITIZE
 
 REPOSITORY = Path(__file__).resolve().parent
@@ -35,11 +36,14 @@ c.CourseDirectory.ignore = [
     "*.pyc",
     "__pycache__",
     "feedback",
-    *sorted(text.name for text in (ROOT / "solutions").glob("*/*.py")),
+    *texts_with_solutions(ROOT / "solutions"),
 ]
 
-# A class sets this to a folder that all its users can reach.
-c.Exchange.root = os.environ.get("HARNESS_EXCHANGE") or str(ROOT / "build" / "exchange")
+# A class sets HARNESS_EXCHANGE to a folder that all its users can reach.
+EXCHANGE = Path(os.environ.get("HARNESS_EXCHANGE") or ROOT / "build" / "exchange")
+if not os.environ.get("HARNESS_EXCHANGE"):
+    EXCHANGE.mkdir(parents=True, exist_ok=True)  # nbgrader wants it to be there
+c.Exchange.root = str(EXCHANGE)
 
 # A skeleton has to import and compile as it stands, so the stub raises nothing.
 c.ClearSolutions.code_stub = {"python": "# YOUR CODE HERE"}

@@ -70,7 +70,9 @@ class Course:
         config.CourseDirectory.root = str(self.root)
         if configured != self.root:
             config.CourseDirectory.db_url = f"sqlite:///{self.gradebook}"
+            config.CourseDirectory.ignore += texts_with_solutions(self.sources)
             config.Exchange.root = str(self.root / "exchange")
+            Path(config.Exchange.root).mkdir(exist_ok=True)  # nbgrader wants it to be there
             config.Exchange.cache = str(self.root / "exchange-cache")
         return config
 
@@ -83,6 +85,11 @@ class Course:
         api.log.handlers = [logging.NullHandler()]
         api.log.propagate = False
         return api
+
+
+def texts_with_solutions(sources: Path) -> list[str]:
+    """The names of the text notebooks that labs in ``sources`` are written in."""
+    return sorted({text.name for text in sources.glob("*/*.py")})
 
 
 def _put_tools_on_path() -> None:

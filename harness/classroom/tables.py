@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
-from harness.classroom.grading import Graded
-from harness.classroom.rehearsal import Rehearsal, Row
+if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrader
+    from harness.classroom.grading import Graded
+    from harness.classroom.rehearsal import Rehearsal, Row
 
 
 def graded(lab: str, done: Sequence[Graded]) -> Table:

@@ -7,8 +7,8 @@
     hazards: missing-proxy-fence
     \"\"\"
 
-``loses`` lists properties (or ``nothing``); ``hazards`` lists kinds that must be among those
-reported (or ``none``, or ``any`` where they do not matter).
+``loses`` lists properties (or ``nothing``); ``hazards`` lists the kinds that must be among those
+reported, or ``none``.
 """
 
 from __future__ import annotations

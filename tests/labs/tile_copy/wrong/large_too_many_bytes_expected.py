@@ -2,7 +2,7 @@
 
 exercise: tile-copy-large
 loses: correct, synchronised, fast
-hazards: any
+hazards: transaction-mismatch
 """
 
 import numpy as np

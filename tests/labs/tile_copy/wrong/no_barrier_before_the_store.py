@@ -2,7 +2,7 @@
 
 exercise: tile-copy
 loses: correct, synchronised
-hazards: any
+hazards: data-race
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 exercise: tile-copy
 loses: correct, synchronised
-hazards: any
+hazards: none
 """
 
 import numpy as np

@@ -1,0 +1,73 @@
+"""A course with a lab of three lines, which nbgrader handles in seconds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from harness.classroom.course import Course
+from harness.classroom.labs import generate
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+TOY = """\
+# ---
+# jupyter:
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # A toy
+
+# %% nbgrader={"grade": false, "grade_id": "one-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+one = 0
+### BEGIN SOLUTION
+one = 2
+### END SOLUTION
+
+# %% nbgrader={"grade": true, "grade_id": "one-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+float(one)
+
+# %% nbgrader={"grade": true, "grade_id": "two-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+float(one + 1 if one else 0)
+"""  # noqa: E501
+
+
+def make_course(root: Path) -> Course:
+    """A course in ``root`` with this repository's configuration and the toy lab, generated."""
+    course = Course(root.resolve(), ROOT / "nbgrader_config.py")
+    (course.sources / "toy").mkdir(parents=True)
+    (course.sources / "toy" / "toy.py").write_text(TOY)
+    generate(course)
+    return course
+
+
+@pytest.fixture(scope="session")
+def toy_course(tmp_path_factory: pytest.TempPathFactory) -> Course:
+    """Shared: tests hand in under names of their own, and change nothing else."""
+    return make_course(tmp_path_factory.mktemp("toy-course"))
+
+
+@pytest.fixture(scope="session")
+def hand_in(toy_course: Course) -> Callable[..., Path]:
+    """``hand_in(student, change)``: put a solved toy, changed, where nbgrader collects it."""
+
+    def hand_in(student: str, change: Callable[[nbformat.NotebookNode], None] | None = None):
+        notebook = nbformat.read(toy_course.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook.cells[1].source = "one = 2"
+        if change is not None:
+            change(notebook)
+        folder = toy_course.submitted / student / "toy"
+        folder.mkdir(parents=True, exist_ok=True)
+        # Not through nbformat.write: it would mend what is damaged on purpose.
+        (folder / "toy.ipynb").write_text(json.dumps(notebook))
+        return folder
+
+    return hand_in

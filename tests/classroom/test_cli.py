@@ -1,0 +1,42 @@
+"""The command line says what went wrong in a line, and exits so that a script sees it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from typer.testing import CliRunner
+
+from harness.classroom.cli import app
+from tests.classroom.conftest import ROOT
+
+
+def run(*arguments: str, cwd) -> subprocess.CompletedProcess:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, "-m", "harness", *arguments],
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env=environment,
+        check=False,
+    )
+
+
+def test_outside_a_course(tmp_path) -> None:
+    done = run("labs", cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error: no nbgrader_config.py in")
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_grading_a_lab_that_is_not_there() -> None:
+    done = run("autograde", "tile_cpoy", cwd=ROOT)
+    assert done.returncode == 1
+    assert done.stderr == "error: no lab called tile_cpoy; there are: tile_copy\n"
+
+
+def test_help_names_the_commands() -> None:
+    shown = CliRunner().invoke(app, ["--help"]).output
+    assert all(name in shown for name in ("labs", "drift", "autograde", "grade"))

@@ -1,0 +1,124 @@
+"""Each way to wreck a submission is named in one line; a sound one has no findings."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from nbformat import from_dict
+from nbformat.v4 import new_code_cell
+
+from harness.classroom.inspection import fatal, inspect
+
+CHECK = 2  # the toy's cell one-check
+
+
+def found(course, folder) -> list[str]:
+    findings = inspect(folder, course.labs / "toy")
+    assert all("\n" not in str(finding) for finding in findings)
+    return [str(finding) for finding in findings]
+
+
+def test_a_sound_submission(toy_course, hand_in) -> None:
+    assert found(toy_course, hand_in("sound")) == []
+
+
+def test_a_deleted_test_cell(toy_course, hand_in) -> None:
+    folder = hand_in("deleted", lambda notebook: notebook.cells.pop(CHECK))
+    assert found(toy_course, folder) == [
+        "toy.ipynb: test cell 'one-check' was deleted; it was put back at the end"
+    ]
+
+
+def test_a_deleted_answer_cell(toy_course, hand_in) -> None:
+    folder = hand_in("no-answer", lambda notebook: notebook.cells.pop(1))
+    assert found(toy_course, folder) == [
+        "toy.ipynb: answer cell 'one-kernel' was deleted; what it should define is not there"
+    ]
+
+
+def test_an_edited_test_cell(toy_course, hand_in) -> None:
+    folder = hand_in("edited", lambda notebook: notebook.cells[CHECK].update(source="99.0"))
+    assert found(toy_course, folder) == [
+        "toy.ipynb: test cell 'one-check' was edited; the original was put back"
+    ]
+
+
+@pytest.mark.parametrize(
+    "name, value", [("points", 99), ("grade", False), ("locked", False), ("solution", True)]
+)
+def test_edited_metadata(toy_course, hand_in, name, value) -> None:
+    def change(notebook):
+        notebook.cells[CHECK].metadata["nbgrader"][name] = value
+
+    folder = hand_in(f"metadata-{name}", change)
+    assert found(toy_course, folder) == [
+        "toy.ipynb: test cell 'one-check': its metadata was edited, and was put back"
+    ]
+
+
+def test_duplicated_ids(toy_course, hand_in) -> None:
+    def change(notebook):
+        copy = from_dict(json.loads(json.dumps(notebook.cells[CHECK])))
+        copy["id"] = "another"
+        notebook.cells.append(copy)
+
+    folder = hand_in("twice", change)
+    assert found(toy_course, folder) == [
+        "toy.ipynb: cell 'one-check' is there 2 times; only the last counts"
+    ]
+
+
+def test_metadata_that_is_no_table(toy_course, hand_in) -> None:
+    def change(notebook):
+        cell = new_code_cell("1")
+        cell.metadata["nbgrader"] = "nonsense"
+        notebook.cells.append(cell)
+
+    assert found(toy_course, hand_in("no-table", change)) == []
+
+
+def test_no_notebook(toy_course, tmp_path) -> None:
+    (line,) = found(toy_course, tmp_path / "nobody")
+    assert line.endswith("no notebook: toy.ipynb was not handed in")
+    (tmp_path / "renamed.ipynb").write_text("{}")
+    (line,) = found(toy_course, tmp_path)
+    assert line.endswith("toy.ipynb was not handed in; there is renamed.ipynb")
+
+
+def test_another_notebook_beside_it(toy_course, hand_in) -> None:
+    folder = hand_in("extra")
+    (folder / "scratch.ipynb").write_text("{}")
+    assert found(toy_course, folder) == [
+        "scratch.ipynb: not a notebook of this lab; ignored",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("", "the file is empty"),
+        ("{ 'a': 1 }", "not JSON at line 1"),
+        ("[1, 2]", "not a notebook"),
+        ("{}", "not a notebook"),
+        ('{"cells": 5, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "not a notebook"),
+        ('{"cells": [{}], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "not a notebook"),
+        ("[" * 100_000, "not a notebook"),
+        ("\ud800", "cannot be read"),
+    ],
+)
+def test_not_a_notebook(toy_course, tmp_path, text, said) -> None:
+    (tmp_path / "toy.ipynb").write_bytes(text.encode("utf-8", errors="surrogatepass"))
+    (line,) = found(toy_course, tmp_path)
+    assert line.startswith("toy.ipynb: ") and said in line
+    assert fatal(inspect(tmp_path, toy_course.labs / "toy"))
+
+
+def test_what_can_be_put_right_is_not_fatal(toy_course, hand_in) -> None:
+    folder = hand_in("mended", lambda notebook: notebook.cells.pop(CHECK))
+    assert not fatal(inspect(folder, toy_course.labs / "toy"))
+
+
+def test_a_lab_that_was_not_generated(toy_course, tmp_path) -> None:
+    (finding,) = inspect(tmp_path, toy_course.labs / "other")
+    assert finding.fatal and "make labs" in finding.what

@@ -1,0 +1,99 @@
+"""labs/ is what solutions/ makes; the check sees it when it is not."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from harness.classroom.course import Course, CourseError, find_course
+from harness.classroom.labs import drift, first_line_not_kept, generate
+from tests.classroom.conftest import ROOT, TOY
+
+
+def test_the_repository_has_not_drifted() -> None:
+    found = drift(Course(ROOT, ROOT / "nbgrader_config.py"))
+    assert not found, "\n".join(map(str, found))
+
+
+@pytest.fixture
+def course(toy_course: Course, tmp_path: Path) -> Course:
+    """A copy of the toy course that a test may change."""
+    shutil.copytree(toy_course.sources, tmp_path / "solutions")
+    shutil.copytree(toy_course.labs, tmp_path / "labs")
+    return Course(tmp_path.resolve(), toy_course.config_file)
+
+
+def test_every_kind_of_drift_is_found(course: Course) -> None:
+    (course.labs / "toy" / "stray.txt").write_text("left over")
+    notebook = course.labs / "toy" / "toy.ipynb"
+    notebook.write_text(notebook.read_text().replace("# A toy", "# A changed toy"))
+    said = [str(one) for one in drift(course)]
+    assert len(said) == 2
+    assert said[0] == "labs/toy/stray.txt: comes from no file of solutions/; remove it"
+    assert said[1].startswith("labs/toy/toy.ipynb: not what solutions/ makes (first difference")
+
+
+def test_a_lab_that_was_never_generated_is_drift(course: Course) -> None:
+    shutil.rmtree(course.labs)
+    assert [str(one) for one in drift(course)] == ["labs/toy/toy.ipynb: missing; run `make labs`"]
+
+
+def test_the_release_holds_no_solution(toy_course: Course) -> None:
+    assert [path.name for path in (toy_course.labs / "toy").iterdir()] == ["toy.ipynb"]
+    text = (toy_course.labs / "toy" / "toy.ipynb").read_text()
+    assert "YOUR CODE HERE" in text and "one = 2" not in text and "SOLUTION" not in text
+
+
+def test_regenerating_changes_no_byte(course: Course) -> None:
+    before = (course.labs / "toy" / "toy.ipynb").read_bytes()
+    generate(course)
+    assert (course.labs / "toy" / "toy.ipynb").read_bytes() == before
+    notebook = nbformat.reads(before.decode(), as_version=4)
+    assert [cell.id for cell in notebook.cells][1:] == ["one-kernel", "one-check", "two-check"]
+
+
+@pytest.mark.parametrize(
+    "skeleton, solution, dropped",
+    [
+        ("a\n# YOUR CODE HERE\nb", "a\nx\ny\nb", None),
+        ("a\n    # YOUR CODE HERE", "a", None),
+        ("a\npass\nb", "a\nx\nb", "pass"),
+        ("a\nb", "b\na", "b"),
+        ("a\na", "a", "a"),
+    ],
+)
+def test_solving_only_adds_lines(skeleton, solution, dropped) -> None:
+    assert first_line_not_kept(skeleton, solution) == dropped
+
+
+def test_names_that_are_not_labs(course: Course) -> None:
+    with pytest.raises(CourseError, match="no lab called tyo; there are: toy"):
+        generate(course, ("tyo",))
+
+
+def test_a_lab_that_nbgrader_refuses(tmp_path: Path) -> None:
+    course = Course(tmp_path.resolve(), ROOT / "nbgrader_config.py")
+    (course.sources / "toy").mkdir(parents=True)
+    (course.sources / "toy" / "toy.py").write_text(TOY.replace("### END SOLUTION", ""))
+    with pytest.raises(CourseError) as caught:
+        generate(course)
+    assert str(caught.value).endswith("no end solution statement found")
+
+
+def test_the_course_is_found_from_below() -> None:
+    assert find_course(ROOT / "tests" / "classroom").root == ROOT
+
+
+def test_no_course(tmp_path: Path) -> None:
+    with pytest.raises(CourseError, match=r"no nbgrader_config\.py"):
+        find_course(tmp_path)
+
+
+def test_a_scratch_course_keeps_to_itself(tmp_path: Path) -> None:
+    config = Course(tmp_path, ROOT / "nbgrader_config.py").config()
+    assert config.CourseDirectory.db_url == f"sqlite:///{tmp_path}/gradebook.db"
+    assert Path(config.Exchange.root).is_relative_to(tmp_path)
+    assert Path(config.Exchange.cache).is_relative_to(tmp_path)

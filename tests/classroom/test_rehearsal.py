@@ -1,0 +1,43 @@
+"""The whole cycle on the real lab, with the fewest students that show it is real."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.classroom import tables
+from harness.classroom.course import Course
+from harness.classroom.rehearsal import Rehearsal, rehearse
+from tests.classroom.conftest import ROOT
+
+STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")
+
+
+@pytest.fixture(scope="module")
+def rehearsal(tmp_path_factory) -> Rehearsal:
+    return rehearse(
+        Course(ROOT, ROOT / "nbgrader_config.py"),
+        "tile_copy",
+        tmp_path_factory.mktemp("rehearsal") / "course",
+        ROOT / "tests" / "labs" / "tile_copy" / "wrong",
+        STUDENTS,
+        tell=lambda step: None,
+    )
+
+
+def test_everybody_earns_what_they_must(rehearsal: Rehearsal) -> None:
+    earned = {row.student.name: row.exported for row in rehearsal.rows}
+    assert earned == {"reference": 12.0, "skeleton": 0.0, "no-proxy-fence": 9.0, "not-json": 0.0}
+    assert all(row.as_expected for row in rehearsal.rows)
+    assert rehearsal.problems == () and rehearsal.as_expected
+
+
+def test_what_was_wrong_with_a_submission_is_said(rehearsal: Rehearsal) -> None:
+    (line,) = tables.findings([row.graded for row in rehearsal.rows])
+    assert line.startswith("not-json: tile_copy.ipynb: not a notebook: not JSON at line")
+
+
+def test_an_unexpected_grade_is_not_as_expected(rehearsal: Rehearsal) -> None:
+    reference, skeleton, *_ = rehearsal.rows
+    swapped = type(reference)(reference.student, skeleton.graded, skeleton.exported)
+    assert not swapped.as_expected
+    assert not type(rehearsal)(rehearsal.lab, rehearsal.full, (swapped,), ()).as_expected

@@ -1,0 +1,37 @@
+"""Kernels out of a lab's notebook, as a module that can be imported."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from nbformat import NotebookNode
+
+from harness.classroom.notebooks import code_cells, grade_id
+
+
+def import_file(path: Path) -> ModuleType:
+    """The module in the file ``path``; its source stays where tracebacks and hazards find it."""
+    name = f"lab_code_{path.parent.name}_{path.stem}".replace("-", "_")
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def import_answers(notebook: NotebookNode, folder: Path) -> ModuleType:
+    """The notebook's imports (its first code cell) and its answer cells, written to ``folder``."""
+    first, *others = code_cells(notebook)
+    answers = [cell for cell in others if grade_id(cell) and cell.metadata["nbgrader"]["solution"]]
+    path = folder / "answers.py"
+    path.write_text("\n\n".join(cell.source for cell in [first, *answers]))
+    return import_file(path)
+
+
+def answer(module: ModuleType, exercise: str):
+    """The kernel that answers ``exercise``: the exercise's name, as Python spells it."""
+    return getattr(module, exercise.replace("-", "_"))
