@@ -1,0 +1,253 @@
+"""Truth tables of the memory model: synchronisation at each site or not, and the law that
+says which combinations are clean. Sites are switched in PTX text; two warps take part."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from harness.emulator import SCHEDULES, GlobalMemory, Hazard, run
+from harness.errors import KernelFault, KernelHung
+
+HEADER = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.shared .align 128 .b8 tile[256];
+.shared .align 8 .b8 bar[8];
+.visible .entry k(.param .u64 out)
+{
+  .reg .pred %first, %second, %done;
+  .reg .b32 %t, %tile, %bar, %slot, %v;
+  .reg .b64 %out, %mine;
+  ld.param.u64 %out, [out];
+  mov.u32 %t, %tid.x;
+  setp.eq.u32 %first, %t, 0;
+  setp.eq.u32 %second, %t, 32;
+  mov.u32 %tile, tile;
+  mov.u32 %bar, bar;
+  shl.b32 %slot, %t, 2;
+  add.u32 %slot, %slot, %tile;
+"""
+PROXY_FENCE = "fence.proxy.async.shared::cta;"
+SYNC = "bar.sync 0;"
+WRITE = "st.shared.u32 [%slot], %t;"
+READ = "ld.shared.u32 %v, [%slot];"
+STORE = "@%first cp.async.bulk.global.shared::cta.bulk_group [%out], [%tile], 256;"
+DRAIN = "@%first cp.async.bulk.commit_group; @%first cp.async.bulk.wait_group.read 0;"
+INIT = "@%first mbarrier.init.shared::cta.b64 [%bar], 1;"
+INIT_FENCE = "@%first fence.mbarrier_init.release.cluster;"
+LOAD = (
+    "@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 256;"
+    "@%first cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
+    " [%tile], [%out], 256, [%bar];"
+)
+
+
+def wait(guard: str = "") -> str:
+    """The loop; with a guard such as ``@%first`` only those threads wait."""
+    skip = f"@!{guard[1:]} bra OUT;" if guard else ""
+    return (
+        f"{{ {skip} AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0;"
+        " @!%done bra AGAIN; OUT: }"
+    )
+
+
+def launch(*lines: str, schedule: str = "late-copies", blocks: int = 1) -> tuple[Hazard, ...]:
+    """The hazards of a kernel of these lines, 64 threads a block."""
+    memory = GlobalMemory()
+    out = memory.allocate(256)
+    out.bytes[:] = 1
+    return run(
+        ptx=HEADER + "\n".join(lines) + "\nret;\n}\n",
+        entry="k",
+        grid=(blocks, 1, 1),
+        block=(64, 1, 1),
+        parameters=[out.address.to_bytes(8, "little")],
+        memory=memory,
+        schedule=schedule,
+    ).hazards
+
+
+def kinds(*lines: str, schedule: str = "late-copies") -> set[str]:
+    """The kinds of hazard that a kernel of these lines shows, and the error that ended it."""
+    try:
+        return {h.kind for h in launch(*lines, schedule=schedule)}
+    except (KernelHung, KernelFault) as stopped:
+        return {h.kind for h in stopped.hazards} | {type(stopped).__name__}
+
+
+def combinations(count: int):
+    return itertools.product((False, True), repeat=count)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_generic_write_then_async_read(schedule):
+    """Law: a fence counts between the write and the copy, by the writers or by the issuer;
+    a barrier must stand between them in any case."""
+    for before, after, barrier, issuer, late in combinations(5):
+        found = kinds(
+            PROXY_FENCE if before else "",
+            WRITE,
+            PROXY_FENCE if after else "",
+            SYNC if barrier else "",
+            PROXY_FENCE if issuer else "",
+            STORE,
+            PROXY_FENCE if late else "",
+            DRAIN,
+            schedule=schedule,
+        )
+        clean = barrier and (after or issuer)
+        assert (found == set()) == clean, (before, after, barrier, issuer, late, found)
+        if barrier and not clean:
+            assert found == {"missing-proxy-fence"}
+        if not barrier:  # whichever came first; thread 0's own write still needs its fence
+            assert found & {"data-race", "source-reused"}
+
+
+def test_a_fence_of_global_memory_does_not_help_shared_memory():
+    fence = "fence.proxy.async.global;"
+    assert kinds(WRITE, fence, SYNC, STORE, DRAIN) == {"missing-proxy-fence"}
+    assert kinds(WRITE, "fence.proxy.async;", SYNC, STORE, DRAIN) == set()
+
+
+def test_a_generic_write_to_global_memory_needs_the_global_fence():
+    """A load by the async proxy of what the kernel itself wrote to global memory."""
+    write = "mad.wide.u32 %mine, %t, 4, %out; st.global.u32 [%mine], %t;"
+    for fence, clean in (
+        ("", False),
+        (PROXY_FENCE, False),
+        ("fence.proxy.async.global;", True),
+        ("fence.proxy.async;", True),
+    ):
+        found = kinds(INIT, INIT_FENCE, write, fence, SYNC, LOAD, wait(), READ)
+        assert found == (set() if clean else {"missing-proxy-fence"}), fence
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_async_write_then_generic_read(schedule):
+    """Law: every reader waits, or one waits and a barrier passes it on. No fence is asked."""
+    for all_wait, one_waits, barrier, fence in combinations(4):
+        if all_wait and one_waits:
+            continue
+        found = kinds(
+            INIT,
+            INIT_FENCE,
+            SYNC,
+            LOAD,
+            wait() if all_wait else "",
+            wait("@%first") if one_waits else "",
+            SYNC if barrier else "",
+            PROXY_FENCE if fence else "",
+            READ,
+            schedule=schedule,
+        )
+        clean = all_wait or (one_waits and barrier)
+        assert (found == set()) == clean, (all_wait, one_waits, barrier, fence, found)
+        if not clean:
+            assert found <= {"read-before-arrival", "uninitialised-read", "overwrite-in-use"}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_the_initialisation_of_an_mbarrier(schedule):
+    """Law: the copy needs a fence after the init; other threads need a barrier after it."""
+    for init_fence, proxy_fence, barrier in combinations(3):
+        found = kinds(
+            INIT,
+            INIT_FENCE if init_fence else "",
+            PROXY_FENCE if proxy_fence else "",
+            SYNC if barrier else "",
+            LOAD,
+            wait(),
+            READ,
+            schedule=schedule,
+        )
+        clean = (init_fence or proxy_fence) and barrier
+        assert (found == set()) == clean, (init_fence, proxy_fence, barrier, found)
+        if not clean:
+            assert found - {"KernelFault"} == {"unfenced-barrier-init"}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_the_source_of_a_store_may_be_reused_after_a_read_wait(schedule):
+    """Law: committed, waited for (reads are enough) by the issuer, then a barrier."""
+    commit, wait_read = "@%first cp.async.bulk.commit_group;", "cp.async.bulk.wait_group.read 0;"
+    for committed, waited, barrier in combinations(3):
+        found = kinds(
+            WRITE,
+            PROXY_FENCE,
+            SYNC,
+            STORE,
+            commit if committed else "",
+            wait_read if waited else "",
+            SYNC if barrier else "",
+            WRITE,
+            schedule=schedule,
+        )
+        clean = committed and waited and barrier
+        assert (found == set()) == clean, (committed, waited, barrier, found)
+        if not clean:
+            assert found <= {"source-reused", "store-not-drained", "data-race"}
+            assert ("store-not-drained" in found) == (not (committed and waited))
+
+
+def test_reading_back_a_store_needs_the_full_wait():
+    read_back = "mad.wide.u32 %mine, %t, 4, %out; ld.global.u32 %v, [%mine];"
+    commit = "@%first cp.async.bulk.commit_group;"
+    before = (WRITE, PROXY_FENCE, SYNC, STORE, commit)
+    full, reads = "cp.async.bulk.wait_group 0;", "cp.async.bulk.wait_group.read 0;"
+    assert kinds(*before, full, SYNC, read_back) == set()
+    assert kinds(*before, reads, SYNC, read_back) == {"read-before-arrival"}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_generic_write_then_generic_read_by_another(schedule):
+    """Law: a barrier between them."""
+    other = "xor.b32 %v, %t, 32; shl.b32 %v, %v, 2; add.u32 %v, %v, %tile;"
+    read = f"{other} ld.shared.u32 %v, [%v];"
+    assert kinds(WRITE, SYNC, read, schedule=schedule) == set()
+    assert kinds(WRITE, read, schedule=schedule) & {"data-race", "uninitialised-read"}
+    assert kinds(WRITE, SYNC, read, WRITE, schedule=schedule) == {"data-race"}
+    assert kinds(WRITE, SYNC, read, SYNC, WRITE, schedule=schedule) == set()
+
+
+def test_many_readers_of_one_place_are_all_remembered():
+    """A write after a barrier that only some of the readers took part in."""
+    broadcast = "ld.shared.u32 %v, [%tile];"
+    half = "bar.sync 1, 32;"  # of the first warp alone
+    write = "@%first st.shared.u32 [%tile], %t;"
+    skip = "setp.lt.u32 %second, %t, 32;"
+    guarded = f"@!%second bra OVER; {half} OVER:"
+    assert kinds(WRITE, SYNC, broadcast, SYNC, write) == set()
+    assert kinds(WRITE, SYNC, broadcast, skip, guarded, write) == {"data-race"}
+
+
+def test_strong_accesses_do_not_race_each_other():
+    add = "atom.shared.add.u32 %v, [%tile], 1;"
+    init = "@%first st.shared.u32 [%tile], 0;"
+    assert kinds(init, SYNC, add, SYNC, "ld.shared.u32 %v, [%tile];") == set()
+    assert kinds(init, SYNC, add, "ld.shared.u32 %v, [%tile];") == {"data-race"}
+    assert kinds(init, SYNC, add, "ld.relaxed.cta.shared.u32 %v, [%tile];") == set()
+
+
+def test_an_async_overwrite_of_what_was_read():
+    """Law: a barrier orders the reads before it; the formal model also asks for a fence."""
+    first = (INIT, INIT_FENCE, WRITE, PROXY_FENCE, SYNC)
+    assert kinds(*first, LOAD, wait(), READ) == set()
+    assert kinds(*first, READ, SYNC, LOAD, wait()) == {"write-after-read-fence"}
+    assert kinds(*first, READ, PROXY_FENCE, SYNC, LOAD, wait()) == set()
+    assert "overwrite-in-use" in kinds(*first, READ, LOAD, wait())
+
+
+def test_two_lanes_that_write_one_place():
+    assert kinds("st.shared.u32 [%tile], %t;") == {"data-race"}
+    (hazard,) = launch("st.shared.u32 [%tile], 7;")
+    assert (hazard.kind, hazard.severity) == ("data-race", "warning")  # one value: benign
+
+
+def test_blocks_are_not_ordered():
+    write = "mad.wide.u32 %mine, %t, 4, %out; st.global.u32 [%mine], %ctaid.x;"
+    (hazard,) = launch(write, blocks=2)
+    assert hazard.kind == "data-race" and "different blocks" in hazard.message
+    assert launch(write) == ()
