@@ -294,7 +294,8 @@ try:
     run = gpu.launch(tile_copy, grid=(2, 2), block=16, args=(x_map, y_map))
     print_tiles("before", x.copy_to_host())
     print_tiles("after", y.copy_to_host())
-    print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
+    if gpu.name == "emulator":  # hardware reports none
+        print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
