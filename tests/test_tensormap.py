@@ -74,6 +74,11 @@ CASES = {
         "144 bytes; legal with swizzle='128B': at most 128 bytes, nearest 32",
         {"box": (8, 32), "swizzle": "128B"},
     ),
+    "box-bytes": (
+        {"shape": (9, 256, 64), "box": (229, 16, 16)},
+        "moves 234496 bytes; legal: at most 233472",
+        {"shape": (9, 256, 64), "box": (228, 16, 16)},
+    ),
     "interleave-swizzle": (
         {**CUBE, "interleave": "32B", "swizzle": "none"},
         "legal: '32B'",
@@ -115,7 +120,7 @@ def test_a_broken_rule_is_named_alone(rule):
     (violation,) = caught.value.violations
     assert violation.rule == rule
     assert says in violation.message
-    assert "cuTensorMapEncodeTiled" in violation.source
+    assert "cuTensorMapEncodeTiled" in violation.source or "measured" in violation.source
     assert violation.message in str(caught.value)
 
 
@@ -133,6 +138,14 @@ def test_all_broken_rules_are_reported_at_once():
         "box-range",
         "box-inner-multiple",
     ]
+
+
+def test_an_array_of_no_dimensions_has_the_wrong_rank():
+    assert broken_rules(shape=(), strides=(), box=()) == ["rank"]
+
+
+def test_an_interleaved_box_too_is_whole_16_bytes_wide():
+    assert broken_rules(shape=(8, 8, 64), box=(1, 1, 3), interleave="16B") == ["box-inner-multiple"]
 
 
 def test_interleave_32b_asks_for_32_bytes():

@@ -12,7 +12,7 @@ from typing import Any
 from numba.cuda import compiler as numba_compiler
 from numba.cuda.dispatcher import CUDADispatcher
 
-from harness.compiler import cache, immediates, target
+from harness.compiler import cache, foreign, immediates, target
 from harness.compiler.explain import at_line, explain
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.parameters import ParameterSpec, numba_type, specify
@@ -135,6 +135,7 @@ def _to_ptx(
             mark_grid_constant(library.get_function(mangled))
             strip_variable_info(library.modules)
             (text,) = library.get_asm_strs(cc=target.COMPUTE_CAPABILITY)
+            foreign.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])
         except CompileError:
             raise

@@ -130,7 +130,7 @@ class TensorMap:
         """
         strides = self.element_strides
         if self.interleave == "none":
-            strides = (1, *strides[1:])
+            strides = (1, *strides[1:])[: len(strides)]
         return tuple(-(-n // s) for n, s in zip(self.box_dims, strides, strict=True))
 
     @property

@@ -1,0 +1,53 @@
+"""Functions that the PTX calls and does not hold.
+
+numba-cuda 0.30 compiles arithmetic on float16 and bfloat16 to calls of functions in CUDA
+C++, to be compiled and linked on the way to the GPU. The PTX that leaves here has to be
+whole, since the emulator runs it as it stands: such a call is an error at its line.
+Loading, storing and copying these types needs no such function, and neither does
+converting a float16.
+"""
+
+from __future__ import annotations
+
+import re
+from types import FunctionType
+
+from harness.compiler.explain import at_line
+
+_DECLARED = re.compile(r"\.extern\s+\.func\s*(?:\([^)]*\)\s*)?([\w$]+)")
+_CALL = re.compile(r"\s*call[\w.]*\s")
+_LOCATION = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)(?:.*inlined_at\s+(\d+)\s+(\d+))?")
+# What the driver provides to every kernel.
+_PROVIDED = {"vprintf", "malloc", "free", "__assertfail"}
+
+
+def check(ptx: str, kernel: FunctionType) -> None:
+    """Raise CompileError at the first call of a function that nobody provides."""
+    missing = [name for name in _DECLARED.findall(ptx) if name not in _PROVIDED]
+    if not missing:
+        return
+    half = any("bfloat16" in name or "half" in name for name in missing)
+    reason = (
+        "a kernel cannot calculate with float16 or bfloat16 values: calculate in float32 and "
+        "convert at the end (np.float32(x) of a float16; a bfloat16 by its bits)"
+        if half
+        else f"the kernel calls {', '.join(missing)}, which is in CUDA C++ and not in the kernel"
+    )
+    raise at_line(reason, kernel, _first_call(ptx, missing, kernel))
+
+
+def _first_call(ptx: str, missing: list[str], kernel: FunctionType) -> tuple[str, int] | None:
+    """The line of the first call of one of ``missing``, if it is the kernel's own."""
+    files = dict(re.findall(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', ptx, re.MULTILINE))
+    lines = ptx.splitlines()
+    line: tuple[str, int] | None = None
+    for number, text in enumerate(lines):
+        location = _LOCATION.match(text)
+        if location:
+            file, at = (location[3], location[4]) if location[3] else (location[1], location[2])
+            line = (files.get(file, kernel.__code__.co_filename), int(at))
+        if _CALL.match(text) and any(
+            name in " ".join(lines[number : number + 3]) for name in missing
+        ):
+            return line
+    return None
