@@ -96,8 +96,9 @@ def _read(path: Path) -> NotebookNode | Finding:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        known = isinstance(error, json.JSONDecodeError)
-        where = f"line {error.lineno}: {error.msg}" if known else "some depth: nested too deeply"
+        where = "some depth: nested too deeply"
+        if isinstance(error, json.JSONDecodeError):
+            where = f"line {error.lineno}: {error.msg}"
         return Finding(path.name, f"not a notebook: not JSON at {where}", True)
     try:
         notebook = nbformat.reads(text, as_version=4)
