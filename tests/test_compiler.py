@@ -85,6 +85,22 @@ def test_lines_of_the_source_are_kept(scaled):
     assert store and "x[i] = x[i] * by" in scaled.sources[file].splitlines()[int(store[1]) - 1]
 
 
+@pytest.mark.parametrize("filename", ["/tmp/ipykernel_1/42.py", "<ipython-input-3-abc>"])
+def test_a_notebooks_cell_is_a_source_file(filename, monkeypatch):
+    cell = "def kernel(x):\n    x[cuda.grid(1)] += 1.0\n    x[0] = missing\n"
+    lines = cell.splitlines(keepends=True)
+    monkeypatch.setitem(linecache.cache, filename, (len(cell), None, lines, filename))
+    scope = {"cuda": cuda, "missing": 2.0}
+    exec(compile(cell, filename, "exec"), scope)
+    compiled = compile_kernel(scope["kernel"], (FLOATS,))
+    ((name, text),) = compiled.sources.items()
+    assert f'"{name}"' in compiled.ptx
+    assert text == cell
+    del scope["missing"]
+    with pytest.raises(CompileError, match=r"\nthe cell, line 3:\n    x\[0\] = missing\n"):
+        compile_kernel(scope["kernel"], (FLOATS,))
+
+
 def test_without_a_block_there_are_no_launch_bounds():
     assert ".maxntid" not in compile_kernel(scale, (FLOATS, 100, 2.5)).ptx
 
@@ -276,6 +292,15 @@ def test_a_cache_that_cannot_be_written_is_no_error(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("HARNESS_CACHE_DIR", str(tmp_path / "file"))
     compile_kernel(scale, (FLOATS, 1, 2.0))
+
+
+def test_the_cache_can_be_turned_off(monkeypatch, tmp_path, compilations):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    for _ in range(2):
+        compile_kernel(scale, (FLOATS, 1, 2.0))
+    assert len(compilations) == 2
+    assert not list(tmp_path.iterdir())
 
 
 def _write_and_read(number: int) -> bool:

@@ -4,6 +4,9 @@ Several processes may read and write it at once: an entry is written to a tempor
 and renamed into place, so that a reader sees a whole entry or none. An entry that cannot
 be read (cut short, or of another version) counts as absent and is written again. A
 directory that cannot be written costs time, never a result.
+
+Whoever can write the directory can choose what is loaded. A process that must not trust its
+user (the judge) sets HARNESS_CACHE_DIR to a directory of its own, or to "off".
 """
 
 from __future__ import annotations
@@ -22,9 +25,11 @@ import platformdirs
 FORMAT = "1"  # raise it when what is stored, or how it is made, changes
 
 
-def directory() -> Path:
-    """Where entries lie: HARNESS_CACHE_DIR, else the platform's cache directory."""
+def directory() -> Path | None:
+    """Where entries lie: HARNESS_CACHE_DIR, else the platform's cache directory; None if "off"."""
     chosen = os.environ.get("HARNESS_CACHE_DIR")
+    if chosen == "off":
+        return None
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("tma-labs"))
 
 
@@ -40,8 +45,11 @@ def key(kind: str, *parts: str | bytes) -> str:
 
 def load(name: str) -> dict[str, Any] | None:
     """The entry of this name, or None."""
+    folder = directory()
+    if folder is None:
+        return None
     try:
-        text = (directory() / f"{name}.json").read_text(encoding="utf-8")
+        text = (folder / f"{name}.json").read_text(encoding="utf-8")
         stored = json.loads(text)
         content = stored["content"]
         if stored["sha256"] != _checksum(content):
@@ -53,8 +61,10 @@ def load(name: str) -> dict[str, Any] | None:
 
 def store(name: str, content: Mapping[str, Any]) -> None:
     """Write an entry; plain data only. Failure to write is not an error."""
-    text = json.dumps({"sha256": _checksum(content), "content": content})
     folder = directory()
+    if folder is None:
+        return
+    text = json.dumps({"sha256": _checksum(content), "content": content})
     temporary = None
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -35,7 +35,8 @@ def source_files(ptx: str) -> dict[str, str]:
     texts = {}
     for match in _FILE.finditer(ptx):
         name = match[1].replace('\\"', '"').replace("\\\\", "\\")
-        lines = linecache.getlines(name)
+        # numba puts the current folder before the name of a cell, "<ipython-input-...>".
+        lines = linecache.getlines(name) or linecache.getlines(re.sub(r"^.*/(?=<)", "", name))
         if lines:
             texts[name] = "".join(lines)
     return texts
