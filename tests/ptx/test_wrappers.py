@@ -7,6 +7,7 @@ import re
 
 import numpy as np
 import pytest
+from llvmlite import ir
 from numba import cuda
 
 from harness import CompileError, ptx
@@ -198,6 +199,23 @@ def test_memory_is_not_kept_in_registers_across_a_wrapper():
     wait = text.index("try_wait")
     assert "st.shared" in text[:wait]
     assert "ld.shared" in text[wait:]
+
+
+def test_every_wrapper_is_volatile_and_clobbers_memory(monkeypatch):
+    seen = []
+    real = ir.InlineAsm
+
+    def record(*args, **kwargs):
+        seen.append(real(*args, **kwargs))
+        return seen[-1]
+
+    monkeypatch.setattr(ir, "InlineAsm", record)
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    compiled(every_wrapper, TENSOR_MAP, TENSOR_MAP, FLOATS, 5)
+    assert len(seen) == len(ptx.__all__) - 2  # the two addresses are no instructions
+    for asm in seen:
+        assert asm.side_effect
+        assert asm.constraint.endswith("~{memory}")
 
 
 def test_an_unused_answer_does_not_take_the_instruction_away():
