@@ -4,13 +4,32 @@
     assembled = assemble(compiled.ptx)                   # cubin, registers, spills, warnings
 
 This package and `harness.ptx` alone know which numba this is: its successor can take its
-place here. Both steps are cached on disk (`cache`).
+place here. Both steps are cached on disk (`cache`). Names are resolved on first use: to
+assemble PTX, as the judge does, is no reason to import numba.
 """
 
 from __future__ import annotations
 
-from harness.compiler.assembler import Assembled, assemble
-from harness.compiler.kernel import CompiledKernel, compile_kernel
-from harness.compiler.parameters import ParameterSpec
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from harness.compiler.assembler import Assembled, assemble
+    from harness.compiler.kernel import CompiledKernel, compile_kernel
+    from harness.compiler.parameters import ParameterSpec
+
+_HOME = {
+    "Assembled": "assembler",
+    "CompiledKernel": "kernel",
+    "ParameterSpec": "parameters",
+    "assemble": "assembler",
+    "compile_kernel": "kernel",
+}
 
 __all__ = ["Assembled", "CompiledKernel", "ParameterSpec", "assemble", "compile_kernel"]
+
+
+def __getattr__(name: str):
+    if name not in _HOME:
+        raise AttributeError(f"module 'harness.compiler' has no attribute {name!r}")
+    return getattr(importlib.import_module(f"harness.compiler.{_HOME[name]}"), name)

@@ -16,7 +16,6 @@ from typing import Any
 from numba.cuda import dispatcher as numba_dispatcher
 
 COMPUTE_CAPABILITY = (9, 0, "a")
-ARCHITECTURE = "sm_90a"
 
 _lock = threading.RLock()
 

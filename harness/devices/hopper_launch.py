@@ -93,7 +93,8 @@ def encode_tensor_map(fields: dict, address: int) -> np.ndarray:
         len(fields["global_dims"]),
         address,
         [driver.cuuint64_t(n) for n in fields["global_dims"]],
-        [driver.cuuint64_t(n) for n in fields["global_strides"]],
+        # rank 1 has no strides, but the driver refuses the null pointer that none becomes
+        [driver.cuuint64_t(n) for n in fields["global_strides"] or (16,)],
         [driver.cuuint32_t(n) for n in fields["box_dims"]],
         [driver.cuuint32_t(n) for n in fields["element_strides"]],
         _enum(driver.CUtensorMapInterleave, "INTERLEAVE", fields["interleave"]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -24,12 +25,13 @@ class _Barrier:
 
 
 class BlockBarriers:
-    def __init__(self, wave: Wave, clocks: Clocks):
+    def __init__(self, wave: Wave, clocks: Clocks, on_meeting: Callable[[int], None]):
+        """``on_meeting(block)`` is called when every live thread of a block has just met."""
         self.wave = wave
         self.clocks = clocks
+        self.on_meeting = on_meeting
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _Barrier] = {}
-        self.synchronised: list[int] = []  # blocks whose every thread just met
 
     def arrive(self, group: Group, number: int, expected: int | None, site: int, waits: bool):
         """Lanes arrive at barrier ``number``; gives the lanes that go on, ``[(pc, Group)]``.
@@ -72,7 +74,7 @@ class BlockBarriers:
         threads = np.sort(self.wave.thread_of[lanes])
         self.clocks.join(block, threads)
         if len(threads) == self.live[block]:
-            self.synchronised.append(block)
+            self.on_meeting(block)
         return [(pc, Group(self.wave, lanes)) for pc, lanes in barrier.resume_at.items()]
 
     def waiting(self):

@@ -60,7 +60,7 @@ class Machine:
         )
         self.registers = Registers(program.function, wave.size)
         self.mbarriers = MBarriers(wave, self.clocks, reporter)
-        self.block_barriers = BlockBarriers(wave, self.clocks)
+        self.block_barriers = BlockBarriers(wave, self.clocks, self._forget_reads)
         self.copies = Copies(
             wave,
             self.clocks,
@@ -143,11 +143,12 @@ class Machine:
             woken, self.mbarriers.woken = self.mbarriers.woken, []
             for pc, lanes in woken:
                 self.scheduler.ready(pc, Group(self.wave, np.sort(lanes)))
-        for block in self.block_barriers.synchronised:
-            log = self.access.shared_shadow.log
-            if log:  # all threads of the block met: what they read before is behind all of them
-                log.keep(log.entries()[3] != block + self.wave.first)
-        self.block_barriers.synchronised.clear()
+
+    def _forget_reads(self, block: int) -> None:
+        """All threads of the block met: what they read before is behind all that follows."""
+        log = self.access.shared_shadow.log
+        if log:
+            log.keep(log.entries()[3] != block + self.wave.first)
 
     def _time_out(self) -> bool:
         """Let the waits that have a time limit give up; False if they did so in vain before."""

@@ -92,6 +92,8 @@ def _environment() -> dict[str, str]:
     path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, given)]
     return kept | {
         "PYTHONPATH": os.pathsep.join(path),
+        # The student's process can write to the compiler's cache: a cubin there is no evidence.
+        "HARNESS_CACHE_DIR": "off",
         # One small matrix at a time: starting a thread pool for it only costs time.
         "OPENBLAS_NUM_THREADS": "1",
     }

@@ -212,15 +212,47 @@ def test_generic_write_then_generic_read_by_another(schedule):
     assert kinds(WRITE, SYNC, read, SYNC, WRITE, schedule=schedule) == set()
 
 
-def test_many_readers_of_one_place_are_all_remembered():
-    """A write after a barrier that only some of the readers took part in."""
+SECOND_WARP_MEETS = "setp.lt.u32 %done, %t, 32; @%done bra OVER; bar.sync 1, 32; OVER:"
+LEADER_WRITES = "@%second st.shared.u32 [%tile], %t;"  # thread 32
+
+
+def test_readers_in_one_step_are_all_remembered():
+    """The second warp reads last and meets; the first warp's reads are not ordered by that."""
     broadcast = "ld.shared.u32 %v, [%tile];"
-    half = "bar.sync 1, 32;"  # of the first warp alone
-    write = "@%first st.shared.u32 [%tile], %t;"
-    skip = "setp.lt.u32 %second, %t, 32;"
-    guarded = f"@!%second bra OVER; {half} OVER:"
-    assert kinds(WRITE, SYNC, broadcast, SYNC, write) == set()
-    assert kinds(WRITE, SYNC, broadcast, skip, guarded, write) == {"data-race"}
+    assert kinds(WRITE, SYNC, broadcast, SYNC, LEADER_WRITES) == set()
+    assert kinds(WRITE, SYNC, broadcast, SECOND_WARP_MEETS, LEADER_WRITES) == {"data-race"}
+
+
+def test_a_read_that_a_later_read_displaced_is_remembered():
+    first, then = "@%first ld.shared.u32 %v, [%tile];", "@%second ld.shared.u32 %v, [%tile];"
+    assert kinds(WRITE, SYNC, first, then, SECOND_WARP_MEETS, LEADER_WRITES) == {"data-race"}
+    assert kinds(WRITE, SYNC, first, then, SYNC, LEADER_WRITES) == set()
+    assert kinds(WRITE, SYNC, then, SECOND_WARP_MEETS, LEADER_WRITES) == set()
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_what_is_released_by_an_arrival_is_acquired_by_a_wait(schedule):
+    """Law: writers arrive after they wrote, readers wait for the phase before they read."""
+    init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
+    arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
+    other = "xor.b32 %v, %t, 32; shl.b32 %v, %v, 2; add.u32 %v, %v, %tile;"
+    read = f"{other} ld.shared.u32 %v, [%v];"
+    for before, after, waited in combinations(3):
+        if before == after:
+            continue
+        found = kinds(
+            init,
+            SYNC,
+            arrive if before else "",
+            WRITE,
+            arrive if after else "",
+            wait() if waited else "",
+            read,
+            schedule=schedule,
+        )
+        clean = after and waited
+        assert (found == set()) == clean, (before, after, waited, found)
+        assert clean or found <= {"data-race", "uninitialised-read"}
 
 
 def test_strong_accesses_do_not_race_each_other():
@@ -251,3 +283,8 @@ def test_blocks_are_not_ordered():
     (hazard,) = launch(write, blocks=2)
     assert hazard.kind == "data-race" and "different blocks" in hazard.message
     assert launch(write) == ()
+    second = "mov.u32 %v, %ctaid.x; setp.eq.u32 %second, %v, 1;"
+    touch = "mad.wide.u32 %mine, %t, 4, %out;"
+    one_writes = f"{touch} {second} @!%second st.global.u32 [%mine], %t;"
+    (hazard,) = launch(one_writes, "@%second ld.global.u32 %v, [%mine];", blocks=2)
+    assert hazard.kind == "data-race" and "different blocks" in hazard.message
