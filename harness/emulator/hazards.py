@@ -61,8 +61,10 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     are read before their arrival; read earlier still, they are overwritten while in use, or
     read before anything wrote them. The report closest to the cause is kept.
     """
-    unique = {(h.kind, h.severity, h.file, h.line, h.other_line): h for h in reversed([*hazards])}
-    found = list(reversed(unique.values()))
+    unique: dict[tuple, Hazard] = {}
+    for h in hazards:
+        unique.setdefault((h.kind, h.severity, h.file, h.line, h.other_line), h)
+    found = [*unique.values()]
     return tuple(h for h in found if not any(_accounts_for(cause, h) for cause in found))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.emulator.hazards import Hazard, distinct
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.submission import Submission
@@ -21,11 +22,13 @@ def hazard_reports(
     """
     groups: dict[tuple, list] = {}
     for hazard, record in findings.hazards:
-        key = (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
-        groups.setdefault(key, []).append((hazard, record))
+        groups.setdefault(_same(hazard), []).append((hazard, record))
+    causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
     reports = []
     for (kind, severity, file, line, other_line), found in groups.items():
         first = found[0][0]
+        if _same(first) not in causes:
+            continue
         reports.append(
             HazardReport(
                 kind=kind,
@@ -47,6 +50,11 @@ def hazard_reports(
         key=lambda r: (r.severity != "error", -len(r.schedules) * len(r.shapes), r.line or 0)
     )
     return tuple(reports[:MOST_HAZARDS])
+
+
+def _same(hazard: Hazard) -> tuple:
+    """What two reports of one hazard have in common."""
+    return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
 
 
 def problem_report(exercise: Exercise, problem: Problem, record: RunRecord) -> Problem:
