@@ -29,9 +29,10 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(STAMP)
 
-# The course's root is the repository, so that instructors find Formgrader working too.
+# The course's root is the repository, so that instructors find Formgrader working too: it looks
+# for its database tool on the PATH.
 lab: $(STAMP)
-	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs $(LAB_ARGS)
+	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs $(LAB_ARGS)
 
 test: $(STAMP)
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests $(PYTEST_ARGS)

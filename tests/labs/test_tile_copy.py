@@ -17,9 +17,14 @@ VARIANTS = read_variants(WRONG)
 EXERCISES = ("tile-copy", "tile-copy-large")
 
 
+@pytest.fixture(params=["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
+def device(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
 @pytest.mark.parametrize("name", EXERCISES)
-def test_the_solution_earns_all_points(solved_tile_copy, name: str) -> None:
-    result = harness.check(name, answer(solved_tile_copy, name), device="emulator")
+def test_the_solution_earns_all_points(solved_tile_copy, name: str, device: str) -> None:
+    result = harness.check(name, answer(solved_tile_copy, name), device=device)
     assert result.points == result.possible == exercises.get(name).total_points
     assert not result.verdict.hazards
 
@@ -45,10 +50,10 @@ def test_the_solution_prints_what_the_lab_says(solved_tile_copy) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-def test_a_mistake_loses_what_it_must(variant) -> None:
+def test_a_mistake_loses_what_it_must(variant, device: str) -> None:
     path = WRONG / f"{variant.name.replace('-', '_')}.py"
     kernel = answer(import_file(path), variant.exercise)
-    result = harness.check(variant.exercise, kernel, device="emulator")
+    result = harness.check(variant.exercise, kernel, device=device)
     credited = ("passed", "not-measured")
     lost = {one.name for one in result.verdict.properties if one.status not in credited}
     assert lost == set(variant.loses)
