@@ -136,6 +136,7 @@ class Access:
             lanes = group if part is None else group.where(part)
             mine = addresses if part is None else addresses[part]
             name = {
+                windows.CONST_WINDOW: "const",
                 windows.PARAM_WINDOW: "param",
                 windows.LOCAL_WINDOW: "local",
                 windows.SHARED_WINDOW: "shared",

@@ -29,6 +29,7 @@ class Wave:
         self.warp_of = self.thread_of // WARP
         self.warps = (self.threads + WARP - 1) // WARP
         self.everyone = Group(self, None)
+        self.live = np.ones(self.size, np.bool_)  # lanes that have not exited
 
     def special(self, name: str) -> np.ndarray | None:
         """A special register's value per lane, uint32 (PTX ISA 10); None if it is not known."""

@@ -14,8 +14,8 @@ _TOKEN = re.compile(
     | (?P<newline>\n)
     | (?P<comment>//[^\n]*|/\*.*?\*/)
     | (?P<string>"[^"\n]*")
-    | (?P<float>0[fF][0-9a-fA-F]{8}(?![0-9a-fA-F])|0[dD][0-9a-fA-F]{16}|\d+\.\d*(?:[eE][-+]?\d+)?)
-    | (?P<integer>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?)
+    | (?P<float>0[fF][0-9a-fA-F]{8}(?![0-9a-fA-F])|0[dD][0-9a-fA-F]{16}(?![0-9a-fA-F])|\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+)
+    | (?P<integer>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|0[0-7]*U?(?!\w)|[1-9]\d*U?(?!\w))
     | (?P<word>[%$A-Za-z_.][\w$.%]*(?:::[\w.]+)*)
     | (?P<mark>[{}()\[\],;:@!|<>=+\-*])
     """,
@@ -54,7 +54,11 @@ def tokens(text: str) -> list[Token]:
 
 
 def integer_value(text: str) -> int:
-    return int(text.rstrip("U"), 0 if text[:2].lower() in ("0x", "0b") else 10)
+    """Decimal, ``0x`` hexadecimal, ``0b`` binary or, with a leading 0, octal."""
+    digits = text.rstrip("U")
+    if digits[:2].lower() in ("0x", "0b"):
+        return int(digits, 0)
+    return int(digits, 8 if digits[0] == "0" else 10)
 
 
 def float_value(text: str) -> float:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+CONST_WINDOW = 0x7B00_0000_0000
 PARAM_WINDOW = 0x7C00_0000_0000
 LOCAL_WINDOW = 0x7D00_0000_0000
 SHARED_WINDOW = 0x7E00_0000_0000

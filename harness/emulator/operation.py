@@ -27,7 +27,7 @@ from harness.emulator.syntax import (
     Vector,
 )
 from harness.emulator.table import Match
-from harness.emulator.types import DTYPES
+from harness.emulator.types import DTYPES, immediate
 from harness.errors import PtxError
 
 if TYPE_CHECKING:
@@ -72,7 +72,8 @@ class Operation:
         if isinstance(operand, Register):
             slot = registers.slot(operand)
             values = registers.values
-            if dtype == np.bool_ or values[slot].dtype == np.bool_:
+            self._check_width(operand, dtype, values[slot].dtype)
+            if dtype == np.bool_:
                 return lambda group: values[slot][group.select]
             if values[slot].dtype.itemsize == dtype.itemsize:
                 return lambda group: values[slot][group.select].view(dtype)
@@ -82,7 +83,10 @@ class Operation:
         if isinstance(operand, Negated):
             inner = self.read(operand.operand, "pred")
             return lambda group: ~inner(group)
-        value = self.constant(operand, dtype)
+        if isinstance(operand, Immediate) and ptx_type[0] == "b" and isinstance(operand.value, float):
+            value = self.constant(operand, _float_of(dtype)).view(dtype)
+        else:
+            value = self.constant(operand, dtype)
         if isinstance(value, np.ndarray):
             return lambda group: value[group.select]
         return lambda group: value
@@ -90,7 +94,9 @@ class Operation:
     def constant(self, operand: Operand, dtype: np.dtype):
         """The value of an operand that no instruction changes: a scalar, or one value a lane."""
         if isinstance(operand, Immediate):
-            return immediate(operand.value, dtype)
+            if isinstance(operand.value, float) and dtype.kind in "iu":
+                raise self.error(f"{operand} is a float where an integer is needed")
+            return immediate(operand.value, operand.text, dtype)
         if isinstance(operand, Symbol):
             return np.uint64(self.machine.symbol_address(operand.name, self.site)).astype(dtype)
         if isinstance(operand, Special):
@@ -113,6 +119,7 @@ class Operation:
         registers = self.machine.registers
         slot, values = registers.slot(operand), registers.values
         stored = values[slot].dtype
+        self._check_width(operand, dtype, stored)
         bits = dtype if dtype == np.bool_ else np.dtype(f"u{dtype.itemsize}")
 
         if stored.itemsize == dtype.itemsize:
@@ -130,6 +137,11 @@ class Operation:
                 values[slot][group.select] = value.astype(wide).view(stored)
 
         return put
+
+    def _check_width(self, register: Register, dtype: np.dtype, stored: np.dtype) -> None:
+        mixed = (dtype == np.bool_) != (stored == np.bool_)
+        if mixed or stored.itemsize < dtype.itemsize:
+            raise self.error(f"{register} is .{register.type}, too narrow or of another kind")
 
     def elements(self, operand: int) -> tuple[Operand, ...]:
         """The elements of a vector operand; a scalar is a vector of one."""
@@ -165,16 +177,9 @@ class Operation:
         return read
 
 
-def immediate(value: int | float, dtype: np.dtype):
-    """A literal as a scalar of ``dtype``: integers wrap, floats are rounded."""
-    if dtype == np.bool_:
-        return np.bool_(value)
-    if dtype.kind in "iu":
-        if isinstance(value, float):
-            raise PtxError(f"float literal {value} where an integer is needed")
-        bits = int(value) & ((1 << 8 * dtype.itemsize) - 1)
-        return np.array(bits, f"u{dtype.itemsize}").view(dtype)[()]
-    return np.array(value, dtype)[()]
+def _float_of(dtype: np.dtype) -> np.dtype:
+    """The float type whose literals a .b type of the same width takes."""
+    return np.dtype(np.float64 if dtype.itemsize == 8 else np.float32)
 
 
 def lanes_of(values, group: Group) -> np.ndarray:

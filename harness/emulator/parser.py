@@ -7,6 +7,7 @@ renamed, so that a function is one list of instructions.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from harness.emulator.lexer import Token, float_value, integer_value, tokens
@@ -29,7 +30,7 @@ from harness.emulator.syntax import (
     Variable,
     Vector,
 )
-from harness.emulator.types import DTYPES
+from harness.emulator.types import DTYPES, immediate
 from harness.errors import PtxError
 
 MAX_TEXT_BYTES = 16 << 20
@@ -42,16 +43,21 @@ def parse(text: str) -> Module:
     """The module that ``text`` says. Raises PtxError, naming the PTX line."""
     if len(text) > MAX_TEXT_BYTES:
         raise PtxError(f"PTX text of {len(text)} characters; at most {MAX_TEXT_BYTES} are read")
-    return _Parser(tokens(text)).module()
+    parser = _Parser(tokens(text))
+    try:
+        return parser.module()
+    except RecursionError:
+        raise PtxError(f"PTX line {parser.peek().line}: nested too deeply") from None
 
 
 class _Scope:
-    """Registers of one ``{ }``: single names, and ranges such as ``%r<112>``."""
+    """Names of one ``{ }``: registers, ranges of them such as ``%r<112>``, and variables."""
 
     def __init__(self, number: int):
         self.number = number
         self.single: dict[str, str] = {}
         self.ranges: dict[str, tuple[str, int]] = {}
+        self.variables: set[str] = set()
 
     def type_of(self, name: str) -> str | None:
         if name in self.single:
@@ -61,6 +67,10 @@ class _Scope:
             ptx_type, count = self.ranges[prefix]
             return ptx_type if int(name[len(prefix) :]) < count else None
         return None
+
+    def own(self, name: str) -> str:
+        """``name`` as it is called outside: inline assembly repeats names in its scopes."""
+        return f"{name}#{self.number}" if self.number else name
 
 
 class _Parser:
@@ -97,6 +107,24 @@ class _Parser:
         if token.kind != "integer":
             raise PtxError(f"PTX line {token.line}: expected an integer, found {token.text!r}")
         return -integer_value(token.text) if negative else integer_value(token.text)
+
+    def take_extent(self) -> int:
+        line, extent = self.peek().line, self.take_integer()
+        if not 0 <= extent < 1 << 32:
+            raise PtxError(f"PTX line {line}: an array of {extent} elements")
+        return extent
+
+    def take_alignment(self) -> int:
+        line, align = self.peek().line, self.take_integer()
+        if align < 1 or align & (align - 1):
+            raise PtxError(f"PTX line {line}: an alignment is a power of two, not {align}")
+        return align
+
+    def take_name(self) -> str:
+        token = self.take()
+        if token.kind != "word":
+            raise PtxError(f"PTX line {token.line}: expected a name, found {token.text!r}")
+        return token.text
 
     def skip_line(self) -> None:
         line = self.peek().line
@@ -163,7 +191,7 @@ class _Parser:
         while self.peek().text.startswith("."):
             token = self.take()
             if token.text == ".align":
-                align = self.take_integer()
+                align = self.take_alignment()
             elif token.text[1:] in DTYPES:
                 ptx_type = token.text[1:]
             elif token.text not in (".attribute", ".managed", ".ptr", *_SPACES):
@@ -173,16 +201,16 @@ class _Parser:
         element_bytes = DTYPES[ptx_type].itemsize
         made = []
         while True:
-            name = self.take().text
+            name = self.take_name()
             count: int | None = 1
             while self.accept("["):
                 if self.accept("]"):
                     count = None
                     continue
-                extent = self.take_integer()
+                extent = self.take_extent()
                 count = None if count is None else count * extent
                 self.take("]")
-            initial = self.initialiser(element_bytes, count) if self.accept("=") else None
+            initial = self.initialiser(ptx_type, count) if self.accept("=") else None
             size = None if count is None else count * element_bytes
             made.append(Variable(name, space[1:], ptx_type, size, align or element_bytes, initial))
             if not self.accept(","):
@@ -191,24 +219,31 @@ class _Parser:
             self.take()
         return made
 
-    def initialiser(self, element_bytes: int, count: int | None) -> bytes:
-        mask = (1 << 8 * element_bytes) - 1
-        values = []
+    def initialiser(self, ptx_type: str, count: int | None) -> bytes:
+        line, values = self.peek().line, []
         if self.accept("{"):
             while not self.accept("}"):
-                values.append(self.take_integer())
+                values.append(self.immediate())
                 self.accept(",")
         else:
-            values.append(self.take_integer())
-        data = b"".join((v & mask).to_bytes(element_bytes, "little") for v in values)
-        return data.ljust((count or len(values)) * element_bytes, b"\0")
+            values.append(self.immediate())
+        if len(values) > (len(values) if count is None else count):
+            raise PtxError(f"PTX line {line}: {len(values)} values for {count} elements")
+        data = b"".join(self.constant(v, ptx_type) for v in values)
+        return data.ljust((count or len(values)) * DTYPES[ptx_type].itemsize, b"\0")
+
+    def constant(self, literal: Immediate, ptx_type: str) -> bytes:
+        dtype = DTYPES[ptx_type]
+        if isinstance(literal.value, float) and dtype.kind in "iub":
+            raise PtxError(f"PTX line {self.peek().line}: {literal} initialises a .{ptx_type}")
+        return immediate(literal.value, literal.text, dtype).tobytes()
 
     # -- functions
 
     def function(self) -> Function | None:
         is_entry = self.take().text == ".entry"
         returns = self.parameters() if self.peek().text == "(" else ()
-        name = self.take().text
+        name = self.take_name()
         parameters = self.parameters() if self.peek().text == "(" else ()
         max_threads = None
         while self.peek().text not in ("{", ";"):
@@ -238,13 +273,15 @@ class _Parser:
         while self.peek().text.startswith("."):
             word = self.take().text
             if word == ".align":
-                align = self.take_integer()
+                align = self.take_alignment()
             elif word[1:] in DTYPES:
                 ptx_type = word[1:]
-        name = self.take().text
+        if not ptx_type:
+            raise PtxError(f"PTX line {token.line}: a parameter without a type")
+        name = self.take_name()
         count = 1
         while self.accept("["):
-            count *= self.take_integer()
+            count *= self.take_extent()
             self.take("]")
         size = DTYPES[ptx_type].itemsize
         made.append(Variable(name, "param", ptx_type, size * count, align or size))
@@ -270,8 +307,8 @@ class _Parser:
                 self.scopes.pop()
             elif token.text == ".reg":
                 self.register_declaration()
-            elif token.text in (".local", ".shared"):
-                local += self.declaration()
+            elif token.text in (".local", ".shared", ".param"):
+                local += self.own_variables()
             elif token.text == ".loc":
                 self.location()
             elif token.text == ".pragma":
@@ -298,6 +335,15 @@ class _Parser:
             max_threads,
         )
 
+    def own_variables(self) -> list[Variable]:
+        """Variables of a function. Those of calls (.param) are each thread's: .local ones."""
+        scope, made = self.scopes[-1], []
+        for variable in self.declaration():
+            scope.variables.add(variable.name)
+            space = "local" if variable.space == "param" else variable.space
+            made.append(replace(variable, name=scope.own(variable.name), space=space))
+        return made
+
     def is_label(self) -> bool:
         following = self.stream[self.at + 1] if self.at + 1 < len(self.stream) else None
         return self.peek().kind == "word" and following is not None and following.text == ":"
@@ -308,7 +354,10 @@ class _Parser:
         resolved = []
         for index, instruction in enumerate(instructions):
             if instruction.opcode.split(".")[0] == "bra":
-                target = instruction.operands[0].name
+                operands = instruction.operands
+                if len(operands) != 1 or not isinstance(operands[0], Symbol):
+                    raise PtxError(f"PTX line {instruction.ptx_line}: bra needs one label")
+                target = operands[0].name
                 for scope in reversed(branch_scopes[index]):
                     if (scope, target) in self.labels:
                         break
@@ -335,7 +384,7 @@ class _Parser:
             raise PtxError(f"PTX line {self.peek().line}: unknown register type .{ptx_type}")
         scope = self.scopes[-1]
         while True:
-            name = self.take().text
+            name = self.take_name()
             if self.accept("<"):
                 scope.ranges[name] = (ptx_type, self.take_integer())
                 self.take(">")
@@ -366,7 +415,7 @@ class _Parser:
         if self.accept("@"):
             negated = self.accept("!")
             predicate = self.operand()
-            if not isinstance(predicate, Register):
+            if not isinstance(predicate, Register) or predicate.type != "pred":
                 raise PtxError(f"PTX line {self.peek().line}: a guard must be a predicate register")
             guard = Guard(predicate, negated)
         token = self.take()
@@ -425,9 +474,11 @@ class _Parser:
         for scope in reversed(self.scopes):
             ptx_type = scope.type_of(token.text)
             if ptx_type is not None:
-                name = f"{token.text}#{scope.number}" if scope.number else token.text
+                name = scope.own(token.text)
                 self.registers[name] = ptx_type
                 return Register(name, ptx_type)
+            if token.text in scope.variables:
+                return Symbol(scope.own(token.text))
         if token.text.startswith("%"):
             return Special(token.text)
         return Symbol(token.text)

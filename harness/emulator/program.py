@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.emulator.calls import with_calls_in_place
 from harness.emulator.syntax import Address, Function, Module, Register, Variable
 from harness.emulator.types import DTYPES, container
 from harness.errors import LaunchError, PtxError
@@ -45,7 +46,7 @@ def entry_of(module: Module, name: str) -> Function:
 
 
 def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
-    function = entry_of(module, entry)
+    function = with_calls_in_place(module, entry_of(module, entry))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = {0, *function.labels.values()}
     smallest = min(
@@ -105,6 +106,7 @@ class Registers:
     def __init__(self, function: Function, lanes: int):
         self._slots = {name: slot for slot, name in enumerate(function.registers)}
         self.values = [np.zeros(lanes, container(t)) for t in function.registers.values()]
+        self.carry = np.zeros(lanes, np.bool_)  # CC.CF of extended-precision arithmetic
 
     def slot(self, register: Register) -> int:
         return self._slots[register.name]

@@ -1,18 +1,43 @@
-"""Fused multiply-add with one rounding, which numpy does not have.
+"""Floating arithmetic with one rounding, in PTX's four modes, where numpy has no such thing.
 
-f16, bf16 and f32 are computed in f64 rounded to odd, which the final rounding cannot tell
-from the exact value; f64 follows Boldo and Melquiond, "Emulation of FMA and correctly rounded
-sums: proved algorithms using rounding to odd" (IEEE Trans. Computers, 2008).
+f16, bf16 and f32 results are computed in f64 *rounded to odd* (an inexact result gets an odd
+last bit), which a later rounding to the narrower type cannot tell from the exact value. f64
+fma follows Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved
+algorithms using rounding to odd" (IEEE Trans. Computers, 2008). f64 in the directed modes,
+which few kernels use, is computed lane by lane with rationals.
+
+Modes are PTX's: ``rn`` nearest even, ``rz`` toward zero, ``rm`` down, ``rp`` up.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
 
+import ml_dtypes
 import numpy as np
 
+MODES = "rn rz rm rp"
+_BF16 = np.dtype(ml_dtypes.bfloat16)
+_F64 = np.dtype(np.float64)
 
-def _two_sum(a, b):
+CANONICAL_NANS = {
+    np.dtype(np.float32): np.uint32(0x7FFF_FFFF).view(np.float32),
+    np.dtype(np.float16): np.uint16(0x7FFF).view(np.float16),
+    _BF16: np.array(0x7FFF, np.uint16).view(_BF16)[()],
+}
+"""The NaN that arithmetic in a type gives; f64 keeps the payload of its operand."""
+
+
+def flush(values):
+    """``.ftz``: subnormal values become zeros of their sign."""
+    values = np.asarray(values)
+    zero = values.dtype.type(0)
+    return np.where(
+        np.abs(values) < ml_dtypes.finfo(values.dtype).tiny, np.copysign(zero, values), values
+    )
+
+
+def two_sum(a, b):
     """``(s, e)`` with ``s = fl(a + b)`` and ``s + e = a + b`` exactly (Knuth)."""
     s = a + b
     t = s - a
@@ -29,48 +54,167 @@ def _two_product(a, b):
     return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl
 
 
-def _odd_sum(a, b):
-    """``a + b`` rounded to odd in f64: inexact results get an odd last bit."""
-    s, e = _two_sum(a, b)
-    bits = s.view(np.int64)
-    inexact = np.isfinite(s) & (e != 0) & ((bits & 1) == 0)
-    # toward the exact value: away from zero if the error has the sum's sign
-    step = np.where((e > 0) == (s > 0), 1, -1)
+def odd(nearest, rest):
+    """f64 ``nearest + rest`` rounded to odd; only the sign of the small ``rest`` matters."""
+    bits = nearest.view(np.int64)
+    inexact = np.isfinite(nearest) & (rest != 0) & ~np.isnan(rest) & ((bits & 1) == 0)
+    # toward the exact value: away from zero if the rest has the sum's sign
+    step = np.where((rest > 0) == (nearest > 0), 1, -1)
     return np.where(inexact, bits + step, bits).view(np.float64)
 
 
-def fma(a, b, c):
-    """``a * b + c`` with one rounding to nearest even; arrays of one float dtype."""
-    a, b, c = np.broadcast_arrays(np.atleast_1d(a), np.atleast_1d(b), np.atleast_1d(c))
-    dtype = a.dtype
-    if dtype != np.float64:
+def directed(nearest, rest, mode: str):
+    """The nearest value moved to the neighbour that ``mode`` asks for, by the sign of ``rest``.
+
+    ``rest`` is the exact value less ``nearest``; an infinite ``nearest`` may have one too.
+    """
+    if mode == "rn":
+        return nearest
+    infinity = nearest.dtype.type(np.inf)
+    down, up = np.nextafter(nearest, -infinity), np.nextafter(nearest, infinity)
+    if mode == "rm":
+        return np.where(rest < 0, down, nearest)
+    if mode == "rp":
+        return np.where(rest > 0, up, nearest)
+    result = np.where((rest < 0) & (nearest > 0), down, nearest)
+    return np.where((rest > 0) & (nearest < 0), up, result)
+
+
+def narrow(values, dtype: np.dtype, mode: str = "rn"):
+    """f64 ``values`` as ``dtype``, rounded once."""
+    if dtype == _F64:
+        return values
+    if dtype == _BF16:  # ml_dtypes would round twice, to f32 first
+        short = values.astype(np.float32)
+        rest = values - short.astype(np.float64)
+        bits = short.view(np.int32)
+        inexact = np.isfinite(short) & (rest != 0) & ((bits & 1) == 0)
+        step = np.where((short == 0) | ((rest > 0) == (short > 0)), 1, -1)
+        nearest = np.where(inexact, bits + step, bits).astype(np.int32).view(np.float32)
+        nearest = nearest.astype(dtype)
+    else:
+        nearest = values.astype(dtype)
+    if mode == "rn":
+        return nearest
+    back = nearest.astype(np.float64)
+    rest = np.where(values == back, 0.0, np.where(values > back, 1.0, -1.0))
+    return directed(nearest, np.where(np.isnan(values), 0.0, rest), mode)
+
+
+def _arrays(*operands):
+    arrays = np.broadcast_arrays(*(np.atleast_1d(x) for x in operands))
+    return [np.ascontiguousarray(a) for a in arrays]
+
+
+def add(a, b, mode: str = "rn"):
+    """``a + b``; arrays of one float dtype."""
+    a, b = _arrays(a, b)
+    if a.dtype == _F64:
+        result = _rational(np.add(a, b), lambda x, y: x + y, mode, a, b)
+    else:
+        exact = odd(*two_sum(a.astype(np.float64), b.astype(np.float64)))
+        result = narrow(exact, a.dtype, mode)
+    return _signed_zero(result, a, b, mode)
+
+
+def multiply(a, b, mode: str = "rn"):
+    """``a * b``; arrays of one float dtype."""
+    a, b = _arrays(a, b)
+    if a.dtype == _F64:
+        return _rational(np.multiply(a, b), lambda x, y: x * y, mode, a, b)
+    return narrow(a.astype(np.float64) * b.astype(np.float64), a.dtype, mode)
+
+
+def divide(a, b, mode: str = "rn"):
+    """``a / b``; arrays of one float dtype."""
+    a, b = _arrays(a, b)
+    if a.dtype == _F64:
+        divisible = np.where(b == 0, np.nan, b)  # a quotient by zero is no rational: left as is
+        return _rational(np.divide(a, b), lambda x, y: x / y, mode, a, divisible)
+    x, y = a.astype(np.float64), b.astype(np.float64)
+    quotient = x / y
+    product, low = _two_product(quotient, y)
+    rest = ((x - product) - low) * np.sign(y)
+    plain = np.isfinite(x) & np.isfinite(y) & (y != 0)
+    return narrow(odd(quotient, np.where(plain, rest, 0.0)), a.dtype, mode)
+
+
+def square_root(a, mode: str = "rn"):
+    """The square root of an array of a float dtype."""
+    (a,) = _arrays(a)
+    if a.dtype == _F64:
+        root = np.sqrt(a)
+        rest = [
+            float(np.sign(Fraction(float(x)) - Fraction(float(r)) ** 2)) if x > 0 < r < np.inf else 0
+            for x, r in zip(a, root, strict=True)
+        ]
+        return directed(root, np.array(rest, np.float64), mode)
+    x = a.astype(np.float64)
+    root = np.sqrt(x)
+    product, low = _two_product(root, root)
+    rest = np.where(np.isfinite(x), (x - product) - low, 0.0)
+    return narrow(odd(root, rest), a.dtype, mode)
+
+
+def fma(a, b, c, mode: str = "rn"):
+    """``a * b + c`` with one rounding; arrays of one float dtype."""
+    a, b, c = _arrays(a, b, c)
+    if a.dtype != _F64:
         product = a.astype(np.float64) * b.astype(np.float64)  # exact: 24 + 24 bits
-        return _odd_sum(product, c.astype(np.float64)).astype(dtype)
-    return _fma64(np.ascontiguousarray(a), np.ascontiguousarray(b), np.ascontiguousarray(c))
+        c = c.astype(np.float64)
+        result = narrow(odd(*two_sum(product, c)), a.dtype, mode)
+        return _signed_zero(result, product, c, mode)
+    nearest = _fma64(a, b, c)
+    if mode == "rn":
+        return nearest
+    result = _rational(nearest, lambda x, y, z: x * y + z, mode, a, b, c)
+    sign = np.where(np.signbit(a) ^ np.signbit(b), -1.0, 1.0)
+    return _signed_zero(result, np.copysign(a * b, sign), c, mode)
+
+
+def _signed_zero(result, x, y, mode: str):
+    """Rounding down, a sum that is exactly zero of terms with different signs is -0."""
+    if mode != "rm":
+        return result
+    cancelled = (result == 0) & (np.signbit(x) != np.signbit(y)) & (np.abs(x) == np.abs(y))
+    return np.where(cancelled, -np.zeros_like(result), result)
 
 
 def _fma64(a, b, c):
     high, low = _two_product(a, b)
-    th, tl = _two_sum(c, low)
-    vh, vl = _two_sum(high, th)
-    result = vh + _odd_sum(vl, tl)
+    th, tl = two_sum(c, low)
+    vh, vl = two_sum(high, th)
+    result = vh + odd(*two_sum(vl, tl))
     # The error-free transformations need room above and below: elsewhere, exactly.
-    with np.errstate(all="ignore"):
-        magnitude = np.abs(high)
-        roomy = (magnitude < 1e290) & ((magnitude > 1e-250) | (a == 0) | (b == 0))
-        roomy &= (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)
+    magnitude = np.abs(high)
+    roomy = (magnitude < 1e290) & ((magnitude > 1e-250) | (a == 0) | (b == 0))
+    roomy &= (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)
     special = ~(np.isfinite(a) & np.isfinite(b) & np.isfinite(c))
     result = np.where(special | (a == 0) | (b == 0), a * b + c, result)
     for i in np.flatnonzero(~roomy & ~special):
-        result[i] = _exact(float(a[i]), float(b[i]), float(c[i]))
+        exact = Fraction(float(a[i])) * Fraction(float(b[i])) + Fraction(float(c[i]))
+        result[i] = _nearest(exact) if exact else a[i] * b[i] + c[i]
     return result
 
 
-def _exact(a: float, b: float, c: float) -> float:
-    value = Fraction(a) * Fraction(b) + Fraction(c)
-    if value == 0:
-        return a * b + c
+def _nearest(value: Fraction) -> float:
+    """The f64 nearest to a rational; it may be infinite."""
     try:
-        return float(value)  # correctly rounded
+        return float(value)
     except OverflowError:
         return float("inf") if value > 0 else float("-inf")
+
+
+def _rational(nearest, function, mode: str, *operands):
+    """f64 ``nearest`` moved as ``mode`` says; ``function`` gives the exact value as a Fraction."""
+    if mode == "rn":
+        return nearest
+    rest = np.zeros(len(nearest))
+    finite = np.logical_and.reduce([np.isfinite(x) for x in operands])
+    for i in np.flatnonzero(finite):
+        exact = function(*(Fraction(float(x[i])) for x in operands))
+        if np.isinf(nearest[i]):
+            rest[i] = -np.sign(nearest[i])
+        else:
+            rest[i] = float(np.sign(exact - Fraction(float(nearest[i]))))
+    return directed(nearest, rest, mode)

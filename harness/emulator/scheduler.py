@@ -51,6 +51,12 @@ class Scheduler:
             key = (warp, pc)
             self._parked[key] = merge(self._parked.pop(key), part) if key in self._parked else part
 
+    def unpark(self) -> None:
+        """Let every parked lane look again whether those it waits for are here."""
+        parked, self._parked = self._parked, {}
+        for (_, pc), group in parked.items():
+            self.ready(pc, group)
+
     def next(self) -> tuple[int, Group]:
         key = self._choose()
         return key[1], self._ready.pop(key)

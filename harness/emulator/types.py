@@ -49,3 +49,15 @@ def is_signed(ptx_type: str) -> bool:
 
 def is_float(ptx_type: str) -> bool:
     return ptx_type in ("f16", "bf16", "f32", "f64")
+
+
+def immediate(value: int | float, text: str, dtype: np.dtype):
+    """A literal as a scalar of ``dtype``: integers wrap, floats are rounded."""
+    if dtype == np.bool_:
+        return np.bool_(value)
+    if dtype.kind in "iu":
+        bits = int(value) & ((1 << 8 * dtype.itemsize) - 1)
+        return np.array(bits, f"u{dtype.itemsize}").view(dtype)[()]
+    if text[:2].lower() == "0f" and dtype == np.float32:  # a signalling NaN stays one
+        return np.array(int(text[2:], 16), np.uint32).view(dtype)[()]
+    return np.array(value).astype(dtype)[()]

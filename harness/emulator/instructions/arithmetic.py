@@ -1,4 +1,4 @@
-"""Integer arithmetic (PTX ISA 9.7.1 and 9.7.2)."""
+"""Integer arithmetic (PTX ISA 9.7.1); with a carry: `extended`."""
 
 from __future__ import annotations
 
@@ -26,21 +26,30 @@ def saturated(function):
     """s32 arithmetic clamped to MININT..MAXINT."""
 
     def clamp(*values):
-        exact = function(*(v.astype(np.int64) for v in values))
+        exact = function(*(np.asarray(v, np.int64) for v in values))
         return np.clip(exact, -(1 << 31), (1 << 31) - 1)
 
     return clamp
 
 
-@instruction("add{.sat}.<type>", "d, a, b", "9.7.1.1", type=INTEGER_TYPES)
+@instruction("add.<type>", "d, a, b", "9.7.1.1", type=INTEGER_TYPES)
 def add(op: Operation):
-    return elementwise(op, saturated(np.add) if op.has("sat") else np.add, op.type, 2)
+    return elementwise(op, np.add, op.type, 2)
 
 
-@instruction("sub{.sat}.<type>", "d, a, b", "9.7.1.2", type=INTEGER_TYPES)
+@instruction("add.sat.<type>", "d, a, b", "9.7.1.1", type="s32")
+def add_saturated(op: Operation):
+    return elementwise(op, saturated(np.add), op.type, 2)
+
+
+@instruction("sub.<type>", "d, a, b", "9.7.1.2", type=INTEGER_TYPES)
 def sub(op: Operation):
-    function = saturated(np.subtract) if op.has("sat") else np.subtract
-    return elementwise(op, function, op.type, 2)
+    return elementwise(op, np.subtract, op.type, 2)
+
+
+@instruction("sub.sat.<type>", "d, a, b", "9.7.1.2", type="s32")
+def sub_saturated(op: Operation):
+    return elementwise(op, saturated(np.subtract), op.type, 2)
 
 
 def high_product(a, b):
@@ -62,7 +71,7 @@ def high_product(a, b):
     return high.astype(a.dtype)
 
 
-def _product(op: Operation):
+def product_of(op: Operation):
     """``(function, result type)`` of a .lo, .hi or .wide product."""
     if op.words["half"] == "wide":
         wide = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}[op.type]
@@ -74,17 +83,46 @@ def _product(op: Operation):
 @instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="lo hi", type=INTEGER_TYPES)
 @instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="wide", type="u16 u32 s16 s32")
 def mul(op: Operation):
-    function, result = _product(op)
+    function, result = product_of(op)
     return elementwise(op, function, op.type, 2, result)
 
 
 @instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="lo hi", type=INTEGER_TYPES)
 @instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="wide", type="u16 u32 s16 s32")
 def mad(op: Operation):
-    product, result = _product(op)
+    product, result = product_of(op)
     write = op.write(0, result)
     a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, result)
     return lambda group: write(group, product(a(group), b(group)) + c(group))
+
+
+@instruction("mad.<half>.sat.<type>", "d, a, b, c", "9.7.1.4", half="hi", type="s32")
+def mad_saturated(op: Operation):
+    function = saturated(np.add)
+    return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
+
+
+@instruction("mul24.<half>.<type>", "d, a, b", "9.7.1.5", half="lo hi", type="u32 s32")
+@instruction("mad24.<half>.<type>", "d, a, b, c", "9.7.1.6", half="lo hi", type="u32 s32")
+def mul24(op: Operation):
+    """The product of the low 24 bits has 48: its low 32, or bits 16 to 47."""
+    dtype = DTYPES[op.type]
+    wide = np.dtype(f"{dtype.kind}8")
+    down = wide.type(16 if op.words["half"] == "hi" else 0)
+
+    def product(a, b):
+        a, b = (np.left_shift(x, 8) >> dtype.type(8) for x in (a, b))
+        return ((np.asarray(a, wide) * np.asarray(b, wide)) >> down).astype(dtype)
+
+    if len(op.operands) == 3:
+        return elementwise(op, product, op.type, 2)
+    return elementwise(op, lambda a, b, c: product(a, b) + c, op.type, 3)
+
+
+@instruction("sad.<type>", "d, a, b, c", "9.7.1.7", type=INTEGER_TYPES)
+def sad(op: Operation):
+    """``c`` and the distance of ``a`` and ``b``."""
+    return elementwise(op, lambda a, b, c: c + np.where(a < b, b - a, a - b), op.type, 3)
 
 
 def truncated_quotient(a, b):
@@ -97,42 +135,42 @@ def truncated_quotient(a, b):
     return np.where(b == 0, np.array(-1).astype(a.dtype), quotient)
 
 
-@instruction("div.<type>", "d, a, b", "9.7.1.6", type=INTEGER_TYPES)
+@instruction("div.<type>", "d, a, b", "9.7.1.8", type=INTEGER_TYPES)
 def div(op: Operation):
     return elementwise(op, truncated_quotient, op.type, 2)
 
 
-@instruction("rem.<type>", "d, a, b", "9.7.1.7", type=INTEGER_TYPES)
+@instruction("rem.<type>", "d, a, b", "9.7.1.9", type=INTEGER_TYPES)
 def rem(op: Operation):
     return elementwise(op, lambda a, b: a - truncated_quotient(a, b) * b, op.type, 2)
 
 
-@instruction("abs.<type>", "d, a", "9.7.1.8", type="s16 s32 s64")
+@instruction("abs.<type>", "d, a", "9.7.1.10", type="s16 s32 s64")
 def absolute(op: Operation):
     return elementwise(op, np.abs, op.type, 1)
 
 
-@instruction("neg.<type>", "d, a", "9.7.1.9", type="s16 s32 s64")
+@instruction("neg.<type>", "d, a", "9.7.1.11", type="s16 s32 s64")
 def neg(op: Operation):
     return elementwise(op, np.negative, op.type, 1)
 
 
-@instruction("min.<type>", "d, a, b", "9.7.1.10", type=INTEGER_TYPES)
+@instruction("min.<type>", "d, a, b", "9.7.1.12", type=INTEGER_TYPES)
 def minimum(op: Operation):
     return elementwise(op, np.minimum, op.type, 2)
 
 
-@instruction("max.<type>", "d, a, b", "9.7.1.11", type=INTEGER_TYPES)
+@instruction("max.<type>", "d, a, b", "9.7.1.13", type=INTEGER_TYPES)
 def maximum(op: Operation):
     return elementwise(op, np.maximum, op.type, 2)
 
 
-@instruction("popc.<type>", "d, a", "9.7.1.12", type="b32 b64")
+@instruction("popc.<type>", "d, a", "9.7.1.14", type="b32 b64")
 def popc(op: Operation):
     return elementwise(op, np.bitwise_count, op.type, 1, "u32")
 
 
-@instruction("clz.<type>", "d, a", "9.7.1.13", type="b32 b64")
+@instruction("clz.<type>", "d, a", "9.7.1.15", type="b32 b64")
 def clz(op: Operation):
     bits = DTYPES[op.type].itemsize * 8
     return elementwise(op, lambda a: bits - _bit_length(a), op.type, 1, "u32")
@@ -146,7 +184,25 @@ def _bit_length(values):
     return np.bitwise_count(values).astype(np.uint32)
 
 
-@instruction("brev.<type>", "d, a", "9.7.1.16", type="b32 b64")
+@instruction("bfind{.shiftamt}.<type>", "d, a", "9.7.1.16", type="u32 u64 s32 s64")
+def bfind(op: Operation):
+    """The highest bit that is not a sign bit, from bit 0, or as the shift that brings it to the
+    top; all ones where there is none."""
+    bits = DTYPES[op.type].itemsize * 8
+    write, read = op.write(0, "u32"), op.read(1, op.type)
+
+    def step(group):
+        value = np.asarray(read(group))
+        if is_signed(op.type):
+            value = np.where(value < 0, ~value, value)
+        length = _bit_length(value).astype(np.int64)
+        found = bits - length if op.has("shiftamt") else length - 1
+        write(group, np.where(length == 0, 0xFFFF_FFFF, found).astype(np.uint32))
+
+    return step
+
+
+@instruction("brev.<type>", "d, a", "9.7.1.18", type="b32 b64")
 def brev(op: Operation):
     def reverse(a):
         a = np.ascontiguousarray(a)

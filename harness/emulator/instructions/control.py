@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from harness.emulator.operation import Operation
+from harness.emulator.syntax import Register, Symbol
 from harness.emulator.table import instruction
 
 
 @instruction("bra{.uni}", "target", "9.7.12.3")
 def bra(op: Operation):
-    target = op.machine.program.labels[op.operands[0].name]
+    target = op.machine.program.labels.get(op.operands[0].name)
+    if target is None:
+        raise op.error("needs a label of this function")
     guard = op.instruction.guard
     if guard is None:
         return lambda group: [(target, group)]
@@ -31,7 +34,26 @@ def bra(op: Operation):
 @instruction("ret{.uni}", "", "9.7.12.6")
 @instruction("exit", "", "9.7.12.7")
 def exit_(op: Operation):
-    return op.machine.leave
+    machine = op.machine
+
+    def step(group):
+        machine.wave.live[group.select] = False
+        machine.scheduler.unpark()  # nobody waits for a lane that has exited
+        return machine.leave(group)
+
+    return step
+
+
+@instruction("call{.uni}", "f{, returned}{, arguments}{, prototype}", "9.7.12.5")
+def call(op: Operation):
+    """Calls of functions with a body were replaced by that body, see `harness.emulator.calls`."""
+    name = next((str(o) for o in op.operands if isinstance(o, Symbol | Register)), "a function")
+    if name == "vprintf":
+        raise op.error("print() is not supported in a kernel that runs on the emulator")
+    raise op.error(
+        f"cannot call {name}: the emulator calls functions that have a body in this PTX, "
+        "by name, and that do not call themselves"
+    )
 
 
 @instruction("trap", "", "9.7.19.3")

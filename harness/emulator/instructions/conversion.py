@@ -1,4 +1,4 @@
-"""``cvt`` and ``cvta`` (PTX ISA 9.7.9.20 and 9.7.9.21)."""
+"""``cvt``, ``cvta`` and ``isspacep`` (PTX ISA 9.7.9.19 to 9.7.9.21)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ import numpy as np
 
 from harness.emulator import memory as windows
 from harness.emulator.operation import Operation
+from harness.emulator.rounding import (
+    CANONICAL_NANS,
+    MODES,
+    directed,
+    flush,
+    narrow,
+    odd,
+    two_sum,
+)
 from harness.emulator.table import instruction
 from harness.emulator.types import DTYPES, is_float
 
@@ -13,89 +22,119 @@ INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
 FLOATS = "f16 bf16 f32 f64"
 
 _TO_INTEGRAL = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
+_INTEGRAL_MODES = " ".join(_TO_INTEGRAL)
 
 
 def _float_to_integer(values, dtype: np.dtype, rounding: str):
-    """Rounded, clamped to the range; NaN gives 0 (PTX: 0 for the 32-bit types)."""
-    values = np.asarray(values).astype(np.float64)
+    """Rounded and clamped to the range. NaN gives 0, or the top bit where f64 or a 64-bit
+    integer takes part."""
+    values = np.asarray(values)
+    wide = dtype.itemsize == 8 or values.dtype == np.float64
+    not_a_number = np.array(1 << 8 * dtype.itemsize - 1 if wide else 0, f"u{dtype.itemsize}")
+    values = values.astype(np.float64)
     whole = _TO_INTEGRAL[rounding](values)
     limits = np.iinfo(dtype)
-    # compare as floats: 2^63 and 2^64 are exact, while the maxima below them are not
-    above, below = whole >= float(limits.max) + 1.0, whole < float(limits.min)
-    if dtype.itemsize < 8:
-        above = whole > limits.max
-    safe = np.where(above | below | np.isnan(whole), 0.0, whole)
-    result = safe.astype(dtype)
+    # the maxima of 64 bits are no floats, while one more than every maximum is
+    above, below = whole >= float(limits.max + 1), whole < float(limits.min)
+    missing = np.isnan(whole)
+    result = np.where(above | below | missing, 0.0, whole).astype(dtype)
     result = np.where(above, dtype.type(limits.max), result)
-    return np.where(below, dtype.type(limits.min), result).astype(dtype)
+    result = np.where(below, dtype.type(limits.min), result)
+    return np.where(missing, not_a_number.view(dtype), result)
 
 
-def _round_float(values, dtype: np.dtype, mode: str):
-    """To a narrower or an equal float type, rounded as ``mode`` says."""
-    nearest = np.asarray(values).astype(dtype)
-    if mode in ("rn", ""):
-        return nearest
-    back = nearest.astype(np.float64)
-    exact = np.asarray(values).astype(np.float64)
-    zero = dtype.type(0)
-    infinity = dtype.type(np.inf)
-    toward_zero = np.nextafter(nearest, zero)
-    if mode == "rz":
-        return np.where(np.abs(back) > np.abs(exact), toward_zero, nearest).astype(dtype)
-    if mode == "rm":
-        return np.where(back > exact, np.nextafter(nearest, -infinity), nearest).astype(dtype)
-    return np.where(back < exact, np.nextafter(nearest, infinity), nearest).astype(dtype)
+def _integer_to_float(values, dtype: np.dtype, mode: str):
+    """One rounding, also from 64 bits, which f64 does not hold: split into two halves."""
+    wide = np.asarray(values)
+    wide = wide.astype(np.uint64 if wide.dtype.kind == "u" else np.int64)
+    high = (wide >> wide.dtype.type(32)).astype(np.float64) * 2.0**32
+    low = (wide & wide.dtype.type(0xFFFF_FFFF)).astype(np.float64)
+    nearest, rest = two_sum(high, low)
+    if dtype == np.float64:
+        return directed(nearest, rest, mode)
+    return narrow(odd(nearest, rest), dtype, mode)
 
 
-def _converter(op: Operation, target: str, source: str, rounding: str):
-    dtype = DTYPES[target]
-    if is_float(source) and is_float(target):
-        if rounding in _TO_INTEGRAL:
-            return lambda a: _TO_INTEGRAL[rounding](a).astype(dtype)
-        if rounding in ("rz", "rm", "rp"):
-            if target in ("f16", "bf16"):
-                raise op.error(f"rounding .{rounding} to {target} is not supported yet")
-        return lambda a: _round_float(a, dtype, rounding)
-    if is_float(source):
-        return lambda a: _float_to_integer(a, dtype, rounding or "rzi")
-    if is_float(target):
-        if rounding not in ("rn", ""):
-            raise op.error(f"rounding .{rounding} from an integer is not supported yet")
-        return lambda a: np.asarray(a).astype(dtype)
-    if op.has("sat"):
-        limits, wide = np.iinfo(dtype), DTYPES[source]
-
-        def clamp(a):
-            low, high = max(limits.min, np.iinfo(wide).min), min(limits.max, np.iinfo(wide).max)
-            return np.clip(a, wide.type(low), wide.type(high)).astype(dtype)
-
-        return clamp
-    return lambda a: np.asarray(a).astype(dtype)
+def _one_nan(values):
+    nan = CANONICAL_NANS.get(values.dtype)
+    return values if nan is None else np.where(np.isnan(values), nan, values)
 
 
-@instruction("cvt{.<rounding>}{.ftz}{.sat}.<target>.<source>", "d, a", "9.7.9.20",
-             rounding="rn rz rm rp rni rzi rmi rpi", target=f"{INTEGERS} {FLOATS}",
-             source=f"{INTEGERS} {FLOATS}")
-def cvt(op: Operation):
-    target, source = op.words["target"], op.words["source"]
-    convert = _converter(op, target, source, op.words["rounding"] or "")
-    read, write = op.read(1, source), op.write(0, target)
+def _float_to_float(values, dtype: np.dtype, mode: str):
+    if mode in _TO_INTEGRAL:
+        values = _TO_INTEGRAL[mode](values)
+    if values.dtype.itemsize > dtype.itemsize or values.dtype != dtype and dtype.itemsize == 2:
+        values = narrow(values.astype(np.float64), dtype, mode)
+    return _one_nan(values.astype(dtype))
+
+
+def _flags(op: Operation, function, source: str, target: str):
+    """``.ftz`` flushes what is f32, before and after; ``.sat`` clamps floats to 0..1."""
+    flush_before = op.has("ftz") and source == "f32"
+    flush_after = op.has("ftz") and target == "f32"
     saturate = op.has("sat") and is_float(target)
-    flush = op.has("ftz")
-    tiny = np.finfo(np.float32).tiny
 
-    def step(group):
-        value = np.atleast_1d(read(group))
-        if flush and source == "f32":
-            value = np.where(np.abs(value) < tiny, np.copysign(np.float32(0), value), value)
-        result = convert(value)
-        if flush and target == "f32":
-            result = np.where(np.abs(result) < tiny, np.copysign(np.float32(0), result), result)
+    def convert(values):
+        result = function(flush(values) if flush_before else values)
         if saturate:
-            result = np.where(np.isnan(result), 0, np.clip(result, 0, 1)).astype(result.dtype)
-        write(group, np.broadcast_to(result, group.count))
+            result = np.where(result > 0, np.minimum(result, 1), 0).astype(result.dtype)
+        return flush(result) if flush_after else result
 
-    return step
+    return convert
+
+
+def _conversion(function):
+    def build(op: Operation):
+        target, source = op.words["target"], op.words["source"]
+        dtype, mode = DTYPES[target], op.words.get("mode") or ""
+        convert = _flags(op, lambda a: function(a, dtype, mode), source, target)
+        read, write = op.read(1, source), op.write(0, target)
+        return lambda group: write(group, convert(np.atleast_1d(read(group))))
+
+    return build
+
+
+def _row(syntax: str, **choices: str):
+    return instruction(syntax, "d, a", "9.7.9.20", **choices)
+
+
+_row(
+    "cvt.<mode>{.ftz}{.sat}.<target>.<source>", mode=_INTEGRAL_MODES, target=INTEGERS, source=FLOATS
+)(_conversion(_float_to_integer))
+_row("cvt.<mode>{.sat}.<target>.<source>", mode=MODES, target=FLOATS, source=INTEGERS)(
+    _conversion(_integer_to_float)
+)
+
+
+_narrowing = _conversion(_float_to_float)
+for _target, _source in (("f32", "f64"), ("f16", "f32 f64 bf16"), ("bf16", "f16 f32 f64")):
+    _row("cvt.<mode>{.ftz}{.sat}.<target>.<source>", mode=MODES, target=_target, source=_source)(
+        _narrowing
+    )
+for _target, _source in (("f32", "f16 bf16"), ("f64", "f16 bf16 f32")):
+    _row("cvt{.ftz}{.sat}.<target>.<source>", target=_target, source=_source)(_narrowing)
+for _float in FLOATS.split():
+    _row(
+        "cvt{.<mode>}{.ftz}{.sat}.<target>.<source>",
+        mode=_INTEGRAL_MODES,
+        target=_float,
+        source=_float,
+    )(_narrowing)
+
+
+@instruction(
+    "cvt{.sat}.<target>.<source>", "d, a", "9.7.9.20", target=INTEGERS, source=INTEGERS
+)
+def cvt_integers(op: Operation):
+    """Chopped or extended; with ``.sat`` clamped to the range of the target."""
+    target, source = DTYPES[op.words["target"]], DTYPES[op.words["source"]]
+    read, write = op.read(1, op.words["source"]), op.write(0, op.words["target"])
+    if not op.has("sat"):
+        return lambda group: write(group, np.asarray(read(group)).astype(target))
+    narrow_to, given = np.iinfo(target), np.iinfo(source)
+    low = source.type(max(narrow_to.min, given.min))
+    high = source.type(min(narrow_to.max, given.max))
+    return lambda group: write(group, np.clip(read(group), low, high).astype(target))
 
 
 _WINDOWS = {
@@ -104,19 +143,36 @@ _WINDOWS = {
     "shared::cta": windows.SHARED_WINDOW,
     "local": windows.LOCAL_WINDOW,
     "param": windows.PARAM_WINDOW,
-    "const": windows.PARAM_WINDOW,
+    "const": windows.CONST_WINDOW,
 }
 
 
-@instruction("cvta.<space>.<type>", "d, a", "9.7.9.21", space=" ".join(_WINDOWS), type="u32 u64")
-def cvta(op: Operation):
-    window = np.uint64(_WINDOWS[op.words["space"]])
-    read, write = op.read(1, "u64"), op.write(0, "u64")
+def _shifted(op: Operation, window: np.uint64):
+    read, write = op.read(1, op.type), op.write(0, op.type)
     return lambda group: write(group, read(group) + window)
 
 
-@instruction("cvta.to.<space>.<type>", "d, a", "9.7.9.21", space=" ".join(_WINDOWS), type="u32 u64")
+@instruction("cvta.<space>.<type>", "d, a", "9.7.9.21", space=" ".join(_WINDOWS), type="u64")
+def cvta(op: Operation):
+    return _shifted(op, np.uint64(_WINDOWS[op.words["space"]]))
+
+
+@instruction("cvta.to.<space>.<type>", "d, a", "9.7.9.21", space=" ".join(_WINDOWS), type="u64")
 def cvta_to(op: Operation):
-    window = np.uint64(_WINDOWS[op.words["space"]])
-    read, write = op.read(1, "u64"), op.write(0, "u64")
-    return lambda group: write(group, read(group) - window)
+    return _shifted(op, np.uint64(-_WINDOWS[op.words["space"]] & 0xFFFF_FFFF_FFFF_FFFF))
+
+
+@instruction("isspacep.<space>", "p, a", "9.7.9.19", space=" ".join(_WINDOWS))
+def isspacep(op: Operation):
+    read, write = op.read(1, "u64"), op.write(0, "pred")
+    windows_of_others = {w >> 40 for w in _WINDOWS.values() if w}
+    wanted = _WINDOWS[op.words["space"]] >> 40
+
+    def step(group):
+        window = read(group) >> np.uint64(40)
+        if wanted:
+            write(group, window == np.uint64(wanted))
+        else:  # global memory is what no window is
+            write(group, ~np.isin(window, list(windows_of_others)))
+
+    return step

@@ -1,104 +1,173 @@
 """Floating point (PTX ISA 9.7.3 and 9.7.4).
 
-What PTX defines is exact: add, sub, mul, fma, div.rn, sqrt.rn, rcp.rn round to nearest even.
-The approximations (``.approx``, ``.full``, ex2, lg2, sin, cos, tanh, rsqrt) are computed in f64
-and rounded once; hardware's results lie within PTX's stated error of them.
+What PTX defines is exact, in every rounding mode. The approximations (``.approx``, ``.full``,
+ex2, lg2, sin, cos, tanh, rsqrt) are computed in f64 and rounded once; hardware's results lie
+within PTX's stated error of them.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator import rounding
 from harness.emulator.instructions.arithmetic import elementwise
 from harness.emulator.operation import Operation
-from harness.emulator.rounding import fma as fused
+from harness.emulator.rounding import CANONICAL_NANS, MODES, flush
 from harness.emulator.table import instruction
 from harness.emulator.types import DTYPES
-
-SMALL = "f16 bf16"
-ALL = "f16 bf16 f32 f64"
 
 
 def flushed(op: Operation, function):
     """``.ftz``: subnormal inputs and results become zeros of their sign."""
     if not op.has("ftz"):
         return function
-    tiny = np.finfo(np.float32).tiny
-
-    def flush(x):
-        return np.where(np.abs(x) < tiny, np.copysign(np.float32(0), x), x)
-
     return lambda *values: flush(function(*(flush(v) for v in values)))
 
 
 def clamped(op: Operation, function):
-    """``.sat``: the result is clamped to 0..1, and NaN becomes +0."""
+    """``.sat``: the result is clamped to 0..1; NaN and -0 become +0."""
     if not op.has("sat"):
         return function
 
     def clamp(*values):
         result = function(*values)
-        return np.where(np.isnan(result), 0, np.clip(result, 0, 1)).astype(result.dtype)
+        return np.where(result > 0, np.minimum(result, 1), 0).astype(result.dtype)
 
     return clamp
 
 
+def canonical(op: Operation, function):
+    """A NaN that arithmetic makes is PTX's one NaN, except in f64, which keeps payloads."""
+    nan = CANONICAL_NANS.get(DTYPES[op.type])
+    if nan is None:
+        return function
+
+    def one_nan(*values):
+        result = np.asarray(function(*values))
+        odd_ones = np.isnan(result)
+        return np.where(odd_ones, nan, result) if odd_ones.any() else result
+
+    return one_nan
+
+
 def _build(op: Operation, function, sources: int):
-    return elementwise(op, clamped(op, flushed(op, function)), op.type, sources)
+    function = canonical(op, clamped(op, flushed(op, function)))
+    return elementwise(op, function, op.type, sources)
 
 
-@instruction("add{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.3", type="f32 f64")
-@instruction("add{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.1", type=SMALL)
+def _rounded(op: Operation, nearest, in_any_mode, sources: int):
+    """``nearest`` is numpy's function for .rn; ``in_any_mode`` one that takes the mode."""
+    mode = op.words.get("mode") or "rn"
+    if mode == "rn":
+        return _build(op, nearest, sources)
+    return _build(op, lambda *values: in_any_mode(*values, mode), sources)
+
+
+@instruction("add{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f32")
+@instruction("add{.<mode>}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f64")
+@instruction("add{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.1", type="f16")
+@instruction("add{.rn}.<type>", "d, a, b", "9.7.4.1", type="bf16")
 def add(op: Operation):
-    return _build(op, np.add, 2)
+    return _rounded(op, np.add, rounding.add, 2)
 
 
-@instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.4", type="f32 f64")
-@instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.2", type=SMALL)
+@instruction("sub{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f32")
+@instruction("sub{.<mode>}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f64")
+@instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.2", type="f16")
+@instruction("sub{.rn}.<type>", "d, a, b", "9.7.4.2", type="bf16")
 def sub(op: Operation):
-    return _build(op, np.subtract, 2)
+    return _rounded(op, np.subtract, lambda a, b, mode: rounding.add(a, -b, mode), 2)
 
 
-@instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.5", type="f32 f64")
-@instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.3", type=SMALL)
+@instruction("mul{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f32")
+@instruction("mul{.<mode>}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f64")
+@instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.3", type="f16")
+@instruction("mul{.rn}.<type>", "d, a, b", "9.7.4.3", type="bf16")
 def mul(op: Operation):
-    return _build(op, np.multiply, 2)
+    return _rounded(op, np.multiply, rounding.multiply, 2)
 
 
-@instruction("fma.rn{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.6", type="f32 f64")
-@instruction("fma.rn{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.4.4", type=SMALL)
-@instruction("mad.rn{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.7", type="f32 f64")
+@instruction("fma.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f32")
+@instruction("fma.<mode>.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f64")
+@instruction("fma.rn{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.4.4", type="f16")
+@instruction("fma.rn.<type>", "d, a, b, c", "9.7.4.4", type="bf16")
+@instruction("mad.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f32")
+@instruction("mad.<mode>.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f64")
 def fma(op: Operation):
-    return _build(op, fused, 3)
+    return _rounded(op, rounding.fma, rounding.fma, 3)
 
 
-@instruction("div.<accuracy>{.ftz}.<type>", "d, a, b", "9.7.3.8", accuracy="rn", type="f32 f64")
-@instruction("div.<accuracy>{.ftz}.f32", "d, a, b", "9.7.3.8", accuracy="approx full")
+@instruction("div.<mode>{.ftz}.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f32")
+@instruction("div.<mode>.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f64")
 def div(op: Operation):
-    op.words.setdefault("type", "f32")
+    return _rounded(op, np.divide, rounding.divide, 2)
+
+
+@instruction("div.full{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")
+def div_full(op: Operation):
     return _build(op, np.divide, 2)
 
 
-@instruction("sqrt.rn{.ftz}.<type>", "d, a", "9.7.3.15", type="f32 f64")
+@instruction("div.approx{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")
+def div_approx(op: Operation):
+    """A divisor above 2^126 gives 0, or NaN for an infinite dividend."""
+
+    def divide(a, b):
+        large = (np.abs(b) > np.float32(2.0**126)) & np.isfinite(b)
+        zero = np.copysign(np.float32(0), np.divide(a, b))
+        return np.where(large, np.where(np.isinf(a), np.nan, zero), np.divide(a, b))
+
+    return _build(op, divide, 2)
+
+
+@instruction("sqrt.<mode>{.ftz}.<type>", "d, a", "9.7.3.15", mode=MODES, type="f32")
+@instruction("sqrt.<mode>.<type>", "d, a", "9.7.3.15", mode=MODES, type="f64")
 @instruction("sqrt.approx{.ftz}.<type>", "d, a", "9.7.3.15", type="f32")
 def sqrt(op: Operation):
-    return _build(op, np.sqrt, 1)
+    return _rounded(op, np.sqrt, rounding.square_root, 1)
 
 
-@instruction("rcp.rn{.ftz}.<type>", "d, a", "9.7.3.13", type="f32 f64")
+@instruction("rcp.<mode>{.ftz}.<type>", "d, a", "9.7.3.13", mode=MODES, type="f32")
+@instruction("rcp.<mode>.<type>", "d, a", "9.7.3.13", mode=MODES, type="f64")
 @instruction("rcp.approx{.ftz}.<type>", "d, a", "9.7.3.13", type="f32")
-@instruction("rcp.approx.ftz.<type>", "d, a", "9.7.3.14", type="f64")
 def rcp(op: Operation):
-    return _build(op, lambda a: np.divide(np.ones_like(a), a), 1)
+    return _rounded(
+        op,
+        lambda a: np.divide(np.ones_like(a), a),
+        lambda a, mode: rounding.divide(np.ones_like(a), a, mode),
+        1,
+    )
+
+
+def _upper_half(function):
+    """The gross approximations of f64 look at the upper 32 bits, and give only those."""
+    mask = np.uint64(0xFFFF_FFFF_0000_0000)
+
+    def keep(x):
+        x = np.asarray(x)
+        return np.where(np.isnan(x), x, (x.view(np.uint64) & mask).view(np.float64))
+
+    return lambda a: keep(function(keep(a)))
+
+
+@instruction("rcp.approx.ftz.<type>", "d, a", "9.7.3.14", type="f64")
+def rcp_gross(op: Operation):
+    return _build(op, _upper_half(lambda a: 1.0 / a), 1)
 
 
 def _in_double(function):
     return lambda a: function(np.asarray(a).astype(np.float64)).astype(np.asarray(a).dtype)
 
 
-@instruction("rsqrt.approx{.ftz}.<type>", "d, a", "9.7.3.16", type="f32 f64")
+@instruction("rsqrt.approx{.ftz}.<type>", "d, a", "9.7.3.16", type="f32")
+@instruction("rsqrt.approx.<type>", "d, a", "9.7.3.16", type="f64")
 def rsqrt(op: Operation):
     return _build(op, _in_double(lambda a: 1 / np.sqrt(a)), 1)
+
+
+@instruction("rsqrt.approx.ftz.<type>", "d, a", "9.7.3.17", type="f64")
+def rsqrt_gross(op: Operation):
+    return _build(op, _upper_half(lambda a: 1 / np.sqrt(a)), 1)
 
 
 @instruction("sin.approx{.ftz}.<type>", "d, a", "9.7.3.18", type="f32")
@@ -117,47 +186,56 @@ def lg2(op: Operation):
 
 
 @instruction("ex2.approx{.ftz}.<type>", "d, a", "9.7.3.21", type="f32")
+@instruction("ex2.approx.<type>", "d, a", "9.7.4.11", type="f16")
+@instruction("ex2.approx.ftz.<type>", "d, a", "9.7.4.11", type="bf16")
 def ex2(op: Operation):
     return _build(op, _in_double(np.exp2), 1)
 
 
 @instruction("tanh.approx.<type>", "d, a", "9.7.3.22", type="f32")
+@instruction("tanh.approx.<type>", "d, a", "9.7.4.10", type="f16 bf16")
 def tanh(op: Operation):
     return _build(op, _in_double(np.tanh), 1)
 
 
-@instruction("abs{.ftz}.<type>", "d, a", "9.7.3.9", type=ALL)
+@instruction("abs{.ftz}.<type>", "d, a", "9.7.3.9", type="f32 f16")
+@instruction("abs.<type>", "d, a", "9.7.3.9", type="f64 bf16")
 def absolute(op: Operation):
-    return _build(op, np.abs, 1)
+    return elementwise(op, flushed(op, np.abs), op.type, 1)
 
 
-@instruction("neg{.ftz}.<type>", "d, a", "9.7.3.10", type=ALL)
+@instruction("neg{.ftz}.<type>", "d, a", "9.7.3.10", type="f32 f16")
+@instruction("neg.<type>", "d, a", "9.7.3.10", type="f64 bf16")
 def neg(op: Operation):
-    return _build(op, np.negative, 1)
+    return elementwise(op, flushed(op, np.negative), op.type, 1)
 
 
 def _extremum(op: Operation, of_numbers, of_any):
     """min and max: a NaN loses against a number, unless ``.NaN`` is given; -0 is below +0."""
-    if op.has("NaN"):
-        return of_any
+    choose = of_any if op.has("NaN") else of_numbers
+    lower = of_numbers is np.fmin
 
     def function(a, b):
-        result = of_numbers(a, b)
+        result = choose(a, b)
         zeros = (a == 0) & (b == 0)
         if np.any(zeros):
-            first = np.signbit(a) if of_numbers is np.fmin else ~np.signbit(a)
+            first = np.signbit(a) if lower else ~np.signbit(a)
             result = np.where(zeros, np.where(first, a, b), result)
         return result
 
     return function
 
 
-@instruction("min{.ftz}{.NaN}.<type>", "d, a, b", "9.7.3.11", type=ALL)
+@instruction("min{.ftz}{.NaN}.<type>", "d, a, b", "9.7.3.11", type="f32 f16")
+@instruction("min{.NaN}.<type>", "d, a, b", "9.7.3.11", type="bf16")
+@instruction("min.<type>", "d, a, b", "9.7.3.11", type="f64")
 def minimum(op: Operation):
     return _build(op, _extremum(op, np.fmin, np.minimum), 2)
 
 
-@instruction("max{.ftz}{.NaN}.<type>", "d, a, b", "9.7.3.12", type=ALL)
+@instruction("max{.ftz}{.NaN}.<type>", "d, a, b", "9.7.3.12", type="f32 f16")
+@instruction("max{.NaN}.<type>", "d, a, b", "9.7.3.12", type="bf16")
+@instruction("max.<type>", "d, a, b", "9.7.3.12", type="f64")
 def maximum(op: Operation):
     return _build(op, _extremum(op, np.fmax, np.maximum), 2)
 
@@ -167,8 +245,13 @@ def copysign(op: Operation):
     return elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2)
 
 
-@instruction("testp.<test>.<type>", "p, a", "9.7.3.1", type="f32 f64",
-             test="finite infinite number notanumber normal subnormal")
+@instruction(
+    "testp.<test>.<type>",
+    "p, a",
+    "9.7.3.1",
+    type="f32 f64",
+    test="finite infinite number notanumber normal subnormal",
+)
 def testp(op: Operation):
     tiny = np.finfo(DTYPES[op.type]).tiny
     function = {

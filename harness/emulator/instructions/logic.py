@@ -7,6 +7,7 @@ import numpy as np
 from harness.emulator.instructions.arithmetic import elementwise
 from harness.emulator.operation import Operation
 from harness.emulator.syntax import Pair, Vector
+from harness.emulator.rounding import flush
 from harness.emulator.table import instruction
 from harness.emulator.types import BIT_TYPES, DTYPES, is_float
 
@@ -25,29 +26,64 @@ _COMPARE = {
     "hs": np.greater_equal,
 }
 _UNORDERED = {"equ": "eq", "neu": "ne", "ltu": "lt", "leu": "le", "gtu": "gt", "geu": "ge"}
-COMPARISONS = " ".join((*_COMPARE, *_UNORDERED, "num", "nan"))
+
+_ON_BITS = "eq ne"
+_ON_SIGNED = "eq ne lt le gt ge"
+_ON_UNSIGNED = f"{_ON_SIGNED} lo ls hi hs"
+_ON_FLOATS = " ".join((_ON_SIGNED, *_UNORDERED, "num nan"))
+COMPARISONS = (
+    ("{.ftz}", _ON_FLOATS, "f32 f16"),
+    ("", _ON_FLOATS, "f64 bf16"),
+    ("", _ON_SIGNED, "s16 s32 s64"),
+    ("", _ON_UNSIGNED, "u16 u32 u64"),
+    ("", _ON_BITS, BIT_TYPES),
+)
+"""``(ftz or nothing, comparisons, types)``: what can be asked of which types."""
 
 
-def comparison(name: str, ptx_type: str):
+def comparison(op: Operation):
     """The predicate of a comparison; ordered ones are false, unordered ones true, on NaN."""
+    name = op.words["compare"]
     if name == "num":
         return lambda a, b: ~(np.isnan(a) | np.isnan(b))
     if name == "nan":
         return lambda a, b: np.isnan(a) | np.isnan(b)
+    compare = _COMPARE[_UNORDERED.get(name, name)]
+    if op.has("ftz"):
+        bare = compare
+        compare = lambda a, b: bare(flush(a), flush(b))  # noqa: E731
     if name in _UNORDERED:
-        compare = _COMPARE[_UNORDERED[name]]
         return lambda a, b: compare(a, b) | np.isnan(a) | np.isnan(b)
-    if name == "ne" and is_float(ptx_type):
-        return lambda a, b: (a != b) & ~(np.isnan(a) | np.isnan(b))
-    return _COMPARE[name]
+    if name == "ne" and is_float(op.type):
+        return lambda a, b: compare(a, b) & ~(np.isnan(a) | np.isnan(b))
+    return compare
 
 
-@instruction("setp.<compare>{.ftz}.<type>", "p{|q}, a, b", "9.7.6.2", compare=COMPARISONS,
-             type=f"{ANY} f16 bf16")
-@instruction("setp.<compare>.<bool>{.ftz}.<type>", "p{|q}, a, b, c", "9.7.6.2",
-             compare=COMPARISONS, bool="and or xor", type=f"{ANY} f16 bf16")
+_COMBINE = {"and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor}
+
+
+def _comparing(mnemonic: str, operands: str, section: str, end: str, **choices: str):
+    """The rows of an instruction that compares, with and without a predicate to combine."""
+
+    def add(build):
+        for ftz, comparisons, types in COMPARISONS:
+            row = {"compare": comparisons, "type": types, **choices}
+            instruction(f"{mnemonic}.<compare>{ftz}{end}.<type>", operands, section, **row)(build)
+            instruction(
+                f"{mnemonic}.<compare>.<bool>{ftz}{end}.<type>",
+                f"{operands}, c",
+                section,
+                bool=" ".join(_COMBINE),
+                **row,
+            )(build)
+        return build
+
+    return add
+
+
+@_comparing("setp", "p{|q}, a, b", "9.7.6.2", "")
 def setp(op: Operation):
-    compare = comparison(op.words["compare"], op.type)
+    compare = comparison(op)
     a, b = op.read(1, op.type), op.read(2, op.type)
     targets = op.operands[0]
     both = isinstance(targets, Pair)
@@ -55,30 +91,36 @@ def setp(op: Operation):
     second = op.write(targets.second, "pred") if both else None
     combine, c = None, None
     if op.words.get("bool"):
-        combine = {"and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor}[
-            op.words["bool"]
-        ]
-        c = op.read(3, "pred")
+        combine, c = _COMBINE[op.words["bool"]], op.read(3, "pred")
 
     def step(group):
         holds = compare(a(group), b(group))
-        first(group, holds if combine is None else combine(holds, c(group)))
+        other = None if c is None else c(group)  # read before q may overwrite it
+        first(group, holds if combine is None else combine(holds, other))
         if second is not None:
-            second(group, ~holds if combine is None else combine(~holds, c(group)))
+            second(group, ~holds if combine is None else combine(~holds, other))
 
     return step
 
 
-@instruction("set.<compare>{.ftz}.<result>.<type>", "d, a, b", "9.7.6.1", compare=COMPARISONS,
-             result="u32 s32 f32", type=ANY)
+@_comparing("set", "d, a, b", "9.7.6.1", ".<result>", result="u32 s32 f32")
 def set_(op: Operation):
-    compare = comparison(op.words["compare"], op.type)
-    true = 1.0 if op.words["result"] == "f32" else -1
-    yes = np.array(true).astype(DTYPES[op.words["result"]])
-    return elementwise(
-        op, lambda a, b: np.where(compare(a, b), yes, yes.dtype.type(0)), op.type, 2,
-        op.words["result"],
-    )
+    compare = comparison(op)
+    dtype = DTYPES[op.words["result"]]
+    yes = np.array(1 if dtype.kind == "f" else -1).astype(dtype)[()]  # all ones in integers
+    write = op.write(0, op.words["result"])
+    a, b = op.read(1, op.type), op.read(2, op.type)
+    combine, c = None, None
+    if op.words.get("bool"):
+        combine, c = _COMBINE[op.words["bool"]], op.read(3, "pred")
+
+    def step(group):
+        holds = compare(a(group), b(group))
+        if combine is not None:
+            holds = combine(holds, c(group))
+        write(group, np.where(holds, yes, dtype.type(0)))
+
+    return step
 
 
 @instruction("selp.<type>", "d, a, b, c", "9.7.6.3", type=ANY)
@@ -88,11 +130,14 @@ def selp(op: Operation):
     return lambda group: write(group, np.where(c(group), a(group), b(group)))
 
 
-@instruction("slct{.ftz}.<type>.<test>", "d, a, b, c", "9.7.6.4", type=ANY, test="s32 f32")
+@instruction("slct{.ftz}.<type>.<test>", "d, a, b, c", "9.7.6.4", type=ANY, test="f32")
+@instruction("slct.<type>.<test>", "d, a, b, c", "9.7.6.4", type=ANY, test="s32")
 def slct(op: Operation):
+    """``a`` where ``c >= 0``; a NaN picks ``b``; .ftz makes a subnormal zero."""
     write = op.write(0, op.type)
     a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, op.words["test"])
-    return lambda group: write(group, np.where(c(group) >= 0, a(group), b(group)))
+    test = flush if op.has("ftz") else lambda c: c
+    return lambda group: write(group, np.where(test(c(group)) >= 0, a(group), b(group)))
 
 
 @instruction("and.<type>", "d, a, b", "9.7.8.1", type=f"pred {BIT_TYPES}")

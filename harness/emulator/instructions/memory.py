@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.access import IllegalAddress
 from harness.emulator.lanes import Group
 from harness.emulator.operation import Operation, lanes_of
-from harness.emulator.syntax import Register, Symbol
+from harness.emulator.syntax import Address, Register, Symbol
 from harness.emulator.table import instruction
 from harness.emulator.types import DTYPES
 
@@ -29,19 +29,45 @@ def guarded(op: Operation, group: Group, access):
         op.machine.fault(op.site, group.where(illegal.bad), str(illegal))
 
 
+def vector_type(op: Operation, elements: list):
+    """``(dtype, count)`` of a vector access; at most 16 bytes, and as many registers as it says."""
+    dtype = DTYPES[op.type]
+    count = next((int(m[1]) for m in ("v2", "v4") if op.has(m)), 1)
+    if len(elements) != count:
+        raise op.error(f"moves {count} elements, but names {len(elements)}")
+    if count * dtype.itemsize > 16:
+        raise op.error(f"{count * dtype.itemsize} bytes; sm_90 moves at most 16 at once")
+    return dtype, count
+
+
+def is_kernel_parameter(op: Operation, place: Address) -> bool:
+    parameters = op.machine.program.function.parameters
+    return isinstance(place.base, Symbol) and any(p.name == place.base.name for p in parameters)
+
+
+def per_thread(op: Operation, place, space: str) -> str:
+    """The .param variables of calls are a thread's own: they lie in its local memory."""
+    if space != "param" or not isinstance(place, Address) or is_kernel_parameter(op, place):
+        return space
+    return "local" if isinstance(place.base, Symbol) else space
+
+
 @instruction(
     "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
     "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-    "|.L1::evict_last|.L1::no_allocate}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4|.v8}.<type>",
+    "|.L1::evict_last|.L1::no_allocate}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
     "d, [a]", "9.7.9.8", space=SPACES, type=TYPES,
 )
 def ld(op: Operation):
     space, ptx_type = state_space(op), op.type
     writes = [op.write(element, ptx_type) for element in op.elements(0)]
-    dtype, count = DTYPES[ptx_type], len(writes)
+    dtype, count = vector_type(op, writes)
     place = op.operands[1]
-    if space == "param" and isinstance(place.base, Symbol):
+    if not isinstance(place, Address):
+        raise op.error(f"{place} is not an address")
+    if space == "param" and is_kernel_parameter(op, place):
         return _load_parameter(op, place, writes, dtype)
+    space = per_thread(op, place, space)
     address, strong = op.address(1), bool(op.modifiers & set(STRONG.split()))
     access = op.machine.access
 
@@ -71,13 +97,14 @@ def _load_parameter(op: Operation, place, writes, dtype):
 @instruction(
     "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
     "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-    "|.L1::evict_last|.L1::no_allocate}{.v2|.v4|.v8}.<type>",
+    "|.L1::evict_last|.L1::no_allocate}{.v2|.v4}.<type>",
     "[a], b", "9.7.9.11", space=SPACES, type=TYPES,
 )
 def st(op: Operation):
     space, ptx_type = state_space(op), op.type
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
-    dtype = DTYPES[ptx_type]
+    dtype, _ = vector_type(op, reads)
+    space = per_thread(op, op.operands[0], space)
     address, strong = op.address(0), bool(op.modifiers & set(STRONG.split()))
     access, machine = op.machine.access, op.machine
 
@@ -104,43 +131,88 @@ def _wrapping_decrement(old, limit):
 
 
 _ATOMIC = {
-    "add": np.add,
-    "min": np.minimum,
-    "max": np.maximum,
-    "and": np.bitwise_and,
-    "or": np.bitwise_or,
-    "xor": np.bitwise_xor,
-    "inc": _wrapping_increment,
-    "dec": _wrapping_decrement,
-    "exch": lambda old, new: new,
+    "add": (np.add, "u32 s32 u64 f32 f64"),
+    "min": (np.minimum, "u32 s32 u64 s64"),
+    "max": (np.maximum, "u32 s32 u64 s64"),
+    "and": (np.bitwise_and, "b32 b64"),
+    "or": (np.bitwise_or, "b32 b64"),
+    "xor": (np.bitwise_xor, "b32 b64"),
+    "inc": (_wrapping_increment, "u32"),
+    "dec": (_wrapping_decrement, "u32"),
 }
+"""What an operation does to the old value and the operand; the types it has."""
 
 
-@instruction(f"atom{_SEMANTICS}{{.<space>}}.<op>{{.noftz}}.<type>", "d, [a], b", "9.7.13.13",
-             space=_ATOMIC_SPACES, op=" ".join(_ATOMIC),
-             type="b32 b64 u32 u64 s32 s64 f32 f64 f16 bf16")
+def _exchange(old, new):
+    return new
+
+
+def _function(op: Operation):
+    return _ATOMIC[op.words["op"]][0]
+
+
+def _atom(name: str, types: str, flags: str = ""):
+    return instruction(
+        f"atom{_SEMANTICS}{{.<space>}}.<op>{flags}.<type>",
+        "d, [a], b",
+        "9.7.13.13",
+        space=_ATOMIC_SPACES,
+        op=name,
+        type=types,
+    )
+
+
+def _red(name: str, types: str, flags: str = ""):
+    return instruction(
+        f"red{_SEMANTICS}{{.<space>}}.<op>{flags}.<type>",
+        "[a], b",
+        "9.7.13.14",
+        space=_ATOMIC_SPACES,
+        op=name,
+        type=types,
+    )
+
+
 def atom(op: Operation):
     write, value = op.write(0, op.type), op.read(2, op.type)
-    return _atomic(op, 1, write, lambda group: (value(group),), _ATOMIC[op.words["op"]])
+    return _atomic(op, 1, write, lambda group: (value(group),), _function(op))
 
 
-@instruction(f"atom{_SEMANTICS}{{.<space>}}.cas.<type>", "d, [a], b, c", "9.7.13.13",
-             space=_ATOMIC_SPACES, type="b16 b32 b64 u32 u64 s32 s64")
+def red(op: Operation):
+    value = op.read(1, op.type)
+    return _atomic(op, 0, None, lambda group: (value(group),), _function(op))
+
+
+for _name, (_, _types) in _ATOMIC.items():
+    _atom(_name, _types)(atom)
+    _red(_name, _types)(red)
+_atom("add", "f16 bf16", ".noftz")(atom)
+_red("add", "f16 bf16", ".noftz")(red)
+
+
+@_atom("exch", "b32 b64")
+def atom_exch(op: Operation):
+    write, value = op.write(0, op.type), op.read(2, op.type)
+    return _atomic(op, 1, write, lambda group: (value(group),), _exchange)
+
+
+@instruction(
+    f"atom{_SEMANTICS}{{.<space>}}.cas.<type>",
+    "d, [a], b, c",
+    "9.7.13.13",
+    space=_ATOMIC_SPACES,
+    type="b16 b32 b64",
+)
 def atom_cas(op: Operation):
     write = op.write(0, op.type)
     compare, swap = op.read(2, op.type), op.read(3, op.type)
     return _atomic(
-        op, 1, write, lambda group: (compare(group), swap(group)),
+        op,
+        1,
+        write,
+        lambda group: (compare(group), swap(group)),
         lambda old, expected, new: np.where(old == expected, new, old),
     )
-
-
-@instruction(f"red{_SEMANTICS}{{.<space>}}.<op>{{.noftz}}.<type>", "[a], b", "9.7.13.14",
-             space=_ATOMIC_SPACES, op=" ".join(_ATOMIC),
-             type="b32 b64 u32 u64 s32 s64 f32 f64 f16 bf16")
-def red(op: Operation):
-    value = op.read(1, op.type)
-    return _atomic(op, 0, None, lambda group: (value(group),), _ATOMIC[op.words["op"]])
 
 
 def _atomic(op: Operation, place: int, write, operands, function):
