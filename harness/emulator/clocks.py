@@ -3,8 +3,12 @@
 Every thread of a block has a row of clocks with a column for each *agent* of the block: its
 threads, and behind them one column for each mbarrier (the copies that complete on it) and
 two for each thread that issues bulk stores (their reads, and their writes). An access is
-stamped ``(column, clock)``; a thread that does the next access is ordered behind it if and
-only if its row holds at least that clock in that column. Synchronisation joins rows.
+stamped ``(block, column, clock)``; a thread that does the next access is ordered behind it if
+and only if its row for that block holds at least that clock in that column. Synchronisation
+joins rows.
+
+Nearly all that a thread knows is of its own block; rows for another block are made when
+something (a cluster barrier, a remote arrival, a flag in memory) first teaches it of one.
 
 The proxies are kept apart by a second set of rows, one for each kind of fence: what a proxy
 fence has made visible to the async proxy, on the path to this thread. A generic write may be
@@ -24,14 +28,22 @@ SHARED, GLOBAL, INIT = range(3)
 
 
 class Clocks:
-    """``known`` int32[blocks, threads, columns]; ``fenced`` int32[3, blocks, threads, threads]."""
+    """The rows of the blocks of one wave; ``first`` is the number in the grid of its block 0.
 
-    def __init__(self, blocks: int, threads: int, columns: int = 0):
-        self.blocks, self.threads = blocks, threads
+    ``known`` int32[blocks, threads, columns] and ``fenced`` int32[3, blocks, threads, threads]
+    (None until the first fence) are of the thread's own block. ``far`` and ``far_fenced`` are
+    of others: ``(block, other's number in the grid)`` to int32[threads, columns] and
+    int32[3, threads, threads].
+    """
+
+    def __init__(self, blocks: int, threads: int, columns: int = 0, first: int = 0):
+        self.blocks, self.threads, self.first = blocks, threads, first
         self.known = np.zeros((blocks, threads, max(columns, threads + 16)), np.int32)
         everyone = np.arange(threads)
         self.known[:, everyone, everyone] = 1
         self.fenced: np.ndarray | None = None
+        self.far: dict[tuple[int, int], np.ndarray] = {}
+        self.far_fenced: dict[tuple[int, int], np.ndarray] = {}
         self._next_column = np.full(blocks, threads)
 
     @property
@@ -44,6 +56,7 @@ class Clocks:
         self._next_column[block] += 1
         if column >= self.columns:
             self.known = np.concatenate([self.known, np.zeros_like(self.known)], axis=2)
+            self.far = {pair: _widened(rows, self.columns) for pair, rows in self.far.items()}
         return column
 
     def own(self, blocks, threads):
@@ -54,24 +67,59 @@ class Clocks:
         """What these threads do from here on is not covered by what was joined so far."""
         self.known[blocks, threads, threads] += 1
 
+    # -- questions
+
+    def knows(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
+        """Whether these threads are ordered behind accesses stamped so; blocks of stamps are
+        numbers in the grid. Arrays of one shape, or scalars."""
+        known = self.known[blocks, threads, columns] >= clocks
+        foreign = (stamp_blocks != blocks + self.first) & (clocks > 0)
+        if foreign.any():
+            known = np.where(foreign, False, known)
+            if self.far:
+                self._ask_far(known, foreign, blocks, threads, stamp_blocks, columns, clocks)
+        return known
+
+    def _ask_far(self, known, foreign, blocks, threads, stamp_blocks, columns, clocks) -> None:
+        blocks, threads = np.broadcast_to(blocks, known.shape), np.broadcast_to(threads, known.shape)
+        for (block, other), rows in self.far.items():
+            at = foreign & (blocks == block) & (stamp_blocks == other)
+            if at.any():
+                known[at] = rows[threads[at], columns[at]] >= clocks[at]
+
+    def is_fenced(self, kind: int, block: int, thread: int, stamp_blocks, columns, clocks):
+        """Whether generic accesses stamped so have passed such a fence, for this thread."""
+        columns = np.where(columns < self.threads, columns, 0)
+        own = stamp_blocks == block + self.first
+        if self.fenced is None:
+            return np.broadcast_to(np.asarray(clocks) <= 0, np.shape(own))
+        fenced = own & (self.fenced[kind, block, thread][columns] >= clocks)
+        for (here, other), rows in self.far_fenced.items():
+            if here == block:
+                fenced = fenced | (
+                    (stamp_blocks == other) & (rows[kind, thread][columns] >= clocks)
+                )
+        return fenced
+
+    # -- events
+
     def fence(self, kinds, blocks, threads) -> None:
         """All that these threads know of generic accesses becomes visible to the async proxy."""
         if self.fenced is None:
             self.fenced = np.zeros((3, self.blocks, self.threads, self.threads), np.int32)
         for kind in kinds:
             self.fenced[kind, blocks, threads] = self.known[blocks, threads, : self.threads]
+        for (block, other), rows in self.far.items():
+            mine = threads[blocks == block]
+            if len(mine):
+                fenced = self._far_fenced(block, other)
+                for kind in kinds:
+                    fenced[kind, mine] = rows[mine, : self.threads]
         self.tick(blocks, threads)
-
-    def is_fenced(self, kind: int, block: int, thread: int, columns, clocks):
-        """Whether generic accesses stamped ``(columns, clocks)`` have passed such a fence."""
-        if self.fenced is None:
-            return clocks <= 0
-        inside = columns < self.threads
-        row = self.fenced[kind, block, thread]
-        return (row[np.where(inside, columns, 0)] >= clocks) | ~inside
 
     def join(self, block: int, threads: np.ndarray) -> None:
         """These threads of one block meet at a barrier: each learns what the others know."""
+        index = threads
         if len(threads) == self.threads:
             threads = slice(None)  # views instead of copies: most barriers are for all
         rows = self.known[block, threads]
@@ -79,50 +127,99 @@ class Clocks:
         if self.fenced is not None:
             rows = self.fenced[:, block, threads]
             self.fenced[:, block, threads] = rows.max(axis=1, keepdims=True)
-        index = np.arange(self.threads)[threads]
+        for (here, _), rows in self.far.items():
+            if here == block:
+                rows[threads] = rows[threads].max(axis=0)
+        for (here, _), rows in self.far_fenced.items():
+            if here == block:
+                rows[:, threads] = rows[:, threads].max(axis=1, keepdims=True)
         self.tick(block, index)
+
+    def learn(self, block: int, threads, other: int, row: np.ndarray) -> None:
+        """These threads learn ``row`` of the block with number ``other`` in the grid."""
+        if other == block + self.first:
+            self.known[block, threads] = np.maximum(self.known[block, threads], row)
+            return
+        rows = self.far.get((block, other))
+        if rows is None:
+            rows = self.far[block, other] = np.zeros((self.threads, self.columns), np.int32)
+        rows[threads] = np.maximum(rows[threads], row)
+
+    def learn_fenced(self, block: int, threads, other: int, row: np.ndarray) -> None:
+        """The same for what has passed fences; ``row`` int32[3, threads]."""
+        if self.fenced is None:
+            self.fenced = np.zeros((3, self.blocks, self.threads, self.threads), np.int32)
+        if other == block + self.first:
+            rows = self.fenced[:, block]
+        else:
+            rows = self._far_fenced(block, other)
+        rows[:, threads] = np.maximum(rows[:, threads], row[:, None, :])
+
+    def _far_fenced(self, block: int, other: int) -> np.ndarray:
+        rows = self.far_fenced.get((block, other))
+        if rows is None:
+            shape = (3, self.threads, self.threads)
+            rows = self.far_fenced[block, other] = np.zeros(shape, np.int32)
+        return rows
 
 
 class Ledger:
-    """What has been released to a synchronisation object, to be acquired from it later."""
+    """What has been released to a synchronisation object, to be acquired from it later.
+
+    By block (its number in the grid): ``known`` int32[columns], ``fenced`` int32[3, threads].
+    """
 
     def __init__(self, clocks: Clocks):
-        self.known = np.zeros(clocks.known.shape[2], np.int32)
-        self.fenced = None if clocks.fenced is None else np.zeros((3, clocks.threads), np.int32)
+        self.known: dict[int, np.ndarray] = {}
+        self.fenced: dict[int, np.ndarray] = {}
 
     def release(self, clocks: Clocks, block: int, threads) -> None:
         """Rows of these threads (an index array) are joined into the ledger, then tick."""
-        self._fit(clocks)
-        np.maximum(self.known, clocks.known[block, threads].max(axis=0), out=self.known)
+        number = block + clocks.first
+        _raise(self.known, number, clocks.known[block, threads].max(axis=0))
         if clocks.fenced is not None:
-            rows = clocks.fenced[:, block, threads].max(axis=1)
-            np.maximum(self.fenced, rows, out=self.fenced)
+            _raise(self.fenced, number, clocks.fenced[:, block, threads].max(axis=1))
+        for (here, other), rows in clocks.far.items():
+            if here == block:
+                _raise(self.known, other, rows[threads].max(axis=0))
+        for (here, other), rows in clocks.far_fenced.items():
+            if here == block:
+                _raise(self.fenced, other, rows[:, threads].max(axis=1))
         clocks.tick(block, threads)
 
     def acquire(self, clocks: Clocks, block: int, threads) -> None:
         """These threads learn all that the ledger holds."""
-        self._fit(clocks)
-        rows = clocks.known[block, threads]
-        clocks.known[block, threads] = np.maximum(rows, self.known)
-        if clocks.fenced is not None:
-            rows = clocks.fenced[:, block, threads]
-            clocks.fenced[:, block, threads] = np.maximum(rows, self.fenced[:, None, :])
+        for other, row in self.known.items():
+            clocks.learn(block, threads, other, _widened(row, clocks.columns))
+        for other, row in self.fenced.items():
+            clocks.learn_fenced(block, threads, other, row)
 
     def add(self, other: Ledger, clocks: Clocks) -> None:
-        self._fit(clocks)
-        other._fit(clocks)
-        np.maximum(self.known, other.known, out=self.known)
-        if self.fenced is not None:
-            np.maximum(self.fenced, other.fenced, out=self.fenced)
+        for number, row in other.known.items():
+            _raise(self.known, number, row)
+        for number, row in other.fenced.items():
+            _raise(self.fenced, number, row)
 
-    def learn(self, column: int, clock: int, clocks: Clocks) -> None:
-        """The agent of ``column`` is complete up to ``clock``."""
-        self._fit(clocks)
-        self.known[column] = max(self.known[column], clock)
+    def learn(self, column: int, clock: int, clocks: Clocks, block: int) -> None:
+        """The agent of ``column`` in ``block`` is complete up to ``clock``."""
+        row = np.zeros(clocks.columns, np.int32)
+        row[column] = clock
+        _raise(self.known, block + clocks.first, row)
 
-    def _fit(self, clocks: Clocks) -> None:
-        missing = clocks.known.shape[2] - len(self.known)
-        if missing > 0:
-            self.known = np.concatenate([self.known, np.zeros(missing, np.int32)])
-        if self.fenced is None and clocks.fenced is not None:
-            self.fenced = np.zeros((3, clocks.threads), np.int32)
+
+def _raise(rows: dict[int, np.ndarray], number: int, row: np.ndarray) -> None:
+    """Join ``row`` into ``rows[number]``."""
+    mine = rows.get(number)
+    if mine is None:
+        rows[number] = row.copy()
+    else:
+        width = max(mine.shape[-1], row.shape[-1])
+        rows[number] = np.maximum(_widened(mine, width), _widened(row, width))
+
+
+def _widened(rows: np.ndarray, columns: int) -> np.ndarray:
+    """``rows`` with zeros appended along the last axis, up to ``columns``."""
+    missing = columns - rows.shape[-1]
+    if missing <= 0:
+        return rows
+    return np.pad(rows, [(0, 0)] * (rows.ndim - 1) + [(0, missing)])

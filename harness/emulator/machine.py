@@ -45,7 +45,7 @@ class Machine:
     ):
         self.program, self.wave, self.reporter, self.scheduler = program, wave, reporter, scheduler
         self.tensor_maps, self.symbols, self.deadline = tensor_maps, symbols, deadline
-        self.clocks = Clocks(wave.blocks, wave.threads, columns)
+        self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
         self.races = Races(self.clocks, reporter)
         layout = program.layout
         self.access = Access(

@@ -190,7 +190,9 @@ class MBarriers:
         clock = np.int32(barrier.init_clock)
         known = self.clocks.known[block, thread, barrier.init_thread] >= clock
         fenced = any(
-            self.clocks.is_fenced(kind, block, thread, np.int32(barrier.init_thread), clock)
+            self.clocks.is_fenced(
+                kind, block, thread, block + self.clocks.first, barrier.init_thread, clock
+            )
             for kind in (INIT, SHARED)
         )
         if not (known and fenced):
@@ -234,7 +236,7 @@ class MBarriers:
             )
         barrier.done.add(barrier.gathering, self.clocks)
         barrier.phase += 1
-        barrier.done.learn(barrier.column, barrier.phase, self.clocks)
+        barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
         barrier.gathering = Ledger(self.clocks)
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
         for waiter in barrier.waiters:

@@ -121,21 +121,28 @@ class Races:
         self._report(generic_kind, unordered & (kinds != ASYNC), last, where, who, site)
         self._report(async_kind, unordered & (kinds == ASYNC), last, where, who, site)
         generic = (kinds == GENERIC) | (kinds == STRONG)
-        suspects = ~unordered & generic & (last.block[where] == who.grid_block)
+        suspects = ~unordered & generic
         if suspects.any():
-            fenced = self.clocks.is_fenced(
-                fence, who.block, who.thread, last.column[where], last.clock[where]
-            )
+            fenced = self._fenced(last, where, who.block, who.thread, fence)
             self._report("missing-proxy-fence", suspects & ~fenced, last, where, who, site)
 
     # -- the one question, and what follows from it
 
     def _unordered(self, record: Record, where, who: Accessors) -> np.ndarray:
         """Which of the recorded accesses these accessors are not ordered behind."""
-        clock = record.clock[where]
-        known = self.clocks.known[who.block, who.thread, record.column[where]]
-        foreign = (record.block[where] != who.grid_block) & (clock > 0)
-        return (clock > known) | foreign
+        return ~self.clocks.knows(
+            who.block,
+            who.thread,
+            record.block[where],
+            record.column[where],
+            record.clock[where],
+        )
+
+    def _fenced(self, record: Record, where, block: int, thread: int, fence: int) -> np.ndarray:
+        """Which of the recorded accesses a fence made visible to the async proxy, on the path."""
+        return self.clocks.is_fenced(
+            fence, block, thread, record.block[where], record.column[where], record.clock[where]
+        )
 
     def _remember_read(self, shadow: Shadow, where, who: Accessors, site, kind) -> None:
         last = shadow.read
@@ -195,9 +202,7 @@ class Races:
         suspects = ordered & (record.clock[where] > 0)
         if suspects.any():
             block, thread = _pick(who.block, 0), _pick(who.thread, 0)
-            fenced = self.clocks.is_fenced(
-                fence, block, thread, record.column[where], record.clock[where]
-            )
+            fenced = self._fenced(record, where, block, thread, fence)
             self._report(
                 "write-after-read-fence", suspects & ~fenced, record, where, who, site, "warning"
             )
