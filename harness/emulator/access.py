@@ -14,6 +14,7 @@ from harness.emulator.lanes import Group, Wave
 from harness.emulator.memory import Allocation, GlobalMemory
 from harness.emulator.races import Accessors, Races
 from harness.emulator.shadow import Shadow
+from harness.emulator.strong import RELAXED, Locations, StrongOrder
 
 POISON = 0xFF  # what fresh shared and local memory is filled with: a NaN in every float type
 
@@ -33,6 +34,7 @@ class GlobalShadows:
         self.memory = memory
         self.granule_bytes = granule_bytes
         self._shadows: dict[int, Shadow] = {}
+        self.released: Locations = {}
 
     def of(self, allocation: Allocation) -> Shadow:
         shadow = self._shadows.get(allocation.address)
@@ -57,6 +59,7 @@ class Access:
     ):
         self.wave = wave
         self.races = races
+        self.order = StrongOrder(races.clocks, global_shadows.released)
         self.memory = global_shadows.memory
         self.global_shadows = global_shadows
         self.parameters = parameters
@@ -69,17 +72,19 @@ class Access:
 
     # -- loads and stores: ``addresses`` one a lane; values are lists, one a vector element
 
-    def load(self, space: str, group: Group, addresses, dtype, count, site, strong=False):
+    def load(self, space: str, group: Group, addresses, dtype, count, site, strong=None):
         size = dtype.itemsize
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, lanes, cells in self._resolve(space, group, addresses, size * count):
-            self._record("read", part, lanes, cells, size * count, site, strong)
+            self._record("read", part, lanes, cells, size * count, site, strong is not None)
+            if strong is not None and cells[2] is not None:
+                self.order.read(cells[2], cells[1], lanes, strong)
             data, start = cells[0].view(dtype), cells[1] // size
             for i in range(count):
                 _put(result[i], part, data[start + i])
         return result
 
-    def store(self, space: str, group: Group, addresses, values, dtype, site, strong=False):
+    def store(self, space: str, group: Group, addresses, values, dtype, site, strong=None):
         size, count = dtype.itemsize, len(values)
         if space in ("param", "const"):
             raise IllegalAddress(np.ones(group.count, np.bool_), f"a store to {space} memory")
@@ -91,9 +96,11 @@ class Access:
             same = np.ones(len(start), np.bool_)
             for i in range(count):  # bits, so that a NaN equals itself
                 same &= _bits(data[start + i]) == _bits(mine[i])
-            self._record("write", part, lanes, cells, size * count, site, strong, same)
+            self._record("write", part, lanes, cells, size * count, site, strong is not None, same)
+            if strong is not None and cells[2] is not None:
+                self.order.write(cells[2], cells[1], lanes, strong)
 
-    def cells(self, space: str, group: Group, addresses, dtype, site):
+    def cells(self, space: str, group: Group, addresses, dtype, site, strong=RELAXED):
         """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
         reads and writes."""
         size = dtype.itemsize
@@ -101,6 +108,8 @@ class Access:
             same = np.ones(len(cells[1]), np.bool_)
             self._record("read", part, lanes, cells, size, site, True)
             self._record("write", part, lanes, cells, size, site, True, same)
+            if cells[2] is not None:
+                self.order.modify(cells[2], cells[1], lanes, strong)
             yield part, cells[0].view(dtype), cells[1] // size
 
     # -- addresses to regions

@@ -288,3 +288,62 @@ def test_blocks_are_not_ordered():
     one_writes = f"{touch} {second} @!%second st.global.u32 [%mine], %t;"
     (hazard,) = launch(one_writes, "@%second ld.global.u32 %v, [%mine];", blocks=2)
     assert hazard.kind == "data-race" and "different blocks" in hazard.message
+
+
+FLAG = "[%tile+8]"
+SPIN = "{{ AGAIN: {load} %v, [%tile+8]; setp.ne.u32 %done, %v, 1; @%done bra AGAIN; }}"
+
+
+def handover(write_flag: str, read_flag: str, schedule: str) -> set[str]:
+    """Thread 0 writes, then raises a flag; thread 32 waits for the flag, then reads."""
+    payload = "@%first st.shared.u32 [%tile], 7;"
+    clear = "@%first st.shared.u32 [%tile+8], 0;"
+    wait = f"{{ @!%second bra OVER; {read_flag} ld.shared.u32 %v, [%tile]; OVER: }}"
+    raise_flag = f"{{ @!%first bra DONE; {payload} {write_flag} DONE: }}"
+    return kinds(clear, SYNC, raise_flag, wait, schedule=schedule)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_release_and_acquire_through_a_flag(schedule):
+    """Law: the writer releases (or fences first) and the reader acquires (or fences after)."""
+    one = "mov.u32 %v, 1;"
+    writes = {
+        "relaxed": f"{one} st.relaxed.cta.shared.u32 {FLAG}, %v;",
+        "release": f"{one} st.release.cta.shared.u32 {FLAG}, %v;",
+        "fence": f"{one} fence.acq_rel.cta; st.relaxed.cta.shared.u32 {FLAG}, %v;",
+        "atomic": f"{one} membar.gl; red.shared.add.u32 {FLAG}, %v;",
+    }
+    reads = {
+        "relaxed": SPIN.format(load="ld.relaxed.cta.shared.u32"),
+        "acquire": SPIN.format(load="ld.acquire.cta.shared.u32"),
+        "fence": SPIN.format(load="ld.relaxed.cta.shared.u32") + "fence.acq_rel.cta;",
+        "volatile": SPIN.format(load="ld.volatile.shared.u32") + "membar.cta;",
+    }
+    for (write, write_flag), (read, read_flag) in itertools.product(writes.items(), reads.items()):
+        found = handover(write_flag, read_flag, schedule)
+        clean = write != "relaxed" and read != "relaxed"
+        assert found == (set() if clean else {"data-race"}), (write, read, found)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_the_last_block_reads_what_the_others_wrote(schedule):
+    """The threadfence reduction: write, fence, count; who counts last, fences and reads all.
+    Law: both fences, of a scope that reaches beyond the block."""
+    body = """
+    mov.u32 %v, %ctaid.x; mad.wide.u32 %mine, %v, 4, %out;
+    @%first st.global.u32 [%mine+8], %v;
+    {writer_fence}
+    @%first atom.global.add.u32 %slot, [%out], 1;
+    setp.eq.u32 %done, %slot, 4;  // the count begins at 0x01010101: see launch()
+    sub.u32 %slot, %slot, 0x01010101; setp.eq.u32 %done, %slot, 2;
+    and.pred %done, %done, %first;
+    {reader_fence}
+    @%done ld.global.u32 %v, [%out+8];
+    @%done ld.global.u32 %v, [%out+12];
+    @%done ld.global.u32 %v, [%out+16];
+    """
+    for writer, reader in itertools.product(("", "membar.cta;", "membar.gl;"), repeat=2):
+        text = body.format(writer_fence=writer, reader_fence=reader)
+        found = {h.kind for h in launch(text, schedule=schedule, blocks=3)}
+        clean = writer == reader == "membar.gl;"
+        assert found == (set() if clean else {"data-race"}), (writer, reader, found)

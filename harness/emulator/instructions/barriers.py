@@ -48,8 +48,9 @@ def _arrive(op: Operation, waits: bool):
              scope="cta cluster gpu sys")
 @instruction("membar.<scope>", "", "9.7.13.4", scope="cta gl sys")
 def fence(op: Operation):
-    """Orders this thread's own accesses; what it orders with others needs a strong access too."""
-    return lambda group: None
+    """Orders this thread's strong accesses before it and after it."""
+    wide, order = op.words["scope"] != "cta", op.machine.access.order
+    return lambda group: order.fence(group, wide)
 
 
 @instruction("fence.mbarrier_init.release.cluster", "", "9.7.13.4")

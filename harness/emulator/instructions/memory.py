@@ -7,18 +7,27 @@ import numpy as np
 from harness.emulator.access import IllegalAddress
 from harness.emulator.lanes import Group
 from harness.emulator.operation import Operation, lanes_of
+from harness.emulator.strong import Strong
 from harness.emulator.syntax import Address, Register, Symbol
 from harness.emulator.table import instruction
 from harness.emulator.types import DTYPES
 
 TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
 SPACES = "global shared shared::cta shared::cluster local const param param::entry"
-STRONG = "relaxed acquire release volatile mmio"
 
 
 def state_space(op: Operation) -> str:
     space = (op.words.get("space") or "generic").split("::")[0]
     return space
+
+
+def semantics(op: Operation, atomic: bool = False) -> Strong | None:
+    """What a strong access orders; None for a weak one. Atomics are relaxed where nothing is
+    said, and volatile is relaxed with system scope (PTX ISA 8.4, 9.7.13.13)."""
+    if not (atomic or op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}):
+        return None
+    both = op.has("acq_rel")
+    return Strong(op.has("acquire") or both, op.has("release") or both, not op.has("cta"))
 
 
 def guarded(op: Operation, group: Group, access):
@@ -68,7 +77,7 @@ def ld(op: Operation):
     if space == "param" and is_kernel_parameter(op, place):
         return _load_parameter(op, place, writes, dtype)
     space = per_thread(op, place, space)
-    address, strong = op.address(1), bool(op.modifiers & set(STRONG.split()))
+    address, strong = op.address(1), semantics(op)
     access = op.machine.access
 
     def step(group):
@@ -105,7 +114,7 @@ def st(op: Operation):
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
     dtype, _ = vector_type(op, reads)
     space = per_thread(op, op.operands[0], space)
-    address, strong = op.address(0), bool(op.modifiers & set(STRONG.split()))
+    address, strong = op.address(0), semantics(op)
     access, machine = op.machine.access, op.machine
 
     def step(group):
@@ -218,7 +227,7 @@ def atom_cas(op: Operation):
 def _atomic(op: Operation, place: int, write, operands, function):
     """Lanes that meet at one address go one after the other, in the order of the lanes."""
     space, dtype = state_space(op), DTYPES[op.type]
-    address, machine = op.address(place), op.machine
+    address, machine, strong = op.address(place), op.machine, semantics(op, atomic=True)
 
     def step(group):
         machine.progress += 1
@@ -227,7 +236,9 @@ def _atomic(op: Operation, place: int, write, operands, function):
 
         def run():
             where = lanes_of(address(group), group)
-            for part, data, index in machine.access.cells(space, group, where, dtype, op.site):
+            for part, data, index in machine.access.cells(
+                space, group, where, dtype, op.site, strong
+            ):
                 mine = values if part is None else [v[part] for v in values]
                 old = np.empty(len(index), dtype)
                 for turn in _turns(index):
