@@ -122,19 +122,32 @@ for _float in FLOATS.split():
     )(_narrowing)
 
 
-@instruction(
-    "cvt{.sat}.<target>.<source>", "d, a", "9.7.9.20", target=INTEGERS, source=INTEGERS
-)
+def _holds(target: str, source: str) -> bool:
+    """Whether every integer of type ``source`` is one of type ``target``."""
+    wide, given = np.iinfo(DTYPES[target]), np.iinfo(DTYPES[source])
+    return wide.min <= given.min and given.max <= wide.max
+
+
+@instruction("cvt.<target>.<source>", "d, a", "9.7.9.20", target=INTEGERS, source=INTEGERS)
 def cvt_integers(op: Operation):
-    """Chopped or extended; with ``.sat`` clamped to the range of the target."""
+    """Chopped or extended."""
+    target = DTYPES[op.words["target"]]
+    read, write = op.read(1, op.words["source"]), op.write(0, op.words["target"])
+    return lambda group: write(group, np.asarray(read(group)).astype(target))
+
+
+def cvt_clamped(op: Operation):
+    """Clamped to the range of the target."""
     target, source = DTYPES[op.words["target"]], DTYPES[op.words["source"]]
     read, write = op.read(1, op.words["source"]), op.write(0, op.words["target"])
-    if not op.has("sat"):
-        return lambda group: write(group, np.asarray(read(group)).astype(target))
-    narrow_to, given = np.iinfo(target), np.iinfo(source)
-    low = source.type(max(narrow_to.min, given.min))
-    high = source.type(min(narrow_to.max, given.max))
+    low = source.type(max(np.iinfo(target).min, np.iinfo(source).min))
+    high = source.type(min(np.iinfo(target).max, np.iinfo(source).max))
     return lambda group: write(group, np.clip(read(group), low, high).astype(target))
+
+
+for _source in INTEGERS.split():  # only where there is something to clamp
+    _targets = " ".join(t for t in INTEGERS.split() if not _holds(t, _source))
+    _row("cvt.sat.<target>.<source>", target=_targets, source=_source)(cvt_clamped)
 
 
 _WINDOWS = {

@@ -95,8 +95,8 @@ def shfl(op: Operation):
         source = np.where(valid, source, lane)
         # a value a lane of the wave, so that a lane finds its source by its own index; what a
         # lane gives that takes no part is undefined, and should show
-        values = np.full(group.index[-1] + WARP, 0xFFFF_FFFF, np.uint32)
-        values[group.select] = a(group)
+        values = np.full(group.wave.size + WARP, 0xFFFF_FFFF, np.uint32)
+        values[group.index] = a(group)
         beyond = group.threads - lane + source >= group.wave.threads
         write(group, np.where(beyond, ~np.uint32(0), values[group.index - lane + source]))
         if write_valid is not None:

@@ -1,0 +1,192 @@
+"""One instruction as a kernel: load the operands, execute it, store what it gives.
+
+    evaluate("add.s32", a, b)                                       # d = a + b, as a's dtype
+    evaluate("mul.wide.s32", a, b, gives=np.int64)
+    evaluate("shfl.sync.down.b32 {d}|{e}, {0}, 1, 31, -1;", a, gives=(a.dtype, bool))
+
+Thread i has element i of every operand: arrays of one length, or scalars, which all threads
+share; text is put into the instruction as it is (an immediate). ``gives`` names the dtypes of
+the results, ``{d}``, ``{e}``, … in the template.
+"""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+
+from harness.devices import device as named_device
+from harness.devices import run_ptx
+
+HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
+BLOCK = 128
+RESULTS = "defgh"
+
+_REGISTERS = {1: "b16", 2: "b16", 4: "b32", 8: "b64"}
+_FLOATS = {np.dtype(np.float32): "f32", np.dtype(np.float64): "f64"}
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+
+
+def as_instruction(template: str, operands: int) -> str:
+    """``add.s32`` as ``add.s32 {d}, {0}, {1};``."""
+    if " " in template:
+        return template
+    return f"{template} {', '.join(['{d}', *(f'{{{i}}}' for i in range(operands))])};"
+
+
+def kernel(name: str, template: str, operands: list, gives: tuple) -> str:
+    """The ``.entry``; ``operands`` are dtypes, or text for an immediate."""
+    given = [o for o in operands if not isinstance(o, str)]
+    parameters = ", ".join(f".param .u64 p{i}" for i in range(len(gives) + len(given)))
+    text, names = _loads(operands, len(gives))
+    declared = "\n".join(f"    .reg .{_register(t)} %{r};" for t, r in zip(gives, RESULTS))
+    results = {r: f"%{r}" for r in RESULTS}
+    return f"""
+.visible .entry {name}({parameters})
+{{
+    .reg .b64 %at, %i;
+    .reg .b32 %t, %b;
+    .reg .b16 %flag;
+{declared}
+    mov.u32 %t, %ctaid.x;
+    mov.u32 %b, %ntid.x;
+    mul.lo.u32 %b, %t, %b;
+    mov.u32 %t, %tid.x;
+    add.u32 %t, %t, %b;
+    cvt.u64.u32 %i, %t;
+{text}
+    {as_instruction(template, len(operands)).format(*names, **results)}
+{"".join(_store(number, np.dtype(t)) for number, t in enumerate(gives))}
+    ret;
+}}
+"""
+
+
+def _register(dtype) -> str:
+    dtype = np.dtype(dtype)
+    return "pred" if dtype == np.bool_ else _FLOATS.get(dtype, _REGISTERS[dtype.itemsize])
+
+
+def _moved(dtype: np.dtype) -> str:
+    """The type of the load and store of a dtype: bytes are extended by their sign."""
+    if dtype.kind in "iu" and dtype.itemsize == 1:
+        return f"{'s' if dtype.kind == 'i' else 'u'}8"
+    return "u8" if dtype == np.bool_ else f"b{8 * dtype.itemsize}"
+
+
+def _point(number: int, dtype: np.dtype) -> str:
+    return f"""    ld.param.u64 %at, [p{number}];
+    mad.lo.u64 %at, %i, {dtype.itemsize}, %at;
+"""
+
+
+def _loads(operands: list, first: int):
+    text, names = "", []
+    for position, operand in enumerate(operands):
+        if isinstance(operand, str):
+            names.append(operand)
+            continue
+        dtype, name = np.dtype(operand), f"%x{position}"
+        names.append(name)
+        text += f"    .reg .{_register(dtype)} {name};\n"
+        text += _point(first, dtype)
+        if dtype == np.bool_:
+            text += f"    ld.global.u8 %flag, [%at];\n    setp.ne.u16 {name}, %flag, 0;\n"
+        else:
+            text += f"    ld.global.{_moved(dtype)} {name}, [%at];\n"
+        first += 1
+    return text, names
+
+
+def _store(number: int, dtype: np.dtype) -> str:
+    text, name = _point(number, dtype), f"%{RESULTS[number]}"
+    if dtype == np.bool_:
+        return text + f"    selp.u16 %flag, 1, 0, {name};\n    st.global.u8 [%at], %flag;\n"
+    return text + f"    st.global.{_moved(dtype)} [%at], {name};\n"
+
+
+def call(text: str, entry: str, operands: list, gives: tuple, device="emulator", block=BLOCK):
+    """Run ``entry`` on arrays; the results, one an element of ``gives``."""
+    where = named_device(device)
+    arrays = [np.atleast_1d(o) for o in operands]
+    count = max(len(a) for a in arrays) if arrays else block
+    whole = -(-count // block) * block
+    placed = [where.to_device(np.resize(np.broadcast_to(a, count), whole)) for a in arrays]
+    results = [where.empty(whole, np.uint8 if t == np.bool_ else t) for t in map(np.dtype, gives)]
+    run = run_ptx(text, entry, whole // block, block, (*results, *placed), device=where)
+    assert not [h for h in run.hazards if h.severity == "error"], run.hazards
+    back = [r.copy_to_host()[:count] for r in results]
+    return [b.astype(bool) if np.dtype(t) == np.bool_ else b for b, t in zip(back, gives)]
+
+
+def evaluate(template: str, *operands, gives=None, device="emulator", block=BLOCK):
+    """What the instruction gives for each element: an array, or a tuple of them."""
+    values = [o if isinstance(o, str) else np.asarray(o) for o in operands]
+    arrays = [v for v in values if not isinstance(v, str)]
+    wanted = gives if isinstance(gives, tuple) else (gives or arrays[0].dtype,)
+    text = HEADER + kernel("k", template, [getattr(v, "dtype", v) for v in values], wanted)
+    results = call(text, "k", arrays, wanted, device, block)
+    return tuple(results) if isinstance(gives, tuple) else results[0]
+
+
+def bits(values) -> np.ndarray:
+    """The bits of floats, so that -0 differs from 0 and a NaN equals itself."""
+    values = np.asarray(values)
+    return values.view(f"u{values.dtype.itemsize}")
+
+
+def special_floats(dtype) -> np.ndarray:
+    """Zeros, infinities, NaN, subnormals, extremes, neighbours of one, of both signs."""
+    limits = ml_dtypes.finfo(np.dtype(dtype))
+    one = np.dtype(dtype).type(1)
+    positive = [
+        *(0, np.inf, np.nan, limits.max, limits.tiny, limits.smallest_subnormal),
+        *(float(limits.tiny) - float(limits.smallest_subnormal), 1, 0.5, 1.5, 2.5, 3, 127.5),
+        *(float(one) + float(limits.eps), float(one) - float(limits.epsneg), 65504, 1e10, 1e30),
+    ]
+    with np.errstate(over="ignore"):
+        values = np.array([float(p) for p in positive]).astype(dtype)
+    return np.concatenate([values, -values])
+
+
+def special_integers(dtype) -> np.ndarray:
+    """Zero, one, the extremes and their neighbours, powers of two and what surrounds them."""
+    limits = np.iinfo(dtype)
+    near = [0, 1, 2, 3, 5, 7, 31, 32, 33, 63, 64, 100, limits.max // 3]
+    powers = [1 << k for k in range(limits.bits - 1)]
+    exact = {s * (v + d) for s in (1, -1) for v in (*near, *powers) for d in (-1, 0, 1)}
+    exact |= {limits.min, limits.max, limits.min + 1, limits.max - 1}
+    return np.array(sorted(v for v in exact if limits.min <= v <= limits.max), dtype)
+
+
+def pairs(values) -> tuple[np.ndarray, np.ndarray]:
+    """Every pair of ``values``."""
+    values = np.asarray(values)
+    return np.repeat(values, len(values)), np.tile(values, len(values))
+
+
+def drawn(dtype, count: int, seed: int = 0) -> np.ndarray:
+    """``count`` values, specials and random bits by turns, always the same."""
+    dtype, rng = np.dtype(dtype), np.random.default_rng(seed)
+    noise = rng.integers(0, 256, count * dtype.itemsize, np.uint8).view(dtype)
+    special = special_integers(dtype) if dtype.kind in "iu" else special_floats(dtype)
+    return np.where(rng.random(count) < 0.6, rng.choice(special, count), noise).astype(dtype)
+
+
+def wrapped(value: int, dtype) -> int:
+    """A Python integer as two's complement of ``dtype`` holds it."""
+    limits = np.iinfo(dtype)
+    value &= (1 << limits.bits) - 1
+    return value - (1 << limits.bits) if value > limits.max else value
+
+
+def check_integers(template: str, reference, dtypes, gives, count: int = 600) -> None:
+    """``reference`` takes Python ints and gives an exact one, which is wrapped to ``gives``."""
+    operands = [drawn(t, count, seed) for seed, t in enumerate(dtypes)]
+    got = evaluate(template, *operands, gives=gives)
+    exact = [reference(*map(int, row)) for row in zip(*operands, strict=True)]
+    want = np.array([wrapped(v, gives) for v in exact], gives)
+    wrong = np.flatnonzero(got != want)
+    assert not len(wrong), (
+        f"{template}({', '.join(str(o[wrong[0]]) for o in operands)}) gave {got[wrong[0]]}, "
+        f"not {want[wrong[0]]}; {len(wrong)} of {count}"
+    )

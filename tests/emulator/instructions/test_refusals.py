@@ -1,0 +1,76 @@
+"""A form that PTX does not have stops the run, with the PTX line; nothing is guessed."""
+
+import numpy as np
+import pytest
+
+from harness.errors import PtxError
+
+from .snippet import BFLOAT16, evaluate
+
+f32, f64, f16 = np.float32(1), np.float64(1), np.float16(1)
+s32, u32, s64, pred = np.int32(1), np.uint32(1), np.int64(1), np.bool_(True)
+bf16 = np.array(1, BFLOAT16)
+
+REFUSED = {
+    "add.sat.u32": (u32, u32),
+    "add.sat.s64": (s64, s64),
+    "add.ftz.f64": (f64, f64),
+    "add.rz.f16": (f16, f16),
+    "add.ftz.bf16": (bf16, bf16),
+    "fma.f32": (f32, f32, f32),
+    "div.f32": (f32, f32),
+    "div.approx.f64": (f64, f64),
+    "mul.wide.u64": (s64, s64),
+    "min.ftz.f64": (f64, f64),
+    "tanh.approx.ftz.f32": (f32,),
+    "shl.s32": (s32, u32),
+    "cvt.rn.s32.f32": (f32,),
+    "cvt.s32.f32": (f32,),
+    "cvt.f32.s32": (s32,),
+    "cvt.rn.f64.f32": (f32,),
+    "cvt.f32.f64": (f64,),
+    "cvt.rni.s32.s64": (s64,),
+    "cvt.sat.s64.s32": (s32,),
+    "setp.lo.s32": (s32, s32),
+    "setp.num.s32": (s32, s32),
+    "setp.hs.f32": (f32, f32),
+    "setp.lt.b32": (s32, s32),
+    "setp.lt.ftz.f64": (f64, f64),
+    "and.s32": (s32, s32),
+    "no.such.thing": (s32,),
+}
+
+
+@pytest.mark.parametrize("opcode", REFUSED)
+def test_a_form_that_does_not_exist(opcode):
+    operands = REFUSED[opcode]
+    gives = np.bool_ if opcode.startswith("setp") else None
+    with pytest.raises(PtxError, match=rf"unknown instruction `{opcode}`.*PTX line \d+"):
+        evaluate(opcode, *operands, gives=gives)
+
+
+@pytest.mark.parametrize(
+    "text, complaint",
+    [
+        ("add.s64 {d}, {0}, 1;", "too narrow"),
+        ("add.s32 {d}, {0};", "takes `d, a, b`, got 2 operands"),
+        ("add.s32 {d}, {0}, 0f3F800000;", "a float where an integer is needed"),
+        ("add.s32 7, {0}, 1;", "is not a register"),
+        ("add.s32 {d}, %nosuch, 1;", "unknown special register %nosuch"),
+        ("add.s32 {d}, nosuch, 1;", "unknown symbol nosuch"),
+        ("and.pred {d}, {0}, {0};", "another kind"),
+        ("ld.global.v2.s32 {d}, [%at];", "moves 2 elements, but names 1"),
+        ("ld.global.s32 {d}, %at;", "is not an address"),
+        ("st.global.v4.b64 [%at], {{%i, %i, %i, %i}};", "at most 16 at once"),
+        ("atom.global.add.s64 {d}, [%at], {0};", "unknown instruction"),
+        ("atom.global.min.f32 {d}, [%at], {0};", "unknown instruction"),
+    ],
+)
+def test_operands_that_do_not_fit(text, complaint):
+    with pytest.raises(PtxError, match=complaint) as caught:
+        evaluate(text, s32)
+    assert "PTX line" in str(caught.value)
+
+
+def test_an_instruction_that_no_lane_executes_is_no_error():
+    assert evaluate("@!{1} no.such.thing {0}; mov.b32 {d}, {0};", s32, pred) == 1

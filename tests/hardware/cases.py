@@ -1,0 +1,354 @@
+"""The instructions that are compared with a Hopper GPU: one row a form, and what is exact in it.
+
+An operand is a dtype's name; ``amount`` is a u32 that is mostly small (shifts, bit positions),
+``unit`` an f32 of moderate size (what sin and ex2 are for). Text with a ``=`` in front is put
+into the instruction as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from tests.emulator.instructions.snippet import BFLOAT16, special_floats, special_integers
+
+DTYPES = {
+    **{f"u{8 * n}": np.dtype(f"u{n}") for n in (1, 2, 4, 8)},
+    **{f"s{8 * n}": np.dtype(f"i{n}") for n in (1, 2, 4, 8)},
+    **{f"b{8 * n}": np.dtype(f"u{n}") for n in (1, 2, 4, 8)},
+    "f16": np.dtype(np.float16),
+    "bf16": BFLOAT16,
+    "f32": np.dtype(np.float32),
+    "f64": np.dtype(np.float64),
+    "pred": np.dtype(bool),
+    "amount": np.dtype(np.uint32),
+    "unit": np.dtype(np.float32),
+}
+COUNT = 4096  # elements of each operand
+
+
+@dataclass(frozen=True)
+class Case:
+    """``absolute`` and ``relative`` bound the error of an approximation; neither: bit-equal."""
+
+    template: str
+    operands: tuple[str, ...]
+    gives: tuple[str, ...]
+    absolute: float = 0.0
+    relative: float = 0.0
+
+    @property
+    def exact(self) -> bool:
+        return not (self.absolute or self.relative)
+
+    def dtypes(self) -> list:
+        return [o[1:] if o[0] == "=" else DTYPES[o] for o in self.operands]
+
+    def results(self) -> tuple:
+        return tuple(DTYPES[g] for g in self.gives)
+
+    def inputs(self) -> list[tuple[str, int]]:
+        """The kind of each operand that is read, and its place: what `values` makes arrays of."""
+        return [(o, n) for n, o in enumerate(self.operands) if o[0] != "="]
+
+    def __str__(self) -> str:
+        return f"{self.template} ({', '.join(self.operands)})"
+
+
+class _Raw:
+    """Random numbers from PCG64's raw stream, which numpy promises never to change."""
+
+    def __init__(self, seed: int):
+        self._stream = np.random.PCG64(seed)
+
+    def words(self) -> np.ndarray:
+        return self._stream.random_raw(COUNT)
+
+    def unit(self) -> np.ndarray:
+        return (self.words() >> np.uint64(11)) * 2.0**-53
+
+    def below(self, limit: int) -> np.ndarray:
+        return (self.unit() * limit).astype(np.int64)
+
+
+@lru_cache(maxsize=256)
+def values(kind: str, place: int) -> np.ndarray:
+    """Special values and random ones, in random order, so that operands meet in all ways."""
+    raw = _Raw(1000 * place + sorted(DTYPES).index(kind))
+    dtype = DTYPES[kind]
+    if kind == "pred":
+        return raw.below(2).astype(bool)
+    noise = raw.words().view(np.uint8).reshape(COUNT, 8)[:, : dtype.itemsize]
+    noise = np.ascontiguousarray(noise).view(dtype)[:, 0]
+    which = raw.unit()
+    if kind == "amount":
+        drawn = np.where(which < 0.9, raw.below(70), noise)
+    elif kind == "unit":
+        drawn = raw.unit() * 6.4 - 3.2
+    elif dtype.kind in "iu":
+        specials = special_integers(dtype)
+        drawn = np.where(which < 0.5, specials[raw.below(len(specials))], noise)
+    else:
+        specials = special_floats(dtype)
+        plain = ((raw.unit() - 0.5) * np.exp2(raw.below(18) - 8.0)).astype(dtype)
+        drawn = np.where(which < 0.7, noise, plain)
+        drawn = np.where(which < 0.4, specials[raw.below(len(specials))], drawn)
+    return drawn.astype(dtype)
+
+
+MODES = "rn rz rm rp".split()
+INTEGERS = "u16 u32 u64 s16 s32 s64".split()
+WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
+
+
+def cases() -> list[Case]:
+    made = [*_integers(), *_bits(), *_floats(), *_approximations(), *_comparisons()]
+    return [*made, *_conversions(), *_warp(), *_atomics()]
+
+
+def _integers() -> Iterator[Case]:
+    for t in INTEGERS:
+        for name in ("add", "sub", "mul.lo", "mul.hi", "min", "max", "div", "rem"):
+            yield Case(f"{name}.{t}", (t, t), (t,))
+        for name in ("mad.lo", "mad.hi", "sad"):
+            yield Case(f"{name}.{t}", (t, t, t), (t,))
+        if t in WIDE:
+            yield Case(f"mul.wide.{t}", (t, t), (WIDE[t],))
+            yield Case(f"mad.wide.{t}", (t, t, WIDE[t]), (WIDE[t],))
+        if t[0] == "s":
+            yield Case(f"abs.{t}", (t,), (t,))
+            yield Case(f"neg.{t}", (t,), (t,))
+        if t[1:] != "16":
+            yield Case(f"bfind.{t}", (t,), ("u32",))
+            yield Case(f"bfind.shiftamt.{t}", (t,), ("u32",))
+            yield Case(f"bfe.{t}", (t, "amount", "amount"), (t,))
+    for name in ("add.sat.s32", "sub.sat.s32"):
+        yield Case(name, ("s32", "s32"), ("s32",))
+    yield Case("mad.hi.sat.s32", ("s32",) * 3, ("s32",))
+    for t in ("u32", "s32"):
+        for half in ("lo", "hi"):
+            yield Case(f"mul24.{half}.{t}", (t, t), (t,))
+            yield Case(f"mad24.{half}.{t}", (t, t, t), (t,))
+    for t in ("u32", "u64"):
+        carry = f"addc.{t} {{e}}, 0, 0;"
+        yield Case(f"add.cc.{t} {{d}}, {{0}}, {{1}}; {carry}", (t, t), (t, t))
+        borrow = f"subc.{t} {{e}}, 0, 0;"
+        yield Case(f"sub.cc.{t} {{d}}, {{0}}, {{1}}; {borrow}", (t, t), (t, t))
+        for half in ("lo", "hi"):
+            text = f"mad.{half}.cc.{t} {{d}}, {{0}}, {{1}}, {{2}}; {carry}"
+            yield Case(text, (t, t, t), (t, t))
+            text = f"add.cc.{t} {{d}}, {{0}}, {{1}}; madc.{half}.{t} {{e}}, {{0}}, {{1}}, {{2}};"
+            yield Case(text, (t, t, t), (t, t))
+        yield Case(
+            f"add.cc.{t} {{d}}, {{0}}, {{1}}; addc.cc.{t} {{e}}, {{0}}, {{2}}; addc.{t} {{f}}, 0, 0;",
+            (t, t, t),
+            (t, t, t),
+        )
+        yield Case(
+            f"sub.cc.{t} {{d}}, {{0}}, {{1}}; subc.cc.{t} {{e}}, {{0}}, {{2}}; subc.{t} {{f}}, 0, 0;",
+            (t, t, t),
+            (t, t, t),
+        )
+
+
+def _bits() -> Iterator[Case]:
+    for t in ("b16", "b32", "b64"):
+        for name in ("and", "or", "xor"):
+            yield Case(f"{name}.{t}", (t, t), (t,))
+        for name in ("not", "cnot"):
+            yield Case(f"{name}.{t}", (t,), (t,))
+        for name in (f"shl.{t}", f"shr.{t}", f"shr.s{t[1:]}"):
+            yield Case(name, (t, "amount"), (t,))
+        if t != "b16":
+            yield Case(f"popc.{t}", (t,), ("u32",))
+            yield Case(f"clz.{t}", (t,), ("u32",))
+            yield Case(f"brev.{t}", (t,), (t,))
+            yield Case(f"bfi.{t}", (t, t, "amount", "amount"), (t,))
+    for table in ("0x96", "0xe8", "0x1b", "0x80"):
+        yield Case("lop3.b32", ("b32", "b32", "b32", f"={table}"), ("b32",))
+    for way in "lr":
+        for mode in ("wrap", "clamp"):
+            yield Case(f"shf.{way}.{mode}.b32", ("b32", "b32", "amount"), ("b32",))
+    yield Case("prmt.b32", ("b32", "b32", "b32"), ("b32",))
+    for t in ("b16", "b32", "b64", "f32", "f64"):
+        yield Case(f"selp.{t}", (t, t, "pred"), (t,))
+        yield Case(f"slct.{t}.s32", (t, t, "s32"), (t,))
+        yield Case(f"slct.ftz.{t}.f32", (t, t, "f32"), (t,))
+        yield Case(f"slct.{t}.f32", (t, t, "f32"), (t,))
+    yield Case("mov.b64 {d}, {{{0}, {1}}};", ("b32", "b32"), ("b64",))
+    yield Case("mov.b64 {{{d}, {e}}}, {0};", ("b64",), ("b32", "b32"))
+
+
+def _floats() -> Iterator[Case]:
+    for t in ("f32", "f64"):
+        flags = ("", ".ftz", ".sat", ".ftz.sat") if t == "f32" else ("",)
+        for flag in flags:
+            for mode in MODES:
+                for name in ("add", "sub", "mul"):
+                    yield Case(f"{name}.{mode}{flag}.{t}", (t, t), (t,))
+                yield Case(f"fma.{mode}{flag}.{t}", (t, t, t), (t,))
+                if "sat" not in flag:
+                    yield Case(f"div.{mode}{flag}.{t}", (t, t), (t,))
+                    yield Case(f"sqrt.{mode}{flag}.{t}", (t,), (t,))
+                    yield Case(f"rcp.{mode}{flag}.{t}", (t,), (t,))
+        yield Case(f"copysign.{t}", (t, t), (t,))
+        for test in "finite infinite number notanumber normal subnormal".split():
+            yield Case(f"testp.{test}.{t}", (t,), ("pred",))
+    for flag in ("", ".ftz", ".sat", ".ftz.sat"):
+        for name in ("add.rn", "sub.rn", "mul.rn"):
+            yield Case(f"{name}{flag}.f16", ("f16", "f16"), ("f16",))
+        yield Case(f"fma.rn{flag}.f16", ("f16",) * 3, ("f16",))
+    for name in ("add.rn", "sub.rn", "mul.rn"):
+        yield Case(f"{name}.bf16", ("bf16", "bf16"), ("bf16",))
+    yield Case("fma.rn.bf16", ("bf16",) * 3, ("bf16",))
+    for t in ("f16", "bf16", "f32", "f64"):
+        for flag in ("", ".ftz") if t in ("f16", "f32") else ("",):
+            yield Case(f"abs{flag}.{t}", (t,), (t,))
+            yield Case(f"neg{flag}.{t}", (t,), (t,))
+            for nan in ("", ".NaN") if t != "f64" else ("",):
+                yield Case(f"min{flag}{nan}.{t}", (t, t), (t,))
+                yield Case(f"max{flag}{nan}.{t}", (t, t), (t,))
+
+
+def _approximations() -> Iterator[Case]:
+    """With PTX's bounds (PTX ISA 9.7.3), where it gives them; a little more for the rounding."""
+    ulp = 2.0**-23
+    for flag in ("", ".ftz"):
+        yield Case(f"div.full{flag}.f32", ("f32", "f32"), ("f32",), relative=2 * ulp)
+        yield Case(f"div.approx{flag}.f32", ("f32", "f32"), ("f32",), relative=2 * ulp)
+        yield Case(f"rcp.approx{flag}.f32", ("f32",), ("f32",), relative=1.5 * ulp)
+        yield Case(f"sqrt.approx{flag}.f32", ("f32",), ("f32",), relative=1.5 * ulp)
+        yield Case(f"rsqrt.approx{flag}.f32", ("f32",), ("f32",), relative=2.5 * ulp)
+        yield Case(f"sin.approx{flag}.f32", ("unit",), ("f32",), absolute=2.0**-20.5)
+        yield Case(f"cos.approx{flag}.f32", ("unit",), ("f32",), absolute=2.0**-20.5)
+        yield Case(f"ex2.approx{flag}.f32", ("f32",), ("f32",), relative=2.0**-21.5)
+        yield Case(f"lg2.approx{flag}.f32", ("f32",), ("f32",), 2.0**-21.9, 2.0**-22)
+    yield Case("tanh.approx.f32", ("f32",), ("f32",), relative=2.0**-10.9)
+    yield Case("tanh.approx.f16", ("f16",), ("f16",), absolute=2.0**-10.5)
+    yield Case("ex2.approx.f16", ("f16",), ("f16",), 2.0**-24, 2.0**-9.8)
+    yield Case("ex2.approx.ftz.bf16", ("bf16",), ("bf16",), relative=2.0**-7)
+    yield Case("tanh.approx.bf16", ("bf16",), ("bf16",), relative=2.0**-7.5)
+    yield Case("rcp.approx.ftz.f64", ("f64",), ("f64",), relative=2.0**-19)
+    yield Case("rsqrt.approx.ftz.f64", ("f64",), ("f64",), relative=2.0**-19)
+    yield Case("rsqrt.approx.f64", ("f64",), ("f64",), relative=2.0**-19)
+
+
+def _comparisons() -> Iterator[Case]:
+    on_integers = "eq ne lt le gt ge".split()
+    on_floats = [*on_integers, *"equ neu ltu leu gtu geu num nan".split()]
+    for t in INTEGERS:
+        unsigned = "lo ls hi hs".split() if t[0] == "u" else []
+        for compare in (*on_integers, *unsigned):
+            yield Case(f"setp.{compare}.{t}", (t, t), ("pred",))
+    for t, flag in (("f16", ""), ("bf16", ""), ("f32", ""), ("f32", ".ftz"), ("f64", "")):
+        for compare in on_floats:
+            yield Case(f"setp.{compare}{flag}.{t}", (t, t), ("pred",))
+    for combine in ("and", "or", "xor"):
+        text = f"setp.lt.{combine}.s32 {{d}}|{{e}}, {{0}}, {{1}}, {{2}};"
+        yield Case(text, ("s32", "s32", "pred"), ("pred", "pred"))
+        yield Case(f"set.ge.{combine}.u32.f32", ("f32", "f32", "pred"), ("u32",))
+    for result in ("u32", "s32", "f32"):
+        yield Case(f"set.lt.{result}.f32", ("f32", "f32"), (result,))
+        yield Case(f"set.ne.{result}.s32", ("s32", "s32"), (result,))
+
+
+def _holds(target: str, source: str) -> bool:
+    """Whether every integer of ``source`` is one of ``target``."""
+    wide, given = np.iinfo(DTYPES[target]), np.iinfo(DTYPES[source])
+    return wide.min <= given.min and given.max <= wide.max
+
+
+def _conversions() -> Iterator[Case]:
+    whole = [f"{s}{n}" for s in "us" for n in (8, 16, 32, 64)]
+    floats = ("f16", "bf16", "f32", "f64")
+    for source in whole:
+        for target in whole:
+            if target == source:
+                continue
+            yield Case(f"cvt.{target}.{source}", (source,), (target,))
+            if not _holds(target, source):
+                yield Case(f"cvt.sat.{target}.{source}", (source,), (target,))
+        for target in floats:
+            for mode in MODES:
+                if target != "bf16" or source[1:] != "8":
+                    yield Case(f"cvt.{mode}.{target}.{source}", (source,), (target,))
+    for source in floats:
+        for target in whole:
+            if source == "bf16" and target[1:] == "8":
+                continue
+            for mode in ("rni", "rzi", "rmi", "rpi"):
+                yield Case(f"cvt.{mode}.{target}.{source}", (source,), (target,))
+        if source != "bf16":
+            for mode in ("rni", "rzi", "rmi", "rpi"):
+                yield Case(f"cvt.{mode}.{source}.{source}", (source,), (source,))
+    for mode in MODES:
+        for target, source in (("f32", "f64"), ("f16", "f64"), ("f16", "f32"), ("bf16", "f32")):
+            yield Case(f"cvt.{mode}.{target}.{source}", (source,), (target,))
+        yield Case(f"cvt.{mode}.ftz.f32.f64", ("f64",), ("f32",))
+        yield Case(f"cvt.{mode}.bf16.f16", ("f16",), ("bf16",))
+        yield Case(f"cvt.{mode}.bf16.f64", ("f64",), ("bf16",))
+    for target, source in (("f64", "f32"), ("f64", "f16"), ("f32", "f16"), ("f32", "bf16")):
+        yield Case(f"cvt.{target}.{source}", (source,), (target,))
+    yield Case("cvt.f64.bf16", ("bf16",), ("f64",))
+    for name in ("cvt.ftz.f32.f32", "cvt.sat.f32.f32", "cvt.ftz.sat.f32.f32"):
+        yield Case(name, ("f32",), ("f32",))
+    yield Case("cvt.ftz.f64.f32", ("f32",), ("f64",))
+    yield Case("cvt.rni.ftz.s32.f32", ("f32",), ("s32",))
+    yield Case("cvt.rzi.ftz.s64.f32", ("f32",), ("s64",))
+    yield Case("cvt.rn.sat.f32.f64", ("f64",), ("f32",))
+    yield Case("cvt.rn.sat.f16.f32", ("f32",), ("f16",))
+    yield Case("cvt.rn.sat.f32.s32", ("s32",), ("f32",))
+
+
+def _warp() -> Iterator[Case]:
+    for mode in ("up", "down", "bfly", "idx"):
+        for control in ("0x1f", "0x0", "0x1c1f", "0x180f", "0x1003"):
+            text = f"shfl.sync.{mode}.b32 {{d}}|{{e}}, {{0}}, {{1}}, {control}, -1;"
+            yield Case(text, ("b32", "b32"), ("b32", "pred"))
+    yield Case("vote.sync.ballot.b32", ("pred", "=-1"), ("b32",))
+    for mode in ("all", "any", "uni"):
+        yield Case(f"vote.sync.{mode}.pred", ("pred", "=-1"), ("pred",))
+    for name in ("add", "min", "max"):
+        yield Case(f"redux.sync.{name}.u32", ("u32", "=-1"), ("u32",))
+        yield Case(f"redux.sync.{name}.s32", ("s32", "=-1"), ("s32",))
+    for name in ("and", "or", "xor"):
+        yield Case(f"redux.sync.{name}.b32", ("b32", "=-1"), ("b32",))
+    yield Case(
+        "and.b32 {0}, {0}, 7; match.any.sync.b32 {d}, {0}, -1;", ("b32",), ("b32",)
+    )
+    yield Case(
+        "and.b64 {0}, {0}, 3; match.all.sync.b64 {d}|{e}, {0}, -1;", ("b64",), ("b32", "pred")
+    )
+
+
+def _atomics() -> Iterator[Case]:
+    """On a cell of each thread's own: the last operand's, in global memory or copied to shared."""
+    types = {
+        **dict.fromkeys(("add", "min", "max"), "u32 s32 u64"),
+        **dict.fromkeys(("and", "or", "xor", "exch"), "b32 b64"),
+        **dict.fromkeys(("inc", "dec"), "u32"),
+    }
+    rows = [(f"{name}.{t}", t) for name, ts in types.items() for t in ts.split()]
+    rows += [("min.s64", "s64"), ("max.s64", "s64"), ("add.f32", "f32"), ("add.f64", "f64")]
+    rows += [("add.noftz.f16", "f16"), ("add.noftz.bf16", "bf16")]
+    for name, t in rows:
+        moved = f"b{8 * DTYPES[t].itemsize}"
+        for state_space, before in (("global", ""), ("shared", SHARED_CELL)):
+            cell = "%at" if state_space == "global" else "%cell"
+            text = (
+                f"{{{{ {before.format(moved=moved)} atom.{state_space}.{name} {{d}}, [{cell}], {{0}};"
+                f" ld.{state_space}.{moved} {{e}}, [{cell}]; }}}}"
+            )
+            yield Case(text, (t, t), (t, t))
+    for t in ("b16", "b32", "b64"):
+        text = f"atom.global.cas.{t} {{d}}, [%at], {{0}}, {{1}}; ld.global.{t} {{e}}, [%at];"
+        yield Case(text, (t, t, t), (t, t))
+
+
+SHARED_CELL = (
+    ".shared .b64 cells[128]; .reg .b32 %cell, %base; mov.u32 %cell, %tid.x; "
+    "mov.u32 %base, cells; mad.lo.u32 %cell, %cell, 8, %base; st.shared.{moved} [%cell], {{1}};"
+)

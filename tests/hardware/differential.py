@@ -1,0 +1,153 @@
+"""The emulator held against a Hopper GPU, instruction by instruction.
+
+    python -m tests.hardware.differential                what differs, as a table
+    python -m tests.hardware.differential --record       also writes recorded.json beside this
+    python -m tests.hardware.differential --save FOLDER  also keeps all that the GPU gave (.npz)
+
+Every form in cases.py runs on 4096 special and random inputs on both machines: bit-equal where
+PTX defines the result, within its bound where it approximates. Then the functions of ``math``,
+compiled by numba-cuda, with the largest difference in units in the last place.
+tests/emulator/test_recorded.py replays recorded.json without a GPU. Exit status: 1 if anything
+differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+from harness.devices import device as named_device
+from harness.devices import run_ptx
+from harness.errors import HarnessError
+from tests.emulator.instructions.snippet import BLOCK, HEADER, bits, kernel
+from tests.hardware import math_functions
+from tests.hardware.cases import COUNT, DTYPES, Case, cases, values
+
+RECORDED = Path(__file__).with_name("recorded.json")
+
+
+class Bench:
+    """Runs cases on one machine; the operands are there once, and results share memory."""
+
+    def __init__(self, device: str):
+        self.device = named_device(device)
+        self.inputs: dict[tuple[str, int], object] = {}
+        self.results = [self.device.empty(COUNT, np.uint64) for _ in range(3)]
+        self.poison = np.full(COUNT, 0xFFFF_FFFF_FFFF_FFFF, np.uint64)
+
+    def run(self, text: str, entry: str, case: Case) -> list[np.ndarray]:
+        operands = []
+        for kind, place in case.inputs():
+            array = self.inputs.get((kind, place))
+            if array is None or "atom." in case.template:
+                host = values(kind, place)
+                array = self.device.to_device(host.astype(np.uint8) if kind == "pred" else host)
+                self.inputs[kind, place] = array
+            operands.append(array)
+        if "atom." in case.template:
+            self.inputs.clear()
+        results = self.results[: len(case.gives)]
+        for result in results:
+            result.copy_from_host(self.poison)
+        run_ptx(text, entry, COUNT // BLOCK, BLOCK, (*results, *operands), device=self.device)
+        found = [r.copy_to_host().view(np.uint8) for r in results]
+        dtypes = [np.dtype(np.uint8) if g == "pred" else DTYPES[g] for g in case.gives]
+        return [f[: COUNT * t.itemsize].view(t) for f, t in zip(found, dtypes, strict=True)]
+
+
+def module(some: list[tuple[int, Case]]) -> str:
+    return HEADER + "".join(kernel(f"k{i}", c.template, c.dtypes(), c.results()) for i, c in some)
+
+
+def digest(results: list[np.ndarray]) -> str:
+    together = hashlib.sha256()
+    for result in results:
+        together.update(result.tobytes())
+    return together.hexdigest()[:16]
+
+
+def differing(case: Case, ours: list[np.ndarray], theirs: list[np.ndarray]) -> np.ndarray:
+    """Where the machines disagree by more than the case allows."""
+    wrong = np.zeros(COUNT, bool)
+    for mine, given in zip(ours, theirs, strict=True):
+        same = bits(mine) == bits(given)
+        if not case.exact:
+            a, b = mine.astype(np.float64), given.astype(np.float64)
+            same |= np.isnan(a) & np.isnan(b)
+            tiny = 0.0 if ".ftz" not in case.template else float(np.finfo(np.float32).tiny)
+            with np.errstate(invalid="ignore"):  # of infinities
+                apart = np.abs(a - b)
+            same |= apart <= case.absolute + case.relative * np.abs(b) + tiny
+            same |= apart <= 2.0**-149  # one step among f32's subnormals
+        wrong |= ~same
+    return wrong
+
+
+def shown(case: Case, at: int, ours, theirs) -> str:
+    def hexadecimal(array) -> str:
+        value = np.asarray(array)[at : at + 1]
+        return f"{value.view(f'u{value.dtype.itemsize}')[0]:#x}" + (
+            f" ({value[0]})" if value.dtype.kind not in "iub" else ""
+        )
+
+    given = ", ".join(hexadecimal(values(*o)) for o in case.inputs())
+    ours, theirs = (" ".join(map(hexadecimal, r)) for r in (ours, theirs))
+    return f"({given}): here {ours}, Hopper {theirs}"
+
+
+def compare(save: Path | None) -> tuple[int, dict[str, str]]:
+    here, there = Bench("emulator"), Bench("hopper")
+    everything = list(enumerate(cases()))
+    text = module(everything)
+    kept, digests, bad, spent = {}, {}, 0, [0.0, 0.0]
+    for number, case in everything:
+        try:
+            start = time.monotonic()
+            ours = here.run(text, f"k{number}", case)
+            middle = time.monotonic()
+            theirs = there.run(text, f"k{number}", case)
+            spent[0] += middle - start
+            spent[1] += time.monotonic() - middle
+        except HarnessError as error:
+            bad += 1
+            print(f"ERROR      {case}\n           {str(error)[:300]}", flush=True)
+            continue
+        kept |= {f"{number}_{i}": r for i, r in enumerate(theirs)}
+        if case.exact:
+            digests[str(case)] = digest(theirs)
+        wrong = np.flatnonzero(differing(case, ours, theirs))
+        if len(wrong):
+            bad += 1
+            print(f"{len(wrong):5} differ {case}")
+            for at in wrong[:: max(1, len(wrong) // 3)][:3]:
+                print(f"           {shown(case, at, ours, theirs)}", flush=True)
+    print(f"{len(everything)} forms, {bad} differ; {spent[0]:.1f} s here, {spent[1]:.1f} s on Hopper")
+    if save is not None:
+        names = sorted(kept, key=lambda n: [int(x) for x in n.split("_")])
+        third = -(-len(names) // 4)
+        for part in range(4):
+            chosen = {n: kept[n] for n in names[part * third : (part + 1) * third]}
+            np.savez_compressed(save / f"hopper_{part}.npz", **chosen)
+    return bad, digests
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--save", type=Path)
+    options = parser.parse_args()
+    bad, digests = compare(options.save)
+    if options.record:
+        RECORDED.write_text(json.dumps(digests, indent=0) + "\n")
+    bad += math_functions.compare(options.save)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,268 @@
+"""Random tensor copies: drawn from a seed, run on any device, their results as bytes.
+
+`record_tensor_maps` runs them on a Hopper GPU and keeps the results' hashes;
+`tests/emulator/test_recordings.py` runs them on the emulator and compares. A draw uses nothing
+but `random.Random.random`, whose sequence Python promises to keep.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from harness.devices import DeviceArray, LaunchPlan, Pointer, Scalar
+from harness.devices.base import Device
+from harness.tensormap import TensorMap
+from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, module
+
+ARENA_BYTES = 1 << 16  # what every tensor lies in
+BOX_BYTES = 8192
+TYPES = (
+    "uint8", "uint16", "uint32", "int32", "uint64", "int64",
+    "float16", "bfloat16", "float32", "float64",
+)  # fmt: skip
+FLOATS = ("float16", "bfloat16", "float32", "float64")
+INTEGERS = "uint32 int32 uint64 int64"
+REDUCED_TYPES = {  # (PTX ISA, cp.reduce.async.bulk: the operations' types)
+    "add": "uint32 int32 uint64 float16 bfloat16 float32 float64",
+    "min": f"{INTEGERS} float16 bfloat16",
+    "max": f"{INTEGERS} float16 bfloat16",
+    "inc": "uint32",
+    "dec": "uint32",
+    "and": INTEGERS,
+    "or": INTEGERS,
+    "xor": INTEGERS,
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One copy. Everything is innermost first; ``offset_bytes`` is the tensor's in the arena."""
+
+    kernel: str  # "load", "store", an operation, "im2col", "im2col_store"
+    dtype: str
+    offset_bytes: int
+    dims: tuple[int, ...]
+    strides: tuple[int, ...]  # bytes, of all dimensions but the innermost
+    box: tuple[int, ...]
+    element_strides: tuple[int, ...]
+    swizzle: str
+    interleave: str
+    fill: str
+    coordinates: tuple[int, ...]
+    corners: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    offsets: tuple[int, ...] = ()
+
+    @property
+    def rank(self) -> int:
+        return len(self.dims)
+
+
+class _Draw:
+    def __init__(self, seed: int):
+        self._random = random.Random(seed)
+
+    def between(self, low: int, high: int) -> int:
+        """A whole number, both ends included."""
+        return low + int(self._random.random() * (high - low + 1))
+
+    def one(self, choices) -> Any:
+        return choices[self.between(0, len(choices) - 1)]
+
+    def chance(self, probability: float) -> bool:
+        return self._random.random() < probability
+
+
+def draw(seed: int, kind: str) -> Case:
+    """A random case of ``kind``: "load", "store", "reduce", "interleave" or "im2col"."""
+    d = _Draw(seed)
+    if kind == "im2col":
+        return _im2col(d)
+    kernel = {"load": "load", "store": "store", "interleave": d.one(("load", "store"))}.get(kind)
+    kernel = kernel or d.one(OPERATIONS)
+    types = REDUCED_TYPES[kernel].split() if kind == "reduce" else TYPES
+    interleave = d.one(("16B", "32B")) if kind == "interleave" else "none"
+    return _tiled(d, kernel, d.one(types), interleave)
+
+
+def _tiled(d: _Draw, kernel: str, dtype: str, interleave: str) -> Case:
+    size = _dtype(dtype).itemsize
+    unit = 32 if interleave == "32B" else 16
+    rank = d.between(3, 5) if interleave != "none" else d.between(1, 5)
+    swizzle = d.one(("none", "32B", "64B", "128B"))
+    if interleave == "32B":
+        swizzle = "32B"
+    dims, strides, offset = _tensor(d, rank, size, unit)
+    span = {"none": 1024, "32B": 32, "64B": 64, "128B": 128}[swizzle]
+    inner = 16 * d.between(1, min(span, 256 * size, 256) // 16)
+    if interleave != "none":
+        inner = min(inner, 64 * size)
+    box, left = [inner // size], BOX_BYTES // inner
+    for _ in range(1, rank):
+        extent = min(d.between(1, d.one((2, 4, 9, 40))), max(left, 1), 256)
+        left //= extent
+        box.append(extent)
+    strided = d.chance(0.25)
+    element_strides = [d.between(1, 8) if strided else 1 for _ in range(rank)]
+    if interleave != "none":
+        element_strides[0] = 1
+    coordinates = [_coordinate(d, n, b) for n, b in zip(dims, box, strict=True)]
+    # the box begins on 16 bytes, or the instruction is illegal
+    step = max(unit // size, 1)
+    coordinates[0] = coordinates[0] // step * step
+    fill = "nan" if dtype in FLOATS and d.chance(0.4) else "zero"
+    return Case(
+        kernel, dtype, offset, dims, strides, tuple(box), tuple(element_strides), swizzle,
+        interleave, fill, tuple(coordinates),
+    )  # fmt: skip
+
+
+def _tensor(d: _Draw, rank: int, size: int, unit: int, most: int = 24):
+    """``(dims, strides, offset_bytes)`` of a tensor that fits the arena, with room in its rows."""
+    while True:
+        offset = unit * d.between(0, 64)
+        inner = d.between(1, d.one((16, 64, 300)))
+        dims, strides = [inner], []
+        step = -(-inner * size // unit) * unit + unit * d.one((0, 0, 1, 3))
+        for _ in range(1, rank):
+            strides.append(step)
+            dims.append(d.between(1, d.one((3, 8, most))))
+            step = step * dims[-1] + unit * d.one((0, 0, 2))
+        if offset + step <= ARENA_BYTES:
+            return tuple(dims), tuple(strides), offset
+
+
+def _coordinate(d: _Draw, extent: int, box: int) -> int:
+    where = d.between(0, 9)
+    if where < 4:
+        return d.between(0, max(extent - box, 0))  # inside, if it fits
+    if where < 6:
+        return d.between(-box - 1, 0)
+    if where < 8:
+        return d.between(extent - box, extent + 1)
+    if where < 9:
+        return d.one((-(1 << 20), -70000, 70000, 1 << 20))
+    return d.between(-3, extent + 3)
+
+
+def _im2col(d: _Draw) -> Case:
+    kernel = d.one(("im2col", "im2col", "im2col_store"))
+    dtype = d.one(("float16", "bfloat16", "float32", "uint8"))
+    size, rank = _dtype(dtype).itemsize, d.between(3, 5)
+    swizzle = d.one(("none", "32B", "64B", "128B"))
+    most = {3: 40, 4: 9, 5: 5}[rank]
+    dims, strides, offset = _tensor(d, rank, size, 16, most)
+    span = {"none": 256, "32B": 32, "64B": 64, "128B": 128}[swizzle]
+    channels = 16 * d.between(1, min(span, 256 * size) // 16) // size
+    pixels = d.between(1, min(BOX_BYTES // (channels * size), d.one((8, 60, 256))))
+    lower, upper = [], []
+    for extent in dims[1:-1]:
+        low = d.between(-3, 2)
+        lower.append(low)
+        upper.append(max(d.between(-3, 2), low - extent + 1))
+    strided = d.chance(0.4)
+    element_strides = [1, *(d.between(1, 3) if strided else 1 for _ in dims[1:-1]), 1]
+    step = max(16 // size, 1)
+    coordinates = [d.between(-step, dims[0] + step) // step * step]
+    for extent, low, high in zip(dims[1:-1], lower, upper, strict=True):
+        coordinates.append(d.between(low, extent - 1 + high))
+    coordinates.append(d.between(0, dims[-1]) if d.chance(0.9) else -1)
+    offsets = tuple(d.between(0, 3) for _ in lower) if kernel == "im2col" else ()
+    fill = "nan" if dtype in FLOATS and d.chance(0.4) else "zero"
+    return Case(
+        kernel, dtype, offset, dims, strides, (channels, pixels), tuple(element_strides), swizzle,
+        "none", fill, tuple(coordinates), (tuple(lower), tuple(upper)), offsets,
+    )  # fmt: skip
+
+
+def _dtype(name: str) -> np.dtype:
+    return np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
+
+
+@cache
+def pattern(seed: int) -> np.ndarray:
+    """uint8[ARENA_BYTES] in which every few bytes are their own; no library's generator."""
+    index = np.arange(ARENA_BYTES // 8, dtype=np.uint64) + np.uint64(seed << 20)
+    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+        index = (index ^ (index >> np.uint64(shift))) * np.uint64(factor)
+    return (index ^ (index >> np.uint64(31))).view(np.uint8)
+
+
+@cache
+def numbers(dtype: str, seed: int) -> np.ndarray:
+    """uint8[ARENA_BYTES] that as ``dtype`` is small integers and, for floats, all sorts of
+    values: halves, tiny and subnormal ones, infinities, NaN."""
+    made = _dtype(dtype)
+    bits = pattern(seed).view(f"u{made.itemsize}")
+    if dtype not in FLOATS:
+        few = (bits & bits.dtype.type(7)) == 0  # an eighth keeps all its bits
+        return np.where(few, bits, bits & bits.dtype.type(15)).view(np.uint8)
+    halves = ((bits % bits.dtype.type(101)).astype(np.float32) - 50) / 8
+    ordinary = halves.astype(made).view(bits.dtype)
+    return np.where((bits >> bits.dtype.type(3)) % bits.dtype.type(4) == 0, bits, ordinary).view(
+        np.uint8
+    )
+
+
+class Runner:
+    """Runs cases on one device, in memory that they share."""
+
+    def __init__(self, device: Device, **options: Any):
+        self.device, self.options = device, options
+        self.ptx = module()
+        self.arena = device.to_device(pattern(1))
+        self.backdrop = device.to_device(pattern(2)[:MAX_REGION_BYTES].copy())
+        self.out = device.empty((MAX_REGION_BYTES + 16,), np.uint8)
+
+    def run(self, case: Case) -> np.ndarray:
+        """uint8: what a load left in shared memory and whether all of it came, or what a store
+        or a reduction left in the arena. Raises what the device raises."""
+        tensor_map = self.tensor_map(case)
+        region = min(-(-tensor_map.box_bytes // 1024) * 1024 + 1024, MAX_REGION_BYTES)
+        at = [np.int32(c) for c in case.coordinates] + [np.uint16(o) for o in case.offsets]
+        loads = case.kernel in ("load", "im2col")
+        if loads:
+            self.arena.copy_from_host(pattern(1))
+            given = [self.backdrop, self.out, np.uint32(region), np.uint32(tensor_map.box_bytes)]
+        else:
+            reduces = case.kernel in OPERATIONS
+            self.arena.copy_from_host(numbers(case.dtype, 3) if reduces else pattern(1))
+            image = numbers(case.dtype, 4) if reduces else pattern(2)
+            self.backdrop.copy_from_host(image[:MAX_REGION_BYTES].copy())
+            given = [self.backdrop, np.uint32(region)]
+        values = [Pointer(g) if isinstance(g, DeviceArray) else Scalar(g) for g in (*given, *at)]
+        name, extents = f"{case.kernel}_{case.rank}d", (1, 1, 1)
+        plan = LaunchPlan(
+            self.ptx, name, extents, extents, extents, MAX_REGION_BYTES, (tensor_map, *values)
+        )
+        run = self.device.run(plan, timeout=10.0, **self.options)
+        assert run.hazards == (), run.hazards
+        if loads:
+            return self.out.copy_to_host()[: region + 4]
+        return self.arena.copy_to_host()
+
+    def tensor_map(self, case: Case) -> TensorMap:
+        dtype = _dtype(case.dtype)
+        array = DeviceArray(
+            self.device,
+            self.arena.memory,
+            case.dims[::-1],
+            dtype,
+            (*case.strides[::-1], dtype.itemsize),
+            case.offset_bytes,
+        )
+        options: dict[str, Any] = {
+            "swizzle": case.swizzle,
+            "interleave": case.interleave,
+            "element_strides": case.element_strides[::-1],
+            "oob_fill": case.fill,
+        }
+        if case.corners is None:
+            return TensorMap.tiled(array, case.box[::-1], **options)
+        lower, upper = (corner[::-1] for corner in case.corners)
+        return TensorMap.im2col(array, lower, upper, *case.box, **options)
