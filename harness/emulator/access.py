@@ -158,7 +158,14 @@ class Access:
     def _bounded(self, space, group, addresses, size):
         if space == "shared":
             limit, data, shadow = self.shared_bytes, self.shared, self.shared_shadow
-            base = group.blocks * self.shared_bytes
+            owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+            outside = owners < 0
+            if outside.any():
+                raise IllegalAddress(
+                    outside, f"shared address {int(addresses[outside][0]):#x} is of no block "
+                    "of this cluster"
+                )
+            base, addresses = owners * self.shared_bytes, offsets.astype(np.uint64)
         elif space == "local":
             limit, data, shadow = self.local_bytes, self.local, None
             base = group.index * self.local_bytes
@@ -204,6 +211,8 @@ class Access:
         _, offsets, shadow = cells
         if shadow is None:
             return
+        if shadow is self.shared_shadow and self.wave.cluster_size > 1:
+            self._check_owner_lives(group, offsets // self.shared_bytes, site)
         granule = shadow.granule_bytes
         where, blocks, threads = offsets // granule, group.blocks, group.threads
         width = size // granule
@@ -217,6 +226,15 @@ class Access:
             self.races.generic_read(shadow, where, who, site, strong, fresh)
         else:
             self.races.generic_write(shadow, where, who, site, strong, same)
+
+
+    def _check_owner_lives(self, group: Group, owners, site: int) -> None:
+        """Shared memory of a block that has exited is another's already, or soon."""
+        gone = (owners != group.blocks) & ~self.wave.block_lives(owners)
+        if gone.any():
+            late = group.where(gone)
+            threads = ((int(late.blocks[0]) + self.wave.first, int(late.threads[0])),)
+            self.races.reporter.hazard("cluster-exit", site, None, threads)
 
 
 def _put(target: np.ndarray, part, values) -> None:

@@ -26,7 +26,7 @@ class _Barrier:
 
 class BlockBarriers:
     def __init__(self, wave: Wave, clocks: Clocks, on_meeting: Callable[[int], None]):
-        """``on_meeting(block)`` is called when every live thread of a block has just met."""
+        """``on_meeting(block)`` is called when every thread of a block has just met."""
         self.wave = wave
         self.clocks = clocks
         self.on_meeting = on_meeting
@@ -73,7 +73,7 @@ class BlockBarriers:
         del self._barriers[block, number]
         threads = np.sort(self.wave.thread_of[lanes])
         self.clocks.join(block, threads)
-        if len(threads) == self.live[block]:
+        if len(threads) == self.wave.threads:
             self.on_meeting(block)
         return [(pc, Group(self.wave, lanes)) for pc, lanes in barrier.resume_at.items()]
 

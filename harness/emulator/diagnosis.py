@@ -23,6 +23,11 @@ def deadlock(machine: Machine) -> str:
             f"{_who(machine, lanes)} at barrier {number} of block {block + machine.wave.first} "
             f"({machine.reporter.place(sites[-1])}): {len(lanes)} of {expected} threads arrived."
         )
+    for lanes, site, arrived, live in machine.cluster_barriers.waiting():
+        lines.append(
+            f"{_who(machine, lanes)} at the cluster barrier ({machine.reporter.place(site)}): "
+            f"{arrived} of {live} threads arrived."
+        )
     for pc, group in machine.scheduler.parked():
         lines.append(
             f"{_who(machine, group.index)} at {machine.reporter.place(pc)} for other lanes of the "

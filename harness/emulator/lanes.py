@@ -8,19 +8,23 @@ from __future__ import annotations
 import numpy as np
 
 WARP = 32
+RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset
 
 
 class Wave:
     """Geometry of the blocks that are resident together.
 
-    ``first`` is the linear index in the grid of the wave's first block. ``grid``, ``block``
-    and ``cluster`` are ``(x, y, z)``; the grid counts blocks.
+    Blocks are numbered cluster by cluster, and within a cluster by their rank in it; where
+    clusters are of one block, that is their linear index in the grid. ``first`` is the number
+    of the wave's first block. ``grid``, ``block`` and ``cluster`` are ``(x, y, z)``; the grid
+    counts blocks.
     """
 
     def __init__(self, first: int, blocks: int, grid, block, cluster):
         self.first = first
         self.blocks = blocks
         self.grid, self.block, self.cluster = grid, block, cluster
+        self.cluster_size = cluster[0] * cluster[1] * cluster[2]
         self.threads = block[0] * block[1] * block[2]
         self.size = blocks * self.threads
         lane = np.arange(self.size)
@@ -31,46 +35,25 @@ class Wave:
         self.everyone = Group(self, None)
         self.live = np.ones(self.size, np.bool_)  # lanes that have not exited
 
-    def special(self, name: str) -> np.ndarray | None:
-        """A special register's value per lane, uint32 (PTX ISA 10); None if it is not known."""
-        thread, block = self.thread_of, self.block_of + self.first
-        parts = name[1:].split(".")
-        axis = {"x": 0, "y": 1, "z": 2}.get(parts[1]) if len(parts) == 2 else None
-        if axis is not None:
-            index, extent = {
-                "tid": (thread, self.block),
-                "ntid": (None, self.block),
-                "ctaid": (block, self.grid),
-                "nctaid": (None, self.grid),
-                "cluster_ctaid": (block, self.cluster),
-                "cluster_nctaid": (None, self.cluster),
-            }.get(parts[0], (None, None))
-            if extent is None:
-                return None
-            if index is None:
-                return np.full(self.size, extent[axis], np.uint32)
-            if parts[0] == "cluster_ctaid":
-                coordinate = self.special(f"%ctaid.{parts[1]}")
-                return coordinate % np.uint32(extent[axis])
-            below = int(np.prod(extent[:axis], dtype=np.int64))
-            return ((index // below) % extent[axis]).astype(np.uint32)
-        if name == "%laneid":
-            return (thread % WARP).astype(np.uint32)
-        if name == "%warpid":
-            return self.warp_of.astype(np.uint32)
-        if name == "%nwarpid":
-            return np.full(self.size, self.warps, np.uint32)
-        if name.startswith("%lanemask_"):
-            one, lane = np.uint64(1), (thread % WARP).astype(np.uint64)
-            bit = one << lane
-            return {
-                "%lanemask_eq": bit,
-                "%lanemask_lt": bit - one,
-                "%lanemask_le": (bit << one) - one,
-                "%lanemask_gt": ~((bit << one) - one),
-                "%lanemask_ge": ~(bit - one),
-            }[name].astype(np.uint32)
-        return None
+    def cluster_of(self, block):
+        """The wave's number of the first block of the cluster that ``block`` belongs to."""
+        return block - block % self.cluster_size  # a wave begins with a whole cluster
+
+    def block_lives(self, blocks) -> np.ndarray:
+        """Whether a thread of these blocks of the wave has not exited."""
+        return self.live.reshape(self.blocks, self.threads).any(axis=1)[blocks]
+
+    def locate_shared(self, blocks, addresses):
+        """``(blocks, offsets)``: whose shared memory these addresses, used by threads of
+        ``blocks``, lie in, and where. Without a rank above the offset it is the user's own.
+        A rank beyond the cluster gives block -1."""
+        addresses = np.asarray(addresses).astype(np.int64)
+        ranks = addresses >> RANK_SHIFT
+        if not ranks.any():
+            return np.asarray(blocks), addresses
+        owner = np.where(ranks > 0, self.cluster_of(blocks) + ranks - 1, blocks)
+        owner = np.where(ranks > self.cluster_size, -1, owner)
+        return owner, addresses & ((1 << RANK_SHIFT) - 1)
 
 
 class Group:

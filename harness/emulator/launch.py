@@ -16,6 +16,7 @@ from harness.emulator.memory import GlobalMemory
 from harness.emulator.parser import parse
 from harness.emulator.program import MAX_GRANULE_BYTES, Program, prepare
 from harness.emulator.reports import Reporter
+from harness.emulator.special_registers import block_coordinates, linear_index
 from harness.emulator.scheduler import SCHEDULES, Scheduler
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
@@ -58,19 +59,25 @@ def run(
     Raises KernelHung, KernelFault (both with the hazards found until then), PtxError and
     LaunchError.
     """
-    if cluster != (1, 1, 1):
-        raise LaunchError("the emulator does not run clusters yet; launch with cluster=1")
+    if any(g % c for g, c in zip(grid, cluster, strict=True)):
+        raise LaunchError(f"a grid of {grid} blocks cannot be cut into clusters of {cluster}")
     program = prepare(parse(ptx), entry, shared_bytes)
     values, tensor_maps = _parameters(program, parameters)
     threads, blocks = int(np.prod(block)), int(np.prod(grid))
     elements = min([m.element_bytes for m in tensor_maps.values()], default=MAX_GRANULE_BYTES)
     global_granule = min(program.access_bytes, elements)
     shadows = GlobalShadows(memory, global_granule)
-    reporter = Reporter(program.function.instructions, sources or {})
+    reporter = Reporter(
+        program.function.instructions,
+        sources or {},
+        lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
+    )
     executed: set[str] = set()
     steps = columns = 0
     deadline = time.monotonic() + timeout
-    at_once = max(1, min(MAX_LANES // threads, MAX_CLOCK_CELLS // threads**2, blocks))
+    cluster_size = int(np.prod(cluster))
+    at_once = min(MAX_LANES // threads, MAX_CLOCK_CELLS // threads**2, blocks)
+    at_once = max(at_once // cluster_size, 1) * cluster_size  # clusters are resident whole
     symbols = _allocate_globals(parse(ptx), memory)
     try:
         with np.errstate(all="ignore"):

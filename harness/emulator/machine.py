@@ -10,6 +10,8 @@ from harness.emulator import diagnosis
 from harness.emulator.access import Access, GlobalShadows
 from harness.emulator.block_barriers import BlockBarriers
 from harness.emulator.clocks import Clocks
+from harness.emulator.cluster_barriers import ClusterBarriers
+from harness.emulator.cluster_exit import check_exit
 from harness.emulator.copies import Copies
 from harness.emulator.lanes import Group, Wave
 from harness.emulator.mbarriers import MBarriers
@@ -19,6 +21,7 @@ from harness.emulator.program import Program, Registers
 from harness.emulator.races import Races
 from harness.emulator.reports import Reporter
 from harness.emulator.scheduler import Scheduler
+from harness.emulator.special_registers import special_register
 from harness.emulator.table import look_up
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.tensormap import TensorMap
@@ -61,6 +64,7 @@ class Machine:
         self.registers = Registers(program.function, wave.size)
         self.mbarriers = MBarriers(wave, self.clocks, reporter)
         self.block_barriers = BlockBarriers(wave, self.clocks, self._forget_reads)
+        self.cluster_barriers = ClusterBarriers(wave, self.clocks)
         self.copies = Copies(
             wave,
             self.clocks,
@@ -171,7 +175,18 @@ class Machine:
         for block, thread in zip(group.blocks, group.threads, strict=True):
             if (int(block), int(thread)) in self.copies:
                 self.copies.leave(int(block), int(thread))
-        return self.block_barriers.leave(group)
+        if self.wave.cluster_size > 1:
+            access = self.access
+            for block in np.unique(group.blocks):
+                if not self.wave.block_lives(block):
+                    check_exit(
+                        int(block),
+                        access.shared_shadow,
+                        access.shared_bytes,
+                        self.clocks,
+                        self.reporter,
+                    )
+        return [*self.block_barriers.leave(group), *self.cluster_barriers.leave(group)]
 
     # -- building steps
 
@@ -227,11 +242,7 @@ class Machine:
     # -- what steps ask for
 
     def special(self, name: str):
-        if name in ("%clock", "%clock64", "%globaltimer", "%globaltimer_lo"):
-            return np.zeros(self.wave.size, np.uint64)
-        if name == "%dynamic_smem_size":
-            return None
-        return self.wave.special(name)
+        return special_register(self.wave, name)
 
     def symbol_address(self, name: str, site: int) -> int:
         for places in (self.program.layout.offsets, self.symbols):

@@ -33,6 +33,8 @@ from harness.errors import PtxError
 if TYPE_CHECKING:
     from harness.emulator.machine import Machine
 
+_TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")
+
 Reader = Callable[[Group], np.ndarray]
 Writer = Callable[[Group, np.ndarray], None]
 
@@ -85,6 +87,9 @@ class Operation:
             return lambda group: ~inner(group)
         if isinstance(operand, Immediate) and ptx_type[0] == "b" and isinstance(operand.value, float):
             value = self.constant(operand, _float_of(dtype)).view(dtype)
+        elif isinstance(operand, Special) and operand.name in _TIME:
+            machine = self.machine  # model time: the steps that were taken
+            return lambda group: np.uint64(machine.steps).astype(dtype)
         else:
             value = self.constant(operand, dtype)
         if isinstance(value, np.ndarray):

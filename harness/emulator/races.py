@@ -91,18 +91,24 @@ class Races:
 
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
 
-    def async_read(self, shadow: Shadow, where, who: Accessors, site, fence, column) -> None:
-        """A copy that reads ``where``; it is complete when ``column`` says so."""
+    def async_read(
+        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+    ) -> None:
+        """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
+        number in the grid; the issuer's, if nothing is said) says so."""
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
                 last, where, who, site, fence, "data-race", "read-before-arrival"
             )
-        shadow.copy_read.put(where, column, NEVER, who.grid_block, site, ASYNC)
+        owner = who.grid_block if owner is None else owner
+        shadow.copy_read.put(where, column, NEVER, owner, site, ASYNC)
         shadow.any_copy_read = True
 
-    def async_write(self, shadow: Shadow, where, who: Accessors, site, fence, column) -> None:
-        """A copy that writes ``where``; it is complete when ``column`` says so."""
+    def async_write(
+        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+    ) -> None:
+        """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so."""
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
@@ -110,7 +116,8 @@ class Races:
             )
         self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
         self._check_copy_reads(shadow, where, who, site)
-        last.put(where, column, NEVER, who.grid_block, site, ASYNC)
+        owner = who.grid_block if owner is None else owner
+        last.put(where, column, NEVER, owner, site, ASYNC)
         shadow.read.clock[where] = 0
 
     def _check_async_against_writes(

@@ -36,8 +36,15 @@ class Conflict:
 class Reporter:
     """Turns conflicts and barrier misuse into hazards, each (kind, line, other line) once."""
 
-    def __init__(self, instructions: tuple[Instruction, ...], sources: dict[str, str]):
+    def __init__(
+        self,
+        instructions: tuple[Instruction, ...],
+        sources: dict[str, str],
+        linear_block: Callable[[int], int] = int,
+    ):
+        """``linear_block`` turns a block's number (see `Wave`) into its linear index."""
         self.instructions = instructions
+        self.linear_block = linear_block
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self._found: dict[tuple, Hazard] = {}
         self.explain_conflict: Callable[[Conflict], Conflict] = lambda conflict: conflict
@@ -75,7 +82,8 @@ class Reporter:
         detail: str = "",
         same_block: bool = True,
     ) -> None:
-        """Report one hazard; ``threads`` are (block, thread), linear in grid and block."""
+        """Report one hazard; ``threads`` are (number of the block, thread)."""
+        threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self._place(site)
         other_line, other_source, _ = self._place(other_site)
         key = (kind, severity, file, line or -1 - site, other_line)

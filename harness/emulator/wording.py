@@ -62,6 +62,13 @@ _WHY_AND_CURE = {
         "fence_proxy_async_shared_cta() in the readers, before they release the buffer.",
     ),
     "phase-mismatch": ("{here} names a phase that cannot be the one intended.", "", ""),
+    "cluster-exit": (
+        "{here} reaches into the shared memory of another block of the cluster, and that block can "
+        "have exited by then.",
+        "Shared memory is given to another block as soon as its block ends.",
+        "Let all blocks meet at a cluster barrier (barrier_cluster_arrive, barrier_cluster_wait) "
+        "after the last remote access and before any of them returns.",
+    ),
     "illegal-access": ("{here} would be killed by the hardware.", "", ""),
     "transaction-mismatch": (
         "The bytes that the mbarrier of {here} expects are not the bytes that its copies deliver.",

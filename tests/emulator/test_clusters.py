@@ -1,0 +1,147 @@
+"""Clusters: each other's shared memory, the cluster barrier, and what a block may not outlive."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.errors import KernelFault, KernelHung, LaunchError
+
+HEADER = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.shared .align 128 .b8 tile[128];
+.visible .entry k(.param .u64 out)
+{
+  .reg .pred %p;
+  .reg .b32 %t, %tile, %rank, %peer, %far, %mine, %v, %n;
+  .reg .b64 %out, %place;
+  ld.param.u64 %out, [out];
+  mov.u32 %t, %tid.x;
+  mov.u32 %rank, %cluster_ctarank;
+  mov.u32 %n, %cluster_nctarank;
+  xor.b32 %peer, %rank, 1;
+  shl.b32 %mine, %t, 2;
+  mov.u32 %tile, tile;
+  add.u32 %mine, %mine, %tile;
+  mapa.shared::cluster.u32 %far, %mine, %peer;
+  mad.lo.u32 %v, %rank, 100, %t;
+"""
+WRITE = "st.shared.u32 [%mine], %v;"
+READ_FAR = "ld.shared::cluster.u32 %v, [%far];"
+WRITE_FAR = "st.shared::cluster.u32 [%far], %v;"
+READ = "ld.shared.u32 %v, [%mine];"
+MEET = "barrier.cluster.arrive.release.aligned; barrier.cluster.wait.acquire.aligned;"
+SEND = """
+  mov.u32 %n, %ctaid.x; mov.u32 %peer, %ntid.x; mad.lo.u32 %n, %n, %peer, %t;
+  mad.wide.u32 %place, %n, 4, %out; st.global.u32 [%place], %v;
+"""
+
+
+def launch(*lines, schedule="late-copies", blocks=4, cluster=2, threads=32):
+    """``(kinds of hazard, what the threads sent)``"""
+    memory = GlobalMemory()
+    out = memory.allocate(blocks * threads * 4)
+    report = run(
+        ptx=HEADER + "\n".join(lines) + SEND + "ret;\n}\n",
+        entry="k",
+        grid=(blocks, 1, 1),
+        block=(threads, 1, 1),
+        cluster=(cluster, 1, 1),
+        parameters=[out.address.to_bytes(8, "little")],
+        memory=memory,
+        schedule=schedule,
+    )
+    return {h.kind for h in report.hazards}, out.bytes.view(np.uint32).reshape(blocks, threads)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_reading_the_peers_shared_memory(schedule):
+    """Law: a cluster barrier after the write and before the read, and one before the exit."""
+    for before, after in itertools.product((False, True), repeat=2):
+        kinds, sent = launch(
+            WRITE, MEET if before else "", READ_FAR, MEET if after else "", schedule=schedule
+        )
+        if before and after:
+            assert kinds == set()
+            expected = np.array([100, 0, 100, 0])[:, None] + np.arange(32)
+            assert np.array_equal(sent, expected)
+        else:
+            assert kinds <= {"data-race", "cluster-exit", "uninitialised-read"} and kinds
+            assert ("cluster-exit" in kinds) == (not after)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_writing_the_peers_shared_memory(schedule):
+    kinds, sent = launch(MEET, WRITE_FAR, MEET, READ, schedule=schedule)
+    assert kinds == set()
+    assert np.array_equal(sent, np.array([100, 0, 100, 0])[:, None] + np.arange(32))
+    assert launch(WRITE_FAR, READ, MEET, schedule=schedule)[0] & {"data-race", "uninitialised-read"}
+
+
+def test_a_relaxed_arrival_orders_nothing():
+    relaxed = MEET.replace("release", "relaxed")
+    assert launch(WRITE, relaxed, READ_FAR, MEET)[0] == {"data-race"}
+
+
+def test_what_a_third_block_learned_is_passed_on():
+    """Two cluster barriers: ranks 0 to 3 read their neighbour's value from a block further on."""
+    lines = ("mapa.shared::cluster.u32 %far, %mine, 3;", WRITE, MEET, READ_FAR, MEET)
+    kinds, sent = launch(*lines, blocks=8, cluster=4)
+    assert kinds == set() and np.array_equal(sent[0], 300 + np.arange(32))
+
+
+def test_generic_addresses_reach_the_peer():
+    lines = """
+    cvt.u64.u32 %place, %mine; cvta.shared.u64 %place, %place;
+    mapa.u64 %place, %place, %peer; ld.u32 %v, [%place];
+    """
+    kinds, sent = launch(WRITE, MEET, lines, MEET)
+    assert kinds == set() and sent[0, 0] == 100 and sent[1, 5] == 5
+
+
+def test_getctarank_gives_the_rank_of_an_address():
+    ask = "getctarank.shared::cluster.u32 %v, [%far];".replace("[%far]", "%far")
+    assert launch(ask)[1][:, 0].tolist() == [1, 0, 1, 0]
+    assert launch(ask.replace("%far", "%mine"))[1][:, 0].tolist() == [0, 1, 0, 1]
+
+
+def test_the_order_of_blocks_in_clusters_of_two_dimensions():
+    text = HEADER + "mov.u32 %v, %cluster_ctarank;\n"
+    text += """
+    mov.u32 %n, %ctaid.y; mov.u32 %peer, %nctaid.x; mov.u32 %far, %ctaid.x;
+    mad.lo.u32 %n, %n, %peer, %far; mad.wide.u32 %place, %n, 4, %out;
+    st.global.u32 [%place], %v;
+    ret;\n}\n"""
+    memory = GlobalMemory()
+    out = memory.allocate(4 * 4 * 4)
+    run(
+        ptx=text,
+        entry="k",
+        grid=(4, 4, 1),
+        block=(1, 1, 1),
+        cluster=(2, 2, 1),
+        parameters=[out.address.to_bytes(8, "little")],
+        memory=memory,
+    )
+    ranks = out.bytes.view(np.uint32).reshape(4, 4)
+    assert np.array_equal(ranks, np.tile([[0, 1], [2, 3]], (2, 2)))
+
+
+def test_bad_clusters_are_refused():
+    with pytest.raises(LaunchError, match="cannot be cut into clusters"):
+        launch(blocks=3)
+    with pytest.raises(KernelFault, match="rank 2 in a cluster of 2 blocks"):
+        launch("mapa.shared::cluster.u32 %far, %mine, 2;")
+
+
+def test_a_block_that_does_not_come_to_the_cluster_barrier_hangs_the_others():
+    skip = "setp.eq.u32 %p, %rank, 1; @%p bra STAY;"
+    with pytest.raises(KernelHung, match="cluster barrier.*32 of 64 threads"):
+        launch(skip, MEET, "STAY: { .reg .b32 x; AGAIN: setp.eq.u32 %p, %rank, 1;",
+               "@%p bar.sync 1, 64; }")
+    assert launch("setp.eq.u32 %p, %rank, 1; @%p exit;", MEET)[0] == set()  # the exited do not count
