@@ -79,6 +79,8 @@ def _accounts_for(cause: Hazard, effect: Hazard) -> bool:
             return cause.other_line == effect.line
         case ("phase-mismatch", "phase-mismatch"):  # the same wait, seen against another event
             return cause.line == effect.line and (cause.other_line or 0) > (effect.other_line or 0)
+        case ("read-before-arrival", "read-before-arrival"):  # one copy that nobody waited for
+            return cause.other_line == effect.other_line and cause.line < effect.line
         case ("read-before-arrival", "uninitialised-read"):
             return cause.line == effect.line
         case ("overwrite-in-use", "uninitialised-read"):
