@@ -72,16 +72,19 @@ class Clocks:
     def knows(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
         """Whether these threads are ordered behind accesses stamped so; blocks of stamps are
         numbers in the grid. Arrays of one shape, or scalars."""
-        known = self.known[blocks, threads, columns] >= clocks
-        foreign = (stamp_blocks != blocks + self.first) & (clocks > 0)
+        known = np.asarray(self.known[blocks, threads, columns] >= clocks)
+        foreign = np.asarray(stamp_blocks != blocks + self.first) & (clocks > 0)
+        foreign = np.broadcast_to(foreign, known.shape)
         if foreign.any():
             known = np.where(foreign, False, known)
             if self.far:
                 self._ask_far(known, foreign, blocks, threads, stamp_blocks, columns, clocks)
         return known
 
-    def _ask_far(self, known, foreign, blocks, threads, stamp_blocks, columns, clocks) -> None:
-        blocks, threads = np.broadcast_to(blocks, known.shape), np.broadcast_to(threads, known.shape)
+    def _ask_far(self, known, foreign, *stamped) -> None:
+        blocks, threads, stamp_blocks, columns, clocks = (
+            np.broadcast_to(each, known.shape) for each in stamped
+        )
         for (block, other), rows in self.far.items():
             at = foreign & (blocks == block) & (stamp_blocks == other)
             if at.any():

@@ -46,8 +46,10 @@ class MBarrier:
     init_site: int
     init_thread: int
     init_clock: int
-    gathering: Ledger
-    done: Ledger
+    gathering: Ledger  # what arrivals of this phase released
+    done: Ledger  # what those of completed phases did
+    gathering_remote: Ledger  # the same by threads of other blocks
+    done_remote: Ledger
     pending: int = 0
     tx: int = 0
     phase: int = 0
@@ -107,8 +109,7 @@ class MBarriers:
                 site,
                 thread,
                 int(self.clocks.own(block, thread)),
-                Ledger(self.clocks),
-                Ledger(self.clocks),
+                *(Ledger(self.clocks) for _ in range(4)),
                 pending=count,
             )
             self._at[block, address] = barrier
@@ -119,15 +120,21 @@ class MBarriers:
             self.find(block, address, site)
             self._check_visible(self._at.pop((block, address)), group, [position], site)
 
-    def arrive(self, group: Group, addresses, counts, expect_bytes, site: int) -> np.ndarray:
+    def arrive(
+        self, group: Group, addresses, counts, expect_bytes, site: int, wide: bool
+    ) -> np.ndarray:
         """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect).
 
+        ``wide``: the scope is the cluster, so that what is released reaches other blocks.
         Gives the state tokens, uint64: the phase that each arrival belonged to.
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
-            threads = group.threads[positions]
-            barrier.gathering.release(self.clocks, barrier.block, threads)
+            block, threads = _block(group, positions), group.threads[positions]
+            if block == barrier.block:
+                barrier.gathering.release(self.clocks, block, threads)
+            elif wide:
+                barrier.gathering_remote.release(self.clocks, block, threads)
             for position in positions:
                 if expect_bytes is not None:
                     self._expect(barrier, int(expect_bytes[position]), site)
@@ -147,16 +154,21 @@ class MBarriers:
                 self._expect(barrier, int(expect_bytes[position]), site)
         self.progress += 1
 
-    def test(self, group: Group, addresses, parities, site: int) -> np.ndarray:
-        """Which lanes' phases are complete; those acquire what was released to them."""
+    def test(self, group: Group, addresses, parities, site: int, wide: bool) -> np.ndarray:
+        """Which lanes' phases are complete; those acquire what was released to them, by other
+        blocks only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
         for barrier, positions in self._by_barrier(group, addresses, site):
             done = (barrier.phase & 1) != (parities[positions] & 1)
             passed = positions[done]
             if len(passed):
                 complete[passed] = True
-                self._note_stale(barrier, group.threads[passed], parities[passed], site)
-                barrier.done.acquire(self.clocks, barrier.block, group.threads[passed])
+                block, threads = _block(group, passed), group.threads[passed]
+                if block == barrier.block:
+                    self._note_stale(barrier, threads, parities[passed], site)
+                barrier.done.acquire(self.clocks, block, threads)
+                if wide:
+                    barrier.done_remote.acquire(self.clocks, block, threads)
         return complete
 
     def park(self, group: Group, addresses, parities, site: int) -> None:
@@ -186,14 +198,12 @@ class MBarriers:
     def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
         """The barrier that a copy issued by one lane will complete on; checks its fence."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
-        barrier = self.find(block, address, site)
-        clock = np.int32(barrier.init_clock)
-        known = self.clocks.known[block, thread, barrier.init_thread] >= clock
+        owner, offset = self.wave.locate_shared(block, address)
+        barrier = self.find(int(owner), int(offset), site)
+        made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
+        known = self.clocks.knows(block, thread, *made)
         fenced = any(
-            self.clocks.is_fenced(
-                kind, block, thread, block + self.clocks.first, barrier.init_thread, clock
-            )
-            for kind in (INIT, SHARED)
+            self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED)
         )
         if not (known and fenced):
             self.reporter.hazard(
@@ -237,7 +247,8 @@ class MBarriers:
         barrier.done.add(barrier.gathering, self.clocks)
         barrier.phase += 1
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
-        barrier.gathering = Ledger(self.clocks)
+        barrier.done_remote.add(barrier.gathering_remote, self.clocks)
+        barrier.gathering, barrier.gathering_remote = Ledger(self.clocks), Ledger(self.clocks)
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.lanes))
@@ -309,16 +320,17 @@ class MBarriers:
         return conflict
 
     def _check_visible(self, barrier: MBarrier, group: Group, positions, site: int) -> None:
-        threads = group.threads[positions]
-        known = self.clocks.known[barrier.block, threads, barrier.init_thread]
-        blind = known < barrier.init_clock
-        if blind.any():
-            thread = int(threads[blind][0])
+        block, threads = _block(group, positions), group.threads[positions]
+        number = barrier.block + self.wave.first
+        known = self.clocks.knows(
+            block, threads, number, barrier.init_thread, np.int32(barrier.init_clock)
+        )
+        if not known.all():
             self.reporter.hazard(
                 "unfenced-barrier-init",
                 site,
                 barrier.init_site,
-                ((barrier.block + self.wave.first, thread),),
+                ((block + self.wave.first, int(threads[~known][0])),),
             )
 
     def _each(self, group: Group, addresses):
@@ -331,12 +343,19 @@ class MBarriers:
             yield position, int(group.blocks[position]), address
 
     def _by_barrier(self, group: Group, addresses, site: int):
-        """``(barrier, positions)`` for each mbarrier that lanes of the group use."""
-        keys = group.blocks * (1 << 24) + addresses.astype(np.int64)
+        """``(barrier, positions)`` for each mbarrier that lanes of the group use; the lanes at
+        ``positions`` are of one block, which need not be the barrier's."""
+        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+        keys = (owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets
         order = np.argsort(keys, kind="stable")
         starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
         for positions in np.split(order, starts[1:]):
-            key = int(keys[positions[0]])
-            barrier = self.find(key >> 24, key & 0xFFFFFF, site)
+            first = positions[0]
+            barrier = self.find(int(owners[first]), int(offsets[first]), site)
             self._check_visible(barrier, group, positions, site)
             yield barrier, positions
+
+
+def _block(group: Group, positions) -> int:
+    """The block of the lanes at ``positions``, which is one."""
+    return int(group.blocks[positions[0]])

@@ -95,6 +95,30 @@ def test_what_a_third_block_learned_is_passed_on():
     assert kinds == set() and np.array_equal(sent[0], 300 + np.arange(32))
 
 
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize(
+    "arrival, waited", [("cta", "cluster"), ("cluster", "cta"), ("cluster", "cluster")]
+)
+def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
+    """Each block writes into its peer and arrives there; the peer waits for it. Law: the arrival
+    carries what was written before it if the scopes of both, arrival and wait, are the cluster."""
+    lines = f"""
+    .shared .align 8 .b8 bar[8];
+    .reg .b32 %bar, %there; .reg .pred %done;
+    mov.u32 %bar, bar; mapa.shared::cluster.u32 %there, %bar, %peer;
+    setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [%bar], 32;
+    fence.mbarrier_init.release.cluster; {MEET}
+    {WRITE_FAR}
+    mbarrier.arrive.release.{arrival}.shared::cluster.b64 _, [%there];
+    AGAIN: mbarrier.try_wait.parity.acquire.{waited}.shared::cta.b64 %done, [%bar], 0;
+    @!%done bra AGAIN;
+    {READ}
+    """
+    kinds, sent = launch(lines, MEET, schedule=schedule)
+    assert np.array_equal(sent, np.array([100, 0, 100, 0])[:, None] + np.arange(32))
+    assert kinds == (set() if arrival == waited == "cluster" else {"data-race"})
+
+
 def test_generic_addresses_reach_the_peer():
     lines = """
     cvt.u64.u32 %place, %mine; cvta.shared.u64 %place, %place;

@@ -10,6 +10,7 @@ from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.table import instruction
 
 _SHARED = "{.shared|.shared::cta}"
+_CLUSTER = "{.shared|.shared::cta|.shared::cluster}"  # remote arrivals
 _SCOPE = "{.cta|.cluster}"
 
 
@@ -43,7 +44,7 @@ def inval(op: Operation):
     return step
 
 
-@instruction(f"mbarrier.arrive{{.release|.relaxed}}{_SCOPE}{_SHARED}.b64",
+@instruction(f"mbarrier.arrive{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
              "state, [addr]{, count}", "9.7.13.15.13")
 def arrive(op: Operation):
     address, write = op.shared_address(1), op.write(0, "b64")
@@ -51,7 +52,7 @@ def arrive(op: Operation):
     return _arrive(op, write, address, count, None)
 
 
-@instruction(f"mbarrier.arrive.expect_tx{{.release|.relaxed}}{_SCOPE}{_SHARED}.b64",
+@instruction(f"mbarrier.arrive.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
              "state, [addr], bytes", "9.7.13.15.13")
 def arrive_expect_tx(op: Operation):
     address, write, nbytes = op.shared_address(1), op.write(0, "b64"), op.read(2, "u32")
@@ -59,7 +60,7 @@ def arrive_expect_tx(op: Operation):
 
 
 def _arrive(op: Operation, write, address, count, nbytes):
-    barriers = op.machine.mbarriers
+    barriers, wide = op.machine.mbarriers, op.has("cluster")
 
     def step(group):
         addresses = lanes_of(address(group), group)
@@ -67,14 +68,14 @@ def _arrive(op: Operation, write, address, count, nbytes):
         counts = lanes_of(one if count is None else count(group), group)
         expected = None if nbytes is None else lanes_of(nbytes(group), group)
         tokens = checked(
-            op, group, lambda: barriers.arrive(group, addresses, counts, expected, op.site)
+            op, group, lambda: barriers.arrive(group, addresses, counts, expected, op.site, wide)
         )
         write(group, tokens)
 
     return step
 
 
-@instruction(f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_SHARED}.b64", "[addr], bytes",
+@instruction(f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes",
              "9.7.13.15.11")
 def expect_tx(op: Operation):
     address, nbytes, barriers = op.shared_address(0), op.read(1, "u32"), op.machine.mbarriers
@@ -90,11 +91,11 @@ def expect_tx(op: Operation):
              "p, [addr], phase", "9.7.13.15.16")
 def test_wait(op: Operation):
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
-    machine, barriers = op.machine, op.machine.mbarriers
+    machine, barriers, wide = op.machine, op.machine.mbarriers, op.has("cluster")
 
     def step(group):
         addresses, parities = lanes_of(address(group), group), parity(group)
-        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, op.site))
+        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, op.site, wide))
         machine.polled(bool(complete.all()))
         write(group, complete)
 
@@ -108,11 +109,12 @@ def try_wait(op: Operation):
     time limit of the hardware is not known, so that only then it is taken to have passed."""
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     machine, barriers, site = op.machine, op.machine.mbarriers, op.site
+    wide = op.has("cluster")
     machine.on_time_out[site] = lambda group: write(group, np.False_)
 
     def step(group):
         addresses, parities = lanes_of(address(group), group), parity(group)
-        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site))
+        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, wide))
         if complete.all():
             write(group, complete)
             return None
