@@ -80,10 +80,14 @@ def directed(nearest, rest, mode: str):
     return np.where((rest > 0) & (nearest < 0), up, result)
 
 
-def narrow(values, dtype: np.dtype, mode: str = "rn"):
-    """f64 ``values`` as ``dtype``, rounded once."""
+def narrow(values, dtype: np.dtype, mode: str = "rn", ftz: bool = False):
+    """f64 ``values`` as ``dtype``, rounded once. ``ftz`` flushes what is subnormal *before* it
+    is rounded, as hardware does: just below the smallest normal number is zero."""
     if dtype == _F64:
         return values
+    if ftz:
+        tiny = float(ml_dtypes.finfo(dtype).tiny)
+        values = np.where(np.abs(values) < tiny, np.copysign(0.0, values), values)
     if dtype == _BF16:  # ml_dtypes would round twice, to f32 first
         short = values.astype(np.float32)
         rest = values - short.astype(np.float64)
@@ -107,36 +111,48 @@ def _arrays(*operands):
 
 
 def add(a, b, mode: str = "rn"):
-    """``a + b``; arrays of one float dtype."""
+    """``a + b``; arrays of one float dtype. What is subnormal is exact: nothing to flush."""
     a, b = _arrays(a, b)
+    return _sum(np.add(a, b), a, b, mode)
+
+
+def subtract(a, b, mode: str = "rn"):
+    """``a - b``; arrays of one float dtype."""
+    a, b = _arrays(a, b)
+    return _sum(np.subtract(a, b), a, -b, mode)
+
+
+def _sum(nearest, a, b, mode: str):
+    if mode == "rn":
+        return nearest
     if a.dtype == _F64:
-        result = _rational(np.add(a, b), lambda x, y: x + y, mode, a, b)
+        result = directed(nearest, _rest(nearest, lambda x, y: x + y, a, b), mode)
     else:
         exact = odd(*two_sum(a.astype(np.float64), b.astype(np.float64)))
         result = narrow(exact, a.dtype, mode)
     return _signed_zero(result, a, b, mode)
 
 
-def multiply(a, b, mode: str = "rn"):
+def multiply(a, b, mode: str = "rn", ftz: bool = False):
     """``a * b``; arrays of one float dtype."""
     a, b = _arrays(a, b)
     if a.dtype == _F64:
-        return _rational(np.multiply(a, b), lambda x, y: x * y, mode, a, b)
-    return narrow(a.astype(np.float64) * b.astype(np.float64), a.dtype, mode)
+        return _directed(np.multiply(a, b), lambda x, y: x * y, mode, a, b)
+    return narrow(a.astype(np.float64) * b.astype(np.float64), a.dtype, mode, ftz)
 
 
-def divide(a, b, mode: str = "rn"):
+def divide(a, b, mode: str = "rn", ftz: bool = False):
     """``a / b``; arrays of one float dtype."""
     a, b = _arrays(a, b)
     if a.dtype == _F64:
         divisible = np.where(b == 0, np.nan, b)  # a quotient by zero is no rational: left as is
-        return _rational(np.divide(a, b), lambda x, y: x / y, mode, a, divisible)
+        return _directed(np.divide(a, b), lambda x, y: x / y, mode, a, divisible)
     x, y = a.astype(np.float64), b.astype(np.float64)
     quotient = x / y
     product, low = _two_product(quotient, y)
     rest = ((x - product) - low) * np.sign(y)
     plain = np.isfinite(x) & np.isfinite(y) & (y != 0)
-    return narrow(odd(quotient, np.where(plain, rest, 0.0)), a.dtype, mode)
+    return narrow(odd(quotient, np.where(plain, rest, 0.0)), a.dtype, mode, ftz)
 
 
 def square_root(a, mode: str = "rn"):
@@ -144,11 +160,10 @@ def square_root(a, mode: str = "rn"):
     (a,) = _arrays(a)
     if a.dtype == _F64:
         root = np.sqrt(a)
-        rest = [
-            float(np.sign(Fraction(float(x)) - Fraction(float(r)) ** 2)) if x > 0 < r < np.inf else 0
-            for x, r in zip(a, root, strict=True)
-        ]
-        return directed(root, np.array(rest, np.float64), mode)
+        rest = np.zeros(len(a))
+        for i in np.flatnonzero((root > 0) & np.isfinite(root)):
+            rest[i] = float(np.sign(Fraction(float(a[i])) - Fraction(float(root[i])) ** 2))
+        return directed(root, rest, mode)
     x = a.astype(np.float64)
     root = np.sqrt(x)
     product, low = _two_product(root, root)
@@ -156,20 +171,21 @@ def square_root(a, mode: str = "rn"):
     return narrow(odd(root, rest), a.dtype, mode)
 
 
-def fma(a, b, c, mode: str = "rn"):
+def fma(a, b, c, mode: str = "rn", ftz: bool = False):
     """``a * b + c`` with one rounding; arrays of one float dtype."""
     a, b, c = _arrays(a, b, c)
     if a.dtype != _F64:
         product = a.astype(np.float64) * b.astype(np.float64)  # exact: 24 + 24 bits
         c = c.astype(np.float64)
-        result = narrow(odd(*two_sum(product, c)), a.dtype, mode)
+        result = narrow(odd(*two_sum(product, c)), a.dtype, mode, ftz)
         return _signed_zero(result, product, c, mode)
     nearest = _fma64(a, b, c)
     if mode == "rn":
         return nearest
-    result = _rational(nearest, lambda x, y, z: x * y + z, mode, a, b, c)
+    rest = _rest(nearest, lambda x, y, z: x * y + z, a, b, c)
     sign = np.where(np.signbit(a) ^ np.signbit(b), -1.0, 1.0)
-    return _signed_zero(result, np.copysign(a * b, sign), c, mode)
+    exact = np.where(rest == 0, np.abs(c), np.nan)  # only then may it be called cancelled
+    return _signed_zero(directed(nearest, rest, mode), np.copysign(exact, sign), c, mode)
 
 
 def _signed_zero(result, x, y, mode: str):
@@ -205,16 +221,17 @@ def _nearest(value: Fraction) -> float:
         return float("inf") if value > 0 else float("-inf")
 
 
-def _rational(nearest, function, mode: str, *operands):
-    """f64 ``nearest`` moved as ``mode`` says; ``function`` gives the exact value as a Fraction."""
-    if mode == "rn":
-        return nearest
+def _directed(nearest, function, mode: str, *operands):
+    return nearest if mode == "rn" else directed(nearest, _rest(nearest, function, *operands), mode)
+
+
+def _rest(nearest, function, *operands):
+    """The sign of the exact value less ``nearest``, f64; ``function`` works on Fractions."""
     rest = np.zeros(len(nearest))
-    finite = np.logical_and.reduce([np.isfinite(x) for x in operands])
-    for i in np.flatnonzero(finite):
-        exact = function(*(Fraction(float(x[i])) for x in operands))
+    for i in np.flatnonzero(np.logical_and.reduce([np.isfinite(x) for x in operands])):
         if np.isinf(nearest[i]):
             rest[i] = -np.sign(nearest[i])
         else:
+            exact = function(*(Fraction(float(x[i])) for x in operands))
             rest[i] = float(np.sign(exact - Fraction(float(nearest[i]))))
-    return directed(nearest, rest, mode)
+    return rest

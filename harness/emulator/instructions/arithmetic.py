@@ -142,7 +142,13 @@ def div(op: Operation):
 
 @instruction("rem.<type>", "d, a, b", "9.7.1.9", type=INTEGER_TYPES)
 def rem(op: Operation):
-    return elementwise(op, lambda a, b: a - truncated_quotient(a, b) * b, op.type, 2)
+    """C's remainder; by zero it gives all ones, as the quotient does."""
+
+    def remainder(a, b):
+        quotient = truncated_quotient(a, b)
+        return np.where(b == 0, quotient, a - quotient * b)
+
+    return elementwise(op, remainder, op.type, 2)
 
 
 @instruction("abs.<type>", "d, a", "9.7.1.10", type="s16 s32 s64")
@@ -222,8 +228,7 @@ def bfe(op: Operation):
 
     def step(group):
         value = np.asarray(a(group)).astype(np.uint64)
-        start = np.minimum(b(group) & np.uint32(255), np.uint32(bits)).astype(np.uint64)
-        length = np.minimum(c(group) & np.uint32(255), np.uint32(bits)).astype(np.uint64)
+        start, length = _position(b(group), bits), _position(c(group), bits)
         extent = np.minimum(start + length, np.uint64(bits))
         mask = _low_bits(length)
         field = np.where(start < bits, value >> (start & np.uint64(63)), np.uint64(0)) & mask
@@ -245,14 +250,21 @@ def bfi(op: Operation):
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
 
     def step(group):
-        start = (c(group) & np.uint32(255)).astype(np.uint64)
-        length = np.minimum(d(group) & np.uint32(255), np.uint32(bits)).astype(np.uint64)
+        start, length = _position(c(group), bits), _position(d(group), bits)
         mask = np.where(start < bits, _low_bits(length) << (start & np.uint64(63)), np.uint64(0))
         inserted = np.asarray(a(group)).astype(np.uint64) << (start & np.uint64(63))
         kept = np.asarray(b(group)).astype(np.uint64)
         write(group, ((inserted & mask) | (kept & ~mask)).astype(dtype))
 
     return step
+
+
+def _position(value, bits: int):
+    """Where a field starts, or its length, clamped to the width. PTX takes the low 8 bits;
+    Hopper does so for 32-bit fields alone."""
+    if bits == 32:
+        value = value & np.uint32(255)
+    return np.minimum(value, np.uint32(bits)).astype(np.uint64)
 
 
 def _low_bits(count):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 
 from harness.emulator import memory as windows
@@ -55,17 +56,36 @@ def _integer_to_float(values, dtype: np.dtype, mode: str):
     return narrow(odd(nearest, rest), dtype, mode)
 
 
-def _one_nan(values):
-    nan = CANONICAL_NANS.get(values.dtype)
-    return values if nan is None else np.where(np.isnan(values), nan, values)
-
-
 def _float_to_float(values, dtype: np.dtype, mode: str):
     if mode in _TO_INTEGRAL:
         values = _TO_INTEGRAL[mode](values)
-    if values.dtype.itemsize > dtype.itemsize or values.dtype != dtype and dtype.itemsize == 2:
-        values = narrow(values.astype(np.float64), dtype, mode)
-    return _one_nan(values.astype(dtype))
+    source = values.dtype
+    narrower = source.itemsize > dtype.itemsize or (source != dtype and dtype.itemsize == 2)
+    if narrower:
+        result = narrow(values.astype(np.float64), dtype, mode)
+    else:
+        result = values.astype(dtype)
+    missing = np.isnan(values)
+    return np.where(missing, _nan(values, dtype), result) if missing.any() else result
+
+
+def _nan(values, dtype: np.dtype):
+    """What becomes of a NaN: f64 keeps its payload and sign, as far as there is room, and
+    bf16 is the upper half of an f32; all else gives the one NaN of its type."""
+    source = values.dtype
+    if dtype == np.float64:
+        return values.astype(dtype) + 0.0  # made quiet
+    if source == np.float64 and dtype.itemsize < 8:
+        bits = values.view(np.uint64)
+        fraction = ml_dtypes.finfo(dtype).nmant
+        infinity = np.array(np.inf, dtype).view(f"u{dtype.itemsize}")
+        payload = (bits & np.uint64((1 << 52) - 1)) >> np.uint64(52 - fraction)
+        sign = (bits >> np.uint64(63)) << np.uint64(8 * dtype.itemsize - 1)
+        quiet = np.uint64(1 << fraction - 1)
+        return (sign | payload | quiet | infinity).astype(infinity.dtype).view(dtype)
+    if dtype == np.float32 and source == DTYPES["bf16"]:
+        return (values.view(np.uint16).astype(np.uint32) << np.uint32(16)).view(dtype)
+    return CANONICAL_NANS[dtype]
 
 
 def _flags(op: Operation, function, source: str, target: str):
@@ -75,7 +95,9 @@ def _flags(op: Operation, function, source: str, target: str):
     saturate = op.has("sat") and is_float(target)
 
     def convert(values):
-        result = function(flush(values) if flush_before else values)
+        if flush_before:
+            values = np.where(np.isnan(values), CANONICAL_NANS[values.dtype], flush(values))
+        result = function(values)
         if saturate:
             result = np.where(result > 0, np.minimum(result, 1), 0).astype(result.dtype)
         return flush(result) if flush_after else result

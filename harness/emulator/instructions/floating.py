@@ -56,11 +56,21 @@ def _build(op: Operation, function, sources: int):
 
 
 def _rounded(op: Operation, nearest, in_any_mode, sources: int):
-    """``nearest`` is numpy's function for .rn; ``in_any_mode`` one that takes the mode."""
+    """``nearest`` is numpy's function for .rn; ``in_any_mode`` takes the mode."""
     mode = op.words.get("mode") or "rn"
     if mode == "rn":
         return _build(op, nearest, sources)
     return _build(op, lambda *values: in_any_mode(*values, mode), sources)
+
+
+def _scaled(op: Operation, nearest, in_any_mode, sources: int):
+    """The same for products and quotients: their results may be subnormal and inexact, and
+    .ftz looks at them before they are rounded."""
+    mode = op.words.get("mode") or "rn"
+    if mode == "rn" and not op.has("ftz"):
+        return _build(op, nearest, sources)
+    ftz = op.has("ftz")
+    return _build(op, lambda *values: in_any_mode(*values, mode, ftz), sources)
 
 
 @instruction("add{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f32")
@@ -76,7 +86,7 @@ def add(op: Operation):
 @instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.2", type="f16")
 @instruction("sub{.rn}.<type>", "d, a, b", "9.7.4.2", type="bf16")
 def sub(op: Operation):
-    return _rounded(op, np.subtract, lambda a, b, mode: rounding.add(a, -b, mode), 2)
+    return _rounded(op, np.subtract, rounding.subtract, 2)
 
 
 @instruction("mul{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f32")
@@ -84,7 +94,7 @@ def sub(op: Operation):
 @instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.3", type="f16")
 @instruction("mul{.rn}.<type>", "d, a, b", "9.7.4.3", type="bf16")
 def mul(op: Operation):
-    return _rounded(op, np.multiply, rounding.multiply, 2)
+    return _scaled(op, np.multiply, rounding.multiply, 2)
 
 
 @instruction("fma.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f32")
@@ -94,13 +104,13 @@ def mul(op: Operation):
 @instruction("mad.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f32")
 @instruction("mad.<mode>.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f64")
 def fma(op: Operation):
-    return _rounded(op, rounding.fma, rounding.fma, 3)
+    return _scaled(op, rounding.fma, rounding.fma, 3)
 
 
 @instruction("div.<mode>{.ftz}.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f32")
 @instruction("div.<mode>.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f64")
 def div(op: Operation):
-    return _rounded(op, np.divide, rounding.divide, 2)
+    return _scaled(op, np.divide, rounding.divide, 2)
 
 
 @instruction("div.full{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")
@@ -115,7 +125,7 @@ def div_approx(op: Operation):
     def divide(a, b):
         large = (np.abs(b) > np.float32(2.0**126)) & np.isfinite(b)
         zero = np.copysign(np.float32(0), np.divide(a, b))
-        return np.where(large, np.where(np.isinf(a), np.nan, zero), np.divide(a, b))
+        return np.where(large & ~np.isnan(a), np.where(np.isinf(a), np.nan, zero), np.divide(a, b))
 
     return _build(op, divide, 2)
 
@@ -198,16 +208,23 @@ def tanh(op: Operation):
     return _build(op, _in_double(np.tanh), 1)
 
 
+def _sign_changing(op: Operation, function):
+    """A NaN of f64 passes as it is, made quiet; others become the one NaN."""
+    if op.type != "f64":
+        return _build(op, function, 1)
+    return elementwise(op, lambda a: np.where(np.isnan(a), a + 0.0, function(a)), "f64", 1)
+
+
 @instruction("abs{.ftz}.<type>", "d, a", "9.7.3.9", type="f32 f16")
 @instruction("abs.<type>", "d, a", "9.7.3.9", type="f64 bf16")
 def absolute(op: Operation):
-    return elementwise(op, flushed(op, np.abs), op.type, 1)
+    return _sign_changing(op, np.abs)
 
 
 @instruction("neg{.ftz}.<type>", "d, a", "9.7.3.10", type="f32 f16")
 @instruction("neg.<type>", "d, a", "9.7.3.10", type="f64 bf16")
 def neg(op: Operation):
-    return elementwise(op, flushed(op, np.negative), op.type, 1)
+    return _sign_changing(op, np.negative)
 
 
 def _extremum(op: Operation, of_numbers, of_any):
@@ -259,7 +276,7 @@ def testp(op: Operation):
         "infinite": np.isinf,
         "number": lambda a: ~np.isnan(a),
         "notanumber": np.isnan,
-        "normal": lambda a: np.isfinite(a) & (np.abs(a) >= tiny),
+        "normal": lambda a: np.isfinite(a) & ((np.abs(a) >= tiny) | (a == 0)),  # zero too
         "subnormal": lambda a: (a != 0) & (np.abs(a) < tiny),
     }[op.words["test"]]
     return elementwise(op, function, op.type, 1, "pred")

@@ -7,6 +7,7 @@ import numpy as np
 from harness.emulator.access import IllegalAddress
 from harness.emulator.lanes import Group
 from harness.emulator.operation import Operation, lanes_of
+from harness.emulator.rounding import CANONICAL_NANS, flush
 from harness.emulator.strong import Strong
 from harness.emulator.syntax import Address, Register, Symbol
 from harness.emulator.table import instruction
@@ -139,8 +140,18 @@ def _wrapping_decrement(old, limit):
     return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
 
 
+def _sum(old, operand):
+    result = np.add(old, operand)
+    nan = CANONICAL_NANS.get(result.dtype)
+    return result if nan is None else np.where(np.isnan(result), nan, result)
+
+
+def _flushed_sum(old, operand):
+    return flush(_sum(flush(old), flush(operand)))
+
+
 _ATOMIC = {
-    "add": (np.add, "u32 s32 u64 f32 f64"),
+    "add": (_sum, "u32 s32 u64 f32 f64"),
     "min": (np.minimum, "u32 s32 u64 s64"),
     "max": (np.maximum, "u32 s32 u64 s64"),
     "and": (np.bitwise_and, "b32 b64"),
@@ -157,6 +168,9 @@ def _exchange(old, new):
 
 
 def _function(op: Operation):
+    """f32 sums in global memory, which the L2 cache makes, flush what is subnormal."""
+    if op.words["op"] == "add" and op.type == "f32" and state_space(op) != "shared":
+        return _flushed_sum
     return _ATOMIC[op.words["op"]][0]
 
 
