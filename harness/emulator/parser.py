@@ -10,32 +10,24 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from harness.emulator.lexer import Token, float_value, integer_value, tokens
+from harness.emulator.declaration_parser import SPACES, DeclarationParser
+from harness.emulator.lexer import tokens
 from harness.emulator.locations import LocationTable
+from harness.emulator.operand_parser import Scope
 from harness.emulator.syntax import (
-    Address,
     Function,
     Guard,
-    Immediate,
     Instruction,
     Module,
-    Negated,
     Operand,
-    Pair,
     Register,
-    Sink,
-    Special,
     Symbol,
-    TensorAddress,
     Variable,
-    Vector,
 )
-from harness.emulator.types import DTYPES, immediate
 from harness.errors import PtxError
 
 MAX_TEXT_BYTES = 16 << 20
 _LINKAGE = (".extern", ".visible", ".weak", ".common")
-_SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
 @lru_cache(maxsize=64)
@@ -50,97 +42,7 @@ def parse(text: str) -> Module:
         raise PtxError(f"PTX line {parser.peek().line}: nested too deeply") from None
 
 
-class _Scope:
-    """Names of one ``{ }``: registers, ranges of them such as ``%r<112>``, and variables."""
-
-    def __init__(self, number: int):
-        self.number = number
-        self.single: dict[str, str] = {}
-        self.ranges: dict[str, tuple[str, int]] = {}
-        self.variables: set[str] = set()
-
-    def type_of(self, name: str) -> str | None:
-        if name in self.single:
-            return self.single[name]
-        prefix = name.rstrip("0123456789")
-        if prefix in self.ranges and len(prefix) < len(name):
-            ptx_type, count = self.ranges[prefix]
-            return ptx_type if int(name[len(prefix) :]) < count else None
-        return None
-
-    def own(self, name: str) -> str:
-        """``name`` as it is called outside: inline assembly repeats names in its scopes."""
-        return f"{name}#{self.number}" if self.number else name
-
-
-class _Parser:
-    def __init__(self, stream: list[Token]):
-        self.stream = stream
-        self.at = 0
-
-    # -- tokens
-
-    def peek(self) -> Token:
-        if self.at >= len(self.stream):
-            line = self.stream[-1].line if self.stream else 1
-            return Token("end", "the end of the text", line)
-        return self.stream[self.at]
-
-    def take(self, text: str | None = None) -> Token:
-        token = self.peek()
-        if text is not None and token.text != text:
-            raise PtxError(f"PTX line {token.line}: expected {text!r}, found {token.text!r}")
-        if token.kind == "end":
-            raise PtxError(f"PTX line {token.line}: the text ends in the middle of a statement")
-        self.at += 1
-        return token
-
-    def accept(self, text: str) -> bool:
-        if self.peek().text == text:
-            self.at += 1
-            return True
-        return False
-
-    def take_integer(self) -> int:
-        negative = self.accept("-")
-        token = self.take()
-        if token.kind != "integer":
-            raise PtxError(f"PTX line {token.line}: expected an integer, found {token.text!r}")
-        return -integer_value(token.text) if negative else integer_value(token.text)
-
-    def take_extent(self) -> int:
-        line, extent = self.peek().line, self.take_integer()
-        if not 0 <= extent < 1 << 32:
-            raise PtxError(f"PTX line {line}: an array of {extent} elements")
-        return extent
-
-    def take_alignment(self) -> int:
-        line, align = self.peek().line, self.take_integer()
-        if align < 1 or align & (align - 1):
-            raise PtxError(f"PTX line {line}: an alignment is a power of two, not {align}")
-        return align
-
-    def take_name(self) -> str:
-        token = self.take()
-        if token.kind != "word":
-            raise PtxError(f"PTX line {token.line}: expected a name, found {token.text!r}")
-        return token.text
-
-    def skip_line(self) -> None:
-        line = self.peek().line
-        while self.at < len(self.stream) and self.stream[self.at].line == line:
-            self.at += 1
-
-    def skip_braces(self) -> None:
-        depth = 0
-        while True:
-            text = self.take().text
-            depth += (text == "{") - (text == "}")
-            if depth == 0:
-                return
-
-    # -- module
-
+class _Parser(DeclarationParser):
     def module(self) -> Module:
         self.locations = LocationTable()
         self.target = ""
@@ -165,7 +67,9 @@ class _Parser:
                 while self.peek().text != "{":
                     self.take()
                 self.skip_braces()
-            elif token.text in _LINKAGE or token.text in _SPACES or token.text in (".entry", ".func"):
+            elif (
+                token.text in _LINKAGE or token.text in SPACES or token.text in (".entry", ".func")
+            ):
                 while self.peek().text in _LINKAGE:
                     self.take()
                 if self.peek().text in (".entry", ".func"):
@@ -184,62 +88,6 @@ class _Parser:
         resolved = {name: self.locations.resolve(f) for name, f in functions.items()}
         return Module(self.target, tuple(self.variables), resolved, files)
 
-    def declaration(self) -> list[Variable]:
-        """``.shared .align 8 .b8 name[16], other;`` with an optional initialiser."""
-        space = self.take().text
-        align, ptx_type = 0, ""
-        while self.peek().text.startswith("."):
-            token = self.take()
-            if token.text == ".align":
-                align = self.take_alignment()
-            elif token.text[1:] in DTYPES:
-                ptx_type = token.text[1:]
-            elif token.text not in (".attribute", ".managed", ".ptr", *_SPACES):
-                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
-        if not ptx_type:
-            raise PtxError(f"PTX line {self.peek().line}: a declaration without a type")
-        element_bytes = DTYPES[ptx_type].itemsize
-        made = []
-        while True:
-            name = self.take_name()
-            count: int | None = 1
-            while self.accept("["):
-                if self.accept("]"):
-                    count = None
-                    continue
-                extent = self.take_extent()
-                count = None if count is None else count * extent
-                self.take("]")
-            initial = self.initialiser(ptx_type, count) if self.accept("=") else None
-            size = None if count is None else count * element_bytes
-            made.append(Variable(name, space[1:], ptx_type, size, align or element_bytes, initial))
-            if not self.accept(","):
-                break
-        if self.peek().text == ";":
-            self.take()
-        return made
-
-    def initialiser(self, ptx_type: str, count: int | None) -> bytes:
-        line, values = self.peek().line, []
-        if self.accept("{"):
-            while not self.accept("}"):
-                values.append(self.immediate())
-                self.accept(",")
-        else:
-            values.append(self.immediate())
-        if len(values) > (len(values) if count is None else count):
-            raise PtxError(f"PTX line {line}: {len(values)} values for {count} elements")
-        data = b"".join(self.constant(v, ptx_type) for v in values)
-        return data.ljust((count or len(values)) * DTYPES[ptx_type].itemsize, b"\0")
-
-    def constant(self, literal: Immediate, ptx_type: str) -> bytes:
-        dtype = DTYPES[ptx_type]
-        if isinstance(literal.value, float) and dtype.kind in "iub":
-            raise PtxError(f"PTX line {self.peek().line}: {literal} initialises a .{ptx_type}")
-        return immediate(literal.value, literal.text, dtype).tobytes()
-
-    # -- functions
-
     def function(self) -> Function | None:
         is_entry = self.take().text == ".entry"
         returns = self.parameters() if self.peek().text == "(" else ()
@@ -256,40 +104,10 @@ class _Parser:
             return None  # a declaration only
         return self.body(name, is_entry, (*returns, *parameters), max_threads)
 
-    def parameters(self) -> tuple[Variable, ...]:
-        self.take("(")
-        made: list[Variable] = []
-        while not self.accept(")"):
-            self.take_param_declaration(made)
-            self.accept(",")
-        return tuple(made)
-
-    def take_param_declaration(self, made: list[Variable]) -> None:
-        token = self.peek()
-        if token.text not in (".param", ".reg"):
-            raise PtxError(f"PTX line {token.line}: expected a .param, found {token.text!r}")
-        self.take()
-        align, ptx_type = 0, ""
-        while self.peek().text.startswith("."):
-            word = self.take().text
-            if word == ".align":
-                align = self.take_alignment()
-            elif word[1:] in DTYPES:
-                ptx_type = word[1:]
-        if not ptx_type:
-            raise PtxError(f"PTX line {token.line}: a parameter without a type")
-        name = self.take_name()
-        count = 1
-        while self.accept("["):
-            count *= self.take_extent()
-            self.take("]")
-        size = DTYPES[ptx_type].itemsize
-        made.append(Variable(name, "param", ptx_type, size * count, align or size))
-
     def body(
         self, name: str, is_entry: bool, parameters: tuple[Variable, ...], max_threads: int | None
     ) -> Function:
-        self.scopes = [_Scope(0)]
+        self.scopes = [Scope(0)]
         self.scope_count = 1
         self.registers: dict[str, str] = {}
         self.labels: dict[tuple[int, str], int] = {}
@@ -301,7 +119,7 @@ class _Parser:
         while self.scopes:
             token = self.peek()
             if self.accept("{"):
-                self.scopes.append(_Scope(self.scope_count))
+                self.scopes.append(Scope(self.scope_count))
                 self.scope_count += 1
             elif self.accept("}"):
                 self.scopes.pop()
@@ -375,25 +193,6 @@ class _Parser:
             resolved.append(instruction)
         return labels, resolved
 
-    def register_declaration(self) -> None:
-        self.take(".reg")
-        ptx_type = self.take().text[1:]
-        if ptx_type in ("v2", "v4"):
-            raise PtxError(f"PTX line {self.peek().line}: vector registers are not supported")
-        if ptx_type not in DTYPES:
-            raise PtxError(f"PTX line {self.peek().line}: unknown register type .{ptx_type}")
-        scope = self.scopes[-1]
-        while True:
-            name = self.take_name()
-            if self.accept("<"):
-                scope.ranges[name] = (ptx_type, self.take_integer())
-                self.take(">")
-            else:
-                scope.single[name] = ptx_type
-            if not self.accept(","):
-                break
-        self.take(";")
-
     def location(self) -> None:
         """``.loc file line column[, function_name label, inlined_at file line column]``"""
         line = self.take(".loc").line
@@ -407,8 +206,6 @@ class _Parser:
                 if self.accept("+"):
                     self.take_integer()
         self.locations.here(here, parent)
-
-    # -- instructions
 
     def instruction(self) -> Instruction:
         guard = None
@@ -426,78 +223,4 @@ class _Parser:
             operands.append(self.operand())
             if self.peek().text != ";":
                 self.take(",")
-        return Instruction(
-            token.text, tuple(operands), guard, token.line, self.locations.current()
-        )
-
-    def operand(self) -> Operand:
-        token = self.peek()
-        if token.text == "[":
-            return self.address()
-        if self.accept("{"):
-            elements = []
-            while not self.accept("}"):
-                elements.append(self.operand())
-                self.accept(",")
-            return Vector(tuple(elements))
-        if self.accept("("):
-            elements = []
-            while not self.accept(")"):
-                elements.append(self.operand())
-                self.accept(",")
-            return Vector(tuple(elements))
-        if self.accept("!"):
-            return Negated(self.operand())
-        if token.text == "-" or token.kind in ("integer", "float"):
-            return self.immediate()
-        first = self.named(self.take())
-        if self.accept("|"):
-            return Pair(first, self.named(self.take()))
-        return first
-
-    def immediate(self) -> Immediate:
-        sign = "-" if self.accept("-") else ""
-        token = self.take()
-        if token.kind == "integer":
-            value: int | float = integer_value(token.text)
-        elif token.kind == "float":
-            value = float_value(token.text)
-        else:
-            raise PtxError(f"PTX line {token.line}: expected a number, found {token.text!r}")
-        return Immediate(-value if sign else value, sign + token.text)
-
-    def named(self, token: Token) -> Operand:
-        if token.kind != "word":
-            raise PtxError(f"PTX line {token.line}: expected an operand, found {token.text!r}")
-        if token.text == "_":
-            return Sink()
-        for scope in reversed(self.scopes):
-            ptx_type = scope.type_of(token.text)
-            if ptx_type is not None:
-                name = scope.own(token.text)
-                self.registers[name] = ptx_type
-                return Register(name, ptx_type)
-            if token.text in scope.variables:
-                return Symbol(scope.own(token.text))
-        if token.text.startswith("%"):
-            return Special(token.text)
-        return Symbol(token.text)
-
-    def address(self) -> Operand:
-        self.take("[")
-        token = self.peek()
-        base = self.immediate() if token.kind == "integer" else self.named(self.take())
-        offset = 0
-        if self.accept("+"):
-            offset = self.take_integer()
-        elif self.peek().text == "-":
-            offset = self.take_integer()
-        place = Address(base, offset)
-        if self.accept(","):
-            coordinates = self.operand()
-            self.take("]")
-            if not isinstance(coordinates, Vector):
-                raise PtxError(f"PTX line {token.line}: expected {{coordinates}}")
-            return TensorAddress(place, coordinates.elements)
-        self.take("]")
-        return place
+        return Instruction(token.text, tuple(operands), guard, token.line, self.locations.current())

@@ -1,0 +1,141 @@
+"""Operands of instructions, and the scopes that say which register a name means."""
+
+from __future__ import annotations
+
+from harness.emulator.lexer import Token, float_value, integer_value
+from harness.emulator.syntax import (
+    Address,
+    Immediate,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    Sink,
+    Special,
+    Symbol,
+    TensorAddress,
+    Vector,
+)
+from harness.emulator.token_stream import TokenStream
+from harness.emulator.types import DTYPES
+from harness.errors import PtxError
+
+
+class Scope:
+    """Names of one ``{ }``: registers, ranges of them such as ``%r<112>``, and variables."""
+
+    def __init__(self, number: int):
+        self.number = number
+        self.single: dict[str, str] = {}
+        self.ranges: dict[str, tuple[str, int]] = {}
+        self.variables: set[str] = set()
+
+    def type_of(self, name: str) -> str | None:
+        if name in self.single:
+            return self.single[name]
+        prefix = name.rstrip("0123456789")
+        if prefix in self.ranges and len(prefix) < len(name):
+            ptx_type, count = self.ranges[prefix]
+            return ptx_type if int(name[len(prefix) :]) < count else None
+        return None
+
+    def own(self, name: str) -> str:
+        """``name`` as it is called outside: inline assembly repeats names in its scopes."""
+        return f"{name}#{self.number}" if self.number else name
+
+
+class OperandParser(TokenStream):
+    """``scopes`` are those that are open, the innermost last; ``registers`` the types of all
+    registers of the function that instructions name."""
+
+    scopes: list[Scope]
+    registers: dict[str, str]
+
+    def register_declaration(self) -> None:
+        self.take(".reg")
+        ptx_type = self.take().text[1:]
+        if ptx_type in ("v2", "v4"):
+            raise PtxError(f"PTX line {self.peek().line}: vector registers are not supported")
+        if ptx_type not in DTYPES:
+            raise PtxError(f"PTX line {self.peek().line}: unknown register type .{ptx_type}")
+        scope = self.scopes[-1]
+        while True:
+            name = self.take_name()
+            if self.accept("<"):
+                scope.ranges[name] = (ptx_type, self.take_integer())
+                self.take(">")
+            else:
+                scope.single[name] = ptx_type
+            if not self.accept(","):
+                break
+        self.take(";")
+
+    def operand(self) -> Operand:
+        token = self.peek()
+        if token.text == "[":
+            return self.address()
+        if self.accept("{"):
+            elements = []
+            while not self.accept("}"):
+                elements.append(self.operand())
+                self.accept(",")
+            return Vector(tuple(elements))
+        if self.accept("("):
+            elements = []
+            while not self.accept(")"):
+                elements.append(self.operand())
+                self.accept(",")
+            return Vector(tuple(elements))
+        if self.accept("!"):
+            return Negated(self.operand())
+        if token.text == "-" or token.kind in ("integer", "float"):
+            return self.immediate()
+        first = self.named(self.take())
+        if self.accept("|"):
+            return Pair(first, self.named(self.take()))
+        return first
+
+    def immediate(self) -> Immediate:
+        sign = "-" if self.accept("-") else ""
+        token = self.take()
+        if token.kind == "integer":
+            value: int | float = integer_value(token.text)
+        elif token.kind == "float":
+            value = float_value(token.text)
+        else:
+            raise PtxError(f"PTX line {token.line}: expected a number, found {token.text!r}")
+        return Immediate(-value if sign else value, sign + token.text)
+
+    def named(self, token: Token) -> Operand:
+        if token.kind != "word":
+            raise PtxError(f"PTX line {token.line}: expected an operand, found {token.text!r}")
+        if token.text == "_":
+            return Sink()
+        for scope in reversed(self.scopes):
+            ptx_type = scope.type_of(token.text)
+            if ptx_type is not None:
+                name = scope.own(token.text)
+                self.registers[name] = ptx_type
+                return Register(name, ptx_type)
+            if token.text in scope.variables:
+                return Symbol(scope.own(token.text))
+        if token.text.startswith("%"):
+            return Special(token.text)
+        return Symbol(token.text)
+
+    def address(self) -> Operand:
+        self.take("[")
+        token = self.peek()
+        base = self.immediate() if token.kind == "integer" else self.named(self.take())
+        offset = 0
+        if self.accept("+") or self.peek().text == "-":
+            offset = self.take_integer()
+        place = Address(base, offset)
+        if self.accept(","):
+            coordinates = self.operand()
+            self.take("]")
+            if not isinstance(coordinates, Vector):
+                raise PtxError(f"PTX line {token.line}: expected {{coordinates}}")
+            return TensorAddress(place, coordinates.elements)
+        self.take("]")
+        return place
