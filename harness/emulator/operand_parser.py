@@ -74,26 +74,35 @@ class OperandParser(TokenStream):
         token = self.peek()
         if token.text == "[":
             return self.address()
-        if self.accept("{"):
+        closing = {"{": "}", "(": ")"}.get(token.text)
+        if closing is not None:
+            self.take()
             elements = []
-            while not self.accept("}"):
-                elements.append(self.operand())
-                self.accept(",")
-            return Vector(tuple(elements))
-        if self.accept("("):
-            elements = []
-            while not self.accept(")"):
+            while not self.accept(closing):
                 elements.append(self.operand())
                 self.accept(",")
             return Vector(tuple(elements))
         if self.accept("!"):
-            return Negated(self.operand())
+            return Negated(self.register())
         if token.text == "-" or token.kind in ("integer", "float"):
             return self.immediate()
-        first = self.named(self.take())
-        if self.accept("|"):
-            return Pair(first, self.named(self.take()))
-        return first
+        if self.stream[self.at + 1 : self.at + 2] and self.stream[self.at + 1].text == "|":
+            first = self.register_or_sink()
+            self.take("|")
+            return Pair(first, self.register_or_sink())
+        return self.named(self.take())
+
+    def register(self) -> Register:
+        token = self.take()
+        register = self.named(token)
+        if not isinstance(register, Register):
+            raise PtxError(f"PTX line {token.line}: expected a register, found {token.text!r}")
+        return register
+
+    def register_or_sink(self) -> Register | Sink:
+        if self.accept("_"):
+            return Sink()
+        return self.register()
 
     def immediate(self) -> Immediate:
         sign = "-" if self.accept("-") else ""
@@ -127,6 +136,8 @@ class OperandParser(TokenStream):
         self.take("[")
         token = self.peek()
         base = self.immediate() if token.kind == "integer" else self.named(self.take())
+        if not isinstance(base, Register | Symbol | Immediate):
+            raise PtxError(f"PTX line {token.line}: {token.text!r} cannot be an address")
         offset = 0
         if self.accept("+") or self.peek().text == "-":
             offset = self.take_integer()
