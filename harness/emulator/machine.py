@@ -19,10 +19,12 @@ from harness.emulator.memory import PARAM_WINDOW
 from harness.emulator.operation import Operation
 from harness.emulator.program import Program, Registers
 from harness.emulator.races import Races
+from harness.emulator.register_order import RegisterOrder
 from harness.emulator.reports import Reporter
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.special_registers import special_register
 from harness.emulator.table import look_up
+from harness.emulator.warpgroups import Warpgroups
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.tensormap import TensorMap
 
@@ -84,6 +86,10 @@ class Machine:
         self._progress_at_time_out = -1
         self._progress_at_poll = -1
         instructions = program.function.instructions
+        self.warpgroups = Warpgroups(wave, self.clocks)
+        self.register_order = RegisterOrder(
+            instructions, self.registers, self.warpgroups, reporter
+        )
         self._code = [self._build(site, i) for site, i in enumerate(instructions)]
 
     # -- the run
@@ -198,6 +204,7 @@ class Machine:
             step = match.row.build(Operation(self, instruction, site, match))
         except PtxError as error:
             return self._refusal(site, str(error), named=True)
+        step = self.register_order.watch(instruction, site, step)
         opcode, executed, guard = instruction.opcode, self.executed, instruction.guard
         if guard is not None and not opcode.startswith("bra"):
             step = self._guarded(step, guard, site)

@@ -22,7 +22,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.clocks import NEVER, Clocks
+from harness.emulator.clocks import NEVER, SHARED, Clocks
+from harness.emulator.lanes import WARP
 from harness.emulator.reports import Conflict, Reporter
 from harness.emulator.shadow import ASYNC, GENERIC, NOTHING, STRONG, ReadLog, Record, Shadow
 
@@ -120,6 +121,40 @@ class Races:
         last.put(where, column, NEVER, owner, site, ASYNC)
         shadow.read.clock[where] = 0
 
+    def matrix_read(self, shadow: Shadow, where, who: Accessors, site, column, clock) -> None:
+        """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
+
+        ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered behind
+        what was written: by one of its lanes, as a warp goes on together.
+        """
+        last, block = shadow.write, who.block
+        fields = np.stack([last.kind[where], last.block[where], last.column[where], last.clock[where]])
+        (kind, *stamp), at = np.unique(fields, axis=1, return_inverse=True)
+        at, warps = at.reshape(-1), who.thread.reshape(-1, WARP)
+        everyone = np.broadcast_arrays(who.thread[:, None], *stamp)
+        known = self.clocks.knows(block, *everyone).reshape(*warps.shape, -1)
+        ordered = known.any(axis=1).all(axis=0)
+        generic = (kind == GENERIC) | (kind == STRONG)
+        fenced = np.ones(len(kind), np.bool_)
+        for warp in warps if (generic & ordered).any() else ():
+            by_warp = np.zeros(len(kind), np.bool_)
+            for thread in warp:
+                by_warp |= ~generic | self.clocks.is_fenced(SHARED, block, int(thread), *stamp)
+                if by_warp.all():
+                    break
+            fenced &= by_warp
+        one = Accessors(block, int(who.thread[0]), who.first_block)
+        self._report("uninitialised-read", (kind == NOTHING)[at], None, where, one, site)
+        self._report("data-race", (generic & ~ordered)[at], last, where, one, site)
+        arriving = (kind == ASYNC) & ~ordered
+        self._report("read-before-arrival", arriving[at], last, where, one, site)
+        unfenced = generic & ordered & ~fenced
+        self._report("missing-proxy-fence", unfenced[at], last, where, one, site)
+        number = int(who.thread[0])
+        if number not in shadow.matrix_reads:
+            shadow.matrix_reads[number] = Record(len(last.clock))
+        shadow.matrix_reads[number].put(where, column, clock, who.grid_block, site, ASYNC)
+
     def _check_async_against_writes(
         self, last: Record, where, who, site, fence, generic_kind: str, async_kind: str
     ) -> None:
@@ -215,8 +250,8 @@ class Races:
             )
 
     def _check_copy_reads(self, shadow: Shadow, where, who, site) -> None:
-        if shadow.any_copy_read:
-            last = shadow.copy_read
+        records = [shadow.copy_read] if shadow.any_copy_read else []
+        for last in (*records, *shadow.matrix_reads.values()):
             unordered = self._unordered(last, where, who)
             self._report("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0

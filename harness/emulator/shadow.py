@@ -8,7 +8,7 @@ of, so that nothing is lost and little is kept. For each granule:
 - the last generic read, and in a log those earlier reads that it is not ordered behind
   (FastTrack's rule, Flanagan and Freund, PLDI 2009: a write ordered behind the last read is
   ordered behind all that the last read was ordered behind);
-- the last asynchronous read.
+- the last asynchronous read; and by wgmma, one for each warpgroup, as they share operands.
 """
 
 from __future__ import annotations
@@ -87,3 +87,4 @@ class Shadow:
         self.copy_read = Record(granules)
         self.log = ReadLog(granules)
         self.any_copy_read = False
+        self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block

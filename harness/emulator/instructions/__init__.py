@@ -10,9 +10,11 @@ from harness.emulator.instructions import (
     extended,
     floating,
     logic,
+    matrix,
     memory,
     mbarrier,
     warp,
+    wgmma,
 )
 
 __all__ = [
@@ -25,7 +27,9 @@ __all__ = [
     "extended",
     "floating",
     "logic",
+    "matrix",
     "mbarrier",
     "memory",
     "warp",
+    "wgmma",
 ]

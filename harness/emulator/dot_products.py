@@ -1,0 +1,168 @@
+"""The sums of products that the tensor cores of Hopper compute, bit for bit.
+
+PTX leaves the accumulation open ("at least single precision"). Hopper's is a truncated fused
+sum, as Xie et al. found (MMA-Sim, arXiv:2511.10909) and tests/hardware/matrix_products.py
+confirms on an H200: the products of one step and the accumulator are aligned to the largest
+exponent among them, cut off (toward zero) below ``fraction_bits`` binary places, added
+exactly, and rounded once. A step takes 32 bytes of a row of A; a longer row takes several.
+
+So for one step of L products, with m the largest magnitude among them and the accumulator:
+``|error| < (L + 1) * 2**(2 - fraction_bits) * m``, plus the rounding of the result. Data whose
+products need no more places than that, such as small integers, give the exact sum.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+_NO_EXPONENT = -100_000  # of a zero: below every other
+
+
+@dataclass(frozen=True)
+class Accumulation:
+    """``fraction_bits`` below the largest exponent are kept; ``step`` products at a time.
+
+    ``kept_bits`` are those of a float32 result's fraction that the unit delivers.
+    """
+
+    fraction_bits: int
+    step: int
+    result: np.dtype
+    kept_bits: int = 23
+
+
+LEAST_EXPONENT = {"f16": -14, "bf16": -126, "tf32": -126, "e4m3": -6, "e5m2": -14, "f32": -126}
+"""The exponent of a type's subnormals, which the unit does not normalise."""
+
+_BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "e4m3": 1, "e5m2": 1}
+
+
+def accumulation(a_type: str, d_type: str, unit: str) -> Accumulation:
+    """How ``unit`` ("mma" or "wgmma") adds products of ``a_type`` into ``d_type``.
+
+    wgmma multiplies 8-bit floats with 13 places; mma converts them to f16 first.
+    """
+    short = unit == "wgmma" and _BYTES[a_type] == 1
+    result = np.dtype(np.float16 if d_type == "f16" else np.float32)
+    return Accumulation(13 if short else 25, 32 // _BYTES[a_type], result, 13 if short else 23)
+
+
+def float_products(a, b, c, a_type: str, b_type: str, how: Accumulation) -> np.ndarray:
+    """``a`` [w, m, k] times ``b`` [w, n, k] transposed, plus ``c`` [w, m, n] of the result's
+    dtype. a and b are float32 arrays of values of their types."""
+    out = np.empty(c.shape, how.result)
+    for w in range(len(a)):
+        total = c[w]
+        for k in range(0, a.shape[2], how.step):
+            part = slice(k, k + how.step)
+            total = _step(a[w, :, part], b[w, :, part], total, a_type, b_type, how)
+        out[w] = total
+    return out
+
+
+def integer_products(a, b, c, saturate: bool) -> np.ndarray:
+    """The same for integers, into int32: wrapped, or clamped at its ends."""
+    exact = np.matmul(a.astype(np.float64), b.astype(np.float64).swapaxes(1, 2)).astype(np.int64)
+    exact += c
+    if saturate:
+        exact = np.clip(exact, np.iinfo(np.int32).min, np.iinfo(np.int32).max)
+    return exact.astype(np.int32)
+
+
+def _step(a, b, c, a_type, b_type, how: Accumulation) -> np.ndarray:
+    special = None
+    if not (np.isfinite(a).all() and np.isfinite(b).all() and np.isfinite(c).all()):
+        special = _specials(a, b, c)
+        a, b, c = (np.where(np.isfinite(x), x, x.dtype.type(0)) for x in (a, b, c))
+    ea, eb = _exponents(a, LEAST_EXPONENT[a_type]), _exponents(b, LEAST_EXPONENT[b_type])
+    wide_a, wide_b, wide_c = a.astype(np.float64), b.astype(np.float64), c.astype(np.float64)
+    if _nothing_is_cut(a, b, wide_c, ea, eb, how):
+        total = wide_a @ wide_b.T + wide_c
+    else:
+        total = _truncated_sum(wide_a, wide_b, wide_c, ea, eb, how)
+    total += 0.0  # no sum is a negative zero
+    rounded = _rounded(total, how)
+    if special is not None:
+        nan = np.array(0x7FFF if how.result == np.float16 else 0x7FFF_FFFF)
+        odd = ~np.isfinite(special)
+        rounded[odd] = special[odd].astype(how.result)
+        rounded[np.isnan(special)] = nan.astype(f"u{how.result.itemsize}").view(how.result)
+    return rounded
+
+
+def _specials(a, b, c) -> np.ndarray:
+    """Infinities and NaNs as IEEE has them; the finite entries mean nothing."""
+    a, b = a.astype(np.float64), b.astype(np.float64)
+    total = c.astype(np.float64)
+    for k in range(a.shape[1]):  # BLAS may skip a zero, and 0 times infinity is NaN
+        total = total + a[:, k, None] * b[None, :, k]
+    return total
+
+
+def _exponents(x: np.ndarray, least: int) -> np.ndarray:
+    """Of each element, as int32; a zero has none."""
+    exponent = np.maximum(np.frexp(x)[1] - 1, least).astype(np.int32)
+    return np.where(x == 0, np.int32(_NO_EXPONENT), exponent)
+
+
+def _lowest_bit(x: np.ndarray) -> int:
+    """The exponent of the lowest bit that is set in any element; large where all are zero."""
+    fraction, exponent = np.frexp(x)
+    whole = np.abs(fraction * (1 << 24)).astype(np.int64)
+    places = np.bitwise_count((whole & -whole) - 1)
+    return int(np.where(x == 0, 100_000, exponent - 24 + places.astype(np.int64)).min())
+
+
+def _nothing_is_cut(a, b, c, ea, eb, how: Accumulation) -> bool:
+    largest = int(ea.max()) + int(eb.max())
+    if largest < LEAST_EXPONENT["f32"]:
+        return False
+    peak = float(np.abs(c).max())
+    if peak:
+        largest = max(largest, int(np.frexp(peak)[1]) - 1)
+    least = largest - how.fraction_bits
+    if _lowest_bit(a) + _lowest_bit(b) < least:
+        return False
+    scaled = c * 2.0**-least
+    return bool((scaled == np.trunc(scaled)).all())
+
+
+def _truncated_sum(a, b, c, ea, eb, how: Accumulation) -> np.ndarray:
+    """All operands float64; products of them are exact."""
+    least = LEAST_EXPONENT["f16" if how.result == np.float16 else "f32"]
+    top = np.maximum(_exponents(c, least), LEAST_EXPONENT["f32"])
+    scratch = np.empty(top.shape, np.int32)
+    for k in range(a.shape[1]):
+        np.add(ea[:, k, None], eb[None, :, k], out=scratch)
+        np.maximum(top, scratch, out=top)
+    top -= how.fraction_bits
+    scale, unscale = _power_of_two(-top), _power_of_two(top)
+    total = np.trunc(c * scale)
+    term = np.empty_like(total)
+    for k in range(a.shape[1]):
+        np.multiply(a[:, k, None], b[None, :, k], out=term)
+        term *= scale
+        np.trunc(term, out=term)
+        total += term
+    return total * unscale
+
+
+def _power_of_two(exponent: np.ndarray) -> np.ndarray:
+    return ((exponent.astype(np.int64) + 1023) << 52).view(np.float64)
+
+
+def _rounded(total: np.ndarray, how: Accumulation) -> np.ndarray:
+    """float64 to the result: to nearest for f16, toward zero for f32."""
+    if how.result == np.float16:
+        return total.astype(np.float16)
+    size = np.abs(total)
+    result = total.astype(np.float32)
+    away = (np.abs(result) > size) & (size < 2.0**128)
+    if away.any():
+        result[away] = np.nextafter(result[away], np.float32(0))
+    if how.kept_bits < 23:
+        cut = np.uint32(0xFFFF_FFFF << (23 - how.kept_bits) & 0xFFFF_FFFF)
+        result = (result.view(np.uint32) & cut).view(np.float32)
+    return result

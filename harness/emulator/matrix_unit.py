@@ -1,0 +1,119 @@
+"""Matrices in shared memory as wgmma reads them: descriptors, layouts, element types.
+
+A descriptor (PTX ISA 9.7.15.5.1.2.2) names a start address and two strides. With ``T`` the
+elements in 16 bytes and ``c`` the 16-byte units in a row of the swizzle (1, 2, 4 or 8), the
+bytes lie, before the swizzle, as these canonical layouts say (shape : stride, in elements)::
+
+    K-major,  no swizzle   ((8, m), (T, 2k)) : ((1T, SBO), (1, LBO))
+    K-major,  swizzled     ((8, m), (T, 2k)) : ((cT, SBO), (1, T))
+    MN-major, no swizzle   ((T, 1, m), (8, k)) : ((1, T, SBO), (1T, LBO))
+    MN-major, swizzled     ((T, c, m), (8, k)) : ((1, T, LBO), (cT, SBO))
+
+The swizzle is an XOR on bits of the address in shared memory, as TMA's is; the base offset
+moves the pattern for matrices that do not begin on a multiple of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import ml_dtypes
+import numpy as np
+
+UNIT_BYTES = 16
+ADDRESS_BYTES = 1 << 18  # what 14 bits of 16-byte units reach
+_SWIZZLES = ("none", "128B", "64B", "32B")
+_UNITS_A_ROW = {"none": 1, "32B": 2, "64B": 4, "128B": 8}
+_SHIFTED_MASK = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All of a descriptor but its start address."""
+
+    leading_bytes: int
+    stride_bytes: int
+    base_offset: int
+    swizzle: str
+
+
+def decode(descriptor: int) -> tuple[int, Layout]:
+    """``(start address, layout)`` of a 64-bit matrix descriptor."""
+
+    def field(low: int, bits: int) -> int:
+        return (descriptor >> low) & ((1 << bits) - 1)
+
+    layout = Layout(
+        leading_bytes=field(16, 14) * UNIT_BYTES,
+        stride_bytes=field(32, 14) * UNIT_BYTES,
+        base_offset=field(49, 3),
+        swizzle=_SWIZZLES[field(62, 2)],
+    )
+    return field(0, 14) * UNIT_BYTES, layout
+
+
+@lru_cache(maxsize=256)
+def _unit_offsets(layout: Layout, rows: int, k_bytes: int, element_bytes: int, k_major: bool):
+    """Byte offsets, int64[unit rows, unit columns], of the 16-byte units, before the swizzle.
+
+    K-major: [rows, units of k]. MN-major: [units of rows, k].
+    """
+    per_row = _UNITS_A_ROW[layout.swizzle]
+    swizzled = layout.swizzle != "none"
+    if k_major:
+        row, unit = np.arange(rows)[:, None], np.arange(k_bytes // UNIT_BYTES)[None, :]
+        along = unit * (UNIT_BYTES if swizzled else layout.leading_bytes)
+        return row % 8 * per_row * UNIT_BYTES + row // 8 * layout.stride_bytes + along
+    unit = np.arange(rows * element_bytes // UNIT_BYTES)[:, None]
+    k = np.arange(k_bytes // element_bytes)[None, :]
+    outer, group = layout.leading_bytes, layout.stride_bytes
+    if not swizzled:
+        outer, group = group, outer
+    within = unit % per_row * UNIT_BYTES + k % 8 * per_row * UNIT_BYTES
+    return within + unit // per_row * outer + k // 8 * group
+
+
+def units(descriptor: int, rows: int, k_bytes: int, element_bytes: int, k_major: bool) -> np.ndarray:
+    """Addresses in shared memory of a matrix's 16-byte units, shaped as `_unit_offsets`."""
+    start, layout = decode(descriptor)
+    plain = start + _unit_offsets(layout, rows, k_bytes, element_bytes, k_major)
+    line = (plain >> 7) - layout.base_offset
+    return (plain ^ ((line & _SHIFTED_MASK[layout.swizzle]) << 4)) & (ADDRESS_BYTES - 1)
+
+
+def matrix(memory: np.ndarray, addresses: np.ndarray, bits: np.dtype, k_major: bool) -> np.ndarray:
+    """Elements [rows, k] as ``bits``, of uint8 ``memory`` at the units' ``addresses``."""
+    found = memory.reshape(-1, UNIT_BYTES)[addresses // UNIT_BYTES].view(bits)
+    if k_major:
+        return found.reshape(len(addresses), -1)
+    return found.swapaxes(1, 2).reshape(-1, addresses.shape[1])
+
+
+_FLOAT8 = {
+    name: np.arange(256, dtype=np.uint8).view(dtype).astype(np.float32)
+    for name, dtype in (("e4m3", ml_dtypes.float8_e4m3fn), ("e5m2", ml_dtypes.float8_e5m2))
+}
+CONTAINERS = {
+    "f16": np.dtype(np.uint16),
+    "bf16": np.dtype(np.uint16),
+    "tf32": np.dtype(np.uint32),
+    "e4m3": np.dtype(np.uint8),
+    "e5m2": np.dtype(np.uint8),
+    "s8": np.dtype(np.uint8),
+    "u8": np.dtype(np.uint8),
+}
+"""What holds an element of a type."""
+
+
+def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
+    """The values of elements given as bits: float32, exact; integers as int8 or uint8."""
+    if element_type == "f16":
+        return elements.view(np.float16).astype(np.float32)
+    if element_type == "bf16":
+        return (elements.astype(np.uint32) << np.uint32(16)).view(np.float32)
+    if element_type == "tf32":  # the low 13 bits are not looked at
+        return (elements & np.uint32(0xFFFF_E000)).view(np.float32)
+    if element_type in _FLOAT8:
+        return _FLOAT8[element_type][elements]
+    return elements.view(np.int8 if element_type == "s8" else np.uint8)
