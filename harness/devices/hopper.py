@@ -190,6 +190,7 @@ class HopperDevice(Device):
                 "kind": "tensor_map",
                 **self._place(parameter.array.memory, parameter.address),
                 **{field: getattr(parameter, field) for field in _TENSOR_MAP_FIELDS},
+                **_pixel_box(parameter),
             }
         if isinstance(parameter, Pointer):
             array = parameter.array
@@ -313,6 +314,11 @@ _TENSOR_MAP_FIELDS = (
     "l2_promotion",
     "oob_fill",
 )
+
+
+def _pixel_box(tensor_map: TensorMap) -> dict[str, Any]:
+    box = tensor_map.pixel_box
+    return {} if box is None else {"corners": [box.lower_corner, box.upper_corner]}
 
 
 @lru_cache(maxsize=64)

@@ -85,17 +85,22 @@ def _parameter(parameter: dict, addresses: dict[int, int]) -> np.ndarray:
 
 def encode_tensor_map(fields: dict, address: int) -> np.ndarray:
     """The 128 bytes of a CUtensorMap, uint64[16], by the driver's own encoder."""
-    promotion = fields["l2_promotion"]
+    promotion, corners = fields["l2_promotion"], fields.get("corners")
+    encoder = "cuTensorMapEncodeTiled" if corners is None else "cuTensorMapEncodeIm2col"
+    moved: tuple = ([driver.cuuint32_t(n) for n in fields["box_dims"]],)
+    if corners is not None:
+        lower, upper = (list(corner) for corner in corners)
+        moved = (lower, upper, *(driver.cuuint32_t(n) for n in fields["box_dims"]))
     encoded = _refuse(
-        f"cuTensorMapEncodeTiled of {fields}",
-        driver.cuTensorMapEncodeTiled,
+        f"{encoder} of {fields}",
+        getattr(driver, encoder),
         _enum(driver.CUtensorMapDataType, "DATA_TYPE", fields["element_type"]),
         len(fields["global_dims"]),
         address,
         [driver.cuuint64_t(n) for n in fields["global_dims"]],
         # rank 1 has no strides, but the driver refuses the null pointer that none becomes
         [driver.cuuint64_t(n) for n in fields["global_strides"] or (16,)],
-        [driver.cuuint32_t(n) for n in fields["box_dims"]],
+        *moved,
         [driver.cuuint32_t(n) for n in fields["element_strides"]],
         _enum(driver.CUtensorMapInterleave, "INTERLEAVE", fields["interleave"]),
         _enum(driver.CUtensorMapSwizzle, "SWIZZLE", fields["swizzle"]),

@@ -1,9 +1,11 @@
 """Which bytes a tensor copy moves: from a tensor map and coordinates to addresses.
 
-The box is walked with the innermost dimension fastest; its elements lie densely in shared
-memory in that order, then the swizzle permutes them. Elements outside of the tensor are
-filled on a load and skipped on a store; they count in the bytes either way.
-(CUDA driver API, cuTensorMapEncodeTiled; PTX ISA 5.5, tensors.)
+The box is walked with the innermost dimension fastest; its elements lie in shared memory in
+that order, then the swizzle permutes them. Rows are dense without a swizzle; with one, each
+begins a new span of 32, 64 or 128 bytes (seen on an H200: a box narrower than the span leaves
+the rest of it as it was). Elements outside of the tensor are filled on a load and skipped on a
+store; they count in the bytes either way.
+(CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.tensormap import TensorMap
+from harness.tensormap.rules import SWIZZLES
 
 _SWIZZLE_SHIFT_AND_MASK = {"32B": (3, 0x10), "64B": (3, 0x30), "128B": (3, 0x70)}
 
@@ -35,20 +38,80 @@ class BoxCells:
         return len(self.inside) * self.element_bytes
 
 
-def box_cells(tensor_map: TensorMap, coordinates: tuple[int, ...], shared: int) -> BoxCells:
-    """The elements that a copy of the box at ``coordinates`` (innermost first) moves."""
-    size = tensor_map.element_bytes
-    strides = (size, *tensor_map.global_strides)
+def box_cells(
+    tensor_map: TensorMap,
+    coordinates: tuple[int, ...],
+    shared: int,
+    offsets: tuple[int, ...] = (),
+) -> BoxCells:
+    """The elements that a copy of the box at ``coordinates`` (innermost first) moves.
+
+    ``offsets`` are an im2col load's, one a spatial dimension.
+    """
+    if tensor_map.pixel_box is None:
+        reached, inside = _tile(tensor_map, coordinates)
+    else:
+        reached, inside = _column(tensor_map, coordinates, offsets)
+    size = tensor_map.unit_bytes
+    inner = tensor_map.copied_dims[0] * size
+    pitch = inner
+    if tensor_map.interleave == "none":
+        pitch = SWIZZLES[tensor_map.swizzle] or inner
+    row = shared + np.arange(len(reached) * size // inner, dtype=np.int64) * pitch
+    linear = (row[:, None] + np.arange(0, inner, size)).ravel()
+    return BoxCells(reached, inside, swizzled(linear, tensor_map.swizzle), size)
+
+
+def _tile(m: TensorMap, coordinates: tuple[int, ...]) -> tuple[np.ndarray, np.ndarray]:
+    strides = (m.unit_bytes, *m.global_strides)
     offset = np.zeros(1, np.int64)
     inside = np.ones(1, np.bool_)
-    for d in range(tensor_map.rank):
-        step = tensor_map.element_strides[d] if d or tensor_map.interleave != "none" else 1
-        index = coordinates[d] + np.arange(0, tensor_map.box_dims[d], step, dtype=np.int64)
-        valid = (index >= 0) & (index < tensor_map.global_dims[d])
-        offset = (offset[None, :] + (index * strides[d])[:, None]).ravel()
-        inside = (inside[None, :] & valid[:, None]).ravel()
-    linear = shared + np.arange(len(offset), dtype=np.int64) * size
-    return BoxCells(offset, inside, swizzled(linear, tensor_map.swizzle), size)
+    for d in range(m.rank):
+        step = m.element_strides[d] if d or m.interleave != "none" else 1
+        index = coordinates[d] + np.arange(0, m.box_dims[d], step, dtype=np.int64)
+        offset, inside = _outer(m, d, index, strides[d], offset, inside)
+    return offset, inside
+
+
+def _column(
+    m: TensorMap, coordinates: tuple[int, ...], offsets: tuple[int, ...]
+) -> tuple[np.ndarray, np.ndarray]:
+    """Pixels of an im2col copy: from the coordinates on, through the bounding box, into the
+    next images."""
+    box = m.pixel_box
+    assert box is not None
+    spatial = m.rank - 2
+    last = [n - 1 + high for n, high in zip(m.global_dims[1:-1], box.upper_corner, strict=True)]
+    steps, at = m.element_strides[1:-1], list(coordinates[1:])
+    pixels = np.empty((m.box_dims[1], spatial + 1), np.int64)
+    for pixel in range(m.box_dims[1]):
+        pixels[pixel] = at
+        for d in range(spatial):
+            at[d] += steps[d]
+            if at[d] <= last[d]:
+                break
+            at[d] = box.lower_corner[d]
+        else:
+            at[spatial] += 1
+    pixels[:, :spatial] += np.array(offsets or (0,) * spatial, np.int64)
+    extents = np.array(m.global_dims[1:], np.int64)
+    valid = ((pixels >= 0) & (pixels < extents)).all(axis=1)
+    base = pixels @ np.array(m.global_strides, np.int64)
+    channels = coordinates[0] + np.arange(m.box_dims[0], dtype=np.int64)
+    return _outer_product(m, channels, base, valid)
+
+
+def _outer_product(m: TensorMap, channels, base, valid) -> tuple[np.ndarray, np.ndarray]:
+    within = (channels >= 0) & (channels < m.global_dims[0])
+    offset = (base[:, None] + (channels * m.unit_bytes)[None, :]).ravel()
+    return offset, (valid[:, None] & within[None, :]).ravel()
+
+
+def _outer(m: TensorMap, d: int, index, stride: int, offset, inside):
+    """One more dimension around the elements so far."""
+    valid = (index >= 0) & (index < m.global_dims[d])
+    offset = (offset[None, :] + (index * stride)[:, None]).ravel()
+    return offset, (inside[None, :] & valid[:, None]).ravel()
 
 
 def swizzled(addresses: np.ndarray, mode: str) -> np.ndarray:

@@ -5,12 +5,13 @@ global memory and which box of it one copy moves. The driver's encoder answers a
 with "invalid value" and nothing else; here each rule has a name, and all that are broken
 are reported at once. Plain Python and numpy: no driver, no compiler.
 
-Source of the rules: CUDA Driver API 13.0, cuTensorMapEncodeTiled.
+Source of the rules: CUDA Driver API 13.0, cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col.
 """
 
 from __future__ import annotations
 
+from harness.tensormap.pixel_box import PixelBox
 from harness.tensormap.rules import RULES, Rule, Violation, violations
 from harness.tensormap.tensor_map import TensorMap
 
-__all__ = ["RULES", "Rule", "TensorMap", "Violation", "violations"]
+__all__ = ["RULES", "PixelBox", "Rule", "TensorMap", "Violation", "violations"]

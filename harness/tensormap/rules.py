@@ -1,4 +1,4 @@
-"""The rules of cuTensorMapEncodeTiled, as a table.
+"""The rules of cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col, as a table.
 
 A rule looks at a finished `TensorMap` and yields a sentence for each way it is broken: the
 value given, what is legal, the nearest legal value. To add one, write its function and put
@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from harness.tensormap import im2col_rules
+from harness.tensormap.im2col_rules import IM2COL_API
 
 if TYPE_CHECKING:
     from harness.tensormap.tensor_map import TensorMap
@@ -38,6 +41,7 @@ ELEMENT_TYPES = {
 SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}
 SHARED_ALIGNMENT_BYTES = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
 INTERLEAVES = ("none", "16B", "32B")
+SLICE_BYTES = {"16B": 16, "32B": 32}
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 OOB_FILLS = ("zero", "nan")
 
@@ -121,6 +125,18 @@ def _interleave_rank(m: TensorMap) -> Iterator[str]:
         yield f"interleave={m.interleave!r} needs 3 to {MAX_RANK} dimensions; this has {m.rank}"
 
 
+def _interleave_slice(m: TensorMap) -> Iterator[str]:
+    if m.interleave in SLICE_BYTES and m.rank:
+        elements, stride = m.slice_shape
+        wanted = SLICE_BYTES[m.interleave] // m.element_bytes
+        if elements != wanted or (stride != m.element_bytes and elements > 1):
+            yield (
+                f"interleave={m.interleave!r} of an array whose last axis has {elements} elements "
+                f"{stride} bytes apart; legal: the last axis is the slice of channels, {wanted} "
+                f"elements of {m.element_bytes} bytes side by side"
+            )
+
+
 def _address(m: TensorMap) -> Iterator[str]:
     multiple = _alignment(m)
     if m.address % multiple:
@@ -139,10 +155,11 @@ def _dims(m: TensorMap) -> Iterator[str]:
 
 
 def _contiguous(m: TensorMap) -> Iterator[str]:
-    if m.rank and m.inner_stride_bytes != m.element_bytes and m.global_dims[0] != 1:
+    if m.rank and m.inner_stride_bytes != m.unit_bytes and m.global_dims[0] != 1:
+        unit = "an element" if m.interleave == "none" else "a slice"
         yield (
             f"the innermost axis has a stride of {m.inner_stride_bytes} bytes; legal: "
-            f"{m.element_bytes}, the size of an element, since a descriptor has no stride "
+            f"{m.unit_bytes}, the size of {unit}, since a descriptor has no stride "
             "for it: make the array contiguous along its last axis"
         )
 
@@ -166,7 +183,7 @@ def _strides_range(m: TensorMap) -> Iterator[str]:
 
 
 def _box_rank(m: TensorMap) -> Iterator[str]:
-    if len(m.box_dims) != m.rank:
+    if m.pixel_box is None and len(m.box_dims) != m.rank:
         yield (
             f"box={m.box} has {len(m.box_dims)} extents; legal: {m.rank}, one for each axis of "
             f"the array of shape {m.shape}"
@@ -174,6 +191,8 @@ def _box_rank(m: TensorMap) -> Iterator[str]:
 
 
 def _box_range(m: TensorMap) -> Iterator[str]:
+    if m.pixel_box is not None:
+        return
     for axis, extent in _axes(m, m.box_dims):
         if not 1 <= extent <= MAX_BOX_DIM:
             nearest = 1 if extent < 1 else MAX_BOX_DIM
@@ -206,7 +225,8 @@ def _box_inner_swizzle(m: TensorMap) -> Iterator[str]:
 
 
 def _box_bytes(m: TensorMap) -> Iterator[str]:
-    if not len(m.box_dims) == len(m.element_strides) == m.rank or 0 in m.element_strides:
+    dims = m.rank if m.pixel_box is None else 2
+    if len(m.box_dims) != dims or len(m.element_strides) != m.rank or 0 in m.element_strides:
         return
     if m.box_bytes > MAX_BOX_BYTES:
         yield (
@@ -251,6 +271,7 @@ RULES: tuple[Rule, ...] = (
     Rule("oob-fill-name", _name("oob_fill", OOB_FILLS)),
     Rule("rank", _rank, f"{DRIVER_API}, tensorRank"),
     Rule("interleave-rank", _interleave_rank, f"{DRIVER_API}, tensorRank"),
+    Rule("interleave-slice", _interleave_slice, f"{DRIVER_API}, interleave; measured on an H200"),
     Rule("global-address", _address, f"{DRIVER_API}, globalAddress"),
     Rule("global-dims", _dims, f"{DRIVER_API}, globalDim"),
     Rule("inner-contiguous", _contiguous, f"{DRIVER_API}, globalStrides"),
@@ -267,6 +288,10 @@ RULES: tuple[Rule, ...] = (
     Rule("element-strides-rank", _element_strides_rank, f"{DRIVER_API}, elementStrides"),
     Rule("element-strides-range", _element_strides_range, f"{DRIVER_API}, elementStrides"),
     Rule("nan-fill", _nan_fill, f"{DRIVER_API}, oobFill"),
+    Rule("im2col-rank", im2col_rules.rank, f"{IM2COL_API}, tensorRank"),
+    Rule("im2col-corners", im2col_rules.corners, f"{IM2COL_API}, pixelBoxLowerCorner"),
+    Rule("im2col-bounding-box", im2col_rules.bounding_box, f"{IM2COL_API}, pixelBoxUpperCorner"),
+    Rule("im2col-column", im2col_rules.column, f"{IM2COL_API}, channelsPerPixel"),
 )
 
 

@@ -1,4 +1,4 @@
-"""What a tiled tensor map says: a frozen description, checked when it is made.
+"""What a tensor map says: a frozen description, checked when it is made.
 
 Axis order: what a caller passes (``box``, ``element_strides``) is in numpy order, the
 contiguous axis last. The fields of a `TensorMap` are in PTX order, innermost first.
@@ -15,16 +15,19 @@ from typing import Any
 import numpy as np
 
 from harness.errors import TensorMapError
-from harness.tensormap.rules import ELEMENT_TYPES, SHARED_ALIGNMENT_BYTES, violations
+from harness.tensormap.pixel_box import PixelBox
+from harness.tensormap.rules import ELEMENT_TYPES, SHARED_ALIGNMENT_BYTES, SLICE_BYTES, violations
 
 
 @dataclass(frozen=True, repr=False)
 class TensorMap:
-    """A tiled tensor map, checked. Made by `TensorMap.tiled`; raises TensorMapError.
+    """A tensor map, checked. Made by `TensorMap.tiled` or `TensorMap.im2col`; raises
+    TensorMapError.
 
     Innermost dimension first: ``global_dims`` (elements), ``global_strides`` (bytes, of
     every dimension but the innermost), ``box_dims`` and ``element_strides`` (elements).
-    ``array`` is kept so that the memory lives as long as the map.
+    ``array`` is kept so that the memory lives as long as the map. An im2col map has a
+    ``pixel_box``, and its ``box_dims`` are (channels of a pixel, pixels of a column).
     """
 
     array: Any = field(compare=False)
@@ -39,6 +42,8 @@ class TensorMap:
     swizzle: str = "none"
     l2_promotion: str = "none"
     oob_fill: str = "zero"
+    pixel_box: PixelBox | None = None
+    slice_shape: tuple[int, int] = (0, 0)  # elements and stride in bytes of an interleaved slice
 
     def __post_init__(self) -> None:
         broken = tuple(violations(self))
@@ -64,34 +69,60 @@ class TensorMap:
         array: a device array (has ``shape``, ``strides`` in bytes, ``dtype``, ``address``),
         1 to 5 dimensions. box: elements along each axis, in numpy order; an axis of a load
         with element stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B",
-        "128B". interleave: None, "16B", "32B". element_strides: numpy order, default all 1.
+        "128B". interleave: None, "16B", "32B"; the array's last axis is then the slice of so many
+        bytes of channels, and box and element_strides have no entry for it. element_strides: numpy order, default all 1.
         l2_promotion: "none", "64B", "128B", "256B". oob_fill: what a load puts where the
         box leaves the tensor, "zero" or "nan".
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """
-        missing = [n for n in ("shape", "strides", "dtype", "address") if not hasattr(array, n)]
-        if missing:
-            raise TensorMapError(
-                f"a tensor map describes a device array; {type(array).__name__} has no "
-                f"{missing[0]}: copy it to the device first (x = gpu.to_device(array))"
-            )
-        shape, strides = tuple(array.shape), tuple(array.strides)
-        if element_strides is None:
-            element_strides = (1,) * len(shape)
         return cls(
-            array=array,
-            address=int(array.address),
-            dtype=_dtype(array.dtype),
-            global_dims=tuple(int(n) for n in reversed(shape)),
-            inner_stride_bytes=int(strides[-1]) if strides else 0,
-            global_strides=tuple(int(n) for n in reversed(strides[:-1])),
             box_dims=_whole_numbers("box", box)[::-1],
-            element_strides=_whole_numbers("element_strides", element_strides)[::-1],
-            interleave=interleave or "none",
             swizzle=swizzle or "none",
+            interleave=interleave or "none",
             l2_promotion=l2_promotion or "none",
             oob_fill=oob_fill,
+            **_of_array(array, element_strides, interleave),
+        )
+
+    @classmethod
+    def im2col(
+        cls,
+        array: Any,
+        lower_corner: Sequence[int] | int,
+        upper_corner: Sequence[int] | int,
+        channels_per_pixel: int,
+        pixels_per_column: int,
+        *,
+        swizzle: str | None = "none",
+        interleave: str | None = None,
+        element_strides: Sequence[int] | int | None = None,
+        l2_promotion: str | None = "none",
+        oob_fill: str = "zero",
+    ) -> TensorMap:
+        """Describe a device array of images, and the pixels that one im2col copy moves.
+
+        array: a device array NWC, NHWC or NDHWC (3 to 5 dimensions). lower_corner,
+        upper_corner: of the bounding box of pixels, one entry a spatial axis, in numpy order;
+        it reaches from lower_corner to extent - 1 + upper_corner, both included (for a
+        convolution with padding p, a filter of k and dilation d: -p, and p - (k - 1) * d).
+        channels_per_pixel, pixels_per_column: what one copy moves, 1 to 256 and 1 to 1024.
+        element_strides: numpy order, default all 1; those of the spatial axes are the
+        convolution's. The rest as for `tiled`.
+
+        Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
+        """
+        return cls(
+            box_dims=_whole_numbers("box", (channels_per_pixel, pixels_per_column)),
+            swizzle=swizzle or "none",
+            interleave=interleave or "none",
+            l2_promotion=l2_promotion or "none",
+            oob_fill=oob_fill,
+            pixel_box=PixelBox(
+                _whole_numbers("lower_corner", lower_corner)[::-1],
+                _whole_numbers("upper_corner", upper_corner)[::-1],
+            ),
+            **_of_array(array, element_strides, interleave),
         )
 
     @property
@@ -108,18 +139,28 @@ class TensorMap:
         return self.dtype.itemsize
 
     @property
+    def unit_bytes(self) -> int:
+        """What one step along the innermost dimension is: an element, or an interleaved slice."""
+        return SLICE_BYTES.get(self.interleave, self.element_bytes)
+
+    @property
     def shape(self) -> tuple[int, ...]:
-        """The tensor's shape, in numpy order."""
-        return self.global_dims[::-1]
+        """The array's shape, in numpy order."""
+        return (*self.global_dims[::-1], *self.slice_shape[: self._is_interleaved])
 
     @property
     def strides(self) -> tuple[int, ...]:
-        """The tensor's strides in bytes, in numpy order."""
-        return (*self.global_strides[::-1], self.inner_stride_bytes)
+        """The array's strides in bytes, in numpy order."""
+        inner = (self.inner_stride_bytes, *self.slice_shape[1 : 1 + self._is_interleaved])
+        return (*self.global_strides[::-1], *inner)
+
+    @property
+    def _is_interleaved(self) -> bool:
+        return self.interleave in SLICE_BYTES
 
     @property
     def box(self) -> tuple[int, ...]:
-        """The box in numpy order, before element strides."""
+        """The box in numpy order, before element strides; of an im2col map (pixels, channels)."""
         return self.box_dims[::-1]
 
     @property
@@ -128,6 +169,8 @@ class TensorMap:
 
         The innermost element stride counts only in an interleaved layout.
         """
+        if self.pixel_box is not None:
+            return self.box_dims
         strides = self.element_strides
         if self.interleave == "none":
             strides = (1, *strides[1:])[: len(strides)]
@@ -141,7 +184,7 @@ class TensorMap:
     @property
     def box_bytes(self) -> int:
         """How many bytes one load delivers, out-of-bounds elements included."""
-        return self.box_elements * self.element_bytes
+        return self.box_elements * self.unit_bytes
 
     @property
     def shared_alignment_bytes(self) -> int:
@@ -162,17 +205,31 @@ class TensorMap:
         )
         return (
             f"TensorMap({self.dtype.name} {self.shape}, strides {self.strides} bytes, "
-            f"box {self.box}: {self.box_bytes} bytes a copy{extras})"
+            f"{self._moved}: {self.box_bytes} bytes a copy{extras})"
         )
+
+    @property
+    def _moved(self) -> str:
+        if self.pixel_box is None:
+            return f"box {self.box}"
+        lower, upper = self.pixel_box.lower_corner[::-1], self.pixel_box.upper_corner[::-1]
+        return f"im2col {self.box} (pixels, channels) from corners {lower} to {upper}"
 
     def to_json(self) -> dict[str, Any]:
         """The map as plain data, in numpy order, without the array and its address."""
-        return {
-            "kind": "tiled",
+        if self.pixel_box is None:
+            moved: dict[str, Any] = {"kind": "tiled", "box": list(self.box)}
+        else:
+            moved = {
+                "kind": "im2col",
+                **self.pixel_box.to_json(),
+                "channels_per_pixel": self.box_dims[0],
+                "pixels_per_column": self.box_dims[1],
+            }
+        return moved | {
             "dtype": self.dtype.name,
             "shape": list(self.shape),
             "strides": list(self.strides),
-            "box": list(self.box),
             "element_strides": list(self.element_strides[::-1]),
             "interleave": self.interleave,
             "swizzle": self.swizzle,
@@ -187,11 +244,15 @@ class TensorMap:
         Raises TensorMapError if ``array`` is not of the dtype, shape and strides described,
         or if ``data`` is not such a description.
         """
-        options = ("box", "element_strides", "interleave", "swizzle", "l2_promotion", "oob_fill")
-        wanted = {"kind", "dtype", "shape", "strides", *options}
-        if not isinstance(data, dict) or set(data) != wanted or data["kind"] != "tiled":
-            raise TensorMapError(f"not a tiled tensor map's description: {data!r:.200}")
-        made = cls.tiled(array, **{name: data[name] for name in options})
+        kind = data.get("kind") if isinstance(data, dict) else None
+        of_kind = _OPTIONS.get(kind) if isinstance(kind, str) else None
+        if of_kind is None:
+            raise TensorMapError(f"not a tensor map's description: {data!r:.200}")
+        options = (*of_kind, *_COMMON_OPTIONS)
+        if set(data) != {"kind", "dtype", "shape", "strides", *options}:
+            raise TensorMapError(f"not a {kind} tensor map's description: {data!r:.200}")
+        make = cls.tiled if kind == "tiled" else cls.im2col
+        made = make(array, **{name: data[name] for name in options})
         for name in ("dtype", "shape", "strides"):
             given = made.dtype.name if name == "dtype" else list(getattr(made, name))
             if given != data[name]:
@@ -199,6 +260,42 @@ class TensorMap:
                     f"the map describes an array of {name} {data[name]}; this one has {given}"
                 )
         return made
+
+
+_COMMON_OPTIONS = ("element_strides", "interleave", "swizzle", "l2_promotion", "oob_fill")
+_OPTIONS = {
+    "tiled": ("box",),
+    "im2col": ("lower_corner", "upper_corner", "channels_per_pixel", "pixels_per_column"),
+}
+
+
+def _of_array(
+    array: Any, element_strides: Sequence[int] | int | None, interleave: str | None
+) -> dict[str, Any]:
+    """The fields that follow from the array, and the element strides in their order."""
+    missing = [n for n in ("shape", "strides", "dtype", "address") if not hasattr(array, n)]
+    if missing:
+        raise TensorMapError(
+            f"a tensor map describes a device array; {type(array).__name__} has no "
+            f"{missing[0]}: copy it to the device first (x = gpu.to_device(array))"
+        )
+    shape, strides = tuple(array.shape), tuple(array.strides)
+    slice_shape = 0, 0
+    if interleave in SLICE_BYTES and shape:
+        slice_shape = int(shape[-1]), int(strides[-1])
+        shape, strides = shape[:-1], strides[:-1]
+    if element_strides is None:
+        element_strides = (1,) * len(shape)
+    return {
+        "array": array,
+        "slice_shape": slice_shape,
+        "address": int(array.address),
+        "dtype": _dtype(array.dtype),
+        "global_dims": tuple(int(n) for n in reversed(shape)),
+        "inner_stride_bytes": int(strides[-1]) if strides else 0,
+        "global_strides": tuple(int(n) for n in reversed(strides[:-1])),
+        "element_strides": _whole_numbers("element_strides", element_strides)[::-1],
+    }
 
 
 def _dtype(dtype: Any) -> np.dtype:

@@ -18,7 +18,7 @@ import numpy as np
 from harness.devices import DeviceArray, LaunchPlan, Pointer, Scalar
 from harness.devices.base import Device
 from harness.tensormap import TensorMap
-from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, module
+from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, SHARED_BYTES, module
 
 ARENA_BYTES = 1 << 16  # what every tensor lies in
 BOX_BYTES = 8192
@@ -97,23 +97,22 @@ def _tiled(d: _Draw, kernel: str, dtype: str, interleave: str) -> Case:
     swizzle = d.one(("none", "32B", "64B", "128B"))
     if interleave == "32B":
         swizzle = "32B"
-    dims, strides, offset = _tensor(d, rank, size, unit)
+    dims, strides, offset = _tensor(d, rank, size if interleave == "none" else unit, unit)
     span = {"none": 1024, "32B": 32, "64B": 64, "128B": 128}[swizzle]
     inner = 16 * d.between(1, min(span, 256 * size, 256) // 16)
-    if interleave != "none":
-        inner = min(inner, 64 * size)
-    box, left = [inner // size], BOX_BYTES // inner
+    box, left = [inner // size], BOX_BYTES // max(inner, span if swizzle != "none" else 0)
+    if interleave != "none":  # each element is a slice, and the encoder wants 16 bytes of them
+        left = BOX_BYTES // (box[0] * unit)
     for _ in range(1, rank):
         extent = min(d.between(1, d.one((2, 4, 9, 40))), max(left, 1), 256)
         left //= extent
         box.append(extent)
     strided = d.chance(0.25)
     element_strides = [d.between(1, 8) if strided else 1 for _ in range(rank)]
-    if interleave != "none":
-        element_strides[0] = 1
-    coordinates = [_coordinate(d, n, b) for n, b in zip(dims, box, strict=True)]
+    negative = 1 if kernel == "load" else 0  # where a store is an illegal instruction
+    coordinates = [_coordinate(d, n, b, negative) for n, b in zip(dims, box, strict=True)]
     # the box begins on 16 bytes, or the instruction is illegal
-    step = max(unit // size, 1)
+    step = max(16 // size, 1) if interleave == "none" else 1
     coordinates[0] = coordinates[0] // step * step
     fill = "nan" if dtype in FLOATS and d.chance(0.4) else "zero"
     return Case(
@@ -137,7 +136,11 @@ def _tensor(d: _Draw, rank: int, size: int, unit: int, most: int = 24):
             return tuple(dims), tuple(strides), offset
 
 
-def _coordinate(d: _Draw, extent: int, box: int) -> int:
+def _coordinate(d: _Draw, extent: int, box: int, negative: int) -> int:
+    return max(_any_coordinate(d, extent, box), -(1 << 31) * negative)
+
+
+def _any_coordinate(d: _Draw, extent: int, box: int) -> int:
     where = d.between(0, 9)
     if where < 4:
         return d.between(0, max(extent - box, 0))  # inside, if it fits
@@ -172,6 +175,8 @@ def _im2col(d: _Draw) -> Case:
     for extent, low, high in zip(dims[1:-1], lower, upper, strict=True):
         coordinates.append(d.between(low, extent - 1 + high))
     coordinates.append(d.between(0, dims[-1]) if d.chance(0.9) else -1)
+    if kernel == "im2col_store":  # where a negative one is an illegal instruction
+        coordinates = [max(c, 0) for c in coordinates]
     offsets = tuple(d.between(0, 3) for _ in lower) if kernel == "im2col" else ()
     fill = "nan" if dtype in FLOATS and d.chance(0.4) else "zero"
     return Case(
@@ -238,7 +243,7 @@ class Runner:
         values = [Pointer(g) if isinstance(g, DeviceArray) else Scalar(g) for g in (*given, *at)]
         name, extents = f"{case.kernel}_{case.rank}d", (1, 1, 1)
         plan = LaunchPlan(
-            self.ptx, name, extents, extents, extents, MAX_REGION_BYTES, (tensor_map, *values)
+            self.ptx, name, extents, extents, extents, SHARED_BYTES, (tensor_map, *values)
         )
         run = self.device.run(plan, timeout=10.0, **self.options)
         assert run.hazards == (), run.hazards
@@ -248,13 +253,13 @@ class Runner:
 
     def tensor_map(self, case: Case) -> TensorMap:
         dtype = _dtype(case.dtype)
+        shape, strides = case.dims[::-1], (*case.strides[::-1], dtype.itemsize)
+        if case.interleave != "none":  # the innermost dimension counts slices
+            slice_bytes = int(case.interleave[:-1])
+            shape = (*shape, slice_bytes // dtype.itemsize)
+            strides = (*case.strides[::-1], slice_bytes, dtype.itemsize)
         array = DeviceArray(
-            self.device,
-            self.arena.memory,
-            case.dims[::-1],
-            dtype,
-            (*case.strides[::-1], dtype.itemsize),
-            case.offset_bytes,
+            self.device, self.arena.memory, shape, dtype, strides, case.offset_bytes
         )
         options: dict[str, Any] = {
             "swizzle": case.swizzle,

@@ -5,7 +5,7 @@
     OP_Nd(map, image, region, c0 ... cN)                        the same as a reduction
     im2col_Nd, im2col_store_Nd                                  ditto, with offsets o0 ... after c
 
-``region`` bytes of shared memory are filled before and, by a load, copied out after. The wait
+The box lies at the first multiple of 1024 of dynamic shared memory. ``region`` bytes of shared memory are filled before and, by a load, copied out after. The wait
 for the box is bounded: ``out[region]`` is 1 where its bytes arrived, so that a wrong count of
 bytes is recorded instead of hanging.
 """
@@ -14,12 +14,13 @@ from __future__ import annotations
 
 OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 MAX_REGION_BYTES = 16384
+SHARED_BYTES = MAX_REGION_BYTES + 1024
 
 _HEADER = """
 .version 8.0
 .target sm_90a
 .address_size 64
-.extern .shared .align 1024 .b8 tile[];
+.extern .shared .align 16 .b8 tile[];
 """
 
 _BEGIN = """
@@ -36,6 +37,8 @@ _BEGIN = """
   ld.param.u32 %r1, [region];
   {coordinates}
   mov.u32 %r2, tile;
+  add.u32 %r2, %r2, 1023;
+  and.b32 %r2, %r2, 0xFFFFFC00;
   mov.u32 %r3, barrier;
   mbarrier.init.shared::cta.b64 [%r3], 1;
   fence.mbarrier_init.release.cluster;

@@ -14,7 +14,12 @@ from harness.emulator.table import instruction
 from harness.emulator.tensor_copy import BoxCells, box_cells, granules
 from harness.tensormap import TensorMap
 
-_NAN_FILL = {"float16": 0x7FFF, "bfloat16": 0x7FFF, "float32": 0x7FFFFFFF, "float64": (1 << 63) - 1}
+_NAN_FILL = {  # seen on an H200: the same halfword everywhere
+    "float16": 0x7FF7,
+    "bfloat16": 0x7FF7,
+    "float32": 0x7FF7_7FF7,
+    "float64": 0x7FF7_7FF7_7FF7_7FF7,
+}
 
 
 class _Box:

@@ -1,0 +1,88 @@
+"""Record what a Hopper GPU does with random tensor maps. On a machine with one:
+
+    python -m tests.hardware.record_tensor_maps [--arrays FILE.npz]
+
+writes ``tests/emulator/recordings/tensor_maps.json``: for each kind of copy the hashes of the
+results of the cases with seeds 0, 1, 2 ..., as `tensor_map_cases` draws and runs them, and
+whether the driver took maps on and over the edge of its rules. ``--arrays`` also keeps the
+results themselves, to look into a difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+import zlib
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+
+from harness.devices import device
+from harness.devices.hopper import _driver_version
+from harness.errors import HarnessError, KernelFault, KernelHung
+from tests.hardware.tensor_map_cases import Runner, draw
+
+RECORDING = Path(__file__).parents[1] / "emulator" / "recordings" / "tensor_maps.json"
+COUNTS = {"load": 1500, "store": 700, "reduce": 1000, "interleave": 400, "im2col": 700}
+DIGITS = 12  # of a hash; a chance of 2^-48 that a wrong result has the right one
+MAX_FAULTS = 12  # each costs the GPU's context
+
+
+def digest(result: np.ndarray) -> str:
+    return hashlib.sha256(result.tobytes()).hexdigest()[:DIGITS]
+
+
+def record(runner: Runner, kind: str, count: int, arrays: dict) -> list[str]:
+    """A hash for each case; "fault" or "hung" where there is no result."""
+    hashes, faults = [], 0
+    for seed in range(count):
+        try:
+            result = runner.run(draw(seed, kind))
+            hashes.append(digest(result))
+            arrays[f"{kind}/{seed}"] = np.frombuffer(zlib.compress(result.tobytes(), 6), np.uint8)
+        except (KernelFault, KernelHung) as error:
+            hashes.append("hung" if isinstance(error, KernelHung) else "fault")
+            print(kind, seed, type(error).__name__, str(error)[40:90])
+            faults += 1
+            if faults > MAX_FAULTS:
+                break
+        except HarnessError as error:
+            hashes.append("refused")
+            print(kind, seed, str(error)[:100])
+    return hashes
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--arrays", type=Path)
+    parser.add_argument("--recording", type=Path, default=RECORDING)
+    given = parser.parse_args()
+    gpu = device("hopper")
+    runner, arrays, kinds = Runner(gpu), {}, {}
+    for kind, count in COUNTS.items():
+        started = time.monotonic()
+        kinds[kind] = record(runner, kind, count, arrays)
+        print(f"{kind}: {len(kinds[kind])} in {time.monotonic() - started:.1f} s", file=sys.stderr)
+    given.recording.write_text(
+        json.dumps(
+            {
+                "date": datetime.now(UTC).date().isoformat(),
+                "gpu": gpu.gpu,
+                "driver": _driver_version(),
+                "command": "python -m tests.hardware.record_tensor_maps",
+                "hashes": {kind: " ".join(hashes) for kind, hashes in kinds.items()},
+            },
+            indent=1,
+        )
+        + "\n"
+    )
+    if given.arrays:
+        np.savez(given.arrays, **arrays)
+
+
+if __name__ == "__main__":
+    main()
