@@ -86,9 +86,8 @@ class Access:
 
     def store(self, space: str, group: Group, addresses, values, dtype, site, strong=None):
         size, count = dtype.itemsize, len(values)
-        if space in ("param", "const"):
-            raise IllegalAddress(np.ones(group.count, np.bool_), f"a store to {space} memory")
         for part, lanes, cells in self._resolve(space, group, addresses, size * count):
+            self._refuse_read_only(group, part, cells[0])
             data, start = cells[0].view(dtype), cells[1] // size
             mine = [_take(value, part) for value in values]
             for i in range(count):
@@ -105,12 +104,19 @@ class Access:
         reads and writes."""
         size = dtype.itemsize
         for part, lanes, cells in self._resolve(space, group, addresses, size):
+            self._refuse_read_only(group, part, cells[0])
             same = np.ones(len(cells[1]), np.bool_)
             self._record("read", part, lanes, cells, size, site, True)
             self._record("write", part, lanes, cells, size, site, True, same)
             if cells[2] is not None:
                 self.order.modify(cells[2], cells[1], lanes, strong)
             yield part, cells[0].view(dtype), cells[1] // size
+
+    def _refuse_read_only(self, group: Group, part, data) -> None:
+        for name, region in (("param", self.parameters), ("const", self.constants)):
+            if data is region:
+                bad = np.ones(group.count, np.bool_) if part is None else part
+                raise IllegalAddress(bad, f"a store to {name} memory")
 
     # -- addresses to regions
 

@@ -95,10 +95,13 @@ def setp(op: Operation):
 
     def step(group):
         holds = compare(a(group), b(group))
-        other = None if c is None else c(group)  # read before q may overwrite it
-        first(group, holds if combine is None else combine(holds, other))
+        other = holds if second is None else ~holds
+        if combine is not None:  # both before a write: it may be to the register of c
+            also = c(group)
+            holds, other = combine(holds, also), combine(other, also)
+        first(group, holds)
         if second is not None:
-            second(group, ~holds if combine is None else combine(~holds, other))
+            second(group, other)
 
     return step
 

@@ -72,5 +72,6 @@ def test_operands_that_do_not_fit(text, complaint):
     assert "PTX line" in str(caught.value)
 
 
-def test_an_instruction_that_no_lane_executes_is_no_error():
-    assert evaluate("@!{1} no.such.thing {0}; mov.b32 {d}, {0};", s32, pred) == 1
+def test_an_instruction_that_no_lane_comes_to_is_no_error():
+    text = "{{ @{1} bra past; no.such.thing {0}; past: mov.b32 {d}, {0}; }}"
+    assert evaluate(text, s32, pred) == 1

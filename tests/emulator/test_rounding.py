@@ -1,0 +1,159 @@
+"""Arithmetic with one rounding, against rationals."""
+
+import math
+from fractions import Fraction
+
+import ml_dtypes
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from harness.emulator import rounding
+
+from .exact import bits_of, rounded
+from .instructions.snippet import drawn
+
+DTYPES = [np.float16, ml_dtypes.bfloat16, np.float32, np.float64]
+MODES = ["rn", "rz", "rm", "rp"]
+FAST = settings(max_examples=150, deadline=None, derandomize=True, database=None)
+
+
+@pytest.fixture(autouse=True)
+def _quiet():
+    with np.errstate(all="ignore"):
+        yield
+
+
+def check(function, exact, dtype, mode, operands):
+    """Finite operands with a result that is not exactly zero: zeros have tests of their own."""
+    got = function(*operands, mode)
+    assert got.dtype == dtype
+    tried = 0
+    for at, row in enumerate(zip(*operands, strict=True)):
+        row = [float(x) for x in row]
+        if not all(map(math.isfinite, row)):
+            continue
+        value = exact(*map(Fraction, row))
+        if value in (None, 0):
+            continue
+        want = rounded(value, dtype, mode)
+        assert bits_of(float(got[at]), dtype) == bits_of(want, dtype), (row, got[at], want)
+        tried += 1
+    assert tried > len(got) // 4
+
+
+CASES = {
+    "add": (rounding.add, lambda a, b: a + b, 2),
+    "subtract": (rounding.subtract, lambda a, b: a - b, 2),
+    "multiply": (rounding.multiply, lambda a, b: a * b, 2),
+    "divide": (rounding.divide, lambda a, b: a / b if b else None, 2),
+    "fma": (rounding.fma, lambda a, b, c: a * b + c, 3),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_every_mode_on_special_and_random_operands(name, mode, dtype):
+    function, exact, count = CASES[name]
+    if name in ("add", "subtract") and mode == "rn":
+        pytest.skip("numpy's own")
+    operands = [drawn(dtype, 400, seed) for seed in range(count)]
+    check(function, exact, np.dtype(dtype), mode, operands)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_square_roots(mode, dtype):
+    for x in np.abs(drawn(dtype, 300)):
+        if not np.isfinite(x) or x == 0:
+            continue
+        got = float(rounding.square_root(np.array([x]), mode)[0])
+        value, root = Fraction(float(x)), Fraction(got)
+        ulp = Fraction(float(np.spacing(np.array(got, dtype))))
+        below, above = root - ulp, root + ulp
+        if mode == "rn":
+            assert (root - ulp / 2) ** 2 <= value <= (root + ulp / 2) ** 2
+        elif mode == "rp":
+            assert below**2 < value <= root**2
+        else:
+            assert root**2 <= value < above**2
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_a_sum_that_cancels_is_minus_zero_only_when_rounded_down(dtype):
+    one = np.array([1, -1, 0, 0, -0.0], dtype)
+    other = np.array([-1, 1, 0, -0.0, -0.0], dtype)
+    for mode in ("rz", "rp"):
+        assert np.signbit(rounding.add(one, other, mode)).tolist() == [False] * 4 + [True]
+    assert np.signbit(rounding.add(one, other, "rm")).tolist() == [True, True, False, True, True]
+    unit = np.ones(5, dtype)
+    got = rounding.fma(one, unit, other, "rm")
+    assert np.signbit(got).tolist() == [True, True, False, True, True]
+
+
+def doubles():
+    exponents = st.integers(-1074, 1023)
+    return st.one_of(
+        st.floats(allow_nan=False, allow_infinity=False),
+        st.builds(lambda m, e: math.ldexp(m, e), st.floats(-1, 1), exponents),
+    )
+
+
+@FAST
+@given(doubles(), doubles(), doubles())
+def test_f64_fma_is_exact_wherever_the_operands_lie(a, b, c):
+    got = rounding.fma(np.array([a]), np.array([b]), np.array([c]))[0]
+    value = Fraction(a) * Fraction(b) + Fraction(c)
+    if value:
+        assert got == rounded(value, np.float64)
+    else:
+        assert got == 0
+
+
+@FAST
+@given(doubles(), doubles(), st.integers(-2, 2))
+def test_f64_fma_where_the_sum_almost_cancels(a, b, nudge):
+    with np.errstate(all="ignore"):
+        c = float(-np.float64(a) * np.float64(b))
+    if not math.isfinite(c):
+        return
+    for _ in range(abs(nudge)):
+        c = math.nextafter(c, math.copysign(math.inf, nudge))
+    got = rounding.fma(np.array([a]), np.array([b]), np.array([c]))[0]
+    value = Fraction(a) * Fraction(b) + Fraction(c)
+    assert got == (rounded(value, np.float64) if value else 0)
+
+
+def test_double_rounding_would_show():
+    """a*b is just above a tie of f32 by less than f64 can hold beside c."""
+    a, b = np.float32([1 + 2**-12]), np.float32([1 + 2**-12])
+    c = np.float32([2.0**-60])
+    assert rounding.fma(a, b, -c)[0] == np.float32(1 + 2**-11)
+    assert rounding.fma(a, b, c)[0] == np.float32(1 + 2**-11 + 2**-23)
+    # f64 to bf16 by way of f32 would round the tie of f32 up first, and then up again
+    above = 1 + 2.0**-8 + 2.0**-40
+    assert rounding.narrow(np.array([above]), np.dtype(ml_dtypes.bfloat16))[0] == 1 + 2.0**-7
+
+
+@pytest.mark.parametrize("dtype", DTYPES[:3])
+def test_flushing_looks_before_it_rounds(dtype):
+    tiny = np.array([ml_dtypes.finfo(dtype).tiny], dtype)
+    below_one = np.array([1], dtype) - np.array(ml_dtypes.finfo(dtype).epsneg, dtype)
+    assert rounding.multiply(tiny, below_one)[0] == tiny[0]  # a tie that goes up
+    assert rounding.multiply(tiny, below_one, "rn", True)[0] == 0
+    assert rounding.multiply(tiny, np.array([1], dtype), "rn", True)[0] == tiny[0]
+    assert np.signbit(rounding.multiply(-tiny, below_one, "rn", True)[0])
+
+
+def test_flush_keeps_signs_and_normal_numbers():
+    x = np.float32([1e-40, -1e-40, 2e-38, -0.0, np.inf])
+    assert rounding.flush(x).view(np.uint32).tolist() == [
+        0,
+        0x8000_0000,
+        np.float32(2e-38).view(np.uint32),
+        0x8000_0000,
+        0x7F80_0000,
+    ]
+    assert np.isnan(rounding.flush(np.float32([np.nan]))[0])
