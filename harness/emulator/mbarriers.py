@@ -17,6 +17,7 @@ from harness.emulator.reports import Conflict, Reporter
 
 MAX_COUNT = (1 << 20) - 1
 MAX_TX = (1 << 20) - 1
+PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
 
 
 @dataclass(eq=False)
@@ -65,6 +66,18 @@ class MBarrier:
     def is_complete(self, parity: int) -> bool:
         """Whether the phase that ``parity`` names, the current or the one before, is complete."""
         return (self.phase & 1) != parity
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """The form of an arrival: ``drops`` lowers the count of later phases too."""
+
+    releases: bool = True
+    drops: bool = False
+    completes: bool = True
+
+
+PLAIN = Arrival()
 
 
 class IllegalBarrierUse(Exception):
@@ -121,29 +134,43 @@ class MBarriers:
             self._check_visible(self._at.pop((block, address)), group, [position], site)
 
     def arrive(
-        self, group: Group, addresses, counts, expect_bytes, site: int, wide: bool
+        self,
+        group: Group,
+        addresses,
+        counts,
+        expect_bytes,
+        site: int,
+        wide: bool,
+        form: Arrival = PLAIN,
     ) -> np.ndarray:
         """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect).
 
         ``wide``: the scope is the cluster, so that what is released reaches other blocks.
-        Gives the state tokens, uint64: the phase that each arrival belonged to.
+        Gives the state tokens, uint64: the phase that each arrival belonged to, and the
+        arrivals that were pending before it.
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
             block, threads = _block(group, positions), group.threads[positions]
-            if block == barrier.block:
+            if not form.releases:
+                pass
+            elif block == barrier.block:
                 barrier.gathering.release(self.clocks, block, threads)
             elif wide:
                 barrier.gathering_remote.release(self.clocks, block, threads)
             for position in positions:
+                tokens[position] = (barrier.phase & 1) << PARITY_SHIFT | barrier.pending
                 if expect_bytes is not None:
                     self._expect(barrier, int(expect_bytes[position]), site)
-                tokens[position] = barrier.phase
                 count = int(counts[position])
                 if count > barrier.pending:
                     self._too_many_arrivals(barrier, count, int(group.threads[position]), site)
                     count = barrier.pending
                 barrier.pending -= count
+                if form.drops:
+                    barrier.count -= count
+                if not form.completes and not barrier.pending and not barrier.tx:
+                    self._must_not_complete(barrier, int(group.threads[position]), site)
                 self._settle(barrier)
         self.progress += 1
         return tokens
@@ -152,9 +179,22 @@ class MBarriers:
         for barrier, positions in self._by_barrier(group, addresses, site):
             for position in positions:
                 self._expect(barrier, int(expect_bytes[position]), site)
+                self._settle(barrier)
         self.progress += 1
 
-    def test(self, group: Group, addresses, parities, site: int, wide: bool) -> np.ndarray:
+    def complete(self, group: Group, addresses, nbytes, site: int) -> None:
+        """mbarrier.complete_tx: what a copy does at its end, done by a thread."""
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for position in positions:
+                barrier.tx -= int(nbytes[position])
+                barrier.delivered += int(nbytes[position])
+                self._check_tx(barrier)
+                self._settle(barrier)
+        self.progress += 1
+
+    def test(
+        self, group: Group, addresses, parities, site: int, wide: bool, acquires: bool = True
+    ) -> np.ndarray:
         """Which lanes' phases are complete; those acquire what was released to them, by other
         blocks only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
@@ -166,8 +206,9 @@ class MBarriers:
                 block, threads = _block(group, passed), group.threads[passed]
                 if block == barrier.block:
                     self._note_stale(barrier, threads, parities[passed], site)
-                barrier.done.acquire(self.clocks, block, threads)
-                if wide:
+                if acquires:
+                    barrier.done.acquire(self.clocks, block, threads)
+                if acquires and wide:
                     barrier.done_remote.acquire(self.clocks, block, threads)
         return complete
 
@@ -229,6 +270,9 @@ class MBarriers:
         barrier.tx += nbytes
         barrier.expected += nbytes
         barrier.expect_site = site
+        self._check_tx(barrier)
+
+    def _check_tx(self, barrier: MBarrier) -> None:
         if abs(barrier.tx) > MAX_TX:
             raise IllegalBarrierUse(
                 f"tx-count {barrier.tx} of the mbarrier is outside ±{MAX_TX} (2^20 - 1) bytes"
@@ -275,6 +319,16 @@ class MBarriers:
             ((barrier.block + self.wave.first, thread),),
             detail=f"{count} arrivals, where the phase has {barrier.pending} of its "
             f"{barrier.count} left: an arrival beyond the count that mbarrier_init gave.",
+        )
+
+    def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
+        self.reporter.hazard(
+            "phase-mismatch",
+            site,
+            barrier.init_site,
+            ((barrier.block + self.wave.first, thread),),
+            detail="An arrival with .noComplete is the last that the phase lacked: undefined in "
+            "PTX. Let the last arrival be an ordinary one.",
         )
 
     # -- who may use it, and who waited for what

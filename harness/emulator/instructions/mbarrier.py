@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.lanes import Group
-from harness.emulator.mbarriers import IllegalBarrierUse
+from harness.emulator.mbarriers import PARITY_SHIFT, Arrival, IllegalBarrierUse
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.table import instruction
 
@@ -44,23 +44,30 @@ def inval(op: Operation):
     return step
 
 
-@instruction(f"mbarrier.arrive{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
-             "state, [addr]{, count}", "9.7.13.15.13")
+@instruction(f"mbarrier.<what>{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
+             "state, [addr]{, count}", "9.7.13.15.13", what="arrive arrive_drop")
 def arrive(op: Operation):
-    address, write = op.shared_address(1), op.write(0, "b64")
     count = op.read(2, "u32") if len(op.operands) > 2 else None
-    return _arrive(op, write, address, count, None)
+    return _arrive(op, count, None)
 
 
-@instruction(f"mbarrier.arrive.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
-             "state, [addr], bytes", "9.7.13.15.13")
+@instruction(f"mbarrier.<what>.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
+             "state, [addr], bytes", "9.7.13.15.13", what="arrive arrive_drop")
 def arrive_expect_tx(op: Operation):
-    address, write, nbytes = op.shared_address(1), op.write(0, "b64"), op.read(2, "u32")
-    return _arrive(op, write, address, None, nbytes)
+    return _arrive(op, None, op.read(2, "u32"))
 
 
-def _arrive(op: Operation, write, address, count, nbytes):
+@instruction(f"mbarrier.<what>.noComplete{{.release}}{{.cta}}{_SHARED}.b64",
+             "state, [addr], count", "9.7.13.15.13", what="arrive arrive_drop")
+def arrive_no_complete(op: Operation):
+    return _arrive(op, op.read(2, "u32"), None)
+
+
+def _arrive(op: Operation, count, nbytes):
+    address, write = op.shared_address(1), op.write(0, "b64")
     barriers, wide = op.machine.mbarriers, op.has("cluster")
+    drops = op.words["what"] == "arrive_drop"
+    form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
 
     def step(group):
         addresses = lanes_of(address(group), group)
@@ -68,9 +75,22 @@ def _arrive(op: Operation, write, address, count, nbytes):
         counts = lanes_of(one if count is None else count(group), group)
         expected = None if nbytes is None else lanes_of(nbytes(group), group)
         tokens = checked(
-            op, group, lambda: barriers.arrive(group, addresses, counts, expected, op.site, wide)
+            op,
+            group,
+            lambda: barriers.arrive(group, addresses, counts, expected, op.site, wide, form),
         )
         write(group, tokens)
+
+    return step
+
+
+@instruction("mbarrier.pending_count.b64", "count, state", "9.7.13.15.17")
+def pending_count(op: Operation):
+    """The arrivals that the phase lacked before the one that gave the state."""
+    write, state = op.write(0, "u32"), op.read(1, "b64")
+
+    def step(group):
+        write(group, (lanes_of(state(group), group) & np.uint64(0xFFFFF)).astype(np.uint32))
 
     return step
 
@@ -78,11 +98,21 @@ def _arrive(op: Operation, write, address, count, nbytes):
 @instruction(f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes",
              "9.7.13.15.11")
 def expect_tx(op: Operation):
-    address, nbytes, barriers = op.shared_address(0), op.read(1, "u32"), op.machine.mbarriers
+    return _count_bytes(op, op.machine.mbarriers.expect)
+
+
+@instruction(f"mbarrier.complete_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes",
+             "9.7.13.15.12")
+def complete_tx(op: Operation):
+    return _count_bytes(op, op.machine.mbarriers.complete)
+
+
+def _count_bytes(op: Operation, count):
+    address, nbytes = op.shared_address(0), op.read(1, "u32")
 
     def step(group):
-        addresses, expected = lanes_of(address(group), group), lanes_of(nbytes(group), group)
-        checked(op, group, lambda: barriers.expect(group, addresses, expected, op.site))
+        addresses, numbers = lanes_of(address(group), group), lanes_of(nbytes(group), group)
+        checked(op, group, lambda: count(group, addresses, numbers, op.site))
 
     return step
 
@@ -91,11 +121,13 @@ def expect_tx(op: Operation):
              "p, [addr], phase", "9.7.13.15.16")
 def test_wait(op: Operation):
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
-    machine, barriers, wide = op.machine, op.machine.mbarriers, op.has("cluster")
+    machine, barriers, how = op.machine, op.machine.mbarriers, _acquiring(op)
 
     def step(group):
         addresses, parities = lanes_of(address(group), group), parity(group)
-        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, op.site, wide))
+        complete = checked(
+            op, group, lambda: barriers.test(group, addresses, parities, op.site, *how)
+        )
         machine.polled(bool(complete.all()))
         write(group, complete)
 
@@ -109,12 +141,12 @@ def try_wait(op: Operation):
     time limit of the hardware is not known, so that only then it is taken to have passed."""
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     machine, barriers, site = op.machine, op.machine.mbarriers, op.site
-    wide = op.has("cluster")
+    how = _acquiring(op)
     machine.on_time_out[site] = lambda group: write(group, np.False_)
 
     def step(group):
         addresses, parities = lanes_of(address(group), group), parity(group)
-        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, wide))
+        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, *how))
         if complete.all():
             write(group, complete)
             return None
@@ -135,7 +167,15 @@ def try_wait(op: Operation):
     return step
 
 
+def _acquiring(op: Operation) -> tuple[bool, bool]:
+    """``(wide, acquires)`` of a wait."""
+    return op.has("cluster"), not op.has("relaxed")
+
+
 def _parity(op: Operation):
-    """The phase operand: a parity, or a state token, whose lowest bit is its phase's parity."""
-    read = op.read(2, "u32" if op.has("parity") else "b64")
-    return lambda group: (lanes_of(read(group), group) & 1).astype(np.int64)
+    """The phase operand: a parity, or a state token, which holds its phase's parity."""
+    if op.has("parity"):
+        read = op.read(2, "u32")
+        return lambda group: (lanes_of(read(group), group) & 1).astype(np.int64)
+    state, shift = op.read(2, "b64"), np.uint64(PARITY_SHIFT)
+    return lambda group: (lanes_of(state(group), group) >> shift).astype(np.int64)
