@@ -15,7 +15,8 @@ import numpy as np
 from harness.emulator.access import Access
 from harness.emulator.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.lanes import Wave
-from harness.emulator.mbarriers import MBarrier, MBarriers
+from harness.emulator.mbarrier_object import MBarrier
+from harness.emulator.mbarriers import MBarriers
 from harness.emulator.races import Accessors, Races
 from harness.emulator.reports import Reporter
 from harness.emulator.shadow import Record, Shadow

@@ -7,89 +7,25 @@ phase and acquired by those whose wait succeeds.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import numpy as np
 
 from harness.emulator.clocks import INIT, SHARED, Clocks, Ledger
 from harness.emulator.lanes import Group, Wave
+from harness.emulator.mbarrier_object import (
+    MAX_COUNT,
+    MAX_TX,
+    PARITY_SHIFT,
+    PLAIN,
+    Arrival,
+    IllegalBarrierUse,
+    MBarrier,
+    NoBarrier,
+    StaleWait,
+    Waiter,
+)
 from harness.emulator.reports import Conflict, Reporter
-
-MAX_COUNT = (1 << 20) - 1
-MAX_TX = (1 << 20) - 1
-PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
-
-
-@dataclass(eq=False)
-class Waiter:
-    lanes: np.ndarray
-    parity: int
-    site: int
-
-
-@dataclass(eq=False)
-class StaleWait:
-    """A wait that returned at once, for a phase that its thread already knew to be complete."""
-
-    site: int
-    clock: int
-    parity: int
-
-
-@dataclass(eq=False)
-class MBarrier:
-    """One mbarrier. ``phase`` counts the phases that have completed."""
-
-    block: int
-    address: int
-    count: int
-    column: int
-    init_site: int
-    init_thread: int
-    init_clock: int
-    gathering: Ledger  # what arrivals of this phase released
-    done: Ledger  # what those of completed phases did
-    gathering_remote: Ledger  # the same by threads of other blocks
-    done_remote: Ledger
-    pending: int = 0
-    tx: int = 0
-    phase: int = 0
-    expected: int = 0  # bytes, in the current phase
-    delivered: int = 0
-    expect_site: int | None = None
-    copy_site: int | None = None
-    in_flight: int = 0
-    mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
-    waiters: list[Waiter] = field(default_factory=list)
-    stale: dict[int, StaleWait] = field(default_factory=dict)
-
-    def is_complete(self, parity: int) -> bool:
-        """Whether the phase that ``parity`` names, the current or the one before, is complete."""
-        return (self.phase & 1) != parity
-
-
-@dataclass(frozen=True)
-class Arrival:
-    """The form of an arrival: ``drops`` lowers the count of later phases too."""
-
-    releases: bool = True
-    drops: bool = False
-    completes: bool = True
-
-
-PLAIN = Arrival()
-
-
-class IllegalBarrierUse(Exception):
-    """An operand that the hardware faults on."""
-
-    kind = "illegal-access"
-
-
-class NoBarrier(IllegalBarrierUse):
-    """An address where no mbarrier was made, or not yet."""
-
-    kind = "unfenced-barrier-init"
 
 
 class MBarriers:
@@ -243,9 +179,7 @@ class MBarriers:
         barrier = self.find(int(owner), int(offset), site)
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
         known = self.clocks.knows(block, thread, *made)
-        fenced = any(
-            self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED)
-        )
+        fenced = any(self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED))
         if not (known and fenced):
             self.reporter.hazard(
                 "unfenced-barrier-init",
@@ -367,8 +301,8 @@ class MBarriers:
                     conflict,
                     kind="phase-mismatch",
                     site=stale.site,
-                    detail=f"Waiting with parity {stale.parity} returned at once: it means {meant}, "
-                    f"and bytes of a later one are then used "
+                    detail=f"Waiting with parity {stale.parity} returned at once: it means "
+                    f"{meant}, and bytes of a later one are then used "
                     f"({self.reporter.place(conflict.site)}).",
                 )
         return conflict

@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator import memory as windows
 from harness.emulator.clocks import GLOBAL, SHARED
 from harness.emulator.copies import Load, Side, Store, Units
-from harness.emulator.mbarriers import IllegalBarrierUse
+from harness.emulator.mbarrier_object import IllegalBarrierUse
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.syntax import TensorAddress
 from harness.emulator.table import instruction

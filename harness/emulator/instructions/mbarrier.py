@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.lanes import Group
-from harness.emulator.mbarriers import PARITY_SHIFT, Arrival, IllegalBarrierUse
+from harness.emulator.mbarrier_object import PARITY_SHIFT, Arrival, IllegalBarrierUse
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.table import instruction
 
