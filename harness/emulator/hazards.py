@@ -3,7 +3,7 @@ drawing is done in `harness.views`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,7 +32,9 @@ class Hazard:
     ``line`` and ``source`` are the student's own source line (``source`` is its text,
     stripped; empty where the text is not known); ``other_line`` and ``other_source`` are
     the access or event it conflicts with, where there is one. ``threads`` names the
-    threads that show it, as ``(block index, thread index)`` pairs, linear.
+    threads that show it, as ``(block index, thread index)`` pairs, linear. ``indirect`` marks
+    what a barrier's counts show, which bugs elsewhere may cause: arrivals beyond the count, a
+    phase that was passed over.
     """
 
     kind: str
@@ -44,6 +46,7 @@ class Hazard:
     other_line: int | None = None
     other_source: str = ""
     threads: tuple[tuple[int, int], ...] = ()
+    indirect: bool = False
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -57,34 +60,119 @@ class Hazard:
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     """One report a bug: each hazard once, and none that another one's cause accounts for.
 
-    One missing wait shows in several ways, depending on who comes first: read early, the bytes
-    are read before their arrival; read earlier still, they are overwritten while in use, or
-    read before anything wrote them. The report closest to the cause is kept.
+    ``hazards`` stand in the order they were found. One missing wait shows in several ways,
+    depending on who comes first: read early, the bytes are read before their arrival; read
+    earlier still, they are overwritten while in use, or read before anything wrote them; later,
+    counts and phases go astray. The report closest to the cause is kept.
     """
     unique: dict[tuple, Hazard] = {}
     for h in hazards:
         unique.setdefault((h.kind, h.severity, h.file, h.line, h.other_line), h)
     found = [*unique.values()]
-    return tuple(h for h in found if not any(_accounts_for(cause, h) for cause in found))
+    for is_effect in _RULES:
+        found = [h for i, h in enumerate(found) if not _explained(is_effect, i, found)]
+    return tuple(found)
 
 
-def _accounts_for(cause: Hazard, effect: Hazard) -> bool:
-    if cause.file != effect.file or None in (cause.line, effect.line):
+def _explained(is_effect: Callable[[Hazard, Hazard, bool], bool], i: int, found: list) -> bool:
+    """Whether some other hazard is the cause of ``found[i]``, by the rule ``is_effect``."""
+    effect = found[i]
+    return any(
+        j != i
+        and cause.file == effect.file
+        and None not in (cause.line, effect.line)
+        and cause.severity == "error"
+        and is_effect(cause, effect, j < i)
+        for j, cause in enumerate(found)
+    )
+
+
+_IN_DISORDER = ("read-before-arrival", "overwrite-in-use")  # what unordered copies show as
+
+
+def _is_count(h: Hazard) -> bool:
+    """Arrivals or phases that do not add up."""
+    return h.kind == "phase-mismatch" and h.indirect
+
+
+def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
+    """The same mistake, met at another place."""
+    if cause.kind != effect.kind:
         return False
-    reversed_places = (cause.line, cause.other_line) == (effect.other_line, effect.line)
-    match (cause.kind, effect.kind):
-        case ("read-before-arrival", "overwrite-in-use") | ("data-race", "source-reused"):
-            return reversed_places
-        case ("phase-mismatch", "overwrite-in-use"):  # the copy that the stale wait missed
-            return cause.other_line == effect.line
-        case ("phase-mismatch", "phase-mismatch"):  # the same wait, seen against another event
-            return cause.line == effect.line and (cause.other_line or 0) > (effect.other_line or 0)
-        case ("read-before-arrival", "read-before-arrival"):  # one copy that nobody waited for
-            return cause.other_line == effect.other_line and cause.line < effect.line
-        case ("read-before-arrival", "uninitialised-read"):
-            return cause.line == effect.line
-        case ("overwrite-in-use", "uninitialised-read"):
-            return cause.other_line == effect.line
-        case ("unfenced-barrier-init", "unfenced-barrier-init"):
+    places = {cause.line, cause.other_line}, {effect.line, effect.other_line}
+    if effect.severity == "warning":
+        return places[0] == places[1]
+    match cause.kind:
+        case "data-race":  # the same two places, or one of them with another of its kind
+            same = cause.line == effect.line or cause.other_line == effect.other_line
+            return earlier and (same or places[0] == places[1])
+        case "missing-proxy-fence":  # another copy that the same fence would have served
+            return earlier and cause.other_line == effect.other_line
+        case "transaction-mismatch":
             return cause.line == effect.line and effect.other_line is None is not cause.other_line
+        case "unfenced-barrier-init":
+            if cause.line == effect.line:
+                return effect.other_line is None is not cause.other_line
+            return earlier
+        case "phase-mismatch":
+            if _is_count(effect):
+                return not _is_count(cause) or earlier
+            return not _is_count(cause) and cause.line == effect.line and earlier
     return False
+
+
+def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
+    """A cause that names the same copy, or the same two places the other way round."""
+    copy = effect.line if effect.kind == "overwrite-in-use" else effect.other_line
+    match (cause.kind, effect.kind):
+        case ("data-race", "source-reused") | ("read-before-arrival", "overwrite-in-use") if (
+            cause.line,
+            cause.other_line,
+        ) == (effect.other_line, effect.line):
+            return True
+        case ("transaction-mismatch", "read-before-arrival" | "overwrite-in-use") | (
+            "phase-mismatch",
+            "overwrite-in-use" | "read-before-arrival",
+        ):
+            return not (cause.kind == "phase-mismatch" and _is_count(cause)) and (
+                copy is not None and cause.other_line == copy
+            )
+        case ("data-race", "uninitialised-read"):
+            return effect.line in (cause.line, cause.other_line)
+        case ("store-not-drained", "source-reused"):  # a store without a group has no end
+            return cause.line == effect.other_line
+    return False
+
+
+def _of_a_copy_in_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
+    """Of all that one unordered copy shows as, what was found first."""
+    if cause.kind not in _IN_DISORDER or effect.kind not in _IN_DISORDER:
+        return False
+    shared = {cause.line, cause.other_line} & {effect.line, effect.other_line} - {None}
+    return earlier and bool(shared)
+
+
+def _of_any_error_of_its_copy(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
+    """A copy that nobody waited for before the end, where something else is said of it."""
+    at_the_end = effect.kind == "overwrite-in-use" and effect.other_line is None
+    return at_the_end and effect.line in (cause.line, cause.other_line)
+
+
+def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
+    """What a kernel in disorder shows besides: counts that go astray, bytes that never came, and
+    the races of threads that a wait for the wrong phase let run ahead."""
+    if _is_count(effect):
+        return cause.kind in (*_IN_DISORDER, "transaction-mismatch", "data-race")
+    if effect.kind in ("data-race", "source-reused"):
+        return cause.kind == "phase-mismatch" and not _is_count(cause)
+    missing = effect.kind == "uninitialised-read"
+    return missing and cause.kind in (*_IN_DISORDER, "transaction-mismatch", "phase-mismatch")
+
+
+_RULES = (
+    _of_one_kind,
+    _of_any_error_of_its_copy,
+    _of_a_close_cause,
+    _of_a_copy_in_disorder,
+    _of_any_disorder,
+)

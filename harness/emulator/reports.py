@@ -95,8 +95,18 @@ class Reporter:
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
         message = wording.message(kind, instruction, other, threads, detail, same_block)
+        by_count = other is not None and other.opcode.startswith("mbarrier.init")
         self._found[key] = Hazard(
-            kind, severity, message, line, source, file, other_line, other_source, threads
+            kind,
+            severity,
+            message,
+            line,
+            source,
+            file,
+            other_line,
+            other_source,
+            threads,
+            indirect=kind == "phase-mismatch" and by_count,
         )
 
     def place(self, site: int) -> str:

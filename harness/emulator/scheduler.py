@@ -48,8 +48,10 @@ class Scheduler:
     def park(self, pc: int, group: Group) -> None:
         """The lanes wait at ``pc`` until others of their warp come there."""
         for warp, part in self._classes(group):
-            key = (warp, pc)
-            self._parked[key] = merge(self._parked.pop(key), part) if key in self._parked else part
+            if (warp, pc) in self._parked:  # those may be the others: look again together
+                self.ready(pc, part)
+            else:
+                self._parked[warp, pc] = part
 
     def unpark(self) -> None:
         """Let every parked lane look again whether those it waits for are here."""

@@ -4,6 +4,31 @@ from __future__ import annotations
 
 from harness.emulator.syntax import Instruction
 
+_AT_THE_END = (
+    "The block can end while the copy issued by {here} is still writing its shared memory: no "
+    "thread of the block waited for it.",
+    "Shared memory is given to another block as soon as this one ends, and the copy may then "
+    "overwrite what that one keeps there.",
+    "Issue no copy whose bytes nobody uses, or wait for its mbarrier's phase before the end.",
+)
+
+_OF_WGMMA = {
+    "source-reused": (
+        "{here} overwrites bytes that the wgmma of {there} may still be reading.",
+        "It may multiply the new bytes, or a mixture.",
+        "wgmma_commit_group() and wgmma_wait_group(n) in the warpgroup, and only then the arrival "
+        "on the 'empty' barrier, or the block barrier, that lets the bytes be overwritten.",
+    ),
+    "missing-proxy-fence": (
+        "{here} reads through the async proxy what {there} wrote through the generic proxy, and "
+        "no proxy fence stands between them.",
+        "A barrier orders threads, not proxies: wgmma may see what was there before the write.",
+        "Let the threads that wrote execute fence_proxy_async_shared_cta() after their writes, "
+        "then synchronise, then issue the wgmma.",
+    ),
+}
+"""The same kinds, where one side is a wgmma."""
+
 _WHY_AND_CURE = {
     "missing-proxy-fence": (
         "{here} works through the async proxy on bytes that {there} wrote through the generic "
@@ -69,6 +94,13 @@ _WHY_AND_CURE = {
         "Let all blocks meet at a cluster barrier (barrier_cluster_arrive, barrier_cluster_wait) "
         "after the last remote access and before any of them returns.",
     ),
+    "wgmma-order": (
+        "{here} is out of order with the registers that wgmma works on.",
+        "wgmma runs on its own: its registers hold neither the old nor the new values until its "
+        "group was waited for, and it may read them before an earlier instruction has written.",
+        "wgmma_fence() after touching the registers and before the first wgmma; behind the last, "
+        "wgmma_commit_group() and wgmma_wait_group(0) before touching them.",
+    ),
     "illegal-access": ("{here} would be killed by the hardware.", "", ""),
     "transaction-mismatch": (
         "The bytes that the mbarrier of {here} expects are not the bytes that its copies deliver.",
@@ -88,6 +120,10 @@ def message(
     same_block: bool,
 ) -> str:
     what, why, cure = _WHY_AND_CURE.get(kind, ("{here}", "", ""))
+    if any(i is not None and i.opcode.startswith("wgmma") for i in (here, there)):
+        what, why, cure = _OF_WGMMA.get(kind, (what, why, cure))
+    if kind == "overwrite-in-use" and there is None:
+        what, why, cure = _AT_THE_END
     where = {"here": _name(here), "there": _name(there) if there else "an earlier access"}
     parts = [what.format(**where)]
     if detail:

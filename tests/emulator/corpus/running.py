@@ -1,0 +1,48 @@
+"""A variant of the corpus, compiled once and run on schedules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.compiler import compile_kernel
+from harness.devices import device
+from harness.devices.plan import LaunchPlan, expand
+from harness.emulator import SCHEDULES, Hazard
+from harness.errors import KernelFault, KernelHung
+from tests.emulator.corpus.variants import Built, Family
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a run on one schedule gave; ``error`` is what ended it, if something did."""
+
+    schedule: str
+    hazards: tuple[Hazard, ...]
+    error: KernelHung | KernelFault | None
+    right: bool
+
+
+def outcomes(family: Family, built: Built, schedules=SCHEDULES) -> Iterator[Outcome]:
+    gpu = device("emulator")
+    for schedule in schedules:
+        case = family.launch(gpu)
+        compiled = compile_kernel(built.function, case.args, block=case.block)
+        parameters = expand(compiled, case.args)
+        plan = LaunchPlan(
+            compiled.ptx,
+            compiled.entry,
+            case.grid,
+            case.block,
+            parameters=parameters,
+            sources=compiled.sources,
+        )
+        error, hazards = None, ()
+        try:
+            hazards = gpu.run(plan, schedule=schedule, seed=5).hazards
+        except (KernelHung, KernelFault) as ended:
+            error, hazards = ended, ended.hazards
+        right = all(np.array_equal(array.copy_to_host(), wanted) for array, wanted in case.outputs)
+        yield Outcome(schedule, hazards, error, right)
