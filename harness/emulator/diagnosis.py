@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from harness.emulator.reports import MAX_THREADS_NAMED
+from harness.emulator.shadow import ASYNC
+
 if TYPE_CHECKING:
     from harness.emulator.lanes import Group
     from harness.emulator.machine import Machine
-    from harness.emulator.mbarriers import MBarrier, Waiter
+    from harness.emulator.mbarrier_object import MBarrier, Waiter
 
 
 def deadlock(machine: Machine) -> str:
@@ -32,6 +35,11 @@ def deadlock(machine: Machine) -> str:
         lines.append(
             f"{_who(machine, group.index)} at {machine.reporter.place(pc)} for other lanes of the "
             "warp, which its member mask names."
+        )
+    for pc, lanes in machine.warpgroups.waiting():
+        lines.append(
+            f"{_who(machine, lanes)} at {machine.reporter.place(pc)} for the rest of the warpgroup: "
+            "all 128 threads must come to it."
         )
     return "\n".join(dict.fromkeys(lines))
 
@@ -76,10 +84,26 @@ def _explain(machine: Machine, barrier: MBarrier, waiter: Waiter) -> None:
 
 
 def residues(machine: Machine) -> None:
-    """After the last lane left: mbarriers whose bytes never added up."""
+    """After the last lane left: mbarriers whose bytes never added up, and copies that no thread
+    of the block knows to be complete, so that it could end before they were."""
     for barrier in machine.mbarriers:
         if barrier.tx:
             machine.mbarriers.mismatch(barrier, _bytes(barrier))
+    if any(barrier.copy_site is not None for barrier in machine.mbarriers):
+        _not_waited_for(machine)
+
+
+def _not_waited_for(machine: Machine) -> None:
+    wave, last = machine.wave, machine.access.shared_shadow.write
+    owners = np.arange(len(last.kind)) // (len(last.kind) // wave.blocks)
+    where = np.flatnonzero((last.kind == ASYNC) & (last.block == owners + wave.first))
+    known = machine.clocks.known.max(axis=1)
+    owner = owners[where]
+    late = where[last.clock[where] > known[owner, last.column[where]]]
+    for site in np.unique(last.site[late]):
+        blocks = np.unique(owners[late[last.site[late] == site]])
+        threads = tuple((int(block) + wave.first, 0) for block in blocks[:MAX_THREADS_NAMED])
+        machine.reporter.hazard("overwrite-in-use", int(site), None, threads)
 
 
 def _bytes(barrier: MBarrier) -> str:
