@@ -10,7 +10,8 @@
 Names follow PTX word for word. Addresses in shared memory are uint32 (`shared_address`
 makes one); coordinates are innermost first. Each function's docstring gives its PTX, its
 operands, who issues it, what it does to memory and how it completes. They are found by
-chapter: `addresses`, `mbarrier`, `fences`, `bulk_copy`, `bulk_groups`, `tensor_copy`.
+chapter: `addresses`, `mbarrier`, `fences`, `bulk_copy`, `bulk_groups`, `tensor_copy`,
+`cluster`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,17 @@ from harness.ptx.bulk_groups import (
     cp_async_bulk_commit_group,
     cp_async_bulk_wait_group,
     cp_async_bulk_wait_group_read,
+)
+from harness.ptx.cluster import (
+    barrier_cluster_arrive,
+    barrier_cluster_arrive_relaxed,
+    barrier_cluster_wait,
+    cluster_ctarank,
+    cluster_nctarank,
+    mapa,
+    mbarrier_arrive_cluster,
+    mbarrier_arrive_expect_tx_cluster,
+    mbarrier_wait_parity_cluster,
 )
 from harness.ptx.fences import (
     fence_mbarrier_init,
@@ -59,6 +71,11 @@ from harness.ptx.tensor_copy import (
 )
 
 __all__ = [
+    "barrier_cluster_arrive",
+    "barrier_cluster_arrive_relaxed",
+    "barrier_cluster_wait",
+    "cluster_ctarank",
+    "cluster_nctarank",
     "cp_async_bulk_commit_group",
     "cp_async_bulk_global_to_shared",
     "cp_async_bulk_shared_to_global",
@@ -79,14 +96,18 @@ __all__ = [
     "fence_proxy_async_global",
     "fence_proxy_async_shared_cta",
     "global_address",
+    "mapa",
     "mbarrier_arrive",
+    "mbarrier_arrive_cluster",
     "mbarrier_arrive_expect_tx",
+    "mbarrier_arrive_expect_tx_cluster",
     "mbarrier_expect_tx",
     "mbarrier_init",
     "mbarrier_inval",
     "mbarrier_test_wait_parity",
     "mbarrier_try_wait_parity",
     "mbarrier_wait_parity",
+    "mbarrier_wait_parity_cluster",
     "prefetch_tensormap",
     "shared_address",
 ]

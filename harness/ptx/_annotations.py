@@ -1,4 +1,4 @@
-"""The annotations of a wrapper's parameters: an int to a type checker, an operand to us."""
+"""The annotations of a wrapper: an int to a type checker, an operand or a result to us."""
 
 from __future__ import annotations
 
@@ -14,3 +14,12 @@ Bytes = Annotated[int, _operands.BYTES]
 Parity = Annotated[int, _operands.PARITY]
 Coordinate = Annotated[int, _operands.COORDINATE]
 Groups = Annotated[int, _operands.GROUPS]
+Rank = Annotated[int, _operands.RANK]
+BlockMask = Annotated[int, _operands.MASK]
+LaneMask = Annotated[int, _operands.LANES]
+BarrierNumber = Annotated[int, _operands.BARRIER_NUMBER]
+Threads = Annotated[int, _operands.THREADS]
+
+# What wrappers return.
+UInt32 = Annotated[int, _operands.U32_RESULT]
+UInt64 = Annotated[int, _operands.U64_RESULT]

@@ -6,7 +6,7 @@
 
 The decorated function has no body: its parameters name the operands in the PTX text
 (``$bar``), its annotations say what each operand may be (`_operands`), and its return
-annotation is None or bool. The result is a numba-cuda intrinsic. Every wrapper is a
+annotation is None, bool, or a kind of integer (`_operands.Result`). The result is a numba-cuda intrinsic. Every wrapper is a
 volatile inline assembly with a memory clobber: the compiler may neither drop it, nor move
 a load or a store across it, since that is what the instruction is there to order.
 """
@@ -25,7 +25,7 @@ from numba.cuda.extending import _Intrinsic
 from numba.cuda.typing import signature
 
 from harness.errors import CompileError
-from harness.ptx._operands import I32, Operand
+from harness.ptx._operands import Operand, Result, result_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -88,20 +88,19 @@ def instruction(ptx: str, doc: str | None = None) -> Callable[[F], F]:
         operands: dict[str, Operand] = {
             name: p.annotation.__metadata__[0] for name, p in sig.parameters.items()
         }
-        returns_bool = sig.return_annotation is bool
+        result = result_of(sig.return_annotation)
 
         def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
             given = bind(stub.__name__, sig, args, kwargs)
             cast = [
                 _accept(stub.__name__, sig, name, operands[name], given[name]) for name in given
             ]
-            returned = types.boolean if returns_bool else types.void
-            text, constraints = _assemble(ptx, operands, returns_bool)
+            text, constraints = _assemble(ptx, operands, result)
 
             def codegen(context, builder, call, values):
-                return _emit(context, builder, call, values, operands, text, constraints)
+                return _emit(context, builder, call, values, operands, result, text, constraints)
 
-            return signature(returned, *cast), codegen
+            return signature(result.numba_type if result else types.void, *cast), codegen
 
         return publish(stub, define)
 
@@ -122,10 +121,10 @@ def _accept(
     refuse(function, list(sig.parameters), f"{name} is {operand.what}; got {given}{hint}")
 
 
-def _assemble(ptx: str, operands: dict[str, Operand], returns_bool: bool) -> tuple[str, str]:
+def _assemble(ptx: str, operands: dict[str, Operand], result: Result | None) -> tuple[str, str]:
     """The inline assembly's text, with numbered operands, and its constraints."""
-    names = ["result", *operands] if returns_bool else list(operands)
-    constraints = ["=r"] if returns_bool else []
+    names = ["result", *operands] if result else list(operands)
+    constraints = [result.constraint] if result else []
     constraints += [operand.constraint for operand in operands.values()]
     spelled = {name: f"${number}" for number, name in enumerate(names)}
     # ${:uid} is left for LLVM, which replaces it by a number of this copy's own.
@@ -133,7 +132,7 @@ def _assemble(ptx: str, operands: dict[str, Operand], returns_bool: bool) -> tup
     return text, ",".join([*constraints, "~{memory}"])
 
 
-def _emit(context, builder, call, values, operands, text, constraints):
+def _emit(context, builder, call, values, operands, result, text, constraints):
     passed = []
     for operand, given, value in zip(operands.values(), call.args, values, strict=True):
         if isinstance(given, types.Omitted):
@@ -142,12 +141,13 @@ def _emit(context, builder, call, values, operands, text, constraints):
             passed.append(operand.value(context, builder, given, value))
         else:
             passed.append(value)
-    returns_bool = call.return_type == types.boolean
     function_type = ir.FunctionType(
-        I32 if returns_bool else ir.VoidType(), [value.type for value in passed]
+        result.llvm_type if result else ir.VoidType(), [value.type for value in passed]
     )
     assembly = ir.InlineAsm(function_type, text, constraints, side_effect=True)
-    result = builder.call(assembly, passed)
-    if returns_bool:
-        return builder.trunc(result, ir.IntType(1))
-    return context.get_dummy_value()
+    returned = builder.call(assembly, passed)
+    if result is None:
+        return context.get_dummy_value()
+    if result.numba_type == types.boolean:
+        return builder.trunc(returned, ir.IntType(1))
+    return returned

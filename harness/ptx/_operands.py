@@ -7,6 +7,7 @@ refuses the rest in one sentence that says what was meant.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +17,7 @@ from numba.cuda import types
 
 from harness.ptx.tensor_map_argument import TensorMapType
 
-I32, I64 = ir.IntType(32), ir.IntType(64)
+I16, I32, I64 = ir.IntType(16), ir.IntType(32), ir.IntType(64)
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,27 @@ class Operand:
     constraint: str
     llvm_type: ir.Type
     value: Callable[[Any, Any, types.Type, Any], Any] | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a wrapper returns: its numba type, and the register that it comes in."""
+
+    numba_type: types.Type
+    constraint: str
+    llvm_type: ir.Type
+
+
+U32_RESULT = Result(types.uint32, "=r", I32)
+U64_RESULT = Result(types.uint64, "=l", I64)
+_BOOLEAN = Result(types.boolean, "=r", I32)  # PTX has no constraint for predicates: selp gives 0, 1
+
+
+def result_of(annotation: Any) -> Result | None:
+    """What a wrapper's return annotation stands for; None for None."""
+    if annotation in (None, inspect.Signature.empty):
+        return None
+    return _BOOLEAN if annotation is bool else annotation.__metadata__[0]
 
 
 def _integer(to: types.Type, hint: str = "", allow_boolean: bool = False):
@@ -97,6 +119,17 @@ COUNT = Operand("a number of arrivals (uint32)", _integer(types.uint32), "r", I3
 BYTES = Operand("a number of bytes (uint32)", _integer(types.uint32), "r", I32)
 PARITY = Operand(
     "a phase parity, 0 or 1 (uint32)", _integer(types.uint32, allow_boolean=True), "r", I32
+)
+RANK = Operand("the rank of a block in its cluster (uint32)", _integer(types.uint32), "r", I32)
+MASK = Operand(
+    "a mask of blocks of the cluster, a bit a rank (uint16)", _integer(types.uint16), "h", I16
+)
+LANES = Operand("a mask of lanes of the warp (uint32)", _integer(types.uint32), "r", I32)
+BARRIER_NUMBER = Operand(
+    "the number of a block barrier, 0 to 15 (uint32)", _integer(types.uint32), "r", I32
+)
+THREADS = Operand(
+    "a number of threads, a multiple of 32 (uint32)", _integer(types.uint32), "r", I32
 )
 COORDINATE = Operand("a coordinate in elements (int32)", _integer(types.int32), "r", I32)
 GLOBAL_ADDRESS = Operand(

@@ -57,6 +57,15 @@ def every_wrapper(source, target, out, n):
     ptx.cp_async_bulk_wait_group(1)
     ptx.cp_async_bulk_wait_group_read(0)
 
+    ptx.barrier_cluster_arrive_relaxed()
+    ptx.barrier_cluster_wait()
+    there = ptx.mapa(bar, ptx.cluster_ctarank() ^ 1 if ptx.cluster_nctarank() > 1 else 0)
+    ptx.mbarrier_arrive_expect_tx_cluster(there, 64)
+    ptx.mbarrier_arrive_cluster(there)
+    ptx.mbarrier_wait_parity_cluster(bar, 1)
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
 
 @pytest.fixture(scope="module")
 def everything() -> str:
@@ -103,6 +112,22 @@ EMITTED = {
     "cp_async_bulk_commit_group": r"cp\.async\.bulk\.commit_group;",
     "cp_async_bulk_wait_group": r"cp\.async\.bulk\.wait_group 1;",
     "cp_async_bulk_wait_group_read": r"cp\.async\.bulk\.wait_group\.read 0;",
+    "cluster_ctarank": rf"mov\.u32 {R}, %cluster_ctarank;",
+    "cluster_nctarank": rf"mov\.u32 {R}, %cluster_nctarank;",
+    "mapa": rf"mapa\.shared::cluster\.u32 {R}, {R}, {R};",
+    "barrier_cluster_arrive": r"barrier\.cluster\.arrive\.release\.aligned;",
+    "barrier_cluster_arrive_relaxed": r"barrier\.cluster\.arrive\.relaxed\.aligned;",
+    "barrier_cluster_wait": r"barrier\.cluster\.wait\.acquire\.aligned;",
+    "mbarrier_arrive_cluster": (
+        rf"mbarrier\.arrive\.release\.cluster\.shared::cluster\.b64 _, \[{R}\], {R};"
+    ),
+    "mbarrier_arrive_expect_tx_cluster": (
+        rf"mbarrier\.arrive\.expect_tx\.release\.cluster\.shared::cluster\.b64 _, \[{R}\], {R};"
+    ),
+    "mbarrier_wait_parity_cluster": (
+        r"(WAIT_\d+):\n"
+        rf"\tmbarrier\.try_wait\.parity\.acquire\.cluster\.shared::cta\.b64 complete, \[{R}\], {R};"
+    ),
     "shared_address": r"cvt\.u32\.u64",
     "global_address": r"cvta\.to\.global\.u64",
 } | {
@@ -212,7 +237,8 @@ def test_every_wrapper_is_volatile_and_clobbers_memory(monkeypatch):
     monkeypatch.setattr(ir, "InlineAsm", record)
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     compiled(every_wrapper, TENSOR_MAP, TENSOR_MAP, FLOATS, 5)
-    assert len(seen) == len(ptx.__all__) - 2  # the two addresses are no instructions
+    # The two addresses are no instructions, and one is called twice.
+    assert len(seen) == len(ptx.__all__) - 2 + 1
     for asm in seen:
         assert asm.side_effect
         assert asm.constraint.endswith("~{memory}")
