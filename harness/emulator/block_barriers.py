@@ -11,6 +11,18 @@ from harness.emulator.clocks import Clocks
 from harness.emulator.lanes import WARP, Group, Wave
 
 
+@dataclass(frozen=True)
+class Vote:
+    """What a ``bar.red`` of some lanes brings, and who tells them the outcome.
+
+    ``flags`` is one bool a lane of ``lanes``; ``tell(lanes, true, all)`` gets two counts.
+    """
+
+    lanes: np.ndarray
+    flags: np.ndarray
+    tell: Callable[[np.ndarray, int, int], None]
+
+
 @dataclass(eq=False)
 class _Barrier:
     waiting: list[np.ndarray] = field(default_factory=list)  # lanes that arrived and wait
@@ -18,6 +30,7 @@ class _Barrier:
     resume_at: dict[int, np.ndarray] = field(default_factory=dict)
     sites: list[int] = field(default_factory=list)
     expected: int | None = None
+    votes: list[Vote] = field(default_factory=list)
 
     @property
     def lanes(self) -> np.ndarray:
@@ -33,11 +46,20 @@ class BlockBarriers:
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _Barrier] = {}
 
-    def arrive(self, group: Group, number: int, expected: int | None, site: int, waits: bool):
+    def arrive(
+        self,
+        group: Group,
+        number: int,
+        expected: int | None,
+        site: int,
+        waits: bool,
+        flags: np.ndarray | None = None,
+        tell: Callable[[np.ndarray, int, int], None] | None = None,
+    ):
         """Lanes arrive at barrier ``number``; gives the lanes that go on, ``[(pc, Group)]``.
 
         ``expected`` threads complete the barrier; None means every live thread of the block.
-        Lanes that wait are kept here until it completes.
+        Lanes that wait are kept here until it completes. ``flags`` and ``tell`` are a vote's.
         """
         released = [] if waits else [(site + 1, group)]
         blocks = group.blocks
@@ -47,6 +69,8 @@ class BlockBarriers:
             (barrier.waiting if waits else barrier.arrived).append(lanes)
             barrier.sites.append(site)
             barrier.expected = expected
+            if tell is not None:
+                barrier.votes.append(Vote(lanes, flags[blocks == block], tell))
             if waits:
                 earlier = barrier.resume_at.get(site + 1)
                 together = lanes if earlier is None else np.concatenate([earlier, lanes])
@@ -71,6 +95,10 @@ class BlockBarriers:
         if len(lanes) < expected or not len(lanes):
             return []
         del self._barriers[block, number]
+        true = sum(int(vote.flags.sum()) for vote in barrier.votes)
+        every = sum(len(vote.lanes) for vote in barrier.votes)
+        for vote in barrier.votes:
+            vote.tell(vote.lanes, true, every)
         threads = np.sort(self.wave.thread_of[lanes])
         self.clocks.join(block, threads)
         if len(threads) == self.wave.threads:

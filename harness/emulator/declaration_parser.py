@@ -78,11 +78,14 @@ class DeclarationParser(OperandParser):
         if token.text not in (".param", ".reg"):
             raise PtxError(f"PTX line {token.line}: expected a .param, found {token.text!r}")
         self.take()
-        align, ptx_type = 0, ""
+        align, ptx_type, pointer = 0, "", False
         while self.peek().text.startswith("."):
             word = self.take().text
-            if word == ".align":
-                align = self.take_alignment()
+            if word == ".ptr":
+                pointer = True  # the .align that follows is that of what it points to
+            elif word == ".align":
+                given = self.take_alignment()
+                align = align if pointer else given
             elif word[1:] in DTYPES:
                 ptx_type = word[1:]
         if not ptx_type:

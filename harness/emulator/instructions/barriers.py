@@ -6,8 +6,10 @@ import numpy as np
 
 from harness.emulator.block_barriers import round_up_to_warps
 from harness.emulator.clocks import GLOBAL, INIT, SHARED
+from harness.emulator.lanes import Group
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.table import instruction
+from harness.emulator.types import DTYPES
 
 
 @instruction("bar{.cta}.sync", "a{, b}", "9.7.13.1")
@@ -22,9 +24,37 @@ def bar_arrive(op: Operation):
     return _arrive(op, waits=False)
 
 
-def _arrive(op: Operation, waits: bool):
-    number = op.read(0, "u32")
-    threads = op.read(1, "u32") if len(op.operands) > 1 else None
+@instruction("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", "9.7.13.1", op="popc", type="u32")
+@instruction("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", "9.7.13.1", op="and or", type="pred")
+@instruction(
+    "barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", "9.7.13.1", op="popc", type="u32"
+)
+@instruction(
+    "barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", "9.7.13.1", op="and or", type="pred"
+)
+def bar_red(op: Operation):
+    """A barrier at which the threads vote: how many hold c, or whether all do, or any."""
+    last = len(op.operands) - 1
+    write, flags = op.write(0, op.type), op.read(last, "pred")
+    outcome = {
+        "popc": lambda true, every: true,
+        "and": lambda true, every: true == every,
+        "or": lambda true, every: true > 0,
+    }[op.words["op"]]
+    dtype = DTYPES[op.type]
+
+    def tell(lanes, true: int, every: int):
+        group = Group(op.machine.wave, np.sort(lanes))
+        write(group, np.full(group.count, outcome(true, every), dtype))
+
+    return _arrive(op, waits=True, at=1, counted=last > 2, flags=flags, tell=tell)
+
+
+def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, tell=None):
+    """``at`` is the operand that names the barrier; the next is the count, where there is one."""
+    number = op.read(at, "u32")
+    counted = len(op.operands) > 1 if counted is None else counted
+    threads = op.read(at + 1, "u32") if counted else None
     machine = op.machine
 
     def step(group):
@@ -38,7 +68,10 @@ def _arrive(op: Operation, waits: bool):
         released = []
         for which in np.unique(numbers):
             part = group.where(numbers == which)
-            released += machine.block_barriers.arrive(part, int(which), expected, op.site, waits)
+            mine = None if flags is None else lanes_of(flags(part), part)
+            released += machine.block_barriers.arrive(
+                part, int(which), expected, op.site, waits, mine, tell
+            )
         return released
 
     return step

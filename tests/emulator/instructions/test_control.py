@@ -1,0 +1,157 @@
+"""Branches, loops, exits and calls."""
+
+import numpy as np
+import pytest
+
+from harness.devices import device, run_ptx
+from harness.errors import KernelFault, KernelHung, PtxError
+
+from .snippet import HEADER, call, evaluate, kernel
+
+LANES = np.arange(64, dtype=np.int32)
+
+
+def with_functions(functions: str, template: str, *operands, gives=np.int32):
+    dtypes = [np.asarray(o).dtype for o in operands]
+    text = HEADER + functions + kernel("k", template, dtypes, (gives,))
+    return call(text, "k", list(operands), (gives,))[0]
+
+
+def test_lanes_part_and_meet():
+    text = """{{ .reg .pred %q; setp.lt.s32 %q, {0}, 10;
+        @!%q bra other; add.s32 {d}, {0}, 1000; bra.uni meet;
+        other: neg.s32 {d}, {0};
+        meet: add.s32 {d}, {d}, 1; }}"""
+    assert evaluate(text, LANES).tolist() == [x + 1001 if x < 10 else 1 - x for x in range(64)]
+
+
+def test_each_lane_loops_as_often_as_it_must():
+    text = """{{ .reg .pred %q; .reg .b32 %n; mov.u32 %n, {0}; mov.u32 {d}, 0;
+        head: setp.le.s32 %q, %n, 0; @%q bra done;
+        add.s32 {d}, {d}, %n; sub.s32 %n, %n, 1; bra head; done: }}"""
+    assert evaluate(text, LANES).tolist() == [n * (n + 1) // 2 for n in range(64)]
+
+
+def test_nested_divergence():
+    text = """{{ .reg .pred %q; .reg .b32 %b; mov.u32 {d}, 0; and.b32 %b, {0}, 1;
+        setp.ne.u32 %q, %b, 0; @%q bra odd;
+        and.b32 %b, {0}, 2; setp.ne.u32 %q, %b, 0; @%q bra two; add.u32 {d}, {d}, 1; bra meet;
+        two: add.u32 {d}, {d}, 2; bra meet;
+        odd: add.u32 {d}, {d}, 4; meet: add.u32 {d}, {d}, 8; }}"""
+    assert evaluate(text, LANES).tolist() == [12 if x & 1 else 10 if x & 2 else 9 for x in range(64)]
+
+
+def test_guards():
+    text = "mov.s32 {d}, 1; @{1} add.s32 {d}, {0}, 5; @!{1} sub.s32 {d}, {0}, 5;"
+    flag = LANES % 3 == 0
+    assert evaluate(text, LANES, flag).tolist() == np.where(flag, LANES + 5, LANES - 5).tolist()
+
+
+def test_what_exits_stores_nothing_more():
+    got = evaluate("@{1} exit; mov.s32 {d}, {0};", LANES, LANES > 40)
+    assert got.tolist() == [*range(41), *[-1] * 23]  # fresh arrays hold 0xFF
+
+
+def test_trap_and_endless_loops():
+    with pytest.raises(KernelFault, match="trap"):
+        evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES == 5)
+    evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES < 0)
+
+
+def test_what_only_takes_time():
+    text = "nanosleep.u32 100; membar.gl; fence.acq_rel.gpu; fence.sc.cta; mov.s32 {d}, {0};"
+    assert evaluate(text, LANES).tolist() == LANES.tolist()
+
+
+SQUARE = """.func (.param .b32 out) square(.param .b32 x)
+{
+    .reg .b32 %r<3>;
+    ld.param.b32 %r1, [x];
+    mul.lo.s32 %r2, %r1, %r1;
+    st.param.b32 [out+0], %r2;
+    ret;
+}
+"""
+CALL = """{{ .reg .b32 temp_param_reg; .param .b32 param0; st.param.b32 [param0+0], {0};
+    .param .b32 retval0; call.uni (retval0), NAME, (param0); ld.param.b32 {d}, [retval0+0]; }}"""
+
+
+def test_a_function_is_called():
+    got = with_functions(SQUARE, CALL.replace("NAME", "square"), LANES)
+    assert got.tolist() == (LANES**2).tolist()
+
+
+def test_by_some_lanes_alone():
+    text = "{{ mov.s32 {d}, -7; @!{1} bra past; " + CALL.replace("NAME", "square") + " past: }}"
+    got = with_functions(SQUARE, text, LANES, LANES % 2 == 0)
+    assert got.tolist() == [x * x if x % 2 == 0 else -7 for x in range(64)]
+    guarded = CALL.replace("NAME", "square").replace("call.uni", "@{1} call")
+    text = "{{ " + guarded.replace("ld.param.b32 {d}", "mov.s32 {d}, -7; @{1} ld.param.b32 {d}") + " }}"
+    assert with_functions(SQUARE, text, LANES, LANES % 2 == 0).tolist() == got.tolist()
+
+
+def test_twice_and_from_a_function_with_memory_of_its_own():
+    outer = """.func (.param .b32 out) outer(.param .b32 x)
+{
+    .local .align 4 .b8 depot[8];
+    .reg .b64 %rd<2>;
+    .reg .b32 %r<4>;
+    .reg .pred %p;
+    ld.param.b32 %r1, [x];
+    mov.u64 %rd1, depot;
+    st.local.u32 [%rd1+4], %r1;
+    setp.gt.s32 %p, %r1, 5;
+    @%p bra L;
+    { .param .b32 param0; st.param.b32 [param0], %r1; .param .b32 retval0;
+      call (retval0), square, (param0); ld.param.b32 %r2, [retval0]; }
+    ld.local.u32 %r3, [%rd1+4];
+    sub.s32 %r2, %r2, %r3;
+    st.param.b32 [out], %r2;
+    ret;
+L:  st.param.b32 [out], 99;
+    ret;
+}
+"""
+    twice = CALL.replace("NAME", "outer") + " add.s32 {0}, {0}, 1; mov.s32 {d}, {d};"
+    text = "{{ .reg .b32 %first; " + twice + " mov.b32 %first, {d}; "
+    text += CALL.replace("NAME", "outer") + " mad.lo.s32 {d}, %first, 1000, {d}; }}"
+
+    def once(x):
+        return 99 if x > 5 else x * x - x
+
+    got = with_functions(SQUARE + outer, text, LANES)
+    assert got.tolist() == [once(x) * 1000 + once(x + 1) for x in range(64)]
+
+
+ENDLESS = SQUARE.replace(
+    "mul.lo.s32 %r2, %r1, %r1;", CALL.replace("NAME", "square").format("%r1", d="%r2")
+)
+
+
+@pytest.mark.parametrize(
+    "functions, name, complaint",
+    [
+        (".extern .func (.param .b32 r) vprintf(.param .b32 x);\n", "vprintf", r"print\(\)"),
+        (".extern .func (.param .b32 r) away(.param .b32 x);\n", "away", "cannot call away"),
+        (ENDLESS, "square", "cannot call square"),
+        (SQUARE.replace("32 x)", "32 x, .param .b32 y)"), "square", "takes 3 .param variables"),
+    ],
+)
+def test_calls_that_cannot_be(functions, name, complaint):
+    with pytest.raises(PtxError, match=complaint) as caught:
+        with_functions(functions, CALL.replace("NAME", name), LANES)
+    assert "PTX line" in str(caught.value)
+
+
+def test_a_call_that_no_lane_comes_to_may_be_impossible():
+    away = ".extern .func (.param .b32 r) away(.param .b32 x);\n"
+    text = "{{ mov.s32 {d}, {0}; bra past; " + CALL.replace("NAME", "away") + " past: }}"
+    assert with_functions(away, text, LANES).tolist() == LANES.tolist()
+
+
+def test_an_endless_loop_ends_with_its_time():
+    gpu_text = HEADER + kernel("k", "again: bra again;", [np.int32], (np.int32,))
+    gpu = device("emulator")
+    x = gpu.empty(32, np.int32)
+    with pytest.raises(KernelHung):
+        run_ptx(gpu_text, "k", 1, 32, (x, x), device=gpu, timeout=0.3)

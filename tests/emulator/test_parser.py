@@ -1,0 +1,246 @@
+"""Reading PTX: tokens, scopes, places, and texts that are not PTX."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from harness.emulator import parser as parser_module
+from harness.emulator.lexer import float_value, integer_value, tokens
+from harness.emulator.parser import parse
+from harness.emulator.syntax import Address, Immediate, Register, Symbol, Vector
+from harness.errors import PtxError
+
+HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"  # three lines
+
+
+def entry(body: str, parameters: str = "") -> str:
+    """An .entry whose body begins in line 6."""
+    return f"{HEADER}.visible .entry k({parameters})\n{{\n{body}\n}}\n"
+
+
+def instructions(body: str, parameters: str = ""):
+    return parse(entry(body, parameters)).functions["k"].instructions
+
+
+# -- tokens
+
+
+def test_tokens_have_kinds_and_lines():
+    found = tokens("add.s32 %r1,\n  0x1F /* a\ncomment */ -2; // to the end\n$L__BB0_1:")
+    assert [(t.kind, t.text, t.line) for t in found] == [
+        ("word", "add.s32", 1),
+        ("word", "%r1", 1),
+        ("mark", ",", 1),
+        ("integer", "0x1F", 2),
+        ("mark", "-", 3),
+        ("integer", "2", 3),
+        ("mark", ";", 3),
+        ("word", "$L__BB0_1", 4),
+        ("mark", ":", 4),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text, value",
+    [("0", 0), ("42", 42), ("0x2A", 42), ("0X2aU", 42), ("0b101010", 42), ("052", 42), ("7U", 7)],
+)
+def test_integers(text, value):
+    (token,) = tokens(text)
+    assert token.kind == "integer" and integer_value(text) == value
+
+
+@pytest.mark.parametrize(
+    "text, value", [("0f3F800000", 1.0), ("0D4000000000000000", 2.0), ("1.5", 1.5), ("2.5e-1", 0.25)]
+)
+def test_floats(text, value):
+    (token,) = tokens(text)
+    assert token.kind == "float" and float_value(text) == value
+
+
+@pytest.mark.parametrize("text", ["089", "0f3F8", "?", '"open', "/* open", "#"])
+def test_what_begins_no_token(text):
+    with pytest.raises(PtxError, match="PTX line 3"):
+        parse(f"{HEADER.splitlines()[0]}\n\n{text}")
+
+
+def test_opcodes_keep_their_colons():
+    (token,) = tokens("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes")
+    assert token.text.endswith("complete_tx::bytes")
+
+
+# -- operands
+
+
+def test_operands():
+    body = ".reg .b32 %r<4>;\n.reg .pred %p;\n.reg .b64 %d;\n"
+    body += "@!%p ld.global.v2.u32 {%r1, _}, [%d+-8];\nst.u32 [16], -3;\nmov.u32 %r0, %tid.x;"
+    load, store, move = instructions(body)
+    assert load.guard.negated and load.guard.predicate == Register("%p", "pred")
+    assert isinstance(load.operands[0], Vector) and str(load) == (
+        "@!%p ld.global.v2.u32 {%r1, _}, [%d+-8];"
+    )
+    assert load.operands[1] == Address(Register("%d", "b64"), -8)
+    assert store.operands[0].base == Immediate(16, "16") and store.operands[1].value == -3
+    assert str(move.operands[1]) == "%tid.x"
+    assert [i.ptx_line for i in (load, store, move)] == [9, 10, 11]
+
+
+def test_ranges_of_registers_end():
+    with pytest.raises(PtxError, match="guard"):
+        instructions(".reg .pred %p<2>;\n@%p2 ret;")
+
+
+# -- scopes
+
+
+def test_inline_assembly_repeats_its_names():
+    """Each {{ }} has registers, labels and variables of its own; branches find the nearest."""
+    block = """{
+        .reg .b32 x; .shared .align 4 .b8 cell[4]; .param .b32 param0;
+        mov.u32 x, cell; st.param.b32 [param0], x;
+        WAIT: setp.eq.u32 %p, x, 0; @%p bra WAIT; bra OUT;
+        OUT: }"""
+    found = parse(entry(f".reg .pred %p;\n{block}\n{block}\nOUT: ret;")).functions["k"]
+    registers = [name for name, t in found.registers.items() if t == "b32"]
+    assert len(set(registers)) == 2
+    moves = [i for i in found.instructions if i.opcode == "mov.u32"]
+    assert len({i.operands[1] for i in moves}) == 2 == len({i.operands[0] for i in moves})
+    names = [v.name for v in found.variables]
+    assert len(set(names)) == 4 and {v.space for v in found.variables} == {"shared", "local"}
+    assert {i.operands[1].name for i in moves} <= set(names)
+    branches = [i.operands[0].name for i in found.instructions if i.opcode == "bra"]
+    assert len(set(branches)) == 4
+    assert [found.labels[b] for b in branches] == [2, 5, 7, 10]
+
+
+def test_a_branch_may_leave_its_scope():
+    found = parse(entry("top: { { bra top; } }\nret;")).functions["k"]
+    assert found.labels[found.instructions[0].operands[0].name] == 0
+
+
+def test_a_label_of_another_scope_is_not_seen():
+    with pytest.raises(PtxError, match="no label 'INNER'"):
+        instructions("{ INNER: ret; }\nbra INNER;")
+
+
+# -- places
+
+
+def test_loc_follows_the_frames_home():
+    """Lines of a helper that was inlined stand for the line of the kernel that called it."""
+    body = """.loc 1 10 0
+mov.u32 %r1, 0;
+.loc 2 77 3, function_name $L__info_string0, inlined_at 1 12 5
+mov.u32 %r1, 1;
+.loc 3 5 1, function_name $L__info_string1+16, inlined_at 2 77 3
+mov.u32 %r1, 2;
+.loc 1 0 0
+mov.u32 %r1, 3;
+.loc 1 14 0
+ret;"""
+    text = entry(".reg .b32 %r1;\n" + body) + '.file 1 "lab.py"\n.file 2 "helper.py"\n.file 3 "deep.py"\n'
+    found = parse(text).functions["k"].instructions
+    assert [(i.location.file, i.location.line) for i in found] == [
+        ("lab.py", 10),
+        ("lab.py", 12),
+        ("lab.py", 12),
+        ("lab.py", 12),
+        ("lab.py", 14),
+    ]
+
+
+def test_without_loc_there_is_no_place():
+    assert instructions("ret;")[0].location is None
+
+
+# -- modules
+
+
+def test_declarations():
+    module = parse(
+        HEADER
+        + ".const .align 4 .b32 table[2][2] = {1, -1, 0x10};\n"
+        + ".global .align 8 .f64 pi = 0d400921FB54442D18;\n"
+        + ".extern .shared .align 128 .b8 dynamic[];\n"
+        + ".visible .entry k(.param .u64 .ptr .global .align 16 a, .param .align 64 .b8 m[128])\n"
+        + ".maxntid 32, 4, 1 .minnctapersm 1\n{ ret; }\n"
+        + ".extern .func (.param .b32 r) vprintf(.param .b64 f);\n"
+        + '.section .debug_str { .b8 1,2 }\n.pragma "nounroll";\n'
+    )
+    table, pi, dynamic = module.variables
+    assert table.size_bytes == 16 and table.initial[:8] == bytes([1, 0, 0, 0, 255, 255, 255, 255])
+    assert pi.initial == bytes.fromhex("182d4454fb210940") and dynamic.size_bytes is None
+    found = module.functions["k"]
+    assert [(p.name, p.size_bytes, p.align) for p in found.parameters] == [
+        ("a", 8, 8),  # .align says what it points to
+        ("m", 128, 64),
+    ]
+    assert found.max_threads == 128 and list(module.functions) == ["k"]
+
+
+MALFORMED = {
+    "text that ends": (entry(".reg .b32 %r1;\nadd.s32 %r1, %r1, 1;")[:-3], 7),
+    "no semicolon": (entry(".reg .b32 %r1;\nmov.u32 %r1, 1\nret;"), 8),
+    "no instruction": (entry("5;"), 6),
+    "unknown directive": (entry(".nosuch 3;"), 6),
+    "unknown type": (entry(".reg .b33 %r1;"), 6),
+    "unknown label": (entry("bra nowhere;"), 6),
+    "bra without a label": (entry("bra;"), 6),
+    "bra to a number": (entry("bra 5;"), 6),
+    "guard that is no predicate": (entry(".reg .b32 %r1;\n@%r1 ret;"), 7),
+    "parameter without a type": (entry("ret;", ".param x"), 4),
+    "parameter that is none": (entry("ret;", "x"), 4),
+    "negative extent": (entry(".shared .b8 x[-1];"), 6),
+    "odd alignment": (entry(".shared .align 3 .b8 x[1];"), 6),
+    "too many values": (HEADER + ".const .b8 x[1] = {1, 2};", 4),
+    "float for an integer": (HEADER + ".const .b8 x[1] = {1.5};", 4),
+    "address as a value": (HEADER + ".const .b64 x = y;", 4),
+    "statement outside": (HEADER + "add.s32 1, 2, 3;", 4),
+    "operands that never end": (entry("mov.u32 " + "{" * 100_000), 6),
+    "scopes that never end": (entry("{" * 100_000), 7),
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_malformed_text_names_its_line(name):
+    text, line = MALFORMED[name]
+    with pytest.raises(PtxError, match=rf"PTX line {line}\b"):
+        parse(text)
+
+
+def test_huge_text_is_refused(monkeypatch):
+    monkeypatch.setattr(parser_module, "MAX_TEXT_BYTES", 1000)
+    with pytest.raises(PtxError, match="at most 1000"):
+        parse("// " + "x" * 1000)
+
+
+WHOLE = entry(
+    """.reg .pred %p<2>; .reg .b32 %r<4>; .reg .b64 %rd<3>; .shared .align 8 .b8 cell[64];
+ld.param.u64 %rd1, [a+0]; @!%p1 ld.global.v2.u32 {%r1, %r2}, [%rd1+8];
+{ .reg .b32 t; mov.u32 t, 0f3F800000; L: @%p0 bra L; }
+call (r), f, (%r1); .loc 1 2 3, function_name L+4, inlined_at 1 5 6
+ret;""",
+    ".param .u64 a",
+)
+PIECES = [t.text for t in tokens(WHOLE)]
+
+
+@settings(max_examples=200, deadline=None, derandomize=True, database=None)
+@given(st.data())
+def test_any_text_is_read_or_refused_with_its_line(data):
+    """Tokens dropped, doubled and exchanged: a PtxError is all that may come of it."""
+    pieces = list(PIECES)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(pieces) - 1))
+        change = data.draw(st.integers(0, 2))
+        other = data.draw(st.sampled_from(PIECES))
+        pieces[at : at + 1] = [[], [pieces[at]] * 2, [other]][change]
+    try:
+        parse("\n".join(pieces))
+    except PtxError as error:
+        assert "PTX line" in str(error)
+
+
+def test_symbols_and_registers_are_told_apart():
+    body = ".reg .b64 %d;\n.shared .b8 cell[4];\nmov.u64 %d, cell;"
+    assert instructions(body)[0].operands == (Register("%d", "b64"), Symbol("cell"))
