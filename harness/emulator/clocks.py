@@ -120,11 +120,10 @@ class Clocks:
                     fenced[kind, mine] = rows[mine, : self.threads]
         self.tick(blocks, threads)
 
-    def join(self, block: int, threads: np.ndarray) -> None:
+    def join(self, block: int, index: np.ndarray) -> None:
         """These threads of one block meet at a barrier: each learns what the others know."""
-        index = threads
-        if len(threads) == self.threads:
-            threads = slice(None)  # views instead of copies: most barriers are for all
+        # views instead of copies: most barriers are for all
+        threads = slice(None) if len(index) == self.threads else index
         rows = self.known[block, threads]
         self.known[block, threads] = rows.max(axis=0)
         if self.fenced is not None:

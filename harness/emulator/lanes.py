@@ -41,7 +41,8 @@ class Wave:
 
     def block_lives(self, blocks) -> np.ndarray:
         """Whether a thread of these blocks of the wave has not exited."""
-        return self.live.reshape(self.blocks, self.threads).any(axis=1)[blocks]
+        lives: np.ndarray = self.live.reshape(self.blocks, self.threads).any(axis=1)
+        return lives[blocks]
 
     def locate_shared(self, blocks, addresses):
         """``(blocks, offsets)``: whose shared memory these addresses, used by threads of
@@ -65,7 +66,8 @@ class Group:
         self.wave = wave
         self.lanes = lanes
         self.select = slice(None) if lanes is None else lanes
-        self._blocks = self._threads = None
+        self._blocks: np.ndarray | None = None
+        self._threads: np.ndarray | None = None
 
     @property
     def count(self) -> int:

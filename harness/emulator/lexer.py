@@ -42,7 +42,7 @@ def tokens(text: str) -> list[Token]:
         match = _TOKEN.match(text, position)
         if match is None:
             raise PtxError(f"PTX line {line}: unexpected character {text[position]!r}")
-        kind = match.lastgroup
+        kind = match.lastgroup or ""
         if kind == "newline":
             line += 1
         elif kind == "comment":

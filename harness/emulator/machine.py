@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import numpy as np
 
@@ -15,7 +16,6 @@ from harness.emulator.cluster_exit import check_exit
 from harness.emulator.copies import Copies
 from harness.emulator.lanes import Group, Wave
 from harness.emulator.mbarriers import MBarriers
-from harness.emulator.memory import PARAM_WINDOW
 from harness.emulator.operation import Operation
 from harness.emulator.program import Program, Registers
 from harness.emulator.races import Races
@@ -26,7 +26,6 @@ from harness.emulator.special_registers import special_register
 from harness.emulator.table import look_up
 from harness.emulator.warpgroups import Warpgroups
 from harness.errors import KernelFault, KernelHung, PtxError
-from harness.tensormap import TensorMap
 
 _STRETCH = 256  # steps that a group takes before others, copies and the clock get their turn
 _TURNS_TO_ARRIVE = 64  # a copy arrives after so many turns at the latest: a thread may poll for it
@@ -40,7 +39,6 @@ class Machine:
         wave: Wave,
         global_shadows: GlobalShadows,
         parameters: np.ndarray,
-        tensor_maps: dict[int, TensorMap],
         symbols: dict[str, int],
         reporter: Reporter,
         scheduler: Scheduler,
@@ -49,7 +47,7 @@ class Machine:
         deadline: float,
     ):
         self.program, self.wave, self.reporter, self.scheduler = program, wave, reporter, scheduler
-        self.tensor_maps, self.symbols, self.deadline = tensor_maps, symbols, deadline
+        self.symbols, self.deadline = symbols, deadline
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
         self.races = Races(self.clocks, reporter)
         layout = program.layout
@@ -77,7 +75,7 @@ class Machine:
             scheduler.copies_arrive_now,
         )
         reporter.explain_conflict = self.mbarriers.explain
-        self.on_time_out: dict[int, object] = {}
+        self.on_time_out: dict[int, Callable[[Group], None]] = {}
         self.progress = 0
         self.polls = 0
         self.steps = 0
@@ -256,12 +254,6 @@ class Machine:
             if name in places:
                 return places[name]
         raise self.ptx_error(site, f"unknown symbol {name}")
-
-    def tensor_map_at(self, address: int, site: int, group: Group) -> TensorMap:
-        tensor_map = self.tensor_maps.get(address - PARAM_WINDOW)
-        if tensor_map is None:
-            self.fault(site, group, f"no tensor map is at address {address:#x}")
-        return tensor_map
 
     def ptx_error(self, site: int, message: str) -> PtxError:
         instruction = self.program.function.instructions[site]

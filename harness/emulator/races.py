@@ -19,6 +19,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -35,8 +36,8 @@ class Accessors:
     ``block`` is the block in the wave, ``first_block`` the wave's first in the grid.
     """
 
-    block: np.ndarray | int
-    thread: np.ndarray | int
+    block: Any
+    thread: Any
     first_block: int
 
     @property
@@ -48,6 +49,7 @@ class Races:
     def __init__(self, clocks: Clocks, reporter: Reporter):
         self.clocks = clocks
         self.reporter = reporter
+        self._reductions: set[int] = set()  # sites of reductions by the copy engine
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
@@ -114,6 +116,24 @@ class Races:
         if last.kind[where].any():
             self._check_async_against_writes(
                 last, where, who, site, fence, "overwrite-in-use", "overwrite-in-use"
+            )
+        self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
+        self._check_copy_reads(shadow, where, who, site)
+        owner = who.grid_block if owner is None else owner
+        last.put(where, column, NEVER, owner, site, ASYNC)
+        shadow.read.clock[where] = 0
+
+    def async_reduce(
+        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+    ) -> None:
+        """A reduction into ``where``: as a write, but reductions do not race one another."""
+        self._reductions.add(int(site))
+        last = shadow.write
+        reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
+        rest = where[~reduced]
+        if last.kind[rest].any():
+            self._check_async_against_writes(
+                last, rest, who, site, fence, "overwrite-in-use", "overwrite-in-use"
             )
         self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
         self._check_copy_reads(shadow, where, who, site)

@@ -6,9 +6,10 @@
 
 The decorated function has no body: its parameters name the operands in the PTX text
 (``$bar``), its annotations say what each operand may be (`_operands`), and its return
-annotation is None, bool, or a kind of integer (`_operands.Result`). The result is a numba-cuda intrinsic. Every wrapper is a
-volatile inline assembly with a memory clobber: the compiler may neither drop it, nor move
-a load or a store across it, since that is what the instruction is there to order.
+annotation is None, bool, or a kind of integer (`_operands.Result`). The result is a
+numba-cuda intrinsic. Every wrapper is a volatile inline assembly with a memory clobber: the
+compiler may neither drop it, nor move a load or a store across it, since that is what the
+instruction is there to order.
 """
 
 from __future__ import annotations
