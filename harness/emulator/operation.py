@@ -27,7 +27,7 @@ from harness.emulator.syntax import (
     Vector,
 )
 from harness.emulator.table import Match
-from harness.emulator.types import DTYPES, immediate
+from harness.emulator.types import DTYPES, immediate, is_float
 from harness.errors import PtxError
 
 if TYPE_CHECKING:
@@ -83,8 +83,12 @@ class Operation:
             narrow = np.dtype(f"u{dtype.itemsize}")
             return lambda group: values[slot][group.select].astype(narrow).view(dtype)
         if isinstance(operand, Negated):
-            inner = self.read(operand.operand, "pred")
-            return lambda group: ~inner(group)
+            inner = self.read(operand.operand, ptx_type)
+            if ptx_type == "pred":
+                return lambda group: ~inner(group)
+            if not is_float(ptx_type):
+                raise self.error(f"{operand} is no predicate")
+            return lambda group: -inner(group)  # of a contracted subtraction
         if isinstance(operand, Immediate) and ptx_type[0] == "b" and isinstance(operand.value, float):
             value = self.constant(operand, _float_of(dtype)).view(dtype)
         elif isinstance(operand, Special) and operand.name in _TIME:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.calls import with_calls_in_place
+from harness.emulator.contraction import contracted
 from harness.emulator.syntax import Address, Function, Module, Register, Variable
 from harness.emulator.types import DTYPES, container
 from harness.errors import LaunchError, PtxError
@@ -46,7 +47,7 @@ def entry_of(module: Module, name: str) -> Function:
 
 
 def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
-    function = with_calls_in_place(module, entry_of(module, entry))
+    function = contracted(with_calls_in_place(module, entry_of(module, entry)))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = {0, *function.labels.values()}
     smallest = min(

@@ -1,7 +1,7 @@
 """The instructions that are compared with a Hopper GPU: one row a form, and what is exact in it.
 
 An operand is a dtype's name; ``amount`` is a u32 that is mostly small (shifts, bit positions),
-``unit`` an f32 of moderate size (what sin and ex2 are for). Text with a ``=`` in front is put
+``unit`` an f32 of moderate size (what sin and ex2 are for), ``nan64`` an f64 that is often a NaN. Text with a ``=`` in front is put
 into the instruction as it is.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from zlib import crc32
 
 import numpy as np
 
@@ -26,6 +27,7 @@ DTYPES = {
     "pred": np.dtype(bool),
     "amount": np.dtype(np.uint32),
     "unit": np.dtype(np.float32),
+    "nan64": np.dtype(np.float64),
 }
 COUNT = 4096  # elements of each operand
 
@@ -77,7 +79,7 @@ class _Raw:
 @lru_cache(maxsize=256)
 def values(kind: str, place: int) -> np.ndarray:
     """Special values and random ones, in random order, so that operands meet in all ways."""
-    raw = _Raw(1000 * place + sorted(DTYPES).index(kind))
+    raw = _Raw(crc32(f"{kind} {place}".encode()))
     dtype = DTYPES[kind]
     if kind == "pred":
         return raw.below(2).astype(bool)
@@ -88,6 +90,9 @@ def values(kind: str, place: int) -> np.ndarray:
         drawn = np.where(which < 0.9, raw.below(70), noise)
     elif kind == "unit":
         drawn = raw.unit() * 6.4 - 3.2
+    elif kind == "nan64":
+        nan = (noise.view(np.uint64) | np.uint64(0x7FF0_0000_0000_0001)).view(np.float64)
+        drawn = np.where(which < 0.6, nan, raw.unit() * 8 - 4)
     elif dtype.kind in "iu":
         specials = special_integers(dtype)
         drawn = np.where(which < 0.5, specials[raw.below(len(specials))], noise)
@@ -106,7 +111,7 @@ WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
 
 def cases() -> list[Case]:
     made = [*_integers(), *_bits(), *_floats(), *_approximations(), *_comparisons()]
-    return [*made, *_conversions(), *_warp(), *_atomics()]
+    return [*made, *_conversions(), *_warp(), *_atomics(), *_later()]
 
 
 def _integers() -> Iterator[Case]:
@@ -352,3 +357,39 @@ SHARED_CELL = (
     ".shared .b64 cells[128]; .reg .b32 %cell, %base; mov.u32 %cell, %tid.x; "
     "mov.u32 %base, cells; mad.lo.u32 %cell, %cell, 8, %base; st.shared.{moved} [%cell], {{1}};"
 )
+
+
+def _later() -> Iterator[Case]:
+    """NaNs of f64 that meet, and what ptxas contracts (harness/emulator/contraction.py)."""
+    for name in ("add", "sub", "mul", "div.rn", "min", "max", "copysign"):
+        yield Case(f"{name}.f64", ("nan64", "nan64"), ("f64",))
+    yield Case("fma.rn.f64", ("nan64",) * 3, ("f64",))
+    for name in ("sqrt.rn.f64", "rcp.rn.f64", "abs.f64", "neg.f64", "cvt.rni.f64.f64"):
+        yield Case(name, ("nan64",), ("f64",))
+    for target in ("f32", "f16", "bf16"):
+        yield Case(f"cvt.rn.{target}.f64", ("nan64",), (target,))
+    for t in ("f16", "bf16", "f32", "f64"):
+        for total in ("add.T {d}, {d}, {2};", "sub.T {d}, {2}, {d};", "sub.T {d}, {d}, {2};"):
+            yield Case(f"mul.T {{d}}, {{0}}, {{1}}; {total}".replace("T", t), (t,) * 3, (t,))
+    for text in (
+        "mul.rn.f32 {d}, {0}, {1}; add.f32 {d}, {d}, {2};",
+        "mul.f32 {d}, {0}, {1}; add.rn.f32 {d}, {d}, {2};",
+        "mul.ftz.f32 {d}, {0}, {1}; add.f32 {d}, {d}, {2};",
+        "mul.ftz.f32 {d}, {0}, {1}; add.ftz.f32 {d}, {d}, {2};",
+        "mul.f32 {d}, {0}, {1}; add.sat.f32 {d}, {d}, {2};",
+        "mul.sat.f32 {d}, {0}, {1}; add.f32 {d}, {d}, {2};",
+        "mul.f32 {d}, {0}, {1}; add.f32 {d}, {d}, {d};",
+    ):
+        yield Case(text, ("f32",) * 3, ("f32",))
+    for text in (
+        "{{ .reg .f32 t; mul.f32 t, {0}, {1}; add.f32 {d}, t, {2}; sub.f32 {e}, {0}, t; }}",
+        "{{ .reg .f32 t; mul.f32 t, {0}, {1}; add.f32 {d}, t, {2}; mov.f32 {e}, t; }}",
+        "{{ .reg .f32 t; mul.f32 t, {0}, {1}; mul.f32 {e}, t, {2}; add.f32 {d}, t, {2}; }}",
+        "{{ .reg .f32 t, u; mul.f32 t, {0}, {1}; mul.f32 u, {1}, {2}; add.f32 {d}, t, u;"
+        " mov.f32 {e}, {0}; }}",
+        "{{ .reg .f32 t, u; mul.f32 t, {0}, {1}; mul.f32 u, {1}, {2}; sub.f32 {d}, u, t;"
+        " mov.f32 {e}, {0}; }}",
+        "{{ .reg .f32 t, u; mul.f32 u, {1}, {2}; mul.f32 t, {0}, {1}; add.f32 {d}, t, u;"
+        " mov.f32 {e}, {0}; }}",
+    ):
+        yield Case(text, ("f32",) * 3, ("f32", "f32"))

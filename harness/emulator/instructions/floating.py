@@ -36,16 +36,26 @@ def clamped(op: Operation, function):
     return clamp
 
 
+_GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of inf - inf
+
+
 def canonical(op: Operation, function):
-    """A NaN that arithmetic makes is PTX's one NaN, except in f64, which keeps payloads."""
+    """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet: the
+    first's, in fma the second's, then the third's, as Hopper does."""
     nan = CANONICAL_NANS.get(DTYPES[op.type])
-    if nan is None:
-        return function
 
     def one_nan(*values):
         result = np.asarray(function(*values))
         odd_ones = np.isnan(result)
-        return np.where(odd_ones, nan, result) if odd_ones.any() else result
+        if not odd_ones.any():
+            return result
+        if nan is not None:
+            return np.where(odd_ones, nan, result)
+        given = _GENERATED
+        order = (values[0], values[2], values[1]) if len(values) == 3 else reversed(values)
+        for value in order:
+            given = np.where(np.isnan(value), np.add(value, 0.0), given)
+        return np.where(odd_ones, given, result)
 
     return one_nan
 

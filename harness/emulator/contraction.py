@@ -1,0 +1,141 @@
+"""What the assembler makes of ``mul`` and ``add`` without a rounding modifier: one ``fma``.
+
+PTX leaves it open (9.7.3.3: such instructions "may be optimized aggressively"), and ptxas
+does it wherever every use of a product is a sum in the same basic block; numba's ``%`` on
+floats depends on it in many places of its result. The product itself stays: nobody reads it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from harness.emulator.syntax import (
+    Address,
+    Function,
+    Instruction,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    TensorAddress,
+    Vector,
+)
+
+_MUL = re.compile(r"mul(\.ftz)?\.(f16|bf16|f32|f64)")
+_SUM = re.compile(r"(add|sub)(\.ftz)?(\.sat)?\.(f16|bf16|f32|f64)")
+_BREAKS = ("bra", "ret", "exit", "bar", "barrier", "call", "brx")
+_NO_RESULT = ("st", "red", "bar", "barrier", "bra", "ret", "exit", "membar", "fence")
+
+
+def contracted(function: Function) -> Function:
+    """``function`` with sums of products as the assembler would write them."""
+    instructions = list(function.instructions)
+    if not any(_MUL.fullmatch(i.opcode) for i in instructions):
+        return function
+    uses: Counter[str] = Counter()
+    definitions: Counter[str] = Counter()
+    for instruction in instructions:
+        uses.update(_read(instruction))
+        definitions.update(_written(instruction))
+    starts = set(function.labels.values())
+    products: dict[str, int] = {}
+    sums: dict[str, list[int]] = {}
+    for at, instruction in enumerate(instructions):
+        if at in starts or instruction.opcode.split(".")[0] in _BREAKS:
+            products.clear()
+        for name in _written(instruction):  # a factor that changes ends what it is part of
+            for product, made in list(products.items()):
+                if name in _read(instructions[made]):
+                    del products[product]
+        if _is_product(instruction) and definitions[instruction.operands[0].name] == 1:
+            products[instruction.operands[0].name] = at
+        elif _is_sum(instruction):
+            for name in _read(instruction):
+                made = products.get(name)
+                if made is not None and _fit(instructions[made], instruction):
+                    sums.setdefault(name, []).append(at)
+    made_at = {i.operands[0].name: i for i in instructions if _is_product(i)}
+    for name, places in sums.items():
+        if len(places) != uses[name]:
+            continue
+        for at in places:
+            if _SUM.fullmatch(instructions[at].opcode):  # the other product may have taken it
+                instructions[at] = _fused(made_at[name], instructions[at])
+    return replace(function, instructions=tuple(instructions))
+
+
+def _is_product(instruction: Instruction) -> bool:
+    return (
+        instruction.guard is None
+        and _MUL.fullmatch(instruction.opcode) is not None
+        and len(instruction.operands) == 3
+        and isinstance(instruction.operands[0], Register)
+    )
+
+
+def _is_sum(instruction: Instruction) -> bool:
+    return (
+        instruction.guard is None
+        and _SUM.fullmatch(instruction.opcode) is not None
+        and len(instruction.operands) == 3
+    )
+
+
+def _fit(product: Instruction, total: Instruction) -> bool:
+    of, into = _MUL.fullmatch(product.opcode), _SUM.fullmatch(total.opcode)
+    return of[1] == into[2] and of[2] == into[4]
+
+
+def _fused(product: Instruction, total: Instruction) -> Instruction:
+    name, ftz, sat, ptx_type = _SUM.fullmatch(total.opcode).groups()
+    _, a, b = product.operands
+    target, x, y = total.operands
+    first = isinstance(x, Register) and x.name == product.operands[0].name
+    other = y if first else x
+    if name == "sub":
+        if first:
+            other = Negated(other)
+        else:
+            a = Negated(a)
+    opcode = f"fma.rn{ftz or ''}{sat or ''}.{ptx_type}"
+    return replace(total, opcode=opcode, operands=(target, a, b, other))
+
+
+def _registers(operand: Operand) -> Iterable[str]:
+    if isinstance(operand, Register):
+        yield operand.name
+    elif isinstance(operand, Negated):
+        yield from _registers(operand.operand)
+    elif isinstance(operand, Address):
+        yield from _registers(operand.base)
+    elif isinstance(operand, Vector):
+        for element in operand.elements:
+            yield from _registers(element)
+    elif isinstance(operand, Pair):
+        yield from _registers(operand.first)
+        yield from _registers(operand.second)
+    elif isinstance(operand, TensorAddress):
+        yield from _registers(operand.tensor_map)
+        for coordinate in operand.coordinates:
+            yield from _registers(coordinate)
+
+
+def _written(instruction: Instruction) -> list[str]:
+    if not instruction.operands or instruction.opcode.split(".")[0] in _NO_RESULT:
+        return []
+    target = instruction.operands[0]
+    return [] if isinstance(target, Address) else list(_registers(target))
+
+
+def _read(instruction: Instruction) -> list[str]:
+    """Every register that is read; a target counts too where it may be read as well."""
+    plain = instruction.opcode.split(".")[0] not in _NO_RESULT
+    target_only = plain and instruction.operands and isinstance(instruction.operands[0], Register)
+    operands = instruction.operands[1:] if target_only else instruction.operands
+    names = [name for operand in operands for name in _registers(operand)]
+    if instruction.guard is not None:
+        names.append(instruction.guard.predicate.name)
+    return names
