@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,34 +16,69 @@ if TYPE_CHECKING:
     from harness.emulator.machine import Machine
     from harness.emulator.mbarrier_object import MBarrier, Waiter
 
+_MAX_RUNS = 8  # of numbers that are named before a list is cut short
+
+
+@dataclass(frozen=True)
+class _Wait:
+    """Threads of one block that wait: ``{who}`` in ``text`` stands for them."""
+
+    text: str
+    block: int
+    threads: np.ndarray
+
 
 def deadlock(machine: Machine) -> str:
-    """Every lane waits. Reports the hazards that explain it and says who waits on what."""
-    lines = ["The kernel cannot finish: every thread that is left waits."]
+    """Every lane waits. Reports the hazards that explain it and says who waits on what, once for
+    all the blocks that show the same."""
     for barrier in machine.mbarriers:
         for waiter in barrier.waiters:
-            lines.append(_mbarrier_wait(machine, barrier, waiter))
-    for block, number, lanes, sites, expected in machine.block_barriers.waiting():
-        lines.append(
-            f"{_who(machine, lanes)} at barrier {number} of block {block + machine.wave.first} "
-            f"({machine.reporter.place(sites[-1])}): {len(lanes)} of {expected} threads arrived."
+            _explain(machine, barrier, waiter)
+    by_text: dict[tuple[str, bytes], list[_Wait]] = {}
+    for wait in _waits(machine):
+        by_text.setdefault((wait.text, wait.threads.tobytes()), []).append(wait)
+    sentences = [
+        wait[0].text.format(who=_threads_of_blocks(wait[0].threads, [w.block for w in wait]))
+        for wait in by_text.values()
+    ]
+    return "\n".join(["The kernel cannot finish: every thread that is left waits.", *sentences])
+
+
+def _waits(machine: Machine) -> Iterator[_Wait]:
+    place = machine.reporter.place
+    for barrier in machine.mbarriers:
+        for waiter in barrier.waiters:
+            yield from _of_lanes(machine, waiter.lanes, _mbarrier_wait(machine, barrier, waiter))
+    for _, number, lanes, sites, expected in machine.block_barriers.waiting():
+        arrived = f"{len(lanes)} of {expected} threads arrived"
+        text = (
+            f"{{who}} at barrier {number} of the block ({_literal(place(sites[-1]))}): {arrived}."
         )
+        yield from _of_lanes(machine, lanes, text)
     for lanes, site, arrived, live in machine.cluster_barriers.waiting():
-        lines.append(
-            f"{_who(machine, lanes)} at the cluster barrier ({machine.reporter.place(site)}): "
-            f"{arrived} of {live} threads arrived."
-        )
+        arrived = f"{arrived} of {live} threads arrived"
+        text = f"{{who}} at the cluster barrier ({_literal(place(site))}): {arrived}."
+        yield from _of_lanes(machine, lanes, text)
     for pc, group in machine.scheduler.parked():
-        lines.append(
-            f"{_who(machine, group.index)} at {machine.reporter.place(pc)} for other lanes of the "
-            "warp, which its member mask names."
+        text = (
+            f"{{who}} at {_literal(place(pc))} for other lanes of the warp, which its member mask"
         )
+        yield from _of_lanes(machine, group.index, f"{text} names.")
     for pc, lanes in machine.warpgroups.waiting():
-        lines.append(
-            f"{_who(machine, lanes)} at {machine.reporter.place(pc)} for the rest of the warpgroup: "
-            "all 128 threads must come to it."
-        )
-    return "\n".join(dict.fromkeys(lines))
+        text = f"{{who}} at {_literal(place(pc))} for the rest of the warpgroup: all 128 threads"
+        yield from _of_lanes(machine, lanes, f"{text} must come to it.")
+
+
+def _of_lanes(machine: Machine, lanes: np.ndarray, text: str) -> Iterator[_Wait]:
+    blocks, threads = machine.wave.block_of[lanes], machine.wave.thread_of[lanes]
+    for block in np.unique(blocks):
+        number = machine.reporter.linear_block(int(block) + machine.wave.first)
+        yield _Wait(text, number, np.sort(threads[blocks == block]))
+
+
+def _literal(text: str) -> str:
+    """``text`` to stand as it is in a format string."""
+    return text.replace("{", "{{").replace("}", "}}")
 
 
 def _mbarrier_wait(machine: Machine, barrier: MBarrier, waiter: Waiter) -> str:
@@ -52,15 +89,30 @@ def _mbarrier_wait(machine: Machine, barrier: MBarrier, waiter: Waiter) -> str:
         lacks.append(f"{barrier.tx} bytes")
     if barrier.tx < 0:
         lacks.append(f"an expect_tx for {-barrier.tx} bytes that were delivered beyond it")
-    _explain(machine, barrier, waiter)
-    place = machine.reporter.place(waiter.site)
-    made = machine.reporter.place(barrier.init_site)
+    place = _literal(machine.reporter.place(waiter.site))
+    made = _literal(machine.reporter.place(barrier.init_site))
+    phases = "phase has" if barrier.phase == 1 else "phases have"
     return (
-        f"{_who(machine, waiter.lanes)} for parity {waiter.parity} of the mbarrier at shared "
-        f"address {barrier.address:#x} ({place}). It was made by {made}; {barrier.phase} phases "
-        f"have completed, and the phase with parity {barrier.phase & 1} still lacks "
-        f"{' and '.join(lacks) or 'nothing'}."
+        f"{{who}} for parity {waiter.parity} of the mbarrier at shared address "
+        f"{barrier.address:#x} ({place}). It was made by {made}; {barrier.phase} {phases} "
+        f"completed, and the phase with parity {barrier.phase & 1} still lacks "
+        f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(machine, barrier)}"
     )
+
+
+def _who_could_supply(machine: Machine, barrier: MBarrier) -> str:
+    """Of the threads that are left, who has not arrived in this phase."""
+    if not barrier.pending:
+        return "No copy is on its way to it."
+    wave = machine.wave
+    lanes = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
+    threads = np.setdiff1d(wave.thread_of[lanes], np.fromiter(barrier.arrived, np.int64))
+    gone = wave.threads - len(lanes)
+    returned = f"{gone} of its block's threads have returned" if gone else ""
+    if not len(threads):
+        return f"No thread that could still arrive is left{': ' if gone else ''}{returned}."
+    could = f"Not yet arrived in it, but waiting too: {_ranges(threads, 'thread')}"
+    return f"{could}{'; ' if gone else ''}{returned}."
 
 
 def _explain(machine: Machine, barrier: MBarrier, waiter: Waiter) -> None:
@@ -122,10 +174,28 @@ def out_of_time(machine: Machine, pc: int, group: Group, vain: bool) -> str:
     )
 
 
-def _who(machine: Machine, lanes: np.ndarray, verb: str = "waits") -> str:
+def _who(machine: Machine, lanes: np.ndarray, verb: str) -> str:
     lane = int(lanes[0])
-    block = int(machine.wave.block_of[lane]) + machine.wave.first
+    block = machine.reporter.linear_block(int(machine.wave.block_of[lane]) + machine.wave.first)
     thread = int(machine.wave.thread_of[lane])
     more = len(lanes) - 1
     others = f" (and {more} more)" if more else ""
     return f"Thread {thread} of block {block}{others} {verb}"
+
+
+def _threads_of_blocks(threads: np.ndarray, blocks: list[int]) -> str:
+    """``Threads 0-63 of blocks 0-5 wait``."""
+    which = f"{_ranges(threads, 'thread')} of {_ranges(np.unique(blocks), 'block')}"
+    many = len(threads) > 1 or len(blocks) > 1
+    return f"{which[0].upper()}{which[1:]} {'wait' if many else 'waits'}"
+
+
+def _ranges(numbers: np.ndarray, noun: str) -> str:
+    """``threads 0-31, 40 and 64-95``; ``numbers`` ascend. Long lists are cut short."""
+    starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 2) != 1)
+    runs = [(int(run[0]), int(run[-1])) for run in np.split(numbers, starts[1:])]
+    parts = [f"{first}–{last}" if last > first else f"{first}" for first, last in runs]
+    if len(parts) > _MAX_RUNS:
+        parts = [*parts[:_MAX_RUNS], f"others ({len(numbers)} in all)"]
+    text = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    return f"{noun}{'s' if len(numbers) > 1 else ''} {text}"

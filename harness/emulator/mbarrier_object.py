@@ -55,6 +55,7 @@ class MBarrier:
     mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
     waiters: list[Waiter] = field(default_factory=list)
     stale: dict[int, StaleWait] = field(default_factory=dict)
+    arrived: set[int] = field(default_factory=set)  # threads of its block, in the current phase
 
     def is_complete(self, parity: int) -> bool:
         """Whether the phase that ``parity`` names, the current or the one before, is complete."""

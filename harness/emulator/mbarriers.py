@@ -103,6 +103,8 @@ class MBarriers:
                     self._too_many_arrivals(barrier, count, int(group.threads[position]), site)
                     count = barrier.pending
                 barrier.pending -= count
+                if block == barrier.block:
+                    barrier.arrived.add(int(group.threads[position]))
                 if form.drops:
                     barrier.count -= count
                 if not form.completes and not barrier.pending and not barrier.tx:
@@ -231,6 +233,7 @@ class MBarriers:
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.lanes))
         barrier.waiters = []
+        barrier.arrived.clear()
 
     def mismatch(self, barrier: MBarrier, detail: str) -> None:
         """Report that expected and delivered bytes of ``barrier`` differ."""

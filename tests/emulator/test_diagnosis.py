@@ -1,0 +1,74 @@
+"""A launch that cannot finish says who waits for what, once for all blocks that show the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.emulator import GlobalMemory, run
+from harness.errors import KernelHung
+
+HEADER = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.shared .align 8 .b8 bar[8];
+.visible .entry k(.param .u64 out)
+{
+  .reg .pred %first, %second, %done;
+  .reg .b32 %t, %bar;
+  mov.u32 %t, %tid.x;
+  setp.eq.u32 %first, %t, 0;
+  setp.lt.u32 %second, %t, 32;
+  mov.u32 %bar, bar;
+"""
+INIT = "@%first mbarrier.init.shared::cta.b64 [%bar], {}; bar.sync 0;"
+ARRIVE = "mbarrier.arrive.shared::cta.b64 _, [%bar];"
+WAIT = "AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;"
+
+
+def hang(*lines: str, blocks: int = 1) -> str:
+    memory = GlobalMemory()
+    with pytest.raises(KernelHung) as hung:
+        run(
+            ptx=HEADER + "\n".join(lines) + "\nret;\n}\n",
+            entry="k",
+            grid=(blocks, 1, 1),
+            block=(64, 1, 1),
+            parameters=[bytes(8)],
+            memory=memory,
+        )
+    return str(hung.value)
+
+
+def test_blocks_that_show_the_same_are_told_of_once():
+    message = hang(INIT.format(65), ARRIVE, WAIT, blocks=3)
+    assert message.count("\n") == 1
+    assert "Threads 0–63 of blocks 0–2 wait for parity 0" in message
+    assert "still lacks 1 of 65 arrivals" in message
+
+
+def test_nobody_is_left_to_arrive():
+    message = hang(INIT.format(65), ARRIVE, WAIT)
+    assert "No thread that could still arrive is left." in message
+    message = hang(INIT.format(65), ARRIVE, "@%second ret;", WAIT)
+    assert "No thread that could still arrive is left: 32 of its block's threads" in message
+    assert message.split("\n")[1].startswith("Threads 32–63 of block 0 wait")
+
+
+def test_those_that_have_not_arrived_are_named():
+    message = hang(INIT.format(33), "@%second", ARRIVE, WAIT)
+    assert "still lacks 1 of 33 arrivals" in message
+    assert "Not yet arrived in it, but waiting too: threads 32–63." in message
+
+
+def test_bytes_that_no_copy_brings():
+    expect = "@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 48;"
+    message = hang(INIT.format(1), expect, WAIT)
+    assert "still lacks 48 bytes. No copy is on its way to it." in message
+
+
+def test_threads_at_a_block_barrier():
+    message = hang("@%second bra OVER;", "bar.sync 1, 64;", "OVER: bar.sync 2, 64;", blocks=2)
+    assert "Threads 0–31 of blocks 0–1 wait at barrier 2" in message
+    assert "Threads 32–63 of blocks 0–1 wait at barrier 1" in message
+    assert message.count("32 of 64 threads arrived") == 2
