@@ -23,17 +23,19 @@ import numpy as np
 NEVER = np.int32(np.iinfo(np.int32).max)
 """The clock of an access that is not complete: no row holds it."""
 
-SHARED, GLOBAL, INIT = range(3)
-"""Kinds of fence: proxy fences over shared and global memory, and fence.mbarrier_init."""
+SHARED, GLOBAL, INIT, TENSORMAP = range(4)
+FENCES = 4
+"""Kinds of fence: proxy fences over shared and global memory, fence.mbarrier_init, and the
+acquire fence of the tensormap proxy."""
 
 
 class Clocks:
     """The rows of the blocks of one wave; ``first`` is the number in the grid of its block 0.
 
-    ``known`` int32[blocks, threads, columns] and ``fenced`` int32[3, blocks, threads, threads]
+    ``known`` int32[blocks, threads, columns] and ``fenced`` int32[FENCES, blocks, threads, threads]
     (None until the first fence) are of the thread's own block. ``far`` and ``far_fenced`` are
     of others: ``(block, other's number in the grid)`` to int32[threads, columns] and
-    int32[3, threads, threads].
+    int32[FENCES, threads, threads].
     """
 
     def __init__(self, blocks: int, threads: int, columns: int = 0, first: int = 0):
@@ -109,7 +111,7 @@ class Clocks:
     def fence(self, kinds, blocks, threads) -> None:
         """All that these threads know of generic accesses becomes visible to the async proxy."""
         if self.fenced is None:
-            self.fenced = np.zeros((3, self.blocks, self.threads, self.threads), np.int32)
+            self.fenced = np.zeros((FENCES, self.blocks, self.threads, self.threads), np.int32)
         for kind in kinds:
             self.fenced[kind, blocks, threads] = self.known[blocks, threads, : self.threads]
         for (block, other), rows in self.far.items():
@@ -148,9 +150,9 @@ class Clocks:
         rows[threads] = np.maximum(rows[threads], row)
 
     def learn_fenced(self, block: int, threads, other: int, row: np.ndarray) -> None:
-        """The same for what has passed fences; ``row`` int32[3, threads]."""
+        """The same for what has passed fences; ``row`` int32[FENCES, threads]."""
         if self.fenced is None:
-            self.fenced = np.zeros((3, self.blocks, self.threads, self.threads), np.int32)
+            self.fenced = np.zeros((FENCES, self.blocks, self.threads, self.threads), np.int32)
         if other == block + self.first:
             rows = self.fenced[:, block]
         else:
@@ -160,7 +162,7 @@ class Clocks:
     def _far_fenced(self, block: int, other: int) -> np.ndarray:
         rows = self.far_fenced.get((block, other))
         if rows is None:
-            shape = (3, self.threads, self.threads)
+            shape = (FENCES, self.threads, self.threads)
             rows = self.far_fenced[block, other] = np.zeros(shape, np.int32)
         return rows
 
@@ -168,7 +170,7 @@ class Clocks:
 class Ledger:
     """What has been released to a synchronisation object, to be acquired from it later.
 
-    By block (its number in the grid): ``known`` int32[columns], ``fenced`` int32[3, threads].
+    By block (its number in the grid): ``known`` int32[columns], ``fenced`` int32[FENCES, threads].
     """
 
     def __init__(self, clocks: Clocks):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -18,8 +19,12 @@ from harness.emulator.lanes import Wave
 from harness.emulator.mbarrier_object import MBarrier
 from harness.emulator.mbarriers import MBarriers
 from harness.emulator.races import Accessors, Races
+from harness.emulator.reductions import Combine
 from harness.emulator.reports import Reporter
-from harness.emulator.shadow import Record, Shadow
+from harness.emulator.shadow import ASYNC, Record, Shadow
+
+if TYPE_CHECKING:
+    from harness.emulator.tensormap_proxy import Descriptor
 
 
 @dataclass(frozen=True)
@@ -38,23 +43,42 @@ class Units:
     """The units that a copy moves, in the same order on both sides.
 
     ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the
-    global side; the others are filled with ``fill`` on a load.
+    global side; the others are filled with ``fill``, over and over, on a load.
     """
 
     size: int
     inside: np.ndarray | None
-    fill: int
+    fill: bytes
     nbytes: int
+
+    @property
+    def dtype(self) -> np.dtype:
+        return np.dtype(f"u{self.size}" if self.size <= 8 else f"V{self.size}")
+
+    def filled(self, count: int) -> np.ndarray:
+        return np.frombuffer(self.fill * -(-count * self.size // len(self.fill)), np.uint8)[
+            : count * self.size
+        ].view(self.dtype)
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """``combine(old, new)`` on elements of ``dtype``, in place of overwriting the target."""
+
+    combine: Combine
+    dtype: np.dtype
 
 
 @dataclass(eq=False)
 class Load:
-    """Global to shared memory, complete on an mbarrier."""
+    """Into shared memory, complete on an mbarrier."""
 
     source: Side
     target: Side
     units: Units
     barrier: MBarrier
+    reduction: Reduction | None = None
+    descriptor: Descriptor | None = None
 
 
 @dataclass(eq=False)
@@ -65,6 +89,8 @@ class Store:
     target: Side
     units: Units
     site: int
+    reduction: Reduction | None = None
+    descriptor: Descriptor | None = None
     moved: bool = False
 
 
@@ -101,10 +127,12 @@ class Copies:
 
     def load(self, block: int, thread: int, site: int, load: Load) -> None:
         barrier, who = load.barrier, Accessors(block, thread, self.wave.first)
-        column = barrier.column
+        column, owner = barrier.column, barrier.block + self.wave.first
         source, target = load.source, load.target
-        self.races.async_read(source.shadow, source.where, who, site, GLOBAL, column)
-        self.races.async_write(target.shadow, target.where, who, site, SHARED, column)
+        self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
+        _read_descriptor(load, column, owner, site)
+        write = self.races.async_write if load.reduction is None else self.races.async_reduce
+        write(target.shadow, target.where, who, site, target.fence, column, owner)
         self.mbarriers.copy_issued(barrier, site)
         self.in_flight.append(load)
         if self.arrive_now():
@@ -114,17 +142,16 @@ class Copies:
         """The bytes of ``load`` arrive, and its barrier hears of them."""
         self.in_flight.remove(load)
         units = load.units
-        values = np.full(len(load.target.cells), units.fill, f"u{units.size}")
-        source = _units(load.source.data, units.size)[load.source.cells // units.size]
-        if units.inside is None:
-            values[:] = source
-        else:
-            values[units.inside] = source
-        _units(load.target.data, units.size)[load.target.cells // units.size] = values
+        values = _units(load.source.data, units)[load.source.cells // units.size]
+        if units.inside is not None:
+            inside, values = values, units.filled(len(units.inside)).copy()
+            values[units.inside] = inside
+        _put(load, values)
         barrier = load.barrier
         clock = self.mbarriers.complete_tx(barrier, units.nbytes)
         _complete(load.target.shadow.write, load.target.where, barrier.column, clock)
         _complete(load.source.shadow.copy_read, load.source.where, barrier.column, clock)
+        _descriptor_read(load, barrier.column, clock)
 
     # -- stores
 
@@ -142,9 +169,9 @@ class Copies:
         self.races.async_read(
             source.shadow, source.where, who, store.site, SHARED, groups.read_column
         )
-        self.races.async_write(
-            target.shadow, target.where, who, store.site, GLOBAL, groups.write_column
-        )
+        _read_descriptor(store, groups.read_column, who.grid_block, store.site)
+        write = self.races.async_write if store.reduction is None else self.races.async_reduce
+        write(target.shadow, target.where, who, store.site, GLOBAL, groups.write_column)
         groups.open.append(store)
         if self.arrive_now():
             self._move(store)
@@ -161,6 +188,7 @@ class Copies:
             source, target = store.source, store.target
             _complete(source.shadow.copy_read, source.where, groups.read_column, clock)
             _complete(target.shadow.write, target.where, groups.write_column, clock)
+            _descriptor_read(store, groups.read_column, clock)
         groups.open = []
 
     def wait(self, block: int, thread: int, pending: int, reads_only: bool) -> None:
@@ -187,10 +215,10 @@ class Copies:
             return
         store.moved = True
         units = store.units
-        values = _units(store.source.data, units.size)[store.source.cells // units.size]
+        values = _units(store.source.data, units)[store.source.cells // units.size]
         if units.inside is not None:
             values = values[units.inside]
-        _units(store.target.data, units.size)[store.target.cells // units.size] = values
+        _put(store, values)
 
     # -- the end of a thread
 
@@ -215,8 +243,33 @@ class Copies:
             self._move(store)
 
 
-def _units(data: np.ndarray, size: int) -> np.ndarray:
-    return data.view(f"u{size}")
+def _units(data: np.ndarray, units: Units) -> np.ndarray:
+    whole = len(data) // units.size * units.size
+    return data[:whole].view(units.dtype)
+
+
+def _put(copy: Load | Store, values: np.ndarray) -> None:
+    units, reduction = copy.units, copy.reduction
+    data, at = _units(copy.target.data, units), copy.target.cells // units.size
+    if reduction is not None:
+        old, new = data[at].view(reduction.dtype), values.view(reduction.dtype)
+        values = reduction.combine(old, new).view(units.dtype)
+    data[at] = values
+
+
+def _read_descriptor(copy: Load | Store, column: int, owner: int, site: int) -> None:
+    """The copy reads its tensor map, in global memory, at any time until it is complete."""
+    descriptor = copy.descriptor
+    if descriptor is not None and descriptor.shadow is not None:
+        record = descriptor.shadow.copy_read
+        record.put(descriptor.where, column, NEVER, owner, site, ASYNC)
+        descriptor.shadow.any_copy_read = True
+
+
+def _descriptor_read(copy: Load | Store, column: int, clock: int) -> None:
+    descriptor = copy.descriptor
+    if descriptor is not None and descriptor.shadow is not None:
+        _complete(descriptor.shadow.copy_read, descriptor.where, column, clock)
 
 
 def _complete(record: Record, where, column: int, clock: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.emulator import descriptors
 from harness.emulator import instructions as _table_filled  # noqa: F401
 from harness.emulator.access import GlobalShadows
 from harness.emulator.hazards import Hazard
@@ -64,7 +65,7 @@ def run(
     program = prepare(parse(ptx), entry, shared_bytes)
     values, tensor_maps = _parameters(program, parameters)
     threads, blocks = int(np.prod(block)), int(np.prod(grid))
-    elements = min([m.element_bytes for m in tensor_maps.values()], default=MAX_GRANULE_BYTES)
+    elements = min([m.element_bytes for m in tensor_maps], default=MAX_GRANULE_BYTES)
     global_granule = min(program.access_bytes, elements)
     shadows = GlobalShadows(memory, global_granule)
     reporter = Reporter(
@@ -88,7 +89,6 @@ def run(
                     wave,
                     shadows,
                     values,
-                    tensor_maps,
                     symbols,
                     reporter,
                     Scheduler(wave, schedule, seed + first),
@@ -107,14 +107,14 @@ def run(
 
 
 def _parameters(program: Program, given: list[bytes | TensorMap]):
-    """Parameter memory, uint8, and the tensor maps in it by offset."""
+    """Parameter memory, uint8, and the tensor maps that are in it."""
     declared = program.function.parameters
     if len(given) != len(declared):
         raise LaunchError(
             f"kernel {program.function.name} takes {len(declared)} parameters, got {len(given)}"
         )
     data = np.zeros(-(-max(program.layout.parameter_bytes, 16) // 16) * 16, np.uint8)
-    tensor_maps = {}
+    tensor_maps = []
     for number, (variable, value) in enumerate(zip(declared, given, strict=True)):
         start = program.layout.offsets[variable.name]
         size = 128 if isinstance(value, TensorMap) else len(value)
@@ -124,9 +124,9 @@ def _parameters(program: Program, given: list[bytes | TensorMap]):
                 f"{variable.size_bytes} bytes, got {size}"
             )
         if isinstance(value, TensorMap):
-            tensor_maps[start] = value
-        else:
-            data[start : start + size] = np.frombuffer(value, np.uint8)
+            tensor_maps.append(value)
+            value = descriptors.pack(value)
+        data[start : start + size] = np.frombuffer(value, np.uint8)
     return data, tensor_maps
 
 

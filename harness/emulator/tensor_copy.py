@@ -17,6 +17,7 @@ import numpy as np
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import SWIZZLES
 
+CHUNK_BYTES = 16  # what a swizzle moves about
 _SWIZZLE_SHIFT_AND_MASK = {"32B": (3, 0x10), "64B": (3, 0x30), "128B": (3, 0x70)}
 
 
@@ -58,6 +59,9 @@ def box_cells(
     if tensor_map.interleave == "none":
         pitch = SWIZZLES[tensor_map.swizzle] or inner
     row = shared + np.arange(len(reached) * size // inner, dtype=np.int64) * pitch
+    if size > CHUNK_BYTES:  # a slice of 32 bytes: the swizzle takes its halves apart
+        reached = (reached[:, None] + np.array([0, CHUNK_BYTES])).ravel()
+        inside, size = np.repeat(inside, 2), CHUNK_BYTES
     linear = (row[:, None] + np.arange(0, inner, size)).ravel()
     return BoxCells(reached, inside, swizzled(linear, tensor_map.swizzle), size)
 

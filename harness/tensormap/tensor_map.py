@@ -16,7 +16,13 @@ import numpy as np
 
 from harness.errors import TensorMapError
 from harness.tensormap.pixel_box import PixelBox
-from harness.tensormap.rules import ELEMENT_TYPES, SHARED_ALIGNMENT_BYTES, SLICE_BYTES, violations
+from harness.tensormap.rules import (
+    ELEMENT_TYPES,
+    SHARED_ALIGNMENT_BYTES,
+    SLICE_BYTES,
+    SWIZZLES,
+    violations,
+)
 
 
 @dataclass(frozen=True, repr=False)
@@ -70,9 +76,9 @@ class TensorMap:
         1 to 5 dimensions. box: elements along each axis, in numpy order; an axis of a load
         with element stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B",
         "128B". interleave: None, "16B", "32B"; the array's last axis is then the slice of so many
-        bytes of channels, and box and element_strides have no entry for it. element_strides: numpy order, default all 1.
-        l2_promotion: "none", "64B", "128B", "256B". oob_fill: what a load puts where the
-        box leaves the tensor, "zero" or "nan".
+        bytes of channels, and box and element_strides have no entry for it. element_strides:
+        numpy order, default all 1. l2_promotion: "none", "64B", "128B", "256B". oob_fill: what
+        a load puts where the box leaves the tensor, "zero" or "nan".
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """
@@ -185,6 +191,13 @@ class TensorMap:
     def box_bytes(self) -> int:
         """How many bytes one load delivers, out-of-bounds elements included."""
         return self.box_elements * self.unit_bytes
+
+    @property
+    def shared_bytes(self) -> int:
+        """How much shared memory the box spans: with a swizzle, a row takes a whole span of it."""
+        rows = self.box_elements // self.copied_dims[0]
+        inner = self.copied_dims[0] * self.unit_bytes
+        return rows * (inner if self._is_interleaved else max(inner, SWIZZLES[self.swizzle]))
 
     @property
     def shared_alignment_bytes(self) -> int:

@@ -162,7 +162,12 @@ def _im2col(d: _Draw) -> Case:
     dims, strides, offset = _tensor(d, rank, size, 16, most)
     span = {"none": 256, "32B": 32, "64B": 64, "128B": 128}[swizzle]
     channels = 16 * d.between(1, min(span, 256 * size) // 16) // size
-    pixels = d.between(1, min(BOX_BYTES // (channels * size), d.one((8, 60, 256))))
+    pixels = d.between(
+        1,
+        min(
+            BOX_BYTES // max(channels * size, span if swizzle != "none" else 0), d.one((8, 60, 256))
+        ),
+    )
     lower, upper = [], []
     for extent in dims[1:-1]:
         low = d.between(-3, 2)
@@ -228,7 +233,7 @@ class Runner:
         """uint8: what a load left in shared memory and whether all of it came, or what a store
         or a reduction left in the arena. Raises what the device raises."""
         tensor_map = self.tensor_map(case)
-        region = min(-(-tensor_map.box_bytes // 1024) * 1024 + 1024, MAX_REGION_BYTES)
+        region = min(-(-tensor_map.shared_bytes // 1024) * 1024 + 1024, MAX_REGION_BYTES)
         at = [np.int32(c) for c in case.coordinates] + [np.uint16(o) for o in case.offsets]
         loads = case.kernel in ("load", "im2col")
         if loads:

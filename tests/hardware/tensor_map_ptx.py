@@ -111,7 +111,9 @@ def module() -> str:
         " [%%r2], {at}, [%%r3]"
     )
     store = "cp.async.bulk.tensor.{rank}d.global.shared::cta.%s.bulk_group {at}, [%%r2];"
-    reduce = "cp.reduce.async.bulk.tensor.{rank}d.global.shared::cta.%s.tile.bulk_group {at}, [%%r2];"
+    reduce = (
+        "cp.reduce.async.bulk.tensor.{rank}d.global.shared::cta.%s.tile.bulk_group {at}, [%%r2];"
+    )
     kernels = []
     for rank in range(1, 6):
         kernels.append(_kernel(f"load_{rank}d", rank, _LOAD, load % "tile" + ";"))

@@ -2,8 +2,9 @@
 
 from harness.emulator.instructions import (
     arithmetic,
-    asynchronous,
     barriers,
+    bulk,
+    bulk_groups,
     cluster,
     control,
     conversion,
@@ -13,14 +14,17 @@ from harness.emulator.instructions import (
     matrix,
     memory,
     mbarrier,
+    tensor,
+    tensormap,
     warp,
     wgmma,
 )
 
 __all__ = [
     "arithmetic",
-    "asynchronous",
     "barriers",
+    "bulk",
+    "bulk_groups",
     "cluster",
     "control",
     "conversion",
@@ -30,6 +34,8 @@ __all__ = [
     "matrix",
     "mbarrier",
     "memory",
+    "tensor",
+    "tensormap",
     "warp",
     "wgmma",
 ]

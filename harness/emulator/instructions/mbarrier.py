@@ -44,21 +44,33 @@ def inval(op: Operation):
     return step
 
 
-@instruction(f"mbarrier.<what>{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
-             "state, [addr]{, count}", "9.7.13.15.13", what="arrive arrive_drop")
+@instruction(
+    f"mbarrier.<what>{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
+    "state, [addr]{, count}",
+    "9.7.13.15.13",
+    what="arrive arrive_drop",
+)
 def arrive(op: Operation):
     count = op.read(2, "u32") if len(op.operands) > 2 else None
     return _arrive(op, count, None)
 
 
-@instruction(f"mbarrier.<what>.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
-             "state, [addr], bytes", "9.7.13.15.13", what="arrive arrive_drop")
+@instruction(
+    f"mbarrier.<what>.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
+    "state, [addr], bytes",
+    "9.7.13.15.13",
+    what="arrive arrive_drop",
+)
 def arrive_expect_tx(op: Operation):
     return _arrive(op, None, op.read(2, "u32"))
 
 
-@instruction(f"mbarrier.<what>.noComplete{{.release}}{{.cta}}{_SHARED}.b64",
-             "state, [addr], count", "9.7.13.15.13", what="arrive arrive_drop")
+@instruction(
+    f"mbarrier.<what>.noComplete{{.release}}{{.cta}}{_SHARED}.b64",
+    "state, [addr], count",
+    "9.7.13.15.13",
+    what="arrive arrive_drop",
+)
 def arrive_no_complete(op: Operation):
     return _arrive(op, op.read(2, "u32"), None)
 
@@ -95,14 +107,16 @@ def pending_count(op: Operation):
     return step
 
 
-@instruction(f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes",
-             "9.7.13.15.11")
+@instruction(
+    f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes", "9.7.13.15.11"
+)
 def expect_tx(op: Operation):
     return _count_bytes(op, op.machine.mbarriers.expect)
 
 
-@instruction(f"mbarrier.complete_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes",
-             "9.7.13.15.12")
+@instruction(
+    f"mbarrier.complete_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes", "9.7.13.15.12"
+)
 def complete_tx(op: Operation):
     return _count_bytes(op, op.machine.mbarriers.complete)
 
@@ -117,8 +131,11 @@ def _count_bytes(op: Operation, count):
     return step
 
 
-@instruction(f"mbarrier.test_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
-             "p, [addr], phase", "9.7.13.15.16")
+@instruction(
+    f"mbarrier.test_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
+    "p, [addr], phase",
+    "9.7.13.15.16",
+)
 def test_wait(op: Operation):
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     machine, barriers, how = op.machine, op.machine.mbarriers, _acquiring(op)
@@ -134,8 +151,11 @@ def test_wait(op: Operation):
     return step
 
 
-@instruction(f"mbarrier.try_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
-             "p, [addr], phase{, time}", "9.7.13.15.16")
+@instruction(
+    f"mbarrier.try_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
+    "p, [addr], phase{, time}",
+    "9.7.13.15.16",
+)
 def try_wait(op: Operation):
     """Lanes whose phase is not complete sleep until it is, or until nothing else can run: the
     time limit of the hardware is not known, so that only then it is taken to have passed."""
