@@ -148,7 +148,9 @@ class Races:
         what was written: by one of its lanes, as a warp goes on together.
         """
         last, block = shadow.write, who.block
-        fields = np.stack([last.kind[where], last.block[where], last.column[where], last.clock[where]])
+        fields = np.stack(
+            [last.kind[where], last.block[where], last.column[where], last.clock[where]]
+        )
         (kind, *stamp), at = np.unique(fields, axis=1, return_inverse=True)
         at, warps = at.reshape(-1), who.thread.reshape(-1, WARP)
         everyone = np.broadcast_arrays(who.thread[:, None], *stamp)
@@ -276,9 +278,7 @@ class Races:
             self._report("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0
 
-    def _report(
-        self, kind, bad, record: Record | None, where, who, site, severity="error"
-    ) -> None:
+    def _report(self, kind, bad, record: Record | None, where, who, site, severity="error") -> None:
         if bad.any():
             hits = np.flatnonzero(bad)
             at = where[hits]
