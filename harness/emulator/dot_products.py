@@ -4,7 +4,9 @@ PTX leaves the accumulation open ("at least single precision"). Hopper's is a tr
 sum, as Xie et al. found (MMA-Sim, arXiv:2511.10909) and tests/hardware/matrix_products.py
 confirms on an H200: the products of one step and the accumulator are aligned to the largest
 exponent among them, cut off (toward zero) below ``fraction_bits`` binary places, added
-exactly, and rounded once. A step takes 32 bytes of a row of A; a longer row takes several.
+exactly, and rounded once: to nearest for f16, toward zero for f32. A step takes 32 bytes of a
+row of A. 8-bit floats are added with 13 places in wgmma, which the result is cut to as well;
+all else with 25.
 
 So for one step of L products, with m the largest magnitude among them and the accumulator:
 ``|error| < (L + 1) * 2**(2 - fraction_bits) * m``, plus the rounding of the result. Data whose
@@ -18,6 +20,7 @@ from dataclasses import dataclass
 import numpy as np
 
 _NO_EXPONENT = -100_000  # of a zero: below every other
+_LOWEST_TOP = -133  # what is aligned to where all is smaller
 
 
 @dataclass(frozen=True)
@@ -39,14 +42,12 @@ LEAST_EXPONENT = {"f16": -14, "bf16": -126, "tf32": -126, "e4m3": -6, "e5m2": -1
 _BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "e4m3": 1, "e5m2": 1}
 
 
-def accumulation(a_type: str, d_type: str, unit: str) -> Accumulation:
-    """How ``unit`` ("mma" or "wgmma") adds products of ``a_type`` into ``d_type``.
-
-    wgmma multiplies 8-bit floats with 13 places; mma converts them to f16 first.
-    """
-    short = unit == "wgmma" and _BYTES[a_type] == 1
+def accumulation(a_type: str, d_type: str) -> Accumulation:
+    """How products of ``a_type`` are added into ``d_type``."""
     result = np.dtype(np.float16 if d_type == "f16" else np.float32)
-    return Accumulation(13 if short else 25, 32 // _BYTES[a_type], result, 13 if short else 23)
+    if _BYTES[a_type] == 1:
+        return Accumulation(13, 32, result, 13)
+    return Accumulation(25, 32 // _BYTES[a_type], result)
 
 
 def float_products(a, b, c, a_type: str, b_type: str, how: Accumulation) -> np.ndarray:
@@ -60,6 +61,17 @@ def float_products(a, b, c, a_type: str, b_type: str, how: Accumulation) -> np.n
             total = _step(a[w, :, part], b[w, :, part], total, a_type, b_type, how)
         out[w] = total
     return out
+
+
+def converted_products(a, b, c) -> np.ndarray:
+    """The same for 8-bit floats in mma, which Hopper makes f16 of: two products of 16 elements
+    each, the first two of every four and then the others; c is added at the end, to nearest."""
+    four = np.arange(a.shape[2]) % 4
+    order = np.concatenate([np.flatnonzero(four < 2), np.flatnonzero(four >= 2)])
+    how = accumulation("f16", "f32")
+    total = float_products(a[..., order], b[..., order], np.zeros_like(c), "f16", "f16", how) + c
+    total.view(np.uint32)[np.isnan(total)] = 0x7FFF_FFFF
+    return total
 
 
 def integer_products(a, b, c, saturate: bool) -> np.ndarray:
@@ -82,8 +94,7 @@ def _step(a, b, c, a_type, b_type, how: Accumulation) -> np.ndarray:
         total = wide_a @ wide_b.T + wide_c
     else:
         total = _truncated_sum(wide_a, wide_b, wide_c, ea, eb, how)
-    total += 0.0  # no sum is a negative zero
-    rounded = _rounded(total, how)
+    rounded = _rounded(total, how) + how.result.type(0)  # a zero is never negative
     if special is not None:
         nan = np.array(0x7FFF if how.result == np.float16 else 0x7FFF_FFFF)
         odd = ~np.isfinite(special)
@@ -117,7 +128,7 @@ def _lowest_bit(x: np.ndarray) -> int:
 
 def _nothing_is_cut(a, b, c, ea, eb, how: Accumulation) -> bool:
     largest = int(ea.max()) + int(eb.max())
-    if largest < LEAST_EXPONENT["f32"]:
+    if largest < _LOWEST_TOP:
         return False
     peak = float(np.abs(c).max())
     if peak:
@@ -132,7 +143,7 @@ def _nothing_is_cut(a, b, c, ea, eb, how: Accumulation) -> bool:
 def _truncated_sum(a, b, c, ea, eb, how: Accumulation) -> np.ndarray:
     """All operands float64; products of them are exact."""
     least = LEAST_EXPONENT["f16" if how.result == np.float16 else "f32"]
-    top = np.maximum(_exponents(c, least), LEAST_EXPONENT["f32"])
+    top = np.maximum(_exponents(c, least), _LOWEST_TOP)
     scratch = np.empty(top.shape, np.int32)
     for k in range(a.shape[1]):
         np.add(ea[:, k, None], eb[None, :, k], out=scratch)

@@ -74,7 +74,9 @@ def _unit_offsets(layout: Layout, rows: int, k_bytes: int, element_bytes: int, k
     return within + unit // per_row * outer + k // 8 * group
 
 
-def units(descriptor: int, rows: int, k_bytes: int, element_bytes: int, k_major: bool) -> np.ndarray:
+def units(
+    descriptor: int, rows: int, k_bytes: int, element_bytes: int, k_major: bool
+) -> np.ndarray:
     """Addresses in shared memory of a matrix's 16-byte units, shaped as `_unit_offsets`."""
     start, layout = decode(descriptor)
     plain = start + _unit_offsets(layout, rows, k_bytes, element_bytes, k_major)
@@ -94,7 +96,7 @@ _FLOAT8 = {
     name: np.arange(256, dtype=np.uint8).view(dtype).astype(np.float32)
     for name, dtype in (("e4m3", ml_dtypes.float8_e4m3fn), ("e5m2", ml_dtypes.float8_e5m2))
 }
-CONTAINERS = {
+CONTAINERS: dict[str, np.dtype] = {
     "f16": np.dtype(np.uint16),
     "bf16": np.dtype(np.uint16),
     "tf32": np.dtype(np.uint32),
@@ -104,6 +106,13 @@ CONTAINERS = {
     "u8": np.dtype(np.uint8),
 }
 """What holds an element of a type."""
+
+RESULTS: dict[str, np.dtype] = {
+    "f16": np.dtype(np.float16),
+    "f32": np.dtype(np.float32),
+    "s32": np.dtype(np.int32),
+}
+"""The accumulators' types."""
 
 
 def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:

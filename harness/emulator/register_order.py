@@ -80,21 +80,35 @@ class RegisterOrder:
         both = np.concatenate([accumulators, left])
         unfenced = self.touched[np.ix_(both, numbers)] == now
         self._report_rows(
-            site, both, numbers, unfenced & (now > 0), self.touched_site,
+            site,
+            both,
+            numbers,
+            unfenced & (now > 0),
+            self.touched_site,
             "An instruction touched its registers, and no wgmma.fence stands between the two.",
         )
         flight = self._in_flight(accumulators, numbers)
         at = np.ix_(accumulators, numbers)
-        other = (self.role[at] == LEFT) | ((self.role[at] == ACCUMULATOR) & (self.shape[at] != shape))
+        other = (self.role[at] == LEFT) | (
+            (self.role[at] == ACCUMULATOR) & (self.shape[at] != shape)
+        )
         self._report_rows(
-            site, accumulators, numbers, flight & other & (self.issued[at] == now), self.site,
+            site,
+            accumulators,
+            numbers,
+            flight & other & (self.issued[at] == now),
+            self.site,
             "Its accumulators are still used by a wgmma of another shape, or as A.",
         )
         if len(left):
             flight = self._in_flight(left, numbers)
             busy = flight & (self.role[np.ix_(left, numbers)] != LEFT)
             self._report_rows(
-                site, left, numbers, busy, self.site,
+                site,
+                left,
+                numbers,
+                busy,
+                self.site,
                 "It reads A from accumulators whose group was not waited for.",
             )
         for which, role in ((left, LEFT), (accumulators, ACCUMULATOR)):
@@ -184,7 +198,11 @@ class RegisterOrder:
 
     def _in_use(self, site: int, rows, numbers, bad) -> None:
         self._report_rows(
-            site, rows, numbers, bad, self.site,
+            site,
+            rows,
+            numbers,
+            bad,
+            self.site,
             "It touches registers of a wgmma whose group was not waited for.",
         )
 
@@ -193,7 +211,9 @@ class RegisterOrder:
             at_row, at_number = np.nonzero(bad)
             others = other_sites[rows[at_row], numbers[at_number]]
             for other in np.unique(others):
-                self._report(site, int(other), np.unique(numbers[at_number[others == other]]), detail)
+                self._report(
+                    site, int(other), np.unique(numbers[at_number[others == other]]), detail
+                )
 
     def _report(self, site: int, other: int | None, numbers, detail: str) -> None:
         threads = self.warpgroups.first_threads(numbers[:8])
@@ -241,9 +261,11 @@ def _used_by_wgmma(instructions, registers: Registers) -> set[int]:
         if instruction.opcode.startswith(_MMA):
             vectors = [o for o in operands if isinstance(o, Vector)]
             slots |= {registers.slot(r) for r in _registers(vectors)}
-        elif instruction.opcode.startswith("mov.") and len(operands) == 2:
-            if isinstance(operands[0], Register) and isinstance(operands[1], Register):
-                copies.append((registers.slot(operands[0]), registers.slot(operands[1])))
+        elif instruction.opcode.startswith("mov.") and all(
+            isinstance(o, Register) for o in operands
+        ):
+            target, source = operands
+            copies.append((registers.slot(target), registers.slot(source)))
     before = -1
     while slots and len(slots) != before:
         before = len(slots)

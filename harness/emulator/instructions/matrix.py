@@ -5,11 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator import fragments
-from harness.emulator.dot_products import accumulation, float_products, integer_products
+from harness.emulator.dot_products import (
+    accumulation,
+    converted_products,
+    float_products,
+    integer_products,
+)
 from harness.emulator.instructions.memory import guarded, state_space
 from harness.emulator.instructions.warp import together
 from harness.emulator.lanes import WARP, Group
-from harness.emulator.matrix_unit import CONTAINERS, numbers
+from harness.emulator.matrix_unit import CONTAINERS, RESULTS, numbers
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.table import instruction
 
@@ -28,16 +33,16 @@ def _whole_warps(op: Operation, act):
     return together(op, lambda group: _WHOLE_WARP, checked)
 
 
-def _registers(op: Operation, operand: int, count: int, ptx_type: str = "b32"):
+def _registers(op: Operation, operand: int, count: int):
     elements = op.elements(operand)
     if len(elements) != count:
         raise op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
     return elements
 
 
-def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32"):
+def _read_all(op: Operation, operand: int, count: int):
     """Reads a vector operand as uint32[registers, lanes]."""
-    reads = [op.read(e, ptx_type) for e in _registers(op, operand, count)]
+    reads = [op.read(e, "b32") for e in _registers(op, operand, count)]
 
     def read(group: Group) -> np.ndarray:
         return np.stack([lanes_of(r(group), group).view(np.uint32) for r in reads])
@@ -69,8 +74,11 @@ _SPACES = "shared shared::cta"
 
 
 @instruction(
-    "ldmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16", "r, [p]", "9.7.14.5.15",
-    count="x1 x2 x4", space=_SPACES,
+    "ldmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
+    "r, [p]",
+    "9.7.14.5.15",
+    count="x1 x2 x4",
+    space=_SPACES,
 )
 def ldmatrix(op: Operation):
     """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
@@ -91,8 +99,11 @@ def ldmatrix(op: Operation):
 
 
 @instruction(
-    "stmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16", "[p], r", "9.7.14.5.16",
-    count="x1 x2 x4", space=_SPACES,
+    "stmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
+    "[p], r",
+    "9.7.14.5.16",
+    count="x1 x2 x4",
+    space=_SPACES,
 )
 def stmatrix(op: Operation):
     count, access, site, space = _count(op), op.machine.access, op.site, state_space(op)
@@ -122,7 +133,7 @@ def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
     """``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n]."""
     m, n, k = _shape(op)
     container = CONTAINERS[a_type]
-    bits, result = 8 * container.itemsize, np.dtype({"f16": "f2", "f32": "f4", "s32": "i4"}[d_type])
+    bits, result = 8 * container.itemsize, RESULTS[d_type]
     of_a, of_b = fragments.left(m, k, bits), fragments.right(k, bits)
     of_d = fragments.accumulator(m, n, 8 * result.itemsize)
     write = _write_all(op, 0, len(of_d[0]))
@@ -142,38 +153,64 @@ def _float_mma(op: Operation, a_type: str, b_type: str):
     d_type = op.words.get("d") or "f32"
     if op.words.get("c", d_type) != d_type:
         raise op.error("C and D of these shapes have one type")
-    how = accumulation(a_type, d_type, "mma")
+    how = accumulation(a_type, d_type)
     return _mma(
         op, a_type, b_type, d_type, lambda a, b, c: float_products(a, b, c, a_type, b_type, how)
     )
 
 
-@instruction("mma.sync.aligned.<shape>.row.col.<d>.f16.f16.<c>", "d, a, b, c", "9.7.14.5.14",
-             shape="m16n8k8 m16n8k16", d="f16 f32", c="f16 f32")
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.<d>.f16.f16.<c>",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k8 m16n8k16",
+    d="f16 f32",
+    c="f16 f32",
+)
 def mma_f16(op: Operation):
     return _float_mma(op, "f16", "f16")
 
 
-@instruction("mma.sync.aligned.<shape>.row.col.f32.bf16.bf16.f32", "d, a, b, c", "9.7.14.5.14",
-             shape="m16n8k8 m16n8k16")
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.f32.bf16.bf16.f32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k8 m16n8k16",
+)
 def mma_bf16(op: Operation):
     return _float_mma(op, "bf16", "bf16")
 
 
-@instruction("mma.sync.aligned.<shape>.row.col.f32.tf32.tf32.f32", "d, a, b, c", "9.7.14.5.14",
-             shape="m16n8k4 m16n8k8")
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.f32.tf32.tf32.f32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k4 m16n8k8",
+)
 def mma_tf32(op: Operation):
     return _float_mma(op, "tf32", "tf32")
 
 
-@instruction("mma.sync.aligned.<shape>.row.col.<d>.<a>.<b>.<c>", "d, a, b, c", "9.7.14.5.14",
-             shape="m16n8k16 m16n8k32", a="e4m3 e5m2", b="e4m3 e5m2", d="f16 f32", c="f16 f32")
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.f32.<a>.<b>.f32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k32",
+    a="e4m3 e5m2",
+    b="e4m3 e5m2",
+)
 def mma_float8(op: Operation):
-    return _float_mma(op, op.words["a"], op.words["b"])
+    return _mma(op, op.words["a"], op.words["b"], "f32", converted_products)
 
 
-@instruction("mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32", "d, a, b, c",
-             "9.7.14.5.14", shape="m8n8k16 m16n8k16 m16n8k32", a="s8 u8", b="s8 u8")
+@instruction(
+    "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m8n8k16 m16n8k16 m16n8k32",
+    a="s8 u8",
+    b="s8 u8",
+)
 def mma_integer(op: Operation):
     saturate = op.has("satfinite")
     return _mma(

@@ -33,7 +33,9 @@ def _together(op: Operation, act):
             if warpgroups.lacks_threads(number):
                 threads = op.machine.wave.threads
                 op.machine.fault(
-                    op.site, group, f"needs whole warpgroups of 128; the block has {threads} threads"
+                    op.site,
+                    group,
+                    f"needs whole warpgroups of 128; the block has {threads} threads",
                 )
         going = warpgroups.meet(op.site, group)
         if going is None:
@@ -81,7 +83,7 @@ class _Product:
         self.n = int(op.words["n"])
         self.element_bytes = matrix_unit.CONTAINERS[a_type].itemsize
         self.k = _K_BYTES // self.element_bytes
-        self.result = np.dtype({"f16": "f2", "f32": "f4", "s32": "i4"}[d_type])
+        self.result = matrix_unit.RESULTS[d_type]
         self.from_registers = isinstance(op.operands[1], Vector)
         flags = self._immediates(options - (self.from_registers and options == 4))
         flags = [*flags, *(1, 1, 0, 0)[len(flags) :]]
@@ -114,10 +116,12 @@ class _Product:
         elements = self.op.elements(operand)
         if len(elements) != count:
             raise self.op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
+        slots = []
         for element in elements:
             if not isinstance(element, Register) or element.type[1:] != "32":
                 raise self.op.error(f"{element} is not a 32-bit register")
-        return [self.machine.registers.slot(e) for e in elements]
+            slots.append(self.machine.registers.slot(element))
+        return slots
 
     # -- the step
 
@@ -126,7 +130,9 @@ class _Product:
         reads: list[list[np.ndarray]] = [[] for _ in numbers]
         if self.from_registers:
             bits = matrix_unit.CONTAINERS[self.a_type]
-            a = fragments.gather(self._registers(self.a_slots, group), self.of_a, (_ROWS, self.k), bits)
+            a = fragments.gather(
+                self._registers(self.a_slots, group), self.of_a, (_ROWS, self.k), bits
+            )
         else:
             a = self._from_shared(group, numbers, self.read_a, _ROWS, not self.a_transposed, reads)
         b = self._from_shared(group, numbers, self.read_b, self.n, not self.b_transposed, reads)
@@ -151,7 +157,7 @@ class _Product:
             return integer_products(a, b, old, self.op.has("satfinite"))
         if self.signs[0] * self.signs[1] < 0:
             a = -a
-        how = accumulation(self.a_type, self.d_type, "wgmma")
+        how = accumulation(self.a_type, self.d_type)
         return float_products(a, b, old, self.a_type, self.b_type, how)
 
     # -- shared memory
@@ -217,31 +223,58 @@ _OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
 _SECTION = "9.7.15.5.2"
 
 
-@instruction("wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16", _OPERANDS, _SECTION,
-             proxy="async", n=_N, d="f16 f32")
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_N,
+    d="f16 f32",
+)
 def wgmma_f16(op: Operation):
     return _mma_async(op, "f16", "f16", op.words["d"], 4)
 
 
-@instruction("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OPERANDS, _SECTION,
-             proxy="async", n=_N)
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_N,
+)
 def wgmma_bf16(op: Operation):
     return _mma_async(op, "bf16", "bf16", "f32", 4)
 
 
-@instruction("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, _SECTION,
-             proxy="async", n=_N)
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, _SECTION, proxy="async", n=_N
+)
 def wgmma_tf32(op: Operation):
     return _mma_async(op, "tf32", "tf32", "f32", 2)
 
 
-@instruction("wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>", _OPERANDS, _SECTION,
-             proxy="async", n=_N, d="f16 f32", a="e4m3 e5m2", b="e4m3 e5m2")
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_N,
+    d="f16 f32",
+    a="e4m3 e5m2",
+    b="e4m3 e5m2",
+)
 def wgmma_float8(op: Operation):
     return _mma_async(op, op.words["a"], op.words["b"], op.words["d"], 2)
 
 
-@instruction("wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>", _OPERANDS, _SECTION,
-             proxy="async", n=_INTEGER_N, a="s8 u8", b="s8 u8")
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_INTEGER_N,
+    a="s8 u8",
+    b="s8 u8",
+)
 def wgmma_integer(op: Operation):
     return _mma_async(op, op.words["a"], op.words["b"], "s32", 0)

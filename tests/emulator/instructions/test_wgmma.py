@@ -1,0 +1,358 @@
+"""wgmma: layouts, results, and every rule about what it is ordered with.
+
+Results to the last bit are tests/emulator/test_recorded_matrices.py's.
+"""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import numpy as np
+import pytest
+
+from harness.devices import device, run_ptx
+from harness.devices.emulated import EmulatedDevice
+from harness.emulator import SCHEDULES, GlobalMemory
+from harness.emulator import run as emulate
+from harness.emulator.matrix_unit import matrix, units
+from harness.emulator.tensor_copy import swizzled
+from harness.errors import KernelFault, KernelHung, PtxError
+from tests.hardware import wgmma_gemm
+from tests.hardware.matrix_cases import HEADER, SWIZZLES, module, run, wgmma
+
+# -- layouts
+
+
+@pytest.mark.parametrize("k_major", (True, False))
+@pytest.mark.parametrize("swizzle", SWIZZLES)
+def test_a_tile_that_tma_wrote_is_read_as_it_was(swizzle, k_major):
+    """A tile as wide as its swizzle, rows below rows, as a TMA load leaves it."""
+    width = {"none": 16, "32B": 32, "64B": 64, "128B": 128}[swizzle]
+    columns, lines = width // 2, 64
+    tile = np.arange(lines * columns, dtype=np.uint16).reshape(lines, columns)
+    linear = 1024 + np.arange(lines * columns) * 2
+    memory = np.zeros(32768, np.uint8)
+    memory.view(np.uint16)[swizzled(linear, swizzle) // 2] = tile.ravel()
+    common = 1024 // 16 | SWIZZLES[swizzle] << 62
+    if not k_major:  # lines of the tile are k, columns are rows of the operand
+        leading, stride = (0, 8 * width) if swizzle != "none" else (8 * width, 0)
+        descriptor = common | leading // 16 << 16 | stride // 16 << 32
+        found = matrix(memory, units(descriptor, columns, 32, 2, False), np.uint16, False)
+        assert np.array_equal(found, tile[:16].T)
+        return
+    stride = 8 * width // 16 << 32
+    for step in range(max(width // 32, 1)):  # k16 after k16 is 32 bytes further
+        descriptor = common + 2 * step | stride | 1 << 16
+        found = matrix(memory, units(descriptor, 64, 32, 2, True), np.uint16, True)
+        if swizzle == "none":  # the second 8 columns: one unit further on, by the leading offset
+            assert np.array_equal(found[:, :8], tile) and found[0, 8] == tile[1, 0]
+        else:
+            assert np.array_equal(found, tile[:, 16 * step : 16 * step + 16])
+
+
+def canonical(row: int, k: int, swizzle: str, k_major: bool, leading: int, stride: int) -> int:
+    """The byte of an element of 16 bits, by the manual's table of canonical layouts."""
+    t, c = 8, {"none": 1, "32B": 2, "64B": 4, "128B": 8}[swizzle]
+    leading, stride = leading // 2, stride // 2
+    if k_major and swizzle == "none":
+        at = row % 8 * t + row // 8 * stride + k % t + k // t * leading
+    elif k_major:
+        at = row % 8 * c * t + row // 8 * stride + k
+    elif swizzle == "none":
+        at = row % t + row // t * stride + k % 8 * t + k // 8 * leading
+    else:
+        at = row % t + row // t % c * t + row // (c * t) * leading
+        at += k % 8 * c * t + k // 8 * stride
+    return 2 * at
+
+
+@pytest.mark.parametrize("k_major", (True, False))
+@pytest.mark.parametrize("swizzle", SWIZZLES)
+def test_every_element_lies_where_the_canonical_layout_says(swizzle, k_major):
+    memory = np.arange(65536, dtype=np.uint32).astype(np.uint16).view(np.uint8)
+    leading, stride, start = 4112, 6160, 2048
+    descriptor = start // 16 | leading // 16 << 16 | stride // 16 << 32 | SWIZZLES[swizzle] << 62
+    found = matrix(memory, units(descriptor, 64, 32, 2, k_major), np.uint16, k_major)
+    for row, k in itertools.product(range(64), range(16)):
+        byte = start + canonical(row, k, swizzle, k_major, leading, stride)
+        assert found[row, k] == swizzled(np.array(byte), swizzle) // 2
+
+
+# -- results
+
+
+def test_the_manuals_accumulator_layout_and_scale_d():
+    """D = A times B, dense, no swizzle, against float64: d[4j + 2h + e] is row
+    16 warp + lane / 4 + 8h and column 8j + 2 (lane % 4) + e."""
+    case = wgmma("f16", "f16", "f32", 16, "numbers")
+    found = run(device("emulator"), module([case]), 0, case)
+    for block in (0, 2):  # in block 2 scale-d is false
+        image = case.image[block].view(np.float16).astype(np.float64)
+        a = image[: 64 * 16].reshape(8, 2, 8, 8).swapaxes(1, 2).reshape(64, 16)
+        b = image[10240 : 10240 + 256].reshape(2, 2, 8, 8).swapaxes(1, 2).reshape(16, 16)
+        product = a @ b.T
+        for i, thread in itertools.product(range(8), range(128)):
+            row = thread // 32 * 16 + thread % 32 // 4 + 8 * (i // 2 % 2)
+            exact = product[row, 8 * (i // 4) + 2 * (thread % 4) + i % 2]
+            if block == 0:
+                exact += np.ascontiguousarray(case.words[block, i]).view(np.float32)[thread]
+            got = found[block, i].view(np.float32)[thread]
+            assert abs(got - exact) <= 1e-5 * np.abs(a[row]).max() * np.abs(b).max() * 16 + 1e-9
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_whole_matrix_product(schedule):
+    a, b = wgmma_gemm.inputs(128, 128, 512)
+    result, hazards = product(a, b, schedule=schedule)
+    assert hazards == ()
+    exact = a.astype(np.float64) @ b.astype(np.float64).T
+    assert np.abs(result - exact).max() < 1e-3
+
+
+class OnSchedule(EmulatedDevice):
+    def __init__(self, schedule: str):
+        super().__init__()
+        self.schedule = schedule
+
+    def run(self, plan, timeout=60.0):
+        return super().run(plan, timeout, schedule=self.schedule, seed=5)
+
+
+def product(a, b, without: str = "", schedule: str = SCHEDULES[0]):
+    """``(C, hazards)`` of the warp-specialised product, on one schedule."""
+    try:
+        text = wgmma_gemm.text(128, without)
+        result, done = wgmma_gemm.run(OnSchedule(schedule), a, b, 128, text)
+        return result, done.hazards
+    except (KernelHung, KernelFault) as stopped:
+        return None, stopped.hazards
+
+
+def test_a_256_cube_is_multiplied_in_time():
+    operands = wgmma_gemm.inputs(256, 256, 256)
+    start = time.monotonic()
+    result, done = wgmma_gemm.run(device("emulator"), *operands)
+    assert time.monotonic() - start < 10
+    assert done.hazards == ()
+    exact = operands[0].astype(np.float64) @ operands[1].astype(np.float64).T
+    assert np.abs(result - exact).max() < 1e-3
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize(
+    "without, kind",
+    (
+        ("wait-full", "read-before-arrival"),
+        ("wait-empty", "overwrite-in-use"),
+        ("release-late", "source-reused"),
+        ("wait-group", "source-reused"),
+        ("commit", "source-reused"),
+        ("fence", "wgmma-order"),
+        ("keep-accumulators", "wgmma-order"),
+    ),
+)
+def test_a_step_left_out_of_the_product_is_found(without, kind, schedule):
+    _, hazards = product(*wgmma_gemm.inputs(128, 128, 512), without, schedule)
+    found = {h.kind for h in hazards if h.severity == "error"}
+    if (without, schedule) == ("wait-full", "warps-apart"):
+        kind = "uninitialised-read"  # the consumers are through before the first copy is issued
+    assert kind in found
+    consequences = {"wgmma-order", "overwrite-in-use", "phase-mismatch"}
+    if without == "wait-full":  # the other way round, where the wgmma came first
+        consequences |= {"uninitialised-read", "source-reused"}
+    assert found <= {kind} | consequences
+
+
+# -- what is ordered with what: sites in PTX text, switched
+
+FENCE = "wgmma.fence.sync.aligned;"
+COMMIT = "wgmma.commit_group.sync.aligned;"
+WAIT = "wgmma.wait_group.sync.aligned 0;"
+ACCUMULATORS = "{%f0, %f1, %f2, %f3}"
+TYPES = "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16"
+MMA = f"{TYPES} {ACCUMULATORS}, %da, %db, %p, 1, 1, 0, 0;"
+OTHER = f"{TYPES} {{%f4, %f5, %f6, %f7}}, %da, %db, %p, 1, 1, 0, 0;"
+FROM_REGISTERS = f"{TYPES} {ACCUMULATORS}, {{%a0, %a1, %a2, %a3}}, %db, %p, 1, 1, 0;"
+WIDER = (
+    "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 "
+    "{%f0, %f1, %f2, %f3, %f4, %f5, %f6, %f7}, %da, %db, %p, 1, 1, 0, 0;"
+)
+USE = "add.f32 %f0, %f0, %f0;"
+FILL = "".join(f"@%w st.shared.u32 [%mine+{at}], 0;" for at in range(0, 3072, 512))
+PROXY_FENCE = "fence.proxy.async.shared::cta;"
+SYNC = "bar.sync 0;"
+READY = (FILL, PROXY_FENCE, SYNC)
+
+
+def hazards(*lines: str, threads: int = 128, schedule: str = SCHEDULES[0]):
+    text = f"""{HEADER}
+.visible .entry k(.param .u64 out) {{
+  .reg .b32 %r<8>, %a<8>, %t, %mine; .reg .b64 %da, %db;
+  .reg .f32 %f<16>, %g<8>; .reg .pred %p, %q, %w;
+  .shared .align 128 .b8 tile[4096];
+  mov.u32 %t, %tid.x; shl.b32 %mine, %t, 2; mov.u32 %r0, tile; add.u32 %mine, %mine, %r0;
+  shr.u32 %r0, %r0, 4; cvt.u64.u32 %da, %r0; or.b64 %da, %da, {8 << 16 | 16 << 32};
+  mov.u64 %db, %da; setp.eq.u32 %p, 0, 0; setp.lt.u32 %q, %t, 32;
+  setp.lt.u32 %w, %t, 128;
+{chr(10).join(lines)}
+  ret;
+}}"""
+    memory = GlobalMemory()
+    out = memory.allocate(256)
+    report = emulate(
+        ptx=text, entry="k", grid=(1, 1, 1), block=(threads, 1, 1), memory=memory,
+        parameters=[out.address.to_bytes(8, "little")], schedule=schedule,
+    )  # fmt: skip
+    return report.hazards
+
+
+def kinds(*lines: str, **options) -> set[str]:
+    return {h.kind for h in hazards(*READY, *lines, **options)}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_fence_commit_and_wait(schedule):
+    """Law: a fence before, and after it a commit and then a wait, before the result is used."""
+    for fence, commit, wait in itertools.product((False, True), repeat=3):
+        lines = (USE, FENCE * fence, MMA, COMMIT * commit, WAIT * wait, USE)
+        found = kinds(*lines, schedule=schedule)
+        assert (found == set()) == (fence and commit and wait), (fence, commit, wait, found)
+        assert found <= {"wgmma-order"}
+
+
+def test_a_wait_counts_groups():
+    two = (FENCE, MMA, COMMIT, OTHER, COMMIT)
+    for pending, use, clean in (
+        (0, "%f4", True), (1, "%f0", True), (1, "%f4", False), (2, "%f0", False),
+    ):  # fmt: skip
+        wait = f"wgmma.wait_group.sync.aligned {pending};"
+        found = kinds(*two, wait, f"add.f32 %g0, {use}, {use};", WAIT)
+        assert (found == set()) == clean, (pending, use)
+
+
+def test_the_first_wgmma_needs_a_fence_and_says_so():
+    (found,) = hazards(*READY, MMA, COMMIT, WAIT)
+    assert found.kind == "wgmma-order" and "No wgmma.fence comes before the first" in found.message
+
+
+def test_reading_the_result_and_multiplying_again():
+    once = (FENCE, MMA, COMMIT, WAIT)
+    assert kinds(*once, USE, *once) == set()
+    assert kinds(*once, USE, MMA, COMMIT, WAIT) == {"wgmma-order"}
+    assert kinds(*once, MMA, COMMIT, WAIT) == set()  # nothing touched them in between
+    assert kinds(FENCE, MMA, MMA, COMMIT, WAIT) == set()  # the same shape: ordered by itself
+
+
+def test_accumulators_of_another_shape():
+    assert kinds(FENCE, MMA, WIDER, COMMIT, WAIT) == {"wgmma-order"}
+    assert kinds(FENCE, MMA, COMMIT, WAIT, WIDER, COMMIT, WAIT) == set()
+
+
+def test_a_from_registers():
+    write = "mul.lo.u32 %a0, %a1, 3;"
+    assert kinds(write, FENCE, FROM_REGISTERS, COMMIT, WAIT, write) == set()
+    assert kinds(FENCE, write, FROM_REGISTERS, COMMIT, WAIT) == {"wgmma-order"}
+    assert kinds(FENCE, FROM_REGISTERS, COMMIT, write, WAIT) == {"wgmma-order"}
+    bits = "mov.b32 %a0, %f4;"
+    assert kinds(FENCE, OTHER, bits, FROM_REGISTERS, COMMIT, WAIT) == {"wgmma-order"}
+    assert kinds(FENCE, OTHER, COMMIT, WAIT, bits, FROM_REGISTERS, COMMIT, WAIT) == set()
+
+
+def test_copies_are_looked_through():
+    """As a compiler leaves them: constants behind the fence, copies between two wgmma."""
+    zero, copy = "mov.f32 %f0, 0f00000000;", "mov.f32 %f4, %f0;"
+    assert kinds(FENCE, zero, MMA, COMMIT, WAIT) == set()
+    assert kinds(FENCE, MMA, copy, OTHER, COMMIT, WAIT, USE) == set()
+    assert kinds(USE, FENCE, "mov.f32 %f4, %f0;", OTHER, COMMIT, WAIT) == set()
+    assert kinds(FENCE, USE, "mov.f32 %f4, %f0;", OTHER, COMMIT, WAIT) == {"wgmma-order"}
+    out = "mov.f32 %g0, %f0;"
+    read = "add.f32 %g1, %g0, %g0;"
+    assert kinds(FENCE, MMA, out, COMMIT, WAIT, read) == set()
+    assert kinds(FENCE, MMA, out, read, COMMIT, WAIT) == {"wgmma-order"}
+    assert kinds(FENCE, MMA, zero, COMMIT, WAIT) == {"wgmma-order"}  # overwritten in flight
+    assert kinds(FENCE, MMA, out, "add.f32 %g0, %g2, %g2;", read, COMMIT, WAIT) == set()
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_generic_writes_before_and_after(schedule):
+    """Law: fence and barrier before; commit, wait and barrier before the bytes are written anew."""
+    for fence, sync in itertools.product((False, True), repeat=2):
+        lines = (FILL, PROXY_FENCE * fence, SYNC * sync, FENCE, MMA, COMMIT, WAIT)
+        found = {h.kind for h in hazards(*lines, schedule=schedule)}
+        expected = set() if fence and sync else {"missing-proxy-fence"} if sync else {"data-race"}
+        if not fence and not sync:
+            expected = {"data-race", "missing-proxy-fence"}
+        if not sync and schedule == "warps-apart":
+            assert "data-race" in found
+        else:
+            assert found <= expected and (found == set()) == (expected == set()), (fence, sync)
+    for commit, wait, sync in itertools.product((False, True), repeat=3):
+        lines = (FENCE, MMA, COMMIT * commit, WAIT * wait, SYNC * sync, FILL)
+        found = kinds(*lines, schedule=schedule)
+        assert (found == set()) == (commit and wait), (commit, wait, sync, found)
+        assert found <= {"source-reused"}
+
+
+def test_another_warpgroup_must_be_told_of_the_wait():
+    """Both warpgroups read the same bytes; the second overwrites them."""
+    second = "setp.ge.u32 %q, %t, 128; @%q st.shared.u32 [%mine+-512], 0;"
+    only_first = "setp.lt.u32 %q, %t, 128; @%q bra MULTIPLY; bra DONE; MULTIPLY:"
+    for sync, clean in (("DONE: bar.sync 0;", True), ("DONE:", False)):
+        lines = (only_first, FENCE, MMA, COMMIT, WAIT, sync, second)
+        found = kinds(*lines, threads=256)
+        assert (found == set()) == clean and found <= {"source-reused"}
+
+
+def test_two_warpgroups_that_read_the_same_bytes_are_both_remembered():
+    """Only the second waits for its group; the first one's read is still there."""
+    wait = "setp.lt.u32 %q, %t, 128; @%q bra OUT; " + WAIT + " OUT:"
+    assert "source-reused" in kinds(FENCE, MMA, COMMIT, wait, SYNC, FILL, threads=256)
+    assert kinds(FENCE, MMA, COMMIT, WAIT, SYNC, FILL, threads=256) == set()
+
+
+def test_shared_memory_that_nothing_wrote():
+    assert {h.kind for h in hazards(FENCE, MMA, COMMIT, WAIT)} == {"uninitialised-read"}
+
+
+# -- bad operands, and threads that do not come
+
+
+def test_what_the_hardware_would_not_take():
+    with pytest.raises(KernelFault, match="whole warpgroups of 128; the block has 96"):
+        kinds(FENCE, threads=96)
+    with pytest.raises(KernelFault, match="not the same in the whole warpgroup"):
+        kinds("@%q mov.u64 %da, 0;", FENCE, MMA, COMMIT, WAIT)
+    with pytest.raises(KernelFault, match="beyond the"):
+        kinds(f"or.b64 %da, %da, {0x3FF << 32};", FENCE, MMA, COMMIT, WAIT)
+    with pytest.raises(KernelHung, match="for the rest of the warpgroup"):
+        kinds("@%q bra DONE;", FENCE, "DONE:")
+
+
+@pytest.mark.parametrize(
+    "line, message",
+    (
+        ("setmaxnreg.inc.sync.aligned.u32 20;", "20 registers; it takes a multiple of 8"),
+        ("setmaxnreg.dec.sync.aligned.u32 44;", "44 registers"),
+        ("setmaxnreg.inc.sync.aligned.u32 264;", "264 registers"),
+        (MMA.replace("1, 1, 0, 0", "2, 1, 0, 0"), "2 is not 1 or -1"),
+        (MMA.replace("1, 1, 0, 0", "1, 1, 0, 3"), "3 is not 0 or 1"),
+        (MMA.replace(", 1, 1, 0, 0", ", 1, 1"), "takes 4 immediates"),
+        (FROM_REGISTERS.replace("%a3}", "%a3, %a4}"), "takes 4 registers, got 5"),
+        (MMA.replace("n8", "n12"), "unknown instruction"),
+    ),
+)
+def test_bad_operands_are_named(line, message):
+    with pytest.raises(PtxError, match=message):
+        kinds(FENCE, line)
+
+
+def test_setmaxnreg_changes_nothing_else():
+    assert (
+        kinds("setmaxnreg.dec.sync.aligned.u32 24; setmaxnreg.inc.sync.aligned.u32 256;") == set()
+    )
+
+
+def test_kernels_without_wgmma_pay_nothing():
+    text = f"{HEADER}.visible .entry k() {{ .reg .f32 %f; mov.f32 %f, 0f00000000; ret; }}"
+    assert run_ptx(text, "k", 1, 32, (), device="emulator").hazards == ()

@@ -1,0 +1,34 @@
+"""What an H200 computed with matrix instructions, computed here: equal to the last bit.
+
+`python -m tests.hardware.matrix_products --record` made the recording.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from harness.devices import device
+from tests.hardware import wgmma_gemm
+from tests.hardware.matrix_cases import cases, module, run
+from tests.hardware.matrix_products import GEMM, RECORDING, digest
+
+RECORDED = json.loads(RECORDING.read_text())["results"]
+
+
+def test_the_recording_is_complete():
+    assert set(RECORDED) == {case.name for case in cases()} | {"gemm"}
+
+
+@pytest.mark.parametrize("number", range(len(cases())), ids=[c.name for c in cases()])
+def test_equal_to_the_recording(number):
+    case = cases()[number]
+    result = run(device("emulator"), module(list(cases())), number, case)
+    assert digest(result) == RECORDED[case.name]
+
+
+def test_a_matrix_product_equals_the_recording():
+    result, done = wgmma_gemm.run(device("emulator"), *wgmma_gemm.inputs(*GEMM))
+    assert digest(result) == RECORDED["gemm"]
+    assert done.hazards == ()
