@@ -87,31 +87,42 @@ class MBarriers:
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
-            block, threads = _block(group, positions), group.threads[positions]
-            if not form.releases:
-                pass
-            elif block == barrier.block:
-                barrier.gathering.release(self.clocks, block, threads)
-            elif wide:
-                barrier.gathering_remote.release(self.clocks, block, threads)
-            for position in positions:
-                tokens[position] = (barrier.phase & 1) << PARITY_SHIFT | barrier.pending
-                if expect_bytes is not None:
-                    self._expect(barrier, int(expect_bytes[position]), site)
-                count = int(counts[position])
-                if count > barrier.pending:
-                    self._too_many_arrivals(barrier, count, int(group.threads[position]), site)
-                    count = barrier.pending
-                barrier.pending -= count
-                if block == barrier.block:
-                    barrier.arrived.add(int(group.threads[position]))
-                if form.drops:
-                    barrier.count -= count
-                if not form.completes and not barrier.pending and not barrier.tx:
-                    self._must_not_complete(barrier, int(group.threads[position]), site)
-                self._settle(barrier)
+            # Where a phase ends among these lanes, the later ones belong to the next.
+            one_phase = int(counts[positions].sum()) <= barrier.pending
+            for part in (positions,) if one_phase else positions[:, None]:
+                self._release(barrier, group, part, wide, form)
+                for position in part:
+                    tokens[position] = (barrier.phase & 1) << PARITY_SHIFT | barrier.pending
+                    if expect_bytes is not None:
+                        self._expect(barrier, int(expect_bytes[position]), site)
+                    thread = int(group.threads[position])
+                    self._arrive_once(barrier, thread, int(counts[position]), site, form)
+                    if int(group.blocks[position]) == barrier.block:
+                        barrier.arrived.add(thread)
+                    self._settle(barrier)
         self.progress += 1
         return tokens
+
+    def _release(self, barrier: MBarrier, group: Group, positions, wide: bool, form: Arrival):
+        block, threads = _block(group, positions), group.threads[positions]
+        if not form.releases:
+            return
+        if block == barrier.block:
+            barrier.gathering.release(self.clocks, block, threads)
+        elif wide:
+            barrier.gathering_remote.release(self.clocks, block, threads)
+
+    def _arrive_once(
+        self, barrier: MBarrier, thread: int, count: int, site: int, form: Arrival
+    ) -> None:
+        if count > barrier.pending:
+            self._too_many_arrivals(barrier, count, thread, site)
+            count = barrier.pending
+        barrier.pending -= count
+        if form.drops:
+            barrier.count -= count
+        if not form.completes and not barrier.pending and not barrier.tx:
+            self._must_not_complete(barrier, thread, site)
 
     def expect(self, group: Group, addresses, expect_bytes, site: int) -> None:
         for barrier, positions in self._by_barrier(group, addresses, site):
