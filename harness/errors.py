@@ -12,6 +12,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class HarnessError(Exception):
     """The base of all of them."""
@@ -44,20 +46,24 @@ class DeviceNotFound(HarnessError):
 class KernelHung(HarnessError):
     """A launch that cannot finish: deadlocked, or over its time limit.
 
-    ``hazards`` holds what was found on the way (empty on hardware).
+    ``hazards`` holds what was found on the way (empty on hardware), ``trace`` the run until
+    then if the emulator was asked for one.
     """
 
     def __init__(self, message: str, hazards: tuple = ()):
         super().__init__(message)
         self.hazards = hazards
+        self.trace: Any = None
 
 
 class KernelFault(HarnessError):
     """A launch that the hardware would kill: misaligned, out of bounds, bad operands.
 
-    ``hazards`` holds what was found on the way (empty on hardware).
+    ``hazards`` holds what was found on the way (empty on hardware), ``trace`` the run until
+    then if the emulator was asked for one.
     """
 
     def __init__(self, message: str, hazards: tuple = ()):
         super().__init__(message)
         self.hazards = hazards
+        self.trace: Any = None

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+Severity = Literal["error", "warning"]
+
 KINDS: tuple[str, ...] = (
     "missing-proxy-fence",
     "unfenced-barrier-init",
@@ -38,7 +40,7 @@ class Hazard:
     """
 
     kind: str
-    severity: Literal["error", "warning"]
+    severity: Severity
     message: str
     line: int | None = None
     source: str = ""
@@ -108,6 +110,9 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
             return earlier and (same or places[0] == places[1])
         case "missing-proxy-fence":  # another copy that the same fence would have served
             return earlier and cause.other_line == effect.other_line
+        case "source-reused" | "wgmma-order":  # another tile, or register, of the same group
+            same = cause.line == effect.line or cause.other_line == effect.other_line
+            return earlier and same
         case "transaction-mismatch":
             return cause.line == effect.line and effect.other_line is None is not cause.other_line
         case "unfenced-barrier-init":

@@ -16,10 +16,12 @@ from harness.emulator.machine import Machine
 from harness.emulator.memory import GlobalMemory
 from harness.emulator.parser import parse
 from harness.emulator.program import MAX_GRANULE_BYTES, Program, prepare
+from harness.emulator.recorder import Recorder
 from harness.emulator.reports import Reporter
-from harness.emulator.special_registers import block_coordinates, linear_index
 from harness.emulator.scheduler import SCHEDULES, Scheduler
-from harness.errors import LaunchError
+from harness.emulator.special_registers import block_coordinates, linear_index
+from harness.emulator.trace import Trace
+from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
 
 MAX_LANES = 8192  # of one wave: enough to pay for a step, and little memory
@@ -30,11 +32,13 @@ _Dim = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Report:
-    """What a launch showed: its hazards, the opcodes that ran, and how many steps it took."""
+    """What a launch showed: its hazards, the opcodes that ran, how many steps it took, and what
+    happened at each of them, if that was asked for."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
     steps: int
+    trace: Trace | None = None
 
 
 def run(
@@ -51,11 +55,13 @@ def run(
     seed: int = 0,
     timeout: float = 10.0,
     sources: dict[str, str] | None = None,
+    trace: bool = False,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
     ``parameters`` are the kernel's, each as its bytes or as a TensorMap. ``sources`` gives the
-    text of the files that ``.file`` directives name, for messages.
+    text of the files that ``.file`` directives name, for messages. ``trace`` asks for
+    `Report.trace`.
 
     Raises KernelHung, KernelFault (both with the hazards found until then), PtxError and
     LaunchError.
@@ -73,6 +79,7 @@ def run(
         sources or {},
         lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
     )
+    recorder = Recorder() if trace else None
     executed: set[str] = set()
     steps = columns = 0
     deadline = time.monotonic() + timeout
@@ -95,15 +102,20 @@ def run(
                     min(program.access_bytes, MAX_GRANULE_BYTES),
                     columns,
                     deadline,
+                    *([recorder.watch] if recorder else []),
                 )
                 machine.run()
                 executed |= machine.executed
                 steps += machine.steps
                 columns = machine.clocks.columns
+    except (KernelHung, KernelFault) as ended:
+        ended.trace = recorder.trace() if recorder else None
+        raise
     finally:
         for address in symbols.values():
             memory.free(address)
-    return Report(reporter.hazards, frozenset(executed), steps)
+    told = recorder.trace() if recorder else None
+    return Report(reporter.hazards, frozenset(executed), steps, told)
 
 
 def _parameters(program: Program, given: list[bytes | TensorMap]):

@@ -46,7 +46,9 @@ class Machine:
         shared_granule_bytes: int,
         columns: int,
         deadline: float,
+        watch: Callable[[Machine], None] = lambda machine: None,
     ):
+        """``watch`` is shown the machine before its first step."""
         self.program, self.wave, self.reporter, self.scheduler = program, wave, reporter, scheduler
         self.symbols, self.deadline = symbols, deadline
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
@@ -87,9 +89,8 @@ class Machine:
         instructions = program.function.instructions
         self.tensormap_proxy = TensorMapProxy(self)
         self.warpgroups = Warpgroups(wave, self.clocks)
-        self.register_order = RegisterOrder(
-            instructions, self.registers, self.warpgroups, reporter
-        )
+        self.register_order = RegisterOrder(instructions, self.registers, self.warpgroups, reporter)
+        watch(self)
         self._code = [self._build(site, i) for site, i in enumerate(instructions)]
 
     # -- the run

@@ -62,6 +62,10 @@ class GlobalMemory:
         at = bisect.bisect_right(self._bases, address) - 1
         return self._allocations[self._bases[at]] if at >= 0 else None
 
+    def allocations(self) -> tuple[Allocation, ...]:
+        """Those that have not been freed."""
+        return tuple(self._allocations.values())
+
     def describe(self, address: int) -> str:
         """Where ``address`` lies, for a message: the allocation it missed and by how much."""
         below = self.find(address)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from harness.emulator import wording
-from harness.emulator.hazards import Hazard, distinct
+from harness.emulator.hazards import Hazard, Severity, distinct
 from harness.emulator.syntax import Instruction
 
 MAX_THREADS_NAMED = 8
@@ -23,7 +23,7 @@ class Conflict:
     """
 
     kind: str
-    severity: str
+    severity: Severity
     site: int
     other_sites: np.ndarray
     blocks: np.ndarray
@@ -48,6 +48,11 @@ class Reporter:
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self._found: dict[tuple, Hazard] = {}
         self.explain_conflict: Callable[[Conflict], Conflict] = lambda conflict: conflict
+
+    @property
+    def found(self) -> tuple[Hazard, ...]:
+        """All that was found, in order of time, consequences too."""
+        return tuple(self._found.values())
 
     @property
     def hazards(self) -> tuple[Hazard, ...]:
@@ -78,7 +83,7 @@ class Reporter:
         other_site: int | None,
         threads: tuple[tuple[int, int], ...],
         *,
-        severity: str = "error",
+        severity: Severity = "error",
         detail: str = "",
         same_block: bool = True,
     ) -> None:

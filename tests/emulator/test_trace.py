@@ -1,0 +1,135 @@
+"""A trace says what a kernel did, in the order it did it; without one nothing is recorded."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from harness.compiler import compile_kernel
+from harness.devices import device
+from harness.devices.plan import expand
+from harness.emulator import SCHEDULES, run
+from harness.errors import KernelHung
+from harness.tensormap import TensorMap
+from tests.emulator.corpus import tile_copy
+from tests.emulator.corpus.variants import build
+
+
+def traced(name: str = "as-it-is", schedule: str = "late-copies", trace: bool = True):
+    gpu, family = device("emulator"), tile_copy.FAMILY
+    (variant,) = (v for v in family.variants if v.name == name)
+    built, case = build(family, variant), family.launch(gpu)
+    compiled = compile_kernel(built.function, case.args, block=case.block)
+    parameters = expand(compiled, case.args)
+    report = run(
+        ptx=compiled.ptx,
+        entry=compiled.entry,
+        grid=case.grid,
+        block=case.block,
+        parameters=[p if isinstance(p, TensorMap) else p.data for p in parameters],
+        memory=gpu.memory,
+        schedule=schedule,
+        sources=compiled.sources,
+        trace=trace,
+    )
+    return report, built.lines, case
+
+
+def test_nothing_is_recorded_unless_asked_for():
+    report, _, _ = traced(trace=False)
+    assert report.trace is None
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_the_life_of_an_mbarrier(schedule):
+    report, lines, _ = traced(schedule=schedule)
+    for block in range(4):
+        events = [e for e in report.trace.barriers if e.block == block]
+        assert [e.what for e in events] == ["init", "arrive", "complete_tx", "phase"]
+        init, arrive, arrived, phase = events
+        assert (init.line, init.pending, init.tx) == (lines["init"], 1, 0)
+        assert (arrive.line, arrive.threads) == (lines["expect"], (0,))
+        assert arrive.nbytes == arrived.nbytes == tile_copy.NBYTES
+        assert phase.phase == 1 and phase.step == arrived.step
+        assert [e.step for e in events] == sorted(e.step for e in events)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_copies_and_their_bytes(schedule):
+    report, lines, case = traced(schedule=schedule)
+    src, dst = (tensor_map.array for tensor_map in case.args)
+    for block in range(4):
+        load, store = (c for c in report.trace.copies if c.block == block)
+        assert (load.what, load.line) == ("load", lines["load"])
+        assert (store.what, store.line) == ("store", lines["store"])
+        x, y = block % 2 * tile_copy.COLUMNS, block // 2 * tile_copy.ROWS
+        assert load.coordinates == store.coordinates == (x, y)
+        offset = (y * src.shape[1] + x) * 4
+        assert load.global_address == src.address + offset
+        assert store.global_address == dst.address + offset
+        assert load.shared_address == store.shared_address
+        assert load.nbytes == store.nbytes == tile_copy.NBYTES
+        assert load.begin <= load.end <= store.begin <= store.end
+        assert load.barrier is not None and load.group is None
+        assert store.barrier is None and store.group == 0
+        assert "global_to_shared" not in load.opcode and ".2d." in load.opcode
+    commits = [g for g in report.trace.groups if g.what == "commit"]
+    waits = [g for g in report.trace.groups if g.what == "wait"]
+    assert len(commits) == len(waits) == 4
+    assert all(w.pending == 0 and w.reads_only for w in waits)
+
+
+def test_waits_end_with_their_phase():
+    report, lines, _ = traced(schedule="late-copies")
+    for block in range(4):
+        waits = [w for w in report.trace.waits if w.block == block]
+        assert sorted(t for w in waits for t in w.threads) == list(range(tile_copy.THREADS))
+        (phase,) = (e for e in report.trace.barriers if e.block == block and e.what == "phase")
+        assert all(w.begin <= phase.step <= w.end for w in waits)
+        assert {w.line for w in waits} == {lines["wait"]}
+
+
+def test_meetings():
+    report, lines, _ = traced(schedule="warps-apart")
+    meetings = [m for m in report.trace.meetings if m.block == 2]
+    assert [m.line for m in meetings] == [lines["share-init"], lines["share-tile"]]
+    assert all(sorted(m.threads) == list(range(tile_copy.THREADS)) for m in meetings)
+    assert all(m.begin <= m.end for m in meetings)
+
+
+def test_hazards_when_they_were_seen():
+    report, lines, _ = traced("no-proxy-fence")
+    (seen,) = report.trace.hazards
+    assert (seen.hazard.kind, seen.hazard.line) == ("missing-proxy-fence", lines["store"])
+    assert 0 < seen.step < report.trace.steps
+
+
+def test_a_run_that_hangs_leaves_its_trace():
+    with pytest.raises(KernelHung) as hung:
+        traced("expects-without-arriving")
+    trace = hung.value.trace
+    assert all(wait.end is None for wait in trace.waits)
+    assert {e.what for e in trace.barriers} == {"init", "expect", "complete_tx"}
+
+
+def test_chrome_reads_it():
+    report, _, _ = traced()
+    exported = json.loads(json.dumps(report.trace.to_chrome()))
+    events = exported["traceEvents"]
+    assert {"M", "X", "i", "C", "b", "e"} == {e["ph"] for e in events}
+    for event in events:
+        assert {"ph", "name", "pid", "tid", "ts"} <= event.keys()
+    spans = [(e["ph"], e["id"]) for e in events if e["ph"] in "be"]
+    assert len(spans) == 16 and len(set(spans)) == 16
+    names = {e["args"]["name"] for e in events if e["ph"] == "M"}
+    assert {"block 0", "block 3", "warp 0", "warp 1", "copies"} <= names
+
+
+def test_a_traced_run_does_the_same():
+    report, _, case = traced()
+    plain, _, _ = traced(trace=False)
+    assert (report.hazards, report.steps) == (plain.hazards, plain.steps)
+    ((array, wanted),) = case.outputs
+    assert np.array_equal(array.copy_to_host(), wanted)
