@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from harness.emulator import SCHEDULES, GlobalMemory, run
 from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.tensormap import TensorMap
 
 HEADER = """
 .version 8.0
@@ -166,6 +168,89 @@ def test_bad_clusters_are_refused():
 def test_a_block_that_does_not_come_to_the_cluster_barrier_hangs_the_others():
     skip = "setp.eq.u32 %p, %rank, 1; @%p bra STAY;"
     with pytest.raises(KernelHung, match="cluster barrier.*32 of 64 threads"):
-        launch(skip, MEET, "STAY: { .reg .b32 x; AGAIN: setp.eq.u32 %p, %rank, 1;",
-               "@%p bar.sync 1, 64; }")
-    assert launch("setp.eq.u32 %p, %rank, 1; @%p exit;", MEET)[0] == set()  # the exited do not count
+        launch(
+            skip,
+            MEET,
+            "STAY: { .reg .b32 x; AGAIN: setp.eq.u32 %p, %rank, 1;",
+            "@%p bar.sync 1, 64; }",
+        )
+    assert (
+        launch("setp.eq.u32 %p, %rank, 1; @%p exit;", MEET)[0] == set()
+    )  # the exited do not count
+
+
+MULTICAST = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .align 64 .b8 map[128], .param .u64 out)
+{
+  .shared .align 128 .b8 tile[128];
+  .shared .align 8 .b8 bar[8];
+  .reg .pred %p, %first, %done;
+  .reg .b16 %mask;
+  .reg .b32 %t, %tile, %bar, %rank, %v, %n, %zero, %peer;
+  .reg .b64 %out, %map, %place;
+  ld.param.u64 %out, [out];
+  mov.b64 %map, map; cvta.param.u64 %map, %map;
+  mov.u32 %t, %tid.x; mov.u32 %rank, %cluster_ctarank; mov.u32 %zero, 0;
+  mov.u32 %tile, tile; mov.u32 %bar, bar;
+  setp.eq.u32 %p, %t, 0;
+  @%p mbarrier.init.shared::cta.b64 [%bar], 1;
+  @%p fence.mbarrier_init.release.cluster;
+  { before }
+  @%p mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 128;
+  setp.eq.and.u32 %first, %rank, 0, %p;
+  mov.u16 %mask, MASK;
+  @%first cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster [%tile], [%map, {%zero}], [%bar], %mask;
+  AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;
+  shl.b32 %v, %t, 2; add.u32 %v, %v, %tile; ld.shared.u32 %v, [%v];
+"""
+
+
+def multicast(mask: int, before: str, schedule: str = "late-copies"):
+    memory = GlobalMemory()
+    source, out = memory.allocate(128), memory.allocate(2 * 32 * 4)
+    source.bytes.view(np.uint32)[:] = np.arange(32) + 500
+    array = SimpleNamespace(
+        shape=(32,), strides=(4,), dtype=np.dtype(np.uint32), address=source.address
+    )
+    report = run(
+        ptx=MULTICAST.replace("MASK", str(mask)).replace("{ before }", before)
+        + SEND
+        + MEET
+        + "ret;\n}\n",
+        entry="k",
+        grid=(2, 1, 1),
+        block=(32, 1, 1),
+        cluster=(2, 1, 1),
+        parameters=[TensorMap.tiled(array, box=(32,)), out.address.to_bytes(8, "little")],
+        memory=memory,
+        schedule=schedule,
+    )
+    return {h.kind for h in report.hazards}, out.bytes.view(np.uint32).reshape(2, 32)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_multicast_load_reaches_every_block_of_its_mask(schedule):
+    kinds, sent = multicast(3, MEET, schedule)
+    assert kinds == set() and np.array_equal(sent, np.tile(np.arange(32) + 500, (2, 1)))
+
+
+def test_a_multicast_needs_the_peers_barrier_ready():
+    try:
+        kinds = multicast(3, "")[0]
+    except KernelFault as fault:  # the peer had not even begun
+        kinds = {h.kind for h in fault.hazards}
+    assert kinds == {"unfenced-barrier-init"}
+
+
+def test_a_multicast_to_no_block_or_beyond_the_cluster_is_refused():
+    for mask in (0, 4, 7):
+        with pytest.raises(KernelFault, match="multicast mask"):
+            multicast(mask, MEET)
+
+
+def test_a_multicast_that_leaves_a_block_out_hangs_it():
+    with pytest.raises(KernelHung, match="still lacks 128 bytes"):
+        multicast(1, MEET)

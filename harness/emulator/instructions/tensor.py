@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.emulator import reductions
 from harness.emulator.copies import Load, Reduction, Store
 from harness.emulator.copy_sides import Box, IllegalCopy
+from harness.emulator.lanes import RANK_SHIFT
 from harness.emulator.mbarrier_object import IllegalBarrierUse
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.syntax import TensorAddress
@@ -83,7 +84,7 @@ def _offsets(op: Operation, operand: int | None):
     window="cluster cta",
 )
 def tensor_load(op: Operation):
-    return _load(op, None)
+    return _load(op)
 
 
 @instruction(
@@ -95,29 +96,91 @@ def tensor_load(op: Operation):
     window="cluster cta",
 )
 def tensor_load_im2col(op: Operation):
-    return _load(op, 3)
+    return _load(op, offsets_at=3)
 
 
-def _load(op: Operation, offsets_at: int | None):
+@instruction(
+    "cp.async.bulk.tensor.<dim>.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes"
+    ".multicast::cluster" + HINT,
+    "dst, tensor, mbar, mask{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=RANKS,
+)
+def tensor_load_multicast(op: Operation):
+    return _load(op, mask_at=3)
+
+
+@instruction(
+    "cp.async.bulk.tensor.<dim>.shared::cluster.global.im2col.mbarrier::complete_tx::bytes"
+    ".multicast::cluster" + HINT,
+    "dst, tensor, mbar, offsets, mask{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=IM2COL_RANKS,
+)
+def tensor_load_im2col_multicast(op: Operation):
+    return _load(op, offsets_at=3, mask_at=4)
+
+
+def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None):
     dst, tensor, mbar = op.address(0), each_tensor(op, 1), op.address(2)
     offsets, machine = _offsets(op, offsets_at), op.machine
+    destinations = _destinations(op, mask_at)
 
     def step(group):
         targets, barriers = lanes_of(dst(group), group), lanes_of(mbar(group), group)
 
         def act():
             for position, block, thread, descriptor, at in tensor(group):
-                target = int(targets[position])
-                box = Box(op, block, descriptor.map, at, target, offsets(group, position))
-                source, target = box.global_side(), box.shared_side()
-                address = int(barriers[position])
-                barrier = machine.mbarriers.for_copy(group, position, address, op.site)
-                load = Load(source, target, box.units(), barrier, descriptor=descriptor)
-                machine.copies.load(block, thread, op.site, load)
+                pixels = offsets(group, position)
+                given = int(targets[position]), int(barriers[position])
+                for owner, target, address in destinations(group, position, *given):
+                    box = Box(op, owner, descriptor.map, at, target, pixels)
+                    barrier = machine.mbarriers.for_copy(group, position, address, op.site)
+                    load = Load(
+                        box.global_side(),
+                        box.shared_side(),
+                        box.units(),
+                        barrier,
+                        descriptor=descriptor,
+                    )
+                    machine.copies.load(block, thread, op.site, load)
 
         faulting(op, group, act)
 
     return step
+
+
+def _destinations(op: Operation, mask_at: int | None):
+    """Where one lane's load goes: ``(block, offset in its shared memory, its mbarrier)``.
+
+    A multicast goes to the same offset in each block that the mask names by its rank, and
+    completes on the mbarrier at the same offset there.
+    """
+    wave = op.machine.wave
+    if mask_at is None:
+
+        def one(group, position, target, barrier):
+            owner, offset = wave.locate_shared(int(group.blocks[position]), target)
+            yield int(owner), int(offset), barrier
+
+        return one
+    masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
+
+    def each(group, position, target, barrier):
+        mask = int(lanes_of(masks(group), group)[position])
+        if mask == 0 or mask >> wave.cluster_size:
+            raise IllegalCopy(
+                f"multicast mask {mask:#x} in a cluster of {wave.cluster_size} blocks"
+            )
+        first = wave.cluster_of(int(group.blocks[position]))
+        for rank in range(wave.cluster_size):
+            if mask >> rank & 1:
+                there = (rank + 1) << RANK_SHIFT | (barrier & offset_bits)
+                yield first + rank, target & offset_bits, there
+
+    return each
 
 
 @instruction(
