@@ -33,38 +33,43 @@ _NO_RESULT = ("st", "red", "bar", "barrier", "bra", "ret", "exit", "membar", "fe
 def contracted(function: Function) -> Function:
     """``function`` with sums of products as the assembler would write them."""
     instructions = list(function.instructions)
-    if not any(_MUL.fullmatch(i.opcode) for i in instructions):
+    if not any(_is_product(i) for i in instructions):
         return function
-    uses: Counter[str] = Counter()
-    definitions: Counter[str] = Counter()
-    for instruction in instructions:
-        uses.update(_read(instruction))
-        definitions.update(_written(instruction))
+    reads = [set(_read(i)) for i in instructions]
+    writes = [set(_written(i)) for i in instructions]
+    uses = Counter(name for read in reads for name in read)
     starts = set(function.labels.values())
-    products: dict[str, int] = {}
-    sums: dict[str, list[int]] = {}
-    for at, instruction in enumerate(instructions):
-        if at in starts or instruction.opcode.split(".")[0] in _BREAKS:
-            products.clear()
-        for name in _written(instruction):  # a factor that changes ends what it is part of
-            for product, made in list(products.items()):
-                if name in _read(instructions[made]):
-                    del products[product]
-        if _is_product(instruction) and definitions[instruction.operands[0].name] == 1:
-            products[instruction.operands[0].name] = at
-        elif _is_sum(instruction):
-            for name in _read(instruction):
-                made = products.get(name)
-                if made is not None and _fit(instructions[made], instruction):
-                    sums.setdefault(name, []).append(at)
-    made_at = {i.operands[0].name: i for i in instructions if _is_product(i)}
-    for name, places in sums.items():
-        if len(places) != uses[name]:
-            continue
-        for at in places:
-            if _SUM.fullmatch(instructions[at].opcode):  # the other product may have taken it
-                instructions[at] = _fused(made_at[name], instructions[at])
+    products: dict[int, dict[str, Instruction]] = {}  # by the place of the sum
+    for at, product in enumerate(function.instructions):
+        if _is_product(product):
+            for place in _sums_of(at, function.instructions, reads, writes, uses, starts):
+                products.setdefault(place, {})[product.operands[0].name] = product
+    for place, terms in products.items():
+        # of two products ptxas takes the first term's into the fma
+        name = next(t.name for t in instructions[place].operands[1:] if str(t) in terms)
+        instructions[place] = _fused(terms[name], instructions[place])
     return replace(function, instructions=tuple(instructions))
+
+
+def _sums_of(at: int, instructions, reads, writes, uses, starts) -> list[int]:
+    """Where the product at ``at`` is added to; empty if one of its uses is anything else."""
+    product = instructions[at]
+    name = product.operands[0].name
+    factors_hold, sums, seen = not writes[at] & reads[at], [], 0
+    for place in range(at + 1, len(instructions)):
+        instruction = instructions[place]
+        if place in starts or instructions[place - 1].opcode.split(".")[0] in _BREAKS:
+            break
+        if name in reads[place]:
+            seen += 1
+            if not (factors_hold and _is_sum(instruction) and _fit(product, instruction)):
+                return []
+            sums.append(place)
+        if name in writes[place]:
+            return sums if instruction.guard is None else []
+        factors_hold = factors_hold and not writes[place] & reads[at]
+    # nobody else may read it: not another block, nor an earlier turn of a loop
+    return sums if seen == uses[name] else []
 
 
 def _is_product(instruction: Instruction) -> bool:
@@ -86,7 +91,9 @@ def _is_sum(instruction: Instruction) -> bool:
 
 def _fit(product: Instruction, total: Instruction) -> bool:
     of, into = _MUL.fullmatch(product.opcode), _SUM.fullmatch(total.opcode)
-    return of[1] == into[2] and of[2] == into[4]
+    name, terms = product.operands[0].name, total.operands[1:]
+    once = sum(isinstance(t, Register) and t.name == name for t in terms) == 1
+    return once and of[1] == into[2] and of[2] == into[4]
 
 
 def _fused(product: Instruction, total: Instruction) -> Instruction:

@@ -49,7 +49,9 @@ class Operation:
         self.operands = instruction.operands
         expected = match.row.operands.replace("[", "").replace("]", "")
         least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])
-        most = len([o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()])
+        most = len(
+            [o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()]
+        )
         if not least <= len(self.operands) <= most:
             raise self.error(f"takes `{match.row.operands}`, got {len(self.operands)} operands")
 
@@ -88,8 +90,12 @@ class Operation:
                 return lambda group: ~inner(group)
             if not is_float(ptx_type):
                 raise self.error(f"{operand} is no predicate")
-            return lambda group: -inner(group)  # of a contracted subtraction
-        if isinstance(operand, Immediate) and ptx_type[0] == "b" and isinstance(operand.value, float):
+            return lambda group: _negated(inner(group))
+        if (
+            isinstance(operand, Immediate)
+            and ptx_type[0] == "b"
+            and isinstance(operand.value, float)
+        ):
             value = self.constant(operand, _float_of(dtype)).view(dtype)
         elif isinstance(operand, Special) and operand.name in _TIME:
             machine = self.machine  # model time: the steps that were taken
@@ -184,6 +190,11 @@ class Operation:
             return values & np.uint64(0xFFFF_FFFF)
 
         return read
+
+
+def _negated(values):
+    """The operand of a contracted subtraction; a NaN stays as it is."""
+    return np.where(np.isnan(values), values, np.negative(values))
 
 
 def _float_of(dtype: np.dtype) -> np.dtype:

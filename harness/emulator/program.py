@@ -50,9 +50,7 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
     function = contracted(with_calls_in_place(module, entry_of(module, entry)))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = {0, *function.labels.values()}
-    smallest = min(
-        (_access_bytes(i) for i in function.instructions), default=MAX_GRANULE_BYTES
-    )
+    smallest = min((_access_bytes(i) for i in function.instructions), default=MAX_GRANULE_BYTES)
     return Program(function, function.labels, frozenset(leaders), layout, smallest)
 
 

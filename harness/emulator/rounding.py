@@ -207,6 +207,8 @@ def _fma64(a, b, c):
     roomy &= (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)
     special = ~(np.isfinite(a) & np.isfinite(b) & np.isfinite(c))
     result = np.where(special | (a == 0) | (b == 0), a * b + c, result)
+    endless = np.isinf(c) & np.isfinite(a) & np.isfinite(b)  # a * b alone may overflow
+    result = np.where(endless, c, result)
     for i in np.flatnonzero(~roomy & ~special):
         exact = Fraction(float(a[i])) * Fraction(float(b[i])) + Fraction(float(c[i]))
         result[i] = _nearest(exact) if exact else a[i] * b[i] + c[i]

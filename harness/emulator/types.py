@@ -9,7 +9,12 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 
-BITS = {1: np.dtype(np.uint8), 2: np.dtype(np.uint16), 4: np.dtype(np.uint32), 8: np.dtype(np.uint64)}
+BITS = {
+    1: np.dtype(np.uint8),
+    2: np.dtype(np.uint16),
+    4: np.dtype(np.uint32),
+    8: np.dtype(np.uint64),
+}
 """The unsigned dtype of a container, by its bytes."""
 
 DTYPES: dict[str, np.dtype] = {

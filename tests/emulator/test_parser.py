@@ -50,7 +50,8 @@ def test_integers(text, value):
 
 
 @pytest.mark.parametrize(
-    "text, value", [("0f3F800000", 1.0), ("0D4000000000000000", 2.0), ("1.5", 1.5), ("2.5e-1", 0.25)]
+    "text, value",
+    [("0f3F800000", 1.0), ("0D4000000000000000", 2.0), ("1.5", 1.5), ("2.5e-1", 0.25)],
 )
 def test_floats(text, value):
     (token,) = tokens(text)
@@ -64,7 +65,9 @@ def test_what_begins_no_token(text):
 
 
 def test_opcodes_keep_their_colons():
-    (token,) = tokens("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes")
+    (token,) = tokens(
+        "cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes"
+    )
     assert token.text.endswith("complete_tx::bytes")
 
 
@@ -138,7 +141,10 @@ mov.u32 %r1, 2;
 mov.u32 %r1, 3;
 .loc 1 14 0
 ret;"""
-    text = entry(".reg .b32 %r1;\n" + body) + '.file 1 "lab.py"\n.file 2 "helper.py"\n.file 3 "deep.py"\n'
+    text = (
+        entry(".reg .b32 %r1;\n" + body)
+        + '.file 1 "lab.py"\n.file 2 "helper.py"\n.file 3 "deep.py"\n'
+    )
     found = parse(text).functions["k"].instructions
     assert [(i.location.file, i.location.line) for i in found] == [
         ("lab.py", 10),

@@ -1,11 +1,11 @@
 """Plain numba-cuda kernels, compiled as a student's are, against numpy."""
 
 import math
-from types import SimpleNamespace
+import re
 
 import numpy as np
 import pytest
-from numba import cuda, float32, float64, int32
+from numba import cuda, float32, float64, int32, types
 
 import harness
 
@@ -222,15 +222,16 @@ def collatz(x, steps):
     steps[i] = count
 
 
-def test_loops_that_depend_on_data():
-    def length(n):
-        count = 0
-        while n != 1:
-            n, count = (n // 2 if n % 2 == 0 else 3 * n + 1), count + 1
-        return count
+def collatz_length(n: int) -> int:
+    count = 0
+    while n != 1:
+        n, count = (n // 2 if n % 2 == 0 else 3 * n + 1), count + 1
+    return count
 
+
+def test_loops_that_depend_on_data():
     x = np.arange(1, 129)
-    assert apply(collatz, np.int32, x).tolist() == [length(int(n)) for n in x]
+    assert apply(collatz, np.int32, x).tolist() == [collatz_length(int(n)) for n in x]
 
 
 @cuda.jit
@@ -404,7 +405,7 @@ def choose(x, y, out):
     out[i, 0] = min(a, b)
     out[i, 1] = max(a, b)
     out[i, 2] = abs(a)
-    out[i, 3] = (a < b and not a == 3) or b >= 90 and a != b
+    out[i, 3] = (a < b and not a == 3) or (b >= 90 and a != b)  # noqa: SIM201
     out[i, 4] = cuda.selp(a > b, a, b)
 
 
@@ -469,9 +470,7 @@ def strided(x, out):
         out[row, column] = x[row, column] * 2 - x[row, -1 - column]
 
 
-@pytest.mark.parametrize(
-    "view", [lambda x: x, lambda x: x[::2, 1::3], lambda x: x[::-1]]
-)
+@pytest.mark.parametrize("view", [lambda x: x, lambda x: x[::2, 1::3], lambda x: x[::-1]])
 def test_layouts_and_negative_indices(view):
     host = RNG.integers(0, 99, (20, 30)).astype(np.int32)
     x = view(GPU.to_device(host))
@@ -537,7 +536,12 @@ def test_atomics(integer, real):
     ints = np.array([0, 0, 5000, -1, 0, 0], integer)
     floats, old = np.array([0, -9e9, np.nan], real), np.zeros(128, integer)
     launch(atomics, 2, 64, x, ints, floats, old)
-    want = [128, -x.sum(), x.min(), *(f.reduce(x) for f in (np.bitwise_and, np.bitwise_or, np.bitwise_xor))]
+    want = [
+        128,
+        -x.sum(),
+        x.min(),
+        *(f.reduce(x) for f in (np.bitwise_and, np.bitwise_or, np.bitwise_xor)),
+    ]
     assert np.array_equal(ints, want) and sorted(old) == list(range(128))
     assert floats.tolist() == [x.sum(), x.max(), x.min()]
 
@@ -559,10 +563,10 @@ def test_a_lock_between_blocks():
 
 # -- math: libdevice is accurate to a few units in the last place
 
-MATH = (
-    "sqrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh "
-    "acosh atanh erf erfc gamma lgamma floor ceil trunc fabs degrees radians"
-).split()
+MATH = """
+    sqrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh
+    asinh acosh atanh erf erfc gamma lgamma floor ceil trunc fabs degrees radians
+"""
 TWO = {
     "pow": (lambda a, b: abs(a) ** b, "math.pow(abs(x[i]), z[i])"),
     "power": (lambda a, b: abs(a) ** b, "abs(x[i]) ** z[i]"),
@@ -581,7 +585,7 @@ TWO = {
 def kernel_of(expression: str):
     names = {"math": math, "cuda": cuda}
     exec(f"def k(x, z, y):\n    i = cuda.grid(1)\n    y[i] = {expression}\n", names)
-    return SimpleNamespace(**names).k
+    return names["k"]
 
 
 def check_math(function, expression, dtype, x, z, relative, absolute=0.0):
@@ -592,7 +596,7 @@ def check_math(function, expression, dtype, x, z, relative, absolute=0.0):
         assert abs(value - want) <= bound, (expression, a, b, value, want)
 
 
-@pytest.mark.parametrize("name", MATH)
+@pytest.mark.parametrize("name", MATH.split())
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_functions_of_math(name, dtype):
     """Within 8 ulp: libdevice documents 0 to 6, and lgamma near its zeros by absolute error."""
@@ -629,7 +633,9 @@ def integer_power(x, n, out):
 
 def test_integer_powers():
     x, n = np.arange(1, 129), np.arange(128) % 6
-    assert apply(integer_power, np.int64, x, n).tolist() == [int(a) ** int(b) for a, b in zip(x, n)]
+    assert apply(integer_power, np.int64, x, n).tolist() == [
+        int(a) ** int(b) for a, b in zip(x, n, strict=True)
+    ]
 
 
 @cuda.jit
@@ -652,3 +658,47 @@ def test_fastmath():
     x, y = RNG.uniform(0.5, 3, (2, 128)).astype(np.float32)
     want = np.sin(x) / y + np.exp(x) * np.sqrt(y)
     assert np.allclose(apply(fast, np.float32, x, y), want, rtol=1e-5)
+
+
+# -- other ways to compile: what numba.cuda.compile makes runs too
+
+
+def compiled_otherwise(kernel, signature, arrays, threads, **options):
+    ptx, _ = cuda.compile(
+        kernel.py_func, signature, device=False, cc=(9, 0), abi="numba", **options
+    )
+    parameters = []
+    for array in arrays:  # numba's layout: parent, meminfo, items, bytes, data, shape, strides
+        numbers = (0, 0, array.size, array.dtype.itemsize), (*array.shape, *array.strides)
+        parameters += [*map(np.uint64, numbers[0]), array, *map(np.uint64, numbers[1])]
+    entry = re.search(r"\.entry (\w+)", ptx)[1]
+    run = harness.run_ptx(ptx, entry, 1, threads, parameters, device=GPU)
+    assert run.hazards == ()
+
+
+OPTIONS = {
+    "unoptimised": {"opt": False},
+    "opt=1": {"opt": 1},
+    "opt=3": {"opt": 3},
+    "line information": {"lineinfo": True},
+    "debug": {"debug": True, "opt": False},
+}
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.filterwarnings("ignore")
+def test_levels_of_optimisation(name):
+    vector = lambda t: types.Array(t, 1, "C")  # noqa: E731
+    x, out = RNG.integers(-9, 9, 100).astype(np.float32), GPU.empty(1, np.float32)
+    signature = (vector(float32), vector(float32))
+    compiled_otherwise(block_sum, signature, (GPU.to_device(x), out), 128, **OPTIONS[name])
+    assert out.copy_to_host()[0] == x.sum()
+    n, steps = np.arange(1, 65), GPU.empty(64, np.int32)
+    signature = (vector(types.int64), vector(int32))
+    compiled_otherwise(collatz, signature, (GPU.to_device(n), steps), 64, **OPTIONS[name])
+    assert steps.copy_to_host().tolist() == [collatz_length(int(v)) for v in n]
+    y, out = RNG.integers(1, 9, 64).astype(np.float64), GPU.empty(64, np.float64)
+    signature = (vector(float64), vector(float64))
+    compiled_otherwise(local_table, signature, (GPU.to_device(y), out), 64, **OPTIONS[name])
+    i = np.arange(64)
+    assert np.array_equal(out.copy_to_host(), (i % 8 - (i + 3) % 8) * y)

@@ -126,6 +126,13 @@ def test_f64_fma_where_the_sum_almost_cancels(a, b, nudge):
     assert got == (rounded(value, np.float64) if value else 0)
 
 
+def test_f64_fma_of_a_product_that_overflows_and_an_infinity():
+    large, three, inf = np.array([1e308]), np.array([3.0]), np.array([np.inf])
+    for mode in MODES:
+        assert rounding.fma(large, three, -inf, mode)[0] == -np.inf
+        assert rounding.fma(-large, three, inf, mode)[0] == np.inf
+
+
 def test_double_rounding_would_show():
     """a*b is just above a tie of f32 by less than f64 can hold beside c."""
     a, b = np.float32([1 + 2**-12]), np.float32([1 + 2**-12])

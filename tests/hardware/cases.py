@@ -1,8 +1,8 @@
 """The instructions that are compared with a Hopper GPU: one row a form, and what is exact in it.
 
 An operand is a dtype's name; ``amount`` is a u32 that is mostly small (shifts, bit positions),
-``unit`` an f32 of moderate size (what sin and ex2 are for), ``nan64`` an f64 that is often a NaN. Text with a ``=`` in front is put
-into the instruction as it is.
+``unit`` an f32 of moderate size (what sin and ex2 are for), ``nan64`` an f64 that is often a NaN.
+Text with a ``=`` in front is put into the instruction as it is.
 """
 
 from __future__ import annotations
@@ -104,8 +104,8 @@ def values(kind: str, place: int) -> np.ndarray:
     return drawn.astype(dtype)
 
 
-MODES = "rn rz rm rp".split()
-INTEGERS = "u16 u32 u64 s16 s32 s64".split()
+MODES = ["rn", "rz", "rm", "rp"]
+INTEGERS = ["u16", "u32", "u64", "s16", "s32", "s64"]
 WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
 
 
@@ -147,16 +147,9 @@ def _integers() -> Iterator[Case]:
             yield Case(text, (t, t, t), (t, t))
             text = f"add.cc.{t} {{d}}, {{0}}, {{1}}; madc.{half}.{t} {{e}}, {{0}}, {{1}}, {{2}};"
             yield Case(text, (t, t, t), (t, t))
-        yield Case(
-            f"add.cc.{t} {{d}}, {{0}}, {{1}}; addc.cc.{t} {{e}}, {{0}}, {{2}}; addc.{t} {{f}}, 0, 0;",
-            (t, t, t),
-            (t, t, t),
-        )
-        yield Case(
-            f"sub.cc.{t} {{d}}, {{0}}, {{1}}; subc.cc.{t} {{e}}, {{0}}, {{2}}; subc.{t} {{f}}, 0, 0;",
-            (t, t, t),
-            (t, t, t),
-        )
+        for name in ("add", "sub"):
+            text = f"{name}.cc.{t} {{d}}, {{0}}, {{1}}; {name}c.cc.{t} {{e}}, {{0}}, {{2}};"
+            yield Case(f"{text} {name}c.{t} {{f}}, 0, 0;", (t, t, t), (t, t, t))
 
 
 def _bits() -> Iterator[Case]:
@@ -200,7 +193,7 @@ def _floats() -> Iterator[Case]:
                     yield Case(f"sqrt.{mode}{flag}.{t}", (t,), (t,))
                     yield Case(f"rcp.{mode}{flag}.{t}", (t,), (t,))
         yield Case(f"copysign.{t}", (t, t), (t,))
-        for test in "finite infinite number notanumber normal subnormal".split():
+        for test in ["finite", "infinite", "number", "notanumber", "normal", "subnormal"]:
             yield Case(f"testp.{test}.{t}", (t,), ("pred",))
     for flag in ("", ".ftz", ".sat", ".ftz.sat"):
         for name in ("add.rn", "sub.rn", "mul.rn"):
@@ -242,10 +235,10 @@ def _approximations() -> Iterator[Case]:
 
 
 def _comparisons() -> Iterator[Case]:
-    on_integers = "eq ne lt le gt ge".split()
-    on_floats = [*on_integers, *"equ neu ltu leu gtu geu num nan".split()]
+    on_integers = ["eq", "ne", "lt", "le", "gt", "ge"]
+    on_floats = [*on_integers, *["equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"]]
     for t in INTEGERS:
-        unsigned = "lo ls hi hs".split() if t[0] == "u" else []
+        unsigned = ["lo", "ls", "hi", "hs"] if t[0] == "u" else []
         for compare in (*on_integers, *unsigned):
             yield Case(f"setp.{compare}.{t}", (t, t), ("pred",))
     for t, flag in (("f16", ""), ("bf16", ""), ("f32", ""), ("f32", ".ftz"), ("f64", "")):
@@ -321,9 +314,7 @@ def _warp() -> Iterator[Case]:
         yield Case(f"redux.sync.{name}.s32", ("s32", "=-1"), ("s32",))
     for name in ("and", "or", "xor"):
         yield Case(f"redux.sync.{name}.b32", ("b32", "=-1"), ("b32",))
-    yield Case(
-        "and.b32 {0}, {0}, 7; match.any.sync.b32 {d}, {0}, -1;", ("b32",), ("b32",)
-    )
+    yield Case("and.b32 {0}, {0}, 7; match.any.sync.b32 {d}, {0}, -1;", ("b32",), ("b32",))
     yield Case(
         "and.b64 {0}, {0}, 3; match.all.sync.b64 {d}|{e}, {0}, -1;", ("b64",), ("b32", "pred")
     )
@@ -344,7 +335,8 @@ def _atomics() -> Iterator[Case]:
         for state_space, before in (("global", ""), ("shared", SHARED_CELL)):
             cell = "%at" if state_space == "global" else "%cell"
             text = (
-                f"{{{{ {before.format(moved=moved)} atom.{state_space}.{name} {{d}}, [{cell}], {{0}};"
+                f"{{{{ {before.format(moved=moved)}"
+                f" atom.{state_space}.{name} {{d}}, [{cell}], {{0}};"
                 f" ld.{state_space}.{moved} {{e}}, [{cell}]; }}}}"
             )
             yield Case(text, (t, t), (t, t))

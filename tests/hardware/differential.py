@@ -1,14 +1,14 @@
 """The emulator held against a Hopper GPU, instruction by instruction.
 
     python -m tests.hardware.differential                what differs, as a table
-    python -m tests.hardware.differential --record       also writes recorded.json beside this
+    python -m tests.hardware.differential --record       also writes the recording
     python -m tests.hardware.differential --save FOLDER  also keeps all that the GPU gave (.npz)
 
 Every form in cases.py runs on 4096 special and random inputs on both machines: bit-equal where
 PTX defines the result, within its bound where it approximates. Then the functions of ``math``,
 compiled by numba-cuda, with the largest difference in units in the last place.
-tests/emulator/test_recorded.py replays recorded.json without a GPU. Exit status: 1 if anything
-differs.
+recorded_instructions.json is what tests/emulator/test_recorded.py replays without a GPU.
+Exit status: 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.emulator.instructions.snippet import BLOCK, HEADER, bits, kernel
 from tests.hardware import math_functions
 from tests.hardware.cases import COUNT, DTYPES, Case, cases, values
 
-RECORDED = Path(__file__).with_name("recorded.json")
+RECORDED = Path(__file__).with_name("recorded_instructions.json")
 
 
 class Bench:
@@ -127,7 +127,9 @@ def compare(save: Path | None) -> tuple[int, dict[str, str]]:
             print(f"{len(wrong):5} differ {case}")
             for at in wrong[:: max(1, len(wrong) // 3)][:3]:
                 print(f"           {shown(case, at, ours, theirs)}", flush=True)
-    print(f"{len(everything)} forms, {bad} differ; {spent[0]:.1f} s here, {spent[1]:.1f} s on Hopper")
+    print(
+        f"{len(everything)} forms, {bad} differ; {spent[0]:.1f} s here, {spent[1]:.1f} s on Hopper"
+    )
     if save is not None:
         names = sorted(kept, key=lambda n: [int(x) for x in n.split("_")])
         third = -(-len(names) // 4)

@@ -15,10 +15,10 @@ from numba import cuda
 from harness.devices import device as named_device
 from harness.errors import HarnessError
 
-UNARY = (
-    "sqrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh "
-    "acosh atanh erf erfc gamma lgamma floor ceil trunc fabs degrees radians"
-).split()
+UNARY = """
+    sqrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh
+    asinh acosh atanh erf erfc gamma lgamma floor ceil trunc fabs degrees radians
+"""
 BINARY = {
     "pow": "math.pow(x[i], z[i])",
     "atan2": "math.atan2(x[i], z[i])",
@@ -40,7 +40,7 @@ def kernel_of(expression: str):
 
 
 def expressions() -> dict[str, str]:
-    return {**{name: f"math.{name}(x[i])" for name in UNARY}, **BINARY}
+    return {**{name: f"math.{name}(x[i])" for name in UNARY.split()}, **BINARY}
 
 
 def operands(dtype) -> tuple[np.ndarray, np.ndarray]:

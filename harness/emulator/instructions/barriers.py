@@ -77,8 +77,9 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, t
     return step
 
 
-@instruction("fence{.acquire|.release|.acq_rel|.sc}.<scope>", "", "9.7.13.4",
-             scope="cta cluster gpu sys")
+@instruction(
+    "fence{.acquire|.release|.acq_rel|.sc}.<scope>", "", "9.7.13.4", scope="cta cluster gpu sys"
+)
 @instruction("membar.<scope>", "", "9.7.13.4", scope="cta gl sys")
 def fence(op: Operation):
     """Orders this thread's strong accesses before it and after it."""
@@ -96,8 +97,13 @@ def fence_proxy_async(op: Operation):
     return _proxy_fence(op, (SHARED, GLOBAL))
 
 
-@instruction("fence.proxy.async.shared::<window>", "", "9.7.13.4", proxy="generic and async",
-             window="cta cluster")
+@instruction(
+    "fence.proxy.async.shared::<window>",
+    "",
+    "9.7.13.4",
+    proxy="generic and async",
+    window="cta cluster",
+)
 def fence_proxy_async_shared(op: Operation):
     return _proxy_fence(op, (SHARED,))
 

@@ -40,8 +40,8 @@ _GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of i
 
 
 def canonical(op: Operation, function):
-    """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet: the
-    first's, in fma the second's, then the third's, as Hopper does."""
+    """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet; of
+    several Hopper takes the second's before the third's before the first's."""
     nan = CANONICAL_NANS.get(DTYPES[op.type])
 
     def one_nan(*values):
@@ -52,8 +52,7 @@ def canonical(op: Operation, function):
         if nan is not None:
             return np.where(odd_ones, nan, result)
         given = _GENERATED
-        order = (values[0], values[2], values[1]) if len(values) == 3 else reversed(values)
-        for value in order:
+        for value in (values[0], *values[:0:-1]):  # the last that is a NaN stays
             given = np.where(np.isnan(value), np.add(value, 0.0), given)
         return np.where(odd_ones, given, result)
 
@@ -118,9 +117,17 @@ def fma(op: Operation):
 
 
 @instruction("div.<mode>{.ftz}.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f32")
-@instruction("div.<mode>.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f64")
 def div(op: Operation):
     return _scaled(op, np.divide, rounding.divide, 2)
+
+
+@instruction("div.<mode>.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f64")
+def div_double(op: Operation):
+    """A subroutine on hardware; of two NaNs it gives the dividend's."""
+    mode = op.words["mode"]
+    quotient = canonical(op, lambda a, b: rounding.divide(a, b, mode))
+    first = lambda a, b: np.where(np.isnan(a), np.add(a, 0.0), quotient(a, b))  # noqa: E731
+    return elementwise(op, first, "f64", 2)
 
 
 @instruction("div.full{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")

@@ -6,8 +6,8 @@ import numpy as np
 
 from harness.emulator.instructions.arithmetic import elementwise
 from harness.emulator.operation import Operation
-from harness.emulator.syntax import Pair, Vector
 from harness.emulator.rounding import flush
+from harness.emulator.syntax import Pair, Vector
 from harness.emulator.table import instruction
 from harness.emulator.types import BIT_TYPES, DTYPES, is_float
 
@@ -231,7 +231,9 @@ def shf(op: Operation):
         amount = amount & np.uint32(31) if wrap else np.minimum(amount, np.uint32(32))
         amount = amount.astype(np.uint64)
         if left:
-            result = np.where(amount == 32, low, (both << (amount & np.uint64(31))) >> np.uint64(32))
+            result = np.where(
+                amount == 32, low, (both << (amount & np.uint64(31))) >> np.uint64(32)
+            )
         else:
             result = both >> amount
         write(group, result.astype(np.uint32))

@@ -66,7 +66,10 @@ def per_thread(op: Operation, place, space: str) -> str:
     "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
     "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
     "|.L1::evict_last|.L1::no_allocate}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
-    "d, [a]", "9.7.9.8", space=SPACES, type=TYPES,
+    "d, [a]",
+    "9.7.9.8",
+    space=SPACES,
+    type=TYPES,
 )
 def ld(op: Operation):
     space, ptx_type = state_space(op), op.type
@@ -83,7 +86,9 @@ def ld(op: Operation):
 
     def step(group):
         values = guarded(
-            op, group, lambda: access.load(space, group, address(group), dtype, count, op.site, strong)
+            op,
+            group,
+            lambda: access.load(space, group, address(group), dtype, count, op.site, strong),
         )
         for write, value in zip(writes, values, strict=True):
             write(group, value)
@@ -108,7 +113,10 @@ def _load_parameter(op: Operation, place, writes, dtype):
     "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
     "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
     "|.L1::evict_last|.L1::no_allocate}{.v2|.v4}.<type>",
-    "[a], b", "9.7.9.11", space=SPACES, type=TYPES,
+    "[a], b",
+    "9.7.9.11",
+    space=SPACES,
+    type=TYPES,
 )
 def st(op: Operation):
     space, ptx_type = state_space(op), op.type
@@ -122,7 +130,9 @@ def st(op: Operation):
         values = [lanes_of(read(group), group) for read in reads]
         machine.progress += 1
         guarded(
-            op, group, lambda: access.store(space, group, address(group), values, dtype, op.site, strong)
+            op,
+            group,
+            lambda: access.store(space, group, address(group), values, dtype, op.site, strong),
         )
 
     return step
@@ -142,12 +152,19 @@ def _wrapping_decrement(old, limit):
 
 def _sum(old, operand):
     result = np.add(old, operand)
+    if result.dtype == np.float64:  # a loop of DADD and compare-and-swap, in shared memory
+        result = np.where(np.isnan(operand), operand + 0.0, result)
+        return np.where(np.isnan(old), old + 0.0, result)
     nan = CANONICAL_NANS.get(result.dtype)
     return result if nan is None else np.where(np.isnan(result), nan, result)
 
 
-def _flushed_sum(old, operand):
-    return flush(_sum(flush(old), flush(operand)))
+def _cache_sum(old, operand):
+    """What the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it is."""
+    if old.dtype == np.float32:
+        return flush(_sum(flush(old), flush(operand)))
+    result = np.where(np.isnan(old), old, np.add(old, operand))
+    return np.where(np.isnan(operand), operand, result)
 
 
 _ATOMIC = {
@@ -168,10 +185,8 @@ def _exchange(old, new):
 
 
 def _function(op: Operation):
-    """f32 sums in global memory, which the L2 cache makes, flush what is subnormal."""
-    if op.words["op"] == "add" and op.type == "f32" and state_space(op) != "shared":
-        return _flushed_sum
-    return _ATOMIC[op.words["op"]][0]
+    in_cache = op.type in ("f32", "f64") and state_space(op) != "shared"
+    return _cache_sum if in_cache else _ATOMIC[op.words["op"]][0]
 
 
 def _atom(name: str, types: str, flags: str = ""):

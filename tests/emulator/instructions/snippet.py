@@ -38,7 +38,9 @@ def kernel(name: str, template: str, operands: list, gives: tuple) -> str:
     given = [o for o in operands if not isinstance(o, str)]
     parameters = ", ".join(f".param .u64 p{i}" for i in range(len(gives) + len(given)))
     text, names = _loads(operands, len(gives))
-    declared = "\n".join(f"    .reg .{_register(t)} %{r};" for t, r in zip(gives, RESULTS))
+    declared = "\n".join(
+        f"    .reg .{_register(t)} %{r};" for t, r in zip(gives, RESULTS, strict=False)
+    )
     results = {r: f"%{r}" for r in RESULTS}
     return f"""
 .visible .entry {name}({parameters})
@@ -115,7 +117,9 @@ def call(text: str, entry: str, operands: list, gives: tuple, device="emulator",
     run = run_ptx(text, entry, whole // block, block, (*results, *placed), device=where)
     assert not [h for h in run.hazards if h.severity == "error"], run.hazards
     back = [r.copy_to_host()[:count] for r in results]
-    return [b.astype(bool) if np.dtype(t) == np.bool_ else b for b, t in zip(back, gives)]
+    return [
+        b.astype(bool) if np.dtype(t) == np.bool_ else b for b, t in zip(back, gives, strict=True)
+    ]
 
 
 def evaluate(template: str, *operands, gives=None, device="emulator", block=BLOCK):

@@ -38,7 +38,9 @@ def test_nested_divergence():
         and.b32 %b, {0}, 2; setp.ne.u32 %q, %b, 0; @%q bra two; add.u32 {d}, {d}, 1; bra meet;
         two: add.u32 {d}, {d}, 2; bra meet;
         odd: add.u32 {d}, {d}, 4; meet: add.u32 {d}, {d}, 8; }}"""
-    assert evaluate(text, LANES).tolist() == [12 if x & 1 else 10 if x & 2 else 9 for x in range(64)]
+    assert evaluate(text, LANES).tolist() == [
+        12 if x & 1 else 10 if x & 2 else 9 for x in range(64)
+    ]
 
 
 def test_guards():
@@ -86,7 +88,11 @@ def test_by_some_lanes_alone():
     got = with_functions(SQUARE, text, LANES, LANES % 2 == 0)
     assert got.tolist() == [x * x if x % 2 == 0 else -7 for x in range(64)]
     guarded = CALL.replace("NAME", "square").replace("call.uni", "@{1} call")
-    text = "{{ " + guarded.replace("ld.param.b32 {d}", "mov.s32 {d}, -7; @{1} ld.param.b32 {d}") + " }}"
+    text = (
+        "{{ "
+        + guarded.replace("ld.param.b32 {d}", "mov.s32 {d}, -7; @{1} ld.param.b32 {d}")
+        + " }}"
+    )
     assert with_functions(SQUARE, text, LANES, LANES % 2 == 0).tolist() == got.tolist()
 
 

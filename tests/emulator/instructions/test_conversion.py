@@ -70,14 +70,16 @@ def test_integers_to_floats(source, target):
 
 @pytest.mark.parametrize(
     "target, source",
-    [("f32", "f64"), ("f16", "f64"), ("f16", "f32"), ("bf16", "f32"), ("bf16", "f64")]
-    + [("bf16", "f16"), ("f16", "bf16")],
+    [
+        *(("f32", "f64"), ("f16", "f64"), ("f16", "f32"), ("bf16", "f32"), ("bf16", "f64")),
+        *(("bf16", "f16"), ("f16", "bf16")),
+    ],
 )
 def test_floats_narrowed(target, source):
     values, dtype = drawn(FLOATS[source], 400), FLOATS[target]
     for mode in MODES:
         got = evaluate(f"cvt.{mode}.{target}.{source}", values, gives=dtype)
-        for value, result in zip(values.astype(float), got, strict=True):
+        for value, result in zip(map(float, values), got, strict=True):
             if math.isnan(value):
                 assert np.isnan(result)
             elif math.isinf(value) or value == 0:
@@ -87,7 +89,8 @@ def test_floats_narrowed(target, source):
 
 
 @pytest.mark.parametrize(
-    "target, source", [("f64", "f32"), ("f64", "f16"), ("f64", "bf16"), ("f32", "f16"), ("f32", "bf16")]
+    "target, source",
+    [("f64", "f32"), ("f64", "f16"), ("f64", "bf16"), ("f32", "f16"), ("f32", "bf16")],
 )
 def test_floats_widened(target, source):
     values = drawn(FLOATS[source], 400)

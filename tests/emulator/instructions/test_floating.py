@@ -76,17 +76,25 @@ def test_infinities_and_nans():
         assert bits(evaluate(opcode, a, b))[0] == NAN32
     assert evaluate("div.rn.f32", one, np.float32(-0.0))[0] == -inf
     assert bits(evaluate("add.f16", np.float16(np.nan), np.float16(1)))[0] == 0x7FFF
-    assert bits(evaluate("add.bf16", np.array(np.nan, BFLOAT16), np.array(1, BFLOAT16)))[0] == 0x7FFF
+    assert (
+        bits(evaluate("add.bf16", np.array(np.nan, BFLOAT16), np.array(1, BFLOAT16)))[0] == 0x7FFF
+    )
 
 
 def test_f64_keeps_the_payload_of_a_nan():
     payload = np.uint64(0xFFF8_0000_0000_0123).view(np.float64)
+    other = np.uint64(0x7FF0_0000_0000_0456).view(np.float64)  # signalling: it is made quiet
+    quiet = np.uint64(0x7FF8_0000_0000_0456)
     one = np.float64(1)
     for opcode in ("add.f64", "sub.f64", "mul.f64", "div.rn.f64", "sub.rp.f64"):
         assert bits(evaluate(opcode, one, payload)) == bits(payload)
         assert bits(evaluate(opcode, payload, one)) == bits(payload)
+        second = not opcode.startswith("div")  # of two, as an H200 does
+        assert bits(evaluate(opcode, payload, other)) == (quiet if second else bits(payload))
     assert bits(evaluate("neg.f64", payload)) == bits(payload)
     assert bits(evaluate("add.f64", np.float64(np.inf), np.float64(-np.inf))) == 0xFFF8 << 48
+    assert bits(evaluate("fma.rn.f64", payload, one, other)) == quiet
+    assert bits(evaluate("fma.rn.f64", one, payload, other)) == bits(payload)
 
 
 def test_zeros_have_signs():

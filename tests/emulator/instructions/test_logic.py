@@ -114,7 +114,9 @@ def test_lop3(table):
             for i in range(32)
         )
 
-    check_integers(f"lop3.b32 {{d}}, {{0}}, {{1}}, {{2}}, {table};", choose, [np.uint32] * 3, np.uint32, 100)
+    check_integers(
+        f"lop3.b32 {{d}}, {{0}}, {{1}}, {{2}}, {table};", choose, [np.uint32] * 3, np.uint32, 100
+    )
 
 
 AMOUNTS = [0, 1, 5, 15, 16, 17, 31, 32, 33, 63, 64, 65, 255, 2**31, 2**32 - 1]

@@ -71,13 +71,16 @@ def test_stores_take_the_low_bytes(size):
     assert low.tolist() == (values & np.uint64((1 << 8 * size) - 1)).tolist()
 
 
-@pytest.mark.parametrize("count, bits", [(2, 8), (4, 8), (2, 16), (4, 16), (2, 32), (4, 32), (2, 64)])
+@pytest.mark.parametrize(
+    "count, bits", [(2, 8), (4, 8), (2, 16), (4, 16), (2, 32), (4, 32), (2, 64)]
+)
 def test_vectors(count, bits):
     values = drawn(f"u{bits // 8}", 32 * count)
     register = {8: "%h", 16: "%h", 32: "%r", 64: "%q"}[bits]
     names = ", ".join(f"{register}{4 + i}" for i in range(count))
     _, copied = launch(
-        f"mad.lo.u64 %q0, %i, {count * bits // 8}, %p0; mad.lo.u64 %q1, %i, {count * bits // 8}, %p1;"
+        f"mad.lo.u64 %q0, %i, {count * bits // 8}, %p0;"
+        f"mad.lo.u64 %q1, %i, {count * bits // 8}, %p1;"
         f"ld.global.v{count}.b{bits} {{{names}}}, [%q0];"
         f"st.global.v{count}.b{bits} [%q1], {{{names}}};",
         values,
@@ -201,9 +204,7 @@ def test_the_thread_that_faults_is_named():
 
 
 def test_an_access_that_a_guard_keeps_off_is_none():
-    launch(
-        "setp.lt.u32 %b0, %t, 32; @!%b0 ld.global.u32 %r0, [%p0+4096];", np.zeros(32, np.uint32)
-    )
+    launch("setp.lt.u32 %b0, %t, 32; @!%b0 ld.global.u32 %r0, [%p0+4096];", np.zeros(32, np.uint32))
 
 
 # -- atomics
@@ -220,8 +221,8 @@ ATOMIC = {
     "dec": lambda old, x: x if old == 0 or old > x else old - 1,
 }
 ATOMIC_TYPES = {
-    **dict.fromkeys(("min", "max"), ["u32", "s32", "u64", "s64"]),
-    **dict.fromkeys(("and", "or", "xor", "exch"), ["b32", "b64"]),
+    **dict.fromkeys(("min", "max"), ("u32", "s32", "u64", "s64")),
+    **dict.fromkeys(("and", "or", "xor", "exch"), ("b32", "b64")),
     "add": ["u32", "s32", "u64"],
     "inc": ["u32"],
     "dec": ["u32"],
@@ -302,7 +303,9 @@ def test_float_sums(t, dtype):
 
 
 def test_red_gives_nothing_and_adds_all():
-    (count,) = launch("red.relaxed.gpu.global.add.u32 [%p0], 2;", np.zeros(1, np.uint32), threads=96)
+    (count,) = launch(
+        "red.relaxed.gpu.global.add.u32 [%p0], 2;", np.zeros(1, np.uint32), threads=96
+    )
     assert count[0] == 192
 
 

@@ -46,7 +46,9 @@ def test_lanes_that_the_block_never_had_are_not_waited_for():
     x = np.arange(20, dtype=np.uint32)
     got = evaluate("shfl.sync.up.b32 {d}, {0}, 1, 0, -1;", x, block=20)
     assert got.tolist() == [0, *range(19)]
-    assert (evaluate("vote.sync.ballot.b32 {d}, {0}, -1;", x > 4, gives=np.uint32, block=20) == 0xFFFE0).all()
+    assert (
+        evaluate("vote.sync.ballot.b32 {d}, {0}, -1;", x > 4, gives=np.uint32, block=20) == 0xFFFE0
+    ).all()
     assert evaluate("vote.sync.all.pred {d}, {0}, -1;", x >= 0, gives=np.bool_, block=20).all()
 
 
@@ -108,7 +110,7 @@ def test_votes(pattern):
         "uni": pattern != "some",
     }.items():
         assert (evaluate(f"vote.sync.{mode}.pred {{d}}, {{0}}, -1;", p) == want).all()
-    none = f"vote.sync.any.pred {{d}}, !{{0}}, -1;"
+    none = "vote.sync.any.pred {d}, !{0}, -1;"
     assert (evaluate(none, p) == (pattern != "all")).all()
 
 
@@ -145,7 +147,9 @@ def test_redux(name, kind):
 def test_redux_on_bits_and_on_parts():
     x = drawn(np.uint32, 32)
     assert (evaluate("redux.sync.xor.b32 {d}, {0}, -1;", x) == np.bitwise_xor.reduce(x)).all()
-    text = "{{ .reg .b32 %m; selp.b32 %m, 0xFFFF, 0xFFFF0000, {1}; redux.sync.or.b32 {d}, {0}, %m; }}"
+    text = (
+        "{{ .reg .b32 %m; selp.b32 %m, 0xFFFF, 0xFFFF0000, {1}; redux.sync.or.b32 {d}, {0}, %m; }}"
+    )
     got = evaluate(text, x, LANES < 16)
     assert (got[:16] == np.bitwise_or.reduce(x[:16])).all()
     assert (got[16:] == np.bitwise_or.reduce(x[16:])).all()
@@ -172,5 +176,8 @@ def test_activemask_and_lane_registers():
     }.items():
         got = evaluate(f"mov.u32 {{d}}, %lanemask_{name};", np.uint32(0), block=32)
         want = [sum(1 << int(i) for i in LANES[row]) for row in holds]
-        assert evaluate(f"add.u32 {{d}}, {{0}}, %lanemask_{name};", np.zeros(32, np.uint32)).tolist() == want
+        assert (
+            evaluate(f"add.u32 {{d}}, {{0}}, %lanemask_{name};", np.zeros(32, np.uint32)).tolist()
+            == want
+        )
         assert got[0] == want[0]

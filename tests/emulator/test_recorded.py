@@ -1,0 +1,42 @@
+"""What an H200 gave, instruction by instruction, replayed from recorded_instructions.json.
+
+The recording keeps a digest of 4096 results for each form whose result PTX defines. Inputs come
+from PCG64's raw stream, so they are the same wherever this runs. To record anew, on a machine
+with a Hopper GPU: ``python -m tests.hardware.differential --record``.
+"""
+
+import json
+
+import pytest
+
+from tests.hardware.cases import cases
+from tests.hardware.differential import RECORDED, Bench, digest, module
+
+EXACT = [case for case in cases() if case.exact]
+CHAPTER = 40  # forms a test
+
+
+@pytest.fixture(scope="module")
+def recorded():
+    return json.loads(RECORDED.read_text())
+
+
+@pytest.fixture(scope="module")
+def bench():
+    return Bench("emulator")
+
+
+def test_every_exact_form_is_recorded(recorded):
+    assert set(recorded) == {str(case) for case in EXACT}
+
+
+@pytest.mark.parametrize("first", range(0, len(EXACT), CHAPTER))
+def test_equal_to_an_h200(bench, recorded, first):
+    some = list(enumerate(EXACT[first : first + CHAPTER]))
+    text = module(some)
+    wrong = [
+        str(case)
+        for number, case in some
+        if digest(bench.run(text, f"k{number}", case)) != recorded[str(case)]
+    ]
+    assert not wrong
