@@ -17,7 +17,7 @@ from harness.emulator.copies import Copies
 from harness.emulator.lanes import Group, Wave
 from harness.emulator.mbarriers import MBarriers
 from harness.emulator.operation import Operation
-from harness.emulator.program import Program, Registers
+from harness.emulator.program import SHARED_BASE, Program, Registers
 from harness.emulator.races import Races
 from harness.emulator.register_order import RegisterOrder
 from harness.emulator.reports import Reporter
@@ -250,6 +250,13 @@ class Machine:
     # -- what steps ask for
 
     def special(self, name: str):
+        layout = self.program.layout
+        bytes_of = {
+            "%dynamic_smem_size": layout.dynamic_bytes,
+            "%total_smem_size": layout.shared_bytes - SHARED_BASE,
+        }
+        if name in bytes_of:
+            return np.full(self.wave.size, bytes_of[name], np.uint32)
         return special_register(self.wave, name)
 
     def symbol_address(self, name: str, site: int) -> int:

@@ -20,10 +20,14 @@ MAX_GRANULE_BYTES = 16
 
 @dataclass(frozen=True)
 class Layout:
-    """Where each variable lies in its space, by name; and the bytes of each space."""
+    """Where each variable lies in its space, by name; and the bytes of each space.
+
+    ``shared_bytes`` is where shared memory ends; ``dynamic_bytes`` of it are the launch's.
+    """
 
     offsets: dict[str, int]
     shared_bytes: int
+    dynamic_bytes: int
     local_bytes: int
     parameter_bytes: int
     constants: np.ndarray
@@ -85,7 +89,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> La
             constants[start : start + len(variable.initial)] = np.frombuffer(
                 variable.initial, np.uint8
             )
-    return Layout(offsets, end, at["local"], at["param"], constants)
+    return Layout(offsets, end, dynamic_shared_bytes, at["local"], at["param"], constants)
 
 
 _ACCESS = re.compile(r"(?:ld|st|atom|red)\b(?!.*\.param).*?(?:\.v(\d))?\.([busf]\d+|bf16)$")

@@ -1,0 +1,147 @@
+"""Launches: parameters, shared memory, waves of blocks, and how a launch that cannot go on ends."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.errors import KernelFault, KernelHung, LaunchError, PtxError
+
+PTX = """
+.version 8.0
+.target sm_90a
+.address_size 64
+{module}
+.visible .entry k(.param .u64 out, .param .u32 n)
+{{
+  .reg .pred %p;
+  .reg .b32 %t, %n, %v;
+  .reg .b64 %out, %mine;
+  .loc 1 10 0
+  ld.param.u64 %out, [out]; ld.param.u32 %n, [n];
+  mov.u32 %t, %tid.x; mov.u32 %v, %ctaid.x; mad.lo.u32 %t, %v, 32, %t;
+  mad.wide.u32 %mine, %t, 4, %out;
+  .loc 1 11 0
+  {body}
+  ret;
+}}
+.file 1 "student.py"
+"""
+SOURCES = {"student.py": "\n" * 9 + "first line\nsecond line\n"}
+
+
+def launch(body: str, *, module: str = "", n: int = 0, blocks: int = 1, **options):
+    """What the kernel wrote, uint32[blocks * 32], one element a thread at ``%mine``."""
+    memory = GlobalMemory()
+    out = memory.allocate(blocks * 32 * 4)
+    out.bytes[:] = 0
+    parameters = options.pop("parameters", None)
+    if parameters is None:
+        parameters = [out.address.to_bytes(8, "little"), n.to_bytes(4, "little")]
+    run(
+        ptx=PTX.format(module=module, body=body),
+        entry=options.pop("entry", "k"),
+        grid=(blocks, 1, 1),
+        block=(32, 1, 1),
+        parameters=parameters,
+        memory=memory,
+        sources=SOURCES,
+        **options,
+    )
+    return out.bytes.view(np.uint32)
+
+
+def test_a_grid_of_more_blocks_than_a_wave_holds():
+    sent = launch("st.global.u32 [%mine], %t;", blocks=1000)
+    assert np.array_equal(sent, np.arange(32_000))
+
+
+def test_dynamic_shared_memory_and_its_size():
+    module = ".extern .shared .align 16 .b8 dynamic[]; .shared .align 4 .b8 fixed[64];"
+    ask = "mov.u32 %v, %dynamic_smem_size; st.global.u32 [%mine], %v;"
+    assert set(launch(ask, module=module, shared_bytes=100_000)) == {100_000}
+    total = ask.replace("dynamic", "total")
+    assert set(launch(total, module=module, shared_bytes=1000)) == {1064}
+    use = "mov.u32 %v, dynamic; shl.b32 %n, %t, 2; add.u32 %v, %v, %n; st.shared.u32 [%v+{}], %t;"
+    launch(use.format(99_872), module=module, shared_bytes=100_000)
+    with pytest.raises(KernelFault, match=r"shared address .* is beyond the \d+ bytes"):
+        launch(use.format(100_096), module=module, shared_bytes=100_000)
+    with pytest.raises(LaunchError, match="sm_90 has 232448"):
+        launch("", module=module, shared_bytes=232_448)
+
+
+def test_global_variables_are_fresh_for_each_launch():
+    module = ".global .align 4 .u32 counter = 5; .const .align 4 .u32 step = 2;"
+    count = "ld.const.u32 %n, [step]; atom.global.add.u32 %v, [counter], %n;"
+    for _ in range(2):
+        sent = launch(f"{count} st.global.u32 [%mine], %v;", module=module)
+        assert sorted(sent) == [5 + 2 * i for i in range(32)]
+
+
+@pytest.mark.parametrize(
+    "parameters, message",
+    [
+        ([b"\0" * 8], "takes 2 parameters, got 1"),
+        ([b"\0" * 8, b"\0" * 8], "parameter 1 of kernel k is 4 bytes, got 8"),
+    ],
+)
+def test_wrong_parameters(parameters, message):
+    with pytest.raises(LaunchError, match=message):
+        launch("", parameters=parameters)
+
+
+def test_no_such_entry():
+    with pytest.raises(PtxError, match=r"no \.entry 'other' in this PTX; it has k"):
+        launch("", entry="other")
+
+
+def test_an_unknown_instruction_stops_the_run_where_it_stands():
+    with pytest.raises(PtxError) as error:
+        launch("frobnicate.sync.b32 %v, %t;")
+    text = str(error.value)
+    assert "unknown instruction `frobnicate.sync.b32`" in text
+    assert "PTX line 16" in text and "line 11: second line" in text
+
+
+def test_an_unknown_instruction_that_is_not_reached_does_no_harm():
+    launch("setp.ne.u32 %p, %n, 0; @!%p bra OVER; frobnicate.b32 %v, %t; OVER:")
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_loop_without_end_ends_at_the_time_limit(schedule):
+    begin = time.monotonic()
+    with pytest.raises(KernelHung, match="was still running .* line 11: second line"):
+        launch("FOREVER: add.u32 %v, %v, 1; bra FOREVER;", timeout=0.5, schedule=schedule)
+    assert time.monotonic() - begin < 5
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_polling_for_what_cannot_come_ends_before_the_time_limit(schedule):
+    module = ".shared .align 8 .b8 bar[8];"
+    poll = """
+    setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [bar], 1; bar.sync 0;
+    POLL: mbarrier.test_wait.parity.shared::cta.b64 %p, [bar], 0; @!%p bra POLL;
+    """
+    begin = time.monotonic()
+    with pytest.raises(KernelHung, match="keeps polling for what nothing will bring"):
+        launch(poll, module=module, timeout=60.0, schedule=schedule)
+    assert time.monotonic() - begin < 20
+
+
+@pytest.mark.parametrize(
+    "body, message",
+    [
+        ("ld.global.u32 %v, [%mine+1];", "is not a multiple of 4"),
+        ("ld.global.u32 %v, [%mine+128];", "bytes into an allocation of 128 bytes"),
+        ("st.param.u32 [out], %v;", "a store to param memory"),
+        ("trap;", "executed trap"),
+    ],
+)
+def test_what_the_hardware_would_kill_is_named_with_its_line(body, message):
+    with pytest.raises(KernelFault, match=message) as fault:
+        launch(body)
+    assert "line 11: second line" in str(fault.value)
+    assert [h.kind for h in fault.value.hazards] == ["illegal-access"]
