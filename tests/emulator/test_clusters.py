@@ -167,7 +167,7 @@ def test_bad_clusters_are_refused():
 
 def test_a_block_that_does_not_come_to_the_cluster_barrier_hangs_the_others():
     skip = "setp.eq.u32 %p, %rank, 1; @%p bra STAY;"
-    with pytest.raises(KernelHung, match="cluster barrier.*32 of 64 threads"):
+    with pytest.raises(KernelHung, match=r"cluster barrier.*32 of 64 threads"):
         launch(
             skip,
             MEET,
@@ -202,7 +202,8 @@ MULTICAST = """
   @%p mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 128;
   setp.eq.and.u32 %first, %rank, 0, %p;
   mov.u16 %mask, MASK;
-  @%first cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster [%tile], [%map, {%zero}], [%bar], %mask;
+  @%first cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster
+    [%tile], [%map, {%zero}], [%bar], %mask;
   AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;
   shl.b32 %v, %t, 2; add.u32 %v, %v, %tile; ld.shared.u32 %v, [%v];
 """

@@ -113,7 +113,7 @@ def test_an_unknown_instruction_that_is_not_reached_does_no_harm():
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_loop_without_end_ends_at_the_time_limit(schedule):
     begin = time.monotonic()
-    with pytest.raises(KernelHung, match="was still running .* line 11: second line"):
+    with pytest.raises(KernelHung, match=r"was still running .* line 11: second line"):
         launch("FOREVER: add.u32 %v, %v, 1; bra FOREVER;", timeout=0.5, schedule=schedule)
     assert time.monotonic() - begin < 5
 
