@@ -3,7 +3,7 @@
 Imports point one way (a test holds them to it)::
 
     errors <- tensormap, ptx <- compiler, emulator <- devices, exercises
-           <- judge, views <- checking, classroom
+           <- judge, views, commands <- checking, classroom
 
 Names are resolved on first use, so that the judge's process, which runs PTX and never a
 student's Python, does not import numba to read an error class.

@@ -34,6 +34,7 @@ RANKS = {
     "emulator": 2,
     "devices": 3,
     "exercises": 3,
+    "commands": 4,
     "judge": 4,
     "views": 4,
     "checking": 5,

@@ -42,10 +42,12 @@ class Reporter:
         sources: dict[str, str],
         linear_block: Callable[[int], int] = int,
     ):
-        """``linear_block`` turns a block's number (see `Wave`) into its linear index."""
+        """``linear_block`` turns a block's number (see `Wave`) into its linear index. Where no
+        instruction has a source line, the PTX's own lines stand for them."""
         self.instructions = instructions
         self.linear_block = linear_block
         self._lines = {name: text.splitlines() for name, text in sources.items()}
+        self._is_plain_ptx = all(i.location is None for i in instructions)
         self._found: dict[tuple, Hazard] = {}
         self.explain_conflict: Callable[[Conflict], Conflict] = lambda conflict: conflict
 
@@ -118,12 +120,16 @@ class Reporter:
         """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known."""
         line, source, _ = self._place(site)
         instruction = self.instructions[site]
-        if line is None:
+        if line is None or self._is_plain_ptx:
             return f"PTX line {instruction.ptx_line}: {instruction}"
         return f"line {line}: {source}" if source else f"line {line}"
 
     def _place(self, site: int | None) -> tuple[int | None, str, str]:
-        location = None if site is None else self.instructions[site].location
+        if site is None:
+            return None, "", ""
+        location = self.instructions[site].location
+        if location is None and self._is_plain_ptx:  # the PTX is what somebody wrote
+            return self.instructions[site].ptx_line, str(self.instructions[site]), ""
         if location is None:
             return None, "", ""
         lines = self._lines.get(location.file, ())

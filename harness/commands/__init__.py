@@ -1,0 +1,1 @@
+"""Commands for PTX from anywhere: `python -m harness ptx` and `python -m harness instructions`."""

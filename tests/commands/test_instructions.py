@@ -1,0 +1,22 @@
+"""The support matrix in the documentation is what the table says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harness.commands.instructions import support_matrix
+from harness.emulator.table import ROWS
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "instructions.md"
+
+
+def test_the_page_is_not_behind_the_table():
+    said = "python -m harness instructions > docs/instructions.md"
+    assert PAGE.read_text() == support_matrix(), f"run: {said}"
+
+
+def test_every_row_is_there():
+    text = support_matrix()
+    for row in ROWS:
+        assert f"`{row.syntax}`".replace("|", "\\|") in text
+    assert text.count("\n| `") == len(ROWS)

@@ -1,0 +1,143 @@
+"""``python -m harness ptx``: what it reads, what it reports, what it exits with."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from harness.classroom.cli import app
+
+FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "ptx"
+STORE = str(FOLDER / "store.ptx")
+LAUNCH = ("--grid", "2", "--block", "256", "--arg", "i32[2,256]=poison", "--arg", "u32=7")
+TILES = ("--grid", "2,2", "--block", "64")
+
+
+def call(*arguments: str):
+    return CliRunner().invoke(app, ["ptx", *arguments])
+
+
+def report(*arguments: str) -> dict:
+    done = call(*arguments, "--json")
+    told = json.loads(done.stdout)
+    assert told["exit_status"] == done.exit_code
+    return told
+
+
+def line_of(text: str) -> int:
+    lines = Path(STORE).read_text().splitlines()
+    (number,) = (n for n, line in enumerate(lines, 1) if line.endswith(text))
+    return number
+
+
+def test_a_clean_kernel():
+    done = call(STORE, "--entry", "fenced", *LAUNCH)
+    assert done.exit_code == 0
+    assert "fenced: 0 errors, 0 warnings; 4 schedules" in done.stdout
+
+
+def test_a_hazard_at_a_line_of_plain_ptx():
+    told = report(STORE, "--entry", "unfenced", *LAUNCH)
+    assert (told["schema"], told["status"], told["exit_status"]) == (1, "hazards", 1)
+    (hazard,) = told["hazards"]
+    assert hazard["kind"] == "missing-proxy-fence"
+    assert hazard["line"] == line_of("// the store")
+    assert hazard["other_line"] == line_of("// the write")
+    assert hazard["source"].startswith("cp.async.bulk.global.shared::cta")
+    assert len(hazard["schedules"]) == len(told["runs"]) == 4
+
+
+def test_the_report_for_people():
+    done = call(STORE, "--entry", "unfenced", *LAUNCH)
+    assert done.exit_code == 1
+    assert f"PTX line {line_of('// the store')}" in done.stdout
+    assert "unfenced: 1 errors, 0 warnings" in done.stdout
+
+
+def test_a_hang():
+    told = report(STORE, "--entry", "waits_for_nothing", "--grid", "1", "--block", "32")
+    assert (told["status"], told["exit_status"]) == ("ended", 3)
+    assert all(run["ending"] == "hung" for run in told["runs"])
+    assert "still lacks 1 of 1 arrivals" in told["runs"][0]["message"]
+
+
+def test_fail_fast_stops_at_the_first_counterexample():
+    assert len(report(STORE, "--entry", "unfenced", *LAUNCH, "--fail-fast")["runs"]) == 1
+    assert len(report(STORE, "--entry", "fenced", *LAUNCH, "--fail-fast")["runs"]) == 4
+
+
+def test_one_schedule():
+    told = report(STORE, "--entry", "fenced", *LAUNCH, "--schedule", "random", "--seed", "3")
+    assert [run["schedule"] for run in told["runs"]] == ["random"]
+
+
+def test_tensor_maps():
+    tile_copy = str(FOLDER / "tile_copy.ptx")
+    maps = ("--arg", "map:f32[16,64]:box=8,32=random", "--arg", "map:f32[16,64]:box=8,32")
+    assert report(tile_copy, "--entry", "tile_copy_", *TILES, *maps)["exit_status"] == 0
+    smaller = ("--arg", "map:f32[16,64]:box=4,32=random", "--arg", "map:f32[16,64]:box=8,32")
+    told = report(tile_copy, "--entry", "tile_copy_", *TILES, *smaller)
+    assert {hazard["kind"] for hazard in told["hazards"]} == {"transaction-mismatch"}
+    swizzled = ("--arg", "map:f32[16,64]:box=8,32:swizzle=128B=random", "--arg", "map:&0:box=8,32")
+    assert report(tile_copy, "--entry", "tile_copy_", *TILES, *swizzled)["exit_status"] in (0, 1)
+
+
+def test_arrays_from_files(tmp_path):
+    np.save(tmp_path / "x.npy", np.zeros((2, 256), np.int32))
+    given = ("--arg", f"i32[...]=@{tmp_path / 'x.npy'}", "--arg", "u32=0x10")
+    assert (
+        report(STORE, "--entry", "fenced", "--grid", "2", "--block", "256", *given)["exit_status"]
+        == 0
+    )
+
+
+def test_a_trace_is_written(tmp_path):
+    target = tmp_path / "trace.json"
+    call(STORE, "--entry", "unfenced", *LAUNCH, "--trace", str(target))
+    events = json.loads(target.read_text())["traceEvents"]
+    assert {"missing-proxy-fence", "commit group 0"} <= {event["name"] for event in events}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--entry", "nothing", *LAUNCH), "no .entry 'nothing'"),
+        (("--entry", "fenced", "--grid", "2", "--block", "256"), "takes 2 parameters"),
+        (("--entry", "fenced", "--grid", "2,x", "--block", "256"), "--grid '2,x'"),
+        (("--entry", "fenced", "--grid", "2", "--block", "4096", *LAUNCH[4:]), "1024"),
+        (("--entry", "fenced", *LAUNCH[:-1], "u32=seven"), "'seven' is no uint32"),
+        (("--entry", "fenced", *LAUNCH[:-1], "u32=-1"), "'-1' is no uint32"),
+        (("--entry", "fenced", *LAUNCH[:-1], "&1"), "names no array"),
+        (("--entry", "fenced", *LAUNCH[:-1], "f31[4]"), "unknown type 'f31'"),
+        (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,4]:boxes=4"), "no option 'boxes'"),
+        (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,3]:box=4,3"), "multiples of 16"),
+        (("--entry", "fenced", *LAUNCH, "--schedule", "fast"), "no schedule 'fast'"),
+    ],
+)  # fmt: skip
+def test_bad_input_is_one_sentence(arguments, says):
+    told = report(STORE, *arguments)
+    assert (told["status"], told["exit_status"]) == ("bad-input", 2)
+    assert says in told["error"]
+
+
+def test_ptx_that_cannot_be_read(tmp_path):
+    broken = tmp_path / "broken.ptx"
+    broken.write_text(".version 8.0\n.target sm_90a\n.visible .entry k() { frobnicate.u32; ret; }")
+    assert report(str(broken), "--entry", "k", "--grid", "1", "--block", "1")["exit_status"] == 2
+    assert (
+        report(str(tmp_path / "no.ptx"), "--entry", "k", "--grid", "1", "--block", "1")[
+            "exit_status"
+        ]
+        == 2
+    )
+
+
+def test_from_the_shell():
+    command = [sys.executable, "-m", "harness", "ptx", STORE, "--entry", "unfenced", *LAUNCH]
+    assert subprocess.run(command, capture_output=True, timeout=60).returncode == 1
