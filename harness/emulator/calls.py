@@ -11,6 +11,7 @@ place of its formal parameters.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from harness.emulator.syntax import (
     Address,
@@ -20,7 +21,6 @@ from harness.emulator.syntax import (
     Location,
     Module,
     Negated,
-    Operand,
     Pair,
     Register,
     Symbol,
@@ -69,7 +69,8 @@ class _Copy:
     def name(self, name: str) -> str:
         return f"{name}@{self.number}" if self.number else name
 
-    def operand(self, operand: Operand) -> Operand:
+    def operand(self, operand: Any) -> Any:
+        """The same operand of the copy: of the kind that it was."""
         if isinstance(operand, Register):
             return replace(operand, name=self.name(operand.name))
         if isinstance(operand, Symbol):

@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from harness.emulator.syntax import (
     Address,
@@ -81,6 +82,11 @@ def _is_product(instruction: Instruction) -> bool:
     )
 
 
+def _words(pattern: re.Pattern, instruction: Instruction) -> tuple[str | None, ...]:
+    found = pattern.fullmatch(instruction.opcode)
+    return found.groups() if found else ()
+
+
 def _is_sum(instruction: Instruction) -> bool:
     return (
         instruction.guard is None
@@ -90,25 +96,23 @@ def _is_sum(instruction: Instruction) -> bool:
 
 
 def _fit(product: Instruction, total: Instruction) -> bool:
-    of, into = _MUL.fullmatch(product.opcode), _SUM.fullmatch(total.opcode)
+    of, into = _words(_MUL, product), _words(_SUM, total)
     name, terms = product.operands[0].name, total.operands[1:]
     once = sum(isinstance(t, Register) and t.name == name for t in terms) == 1
-    return once and of[1] == into[2] and of[2] == into[4]
+    return once and of == (into[1], into[3])  # the same .ftz and type
 
 
 def _fused(product: Instruction, total: Instruction) -> Instruction:
-    name, ftz, sat, ptx_type = _SUM.fullmatch(total.opcode).groups()
-    _, a, b = product.operands
-    target, x, y = total.operands
-    first = isinstance(x, Register) and x.name == product.operands[0].name
-    other = y if first else x
+    name, ftz, sat, ptx_type = _words(_SUM, total)
+    factors: tuple[Any, ...] = product.operands[1:]
+    terms: tuple[Any, ...] = total.operands[1:]
+    a, b = factors
+    first = str(terms[0]) == str(product.operands[0])
+    c = terms[1] if first else terms[0]
     if name == "sub":
-        if first:
-            other = Negated(other)
-        else:
-            a = Negated(a)
+        a, c = (a, Negated(c)) if first else (Negated(a), c)
     opcode = f"fma.rn{ftz or ''}{sat or ''}.{ptx_type}"
-    return replace(total, opcode=opcode, operands=(target, a, b, other))
+    return replace(total, opcode=opcode, operands=(total.operands[0], a, b, c))
 
 
 def _registers(operand: Operand) -> Iterable[str]:

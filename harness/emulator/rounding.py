@@ -162,7 +162,7 @@ def square_root(a, mode: str = "rn"):
         root = np.sqrt(a)
         rest = np.zeros(len(a))
         for i in np.flatnonzero((root > 0) & np.isfinite(root)):
-            rest[i] = float(np.sign(Fraction(float(a[i])) - Fraction(float(root[i])) ** 2))
+            rest[i] = _sign(Fraction(float(a[i])) - Fraction(float(root[i])) ** 2)
         return directed(root, rest, mode)
     x = a.astype(np.float64)
     root = np.sqrt(x)
@@ -223,6 +223,10 @@ def _nearest(value: Fraction) -> float:
         return float("inf") if value > 0 else float("-inf")
 
 
+def _sign(value: Fraction) -> float:
+    return float((value > 0) - (value < 0))
+
+
 def _directed(nearest, function, mode: str, *operands):
     return nearest if mode == "rn" else directed(nearest, _rest(nearest, function, *operands), mode)
 
@@ -235,5 +239,5 @@ def _rest(nearest, function, *operands):
             rest[i] = -np.sign(nearest[i])
         else:
             exact = function(*(Fraction(float(x[i])) for x in operands))
-            rest[i] = float(np.sign(exact - Fraction(float(nearest[i]))))
+            rest[i] = _sign(exact - Fraction(float(nearest[i])))
     return rest

@@ -51,7 +51,7 @@ def canonical(op: Operation, function):
             return result
         if nan is not None:
             return np.where(odd_ones, nan, result)
-        given = _GENERATED
+        given: np.ndarray = np.asarray(_GENERATED)
         for value in (values[0], *values[:0:-1]):  # the last that is a NaN stays
             given = np.where(np.isnan(value), np.add(value, 0.0), given)
         return np.where(odd_ones, given, result)

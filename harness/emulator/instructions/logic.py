@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from harness.emulator.instructions.arithmetic import elementwise
@@ -48,7 +50,7 @@ def comparison(op: Operation):
         return lambda a, b: ~(np.isnan(a) | np.isnan(b))
     if name == "nan":
         return lambda a, b: np.isnan(a) | np.isnan(b)
-    compare = _COMPARE[_UNORDERED.get(name, name)]
+    compare: Callable = _COMPARE[_UNORDERED.get(name, name)]
     if op.has("ftz"):
         bare = compare
         compare = lambda a, b: bare(flush(a), flush(b))  # noqa: E731
@@ -96,7 +98,9 @@ def setp(op: Operation):
     def step(group):
         holds = compare(a(group), b(group))
         other = holds if second is None else ~holds
-        if combine is not None:  # both before a write: it may be to the register of c
+        if (
+            combine is not None and c is not None
+        ):  # both before a write: it may be to the register of c
             also = c(group)
             holds, other = combine(holds, also), combine(other, also)
         first(group, holds)
@@ -119,7 +123,7 @@ def set_(op: Operation):
 
     def step(group):
         holds = compare(a(group), b(group))
-        if combine is not None:
+        if combine is not None and c is not None:
             holds = combine(holds, c(group))
         write(group, np.where(holds, yes, dtype.type(0)))
 
