@@ -39,11 +39,19 @@ def tiled(box=(8, 32), swizzle="none", **options) -> TensorMap:
 
 
 CUBE = {"shape": (8, 8, 64), "box": (1, 1, 16)}
+SLICES = {"shape": (8, 8, 64, 4), "box": (1, 1, 16)}  # the last axis: 16 bytes of channels
+IMAGES = {
+    "shape": (2, 9, 7, 64),
+    "lower_corner": (-1, 0),
+    "upper_corner": (1, -2),
+    "channels_per_pixel": 8,
+    "pixels_per_column": 12,
+}
 
 # rule: (a map that breaks it and nothing else, what its message says, one that just keeps it)
 CASES = {
     "element-type": ({"dtype": "complex64"}, "complex64", {"dtype": "int16"}),
-    "interleave-name": ({**CUBE, "interleave": "64B"}, "'64B'", {**CUBE, "interleave": "16B"}),
+    "interleave-name": ({**CUBE, "interleave": "64B"}, "'64B'", {**SLICES, "interleave": "16B"}),
     "swizzle-name": ({"swizzle": "96B"}, "'128B'", {"swizzle": "128B"}),
     "l2-promotion-name": ({"l2_promotion": "512B"}, "'512B'", {"l2_promotion": "256B"}),
     "oob-fill-name": ({"oob_fill": "one"}, "'one'", {"oob_fill": "nan"}),
@@ -52,7 +60,16 @@ CASES = {
         "6 dimensions; legal: 1 to 5",
         {"shape": (4,) * 5, "strides": (1024, 256, 64, 16, 4), "box": (1, 1, 1, 1, 4)},
     ),
-    "interleave-rank": ({"interleave": "16B"}, "needs 3 to 5", {**CUBE, "interleave": "16B"}),
+    "interleave-rank": (
+        {"shape": (8, 64, 4), "box": (1, 16), "interleave": "16B"},
+        "needs 3 to 5",
+        {**SLICES, "interleave": "16B"},
+    ),
+    "interleave-slice": (
+        {**SLICES, "shape": (8, 8, 64, 8), "strides": (8192, 1024, 16, 4), "interleave": "16B"},
+        "the last axis is the slice of channels, 4 elements of 4 bytes",
+        {**SLICES, "interleave": "16B"},
+    ),
     "global-address": ({"address": 0x10008}, "0x10008", {"address": 0x10010}),
     "global-dims": ({"shape": (0, 64)}, "0 elements", {"shape": (1, 64)}),
     "inner-contiguous": (
@@ -80,9 +97,9 @@ CASES = {
         {"shape": (9, 256, 64), "box": (228, 16, 16)},
     ),
     "interleave-swizzle": (
-        {**CUBE, "interleave": "32B", "swizzle": "none"},
+        {**SLICES, "shape": (8, 8, 64, 8), "interleave": "32B", "swizzle": "none"},
         "legal: '32B'",
-        {**CUBE, "interleave": "32B", "swizzle": "32B"},
+        {**SLICES, "shape": (8, 8, 64, 8), "interleave": "32B", "swizzle": "32B"},
     ),
     "element-strides-rank": (
         {"element_strides": (1,)},
@@ -99,7 +116,37 @@ CASES = {
         "floating types only",
         {"dtype": ml_dtypes.bfloat16, "oob_fill": "nan"},
     ),
+    "im2col-rank": (
+        {**IMAGES, "shape": (9, 64), "lower_corner": (), "upper_corner": ()},
+        "legal for im2col: 3 to 5",
+        {**IMAGES, "shape": (2, 9, 64), "lower_corner": -1, "upper_corner": 1},
+    ),
+    "im2col-corners": (
+        {**IMAGES, "lower_corner": (-129, 0)},
+        "-129; legal in 4 dimensions: -128 to 127, nearest -128",
+        {**IMAGES, "lower_corner": (-128, 0)},
+    ),
+    "im2col-bounding-box": (
+        {**IMAGES, "upper_corner": (-10, -2)},
+        "axis 1 of 9 elements has no pixel from lower_corner -1 to 9 - 1 + upper_corner -10",
+        {**IMAGES, "upper_corner": (-9, -2)},
+    ),
+    "im2col-column": (
+        {**IMAGES, "pixels_per_column": 1025},
+        "pixels_per_column=1025; legal: 1 to 1024, nearest 1024",
+        {**IMAGES, "pixels_per_column": 1024},
+    ),
 }
+
+
+def im2col(**options) -> TensorMap:
+    options = {**IMAGES, **options}
+    of_array = {k: options.pop(k) for k in ("shape", "dtype", "strides", "address") if k in options}
+    return TensorMap.im2col(array(**of_array), **options)
+
+
+def made(options: dict) -> TensorMap:
+    return im2col(**options) if "lower_corner" in options else tiled(**options)
 
 
 def broken_rules(**options) -> list[str]:
@@ -116,17 +163,17 @@ def test_every_rule_has_a_case():
 def test_a_broken_rule_is_named_alone(rule):
     options, says, _ = CASES[rule]
     with pytest.raises(TensorMapError) as caught:
-        tiled(**options)
+        made(options)
     (violation,) = caught.value.violations
     assert violation.rule == rule
     assert says in violation.message
-    assert "cuTensorMapEncodeTiled" in violation.source or "measured" in violation.source
+    assert "cuTensorMapEncode" in violation.source or "measured" in violation.source
     assert violation.message in str(caught.value)
 
 
 @pytest.mark.parametrize("rule", CASES)
 def test_just_inside_a_rule_is_fine(rule):
-    tiled(**CASES[rule][2])
+    made(CASES[rule][2])
 
 
 def test_all_broken_rules_are_reported_at_once():
@@ -145,12 +192,16 @@ def test_an_array_of_no_dimensions_has_the_wrong_rank():
 
 
 def test_an_interleaved_box_too_is_whole_16_bytes_wide():
-    assert broken_rules(shape=(8, 8, 64), box=(1, 1, 3), interleave="16B") == ["box-inner-multiple"]
+    assert broken_rules(**{**SLICES, "box": (1, 1, 3)}, interleave="16B") == ["box-inner-multiple"]
 
 
 def test_interleave_32b_asks_for_32_bytes():
     assert broken_rules(
-        **CUBE, interleave="32B", swizzle="32B", address=0x10010, strides=(4112, 528, 4)
+        **{**SLICES, "shape": (8, 8, 64, 8)},
+        interleave="32B",
+        swizzle="32B",
+        address=0x10010,
+        strides=(20496, 2064, 32, 4),
     ) == ["global-address", "global-strides-multiple", "global-strides-multiple"]
 
 
@@ -178,6 +229,29 @@ def test_a_load_with_element_strides_brings_fewer_elements():
 )
 def test_shared_memory_is_aligned_to_the_swizzle_pattern(swizzle, alignment):
     assert tiled(box=(8, 8), swizzle=swizzle).shared_alignment_bytes == alignment
+
+
+def test_an_interleaved_map_counts_slices():
+    m = tiled(**{**SLICES, "box": (2, 3, 16)}, interleave="16B")
+    assert (m.rank, m.global_dims, m.global_strides) == (3, (64, 8, 8), (1024, 8192))
+    assert (m.shape, m.strides) == ((8, 8, 64, 4), (8192, 1024, 16, 4))
+    assert m.copied_dims == (16, 1, 2)  # one slice of channels, whatever the box says
+    assert m.box_bytes == m.shared_bytes == 16 * 2 * 16
+
+
+def test_a_swizzled_row_takes_a_whole_span_of_shared_memory():
+    m = tiled(box=(8, 8), swizzle="128B")
+    assert (m.box_bytes, m.shared_bytes) == (8 * 32, 8 * 128)
+
+
+def test_an_im2col_map_says_what_a_copy_moves():
+    m = im2col()
+    assert m.pixel_box.lower_corner == (0, -1)
+    assert m.pixel_box.upper_corner == (-2, 1)
+    assert (m.box, m.box_bytes) == ((12, 8), 12 * 8 * 4)
+    assert "im2col (12, 8) (pixels, channels) from corners (-1, 0) to (1, -2)" in repr(m)
+    data = json.loads(json.dumps(m.to_json()))
+    assert TensorMap.from_json(data, array(shape=IMAGES["shape"])) == m
 
 
 def test_element_types():

@@ -96,7 +96,7 @@ class Box:
         problem = _problem(tensor_map, coordinates, shared, op.has("im2col"), stores)
         if problem:
             raise IllegalCopy(problem)
-        self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets)
+        self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
         self.all_inside = bool(self.cells.inside.all())
 
     def global_side(self) -> Side:
@@ -105,7 +105,7 @@ class Box:
         address, size = self.tensor_map.address, cells.element_bytes
         allocation = access.memory.find(address)
         offsets = reached + (address - allocation.address if allocation else 0)
-        beyond = len(offsets) and allocation and int(offsets.max()) + size > len(allocation.bytes)
+        beyond = len(offsets) and allocation and int(offsets.max()) + size > len(allocation.padded)
         if allocation is None or beyond:
             raise IllegalCopy("the tensor map reaches beyond the allocation it was made for")
         shadow = access.global_shadows.of(allocation)
@@ -137,6 +137,8 @@ def _problem(
     is_im2col = tensor_map.pixel_box is not None
     if not stores and is_im2col != im2col:
         return f"a{'n im2col' if is_im2col else ' tiled'} tensor map in a copy of the other mode"
+    if is_im2col and tensor_map.interleave != "none":
+        return "an im2col copy of an interleaved tensor is not emulated"
     start = coordinates[0] * tensor_map.unit_bytes
     if start % 16:
         return (
@@ -147,6 +149,12 @@ def _problem(
         return (
             f"coordinates {coordinates} of a copy to global memory; a negative one is illegal "
             "there (a load may have them)"
+        )
+    box = tensor_map.pixel_box
+    if stores and box is not None and (min(box.lower_corner) < 0 or max(box.upper_corner) > 0):
+        return (
+            f"an im2col copy to global memory with corners {box.lower_corner} and "
+            f"{box.upper_corner} (innermost first): its bounding box must lie within the tensor"
         )
     if shared % 128:
         return f"shared address {shared:#x} of the box is not a multiple of 128"

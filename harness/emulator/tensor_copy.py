@@ -4,7 +4,9 @@ The box is walked with the innermost dimension fastest; its elements lie in shar
 that order, then the swizzle permutes them. Rows are dense without a swizzle; with one, each
 begins a new span of 32, 64 or 128 bytes (seen on an H200: a box narrower than the span leaves
 the rest of it as it was). Elements outside of the tensor are filled on a load and skipped on a
-store; they count in the bytes either way.
+store; they count in the bytes either way. A store skips whole chunks of 16 bytes along the
+innermost dimension: where a row of the tensor ends inside of one, it writes on to the chunk's
+end (seen on an H200).
 (CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
 """
 
@@ -44,16 +46,20 @@ def box_cells(
     coordinates: tuple[int, ...],
     shared: int,
     offsets: tuple[int, ...] = (),
+    stores: bool = False,
 ) -> BoxCells:
     """The elements that a copy of the box at ``coordinates`` (innermost first) moves.
 
-    ``offsets`` are an im2col load's, one a spatial dimension.
+    ``offsets`` are an im2col load's, one a spatial dimension; ``stores``: to global memory.
     """
+    size, extents = tensor_map.unit_bytes, tensor_map.global_dims
+    if stores:
+        row_bytes = -(-extents[0] * size // CHUNK_BYTES) * CHUNK_BYTES
+        extents = (row_bytes // size, *extents[1:])
     if tensor_map.pixel_box is None:
-        reached, inside = _tile(tensor_map, coordinates)
+        reached, inside = _tile(tensor_map, coordinates, extents)
     else:
-        reached, inside = _column(tensor_map, coordinates, offsets)
-    size = tensor_map.unit_bytes
+        reached, inside = _column(tensor_map, coordinates, offsets, extents)
     inner = tensor_map.copied_dims[0] * size
     pitch = inner
     if tensor_map.interleave == "none":
@@ -66,19 +72,26 @@ def box_cells(
     return BoxCells(reached, inside, swizzled(linear, tensor_map.swizzle), size)
 
 
-def _tile(m: TensorMap, coordinates: tuple[int, ...]) -> tuple[np.ndarray, np.ndarray]:
-    strides = (m.unit_bytes, *m.global_strides)
+def _tile(
+    m: TensorMap, coordinates: tuple[int, ...], extents: tuple[int, ...]
+) -> tuple[np.ndarray, np.ndarray]:
+    strides, copied = (m.unit_bytes, *m.global_strides), m.copied_dims
     offset = np.zeros(1, np.int64)
     inside = np.ones(1, np.bool_)
     for d in range(m.rank):
         step = m.element_strides[d] if d or m.interleave != "none" else 1
-        index = coordinates[d] + np.arange(0, m.box_dims[d], step, dtype=np.int64)
-        offset, inside = _outer(m, d, index, strides[d], offset, inside)
+        index = coordinates[d] + np.arange(copied[d], dtype=np.int64) * step
+        valid = (index >= 0) & (index < extents[d])
+        offset = (offset[None, :] + (index * strides[d])[:, None]).ravel()
+        inside = (inside[None, :] & valid[:, None]).ravel()
     return offset, inside
 
 
 def _column(
-    m: TensorMap, coordinates: tuple[int, ...], offsets: tuple[int, ...]
+    m: TensorMap,
+    coordinates: tuple[int, ...],
+    offsets: tuple[int, ...],
+    extents: tuple[int, ...],
 ) -> tuple[np.ndarray, np.ndarray]:
     """Pixels of an im2col copy: from the coordinates on, through the bounding box, into the
     next images."""
@@ -98,24 +111,12 @@ def _column(
         else:
             at[spatial] += 1
     pixels[:, :spatial] += np.array(offsets or (0,) * spatial, np.int64)
-    extents = np.array(m.global_dims[1:], np.int64)
-    valid = ((pixels >= 0) & (pixels < extents)).all(axis=1)
+    valid = ((pixels >= 0) & (pixels < np.array(extents[1:], np.int64))).all(axis=1)
     base = pixels @ np.array(m.global_strides, np.int64)
     channels = coordinates[0] + np.arange(m.box_dims[0], dtype=np.int64)
-    return _outer_product(m, channels, base, valid)
-
-
-def _outer_product(m: TensorMap, channels, base, valid) -> tuple[np.ndarray, np.ndarray]:
-    within = (channels >= 0) & (channels < m.global_dims[0])
+    within = (channels >= 0) & (channels < extents[0])
     offset = (base[:, None] + (channels * m.unit_bytes)[None, :]).ravel()
     return offset, (valid[:, None] & within[None, :]).ravel()
-
-
-def _outer(m: TensorMap, d: int, index, stride: int, offset, inside):
-    """One more dimension around the elements so far."""
-    valid = (index >= 0) & (index < m.global_dims[d])
-    offset = (offset[None, :] + (index * stride)[:, None]).ravel()
-    return offset, (inside[None, :] & valid[:, None]).ravel()
 
 
 def swizzled(addresses: np.ndarray, mode: str) -> np.ndarray:

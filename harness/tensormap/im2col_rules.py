@@ -46,15 +46,17 @@ def corners(m: TensorMap) -> Iterator[str]:
 
 
 def bounding_box(m: TensorMap) -> Iterator[str]:
-    """A bounding box without a pixel in it."""
+    """A bounding box without a pixel in it; coordinates of pixels are int32, and wrap."""
     if not m.pixel_box:
         return
     lower, upper = m.pixel_box.lower_corner, m.pixel_box.upper_corner
     if not len(lower) == len(upper) == m.rank - 2:
         return
-    for dimension, (low, high) in enumerate(zip(lower, upper, strict=True), 1):
+    first = 1 if m.interleave == "none" else 0  # interleaved channels are an outer dimension
+    for dimension, (low, high) in enumerate(zip(lower, upper, strict=True), first):
         extent = m.global_dims[dimension]
-        if extent - 1 + high < low:
+        last = (extent - 1 + high + 2**31) % 2**32 - 2**31
+        if last < low:
             yield (
                 f"axis {m.rank - 1 - dimension} of {extent} elements has no pixel from "
                 f"lower_corner {low} to {extent} - 1 + upper_corner {high}; legal: upper_corner "

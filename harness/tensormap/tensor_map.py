@@ -76,7 +76,8 @@ class TensorMap:
         1 to 5 dimensions. box: elements along each axis, in numpy order; an axis of a load
         with element stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B",
         "128B". interleave: None, "16B", "32B"; the array's last axis is then the slice of so many
-        bytes of channels, and box and element_strides have no entry for it. element_strides:
+        bytes of channels, box and element_strides have no entry for it, and the second axis
+        counts slices, of which a copy moves one. element_strides:
         numpy order, default all 1. l2_promotion: "none", "64B", "128B", "256B". oob_fill: what
         a load puts where the box leaves the tensor, "zero" or "nan".
 
@@ -173,14 +174,18 @@ class TensorMap:
     def copied_dims(self) -> tuple[int, ...]:
         """How many elements one copy moves along each dimension, innermost first.
 
-        The innermost element stride counts only in an interleaved layout.
+        The innermost element stride counts only in an interleaved layout. There a copy moves
+        one slice of channels, whatever the box says of that dimension (seen on an H200).
         """
         if self.pixel_box is not None:
             return self.box_dims
         strides = self.element_strides
         if self.interleave == "none":
             strides = (1, *strides[1:])[: len(strides)]
-        return tuple(-(-n // s) for n, s in zip(self.box_dims, strides, strict=True))
+        copied = [-(-n // s) for n, s in zip(self.box_dims, strides, strict=True)]
+        if self._is_interleaved and self.rank >= 3:
+            copied[self.rank - 2] = 1
+        return tuple(copied)
 
     @property
     def box_elements(self) -> int:

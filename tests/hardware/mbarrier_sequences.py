@@ -142,9 +142,10 @@ def draw(seed: int) -> np.ndarray:
             tx -= operand
         elif name.endswith("parity"):
             operand = between(0, 1)
-        elif name in ("test_wait", "try_wait", "pending_count"):
-            if token_phase is None or phase - token_phase > 1:
-                continue
+        elif name in ("test_wait", "try_wait", "pending_count") and (
+            token_phase is None or phase - token_phase > 1
+        ):
+            continue
         if abs(tx) >= 1 << 20:
             return draw(seed + 1_000_000)
         steps.append((name, operand))

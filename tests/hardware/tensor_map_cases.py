@@ -8,7 +8,7 @@ but `random.Random.random`, whose sequence Python promises to keep.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -28,16 +28,20 @@ TYPES = (
 )  # fmt: skip
 FLOATS = ("float16", "bfloat16", "float32", "float64")
 INTEGERS = "uint32 int32 uint64 int64"
-REDUCED_TYPES = {  # (PTX ISA, cp.reduce.async.bulk: the operations' types)
+REDUCED_TYPES = {
     "add": "uint32 int32 uint64 float16 bfloat16 float32 float64",
     "min": f"{INTEGERS} float16 bfloat16",
     "max": f"{INTEGERS} float16 bfloat16",
     "inc": "uint32",
     "dec": "uint32",
-    "and": INTEGERS,
-    "or": INTEGERS,
-    "xor": INTEGERS,
+    "and": "uint32 int32 uint64",
+    "or": "uint32 int32 uint64",
+    "xor": "uint32 int32 uint64",
 }
+
+
+def _dtype(name: str) -> np.dtype:
+    return np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,13 @@ class _Draw:
 
 
 def draw(seed: int, kind: str) -> Case:
-    """A random case of ``kind``: "load", "store", "reduce", "interleave" or "im2col"."""
+    """A random case of ``kind``: "load", "store", "reduce", "interleave" or "im2col"; and the
+    "operation" and "edge" cases by their number, which are not random."""
+    if kind == "operation":
+        operation, dtype = OPERATIONS[seed // len(TYPES)], TYPES[seed % len(TYPES)]
+        return plain(operation, dtype)
+    if kind == "edge":
+        return EDGES[seed]
     d = _Draw(seed)
     if kind == "im2col":
         return _im2col(d)
@@ -102,7 +112,7 @@ def _tiled(d: _Draw, kernel: str, dtype: str, interleave: str) -> Case:
     inner = 16 * d.between(1, min(span, 256 * size, 256) // 16)
     box, left = [inner // size], BOX_BYTES // max(inner, span if swizzle != "none" else 0)
     if interleave != "none":  # each element is a slice, and the encoder wants 16 bytes of them
-        left = BOX_BYTES // (box[0] * unit)
+        left = BOX_BYTES // (box[0] * unit)  # (as if all of the slices counted)
     for _ in range(1, rank):
         extent = min(d.between(1, d.one((2, 4, 9, 40))), max(left, 1), 256)
         left //= extent
@@ -170,9 +180,11 @@ def _im2col(d: _Draw) -> Case:
     )
     lower, upper = [], []
     for extent in dims[1:-1]:
-        low = d.between(-3, 2)
+        # a store's bounding box must lie within the tensor
+        low = d.between(-3, 2) if kernel == "im2col" else d.between(0, min(2, extent - 1))
+        high = d.between(-3, 2) if kernel == "im2col" else d.between(-3, 0)
         lower.append(low)
-        upper.append(max(d.between(-3, 2), low - extent + 1))
+        upper.append(max(high, low - extent + 1))
     strided = d.chance(0.4)
     element_strides = [1, *(d.between(1, 3) if strided else 1 for _ in dims[1:-1]), 1]
     step = max(16 // size, 1)
@@ -190,8 +202,48 @@ def _im2col(d: _Draw) -> Case:
     )  # fmt: skip
 
 
-def _dtype(name: str) -> np.dtype:
-    return np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
+def plain(kernel: str, dtype: str, c0: int = 0, c1: int = 0) -> Case:
+    """A box of 2 rows of 64 bytes in a tensor of 4 rows of 128 bytes."""
+    per_row = 128 // _dtype(dtype).itemsize
+    return Case(
+        kernel, dtype, 256, (per_row, 4), (128,), (per_row // 2, 2), (1, 1), "none", "none",
+        "zero", (c0, c1),
+    )  # fmt: skip
+
+
+EDGES = (
+    plain("load", "float32", 1),  # not on 16 bytes
+    plain("store", "float32", 1),
+    plain("store", "float32", -4),
+    plain("store", "float32", 0, -1),
+    plain("store", "float32", 0, -1000),
+    plain("store", "float32", 0, 4),
+    plain("store", "float32", 32, 0),
+    plain("store", "float32", 2**31 - 4, 2**31 - 1),
+    plain("add", "float32", -4),
+    plain("add", "float32", 0, 3),
+    plain("load", "float32", -(2**31), -(2**31)),
+    plain("load", "float32", 2**31 - 4, 2**31 - 1),
+    plain("load", "uint8", -16, 3),
+    replace(
+        plain("im2col_store", "float32"),
+        dims=(32, 4, 2),
+        strides=(128, 512),
+        box=(8, 4),
+        element_strides=(1, 1, 1),
+        coordinates=(0, 0, 0),
+        corners=((-1,), (0,)),
+    ),
+    replace(
+        plain("im2col_store", "float32"),
+        dims=(32, 4, 2),
+        strides=(128, 512),
+        box=(8, 4),
+        element_strides=(1, 1, 1),
+        coordinates=(0, 0, 0),
+        corners=((0,), (1,)),
+    ),
+)
 
 
 @cache

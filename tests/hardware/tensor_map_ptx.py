@@ -5,9 +5,9 @@
     OP_Nd(map, image, region, c0 ... cN)                        the same as a reduction
     im2col_Nd, im2col_store_Nd                                  ditto, with offsets o0 ... after c
 
-The box lies at the first multiple of 1024 of dynamic shared memory. ``region`` bytes of shared memory are filled before and, by a load, copied out after. The wait
-for the box is bounded: ``out[region]`` is 1 where its bytes arrived, so that a wrong count of
-bytes is recorded instead of hanging.
+The box lies at the first multiple of 1024 of dynamic shared memory. ``region`` bytes are filled
+before and, by a load, copied out after. The wait for the box is bounded: ``out[region]`` is 1
+where its bytes arrived, so that a wrong count of bytes is recorded instead of hanging.
 """
 
 from __future__ import annotations

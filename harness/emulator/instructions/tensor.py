@@ -18,7 +18,7 @@ _OPERATIONS = " ".join(reductions.OPERATIONS)
 
 # What may be added, compared and so on, by element type (seen on an H200: others are illegal).
 _REDUCED = {
-    "add": {"uint32", "int32", "uint64", "float16", "bfloat16", "float32"},
+    "add": {"uint32", "int32", "uint64", "float16", "bfloat16", "float32", "float64"},
     "min": {"uint32", "int32", "uint64", "int64", "float16", "bfloat16"},
     "max": {"uint32", "int32", "uint64", "int64", "float16", "bfloat16"},
     "inc": {"uint32"},

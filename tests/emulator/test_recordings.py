@@ -1,0 +1,130 @@
+"""The emulator against what an H200 did, bit for bit: every case of the recordings.
+
+The recordings say when, on which GPU and with which driver they were made, and by which
+command; they hold hashes of results, in the order of the seeds that the cases are drawn from.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from harness.devices import LaunchPlan, Pointer, device
+from harness.devices.emulated import EmulatedDevice
+from harness.emulator import copy_sides, reductions, tensor_copy
+from harness.errors import KernelFault, KernelHung
+from tests.hardware import record_mbarriers, record_tensor_maps
+from tests.hardware.mbarrier_sequences import STEPS, encoded, illegal, module
+from tests.hardware.mbarrier_sequences import draw as draw_sequence
+from tests.hardware.tensor_map_cases import EDGES, OPERATIONS, TYPES, Runner, draw
+from tests.hardware.tensor_map_limits import broken_rules
+
+HERE = Path(__file__).parent / "recordings"
+MAPS = json.loads((HERE / "tensor_maps.json").read_text())
+MBARRIERS = json.loads((HERE / "mbarriers.json").read_text())
+
+# Rules that are stricter than the driver: the documentation forbids it, or it could never run.
+STRICTER = {"interleave-swizzle", "box-bytes"}
+
+
+def result(runner: Runner, seed: int, kind: str) -> str:
+    try:
+        return record_tensor_maps.digest(runner.run(draw(seed, kind)))
+    except KernelFault:
+        return "fault"
+    except KernelHung:
+        return "hung"
+
+
+@pytest.mark.parametrize("kind", MAPS["hashes"])
+def test_tensor_copies_leave_what_they_left_on_hardware(kind):
+    recorded = MAPS["hashes"][kind].split()
+    assert len(recorded) == record_tensor_maps.COUNTS[kind]
+    runner = Runner(EmulatedDevice())
+    different = [s for s, hashed in enumerate(recorded) if result(runner, s, kind) != hashed]
+    assert different == []
+
+
+@pytest.mark.parametrize("schedule", ["early-copies", "random"])
+def test_the_order_of_events_does_not_matter(schedule):
+    runner = Runner(EmulatedDevice(), schedule=schedule)
+    for kind in ("load", "store", "reduce", "im2col"):
+        recorded = MAPS["hashes"][kind].split()[:40]
+        assert [result(runner, s, kind) for s in range(40)] == recorded, kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "place", "name", "wrong"),
+    [
+        ("load", tensor_copy, "swizzled", lambda addresses, mode: addresses),
+        ("load", copy_sides, "NAN_HALFWORD", b"\xff\x7f"),
+        ("load", tensor_copy, "SWIZZLES", dict.fromkeys(tensor_copy.SWIZZLES, 0)),
+        ("store", tensor_copy, "CHUNK_BYTES", 1 << 20),
+        ("reduce", reductions, "_with_one_nan", lambda values: values),
+    ],
+    ids=["swizzle", "nan-fill", "row-pitch", "clipping", "nan"],
+)
+def test_a_wrong_result_is_seen(kind, place, name, wrong, monkeypatch):
+    """A control: with a planted mistake the same cases leave something else."""
+    monkeypatch.setattr(place, name, wrong)
+    runner, recorded = Runner(EmulatedDevice()), MAPS["hashes"][kind].split()
+    assert any(result(runner, s, kind) != recorded[s] for s in range(60))
+
+
+def test_operations_that_hardware_has():
+    """By element type: what may be reduced; the rest is an illegal instruction."""
+    recorded = MAPS["hashes"]["operation"].split()
+    legal = {
+        (operation, dtype)
+        for number, (operation, dtype) in enumerate((o, t) for o in OPERATIONS for t in TYPES)
+        if recorded[number] != "fault"
+    }
+    assert ("add", "float64") in legal and ("min", "float32") not in legal
+    assert len(EDGES) == len(MAPS["hashes"]["edge"].split())
+
+
+def test_the_driver_takes_what_the_rules_allow():
+    for seed, accepted in enumerate(MAPS["accepted"]):
+        broken = set(broken_rules(seed))
+        if accepted == "1":
+            assert broken <= STRICTER, (seed, broken)
+        else:
+            assert broken, seed
+
+
+def test_mbarriers_count_as_on_hardware():
+    recorded = MBARRIERS["hashes"].split()
+    sequences = np.stack([draw_sequence(seed) for seed in range(len(recorded))])
+    found = record_mbarriers.run(device("emulator"), sequences)
+    assert [record_mbarriers.digest(row) for row in found] == recorded
+
+
+def test_what_ptx_does_not_define_is_reported_here():
+    """Hardware faults on some of it and shows nothing of the rest; here none of it is silent."""
+    harmless = {"bytes alone do not complete"}
+    assert MBARRIERS["undefined"]["arrive beyond the count"] == "fault"
+    for name, steps in illegal().items():
+        try:
+            run_hazards = _hazards(encoded(steps))
+        except KernelFault as fault:
+            run_hazards = fault.hazards
+        assert bool(run_hazards) == (name not in harmless), name
+
+
+def _hazards(sequence: np.ndarray):
+    gpu, one = device("emulator"), (1, 1, 1)
+    operations, results = gpu.to_device(sequence[None]), gpu.empty((1, STEPS), np.uint64)
+    plan = LaunchPlan(
+        module(), "sequences", one, one, one, 0, (Pointer(operations), Pointer(results))
+    )
+    return gpu.run(plan).hazards
+
+
+@pytest.mark.parametrize("recording", [MAPS, MBARRIERS], ids=["tensor_maps", "mbarriers"])
+def test_a_recording_says_where_it_comes_from(recording):
+    assert "H200" in recording["gpu"]
+    assert recording["date"] and recording["driver"]
+    assert recording["command"].startswith("python -m tests.hardware.record_")

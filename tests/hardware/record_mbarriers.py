@@ -1,0 +1,88 @@
+"""Record what a Hopper GPU's mbarriers do. On a machine with one:
+
+    python -m tests.hardware.record_mbarriers
+
+writes ``tests/emulator/recordings/mbarriers.json``: hashes of the results of the random
+sequences of `mbarrier_sequences`, and what became of those that PTX does not define.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+
+from harness.devices import LaunchPlan, Pointer, device
+from harness.devices.base import Device
+from harness.errors import KernelFault, KernelHung
+from tests.hardware.mbarrier_sequences import (
+    OPERATIONS,
+    STEPS,
+    TOKENS,
+    draw,
+    encoded,
+    illegal,
+    module,
+)
+
+RECORDING = Path(__file__).parents[1] / "emulator" / "recordings" / "mbarriers.json"
+COUNT = 1000
+DIGITS = 12
+
+
+def run(gpu: Device, sequences: np.ndarray) -> np.ndarray:
+    """uint64[sequences, STEPS]; of a state token, which is opaque, the parity of its phase."""
+    count = len(sequences)
+    operations = gpu.to_device(sequences)
+    results = gpu.empty((count, STEPS), np.uint64)
+    one = (1, 1, 1)
+    plan = LaunchPlan(
+        module(), "sequences", (count, 1, 1), one, one, 0, (Pointer(operations), Pointer(results))
+    )
+    gpu.run(plan, timeout=60.0)
+    found = results.copy_to_host()
+    token = np.isin(sequences[:, :, 0], [OPERATIONS.index(name) for name in TOKENS])
+    return np.where(token, found >> np.uint64(63), found)
+
+
+def digest(results: np.ndarray) -> str:
+    return hashlib.sha256(results.tobytes()).hexdigest()[:DIGITS]
+
+
+def undefined(gpu: Device) -> dict[str, str]:
+    """What became of each sequence that PTX does not define."""
+    outcomes = {}
+    for name, steps in illegal().items():
+        try:
+            run(gpu, encoded(steps)[None])
+            outcomes[name] = "nothing seen"
+        except (KernelFault, KernelHung) as error:
+            outcomes[name] = "hung" if isinstance(error, KernelHung) else "fault"
+    return outcomes
+
+
+def main() -> None:
+    from harness.devices.hopper import _driver_version
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--recording", type=Path, default=RECORDING)
+    given = parser.parse_args()
+    gpu = device("hopper")
+    results = run(gpu, np.stack([draw(seed) for seed in range(COUNT)]))
+    recording = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "gpu": gpu.gpu,
+        "driver": _driver_version(),
+        "command": "python -m tests.hardware.record_mbarriers",
+        "undefined": undefined(gpu),
+        "hashes": " ".join(digest(row) for row in results),
+    }
+    given.recording.write_text(json.dumps(recording, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
