@@ -1,0 +1,118 @@
+"""The emulator against numba's CUDA simulator, side by side in one run.
+
+    python benchmarks/emulator.py [--rounds 5] [--json]
+
+Each round starts one process a machine and runs every kernel once untimed and once timed; the
+table gives medians over rounds, so that what else the machine does falls on all alike. The
+simulator takes numba's place for a whole process (NUMBA_ENABLE_CUDASIM), hence the processes.
+``without hazards`` is the emulator with its race rules switched off, in this benchmark only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parent.parent
+MACHINES = ("simulator", "emulator", "without hazards")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--machine", choices=MACHINES, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.machine:
+        print(json.dumps(measure(given.machine)))
+        return
+    seconds = side_by_side(given.rounds)
+    if given.json:
+        print(json.dumps(seconds, indent=2))
+    else:
+        print(table(seconds, given.rounds))
+
+
+def side_by_side(rounds: int) -> dict[str, dict[str, float]]:
+    """Median seconds by kernel and machine."""
+    samples: dict[str, dict[str, list[float]]] = {}
+    for _ in range(rounds):
+        for machine in MACHINES:
+            for kernel, seconds in in_a_process(machine).items():
+                samples.setdefault(kernel, {}).setdefault(machine, []).append(seconds)
+    return {
+        kernel: {machine: statistics.median(times) for machine, times in by_machine.items()}
+        for kernel, by_machine in samples.items()
+    }
+
+
+def in_a_process(machine: str) -> dict[str, float]:
+    environment = dict(os.environ, PYTHONPATH=str(ROOT), HARNESS_DEVICE="emulator")
+    environment["NUMBA_ENABLE_CUDASIM"] = "1" if machine == "simulator" else "0"
+    command = [sys.executable, __file__, "--machine", machine]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def measure(machine: str) -> dict[str, float]:
+    """Seconds of each kernel's second run on this machine, which must be this process's."""
+    from benchmarks.plain_kernels import cases
+
+    if machine == "without hazards":
+        from harness.emulator.access import Access
+
+        Access._record = lambda *args, **more: None  # type: ignore[method-assign]
+    run = simulated if machine == "simulator" else emulated
+    seconds = {}
+    for name, case in cases().items():
+        run(case)
+        elapsed, result = run(case)
+        if not np.array_equal(result, case.wanted):
+            raise SystemExit(f"{machine} gives a wrong result for {name}")
+        seconds[name] = elapsed
+    return seconds
+
+
+def simulated(case) -> tuple[float, np.ndarray]:
+    out = np.zeros_like(case.wanted)
+    begun = time.perf_counter()
+    case.kernel[case.grid, case.block](*case.inputs, out)
+    return time.perf_counter() - begun, out
+
+
+def emulated(case) -> tuple[float, np.ndarray]:
+    import harness
+
+    gpu = harness.device("emulator")
+    args = [gpu.to_device(array) for array in (*case.inputs, np.zeros_like(case.wanted))]
+    begun = time.perf_counter()
+    run = gpu.launch(case.kernel, case.grid, case.block, args)
+    elapsed = time.perf_counter() - begun
+    assert run.hazards == ()
+    return elapsed, args[-1].copy_to_host()
+
+
+def table(seconds: dict[str, dict[str, float]], rounds: int) -> str:
+    lines = [
+        f"medians of {rounds} rounds, ms",
+        f"{'kernel':26}{'simulator':>11}{'emulator':>10}{'ratio':>7}{'no hazards':>12}{'cost':>7}",
+    ]
+    for kernel, times in seconds.items():
+        simulator, emulator, bare = (1000 * times[machine] for machine in MACHINES)
+        lines.append(
+            f"{kernel:26}{simulator:11.1f}{emulator:10.1f}{simulator / emulator:6.0f}×"
+            f"{bare:12.1f}{emulator / bare:6.1f}×"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()
