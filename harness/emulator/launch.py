@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -56,12 +58,13 @@ def run(
     timeout: float = 10.0,
     sources: dict[str, str] | None = None,
     trace: bool = False,
+    write: Callable[[str], object] | None = None,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
     ``parameters`` are the kernel's, each as its bytes or as a TensorMap. ``sources`` gives the
     text of the files that ``.file`` directives name, for messages. ``trace`` asks for
-    `Report.trace`.
+    `Report.trace`. ``write`` gets what the kernel prints; standard output if nothing is said.
 
     Raises KernelHung, KernelFault (both with the hazards found until then), PtxError and
     LaunchError.
@@ -102,6 +105,7 @@ def run(
                     min(program.access_bytes, MAX_GRANULE_BYTES),
                     columns,
                     deadline,
+                    write or sys.stdout.write,
                     *([recorder.watch] if recorder else []),
                 )
                 machine.run()

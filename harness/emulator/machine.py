@@ -17,6 +17,7 @@ from harness.emulator.copies import Copies
 from harness.emulator.lanes import Group, Wave
 from harness.emulator.mbarriers import MBarriers
 from harness.emulator.operation import Operation
+from harness.emulator.printf import Printer
 from harness.emulator.program import SHARED_BASE, Program, Registers
 from harness.emulator.races import Races
 from harness.emulator.register_order import RegisterOrder
@@ -46,9 +47,11 @@ class Machine:
         shared_granule_bytes: int,
         columns: int,
         deadline: float,
+        write: Callable[[str], object],
         watch: Callable[[Machine], None] = lambda machine: None,
     ):
-        """``watch`` is shown the machine before its first step."""
+        """``write`` gets what the kernel prints; ``watch`` is shown the machine before its first
+        step."""
         self.program, self.wave, self.reporter, self.scheduler = program, wave, reporter, scheduler
         self.symbols, self.deadline = symbols, deadline
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
@@ -64,6 +67,7 @@ class Machine:
             constants=layout.constants,
             shared_granule_bytes=shared_granule_bytes,
         )
+        self.printer = Printer(self.access, write)
         self.registers = Registers(program.function, wave.size)
         self.mbarriers = MBarriers(wave, self.clocks, reporter)
         self.block_barriers = BlockBarriers(wave, self.clocks, self._forget_reads)
@@ -200,12 +204,16 @@ class Machine:
     def _build(self, site: int, instruction):
         match = look_up(instruction.opcode)
         if match is None:
-            return self._refusal(site, f"unknown instruction `{instruction.opcode}`")
-        try:
-            step = match.row.build(Operation(self, instruction, site, match))
-        except PtxError as error:
-            return self._refusal(site, str(error), named=True)
-        step = self.register_order.watch(instruction, site, step)
+            step = self._refusal(
+                self.ptx_error(site, f"unknown instruction `{instruction.opcode}`")
+            )
+        else:
+            try:
+                step = match.row.build(Operation(self, instruction, site, match))
+            except PtxError as error:
+                step = self._refusal(error)
+            else:
+                step = self.register_order.watch(instruction, site, step)
         opcode, executed, guard = instruction.opcode, self.executed, instruction.guard
         if guard is not None and not opcode.startswith("bra"):
             step = self._guarded(step, guard, site)
@@ -220,9 +228,8 @@ class Machine:
 
         return counted
 
-    def _refusal(self, site: int, message: str, named: bool = False):
+    def _refusal(self, error: PtxError):
         """A step that stops the run: what is not known is not guessed."""
-        error = PtxError(message) if named else self.ptx_error(site, message)
 
         def refuse(group):
             raise error

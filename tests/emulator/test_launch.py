@@ -110,6 +110,10 @@ def test_an_unknown_instruction_that_is_not_reached_does_no_harm():
     launch("setp.ne.u32 %p, %n, 0; @!%p bra OVER; frobnicate.b32 %v, %t; OVER:")
 
 
+def test_an_unknown_instruction_under_a_false_guard_does_no_harm():
+    launch("setp.ne.u32 %p, %n, 0; @%p frobnicate.b32 %v, %t;")
+
+
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_loop_without_end_ends_at_the_time_limit(schedule):
     begin = time.monotonic()

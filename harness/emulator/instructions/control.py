@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from harness.emulator.operation import Operation
 from harness.emulator.syntax import Register, Symbol
 from harness.emulator.table import instruction
+from harness.emulator.types import DTYPES
 
 
 @instruction("bra{.uni}", "target", "9.7.12.3")
@@ -48,12 +51,32 @@ def exit_(op: Operation):
 def call(op: Operation):
     """Calls of functions with a body were replaced by that body, see `harness.emulator.calls`."""
     name = next((str(o) for o in op.operands if isinstance(o, Symbol | Register)), "a function")
-    if name == "vprintf":
-        raise op.error("print() is not supported in a kernel that runs on the emulator")
+    if name == "vprintf" and len(op.operands) == 3:
+        return _vprintf(op)
     raise op.error(
         f"cannot call {name}: the emulator calls functions that have a body in this PTX, "
         "by name, and that do not call themselves"
     )
+
+
+def _vprintf(op: Operation):
+    """``call (returned), vprintf, (format, arguments)``: .param variables of the thread."""
+    machine = op.machine
+    (returned,), (form, buffer) = (op.elements(i) for i in (0, 2))
+
+    def place(variable) -> np.ndarray:
+        return np.uint64(machine.symbol_address(variable.name, op.site))
+
+    returned_at, form_at, buffer_at = place(returned), place(form), place(buffer)
+
+    def step(group):
+        access, u64, s32 = machine.access, DTYPES["u64"], DTYPES["s32"]
+        (formats,) = access.load("local", group, form_at, u64, 1, op.site)
+        (buffers,) = access.load("local", group, buffer_at, u64, 1, op.site)
+        counts = machine.printer.print(group, formats, buffers)
+        access.store("local", group, returned_at, [counts], s32, op.site)
+
+    return step
 
 
 @instruction("trap", "", "9.7.19.3")
