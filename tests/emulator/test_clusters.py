@@ -202,11 +202,16 @@ MULTICAST = """
   @%p mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 128;
   setp.eq.and.u32 %first, %rank, 0, %p;
   mov.u16 %mask, MASK;
-  @%first cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster
-    [%tile], [%map, {%zero}], [%bar], %mask;
+  @%first LOAD [%tile], [%map, {%zero}], [%bar], %mask;
   AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;
   shl.b32 %v, %t, 2; add.u32 %v, %v, %tile; ld.shared.u32 %v, [%v];
 """
+
+
+LOAD = (
+    "cp.async.bulk.tensor.1d.shared::cluster.global.tile"
+    ".mbarrier::complete_tx::bytes.multicast::cluster"
+)
 
 
 def multicast(mask: int, before: str, schedule: str = "late-copies"):
@@ -217,7 +222,7 @@ def multicast(mask: int, before: str, schedule: str = "late-copies"):
         shape=(32,), strides=(4,), dtype=np.dtype(np.uint32), address=source.address
     )
     report = run(
-        ptx=MULTICAST.replace("MASK", str(mask)).replace("{ before }", before)
+        ptx=MULTICAST.replace("LOAD", LOAD).replace("MASK", str(mask)).replace("{ before }", before)
         + SEND
         + MEET
         + "ret;\n}\n",
