@@ -69,7 +69,7 @@ class BlockBarriers:
             (barrier.waiting if waits else barrier.arrived).append(lanes)
             barrier.sites.append(site)
             barrier.expected = expected
-            if tell is not None:
+            if tell is not None and flags is not None:
                 barrier.votes.append(Vote(lanes, flags[blocks == block], tell))
             if waits:
                 earlier = barrier.resume_at.get(site + 1)

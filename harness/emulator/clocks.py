@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import numpy as np
 
-NEVER = np.int32(np.iinfo(np.int32).max)
+NEVER = int(np.iinfo(np.int32).max)
 """The clock of an access that is not complete: no row holds it."""
 
 SHARED, GLOBAL, INIT, TENSORMAP = range(4)

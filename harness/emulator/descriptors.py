@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Any
 
 import ml_dtypes
 import numpy as np
@@ -73,7 +74,7 @@ class NoTensorMap(Exception):
 
 def pack(m: TensorMap) -> bytes:
     """``m`` as 128 bytes."""
-    corners = (0,) * 6
+    corners: tuple[int, ...] = (0,) * 6
     if m.pixel_box is not None:
         corners = _padded(m.pixel_box.lower_corner, 3) + _padded(m.pixel_box.upper_corner, 3)
     return Fields(
@@ -102,7 +103,8 @@ def unpack(data: bytes) -> Fields:
     def take(count: int) -> tuple[int, ...]:
         return tuple(next(it) for _ in range(count))
 
-    return Fields(address, take(5), take(4), take(5), take(5), *take(7), take(6))
+    values: list[Any] = [address, take(5), take(4), take(5), take(5), *take(7), take(6)]
+    return Fields(*values)
 
 
 @lru_cache(maxsize=1024)
@@ -156,7 +158,8 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
         values = list(getattr(f, where))
         limits = {"box": 0xFFFF, "element_strides": 0xFF}
         values[ordinal] = min(value, limits.get(where, value))
-        return replace(f, **{where: tuple(values)}).pack()
+        changed: dict[str, Any] = {where: tuple(values)}
+        return replace(f, **changed).pack()
     if name == "global_address":
         return replace(f, address=value).pack()
     if name == "rank":  # counted from zero
@@ -170,8 +173,8 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
     where, legal = choices[name]
     if not 0 <= value < len(legal) or legal[value] is None:
         raise NoTensorMap(f"{name} {value} means nothing here")
-    chosen = _TYPES.index(legal[value]) if where == "element_type" else value
-    return replace(f, **{where: chosen}).pack()
+    changed = {where: _TYPES.index(legal[value]) if where == "element_type" else value}
+    return replace(f, **changed).pack()
 
 
 def _padded(values: tuple[int, ...], count: int) -> tuple[int, ...]:

@@ -41,8 +41,8 @@ class Wave:
 
     def block_lives(self, blocks) -> np.ndarray:
         """Whether a thread of these blocks of the wave has not exited."""
-        lives: np.ndarray = self.live.reshape(self.blocks, self.threads).any(axis=1)
-        return lives[blocks]
+        of_blocks = self.live.reshape(self.blocks, self.threads)
+        return np.logical_or.reduce(of_blocks, axis=1)[blocks]
 
     def locate_shared(self, blocks, addresses):
         """``(blocks, offsets)``: whose shared memory these addresses, used by threads of

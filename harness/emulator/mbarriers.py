@@ -58,7 +58,10 @@ class MBarriers:
                 site,
                 thread,
                 int(self.clocks.own(block, thread)),
-                *(Ledger(self.clocks) for _ in range(4)),
+                gathering=Ledger(self.clocks),
+                done=Ledger(self.clocks),
+                gathering_remote=Ledger(self.clocks),
+                done_remote=Ledger(self.clocks),
                 pending=count,
             )
             self._at[block, address] = barrier

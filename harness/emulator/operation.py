@@ -7,7 +7,7 @@ A *reader* is a function of the group that gives an operand's values, one a lane
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 _TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")
 
 Reader = Callable[[Group], np.ndarray]
-Writer = Callable[[Group, np.ndarray], None]
+Writer = Callable[[Group, Any], None]
 
 
 class Operation:

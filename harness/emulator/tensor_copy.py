@@ -111,7 +111,8 @@ def _column(
         else:
             at[spatial] += 1
     pixels[:, :spatial] += np.array(offsets or (0,) * spatial, np.int64)
-    valid = ((pixels >= 0) & (pixels < np.array(extents[1:], np.int64))).all(axis=1)
+    legal = (pixels >= 0) & (pixels < np.array(extents[1:], np.int64))
+    valid = np.logical_and.reduce(legal, axis=1)
     base = pixels @ np.array(m.global_strides, np.int64)
     channels = coordinates[0] + np.arange(m.box_dims[0], dtype=np.int64)
     within = (channels >= 0) & (channels < extents[0])

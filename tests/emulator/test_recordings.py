@@ -63,9 +63,9 @@ def test_the_order_of_events_does_not_matter(schedule):
         ("load", copy_sides, "NAN_HALFWORD", b"\xff\x7f"),
         ("load", tensor_copy, "SWIZZLES", dict.fromkeys(tensor_copy.SWIZZLES, 0)),
         ("store", tensor_copy, "CHUNK_BYTES", 1 << 20),
-        ("reduce", reductions, "_with_one_nan", lambda values: values),
+        ("reduce", reductions, "_INTEGER", dict.fromkeys(reductions.OPERATIONS, np.subtract)),
     ],
-    ids=["swizzle", "nan-fill", "row-pitch", "clipping", "nan"],
+    ids=["swizzle", "nan-fill", "row-pitch", "clipping", "operation"],
 )
 def test_a_wrong_result_is_seen(kind, place, name, wrong, monkeypatch):
     """A control: with a planted mistake the same cases leave something else."""

@@ -64,7 +64,7 @@ def _vprintf(op: Operation):
     machine = op.machine
     (returned,), (form, buffer) = (op.elements(i) for i in (0, 2))
 
-    def place(variable) -> np.ndarray:
+    def place(variable) -> np.uint64:
         return np.uint64(machine.symbol_address(variable.name, op.site))
 
     returned_at, form_at, buffer_at = place(returned), place(form), place(buffer)
