@@ -1,13 +1,13 @@
 """Every error the harness raises, on one page.
 
-    HarnessError
-    ├── CompileError      the kernel is not what numba-cuda can compile
-    ├── TensorMapError    a tensor map breaks rules of cuTensorMapEncodeTiled
-    ├── LaunchError       a launch was asked for with the wrong arguments
-    ├── PtxError          PTX text that cannot be read, or an instruction that is not known
-    ├── DeviceNotFound    the machine has no such device
-    ├── KernelHung        a launch that cannot finish
-    └── KernelFault       a launch that the hardware would kill
+HarnessError
+├── CompileError      the kernel is not what numba-cuda can compile
+├── TensorMapError    a tensor map breaks rules of cuTensorMapEncodeTiled
+├── LaunchError       a launch was asked for with the wrong arguments
+├── PtxError          PTX text that cannot be read, or an instruction that is not known
+├── DeviceNotFound    the machine has no such device
+├── KernelHung        a launch that cannot finish
+└── KernelFault       a launch that the hardware would kill
 """
 
 from __future__ import annotations
