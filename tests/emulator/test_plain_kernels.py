@@ -639,13 +639,15 @@ def test_integer_powers():
 
 
 @cuda.jit
-def prints(x):
-    print(x[0])
+def prints(x, n):
+    t = cuda.threadIdx.x
+    if t < 2:
+        print("thread", t, x[t], n - 5, "100%")
 
 
-def test_print_is_refused_by_name():
-    with pytest.raises(harness.PtxError, match=r"print\(\) is not supported"):
-        launch(prints, 1, 1, np.zeros(1))
+def test_print(capsys):
+    launch(prints, 1, 32, np.array([0.5, -1.0], np.float32), 3)
+    assert capsys.readouterr().out == ("thread 0 0.500000 -2 100%\nthread 1 -1.000000 -2 100%\n")
 
 
 @cuda.jit(fastmath=True)

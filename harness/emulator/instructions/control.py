@@ -62,6 +62,8 @@ def call(op: Operation):
 def _vprintf(op: Operation):
     """``call (returned), vprintf, (format, arguments)``: .param variables of the thread."""
     machine = op.machine
+    if [len(op.elements(i)) for i in (0, 2)] != [1, 2]:
+        raise op.error("print() calls vprintf with a format, a buffer and one result")
     (returned,), (form, buffer) = (op.elements(i) for i in (0, 2))
 
     def place(variable) -> np.uint64:
