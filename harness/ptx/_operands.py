@@ -131,6 +131,13 @@ BARRIER_NUMBER = Operand(
 THREADS = Operand(
     "a number of threads, a multiple of 32 (uint32)", _integer(types.uint32), "r", I32
 )
+STATE = Operand("a state that an arrival gave (uint64)", _integer(types.uint64), "l", I64)
+POLICY = Operand("a cache policy, of createpolicy (uint64)", _integer(types.uint64), "l", I64)
+INDEX = Operand("an index (uint32)", _integer(types.uint32), "r", I32)
+EXTENT = Operand("an extent in elements (uint32)", _integer(types.uint32), "r", I32)
+STRIDE = Operand("a stride in bytes (uint64)", _integer(types.uint64), "l", I64)
+NANOSECONDS = Operand("a time in nanoseconds (uint32)", _integer(types.uint32), "r", I32)
+OFFSET = Operand("an im2col offset in elements (uint16)", _integer(types.uint16), "h", I16)
 COORDINATE = Operand("a coordinate in elements (int32)", _integer(types.int32), "r", I32)
 GLOBAL_ADDRESS = Operand(
     "a global array, or a global address (uint64)",
@@ -148,6 +155,12 @@ TENSOR_MAP = Operand(
 )
 # Whether a computed value folds to a constant is known only to NVVM, which is asked by the
 # constraint "n"; `harness.compiler.immediates` explains its refusal.
+ORDINAL = Operand(
+    "the number of a dimension, innermost 0, constant when the kernel is compiled",
+    _integer(types.int32),
+    "n",
+    I32,
+)
 GROUPS = Operand(
     "a number of groups, constant when the kernel is compiled", _integer(types.int32), "n", I32
 )

@@ -9,7 +9,7 @@ Synchronization and Communication Instructions: mbarrier".
 
 from __future__ import annotations
 
-from harness.ptx._annotations import Bytes, Count, Parity, SharedAddress
+from harness.ptx._annotations import Bytes, Count, Parity, SharedAddress, UInt64
 from harness.ptx._inline import instruction
 
 
@@ -40,16 +40,17 @@ def mbarrier_inval(bar: SharedAddress) -> None:
     """
 
 
-@instruction("mbarrier.arrive.release.cta.shared::cta.b64 _, [$bar], $count;")
-def mbarrier_arrive(bar: SharedAddress, count: Count = 1) -> None:
-    """Arrive ``count`` times at the barrier's current phase.
+@instruction("mbarrier.arrive.release.cta.shared::cta.b64 $result, [$bar], $count;")
+def mbarrier_arrive(bar: SharedAddress, count: Count = 1) -> UInt64:  # type: ignore[empty-body]
+    """Arrive ``count`` times at the barrier's current phase; gives the phase's state.
 
-    PTX: ``mbarrier.arrive.release.cta.shared::cta.b64 _, [bar], count;``
+    PTX: ``mbarrier.arrive.release.cta.shared::cta.b64 state, [bar], count;``
 
     bar: address (uint32). count: 1 to the arrivals still pending; may be computed.
     Issued by: each thread that has something to release. Proxy: generic.
     Memory: release at block scope: what this thread read and wrote before comes before
-    whatever a thread does after it has seen the phase complete.
+    whatever a thread does after it has seen the phase complete. The state (uint64) names the
+    phase for `mbarrier_wait` and its kin; whoever waits by parity has no use for it.
     Completes: at once; the phase completes with the last arrival (and tx-count 0).
     PTX ISA: "mbarrier.arrive".
     """
@@ -69,11 +70,13 @@ def mbarrier_expect_tx(bar: SharedAddress, bytes: Bytes) -> None:
     """
 
 
-@instruction("mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 _, [$bar], $bytes;")
-def mbarrier_arrive_expect_tx(bar: SharedAddress, bytes: Bytes) -> None:
-    """Raise the current phase's tx-count by ``bytes``, then arrive once.
+@instruction("mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 $result, [$bar], $bytes;")
+def mbarrier_arrive_expect_tx(  # type: ignore[empty-body]
+    bar: SharedAddress, bytes: Bytes
+) -> UInt64:
+    """Raise the current phase's tx-count by ``bytes``, then arrive once; gives the state.
 
-    PTX: ``mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 _, [bar], bytes;``
+    PTX: ``mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 state, [bar], bytes;``
 
     bar: address (uint32). bytes: exactly what the copies of this phase deliver (a tensor
     copy delivers its whole box, out-of-bounds elements too: ``TensorMap.box_bytes``).

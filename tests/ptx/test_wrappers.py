@@ -12,6 +12,7 @@ from numba import cuda
 
 from harness import CompileError, ptx
 from harness.compiler import ParameterSpec, assemble, compile_kernel
+from tests.ptx import more_wrappers
 
 TENSOR_MAP = ParameterSpec("tensor_map")
 FLOATS = ParameterSpec("array", "float32", 1, "C")
@@ -72,6 +73,11 @@ def everything() -> str:
     return compiled(every_wrapper, TENSOR_MAP, TENSOR_MAP, FLOATS, 5)
 
 
+@pytest.fixture(scope="module")
+def more() -> list[str]:
+    return [compiled(k, TENSOR_MAP, TENSOR_MAP, FLOATS, 5) for k in more_wrappers.KERNELS]
+
+
 LOAD = "cp.async.bulk.tensor.{0}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
 STORE = "cp.async.bulk.tensor.{0}d.global.shared::cta.tile.bulk_group"
 R, RD = r"%r\d+", r"%rd\d+"
@@ -83,10 +89,10 @@ EMITTED = {
     "fence_mbarrier_init": r"fence\.mbarrier_init\.release\.cluster;",
     "mbarrier_init": rf"mbarrier\.init\.shared::cta\.b64 \[{R}\], {R};",
     "mbarrier_inval": rf"mbarrier\.inval\.shared::cta\.b64 \[{R}\];",
-    "mbarrier_arrive": rf"mbarrier\.arrive\.release\.cta\.shared::cta\.b64 _, \[{R}\], {R};",
+    "mbarrier_arrive": rf"mbarrier\.arrive\.release\.cta\.shared::cta\.b64 {RD}, \[{R}\], {R};",
     "mbarrier_expect_tx": rf"mbarrier\.expect_tx\.relaxed\.cta\.shared::cta\.b64 \[{R}\], {R};",
     "mbarrier_arrive_expect_tx": (
-        rf"mbarrier\.arrive\.expect_tx\.release\.cta\.shared::cta\.b64 _, \[{R}\], {R};"
+        rf"mbarrier\.arrive\.expect_tx\.release\.cta\.shared::cta\.b64 {RD}, \[{R}\], {R};"
     ),
     "mbarrier_test_wait_parity": (
         rf"mbarrier\.test_wait\.parity\.acquire\.cta\.shared::cta\.b64 complete, \[{R}\], {R};\n"
@@ -142,7 +148,7 @@ EMITTED = {
 
 
 def test_every_public_name_has_a_case():
-    assert sorted(EMITTED) == sorted(ptx.__all__)
+    assert sorted(EMITTED | more_wrappers.EMITTED) == sorted(ptx.__all__)
 
 
 @pytest.mark.parametrize("name", EMITTED)
@@ -150,10 +156,16 @@ def test_a_wrapper_emits_its_instruction(name, everything):
     assert re.search(EMITTED[name], everything)
 
 
-def test_the_assembler_takes_every_instruction(everything):
-    assembled = assemble(everything)
-    assert assembled.cubin[:4] == b"\x7fELF"
-    assert assembled.warnings == ()
+@pytest.mark.parametrize("name", more_wrappers.EMITTED)
+def test_a_rarer_wrapper_emits_its_instruction(name, more):
+    assert re.search(more_wrappers.EMITTED[name], "".join(more))
+
+
+def test_the_assembler_takes_every_instruction(everything, more):
+    for text in (everything, *more):
+        assembled = assemble(text)
+        assert assembled.cubin[:4] == b"\x7fELF"
+        assert assembled.warnings == ()
 
 
 @pytest.mark.parametrize("name", ptx.__all__)
@@ -164,8 +176,10 @@ def test_a_wrapper_says_what_it_does(name):
     assert "typingctx" not in str(inspect.signature(getattr(ptx, name)))
 
 
-def test_a_docstring_quotes_the_ptx_that_is_emitted(everything):
-    opcodes = set(re.findall(r"^\t((?:cp|mbarrier|fence|prefetch)\.[\w.:]+)", everything, re.M))
+def test_a_docstring_quotes_the_ptx_that_is_emitted(everything, more):
+    chapters = "cp|mbarrier|fence|prefetch|tensormap|createpolicy"
+    text = "".join([everything, *more])
+    opcodes = set(re.findall(rf"^\t((?:{chapters})\.[\w.:]+)", text, re.M))
     quoted = " ".join(getattr(ptx, name).__doc__ for name in ptx.__all__)
     joined = re.sub(r"\s+(?=\.)", "", quoted)  # a long opcode is broken over two lines
     assert [opcode for opcode in opcodes if opcode not in joined] == []
@@ -236,7 +250,8 @@ def test_every_wrapper_is_volatile_and_clobbers_memory(monkeypatch):
 
     monkeypatch.setattr(ir, "InlineAsm", record)
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
-    compiled(every_wrapper, TENSOR_MAP, TENSOR_MAP, FLOATS, 5)
+    for kernel in (every_wrapper, *more_wrappers.KERNELS):
+        compiled(kernel, TENSOR_MAP, TENSOR_MAP, FLOATS, 5)
     # The two addresses are no instructions, and one is called twice.
     assert len(seen) == len(ptx.__all__) - 2 + 1
     for asm in seen:
