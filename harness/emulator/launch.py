@@ -28,6 +28,7 @@ from harness.tensormap import TensorMap
 
 MAX_LANES = 8192  # of one wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
+MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
 
 _Dim = tuple[int, int, int]
 
@@ -87,7 +88,13 @@ def run(
     steps = columns = 0
     deadline = time.monotonic() + timeout
     cluster_size = int(np.prod(cluster))
-    at_once = min(MAX_LANES // threads, MAX_CLOCK_CELLS // threads**2, blocks)
+    local_bytes = max(program.layout.local_bytes, 1) * threads
+    at_once = min(
+        MAX_LANES // threads,
+        MAX_CLOCK_CELLS // threads**2,
+        MAX_LOCAL_BYTES // local_bytes,
+        blocks,
+    )
     at_once = max(at_once // cluster_size, 1) * cluster_size  # clusters are resident whole
     symbols = _allocate_globals(parse(ptx), memory)
     try:

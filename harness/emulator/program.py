@@ -15,6 +15,9 @@ from harness.errors import LaunchError, PtxError
 
 SHARED_BASE = 1024  # the first KiB of a block's shared memory is the system's, as on sm_90
 MAX_SHARED_BYTES = 227 * 1024
+MAX_LOCAL_BYTES = 512 * 1024  # of a thread, as on sm_90
+MAX_PARAMETER_BYTES = 32764  # of a kernel, as on sm_90
+MAX_GLOBAL_BYTES = 1 << 32  # of a module's variables
 MAX_GRANULE_BYTES = 16
 
 
@@ -82,6 +85,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> La
             f"the kernel asks for {end - SHARED_BASE} bytes of shared memory a block; "
             f"sm_90 has {MAX_SHARED_BYTES} (227 KiB)"
         )
+    _check_sizes(module, at)
     constants = np.zeros(max(at["const"], 16), np.uint8)
     for variable in module.variables:
         if variable.space == "const" and variable.initial:
@@ -90,6 +94,18 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> La
                 variable.initial, np.uint8
             )
     return Layout(offsets, end, dynamic_shared_bytes, at["local"], at["param"], constants)
+
+
+def _check_sizes(module: Module, at: dict[str, int]) -> None:
+    in_global = sum(v.size_bytes or 0 for v in module.variables if v.space == "global")
+    for what, size, most in (
+        ("local memory a thread", at["local"], MAX_LOCAL_BYTES),
+        ("parameters", at["param"], MAX_PARAMETER_BYTES),
+        ("constant memory", at["const"], 64 * 1024),
+        ("global variables", in_global, MAX_GLOBAL_BYTES),
+    ):
+        if size > most:
+            raise LaunchError(f"the kernel has {size} bytes of {what}; at most {most} are run")
 
 
 _ACCESS = re.compile(r"(?:ld|st|atom|red)\b(?!.*\.param).*?(?:\.v(\d))?\.([busf]\d+|bf16)$")

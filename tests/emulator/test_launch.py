@@ -93,6 +93,26 @@ def test_wrong_parameters(parameters, message):
         launch("", parameters=parameters)
 
 
+@pytest.mark.parametrize(
+    "module, body, message",
+    [
+        ("", ".local .align 8 .b8 huge[1000000];", "1000000 bytes of local memory a thread"),
+        (".global .b8 huge[4294967295], more[9];", "", "4294967304 bytes of global variables"),
+        (".const .align 8 .b8 huge[100000];", "", "100000 bytes of constant memory"),
+        (".shared .align 8 .b8 huge[300000];", "", "300000 bytes of shared memory a block"),
+    ],
+)
+def test_more_memory_than_there_is_is_refused_before_it_is_taken(module, body, message):
+    with pytest.raises(LaunchError, match=message):
+        launch(body, module=module)
+
+
+def test_large_local_memory_is_run_in_small_waves():
+    use = ".local .align 8 .b8 large[400000]; st.local.u32 [large+399996], %t;"
+    read = "ld.local.u32 %v, [large+399996]; st.global.u32 [%mine], %v;"
+    assert np.array_equal(launch(use + read, blocks=100), np.arange(3200))
+
+
 def test_no_such_entry():
     with pytest.raises(PtxError, match=r"no \.entry 'other' in this PTX; it has k"):
         launch("", entry="other")
