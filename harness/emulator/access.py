@@ -99,6 +99,12 @@ class Access:
             if strong is not None and cells[2] is not None:
                 self.order.write(cells[2], cells[1], lanes, strong)
 
+    def begin_write(self, space: str, one: Group, addresses, size: int, site):
+        """A write by one lane that happens later, checked now: ``(bytes, offset, shadow)``."""
+        ((part, lanes, cells),) = self._resolve(space, one, addresses, size)
+        self._record("write", part, lanes, cells, size, site, False, np.ones(1, np.bool_))
+        return cells[0], int(cells[1][0]), cells[2]
+
     def cells(self, space: str, group: Group, addresses, dtype, site, strong=RELAXED):
         """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
         reads and writes."""

@@ -26,6 +26,7 @@ from harness.emulator.scheduler import Scheduler
 from harness.emulator.special_registers import special_register
 from harness.emulator.table import look_up
 from harness.emulator.tensormap_proxy import TensorMapProxy
+from harness.emulator.thread_copies import ThreadCopies
 from harness.emulator.warpgroups import Warpgroups
 from harness.errors import KernelFault, KernelHung, PtxError
 
@@ -92,6 +93,7 @@ class Machine:
         self._progress_at_poll = -1
         instructions = program.function.instructions
         self.tensormap_proxy = TensorMapProxy(self)
+        self.thread_copies = ThreadCopies(self.clocks)
         self.warpgroups = Warpgroups(wave, self.clocks)
         self.register_order = RegisterOrder(instructions, self.registers, self.warpgroups, reporter)
         watch(self)

@@ -9,7 +9,7 @@ import numpy as np
 
 from harness.emulator.calls import with_calls_in_place
 from harness.emulator.contraction import contracted
-from harness.emulator.syntax import Address, Function, Module, Register, Variable
+from harness.emulator.syntax import Address, Function, Immediate, Module, Register, Variable
 from harness.emulator.types import DTYPES, container
 from harness.errors import LaunchError, PtxError
 
@@ -113,6 +113,9 @@ _ACCESS = re.compile(r"(?:ld|st|atom|red)\b(?!.*\.param).*?(?:\.v(\d))?\.([busf]
 
 def _access_bytes(instruction) -> int:
     """The bytes that one lane of a load, store or atomic touches; the largest for others."""
+    if instruction.opcode.startswith("cp.async.c") and len(instruction.operands) > 2:
+        size = instruction.operands[2]
+        return size.value if isinstance(size, Immediate) and size.value in (4, 8) else 16
     match = _ACCESS.match(instruction.opcode)
     if match is None or not any(isinstance(o, Address) for o in instruction.operands):
         return MAX_GRANULE_BYTES

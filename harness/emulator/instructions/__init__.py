@@ -16,6 +16,7 @@ from harness.emulator.instructions import (
     memory,
     tensor,
     tensormap,
+    thread_copy,
     warp,
     wgmma,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "memory",
     "tensor",
     "tensormap",
+    "thread_copy",
     "warp",
     "wgmma",
 ]

@@ -1,0 +1,84 @@
+"""mbarrier forms that the corpus does not show: states, drops, what relaxed does not order."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.emulator import SCHEDULES
+from tests.emulator.test_memory_model import SYNC, WRITE, kinds, launch, wait
+
+INIT = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
+OTHER = "xor.b32 %v, %t, 32; shl.b32 %v, %v, 2; add.u32 %v, %v, %tile; ld.shared.u32 %v, [%v];"
+STATE_WAIT = (
+    "AGAIN: mbarrier.try_wait.shared::cta.b64 %done, [%bar], %state, 100; @!%done bra AGAIN;"
+)
+
+
+def with_state(*lines: str) -> str:
+    return "{ .reg .b64 %state; .reg .b32 %n; " + " ".join(lines) + " }"
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_wait_on_a_state_is_a_wait_for_its_phase(schedule):
+    """Law: it acquires what the phase's arrivals released."""
+    for arrival in ("arrive", "arrive_drop"):
+        arrive = f"mbarrier.{arrival}.shared::cta.b64 %state, [%bar];"
+        assert kinds(INIT, SYNC, WRITE, with_state(arrive, STATE_WAIT), OTHER,
+                     schedule=schedule) == set()  # fmt: skip
+        found = kinds(INIT, SYNC, WRITE, with_state(arrive), OTHER, schedule=schedule)
+        assert found & {"data-race", "uninitialised-read"}
+
+
+def test_relaxed_arrivals_and_waits_order_nothing():
+    release, relaxed = "", ".relaxed.cta"
+    for arrives, waits in ((release, relaxed), (relaxed, release), (relaxed, relaxed)):
+        arrive = f"mbarrier.arrive{arrives}.shared::cta.b64 %state, [%bar];"
+        loop = STATE_WAIT.replace("try_wait", f"try_wait{waits}")
+        assert kinds(INIT, SYNC, WRITE, with_state(arrive, loop), OTHER) == {"data-race"}
+
+
+def test_a_phase_after_a_drop_expects_fewer():
+    """Half of the threads drop out; the other half alone completes the next phase."""
+    drop = with_state(
+        "setp.lt.u32 %done, %t, 32;",
+        "@%done mbarrier.arrive_drop.shared::cta.b64 %state, [%bar];",
+        "@!%done mbarrier.arrive.shared::cta.b64 %state, [%bar];",
+    )
+    second = "setp.lt.u32 %done, %t, 32; @%done bra OVER;"
+    again = with_state("mbarrier.arrive.shared::cta.b64 %state, [%bar];")
+    over = wait().replace(" 0;", " 1;").replace("[%bar], 0", "[%bar], 1")
+    assert kinds(INIT, SYNC, drop, wait(), second, again, over, "OVER:") == set()
+    kept = drop.replace("arrive_drop", "arrive")
+    assert "KernelHung" in kinds(INIT, SYNC, kept, wait(), second, again, over, "OVER:")
+
+
+def test_no_complete_must_not_complete():
+    one = "@%first mbarrier.init.shared::cta.b64 [%bar], {0};"
+    arrive = with_state("@%first mbarrier.arrive.noComplete.shared::cta.b64 %state, [%bar], 1;")
+    assert kinds(one.format(2), SYNC, arrive) == set()
+    assert kinds(one.format(1), SYNC, arrive) == {"phase-mismatch"}
+
+
+def test_a_thread_may_complete_bytes():
+    init = "@%first mbarrier.init.shared::cta.b64 [%bar], 1;"
+    expect = "@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 64;"
+    complete = "@%first mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [%bar], 64;"
+    assert kinds(init, SYNC, expect, complete, wait()) == set()
+    assert "KernelHung" in kinds(init, SYNC, expect, wait())
+
+
+def test_the_pending_count_is_of_before_the_arrival():
+    check = with_state(
+        "@%first mbarrier.arrive.shared::cta.b64 %state, [%bar], 3;",
+        "@%first mbarrier.pending_count.b64 %n, %state;",
+        "@%first setp.eq.u32 %done, %n, 64;",
+        "@!%first bra RIGHT; @%done bra RIGHT;",
+        "trap; RIGHT:",
+    )
+    assert launch(INIT, SYNC, check) == ()
+
+
+def test_counting_below_the_limit_is_a_fault():
+    init = "@%first mbarrier.init.shared::cta.b64 [%bar], 1;"
+    under = "@%first mbarrier.complete_tx.shared::cta.b64 [%bar], 1048575;"
+    assert kinds(init, SYNC, under, under) == {"illegal-access", "KernelFault"}

@@ -1,0 +1,115 @@
+"""Bulk reductions, prefetches and cache policies: what they do, and what they must wait for."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.emulator import SCHEDULES, GlobalMemory, run
+from harness.errors import PtxError
+from tests.emulator.test_memory_model import (
+    DRAIN,
+    HEADER,
+    INIT,
+    INIT_FENCE,
+    PROXY_FENCE,
+    READ,
+    STORE,
+    SYNC,
+    WRITE,
+    kinds,
+    launch,
+    wait,
+)
+
+REDUCE = "@%first cp.reduce.async.bulk.global.shared::cta.bulk_group.{0} [%out], [%tile], 256;"
+TYPES = {
+    "u32": np.uint32, "s32": np.int32, "u64": np.uint64, "s64": np.int64,
+    "b32": np.uint32, "b64": np.uint64, "f32": np.float32, "f64": np.float64, "f16": np.float16,
+}  # fmt: skip
+FUNCTIONS = {
+    "add.u32": np.add, "add.s32": np.add, "add.u64": np.add, "add.f32": np.add, "add.f64": np.add,
+    "add.noftz.f16": np.add, "min.s32": np.minimum, "min.u64": np.minimum, "max.s64": np.maximum,
+    "min.f16": np.minimum, "max.f16": np.maximum, "and.b32": np.bitwise_and,
+    "or.b64": np.bitwise_or, "xor.b32": np.bitwise_xor,
+    "inc.u32": lambda old, new: np.where(old >= new, 0, old + 1),
+    "dec.u32": lambda old, new: np.where((old == 0) | (old > new), new, old - 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("form", FUNCTIONS)
+def test_a_reduction_into_global_memory(form):
+    dtype = np.dtype(TYPES[form.split(".")[-1]])
+    memory = GlobalMemory()
+    out = memory.allocate(256)
+    count = 256 // dtype.itemsize
+    old = (np.arange(count) % 7).astype(dtype)
+    out.bytes[:] = old.view(np.uint8)
+    run(
+        ptx=HEADER + "\n".join((WRITE, PROXY_FENCE, SYNC, REDUCE.format(form), DRAIN)) + "ret; }",
+        entry="k",
+        grid=(1, 1, 1),
+        block=(64, 1, 1),
+        parameters=[out.address.to_bytes(8, "little")],
+        memory=memory,
+    )
+    new = np.arange(64, dtype=np.uint32).view(dtype)
+    assert np.array_equal(out.bytes.view(dtype), FUNCTIONS[form](old, new).astype(dtype))
+
+
+@pytest.mark.parametrize("form", ["add.s64", "min.f32", "inc.s32", "and.u32", "add.f16"])
+def test_a_type_that_an_operation_has_not_is_refused(form):
+    with pytest.raises(PtxError, match="unknown instruction"):
+        kinds(WRITE, PROXY_FENCE, SYNC, REDUCE.format(form), DRAIN)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_blocks_may_reduce_into_the_same_bytes(schedule):
+    """Law: reductions are atomic among themselves; a plain store is not among them."""
+    lines = (WRITE, PROXY_FENCE, SYNC)
+    reduce = REDUCE.format("add.u32")
+    assert launch(*lines, reduce, DRAIN, blocks=4, schedule=schedule) == ()
+    stores = launch(*lines, STORE, DRAIN, blocks=4, schedule=schedule)
+    assert {h.kind for h in stores} == {"overwrite-in-use"}
+
+
+def test_a_reduction_needs_what_a_store_needs():
+    reduce = REDUCE.format("add.u32")
+    assert kinds(WRITE, SYNC, reduce, DRAIN) == {"missing-proxy-fence"}
+    assert kinds(WRITE, PROXY_FENCE, SYNC, reduce) == {"store-not-drained"}
+    read = "mad.wide.u32 %mine, %t, 4, %out; ld.global.u32 %v, [%mine];"
+    commit = "@%first cp.async.bulk.commit_group;"
+    before = (WRITE, PROXY_FENCE, SYNC, reduce, commit)
+    assert kinds(*before, "cp.async.bulk.wait_group 0;", SYNC, read) == set()
+    assert kinds(*before, "cp.async.bulk.wait_group.read 0;", SYNC, read) == {"read-before-arrival"}
+
+
+INTO_SHARED = (
+    "@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 128;"
+    "@%first cp.{0}async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes{1}"
+    " [%tile+128], [%tile], 128, [%bar];"
+)
+
+
+@pytest.mark.parametrize("form", [("", ""), ("reduce.", ".add.u32")])
+def test_from_shared_to_shared_memory(form):
+    """Law: fenced before it, waited for after it."""
+    copy = INTO_SHARED.format(*form)
+    before = (INIT, INIT_FENCE, WRITE)
+    assert kinds(*before, PROXY_FENCE, SYNC, copy, wait(), READ) == set()
+    assert kinds(*before, SYNC, copy, wait(), READ) >= {"missing-proxy-fence"}
+    assert "read-before-arrival" in kinds(*before, PROXY_FENCE, SYNC, copy, READ)
+
+
+def test_hints_move_nothing_and_need_nothing():
+    policy = (
+        "{ .reg .b64 %p; createpolicy.fractional.L2::evict_first.b64 %p, 0.5;"
+        " createpolicy.fractional.L2::evict_last.L2::evict_unchanged.b64 %p;"
+        " createpolicy.range.global.L2::evict_last.L2::evict_first.b64 %p, [%out], 64, 128;"
+        " cp.async.bulk.prefetch.L2.global.L2::cache_hint [%out], 256, %p;"
+        " @%first cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint"
+        " [%out], [%tile], 256, %p; }"
+    )
+    assert kinds(WRITE, PROXY_FENCE, SYNC, policy, DRAIN) == set()
+    beyond = "cp.async.bulk.prefetch.L2.global [%out], 512;"
+    assert kinds(beyond) == {"illegal-access", "KernelFault"}
