@@ -1,0 +1,127 @@
+"""Tensor maps that a kernel copies and edits: what the edits do, and the fences they need."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import KernelFault, TensorMap, ptx
+from harness.devices import device, run_ptx
+from harness.emulator import descriptors
+from tests.hardware.tensor_map_edit import PTX
+
+RELEASE = ".tensormap::generic.release.gpu"
+ACQUIRE = "fence.proxy.tensormap::generic.acquire.gpu [%descriptor], 128;"
+
+
+def edited(name: str, rows: int = 64, c1: int = 2, stride: int = 128, text: str = PTX):
+    """``(the box, hazards)``: row c1 of an array of 64-byte rows, edited to lie in another."""
+    gpu = device(name)
+    first = gpu.to_device(np.arange(1024, dtype=np.uint32).reshape(64, 16))
+    second = gpu.to_device(10_000 + np.arange(1024, dtype=np.uint32).reshape(64, 16))
+    descriptor, out = gpu.empty((128,), np.uint8), gpu.empty((2, 16), np.uint32)
+    arguments = (TensorMap.tiled(first, (2, 16)), descriptor, out, second.address, stride, rows, c1)
+    run = run_ptx(text, "edit", 1, 32, arguments, device=name)
+    return out.copy_to_host(), run.hazards
+
+
+@pytest.mark.parametrize("name", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
+def test_address_extent_and_stride_are_edited(name):
+    box, hazards = edited(name)
+    assert hazards == ()
+    assert box[:, 0].tolist() == [10_064, 10_096]  # the stride is twice a row
+    box, _ = edited(name, rows=3)
+    assert box[:, 0].tolist() == [10_064, 0]  # the second row is outside now
+
+
+def test_a_copy_without_the_acquire_is_found():
+    _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, ""))
+    assert [h.kind for h in hazards] == ["missing-proxy-fence"]
+    assert "fence_proxy_tensormap_acquire" in hazards[0].message
+
+
+def test_a_copy_without_the_release_is_found():
+    plain = (
+        "@%p16 ld.shared.u64 %word, [%from2]; add.u64 %offset, %descriptor, %offset;"
+        "@%p16 st.global.u64 [%offset], %word; {release} bar.warp.sync 0xffffffff;"
+    )
+    start = PTX.index("tensormap.cp_fenceproxy")
+    end = PTX.index(";", start) + 1
+    lane = "{ .reg .b32 %from2, %o; cvt.u32.u64 %o, %offset; add.u32 %from2, %at, %o; "
+    for release in ("", f"fence.proxy{RELEASE};"):
+        text = PTX[:start] + lane + plain.replace("{release}", release) + "}" + PTX[end:]
+        box, hazards = edited("emulator", text=text)
+        assert box[0, 0] == 10_064
+        assert {h.kind for h in hazards} == (set() if release else {"missing-proxy-fence"})
+
+
+def test_a_map_edited_while_a_copy_reads_it_is_found():
+    edit = "tensormap.replace.tile.global_address.global.b1024.b64 [%descriptor], %base;"
+    early, late = PTX.replace("WAIT:", f"{edit} WAIT:"), PTX.replace("DONE:", f"{edit} DONE:")
+    assert [h.kind for h in edited("emulator", text=early)[1]] == ["source-reused"]
+    assert edited("emulator", text=late)[1] == ()
+
+
+def test_an_edit_that_breaks_a_rule_is_named_when_the_map_is_used():
+    with pytest.raises(KernelFault, match="stride of 24 bytes; legal: multiples of 16"):
+        edited("emulator", stride=24)
+
+
+def test_bytes_that_are_no_map_are_named():
+    text = PTX.replace("[%tile], [%descriptor, {%zero", "[%tile], [%out, {%zero")
+    with pytest.raises(KernelFault, match="the 128 bytes there are no tensor map"):
+        edited("emulator", text=text)
+
+
+def test_a_map_survives_being_packed():
+    gpu = device("emulator")
+    x = gpu.empty((3, 4, 5, 64), np.float16)
+    for made in (
+        TensorMap.tiled(x, (1, 2, 3, 32), swizzle="64B", element_strides=(1, 2, 1, 1)),
+        TensorMap.im2col(x, (-1, 0), (1, -2), 32, 7, oob_fill="nan", l2_promotion="128B"),
+    ):
+        assert descriptors.tensor_map(descriptors.pack(made)) == made
+    slices = gpu.empty((2, 3, 8, 8), np.uint16)
+    made = TensorMap.tiled(slices, (1, 1, 8), interleave="16B")
+    assert descriptors.tensor_map(descriptors.pack(made)) == made
+
+
+@cuda.jit
+def load_rows(source, scratch, other, out, rows):
+    """With wrappers: copy the map, point it at ``other``, load a box of 2 rows."""
+    draft = cuda.shared.array(16, np.uint64, 128)
+    tile = cuda.shared.array((2, 16), np.uint32, 128)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    t = cuda.threadIdx.x
+    if t < 16:
+        draft[t] = ptx.tensormap_word(source, t)
+    cuda.syncwarp()
+    if t == 0:
+        ptx.tensormap_replace_global_address_shared_cta(ptx.shared_address(draft), other)
+        ptx.tensormap_replace_global_dim_shared_cta(ptx.shared_address(draft), 1, rows)
+    cuda.syncwarp()
+    ptx.tensormap_cp_fenceproxy(scratch, ptx.shared_address(draft))
+    if t == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.fence_proxy_tensormap_acquire(scratch)
+        state = ptx.mbarrier_arrive_expect_tx(bar, 128)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(
+            ptx.shared_address(tile), ptx.global_address(scratch), 0, 1, bar
+        )
+        ptx.mbarrier_wait(bar, state)
+        for i in range(16):
+            out[0, i], out[1, i] = tile[0, i], tile[1, i]
+
+
+@pytest.mark.parametrize("name", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
+def test_the_wrappers_edit_a_map(name):
+    gpu = device(name)
+    first = gpu.to_device(np.zeros((8, 16), np.uint32))
+    second = gpu.to_device(np.arange(128, dtype=np.uint32).reshape(8, 16))
+    scratch, out = gpu.empty((16,), np.uint64), gpu.empty((2, 16), np.uint32)
+    m = TensorMap.tiled(first, (2, 16))
+    run = gpu.launch(load_rows, 1, 32, (m, scratch, second, out, 2))
+    assert run.hazards == ()
+    assert out.copy_to_host()[:, 0].tolist() == [16, 0]
