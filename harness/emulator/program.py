@@ -115,7 +115,7 @@ def _access_bytes(instruction) -> int:
     """The bytes that one lane of a load, store or atomic touches; the largest for others."""
     if instruction.opcode.startswith("cp.async.c") and len(instruction.operands) > 2:
         size = instruction.operands[2]
-        return size.value if isinstance(size, Immediate) and size.value in (4, 8) else 16
+        return int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16
     match = _ACCESS.match(instruction.opcode)
     if match is None or not any(isinstance(o, Address) for o in instruction.operands):
         return MAX_GRANULE_BYTES

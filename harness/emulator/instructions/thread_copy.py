@@ -54,9 +54,9 @@ def _size(op: Operation) -> int:
     operand = op.operands[2]
     size = operand.value if isinstance(operand, Immediate) else None
     legal = (16,) if op.has("cg") else (4, 8, 16)
-    if size not in legal:
+    if size is None or size not in legal:
         raise op.error(f"the size is a constant, {' or '.join(map(str, legal))}; not {operand}")
-    return size
+    return int(size)
 
 
 def _start(op: Operation, one: Group, target, source, size: int, wanted: int) -> None:
@@ -88,6 +88,7 @@ def _start(op: Operation, one: Group, target, source, size: int, wanted: int) ->
     read_shadow, read_where = None, np.zeros(0, np.int64)
     if wanted:
         allocation = access.memory.find(int(source))
+        assert allocation is not None  # the load would have faulted
         read_shadow = access.global_shadows.of(allocation)
         start, step = int(source) - allocation.address, read_shadow.granule_bytes
         read_where = np.arange(start // step, -(-(start + wanted) // step))
