@@ -25,8 +25,8 @@ from harness.emulator.syntax import (
     Vector,
 )
 
-_MUL = re.compile(r"mul(\.ftz)?\.(f16|bf16|f32|f64)")
-_SUM = re.compile(r"(add|sub)(\.ftz)?(\.sat)?\.(f16|bf16|f32|f64)")
+_MUL = re.compile(r"mul(\.ftz)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
+_SUM = re.compile(r"(add|sub)(\.ftz)?(\.sat)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
 _BREAKS = ("bra", "ret", "exit", "bar", "barrier", "call", "brx")
 _NO_RESULT = ("st", "red", "bar", "barrier", "bra", "ret", "exit", "membar", "fence")
 

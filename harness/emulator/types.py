@@ -35,6 +35,7 @@ DTYPES: dict[str, np.dtype] = {
     "f32": np.dtype(np.float32),
     "f64": np.dtype(np.float64),
     "pred": np.dtype(np.bool_),
+    **dict.fromkeys(("f16x2", "bf16x2", "u16x2", "s16x2"), np.dtype(np.uint32)),
 }
 
 INTEGER_TYPES = "u16 u32 u64 s16 s32 s64"
@@ -46,6 +47,11 @@ def container(ptx_type: str) -> np.dtype:
     """The dtype that stores a register or a variable of ``ptx_type``."""
     dtype = DTYPES[ptx_type]
     return dtype if dtype == np.bool_ else BITS[dtype.itemsize]
+
+
+def half_of(ptx_type: str) -> str:
+    """What a packed type holds two of; any other type itself."""
+    return ptx_type.removesuffix("x2")
 
 
 def is_signed(ptx_type: str) -> bool:

@@ -5,12 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.operation import Operation
+from harness.emulator.syntax import Immediate
 from harness.emulator.table import instruction
-from harness.emulator.types import DTYPES, INTEGER_TYPES, is_signed
+from harness.emulator.types import DTYPES, INTEGER_TYPES, half_of, is_signed
+
+PAIRS = "u16x2 s16x2"
 
 
 def elementwise(op: Operation, function, ptx_type: str, sources: int, result: str | None = None):
-    """A step that writes ``function(sources...)``, all of one type, to the first operand."""
+    """A step that writes ``function(sources...)``, all of one type, to the first operand.
+
+    Of a packed type (``f16x2``), ``function`` is given the halves, the lower one first."""
+    if half_of(ptx_type) != ptx_type:
+        function = packed(op, function, ptx_type)
     write = op.write(0, result or ptx_type)
     if sources == 1:
         a = op.read(1, ptx_type)
@@ -20,6 +27,19 @@ def elementwise(op: Operation, function, ptx_type: str, sources: int, result: st
         return lambda group: write(group, function(a(group), b(group)))
     a, b, c = op.read(1, ptx_type), op.read(2, ptx_type), op.read(3, ptx_type)
     return lambda group: write(group, function(a(group), b(group), c(group)))
+
+
+def packed(op: Operation, function, ptx_type: str):
+    """``function`` of arrays of halves as one of the registers that hold two each."""
+    if any(isinstance(o, Immediate) for o in op.operands):
+        raise op.error(f".{ptx_type} takes registers, no literals")
+    half = DTYPES[half_of(ptx_type)]
+
+    def of_registers(*values):
+        halves = [np.ascontiguousarray(v).view(half) for v in np.broadcast_arrays(*values)]
+        return np.asarray(function(*halves), half).view(np.uint32)
+
+    return of_registers
 
 
 def saturated(function):
@@ -32,7 +52,7 @@ def saturated(function):
     return clamp
 
 
-@instruction("add.<type>", "d, a, b", "9.7.1.1", type=INTEGER_TYPES)
+@instruction("add.<type>", "d, a, b", "9.7.1.1", type=f"{INTEGER_TYPES} {PAIRS}")
 def add(op: Operation):
     return elementwise(op, np.add, op.type, 2)
 
@@ -161,14 +181,21 @@ def neg(op: Operation):
     return elementwise(op, np.negative, op.type, 1)
 
 
-@instruction("min.<type>", "d, a, b", "9.7.1.12", type=INTEGER_TYPES)
+def _not_negative(op: Operation, function):
+    """``.relu``: what is negative becomes zero."""
+    return (lambda a, b: np.maximum(function(a, b), 0)) if op.has("relu") else function
+
+
+@instruction("min.<type>", "d, a, b", "9.7.1.12", type=f"{INTEGER_TYPES} {PAIRS}")
+@instruction("min.relu.<type>", "d, a, b", "9.7.1.12", type="s32 s16x2")
 def minimum(op: Operation):
-    return elementwise(op, np.minimum, op.type, 2)
+    return elementwise(op, _not_negative(op, np.minimum), op.type, 2)
 
 
-@instruction("max.<type>", "d, a, b", "9.7.1.13", type=INTEGER_TYPES)
+@instruction("max.<type>", "d, a, b", "9.7.1.13", type=f"{INTEGER_TYPES} {PAIRS}")
+@instruction("max.relu.<type>", "d, a, b", "9.7.1.13", type="s32 s16x2")
 def maximum(op: Operation):
-    return elementwise(op, np.maximum, op.type, 2)
+    return elementwise(op, _not_negative(op, np.maximum), op.type, 2)
 
 
 @instruction("popc.<type>", "d, a", "9.7.1.14", type="b32 b64")

@@ -120,27 +120,49 @@ def _row(syntax: str, **choices: str):
     return instruction(syntax, "d, a", "9.7.9.20", **choices)
 
 
-_row(
-    "cvt.<mode>{.ftz}{.sat}.<target>.<source>", mode=_INTEGRAL_MODES, target=INTEGERS, source=FLOATS
-)(_conversion(_float_to_integer))
-_row("cvt.<mode>{.sat}.<target>.<source>", mode=MODES, target=FLOATS, source=INTEGERS)(
-    _conversion(_integer_to_float)
-)
+# .ftz is about what is f32, and .sat about all but bf16, which has no 8-bit integers either
+_WORDS = "<target>.<source>"
+_SHORT = "u16 u32 u64 s16 s32 s64"
+for _flags_of, _source, _targets in (
+    ("{.ftz}{.sat}", "f32", INTEGERS),
+    ("{.sat}", "f16 f64", INTEGERS),
+    ("", "bf16", _SHORT),
+):
+    _row(f"cvt.<mode>{_flags_of}.{_WORDS}", mode=_INTEGRAL_MODES, target=_targets, source=_source)(
+        _conversion(_float_to_integer)
+    )
+for _flags_of, _target, _source in (("{.sat}", "f16 f32 f64", INTEGERS), ("", "bf16", _SHORT)):
+    _row(f"cvt.<mode>{_flags_of}.{_WORDS}", mode=MODES, target=_target, source=_source)(
+        _conversion(_integer_to_float)
+    )
 
 
 _narrowing = _conversion(_float_to_float)
-for _target, _source in (("f32", "f64"), ("f16", "f32 f64 bf16"), ("bf16", "f16 f32 f64")):
-    _row("cvt.<mode>{.ftz}{.sat}.<target>.<source>", mode=MODES, target=_target, source=_source)(
-        _narrowing
-    )
-for _target, _source in (("f32", "f16 bf16"), ("f64", "f16 bf16 f32")):
-    _row("cvt{.ftz}{.sat}.<target>.<source>", target=_target, source=_source)(_narrowing)
-for _float in FLOATS.split():
+for _flags_of, _target, _source in (
+    ("{.ftz}{.sat}", "f32", "f64"),
+    ("{.ftz}{.sat}", "f16", "f32"),
+    ("{.sat}", "f16", "f64"),
+    ("", "f16", "bf16"),
+    ("{.ftz}", "bf16", "f32"),
+    ("", "bf16", "f16 f64"),
+):
+    _row(f"cvt.<mode>{_flags_of}.{_WORDS}", mode=MODES, target=_target, source=_source)(_narrowing)
+for _flags_of, _target, _source in (
+    ("{.ftz}{.sat}", "f32", "f16"),
+    ("{.ftz}", "f32", "bf16"),
+    ("{.ftz}{.sat}", "f64", "f32"),
+    ("{.sat}", "f64", "f16"),
+    ("", "f64", "bf16"),
+):
+    _row(f"cvt{_flags_of}.{_WORDS}", target=_target, source=_source)(_narrowing)
+for _flags_of, _floats in (
+    ("{.ftz}{.sat}", "f32"),
+    ("{.sat}", "f16"),
+    ("{.sat}", "f64"),
+    ("", "bf16"),
+):
     _row(
-        "cvt{.<mode>}{.ftz}{.sat}.<target>.<source>",
-        mode=_INTEGRAL_MODES,
-        target=_float,
-        source=_float,
+        f"cvt{{.<mode>}}{_flags_of}.{_WORDS}", mode=_INTEGRAL_MODES, target=_floats, source=_floats
     )(_narrowing)
 
 

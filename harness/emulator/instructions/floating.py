@@ -14,7 +14,7 @@ from harness.emulator.instructions.arithmetic import elementwise
 from harness.emulator.operation import Operation
 from harness.emulator.rounding import CANONICAL_NANS, MODES, flush
 from harness.emulator.table import instruction
-from harness.emulator.types import DTYPES
+from harness.emulator.types import DTYPES, half_of
 
 
 def flushed(op: Operation, function):
@@ -25,7 +25,10 @@ def flushed(op: Operation, function):
 
 
 def clamped(op: Operation, function):
-    """``.sat``: the result is clamped to 0..1; NaN and -0 become +0."""
+    """``.sat``: the result is clamped to 0..1; NaN and -0 become +0. ``.relu``: what is
+    negative becomes +0."""
+    if op.has("relu"):
+        return lambda *values: _not_negative(function(*values))
     if not op.has("sat"):
         return function
 
@@ -36,13 +39,17 @@ def clamped(op: Operation, function):
     return clamp
 
 
+def _not_negative(result):
+    return np.where(np.signbit(result) & ~np.isnan(result), result.dtype.type(0), result)
+
+
 _GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of inf - inf
 
 
 def canonical(op: Operation, function):
     """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet; of
     several Hopper takes the second's before the third's before the first's."""
-    nan = CANONICAL_NANS.get(DTYPES[op.type])
+    nan = CANONICAL_NANS.get(DTYPES[half_of(op.type)])
 
     def one_nan(*values):
         result = np.asarray(function(*values))
@@ -84,32 +91,32 @@ def _scaled(op: Operation, nearest, in_any_mode, sources: int):
 
 @instruction("add{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f32")
 @instruction("add{.<mode>}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f64")
-@instruction("add{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.1", type="f16")
-@instruction("add{.rn}.<type>", "d, a, b", "9.7.4.1", type="bf16")
+@instruction("add{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.1", type="f16 f16x2")
+@instruction("add{.rn}.<type>", "d, a, b", "9.7.4.1", type="bf16 bf16x2")
 def add(op: Operation):
     return _rounded(op, np.add, rounding.add, 2)
 
 
 @instruction("sub{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f32")
 @instruction("sub{.<mode>}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f64")
-@instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.2", type="f16")
-@instruction("sub{.rn}.<type>", "d, a, b", "9.7.4.2", type="bf16")
+@instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.2", type="f16 f16x2")
+@instruction("sub{.rn}.<type>", "d, a, b", "9.7.4.2", type="bf16 bf16x2")
 def sub(op: Operation):
     return _rounded(op, np.subtract, rounding.subtract, 2)
 
 
 @instruction("mul{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f32")
 @instruction("mul{.<mode>}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f64")
-@instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.3", type="f16")
-@instruction("mul{.rn}.<type>", "d, a, b", "9.7.4.3", type="bf16")
+@instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.3", type="f16 f16x2")
+@instruction("mul{.rn}.<type>", "d, a, b", "9.7.4.3", type="bf16 bf16x2")
 def mul(op: Operation):
     return _scaled(op, np.multiply, rounding.multiply, 2)
 
 
 @instruction("fma.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f32")
 @instruction("fma.<mode>.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f64")
-@instruction("fma.rn{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.4.4", type="f16")
-@instruction("fma.rn.<type>", "d, a, b, c", "9.7.4.4", type="bf16")
+@instruction("fma.rn{.ftz}{.sat|.relu}.<type>", "d, a, b, c", "9.7.4.4", type="f16 f16x2")
+@instruction("fma.rn{.relu}.<type>", "d, a, b, c", "9.7.4.4", type="bf16 bf16x2")
 @instruction("mad.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f32")
 @instruction("mad.<mode>.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f64")
 def fma(op: Operation):
@@ -213,14 +220,14 @@ def lg2(op: Operation):
 
 
 @instruction("ex2.approx{.ftz}.<type>", "d, a", "9.7.3.21", type="f32")
-@instruction("ex2.approx.<type>", "d, a", "9.7.4.11", type="f16")
-@instruction("ex2.approx.ftz.<type>", "d, a", "9.7.4.11", type="bf16")
+@instruction("ex2.approx.<type>", "d, a", "9.7.4.11", type="f16 f16x2")
+@instruction("ex2.approx.ftz.<type>", "d, a", "9.7.4.11", type="bf16 bf16x2")
 def ex2(op: Operation):
     return _build(op, _in_double(np.exp2), 1)
 
 
 @instruction("tanh.approx.<type>", "d, a", "9.7.3.22", type="f32")
-@instruction("tanh.approx.<type>", "d, a", "9.7.4.10", type="f16 bf16")
+@instruction("tanh.approx.<type>", "d, a", "9.7.4.10", type="f16 bf16 f16x2 bf16x2")
 def tanh(op: Operation):
     return _build(op, _in_double(np.tanh), 1)
 
@@ -232,20 +239,21 @@ def _sign_changing(op: Operation, function):
     return elementwise(op, lambda a: np.where(np.isnan(a), a + 0.0, function(a)), "f64", 1)
 
 
-@instruction("abs{.ftz}.<type>", "d, a", "9.7.3.9", type="f32 f16")
-@instruction("abs.<type>", "d, a", "9.7.3.9", type="f64 bf16")
+@instruction("abs{.ftz}.<type>", "d, a", "9.7.3.9", type="f32 f16 f16x2")
+@instruction("abs.<type>", "d, a", "9.7.3.9", type="f64 bf16 bf16x2")
 def absolute(op: Operation):
     return _sign_changing(op, np.abs)
 
 
-@instruction("neg{.ftz}.<type>", "d, a", "9.7.3.10", type="f32 f16")
-@instruction("neg.<type>", "d, a", "9.7.3.10", type="f64 bf16")
+@instruction("neg{.ftz}.<type>", "d, a", "9.7.3.10", type="f32 f16 f16x2")
+@instruction("neg.<type>", "d, a", "9.7.3.10", type="f64 bf16 bf16x2")
 def neg(op: Operation):
     return _sign_changing(op, np.negative)
 
 
 def _extremum(op: Operation, of_numbers, of_any):
-    """min and max: a NaN loses against a number, unless ``.NaN`` is given; -0 is below +0."""
+    """min and max: a NaN loses against a number, unless ``.NaN`` is given; -0 is below +0.
+    ``.xorsign.abs`` compares magnitudes, and the signs of both make the result's."""
     choose = of_any if op.has("NaN") else of_numbers
     lower = of_numbers is np.fmin
 
@@ -257,18 +265,24 @@ def _extremum(op: Operation, of_numbers, of_any):
             result = np.where(zeros, np.where(first, a, b), result)
         return result
 
+    if op.has("xorsign"):
+        return lambda a, b: _with_sign(function(np.abs(a), np.abs(b)), a, b)
     return function
 
 
-@instruction("min{.ftz}{.NaN}.<type>", "d, a, b", "9.7.3.11", type="f32 f16")
-@instruction("min{.NaN}.<type>", "d, a, b", "9.7.3.11", type="bf16")
+def _with_sign(magnitude, a, b):
+    return np.where(np.signbit(a) ^ np.signbit(b), -magnitude, magnitude)
+
+
+@instruction("min{.ftz}{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.11", type="f32 f16 f16x2")
+@instruction("min{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.11", type="bf16 bf16x2")
 @instruction("min.<type>", "d, a, b", "9.7.3.11", type="f64")
 def minimum(op: Operation):
     return _build(op, _extremum(op, np.fmin, np.minimum), 2)
 
 
-@instruction("max{.ftz}{.NaN}.<type>", "d, a, b", "9.7.3.12", type="f32 f16")
-@instruction("max{.NaN}.<type>", "d, a, b", "9.7.3.12", type="bf16")
+@instruction("max{.ftz}{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.12", type="f32 f16 f16x2")
+@instruction("max{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.12", type="bf16 bf16x2")
 @instruction("max.<type>", "d, a, b", "9.7.3.12", type="f64")
 def maximum(op: Operation):
     return _build(op, _extremum(op, np.fmax, np.maximum), 2)

@@ -1,8 +1,6 @@
-"""Moves, comparisons, selection, logic and shifts (PTX ISA 9.7.6, 9.7.8, 9.7.9.1)."""
+"""Moves, selection, logic and shifts (PTX ISA 9.7.6.3, 9.7.6.4, 9.7.8, 9.7.9.3)."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import numpy as np
 
@@ -11,123 +9,9 @@ from harness.emulator.operation import Operation
 from harness.emulator.rounding import flush
 from harness.emulator.syntax import Pair, Vector
 from harness.emulator.table import instruction
-from harness.emulator.types import BIT_TYPES, DTYPES, is_float
+from harness.emulator.types import BIT_TYPES, DTYPES
 
 ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
-
-_COMPARE = {
-    "eq": np.equal,
-    "ne": np.not_equal,
-    "lt": np.less,
-    "le": np.less_equal,
-    "gt": np.greater,
-    "ge": np.greater_equal,
-    "lo": np.less,
-    "ls": np.less_equal,
-    "hi": np.greater,
-    "hs": np.greater_equal,
-}
-_UNORDERED = {"equ": "eq", "neu": "ne", "ltu": "lt", "leu": "le", "gtu": "gt", "geu": "ge"}
-
-_ON_BITS = "eq ne"
-_ON_SIGNED = "eq ne lt le gt ge"
-_ON_UNSIGNED = f"{_ON_SIGNED} lo ls hi hs"
-_ON_FLOATS = " ".join((_ON_SIGNED, *_UNORDERED, "num nan"))
-COMPARISONS = (
-    ("{.ftz}", _ON_FLOATS, "f32 f16"),
-    ("", _ON_FLOATS, "f64 bf16"),
-    ("", _ON_SIGNED, "s16 s32 s64"),
-    ("", _ON_UNSIGNED, "u16 u32 u64"),
-    ("", _ON_BITS, BIT_TYPES),
-)
-"""``(ftz or nothing, comparisons, types)``: what can be asked of which types."""
-
-
-def comparison(op: Operation):
-    """The predicate of a comparison; ordered ones are false, unordered ones true, on NaN."""
-    name = op.words["compare"]
-    if name == "num":
-        return lambda a, b: ~(np.isnan(a) | np.isnan(b))
-    if name == "nan":
-        return lambda a, b: np.isnan(a) | np.isnan(b)
-    compare: Callable = _COMPARE[_UNORDERED.get(name, name)]
-    if op.has("ftz"):
-        bare = compare
-        compare = lambda a, b: bare(flush(a), flush(b))  # noqa: E731
-    if name in _UNORDERED:
-        return lambda a, b: compare(a, b) | np.isnan(a) | np.isnan(b)
-    if name == "ne" and is_float(op.type):
-        return lambda a, b: compare(a, b) & ~(np.isnan(a) | np.isnan(b))
-    return compare
-
-
-_COMBINE = {"and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor}
-
-
-def _comparing(mnemonic: str, operands: str, section: str, end: str, **choices: str):
-    """The rows of an instruction that compares, with and without a predicate to combine."""
-
-    def add(build):
-        for ftz, comparisons, types in COMPARISONS:
-            row = {"compare": comparisons, "type": types, **choices}
-            instruction(f"{mnemonic}.<compare>{ftz}{end}.<type>", operands, section, **row)(build)
-            instruction(
-                f"{mnemonic}.<compare>.<bool>{ftz}{end}.<type>",
-                f"{operands}, c",
-                section,
-                bool=" ".join(_COMBINE),
-                **row,
-            )(build)
-        return build
-
-    return add
-
-
-@_comparing("setp", "p{|q}, a, b", "9.7.6.2", "")
-def setp(op: Operation):
-    compare = comparison(op)
-    a, b = op.read(1, op.type), op.read(2, op.type)
-    targets = op.operands[0]
-    both = isinstance(targets, Pair)
-    first = op.write(targets.first if both else targets, "pred")
-    second = op.write(targets.second, "pred") if both else None
-    combine, c = None, None
-    if op.words.get("bool"):
-        combine, c = _COMBINE[op.words["bool"]], op.read(3, "pred")
-
-    def step(group):
-        holds = compare(a(group), b(group))
-        other = holds if second is None else ~holds
-        if (
-            combine is not None and c is not None
-        ):  # both before a write: it may be to the register of c
-            also = c(group)
-            holds, other = combine(holds, also), combine(other, also)
-        first(group, holds)
-        if second is not None:
-            second(group, other)
-
-    return step
-
-
-@_comparing("set", "d, a, b", "9.7.6.1", ".<result>", result="u32 s32 f32")
-def set_(op: Operation):
-    compare = comparison(op)
-    dtype = DTYPES[op.words["result"]]
-    yes = np.array(1 if dtype.kind == "f" else -1).astype(dtype)[()]  # all ones in integers
-    write = op.write(0, op.words["result"])
-    a, b = op.read(1, op.type), op.read(2, op.type)
-    combine, c = None, None
-    if op.words.get("bool"):
-        combine, c = _COMBINE[op.words["bool"]], op.read(3, "pred")
-
-    def step(group):
-        holds = compare(a(group), b(group))
-        if combine is not None and c is not None:
-            holds = combine(holds, c(group))
-        write(group, np.where(holds, yes, dtype.type(0)))
-
-    return step
 
 
 @instruction("selp.<type>", "d, a, b, c", "9.7.6.3", type=ANY)
@@ -172,22 +56,45 @@ def cnot(op: Operation):
     return elementwise(op, lambda a: a == 0, op.type, 1)
 
 
-@instruction("lop3.b32", "d, a, b, c, lut", "9.7.8.6")
-def lop3(op: Operation):
+def _lookup(op: Operation):
     """Each bit of the result is the entry of the table that the three bits name."""
-    write = op.write(0, "b32")
     a, b, c = (op.read(i, "b32") for i in (1, 2, 3))
     table = int(op.constant(op.operands[4], DTYPES["b32"]))
 
-    def step(group):
+    def result(group):
         x, y, z = a(group), b(group), c(group)
-        result = np.zeros(group.count, np.uint32)
+        bits = np.zeros(group.count, np.uint32)
         for row in range(8):
             if table >> row & 1:
                 term = x if row & 4 else ~x
                 term = term & (y if row & 2 else ~y)
-                result |= term & (z if row & 1 else ~z)
-        write(group, result)
+                bits |= term & (z if row & 1 else ~z)
+        return bits
+
+    return result
+
+
+@instruction("lop3.b32", "d, a, b, c, lut", "9.7.8.6")
+def lop3(op: Operation):
+    write, result = op.write(0, "b32"), _lookup(op)
+    return lambda group: write(group, result(group))
+
+
+@instruction("lop3.<bool>.b32", "d|p, a, b, c, lut, q", "9.7.8.6", bool="or and")
+def lop3_and_test(op: Operation):
+    """The predicate is ``result != 0``, combined with ``q``."""
+    targets = op.operands[0]
+    if not isinstance(targets, Pair):
+        raise op.error("needs a result and a predicate, `d|p`")
+    write, test = op.write(targets.first, "b32"), op.write(targets.second, "pred")
+    result, q = _lookup(op), op.read(5, "pred")
+    combine = np.logical_or if op.words["bool"] == "or" else np.logical_and
+
+    def step(group):
+        bits = result(group)
+        holds = combine(bits != 0, q(group))
+        write(group, bits)
+        test(group, holds)
 
     return step
 
@@ -248,13 +155,34 @@ def shf(op: Operation):
 @instruction("prmt.b32", "d, a, b, c", "9.7.9.7")
 def prmt(op: Operation):
     """Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign."""
+    return _permute(op, lambda selector: selector)
+
+
+_PICKED = {
+    "f4e": (0x3210, 0x4321, 0x5432, 0x6543),
+    "b4e": (0x5670, 0x6701, 0x7012, 0x0123),
+    "rc8": (0x0000, 0x1111, 0x2222, 0x3333),
+    "ecl": (0x3210, 0x3211, 0x3222, 0x3333),
+    "ecr": (0x0000, 0x1110, 0x2210, 0x3210),
+    "rc16": (0x1010, 0x3232, 0x1010, 0x3232),
+}
+"""The selector that the low two bits of ``c`` stand for in each mode."""
+
+
+@instruction("prmt.b32.<mode>", "d, a, b, c", "9.7.9.7", mode=" ".join(_PICKED))
+def prmt_mode(op: Operation):
+    table = np.array(_PICKED[op.words["mode"]], np.uint32)
+    return _permute(op, lambda selector: table[selector & np.uint32(3)])
+
+
+def _permute(op: Operation, selected):
     write = op.write(0, "b32")
     a, b, c = op.read(1, "u32"), op.read(2, "u32"), op.read(3, "u32")
 
     def step(group):
         both = np.asarray(b(group)).astype(np.uint64) << np.uint64(32)
         both = both | np.asarray(a(group)).astype(np.uint64)
-        selector = np.asarray(c(group)).astype(np.uint64)
+        selector = np.asarray(selected(c(group))).astype(np.uint64)
         result = np.zeros(group.count, np.uint64)
         for i in range(4):
             nibble = (selector >> np.uint64(4 * i)) & np.uint64(15)
