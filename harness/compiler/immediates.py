@@ -1,6 +1,6 @@
 """Operands that PTX wants as numbers, and that NVVM could not make a number of.
 
-``cp.async.bulk.wait_group n`` takes an immediate. NVVM folds what it can (a constant, an
+``cp.async.bulk.wait_group n`` takes an immediate, and ``setmaxnreg``. NVVM folds what it can (a constant, an
 expression of constants, the counter of an unrolled loop); of the rest it says "invalid
 operand for inline asm constraint 'n'", drops the instruction and goes on. A kernel without
 its wait must never run: this is an error here, at the line of the call.
@@ -11,15 +11,35 @@ from __future__ import annotations
 import dis
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
 from harness.compiler.explain import at_line
 
-# wrapper -> how its instruction begins in the PTX
+
+@dataclass(frozen=True)
+class Immediate:
+    """A wrapper's immediate: how its instruction begins in the PTX, and which numbers it takes."""
+
+    opcode: str
+    legal: range
+    what: str
+
+
+def _groups(opcode: str) -> Immediate:
+    return Immediate(opcode, range(2**31), "a number of groups, 0 or more")
+
+
+def _registers(opcode: str) -> Immediate:
+    return Immediate(opcode, range(24, 257, 8), "a number of registers, a multiple of 8, 24 to 256")
+
+
 _TAKE_IMMEDIATES = {
-    "cp_async_bulk_wait_group": "cp.async.bulk.wait_group ",
-    "cp_async_bulk_wait_group_read": "cp.async.bulk.wait_group.read ",
+    "cp_async_bulk_wait_group": _groups("cp.async.bulk.wait_group "),
+    "cp_async_bulk_wait_group_read": _groups("cp.async.bulk.wait_group.read "),
+    "setmaxnreg_dec": _registers("setmaxnreg.dec.sync.aligned.u32 "),
+    "setmaxnreg_inc": _registers("setmaxnreg.inc.sync.aligned.u32 "),
 }
 
 
@@ -40,8 +60,8 @@ def check(
                     "it runs: write a number, a constant defined outside the kernel, or one call "
                     "for each value"
                 )
-            elif emitted.get(call, 0) < 0:
-                wrong = f"n is a number of groups, 0 or more; got {emitted[call]}"
+            elif call in emitted and emitted[call] not in _TAKE_IMMEDIATES[call[0]].legal:
+                wrong = f"n is {_TAKE_IMMEDIATES[call[0]].what}; got {emitted[call]}"
             else:
                 continue
             wrapper, line = call
@@ -66,6 +86,7 @@ def _emitted(ptx: str) -> Iterator[tuple[str, int, int]]:
         location = re.match(r"\s*\.loc\s+\d+\s+(\d+)", text)
         if location:
             source_line = int(location[1])
-        for wrapper, opcode in _TAKE_IMMEDIATES.items():
-            if text.strip().startswith(opcode):
-                yield wrapper, source_line, int(text.strip().removeprefix(opcode).rstrip(";"))
+        for wrapper, taken in _TAKE_IMMEDIATES.items():
+            if text.strip().startswith(taken.opcode):
+                number = text.strip().removeprefix(taken.opcode).rstrip(";")
+                yield wrapper, source_line, int(number)

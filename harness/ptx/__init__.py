@@ -11,7 +11,8 @@ Names follow PTX word for word. Addresses in shared memory are uint32 (`shared_a
 makes one); coordinates are innermost first. Each function's docstring gives its PTX, its
 operands, who issues it, what it does to memory and how it completes. They are found by
 chapter: `addresses`, `mbarrier`, `mbarrier_state`, `fences`, `bulk_copy`, `bulk_groups`,
-`tensor_copy`, `tensor_im2col`, `tensor_reduce`, `tensormap`, `cache_hints`, `cluster`.
+`tensor_copy`, `tensor_multicast`, `tensor_im2col`, `tensor_reduce`, `tensormap`, `cache_hints`,
+`cluster`, `barriers`, `warp`, `matrix`, `registers`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,10 @@ from __future__ import annotations
 from harness.ptx.addresses import (
     global_address,
     shared_address,
+)
+from harness.ptx.barriers import (
+    bar_arrive,
+    bar_sync,
 )
 from harness.ptx.bulk_copy import (
     cp_async_bulk_global_to_shared,
@@ -67,6 +72,14 @@ from harness.ptx.fences import (
     fence_proxy_async_global,
     fence_proxy_async_shared_cta,
 )
+from harness.ptx.matrix import (
+    stmatrix_x1,
+    stmatrix_x1_trans,
+    stmatrix_x2,
+    stmatrix_x2_trans,
+    stmatrix_x4,
+    stmatrix_x4_trans,
+)
 from harness.ptx.mbarrier import (
     mbarrier_arrive,
     mbarrier_arrive_expect_tx,
@@ -90,6 +103,10 @@ from harness.ptx.mbarrier_state import (
     mbarrier_try_wait_parity_for,
     mbarrier_wait,
 )
+from harness.ptx.registers import (
+    setmaxnreg_dec,
+    setmaxnreg_inc,
+)
 from harness.ptx.tensor_copy import (
     cp_async_bulk_tensor_1d_global_to_shared,
     cp_async_bulk_tensor_1d_shared_to_global,
@@ -110,6 +127,13 @@ from harness.ptx.tensor_im2col import (
     cp_async_bulk_tensor_4d_im2col_shared_to_global,
     cp_async_bulk_tensor_5d_im2col_global_to_shared,
     cp_async_bulk_tensor_5d_im2col_shared_to_global,
+)
+from harness.ptx.tensor_multicast import (
+    cp_async_bulk_tensor_1d_global_to_shared_multicast,
+    cp_async_bulk_tensor_2d_global_to_shared_multicast,
+    cp_async_bulk_tensor_3d_global_to_shared_multicast,
+    cp_async_bulk_tensor_4d_global_to_shared_multicast,
+    cp_async_bulk_tensor_5d_global_to_shared_multicast,
 )
 from harness.ptx.tensor_reduce import (
     cp_reduce_async_bulk_tensor_1d_add,
@@ -165,8 +189,13 @@ from harness.ptx.tensormap import (
     tensormap_replace_global_stride_shared_cta,
     tensormap_word,
 )
+from harness.ptx.warp import (
+    elect_sync,
+)
 
 __all__ = [
+    "bar_arrive",
+    "bar_sync",
     "barrier_cluster_arrive",
     "barrier_cluster_arrive_relaxed",
     "barrier_cluster_wait",
@@ -183,26 +212,31 @@ __all__ = [
     "cp_async_bulk_shared_to_global",
     "cp_async_bulk_tensor_1d_global_to_shared",
     "cp_async_bulk_tensor_1d_global_to_shared_cache_hint",
+    "cp_async_bulk_tensor_1d_global_to_shared_multicast",
     "cp_async_bulk_tensor_1d_shared_to_global",
     "cp_async_bulk_tensor_1d_shared_to_global_cache_hint",
     "cp_async_bulk_tensor_2d_global_to_shared",
     "cp_async_bulk_tensor_2d_global_to_shared_cache_hint",
+    "cp_async_bulk_tensor_2d_global_to_shared_multicast",
     "cp_async_bulk_tensor_2d_shared_to_global",
     "cp_async_bulk_tensor_2d_shared_to_global_cache_hint",
     "cp_async_bulk_tensor_3d_global_to_shared",
     "cp_async_bulk_tensor_3d_global_to_shared_cache_hint",
+    "cp_async_bulk_tensor_3d_global_to_shared_multicast",
     "cp_async_bulk_tensor_3d_im2col_global_to_shared",
     "cp_async_bulk_tensor_3d_im2col_shared_to_global",
     "cp_async_bulk_tensor_3d_shared_to_global",
     "cp_async_bulk_tensor_3d_shared_to_global_cache_hint",
     "cp_async_bulk_tensor_4d_global_to_shared",
     "cp_async_bulk_tensor_4d_global_to_shared_cache_hint",
+    "cp_async_bulk_tensor_4d_global_to_shared_multicast",
     "cp_async_bulk_tensor_4d_im2col_global_to_shared",
     "cp_async_bulk_tensor_4d_im2col_shared_to_global",
     "cp_async_bulk_tensor_4d_shared_to_global",
     "cp_async_bulk_tensor_4d_shared_to_global_cache_hint",
     "cp_async_bulk_tensor_5d_global_to_shared",
     "cp_async_bulk_tensor_5d_global_to_shared_cache_hint",
+    "cp_async_bulk_tensor_5d_global_to_shared_multicast",
     "cp_async_bulk_tensor_5d_im2col_global_to_shared",
     "cp_async_bulk_tensor_5d_im2col_shared_to_global",
     "cp_async_bulk_tensor_5d_shared_to_global",
@@ -252,6 +286,7 @@ __all__ = [
     "createpolicy_fractional_l2_evict_first",
     "createpolicy_fractional_l2_evict_last",
     "createpolicy_fractional_l2_evict_normal",
+    "elect_sync",
     "fence_mbarrier_init",
     "fence_proxy_async",
     "fence_proxy_async_global",
@@ -283,7 +318,15 @@ __all__ = [
     "mbarrier_wait_parity",
     "mbarrier_wait_parity_cluster",
     "prefetch_tensormap",
+    "setmaxnreg_dec",
+    "setmaxnreg_inc",
     "shared_address",
+    "stmatrix_x1",
+    "stmatrix_x1_trans",
+    "stmatrix_x2",
+    "stmatrix_x2_trans",
+    "stmatrix_x4",
+    "stmatrix_x4_trans",
     "tensormap_cp_fenceproxy",
     "tensormap_replace_global_address_global",
     "tensormap_replace_global_address_shared_cta",

@@ -9,7 +9,8 @@ The decorated function has no body: its parameters name the operands in the PTX 
 annotation is None, bool, or a kind of integer (`_operands.Result`). The result is a
 numba-cuda intrinsic. Every wrapper is a volatile inline assembly with a memory clobber: the
 compiler may neither drop it, nor move a load or a store across it, since that is what the
-instruction is there to order.
+instruction is there to order. What threads execute together is convergent as well: it may not
+be moved into a branch that not all of them take.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ from harness.errors import CompileError
 from harness.ptx._operands import Operand, Result, result_of
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+# PTX marks what several threads execute together; bar's forms are aligned without saying so.
+_TOGETHER = re.compile(r"\.(sync|aligned)\b|^bar\.")
 
 
 class Instruction(_Intrinsic):
@@ -146,7 +150,8 @@ def _emit(context, builder, call, values, operands, result, text, constraints):
         result.llvm_type if result else ir.VoidType(), [value.type for value in passed]
     )
     assembly = ir.InlineAsm(function_type, text, constraints, side_effect=True)
-    returned = builder.call(assembly, passed)
+    attributes = ("convergent", "nounwind") if _TOGETHER.search(text) else ()
+    returned = builder.call(assembly, passed, attrs=attributes)
     if result is None:
         return context.get_dummy_value()
     if result.numba_type == types.boolean:

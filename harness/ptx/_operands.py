@@ -131,6 +131,9 @@ BARRIER_NUMBER = Operand(
 THREADS = Operand(
     "a number of threads, a multiple of 32 (uint32)", _integer(types.uint32), "r", I32
 )
+FRAGMENT = Operand(
+    "a register of a matrix, two 16-bit elements (uint32)", _integer(types.uint32), "r", I32
+)
 STATE = Operand("a state that an arrival gave (uint64)", _integer(types.uint64), "l", I64)
 POLICY = Operand("a cache policy, of createpolicy (uint64)", _integer(types.uint64), "l", I64)
 INDEX = Operand("an index (uint32)", _integer(types.uint32), "r", I32)
@@ -163,4 +166,7 @@ ORDINAL = Operand(
 )
 GROUPS = Operand(
     "a number of groups, constant when the kernel is compiled", _integer(types.int32), "n", I32
+)
+REGISTERS = Operand(
+    "a number of registers, constant when the kernel is compiled", _integer(types.int32), "n", I32
 )

@@ -126,7 +126,33 @@ def edits(source, target, out, n):
     ptx.fence_proxy_tensormap_acquire(out)
 
 
-KERNELS = (states, reductions, im2col, hints, edits)
+def multicasts(source, target, out, n):
+    at = ptx.shared_address(cuda.shared.array((8, 32), np.float32, 1024))
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(at, source, n, bar, 3)
+    ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(at, source, n, 1, bar, 3)
+    ptx.cp_async_bulk_tensor_3d_global_to_shared_multicast(at, source, n, 1, 2, bar, 3)
+    ptx.cp_async_bulk_tensor_4d_global_to_shared_multicast(at, source, n, 1, 2, 3, bar, 3)
+    ptx.cp_async_bulk_tensor_5d_global_to_shared_multicast(at, source, n, 1, 2, 3, 4, bar, n)
+
+
+def warps(source, target, out, n):
+    at = ptx.shared_address(cuda.shared.array((8, 32), np.float32, 1024))
+    ptx.setmaxnreg_dec(40)
+    ptx.setmaxnreg_inc(232)
+    if ptx.elect_sync():
+        out[0] = 1
+    ptx.stmatrix_x1(at, n)
+    ptx.stmatrix_x2(at, n, 1)
+    ptx.stmatrix_x4(at, n, 1, 2, 3)
+    ptx.stmatrix_x1_trans(at, n)
+    ptx.stmatrix_x2_trans(at, n, 1)
+    ptx.stmatrix_x4_trans(at, n, 1, 2, 3)
+    ptx.bar_arrive(2, 128)
+    ptx.bar_sync(1, n)
+
+
+KERNELS = (states, reductions, im2col, hints, edits, multicasts, warps)
 
 
 def _arrival(form: str, operands: str = R) -> str:
@@ -183,6 +209,11 @@ EMITTED = {
     "tensormap_word": rf"mad\.wide\.u32 at, {R}, 8, {RD};\n\tld\.b64 {RD}, \[at\];",
     "tensormap_cp_fenceproxy": r"tensormap\.cp_fenceproxy\.global\.shared::cta"
     rf"\.tensormap::generic\.release\.gpu\.sync\.aligned \[{RD}\], \[{R}\], 128;",
+    "elect_sync": rf"elect\.sync _\|elected, {R};\n\tselp\.u32 {R}, 1, 0, elected;",
+    "bar_sync": rf"bar\.sync {R}, {R};",
+    "bar_arrive": rf"bar\.arrive {R}, {R};",
+    "setmaxnreg_inc": r"setmaxnreg\.inc\.sync\.aligned\.u32 232;",
+    "setmaxnreg_dec": r"setmaxnreg\.dec\.sync\.aligned\.u32 40;",
     "fence_proxy_tensormap_release": r"fence\.proxy\.tensormap::generic\.release\.gpu;",
     "fence_proxy_tensormap_acquire": (
         rf"fence\.proxy\.tensormap::generic\.acquire\.gpu \[{RD}\], 128;"
@@ -195,6 +226,10 @@ for _rank in range(1, 6):
     EMITTED[f"cp_async_bulk_tensor_{_rank}d_global_to_shared_cache_hint"] = (
         _opcode(_LOAD, _rank, "tile") + rf"\.L2::cache_hint \[{R}\], {_box(_rank)}, \[{R}\], {RD};"
     )
+    EMITTED[f"cp_async_bulk_tensor_{_rank}d_global_to_shared_multicast"] = (
+        _opcode(_LOAD, _rank, "tile")
+        + rf"\.multicast::cluster \[{R}\], {_box(_rank)}, \[{R}\], {RS};"
+    )
     EMITTED[f"cp_async_bulk_tensor_{_rank}d_shared_to_global_cache_hint"] = (
         _opcode(_STORE, _rank, "tile") + rf"\.L2::cache_hint {_box(_rank)}, \[{R}\], {RD};"
     )
@@ -202,6 +237,12 @@ for _rank in range(1, 6):
         EMITTED[f"cp_reduce_async_bulk_tensor_{_rank}d_{_operation}"] = (
             rf"cp\.reduce\.async\.bulk\.tensor\.{_rank}d\.global\.shared::cta\.{_operation}"
             rf"\.tile\.bulk_group {_box(_rank)}, \[{R}\];"
+        )
+for _count in (1, 2, 4):
+    for _suffix, _trans in (("", ""), ("_trans", r"\.trans")):
+        EMITTED[f"stmatrix_x{_count}{_suffix}"] = (
+            rf"stmatrix\.sync\.aligned\.m8n8\.x{_count}{_trans}\.shared\.b16 "
+            rf"\[{R}\], {{{', '.join([R] * _count)}}};"
         )
 for _rank in range(3, 6):
     _offsets = ", ".join([RS] * (_rank - 2))

@@ -52,6 +52,38 @@ def negative_groups(x, n):
     ptx.cp_async_bulk_wait_group_read(-1)
 
 
+def run_time_registers(x, n):
+    ptx.setmaxnreg_dec(n)
+
+
+def odd_registers(x, n):
+    ptx.setmaxnreg_inc(230)
+
+
+def float_lanes(x, n):
+    ptx.elect_sync(1.0)
+
+
+def half_a_barrier(x, n):
+    ptx.bar_sync(1)
+
+
+def float_threads(x, n):
+    ptx.bar_arrive(1, 64.0)
+
+
+def float_fragment(x, n):
+    ptx.stmatrix_x2(0, 1, 0.5)
+
+
+def missing_mask(x, n):
+    ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(0, np.uint64(n), 0, 0)
+
+
+def float_mask(x, n):
+    ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(0, np.uint64(n), 0, 0, 0.5)
+
+
 def address_of_number(x, n):
     ptx.shared_address(n)
 
@@ -83,6 +115,18 @@ CASES = {
     run_time_groups: "ptx.cp_async_bulk_wait_group(n): n must be known when the kernel is compiled",
     negative_groups: "ptx.cp_async_bulk_wait_group_read(n): n is a number of groups, 0 or more; "
     "got -1",
+    run_time_registers: "ptx.setmaxnreg_dec(n): n must be known when the kernel is compiled",
+    odd_registers: "ptx.setmaxnreg_inc(n): n is a number of registers, a multiple of 8, 24 to 256; "
+    "got 230",
+    float_lanes: "ptx.elect_sync(mask): mask is a mask of lanes of the warp (uint32); got float64",
+    half_a_barrier: "ptx.bar_sync(id, threads): missing a required argument: 'threads'",
+    float_threads: "ptx.bar_arrive(id, threads): threads is a number of threads, a multiple of 32 "
+    "(uint32); got float64",
+    float_fragment: "ptx.stmatrix_x2(address, r0, r1): r1 is a register of a matrix, two 16-bit "
+    "elements (uint32); got float64",
+    missing_mask: "ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(dst, tensor_map, c0, "
+    "bar, mask): missing a required argument: 'mask'",
+    float_mask: "mask is a mask of blocks of the cluster, a bit a rank (uint16); got float64",
     address_of_number: "ptx.shared_address(array, index): array is an array; got int32",
     index_of_float: "index is an integer, counted in elements; got float64",
     index_into_strided: "index counts elements of a contiguous array",

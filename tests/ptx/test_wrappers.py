@@ -177,7 +177,7 @@ def test_a_wrapper_says_what_it_does(name):
 
 
 def test_a_docstring_quotes_the_ptx_that_is_emitted(everything, more):
-    chapters = "cp|mbarrier|fence|prefetch|tensormap|createpolicy"
+    chapters = "cp|mbarrier|fence|prefetch|tensormap|createpolicy|bar|barrier|setmaxnreg|stmatrix"
     text = "".join([everything, *more])
     opcodes = set(re.findall(rf"^\t((?:{chapters})\.[\w.:]+)", text, re.M))
     quoted = " ".join(getattr(ptx, name).__doc__ for name in ptx.__all__)
@@ -257,6 +257,46 @@ def test_every_wrapper_is_volatile_and_clobbers_memory(monkeypatch):
     for asm in seen:
         assert asm.side_effect
         assert asm.constraint.endswith("~{memory}")
+
+
+TOGETHER = {
+    "bar.arrive",
+    "bar.sync",
+    "barrier.cluster.arrive.relaxed.aligned",
+    "barrier.cluster.arrive.release.aligned",
+    "barrier.cluster.wait.acquire.aligned",
+    "elect.sync",
+    "setmaxnreg.dec.sync.aligned.u32",
+    "setmaxnreg.inc.sync.aligned.u32",
+    "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned",
+} | {
+    f"stmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16"
+    for count in (1, 2, 4)
+    for trans in ("", ".trans")
+}
+
+
+def test_what_threads_execute_together_is_convergent(monkeypatch):
+    seen = {}
+    real = ir.IRBuilder.call
+
+    def record(self, fn, args, *rest, **kwargs):
+        made = real(self, fn, args, *rest, **kwargs)
+        if isinstance(fn, ir.InlineAsm):
+            seen[fn.asm] = "convergent" in made.attributes
+        return made
+
+    monkeypatch.setattr(ir.IRBuilder, "call", record)
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    for kernel in (every_wrapper, *more_wrappers.KERNELS):
+        compiled(kernel, TENSOR_MAP, TENSOR_MAP, FLOATS, 5)
+    found = {True: "", False: ""}
+    for asm, convergent in seen.items():
+        found[convergent] += asm + "\n"
+    marked = r"(?m)^\s*(bar\.\w+|\S+\.sync\S*|\S+\.aligned\S*)[ ;]"
+    assert set(re.findall(marked, found[True])) == TOGETHER
+    assert re.findall(marked, found[False]) == []
+    assert len(re.findall(r"(?m)^\s*(?!selp)[a-z][\w:]*\.", found[True])) == len(TOGETHER)
 
 
 def test_an_unused_answer_does_not_take_the_instruction_away():

@@ -1,0 +1,200 @@
+"""What several threads and blocks do together, on the emulator: right, and without a hazard.
+
+Each kernel has its nearest wrong neighbour, in which a hazard must be found."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import TensorMap, ptx
+from harness.compiler import compile_kernel
+from harness.devices import device
+from harness.devices.plan import LaunchPlan, expand
+from harness.emulator import SCHEDULES
+
+GPU = device("emulator")
+BYTES = 8 * 32 * 4
+
+
+def run(kernel, grid, block, args, cluster=1, schedule="late-copies"):
+    """The kinds of hazard."""
+    compiled = compile_kernel(kernel, args, block=block)
+    plan = LaunchPlan(
+        compiled.ptx,
+        compiled.entry,
+        (grid, 1, 1),
+        (block, 1, 1),
+        (cluster, 1, 1),
+        parameters=expand(compiled, args),
+        sources=compiled.sources,
+    )
+    return {hazard.kind for hazard in GPU.run(plan, schedule=schedule, seed=3).hazards}
+
+
+def multicast(meets: bool):
+    """Rank 0 loads an 8 × 32 tile for both blocks of the cluster; each writes its copy out."""
+
+    def kernel(source, out):
+        tile = cuda.shared.array((8, 32), np.float32, 128)
+        bars = cuda.shared.array(1, np.uint64)
+        at, bar = ptx.shared_address(tile), ptx.shared_address(bars)
+        t, rank = cuda.threadIdx.x, ptx.cluster_ctarank()
+        if t == 0:
+            ptx.mbarrier_init(bar, 1)
+            ptx.fence_mbarrier_init()
+            ptx.mbarrier_arrive_expect_tx(bar, BYTES)
+        if meets:
+            ptx.barrier_cluster_arrive()
+            ptx.barrier_cluster_wait()
+        else:
+            cuda.syncthreads()
+        if t == 0 and rank == 0:
+            pair = cuda.blockIdx.x // 2
+            ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(at, source, 0, 8 * pair, bar, 3)
+        ptx.mbarrier_wait_parity(bar, 0)
+        for row in range(8):
+            out[cuda.blockIdx.x, row, t] = tile[row, t] + rank
+        ptx.barrier_cluster_arrive()
+        ptx.barrier_cluster_wait()
+
+    return kernel
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_tile_loaded_once_for_a_cluster(schedule):
+    x = np.arange(16 * 32, dtype=np.float32).reshape(16, 32)
+    out = GPU.empty((4, 8, 32), np.float32)
+    args = (TensorMap.tiled(GPU.to_device(x), (8, 32)), out)
+    assert run(multicast(True), 4, 32, args, cluster=2, schedule=schedule) == set()
+    wanted = np.stack([x[:8], x[:8] + 1, x[8:], x[8:] + 1])
+    assert np.array_equal(out.copy_to_host(), wanted)
+
+
+def test_a_multicast_before_the_peer_is_ready_is_found():
+    x = GPU.to_device(np.zeros((16, 32), np.float32))
+    args = (TensorMap.tiled(x, (8, 32)), GPU.empty((4, 8, 32), np.float32))
+    assert "unfenced-barrier-init" in run(multicast(False), 4, 32, args, cluster=2)
+
+
+def elected(every_warp: bool):
+    """A thread that the first warp (or every warp) elects loads a row; all threads copy it out."""
+
+    def kernel(source, out):
+        row = cuda.shared.array(64, np.float32, 128)
+        bars = cuda.shared.array(1, np.uint64)
+        at, bar = ptx.shared_address(row), ptx.shared_address(bars)
+        t = cuda.threadIdx.x
+        if t // 32 == 0 and ptx.elect_sync():
+            ptx.mbarrier_init(bar, 1)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+        if (t // 32 == 0 or every_warp) and ptx.elect_sync(0xFFFFFFFF):
+            ptx.mbarrier_arrive_expect_tx(bar, 256)
+            ptx.cp_async_bulk_tensor_1d_global_to_shared(at, source, 64, bar)
+        ptx.mbarrier_wait_parity(bar, 0)
+        out[t] = row[t]
+
+    return kernel
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_copy_issued_by_an_elected_thread(schedule):
+    x, out = np.arange(256, dtype=np.float32), GPU.empty((64,), np.float32)
+    args = (TensorMap.tiled(GPU.to_device(x), (64,)), out)
+    assert run(elected(False), 1, 64, args, schedule=schedule) == set()
+    assert np.array_equal(out.copy_to_host(), x[64:128])
+
+
+def test_one_thread_is_elected_in_each_warp():
+    x = GPU.to_device(np.arange(256, dtype=np.float32))
+    args = (TensorMap.tiled(x, (64,)), GPU.empty((64,), np.float32))
+    assert run(elected(True), 1, 64, args)  # two warps arrive, and both copies write the row
+
+
+def handed_over(waits: bool):
+    """Warp 0 writes and warp 1 reads; warps 2 and 3 are never asked."""
+
+    def kernel(out):
+        row = cuda.shared.array(32, np.int32)
+        warp, lane = cuda.threadIdx.x // 32, cuda.threadIdx.x % 32
+        for turn in range(3):
+            if warp == 0:
+                row[lane] = 100 * turn + lane
+                ptx.bar_arrive(1, 64)  # full
+                ptx.bar_sync(2, 64)  # empty
+            elif warp == 1:
+                if waits:
+                    ptx.bar_sync(1, 64)
+                else:
+                    ptx.bar_arrive(1, 64)
+                out[turn, lane] = row[31 - lane]
+                ptx.bar_arrive(2, 64)
+
+    return kernel
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_two_warps_of_four_hand_over_through_barriers_of_their_own(schedule):
+    out = GPU.empty((3, 32), np.int32)
+    assert run(handed_over(True), 1, 128, (out,), schedule=schedule) == set()
+    assert np.array_equal(out.copy_to_host(), 100 * np.arange(3)[:, None] + np.arange(31, -1, -1))
+
+
+def test_an_arrival_in_place_of_a_wait_is_found():
+    kinds = run(handed_over(False), 1, 128, (GPU.empty((3, 32), np.int32),))
+    assert kinds & {"data-race", "uninitialised-read"}
+
+
+@cuda.jit
+def both_ways(out):
+    tile = cuda.shared.array((2, 8, 8), np.uint16, 128)
+    lane = cuda.threadIdx.x
+    pair = np.uint32(2 * lane) | np.uint32(2 * lane + 1) << np.uint32(16)
+    ptx.stmatrix_x1(ptx.shared_address(tile, 8 * (lane % 8)), pair)
+    ptx.stmatrix_x1_trans(ptx.shared_address(tile, 64 + 8 * (lane % 8)), pair)
+    cuda.syncwarp()
+    for i in range(4):
+        out[4 * lane + i] = tile[lane // 16, lane // 2 % 8, 4 * (lane % 2) + i]
+
+
+@cuda.jit
+def four_at_once(out):
+    tile = cuda.shared.array((32, 8), np.uint16, 128)
+    lane = np.uint32(cuda.threadIdx.x)
+    at = ptx.shared_address(tile, 8 * lane)
+    ptx.stmatrix_x4(at, lane, 100 + lane, 200 + lane, 300 + lane)
+    cuda.syncwarp()
+    for i in range(8):
+        out[lane, i] = tile[lane, i]
+
+
+def test_a_matrix_is_written_and_written_transposed():
+    out = GPU.empty((128,), np.uint16)
+    assert run(both_ways, 1, 32, (out,)) == set()
+    whole = np.arange(64).reshape(8, 8)
+    assert np.array_equal(out.copy_to_host().reshape(2, 8, 8), [whole, whole.T])
+
+
+def test_four_matrices_are_written_at_once():
+    out = GPU.empty((32, 8), np.uint16)
+    assert run(four_at_once, 1, 32, (out,)) == set()
+    registers = 100 * np.arange(4)[:, None] + np.arange(32)  # matrix, lane
+    wanted = np.stack([registers, 0 * registers], -1).reshape(32, 8)
+    assert np.array_equal(out.copy_to_host(), wanted)
+
+
+@cuda.jit
+def moved_registers(out):
+    if cuda.threadIdx.x < 128:
+        ptx.setmaxnreg_dec(40)
+    else:
+        ptx.setmaxnreg_inc(232)
+    out[cuda.threadIdx.x] = cuda.threadIdx.x
+
+
+def test_registers_move_between_warpgroups():
+    out = GPU.empty((256,), np.int32)
+    assert run(moved_registers, 1, 256, (out,)) == set()
+    assert np.array_equal(out.copy_to_host(), np.arange(256))
