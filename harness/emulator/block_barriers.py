@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator.clocks import Clocks
+from harness.emulator.clocks import Clocks, Ledger
 from harness.emulator.lanes import WARP, Group, Wave
 
 
@@ -25,6 +25,7 @@ class Vote:
 
 @dataclass(eq=False)
 class _Barrier:
+    released: Ledger  # by the lanes that only arrived: they go on, and learn nothing here
     waiting: list[np.ndarray] = field(default_factory=list)  # lanes that arrived and wait
     arrived: list[np.ndarray] = field(default_factory=list)  # lanes that only arrived
     resume_at: dict[int, np.ndarray] = field(default_factory=dict)
@@ -65,7 +66,12 @@ class BlockBarriers:
         blocks = group.blocks
         for block in np.unique(blocks):
             lanes = group.index[blocks == block]
-            barrier = self._barriers.setdefault((int(block), number), _Barrier())
+            key = int(block), number
+            if key not in self._barriers:
+                self._barriers[key] = _Barrier(Ledger(self.clocks))
+            barrier = self._barriers[key]
+            if not waits:
+                barrier.released.release(self.clocks, int(block), self.wave.thread_of[lanes])
             (barrier.waiting if waits else barrier.arrived).append(lanes)
             barrier.sites.append(site)
             barrier.expected = expected
@@ -99,10 +105,12 @@ class BlockBarriers:
         every = sum(len(vote.lanes) for vote in barrier.votes)
         for vote in barrier.votes:
             vote.tell(vote.lanes, true, every)
-        threads = np.sort(self.wave.thread_of[lanes])
-        self.clocks.join(block, threads)
-        if len(threads) == self.wave.threads:
-            self.on_meeting(block)
+        if barrier.waiting:
+            threads = np.sort(self.wave.thread_of[np.concatenate(barrier.waiting)])
+            self.clocks.join(block, threads)
+            barrier.released.acquire(self.clocks, block, threads)
+            if len(threads) == self.wave.threads:
+                self.on_meeting(block)
         return [(pc, Group(self.wave, lanes)) for pc, lanes in barrier.resume_at.items()]
 
     def waiting(self):

@@ -16,7 +16,7 @@ HEADER = """
 .version 8.0
 .target sm_90a
 .address_size 64
-.shared .align 128 .b8 tile[128];
+.shared .align 128 .b8 tile[256];
 .visible .entry k(.param .u64 out)
 {
   .reg .pred %p;
@@ -119,6 +119,50 @@ def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
     kinds, sent = launch(lines, MEET, schedule=schedule)
     assert np.array_equal(sent, np.array([100, 0, 100, 0])[:, None] + np.arange(32))
     assert kinds == (set() if arrival == waited == "cluster" else {"data-race"})
+
+
+def test_what_was_learned_is_handed_on_through_mbarriers():
+    """Rank 0 writes and tells rank 1, which tells rank 2, which reads what rank 0 wrote."""
+    lines = f"""
+    .shared .align 8 .b8 bar[8];
+    .reg .b32 %bar, %there; .reg .pred %done, %last;
+    mov.u32 %bar, bar; add.u32 %peer, %rank, 1; and.b32 %peer, %peer, 3;
+    setp.eq.u32 %last, %rank, 2; mapa.shared::cluster.u32 %there, %bar, %peer;
+    setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [%bar], 32;
+    fence.mbarrier_init.release.cluster; {MEET}
+    setp.eq.u32 %p, %rank, 3; @%p bra END;
+    setp.eq.u32 %p, %rank, 0; @%p {WRITE} @%p bra TELL;
+    AGAIN: mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 %done, [%bar], 0;
+    @!%done bra AGAIN;
+    TELL: @!%last mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%there];
+    mapa.shared::cluster.u32 %far, %mine, 0;
+    @%last {READ_FAR}
+    END:
+    """
+    kinds, sent = launch(lines, MEET, blocks=4, cluster=4)
+    assert kinds == set() and np.array_equal(sent[2], np.arange(32))
+
+
+def test_those_who_arrive_and_exit_do_not_stand_in_for_others():
+    """Rank 1 arrives and exits. Warp 0 of rank 0 still waits for warp 1's arrival."""
+    lines = """
+    setp.eq.u32 %p, %rank, 1;
+    @%p barrier.cluster.arrive.release.aligned; @%p exit;
+    setp.ge.u32 %p, %t, 32; @%p bra LATE;
+    barrier.cluster.arrive.release.aligned; barrier.cluster.wait.acquire.aligned;
+    ld.shared.u32 %v, [%mine+128]; bra END;
+    LATE: st.shared.u32 [%mine], %v;
+    barrier.cluster.arrive.release.aligned; barrier.cluster.wait.acquire.aligned;
+    END:
+    """
+    kinds, sent = launch(lines, blocks=2, threads=64, schedule="early-copies")
+    assert kinds == set() and np.array_equal(sent[0, :32], np.arange(32, 64))
+
+
+def test_an_address_of_no_block_of_the_cluster_is_a_fault():
+    beyond = "add.u32 %far, %mine, 0x05000000;"
+    with pytest.raises(KernelFault, match="is of no block of this cluster"):
+        launch(beyond, READ_FAR)
 
 
 def test_generic_addresses_reach_the_peer():

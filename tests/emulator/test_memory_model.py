@@ -325,6 +325,39 @@ def test_release_and_acquire_through_a_flag(schedule):
         assert found == (set() if clean else {"data-race"}), (write, read, found)
 
 
+def test_a_flag_that_another_thread_set_again_hands_nothing_over():
+    """Thread 0 releases; thread 32, ordered behind it, sets the flag anew with a relaxed store;
+    thread 1 acquires from that: a plain store ends what was released before."""
+    for overwrite, clean in (("st.relaxed.cta", False), ("st.release.cta", True)):
+        found = kinds(
+            "@%first st.shared.u32 [%tile+8], 0;",
+            SYNC,
+            "{ @!%first bra DONE; st.shared.u32 [%tile], 7; mov.u32 %v, 1;",
+            f"st.release.cta.shared.u32 {FLAG}, %v; DONE: }}",
+            "setp.eq.u32 %done, %t, 1; @%done bra READER;",
+            f"bar.sync 1, 64; @%second mov.u32 %v, 2; @%second {overwrite}.shared.u32 {FLAG}, %v;",
+            "bra END;",
+            "READER: bar.arrive 1, 64;",
+            f"AGAIN: ld.acquire.cta.shared.u32 %v, {FLAG};",
+            "setp.ne.u32 %done, %v, 2; @%done bra AGAIN; ld.shared.u32 %v, [%tile]; END:",
+        )
+        assert found == (set() if clean else {"data-race"}), overwrite
+
+
+def test_atomics_of_block_scope_hand_nothing_to_other_blocks():
+    body = """
+    mov.u32 %v, %ctaid.x; mad.wide.u32 %mine, %v, 4, %out;
+    @%first st.global.u32 [%mine+8], %v; membar.gl;
+    @%first atom.relaxed.{scope}.global.add.u32 %slot, [%out], 1;
+    membar.gl; sub.u32 %slot, %slot, 0x01010101; setp.eq.u32 %done, %slot, 1;
+    and.pred %done, %done, %first; @%done ld.global.u32 %v, [%out+8];
+    @%done ld.global.u32 %v, [%out+12];
+    """
+    assert launch(body.format(scope="gpu"), blocks=2) == ()
+    (hazard,) = launch(body.format(scope="cta"), blocks=2)
+    assert hazard.kind == "data-race"
+
+
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_the_last_block_reads_what_the_others_wrote(schedule):
     """The threadfence reduction: write, fence, count; who counts last, fences and reads all.
