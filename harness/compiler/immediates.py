@@ -1,7 +1,7 @@
 """Operands that PTX wants as numbers, and that NVVM could not make a number of.
 
-``cp.async.bulk.wait_group n`` takes an immediate, and ``setmaxnreg``. NVVM folds what it can (a constant, an
-expression of constants, the counter of an unrolled loop); of the rest it says "invalid
+``cp.async.bulk.wait_group n`` and ``setmaxnreg`` take an immediate. NVVM folds what it can (a
+constant, an expression of constants, the counter of an unrolled loop); of the rest it says "invalid
 operand for inline asm constraint 'n'", drops the instruction and goes on. A kernel without
 its wait must never run: this is an error here, at the line of the call.
 """

@@ -63,13 +63,14 @@ def _global(stub):
 def shared_address(array, index=0):
     """The address of a shared array's element, as the uint32 that PTX takes.
 
-    ``array`` is what ``cuda.shared.array`` returned (or a view of it), of any shape and
-    dtype; ``index`` counts elements in C order from its first, any integer type. The
-    result is an address in the .shared::cta window: the executing block's own memory.
+    PTX: ``cvta.to.shared.u64``, which usually folds away: no instruction of its own.
 
-    It is no instruction of its own: ``cvta.to.shared.u64``, which usually folds away.
-    An array in global or local memory gives an address that means nothing. PTX ISA:
-    "cvta", "State Spaces".
+    array: what ``cuda.shared.array`` returned (or a view of it), of any shape and dtype. index:
+    counts elements in C order from its first, any integer type. The result is an address in the
+    .shared::cta window: the executing block's own memory. An array in global or local memory
+    gives an address that means nothing.
+    Issued by: any thread. Proxy: none. Memory: none. Completes: at once.
+    PTX ISA: "cvta", "State Spaces".
     """
 
 
@@ -77,7 +78,10 @@ def shared_address(array, index=0):
 def global_address(array, index=0):
     """The address of a global array's element, as uint64.
 
-    ``array`` is an array argument of the kernel (or a view of it); ``index`` counts
-    elements in C order from its first, any integer type. `cp_async_bulk_global_to_shared`
-    and its kin take it, and a plain array too. PTX ISA: "cvta.to.global".
+    PTX: ``cvta.to.global.u64``, which usually folds away.
+
+    array: an array argument of the kernel (or a view of it). index: counts elements in C order
+    from its first, any integer type. `cp_async_bulk_global_to_shared` and its kin take the
+    result, and a plain array too.
+    Issued by: any thread. Proxy: none. Memory: none. Completes: at once. PTX ISA: "cvta".
     """

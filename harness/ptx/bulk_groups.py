@@ -29,8 +29,9 @@ def cp_async_bulk_wait_group(n: Groups) -> None:
     PTX: ``cp.async.bulk.wait_group n;``
 
     n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.
-    Issued by: the thread that committed the groups. Memory: the copies have read their
-    sources and written their destinations, and the writes are visible to this thread.
+    Issued by: the thread that committed the groups. Proxy: none of its own.
+    Memory: the copies have read their sources and written their destinations, and the writes
+    are visible to this thread.
     Completes: with the groups. PTX ISA: "cp.async.bulk.wait_group".
     """
 
@@ -42,7 +43,8 @@ def cp_async_bulk_wait_group_read(n: Groups) -> None:
     PTX: ``cp.async.bulk.wait_group.read n;``
 
     n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.
-    Issued by: the thread that committed the groups. Memory: the shared-memory sources may
-    be overwritten (or the block may exit); the writes to global memory need not be done.
+    Issued by: the thread that committed the groups. Proxy: none of its own.
+    Memory: the shared-memory sources may be overwritten (or the block may exit); the writes to
+    global memory need not be done.
     Completes: with the reads. PTX ISA: "cp.async.bulk.wait_group".
     """

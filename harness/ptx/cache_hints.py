@@ -28,7 +28,8 @@ def createpolicy_fractional_l2_evict_first() -> UInt64:  # type: ignore[empty-bo
 
     PTX: ``createpolicy.fractional.L2::evict_first.b64 policy;``
 
-    Issued by: any thread. Memory: touches none. Completes: at once. PTX ISA: "createpolicy".
+    Issued by: any thread. Proxy: none. Memory: touches none. Completes: at once.
+    PTX ISA: "createpolicy".
     """
 
 
@@ -38,7 +39,8 @@ def createpolicy_fractional_l2_evict_last() -> UInt64:  # type: ignore[empty-bod
 
     PTX: ``createpolicy.fractional.L2::evict_last.b64 policy;``
 
-    Issued by: any thread. Memory: touches none. Completes: at once. PTX ISA: "createpolicy".
+    Issued by: any thread. Proxy: none. Memory: touches none. Completes: at once.
+    PTX ISA: "createpolicy".
     """
 
 
@@ -48,7 +50,8 @@ def createpolicy_fractional_l2_evict_normal() -> UInt64:  # type: ignore[empty-b
 
     PTX: ``createpolicy.fractional.L2::evict_normal.b64 policy;``
 
-    Issued by: any thread. Memory: touches none. Completes: at once. PTX ISA: "createpolicy".
+    Issued by: any thread. Proxy: none. Memory: touches none. Completes: at once.
+    PTX ISA: "createpolicy".
     """
 
 
@@ -80,8 +83,10 @@ _LOAD_DOC = """`cp_async_bulk_tensor_{rank}d_global_to_shared` with a cache poli
     .mbarrier::complete_tx::bytes.L2::cache_hint [dst], [tensor_map, {{{coordinates}}}],
     [bar], policy;``
 
-    policy: of createpolicy (uint64), for the tensor's bytes. Everything else, and how it
-    completes, as without it. PTX ISA: "cp.async.bulk.tensor".
+    policy: of createpolicy (uint64), for the tensor's bytes. The other operands as without it.
+    Issued by: one thread. Proxy: async. Memory: as without it; the policy is a hint.
+    Completes: by lowering bar's tx-count by ``TensorMap.box_bytes``, as without it.
+    PTX ISA: "cp.async.bulk.tensor".
     """
 
 _STORE_DOC = """`cp_async_bulk_tensor_{rank}d_shared_to_global` with a cache policy.
@@ -89,8 +94,10 @@ _STORE_DOC = """`cp_async_bulk_tensor_{rank}d_shared_to_global` with a cache pol
     PTX: ``cp.async.bulk.tensor.{rank}d.global.shared::cta.tile.bulk_group.L2::cache_hint
     [tensor_map, {{{coordinates}}}], [src], policy;``
 
-    policy: of createpolicy (uint64), for the tensor's bytes. Everything else, and how it
-    completes, as without it. PTX ISA: "cp.async.bulk.tensor".
+    policy: of createpolicy (uint64), for the tensor's bytes. The other operands as without it.
+    Issued by: one thread, after a proxy fence by every thread that wrote the source and a
+    barrier. Proxy: async. Memory: as without it; the policy is a hint.
+    Completes: in the thread's bulk group, as without it. PTX ISA: "cp.async.bulk.tensor".
     """
 
 

@@ -18,7 +18,7 @@ def cluster_ctarank() -> UInt32:  # type: ignore[empty-body]
 
     PTX: ``mov.u32 rank, %cluster_ctarank;``
 
-    Issued by: any thread. Memory: none. Completes: at once.
+    Issued by: any thread. Proxy: none. Memory: none. Completes: at once.
     PTX ISA: "%cluster_ctarank".
     """
 
@@ -29,7 +29,7 @@ def cluster_nctarank() -> UInt32:  # type: ignore[empty-body]
 
     PTX: ``mov.u32 count, %cluster_nctarank;``
 
-    Issued by: any thread. Memory: none. Completes: at once.
+    Issued by: any thread. Proxy: none. Memory: none. Completes: at once.
     PTX ISA: "%cluster_nctarank".
     """
 
@@ -42,7 +42,7 @@ def mapa(address: SharedAddress, rank: Rank) -> UInt32:  # type: ignore[empty-bo
 
     address: in the executing block's shared memory (uint32): the same variable's place in the
     other block. rank: below `cluster_nctarank`. Returns a shared::cluster address (uint32).
-    Issued by: any thread. Memory: none. Completes: at once. PTX ISA: "mapa".
+    Issued by: any thread. Proxy: none. Memory: none. Completes: at once. PTX ISA: "mapa".
     """
 
 
@@ -54,7 +54,7 @@ def barrier_cluster_arrive() -> None:
 
     Issued by: all threads of the warp together; every thread of the cluster once a phase, each
     followed by `barrier_cluster_wait`.
-    Memory: release at cluster scope.
+    Proxy: generic. Memory: release at cluster scope.
     Completes: at once. PTX ISA: "barrier.cluster".
     """
 
@@ -66,7 +66,8 @@ def barrier_cluster_arrive_relaxed() -> None:
     PTX: ``barrier.cluster.arrive.relaxed.aligned;``
 
     Issued by: as `barrier_cluster_arrive`; after `fence_mbarrier_init` it is enough to share
-    initialised barriers. Memory: none. Completes: at once. PTX ISA: "barrier.cluster".
+    initialised barriers.
+    Proxy: none. Memory: none. Completes: at once. PTX ISA: "barrier.cluster".
     """
 
 
@@ -77,7 +78,7 @@ def barrier_cluster_wait() -> None:
     PTX: ``barrier.cluster.wait.acquire.aligned;``
 
     Issued by: all threads of the warp together, after `barrier_cluster_arrive`.
-    Memory: acquire at cluster scope.
+    Proxy: generic. Memory: acquire at cluster scope.
     Completes: with the last arrival. PTX ISA: "barrier.cluster".
     """
 

@@ -19,6 +19,7 @@ def fence_proxy_async() -> None:
 
     Issued by: every thread that wrote, in the generic proxy, what an async copy or wgmma
     will read; then a barrier (`cuda.syncthreads`), then the copy.
+    Proxy: generic and async.
     Memory: earlier generic accesses of this thread come before later async-proxy accesses
     that it issues or that a barrier orders after it, and the other way round.
     Completes: at once; nothing is to be waited for.
@@ -34,6 +35,7 @@ def fence_proxy_async_shared_cta() -> None:
 
     Issued by: every thread that wrote shared memory which a TMA store or wgmma will read;
     then a barrier, then one thread issues the store.
+    Proxy: generic and async.
     Memory: orders generic and async-proxy accesses to .shared::cta; not to global memory.
     Completes: at once.
     PTX ISA: "membar / fence".
@@ -48,6 +50,7 @@ def fence_proxy_async_global() -> None:
 
     Issued by: threads that wrote global memory with ordinary stores which a bulk or tensor
     copy will read, or the other way round.
+    Proxy: generic and async.
     Memory: orders generic and async-proxy accesses to .global; not to shared memory.
     Completes: at once.
     PTX ISA: "membar / fence".
@@ -62,6 +65,7 @@ def fence_mbarrier_init() -> None:
 
     Issued by: the thread that initialised the barriers, once, after the last of them; then
     a barrier (`cuda.syncthreads`, or a cluster barrier when other blocks use them too).
+    Proxy: generic and async.
     Memory: a release, at cluster scope, of mbarrier.init operations alone.
     Completes: at once.
     PTX ISA: "membar / fence", ``fence.mbarrier_init``.

@@ -119,9 +119,11 @@ def mbarrier_try_wait_parity(bar: SharedAddress, parity: Parity) -> bool:  # typ
 
     PTX: ``mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [bar], parity;``
 
-    As `mbarrier_test_wait_parity`, but the thread may be suspended up to a limit that the
-    system sets. False means "not yet": ask again, or use `mbarrier_wait_parity`, the loop.
-    PTX ISA: "mbarrier.test_wait / mbarrier.try_wait".
+    bar, parity: as for `mbarrier_test_wait_parity`, but the thread may be suspended up to a
+    limit that the system sets. False means "not yet": ask again, or use
+    `mbarrier_wait_parity`, the loop.
+    Issued by: any thread. Proxy: generic. Memory: when True, an acquire at block scope.
+    Completes: with the phase, or at the limit. PTX ISA: "mbarrier.test_wait / mbarrier.try_wait".
     """
 
 

@@ -98,7 +98,8 @@ def mbarrier_pending_count(state: State) -> UInt32:  # type: ignore[empty-body]
 
     PTX: ``mbarrier.pending_count.b64 count, state;``
 
-    state: of an arrival. Issued by: any thread. Memory: touches none. Completes: at once.
+    state: of an arrival.
+    Issued by: any thread. Proxy: none. Memory: touches none. Completes: at once.
     PTX ISA: "mbarrier.pending_count".
     """
 
@@ -134,8 +135,10 @@ def mbarrier_try_wait(bar: SharedAddress, state: State) -> bool:  # type: ignore
 
     PTX: ``mbarrier.try_wait.acquire.cta.shared::cta.b64 p, [bar], state;``
 
-    As `mbarrier_test_wait`, but the thread may be suspended up to a limit that the system
-    sets. False means "not yet". PTX ISA: "mbarrier.test_wait / mbarrier.try_wait".
+    bar, state: as for `mbarrier_test_wait`, but the thread may be suspended up to a limit that
+    the system sets. False means "not yet".
+    Issued by: any thread. Proxy: generic. Memory: when True, an acquire at block scope.
+    Completes: with the phase, or at the limit. PTX ISA: "mbarrier.test_wait / mbarrier.try_wait".
     """
 
 
@@ -153,7 +156,9 @@ def mbarrier_try_wait_for(  # type: ignore[empty-body]
 
     PTX: ``mbarrier.try_wait.acquire.cta.shared::cta.b64 p, [bar], state, nanoseconds;``
 
-    nanoseconds: takes the place of the system's limit. Memory: when True, an acquire.
+    nanoseconds: takes the place of the system's limit.
+    Issued by: any thread. Proxy: generic. Memory: when True, an acquire at block scope.
+    Completes: with the phase, or at the limit.
     PTX ISA: "mbarrier.test_wait / mbarrier.try_wait", suspendTimeHint.
     """
 
@@ -174,7 +179,9 @@ def mbarrier_try_wait_parity_for(  # type: ignore[empty-body]
     PTX: ``mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [bar], parity,
     nanoseconds;``
 
-    nanoseconds: takes the place of the system's limit. Memory: when True, an acquire.
+    nanoseconds: takes the place of the system's limit.
+    Issued by: any thread. Proxy: generic. Memory: when True, an acquire at block scope.
+    Completes: with the phase, or at the limit.
     PTX ISA: "mbarrier.test_wait / mbarrier.try_wait", suspendTimeHint.
     """
 

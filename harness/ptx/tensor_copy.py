@@ -200,6 +200,6 @@ def prefetch_tensormap(tensor_map: TensorMapAddress) -> None:
     PTX: ``prefetch.tensormap [tensor_map];``
 
     tensor_map: a TensorMap parameter of the kernel.
-    Issued by: one thread, early. Memory: changes none; a hint.
+    Issued by: one thread, early. Proxy: none. Memory: changes none; a hint.
     Completes: never observably. PTX ISA: "prefetch, prefetchu".
     """

@@ -31,8 +31,9 @@ def tensormap_word(  # type: ignore[empty-body]
 
     PTX: ``ld.b64 word, [tensor_map + 8 * index];``
 
-    tensor_map: a TensorMap parameter of the kernel. index: 0 to 15. Issued by: any thread.
-    Memory: a generic read. Completes: at once. PTX ISA: "ld".
+    tensor_map: a TensorMap parameter of the kernel. index: 0 to 15.
+    Issued by: any thread. Proxy: generic. Memory: a generic read. Completes: at once.
+    PTX ISA: "ld".
     """
 
 
@@ -155,9 +156,10 @@ def tensormap_cp_fenceproxy(dst: GlobalAddress, src: SharedAddress) -> None:
     .sync.aligned [dst], [src], 128;``
 
     dst: 128 bytes of global memory, src: of shared memory, both 128-byte aligned.
-    Issued by: all threads of a warp together, with the same operands. Memory: copies 128 bytes
-    and releases them, at device scope. Completes: at once; whoever uses the map acquires it
-    first. PTX ISA: "tensormap.cp_fenceproxy".
+    Issued by: all threads of a warp together, with the same operands.
+    Proxy: generic and tensormap. Memory: copies 128 bytes and releases them, at device scope.
+    Completes: at once; whoever uses the map acquires it first.
+    PTX ISA: "tensormap.cp_fenceproxy".
     """
 
 
@@ -168,6 +170,7 @@ def fence_proxy_tensormap_release() -> None:
     PTX: ``fence.proxy.tensormap::generic.release.gpu;``
 
     Issued by: the thread that edited the map in global memory; then a barrier.
+    Proxy: generic and tensormap.
     Memory: orders its generic writes before accesses by the tensormap proxy after an acquire.
     Completes: at once. PTX ISA: "membar / fence", ``.proxykind = .tensormap::generic``.
     """
@@ -181,6 +184,7 @@ def fence_proxy_tensormap_acquire(descriptor: GlobalAddress) -> None:
 
     descriptor: the map's global address. Issued by: the thread that issues the copies, after a
     barrier with the editor (or the editor itself).
+    Proxy: generic and tensormap.
     Memory: later copies through this map see what was released. Completes: at once.
     PTX ISA: "membar / fence", ``.proxykind = .tensormap::generic``.
     """

@@ -170,9 +170,10 @@ def test_the_assembler_takes_every_instruction(everything, more):
 
 @pytest.mark.parametrize("name", ptx.__all__)
 def test_a_wrapper_says_what_it_does(name):
-    doc = getattr(ptx, name).__doc__
-    for part in () if name.endswith("_address") else ("PTX:", "ISA:"):
-        assert part in doc
+    doc = " ".join(getattr(ptx, name).__doc__.split())
+    parts = ("PTX:", "Issued by:", "Proxy:", "Memory:", "Completes:", "PTX ISA:")
+    places = [doc.find(part) for part in parts]
+    assert -1 < places[0] and places == sorted(places)
     assert "typingctx" not in str(inspect.signature(getattr(ptx, name)))
 
 
