@@ -137,6 +137,9 @@ class _Body:
             elif copy.number and instruction.opcode.split(".")[0] == "bra":
                 target = Symbol(copy.name(instruction.operands[0].name))
                 self._add(replace(there, operands=(target,)))
+            elif copy.number and instruction.opcode.split(".")[0] == "brx":
+                targets = tuple(Symbol(copy.name(o.name)) for o in instruction.operands[1].elements)
+                self._add(replace(there, operands=(there.operands[0], Vector(targets))))
             elif copy.number and instruction.opcode.split(".")[0] == "ret":
                 self._add(replace(there, opcode="bra", operands=(Symbol(end),)))
             else:

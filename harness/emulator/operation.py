@@ -27,7 +27,7 @@ from harness.emulator.syntax import (
     Vector,
 )
 from harness.emulator.table import Match
-from harness.emulator.types import DTYPES, immediate, is_float
+from harness.emulator.types import DTYPES, half_of, immediate, is_float
 from harness.errors import PtxError
 
 if TYPE_CHECKING:
@@ -88,8 +88,11 @@ class Operation:
             inner = self.read(operand.operand, ptx_type)
             if ptx_type == "pred":
                 return lambda group: ~inner(group)
-            if not is_float(ptx_type):
+            if not is_float(half_of(ptx_type)):
                 raise self.error(f"{operand} is no predicate")
+            if half_of(ptx_type) != ptx_type:
+                half = DTYPES[half_of(ptx_type)]
+                return lambda group: _negated(inner(group).view(half)).view(dtype)
             return lambda group: _negated(inner(group))
         if (
             isinstance(operand, Immediate)

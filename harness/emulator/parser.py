@@ -23,6 +23,7 @@ from harness.emulator.syntax import (
     Register,
     Symbol,
     Variable,
+    Vector,
 )
 from harness.errors import PtxError
 
@@ -111,6 +112,7 @@ class _Parser(DeclarationParser):
         self.scope_count = 1
         self.registers: dict[str, str] = {}
         self.labels: dict[tuple[int, str], int] = {}
+        self.branch_targets: dict[tuple[int, str], list[str]] = {}
         instructions: list[Instruction] = []
         branch_scopes: dict[int, tuple[int, ...]] = {}
         local: list[Variable] = []
@@ -137,7 +139,10 @@ class _Parser(DeclarationParser):
             elif self.is_label():
                 label = self.take().text
                 self.take(":")
-                self.labels[self.scopes[-1].number, label] = len(instructions)
+                if self.peek().text == ".branchtargets":
+                    self.branch_targets[self.scopes[-1].number, label] = self.label_list()
+                else:
+                    self.labels[self.scopes[-1].number, label] = len(instructions)
             else:
                 branch_scopes[len(instructions)] = tuple(s.number for s in self.scopes)
                 instructions.append(self.instruction())
@@ -166,32 +171,49 @@ class _Parser(DeclarationParser):
         following = self.stream[self.at + 1] if self.at + 1 < len(self.stream) else None
         return self.peek().kind == "word" and following is not None and following.text == ":"
 
+    def label_list(self) -> list[str]:
+        """``.branchtargets a, b, c;``"""
+        self.take(".branchtargets")
+        names = [self.take_name()]
+        while self.accept(","):
+            names.append(self.take_name())
+        self.take(";")
+        return names
+
     def resolve_labels(self, instructions, branch_scopes):
-        """Give each label a name of its own, and each branch the label that its scope sees."""
+        """Give each label a name of its own, and each branch the labels that its scope sees."""
         labels = {f"{name}#{scope}": index for (scope, name), index in self.labels.items()}
         resolved = []
         for index, instruction in enumerate(instructions):
-            if instruction.opcode.split(".")[0] == "bra":
-                operands = instruction.operands
-                if len(operands) != 1 or not isinstance(operands[0], Symbol):
-                    raise PtxError(f"PTX line {instruction.ptx_line}: bra needs one label")
-                target = operands[0].name
-                for scope in reversed(branch_scopes[index]):
-                    if (scope, target) in self.labels:
-                        break
+            mnemonic, operands = instruction.opcode.split(".")[0], instruction.operands
+            if mnemonic in ("bra", "brx"):
+                named = operands[-1] if operands else None
+                if len(operands) != (1 if mnemonic == "bra" else 2) or not isinstance(
+                    named, Symbol
+                ):
+                    needs = "one label" if mnemonic == "bra" else "an index and a list of labels"
+                    raise PtxError(f"PTX line {instruction.ptx_line}: {mnemonic} needs {needs}")
+                scopes, line = branch_scopes[index], instruction.ptx_line
+                if mnemonic == "bra":
+                    operands = (self.own_label(named.name, scopes, line),)
                 else:
-                    raise PtxError(
-                        f"PTX line {instruction.ptx_line}: no label {target!r} in this function"
-                    )
-                instruction = Instruction(
-                    instruction.opcode,
-                    (Symbol(f"{target}#{scope}"),),
-                    instruction.guard,
-                    instruction.ptx_line,
-                    instruction.location,
-                )
+                    listed = self.seen(self.branch_targets, named.name, scopes, line)
+                    own = (self.own_label(n, scopes, line) for n in self.branch_targets[listed])
+                    operands = (operands[0], Vector(tuple(own)))
+                instruction = replace(instruction, operands=operands)
             resolved.append(instruction)
         return labels, resolved
+
+    def own_label(self, name: str, scopes: tuple[int, ...], line: int) -> Symbol:
+        scope, _ = self.seen(self.labels, name, scopes, line)
+        return Symbol(f"{name}#{scope}")
+
+    def seen(self, known, name: str, scopes: tuple[int, ...], line: int) -> tuple[int, str]:
+        """The key of ``name`` in the innermost scope that has it."""
+        for scope in reversed(scopes):
+            if (scope, name) in known:
+                return scope, name
+        raise PtxError(f"PTX line {line}: no label {name!r} in this function")
 
     def location(self) -> None:
         """``.loc file line column[, function_name label, inlined_at file line column]``"""

@@ -82,11 +82,14 @@ def directed(nearest, rest, mode: str):
 
 def narrow(values, dtype: np.dtype, mode: str = "rn", ftz: bool = False):
     """f64 ``values`` as ``dtype``, rounded once. ``ftz`` flushes what is subnormal *before* it
-    is rounded, as hardware does: just below the smallest normal number is zero."""
+    is rounded, as hardware does: just below the smallest normal number is zero. For f16, not what
+    would round to that number if there were no least exponent."""
     if dtype == _F64:
         return values
     if ftz:
         tiny = float(ml_dtypes.finfo(dtype).tiny)
+        if dtype == np.float16:
+            tiny *= 1 - 2.0**-12  # ties go to the even number, which is the greater
         values = np.where(np.abs(values) < tiny, np.copysign(0.0, values), values)
     if dtype == _BF16:  # ml_dtypes would round twice, to f32 first
         short = values.astype(np.float32)

@@ -62,6 +62,10 @@ def _plain(wave: Wave) -> dict:
         "cluster_ctarank": wave.block_of % wave.cluster_size,
         "cluster_nctarank": wave.cluster_size,
         "is_explicit_cluster": int(wave.cluster_size > 1),
+        "reserved_smem_offset_begin": 0,  # these four as an H200 has them
+        "reserved_smem_offset_cap": 1024,
+        "reserved_smem_offset_0": 0,
+        "reserved_smem_offset_1": 0,
         "lanemask_eq": bit,
         "lanemask_lt": bit - one,
         "lanemask_le": (bit << one) - one,

@@ -15,6 +15,7 @@ from zlib import crc32
 import numpy as np
 
 from tests.emulator.instructions.snippet import BFLOAT16, special_floats, special_integers
+from tests.hardware import packed_cases
 
 DTYPES = {
     **{f"u{8 * n}": np.dtype(f"u{n}") for n in (1, 2, 4, 8)},
@@ -28,6 +29,8 @@ DTYPES = {
     "amount": np.dtype(np.uint32),
     "unit": np.dtype(np.float32),
     "nan64": np.dtype(np.float64),
+    **dict.fromkeys(("f16x2", "bf16x2"), np.dtype(np.uint32)),
+    **dict.fromkeys(("f32x2", "f16x2x2", "bf16x2x2"), np.dtype(np.uint64)),
 }
 COUNT = 4096  # elements of each operand
 
@@ -79,6 +82,9 @@ class _Raw:
 @lru_cache(maxsize=256)
 def values(kind: str, place: int) -> np.ndarray:
     """Special values and random ones, in random order, so that operands meet in all ways."""
+    if kind.endswith("x2"):  # the lower half first
+        halves = [values(kind.removesuffix("x2"), 10 * place + n) for n in (1, 2)]
+        return np.stack(halves, axis=-1).view(DTYPES[kind])[:, 0]
     raw = _Raw(crc32(f"{kind} {place}".encode()))
     dtype = DTYPES[kind]
     if kind == "pred":
@@ -111,7 +117,7 @@ WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
 
 def cases() -> list[Case]:
     made = [*_integers(), *_bits(), *_floats(), *_approximations(), *_comparisons()]
-    return [*made, *_conversions(), *_warp(), *_atomics(), *_later()]
+    return [*made, *_conversions(), *_warp(), *_atomics(), *_later(), *_packed()]
 
 
 def _integers() -> Iterator[Case]:
@@ -385,3 +391,8 @@ def _later() -> Iterator[Case]:
         " mov.f32 {e}, {0}; }}",
     ):
         yield Case(text, ("f32",) * 3, ("f32", "f32"))
+
+
+def _packed() -> Iterator[Case]:
+    for template, operands, gives, absolute, relative in packed_cases.forms():
+        yield Case(template, operands, gives, absolute, relative)

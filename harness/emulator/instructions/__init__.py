@@ -5,6 +5,7 @@ from harness.emulator.instructions import (
     barriers,
     bulk,
     bulk_groups,
+    caches,
     cluster,
     comparison,
     control,
@@ -20,6 +21,7 @@ from harness.emulator.instructions import (
     tensor,
     tensormap,
     thread_copy,
+    vector_atomics,
     warp,
     wgmma,
 )
@@ -29,6 +31,7 @@ __all__ = [
     "barriers",
     "bulk",
     "bulk_groups",
+    "caches",
     "cluster",
     "comparison",
     "control",
@@ -44,6 +47,7 @@ __all__ = [
     "tensor",
     "tensormap",
     "thread_copy",
+    "vector_atomics",
     "warp",
     "wgmma",
 ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.operation import Operation
-from harness.emulator.syntax import Register, Symbol
+from harness.emulator.operation import Operation, lanes_of
+from harness.emulator.syntax import Register, Symbol, Vector
 from harness.emulator.table import instruction
 from harness.emulator.types import DTYPES
 
@@ -30,6 +30,29 @@ def bra(op: Operation):
         if not taken.any():
             return [(following, group)]
         return [(target, group.where(taken)), (following, group.where(~taken))]
+
+    return step
+
+
+@instruction("brx.idx{.uni}", "index, targets", "9.7.12.4")
+def brx(op: Operation):
+    """To the label of a list that each lane's index names."""
+    listed = op.operands[1]
+    if not isinstance(listed, Vector):
+        raise op.error("needs a list of labels, declared by .branchtargets")
+    targets = [op.machine.program.labels[str(label)] for label in listed.elements]
+    index, machine = op.read(0, "u32"), op.machine
+
+    def step(group):
+        chosen = lanes_of(index(group), group)
+        beyond = chosen >= len(targets)
+        if beyond.any():
+            machine.fault(
+                op.site,
+                group.where(beyond),
+                f"goes to label {int(chosen[beyond][0])} of a list of {len(targets)}",
+            )
+        return [(targets[which], group.where(chosen == which)) for which in np.unique(chosen)]
 
     return step
 
@@ -88,5 +111,8 @@ def trap(op: Operation):
 
 @instruction("nanosleep.u32", "time", "9.7.19.1")
 @instruction("pmevent", "a", "9.7.19.2")
+@instruction("griddepcontrol.launch_dependents", "", "9.7.13.12")
+@instruction("griddepcontrol.wait", "", "9.7.13.12")
 def idle(op: Operation):
+    """No grid depends on the one that runs, and it on none."""
     return lambda group: None

@@ -9,7 +9,7 @@ from harness.emulator.lanes import Group
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.rounding import CANONICAL_NANS, flush
 from harness.emulator.strong import Strong
-from harness.emulator.syntax import Address, Register, Symbol
+from harness.emulator.syntax import Address, Symbol
 from harness.emulator.table import instruction
 from harness.emulator.types import DTYPES
 
@@ -39,6 +39,12 @@ def guarded(op: Operation, group: Group, access):
         op.machine.fault(op.site, group.where(illegal.bad), str(illegal))
 
 
+def check_policy(op: Operation, operands: int) -> None:
+    """A cache policy is the last operand exactly where ``.L2::cache_hint`` says so."""
+    if (len(op.operands) > operands) != op.has("L2::cache_hint"):
+        raise op.error("takes a cache policy with .L2::cache_hint, and only with it")
+
+
 def vector_type(op: Operation, elements: list):
     """``(dtype, count)`` of a vector access; at most 16 bytes, and as many registers as it says."""
     dtype = DTYPES[op.type]
@@ -65,13 +71,14 @@ def per_thread(op: Operation, place, space: str) -> str:
 @instruction(
     "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
     "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-    "|.L1::evict_last|.L1::no_allocate}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
-    "d, [a]",
+    "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
+    "d, [a]{, policy}",
     "9.7.9.8",
     space=SPACES,
     type=TYPES,
 )
 def ld(op: Operation):
+    check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     writes = [op.write(element, ptx_type) for element in op.elements(0)]
     dtype, count = vector_type(op, writes)
@@ -112,13 +119,14 @@ def _load_parameter(op: Operation, place, writes, dtype):
 @instruction(
     "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
     "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-    "|.L1::evict_last|.L1::no_allocate}{.v2|.v4}.<type>",
-    "[a], b",
+    "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.v2|.v4}.<type>",
+    "[a], b{, policy}",
     "9.7.9.11",
     space=SPACES,
     type=TYPES,
 )
 def st(op: Operation):
+    check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
     dtype, _ = vector_type(op, reads)
@@ -138,7 +146,7 @@ def st(op: Operation):
     return step
 
 
-_SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
+SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
 _ATOMIC_SPACES = "global shared shared::cta"
 
 
@@ -150,7 +158,7 @@ def _wrapping_decrement(old, limit):
     return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
 
 
-def _sum(old, operand):
+def atomic_sum(old, operand):
     result = np.add(old, operand)
     if result.dtype == np.float64:  # a loop of DADD and compare-and-swap, in shared memory
         result = np.where(np.isnan(operand), operand + 0.0, result)
@@ -159,16 +167,16 @@ def _sum(old, operand):
     return result if nan is None else np.where(np.isnan(result), nan, result)
 
 
-def _cache_sum(old, operand):
+def cache_sum(old, operand):
     """What the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it is."""
     if old.dtype == np.float32:
-        return flush(_sum(flush(old), flush(operand)))
+        return flush(atomic_sum(flush(old), flush(operand)))
     result = np.where(np.isnan(old), old, np.add(old, operand))
     return np.where(np.isnan(operand), operand, result)
 
 
 _ATOMIC = {
-    "add": (_sum, "u32 s32 u64 f32 f64"),
+    "add": (atomic_sum, "u32 s32 u64 f32 f64"),
     "min": (np.minimum, "u32 s32 u64 s64"),
     "max": (np.maximum, "u32 s32 u64 s64"),
     "and": (np.bitwise_and, "b32 b64"),
@@ -186,13 +194,13 @@ def _exchange(old, new):
 
 def _function(op: Operation):
     in_cache = op.type in ("f32", "f64") and state_space(op) != "shared"
-    return _cache_sum if in_cache else _ATOMIC[op.words["op"]][0]
+    return cache_sum if in_cache else _ATOMIC[op.words["op"]][0]
 
 
 def _atom(name: str, types: str, flags: str = ""):
     return instruction(
-        f"atom{_SEMANTICS}{{.<space>}}.<op>{flags}.<type>",
-        "d, [a], b",
+        f"atom{SEMANTICS}{{.<space>}}.<op>{flags}{{.L2::cache_hint}}.<type>",
+        "d, [a], b{, policy}",
         "9.7.13.13",
         space=_ATOMIC_SPACES,
         op=name,
@@ -202,8 +210,8 @@ def _atom(name: str, types: str, flags: str = ""):
 
 def _red(name: str, types: str, flags: str = ""):
     return instruction(
-        f"red{_SEMANTICS}{{.<space>}}.<op>{flags}.<type>",
-        "[a], b",
+        f"red{SEMANTICS}{{.<space>}}.<op>{flags}{{.L2::cache_hint}}.<type>",
+        "[a], b{, policy}",
         "9.7.13.14",
         space=_ATOMIC_SPACES,
         op=name,
@@ -212,11 +220,13 @@ def _red(name: str, types: str, flags: str = ""):
 
 
 def atom(op: Operation):
+    check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
     return _atomic(op, 1, write, lambda group: (value(group),), _function(op))
 
 
 def red(op: Operation):
+    check_policy(op, 2)
     value = op.read(1, op.type)
     return _atomic(op, 0, None, lambda group: (value(group),), _function(op))
 
@@ -230,18 +240,20 @@ _red("add", "f16 bf16", ".noftz")(red)
 
 @_atom("exch", "b32 b64")
 def atom_exch(op: Operation):
+    check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
     return _atomic(op, 1, write, lambda group: (value(group),), _exchange)
 
 
 @instruction(
-    f"atom{_SEMANTICS}{{.<space>}}.cas.<type>",
-    "d, [a], b, c",
+    f"atom{SEMANTICS}{{.<space>}}.cas{{.L2::cache_hint}}.<type>",
+    "d, [a], b, c{, policy}",
     "9.7.13.13",
     space=_ATOMIC_SPACES,
     type="b16 b32 b64",
 )
 def atom_cas(op: Operation):
+    check_policy(op, 4)
     write = op.write(0, op.type)
     compare, swap = op.read(2, op.type), op.read(3, op.type)
     return _atomic(
@@ -270,7 +282,7 @@ def _atomic(op: Operation, place: int, write, operands, function):
             ):
                 mine = values if part is None else [v[part] for v in values]
                 old = np.empty(len(index), dtype)
-                for turn in _turns(index):
+                for turn in turns(index):
                     at = index[turn]
                     old[turn] = data[at]
                     data[at] = function(old[turn], *(v[turn] for v in mine))
@@ -283,7 +295,7 @@ def _atomic(op: Operation, place: int, write, operands, function):
     return step
 
 
-def _turns(index: np.ndarray):
+def turns(index: np.ndarray):
     """Positions in rounds: each round touches an address at most once."""
     order = np.argsort(index, kind="stable")
     in_order = index[order]
@@ -292,11 +304,3 @@ def _turns(index: np.ndarray):
     rank = np.arange(len(index)) - np.repeat(first, lengths)
     for turn in range(int(lengths.max(initial=0))):
         yield order[rank == turn]
-
-
-@instruction("prefetch{.global|.local}.L1", "[a]", "9.7.9.15")
-@instruction("prefetch{.global|.local}.L2", "[a]", "9.7.9.15")
-def prefetch(op: Operation):
-    if not isinstance(op.operands[0].base, Register | Symbol):
-        raise op.error("needs an address")
-    return lambda group: None

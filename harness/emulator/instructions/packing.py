@@ -111,30 +111,40 @@ def cvt_halves_of_bytes(op: Operation):
     return step
 
 
-_TF32_STEP = np.uint32(1 << 13)  # tf32 keeps 10 of f32's 23 bits of fraction
+_TF32_LOW = np.uint32((1 << 13) - 1)  # tf32 keeps 10 of f32's 23 bits of fraction
+
+
+@_row("cvt.<mode>{.relu}.tf32.f32", "d, a", mode="rn rz")
+def cvt_tf32(op: Operation):
+    """The low 13 bits are zero, also those of the one NaN."""
+    write, a = op.write(0, "b32"), op.read(1, "f32")
+    nearest, relu = op.words["mode"] == "rn", op.has("relu")
+    half = np.uint32(0x0FFF)
+
+    def step(group):
+        values = _one_nan(_not_negative(np.atleast_1d(a(group)), relu))
+        bits = values.view(np.uint32)
+        if nearest:  # of two that are equally near, the even one
+            odd = (bits >> np.uint32(13)) & np.uint32(1)
+            bits = np.where(np.isfinite(values), bits + half + odd, bits)
+        write(group, bits & ~_TF32_LOW)
+
+    return step
 
 
 @_row("cvt.rna{.satfinite}.tf32.f32", "d, a")
-@_row("cvt.<mode>{.relu}.tf32.f32", "d, a", mode="rn rz")
-def cvt_tf32(op: Operation):
-    """To the nearest, halves to even (.rn) or away from zero (.rna); the low 13 bits are zero."""
-    write, a = op.write(0, "b32"), op.read(1, "f32")
-    mode, finite, relu = op.words.get("mode") or "rna", op.has("satfinite"), op.has("relu")
-    low, one = _TF32_STEP - np.uint32(1), np.uint32(1)
-    most = np.uint32(0x7F7F_E000)
+def cvt_tf32_away(op: Operation):
+    """To the nearest, halves away from zero. Hopper cuts NaNs off as they are, and with
+    .satfinite makes what is not finite one step smaller: infinity becomes the largest number."""
+    write, a, finite = op.write(0, "b32"), op.read(1, "f32"), op.has("satfinite")
+    infinity, half, step_down = np.uint32(0x7F80_0000), np.uint32(0x1000), _TF32_LOW + np.uint32(1)
 
     def step(group):
-        values = _not_negative(np.atleast_1d(a(group)), relu)
-        bits = values.view(np.uint32)
-        half = np.uint32(_TF32_STEP >> one)
-        if mode == "rn":
-            half = half - one + (bits >> np.uint32(13) & one)
-        rounded = np.where(np.isinf(values) | (mode == "rz"), bits, bits + half) & ~low
+        bits = np.atleast_1d(a(group)).view(np.uint32)
+        bits = np.where(bits & infinity == infinity, bits, bits + half) & ~_TF32_LOW
         if finite:
-            sign = rounded & np.uint32(1 << 31)
-            rounded = np.where(rounded - sign > most, sign | most, rounded)
-        nan = CANONICAL_NANS[values.dtype].view(np.uint32)
-        write(group, np.where(np.isnan(values), nan, rounded))
+            bits = np.where(bits & infinity == infinity, bits - step_down, bits)
+        write(group, bits)
 
     return step
 
