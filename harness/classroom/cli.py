@@ -14,6 +14,7 @@ from harness.classroom import tables
 from harness.classroom.course import Course, find_course
 from harness.commands.instructions import instructions
 from harness.commands.ptx import ptx
+from harness.commands.reference import reference
 from harness.errors import HarnessError
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Labs, submissions, grades.")
@@ -21,6 +22,7 @@ console = Console(width=None if Console().is_terminal else 120)
 
 app.command()(ptx)
 app.command()(instructions)
+app.command()(reference)
 
 Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
 

@@ -173,7 +173,7 @@ def test_a_wrapper_says_what_it_does(name):
     doc = " ".join(getattr(ptx, name).__doc__.split())
     parts = ("PTX:", "Issued by:", "Proxy:", "Memory:", "Completes:", "PTX ISA:")
     places = [doc.find(part) for part in parts]
-    assert -1 < places[0] and places == sorted(places)
+    assert places[0] > -1 and places == sorted(places)
     assert "typingctx" not in str(inspect.signature(getattr(ptx, name)))
 
 

@@ -1,0 +1,108 @@
+"""The reference page is what the wrappers say, and names nothing that is not there."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+from numba import cuda
+from typer.testing import CliRunner
+
+import harness
+from harness.classroom.cli import app
+from harness.commands.crosswalk import COURSE, INTERFACES, spelled_out
+from harness.commands.docstrings import describe
+from harness.commands.reference import labs_using, page
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
+
+
+def test_the_page_is_not_behind_the_docstrings():
+    said = "python -m harness reference > docs/reference.md"
+    assert PAGE.read_text() == page(), f"run: {said}"
+
+
+def test_the_command_prints_the_page():
+    assert CliRunner().invoke(app, ["reference"]).stdout == page()
+
+
+def test_every_wrapper_has_a_row_and_every_row_its_cells():
+    text, _ = page().split("\n## Names from elsewhere")
+    for name in harness.ptx.__all__:
+        (row,) = re.findall(rf"^\| `{name}\(.*\|$", text, re.M)
+        cells = re.split(r"(?<!\\)\|", row)[1:-1]
+        assert len(cells) == 8
+        takes, labs = cells[2].strip(), cells[7].strip()
+        assert all(cell.strip() for cell in (*cells[:2], *cells[3:7]))
+        assert takes or not inspect.signature(getattr(harness.ptx, name)).parameters
+        assert labs.split(", ") == (labs_using(name) or [""])
+
+
+def test_labs_are_found_by_their_text(tmp_path):
+    for lab, text in {
+        "ring": "ptx.mbarrier_wait(bar, state)",
+        "copy": "x = ptx.mbarrier_wait_parity(bar, 0)",
+        "stream": "y = ptx.mbarrier_wait",
+    }.items():
+        (tmp_path / lab).mkdir()
+        (tmp_path / lab / f"{lab}.py").write_text(text)
+    assert labs_using("mbarrier_wait", tmp_path) == ["ring", "stream"]
+    assert labs_using("mapa", tmp_path) == []
+
+
+PARTS = "Do it.\n\nPTX: ``do.it\n.now;``\n\nx: a number. Issued by: me. Proxy: none."
+
+
+def test_a_docstring_comes_apart_at_its_labels():
+    def do_it(x, y=1): ...
+
+    do_it.__doc__ = PARTS + " Memory: none: it\nforgets. Completes: at once. PTX ISA: 9.7."
+    found = describe(do_it)
+    assert found.signature == "do_it(x, y=1)" and found.chapter == "test_reference"
+    assert found.summary == "Do it." and found.ptx == "``do.it.now;``"
+    assert found.takes == "x: a number." and found.memory == "none: it forgets."
+    assert found.completes == "at once." and found.section == "9.7."
+
+
+def test_a_docstring_that_leaves_a_part_out_is_named():
+    def do_it(x): ...
+
+    do_it.__doc__ = PARTS + " Memory: none. PTX ISA: 9.7."
+    with pytest.raises(ValueError, match=r"ptx\.do_it: .*Completes"):
+        describe(do_it)
+
+
+def exists(name: str) -> bool:
+    """Whether ``ptx.f``, ``TensorMap.tiled`` or ``TensorMap.tiled(box)`` is there."""
+    path, _, argument = name.rstrip(")").partition("(")
+    found = cuda if path.startswith("cuda.") else harness
+    for part in path.removeprefix("cuda.").split("."):
+        if not hasattr(found, part):
+            return False
+        found = getattr(found, part)
+    return not argument or argument in inspect.signature(found).parameters
+
+
+@pytest.mark.parametrize("interface", INTERFACES, ids=lambda interface: interface.title)
+def test_every_name_on_our_side_exists(interface):
+    for pair in interface.pairs:
+        mentioned = re.findall(r"`((?:ptx|TensorMap|cuda)\.[^`]+)`", pair.note + interface.about)
+        for written in (*pair.ours, *mentioned):
+            for name in spelled_out(written):
+                assert exists(name), f"{pair.theirs}: there is no {name}"
+        assert pair.ours or pair.note
+    theirs = [pair.theirs for pair in interface.pairs]
+    assert len(theirs) == len(set(theirs))
+
+
+def test_a_name_that_does_not_exist_is_noticed():
+    assert not exists("ptx.mbarrier_innit") and not exists("TensorMap.tiled(boxes)")
+    assert list(spelled_out("a{1..3}_{x,y}")) == ["a1_x", "a1_y", "a2_x", "a2_y", "a3_x", "a3_y"]
+
+
+def test_the_courses_copies_are_called_what_ours_are():
+    for pair in COURSE.pairs:
+        if pair.theirs.startswith("cp_async"):
+            assert pair.ours == (f"ptx.{pair.theirs}",)
