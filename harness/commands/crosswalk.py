@@ -276,6 +276,8 @@ CUTLASS = Interface(
         _pair("cute::block_rank_in_cluster", "ptx.cluster_ctarank"),
         _pair("cute::set_block_rank", "ptx.mapa"),
         _pair("cute::cast_smem_ptr_to_uint", "ptx.shared_address"),
+        _pair("cute::SM75_U32x{1,2,4}_LDSM_N", "ptx.ldmatrix_x{1,2,4}"),
+        _pair("cute::SM75_U16x{2,4,8}_LDSM_T", "ptx.ldmatrix_x{1,2,4}_trans"),
         _pair("cute::SM90_U32x{1,2,4}_STSM_N", "ptx.stmatrix_x{1,2,4}"),
         _pair("cute::SM90_U16x{2,4,8}_STSM_T", "ptx.stmatrix_x{1,2,4}_trans"),
         _pair("cute::make_tma_copy, cute::make_tma_atom", "TensorMap.tiled"),

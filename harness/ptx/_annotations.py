@@ -33,3 +33,5 @@ Ordinal = Annotated[int, _operands.ORDINAL]
 # What wrappers return.
 UInt32 = Annotated[int, _operands.U32_RESULT]
 UInt64 = Annotated[int, _operands.U64_RESULT]
+TwoUInt32 = Annotated[tuple[int, int], _operands.U32_PAIR_RESULT]
+FourUInt32 = Annotated[tuple[int, int, int, int], _operands.U32_FOUR_RESULT]

@@ -6,7 +6,7 @@
 
 The decorated function has no body: its parameters name the operands in the PTX text
 (``$bar``), its annotations say what each operand may be (`_operands`), and its return
-annotation is None, bool, or a kind of integer (`_operands.Result`). The result is a
+annotation is None, bool, or integers of a kind (`_operands.Result`). The result is a
 numba-cuda intrinsic. Every wrapper is a volatile inline assembly with a memory clobber: the
 compiler may neither drop it, nor move a load or a store across it, since that is what the
 instruction is there to order. What threads execute together is convergent as well: it may not
@@ -128,13 +128,20 @@ def _accept(
 
 def _assemble(ptx: str, operands: dict[str, Operand], result: Result | None) -> tuple[str, str]:
     """The inline assembly's text, with numbered operands, and its constraints."""
-    names = ["result", *operands] if result else list(operands)
-    constraints = [result.constraint] if result else []
+    results = _result_names(result)
+    names = [*results, *operands]
+    constraints = [result.constraint for _ in results] if result else []
     constraints += [operand.constraint for operand in operands.values()]
     spelled = {name: f"${number}" for number, name in enumerate(names)}
     # ${:uid} is left for LLVM, which replaces it by a number of this copy's own.
     text = re.sub(r"\$([a-z]\w*)", lambda match: spelled[match[1]], ptx)
     return text, ",".join([*constraints, "~{memory}"])
+
+
+def _result_names(result: Result | None) -> list[str]:
+    if result is None or result.count == 1:
+        return ["result"] if result else []
+    return [f"result{i}" for i in range(result.count)]
 
 
 def _emit(context, builder, call, values, operands, result, text, constraints):
@@ -146,14 +153,18 @@ def _emit(context, builder, call, values, operands, result, text, constraints):
             passed.append(operand.value(context, builder, given, value))
         else:
             passed.append(value)
-    function_type = ir.FunctionType(
-        result.llvm_type if result else ir.VoidType(), [value.type for value in passed]
-    )
+    returns = result.llvm_type if result else ir.VoidType()
+    if result and result.count > 1:
+        returns = ir.LiteralStructType([result.llvm_type] * result.count)
+    function_type = ir.FunctionType(returns, [value.type for value in passed])
     assembly = ir.InlineAsm(function_type, text, constraints, side_effect=True)
     attributes = ("convergent", "nounwind") if _TOGETHER.search(text) else ()
     returned = builder.call(assembly, passed, attrs=attributes)
     if result is None:
         return context.get_dummy_value()
+    if result.count > 1:
+        parts = [builder.extract_value(returned, i) for i in range(result.count)]
+        return context.make_tuple(builder, result.numba_type, parts)
     if result.numba_type == types.boolean:
         return builder.trunc(returned, ir.IntType(1))
     return returned

@@ -39,15 +39,21 @@ class Operand:
 
 @dataclass(frozen=True)
 class Result:
-    """What a wrapper returns: its numba type, and the register that it comes in."""
+    """What a wrapper returns: its numba type, and the register that it comes in.
+
+    One of several comes in a register each, ``$result0``, ``$result1``, ..., as a tuple.
+    """
 
     numba_type: types.Type
     constraint: str
     llvm_type: ir.Type
+    count: int = 1
 
 
 U32_RESULT = Result(types.uint32, "=r", I32)
 U64_RESULT = Result(types.uint64, "=l", I64)
+U32_PAIR_RESULT = Result(types.UniTuple(types.uint32, 2), "=r", I32, 2)
+U32_FOUR_RESULT = Result(types.UniTuple(types.uint32, 4), "=r", I32, 4)
 _BOOLEAN = Result(types.boolean, "=r", I32)  # PTX has no constraint for predicates: selp gives 0, 1
 
 

@@ -148,6 +148,16 @@ def warps(source, target, out, n):
     ptx.stmatrix_x1_trans(at, n)
     ptx.stmatrix_x2_trans(at, n, 1)
     ptx.stmatrix_x4_trans(at, n, 1, 2, 3)
+    seen = ptx.ldmatrix_x1(at) + ptx.ldmatrix_x1_trans(at)
+    for part in ptx.ldmatrix_x2(at):
+        seen += part
+    for part in ptx.ldmatrix_x2_trans(at):
+        seen += part
+    for part in ptx.ldmatrix_x4(at):
+        seen += part
+    for part in ptx.ldmatrix_x4_trans(at):
+        seen += part
+    out[1] = seen
     ptx.bar_arrive(2, 128)
     ptx.bar_sync(1, n)
 
@@ -243,6 +253,10 @@ for _count in (1, 2, 4):
         EMITTED[f"stmatrix_x{_count}{_suffix}"] = (
             rf"stmatrix\.sync\.aligned\.m8n8\.x{_count}{_trans}\.shared\.b16 "
             rf"\[{R}\], {{{', '.join([R] * _count)}}};"
+        )
+        EMITTED[f"ldmatrix_x{_count}{_suffix}"] = (
+            rf"ldmatrix\.sync\.aligned\.m8n8\.x{_count}{_trans}\.shared\.b16 "
+            rf"{{{', '.join([R] * _count)}}}, \[{R}\];"
         )
 for _rank in range(3, 6):
     _offsets = ", ".join([RS] * (_rank - 2))

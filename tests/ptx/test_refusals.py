@@ -76,6 +76,10 @@ def float_fragment(x, n):
     ptx.stmatrix_x2(0, 1, 0.5)
 
 
+def array_for_matrix(x, n):
+    ptx.ldmatrix_x4(x)
+
+
 def missing_mask(x, n):
     ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(0, np.uint64(n), 0, 0)
 
@@ -124,6 +128,8 @@ CASES = {
     "(uint32); got float64",
     float_fragment: "ptx.stmatrix_x2(address, r0, r1): r1 is a register of a matrix, two 16-bit "
     "elements (uint32); got float64",
+    array_for_matrix: "ptx.ldmatrix_x4(address): address is a shared-memory address (uint32); "
+    "got array(float32, 1d, C): use ptx.shared_address(array)",
     missing_mask: "ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(dst, tensor_map, c0, "
     "bar, mask): missing a required argument: 'mask'",
     float_mask: "mask is a mask of blocks of the cluster, a bit a rank (uint16); got float64",

@@ -186,6 +186,36 @@ def test_four_matrices_are_written_at_once():
 
 
 @cuda.jit
+def read_back(out):
+    tile = cuda.shared.array((32, 8), np.uint16, 128)
+    lane = cuda.threadIdx.x
+    for i in range(8):
+        tile[lane, i] = 8 * lane + i
+    cuda.syncwarp()
+    row = ptx.shared_address(tile, 8 * lane)
+    four, turned = ptx.ldmatrix_x4(row), ptx.ldmatrix_x4_trans(row)
+    pair, last = ptx.ldmatrix_x2(row), ptx.ldmatrix_x2_trans(row)
+    for i in range(4):
+        out[0, i, lane] = four[i]
+        out[1, i, lane] = turned[i]
+    out[2, 0, lane], out[2, 1, lane] = pair
+    out[2, 2, lane], out[2, 3, lane] = last
+    out[3, 0, lane], out[3, 1, lane] = ptx.ldmatrix_x1(row), ptx.ldmatrix_x1_trans(row)
+
+
+def test_matrices_are_read_into_registers():
+    out = GPU.empty((4, 4, 32), np.uint32)
+    assert run(read_back, 1, 32, (out,)) == set()
+    matrices = np.arange(256, dtype=np.uint16).reshape(4, 8, 8)
+    plain = matrices.reshape(4, 64).view(np.uint32)  # matrix, lane
+    turned = np.ascontiguousarray(matrices.swapaxes(1, 2)).reshape(4, 64).view(np.uint32)
+    found = out.copy_to_host()
+    assert np.array_equal(found[0], plain) and np.array_equal(found[1], turned)
+    assert np.array_equal(found[2], [*plain[:2], *turned[:2]])
+    assert np.array_equal(found[3][:2], [plain[0], turned[0]])
+
+
+@cuda.jit
 def moved_registers(out):
     if cuda.threadIdx.x < 128:
         ptx.setmaxnreg_dec(40)

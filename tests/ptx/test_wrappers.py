@@ -179,6 +179,7 @@ def test_a_wrapper_says_what_it_does(name):
 
 def test_a_docstring_quotes_the_ptx_that_is_emitted(everything, more):
     chapters = "cp|mbarrier|fence|prefetch|tensormap|createpolicy|bar|barrier|setmaxnreg|stmatrix"
+    chapters += "|ldmatrix"
     text = "".join([everything, *more])
     opcodes = set(re.findall(rf"^\t((?:{chapters})\.[\w.:]+)", text, re.M))
     quoted = " ".join(getattr(ptx, name).__doc__ for name in ptx.__all__)
@@ -271,7 +272,8 @@ TOGETHER = {
     "setmaxnreg.inc.sync.aligned.u32",
     "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned",
 } | {
-    f"stmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16"
+    f"{opcode}.sync.aligned.m8n8.x{count}{trans}.shared.b16"
+    for opcode in ("ldmatrix", "stmatrix")
     for count in (1, 2, 4)
     for trans in ("", ".trans")
 }
