@@ -161,3 +161,70 @@ def test_an_endless_loop_ends_with_its_time():
     x = gpu.empty(32, np.int32)
     with pytest.raises(KernelHung):
         run_ptx(gpu_text, "k", 1, 32, (x, x), device=gpu, timeout=0.3)
+
+
+BRANCHES = """{{ .reg .b32 %n; and.b32 %n, {0}, 3; mov.s32 {d}, 0;
+    targets: .branchtargets one, two, three, one;
+    brx.idx %n, targets;
+    one: add.s32 {d}, {d}, 1; bra meet;
+    two: add.s32 {d}, {d}, 20;
+    three: add.s32 {d}, {d}, 300;
+    meet: add.s32 {d}, {d}, 4000; }}"""
+
+
+def test_a_branch_by_index():
+    want = [4001, 4320, 4300, 4001]
+    assert evaluate(BRANCHES, LANES).tolist() == [want[x & 3] for x in range(64)]
+
+
+def test_a_guarded_branch_by_index():
+    text = """{{ .reg .pred %q; setp.lt.s32 %q, {0}, 10; mov.s32 {d}, 5;
+        targets: .branchtargets past; @%q brx.idx 0, targets;
+        mov.s32 {d}, 6; past: }}"""
+    assert evaluate(text, LANES).tolist() == [5 if x < 10 else 6 for x in range(64)]
+
+
+def test_a_branch_by_index_in_a_function():
+    functions = """.func (.param .b32 r) pick(.param .b32 a)
+    {
+        .reg .b32 %x, %y;
+        ld.param.b32 %x, [a];
+        T: .branchtargets A, B;
+        brx.idx.uni %x, T;
+        A: mov.b32 %y, 10; bra.uni C;
+        B: mov.b32 %y, 20;
+        C: st.param.b32 [r], %y;
+        ret;
+    }
+    """
+    text = """{{ .param .b32 x; .param .b32 y; .reg .b32 %n; and.b32 %n, {0}, 1;
+        st.param.b32 [x], %n; call.uni (y), pick, (x); ld.param.b32 {d}, [y];
+        st.param.b32 [x], 1; call.uni (y), pick, (x); ld.param.b32 %n, [y];
+        add.s32 {d}, {d}, %n; }}"""
+    got = with_functions(functions, text, LANES)
+    assert got.tolist() == [30 + 10 * (x & 1) for x in range(64)]
+
+
+def test_a_branch_beyond_the_list_is_found():
+    text = "{{ t: .branchtargets a; a: brx.idx {0}, t; mov.s32 {d}, {0}; }}"
+    with pytest.raises(KernelFault, match="goes to label 1 of a list of 1"):
+        evaluate(text, np.ones(4, np.int32))
+
+
+@pytest.mark.parametrize(
+    "text, complaint",
+    [
+        ("brx.idx {0}, nowhere;", "no label 'nowhere'"),
+        ("{{ t: .branchtargets nowhere; brx.idx {0}, t; }}", "no label 'nowhere'"),
+        ("brx.idx {0};", "brx needs an index and a list of labels"),
+        ("{{ a: bra a, a; }}", "bra needs one label"),
+    ],
+)
+def test_branches_that_go_nowhere(text, complaint):
+    with pytest.raises(PtxError, match=complaint):
+        evaluate(text, LANES)
+
+
+def test_other_grids_are_not_waited_for():
+    text = "griddepcontrol.wait; mov.s32 {d}, {0}; griddepcontrol.launch_dependents;"
+    assert np.array_equal(evaluate(text, LANES), LANES)
