@@ -96,6 +96,11 @@ FAMILY = Family(
         Bug("one-thread-waits", {"wait": "if t == 0:\n    ...  # @wait"},
             "read-before-arrival@add",
             also=("overwrite-in-use@load",)),
+        Bug("tries-to-wait-once", {"wait": "ptx.mbarrier_try_wait_parity(bar, 0)"},
+            "read-before-arrival@add"),
+        Bug("two-copies-expected-as-one", {"load": "...  # @load\nptx."
+            "cp_async_bulk_tensor_2d_global_to_shared(to, src, x, y, bar)  # @again"},
+            "transaction-mismatch@expect", also=("overwrite-in-use@again",)),
         Bug("wrong-parity", {"wait": "ptx.mbarrier_wait_parity(bar, 1)"}, "phase-mismatch@wait",
             also=("overwrite-in-use@load",), field="tile-ai/tilelang#3087"),
         Bug("expects-too-few-bytes", {"expect": "ptx.mbarrier_arrive_expect_tx(bar, NBYTES - 16)"},
