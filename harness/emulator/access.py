@@ -174,8 +174,9 @@ class Access:
             outside = owners < 0
             if outside.any():
                 raise IllegalAddress(
-                    outside, f"shared address {int(addresses[outside][0]):#x} is of no block "
-                    "of this cluster"
+                    outside,
+                    f"shared address {int(addresses[outside][0]):#x} is of no block "
+                    "of this cluster",
                 )
             base, addresses = owners * self.shared_bytes, offsets.astype(np.uint64)
         elif space == "local":
@@ -238,7 +239,6 @@ class Access:
             self.races.generic_read(shadow, where, who, site, strong, fresh)
         else:
             self.races.generic_write(shadow, where, who, site, strong, same)
-
 
     def _check_owner_lives(self, group: Group, owners, site: int) -> None:
         """Shared memory of a block that has exited is another's already, or soon."""
