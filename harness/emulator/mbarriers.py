@@ -50,6 +50,8 @@ class MBarriers:
                 raise IllegalBarrierUse(
                     f"mbarrier.init with count {count}; it must be 1 to {MAX_COUNT} (2^20 - 1)"
                 )
+            if (block, address) in self._at:
+                self._end_of_life(self._at[block, address], block, thread, site)
             barrier = MBarrier(
                 block,
                 address,
@@ -69,8 +71,19 @@ class MBarriers:
 
     def inval(self, group: Group, addresses, site: int) -> None:
         for position, block, address in self._each(group, addresses):
-            self.find(block, address, site)
-            self._check_visible(self._at.pop((block, address)), group, [position], site)
+            barrier = self.find(block, address, site)
+            self._check_visible(barrier, group, [position], site)
+            self._end_of_life(barrier, block, int(group.threads[position]), site)
+            del self._at[block, address]
+
+    def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """The object is overwritten: every thread's last use must come before that."""
+        for (user, other), (clock, use_site) in barrier.last_uses.items():
+            stamp = user + self.wave.first, other, np.int32(clock)
+            if not self.clocks.knows(block, thread, *stamp):
+                self.reporter.hazard(
+                    "data-race", site, use_site, ((block + self.wave.first, thread),)
+                )
 
     def arrive(
         self,
@@ -358,6 +371,10 @@ class MBarriers:
             first = positions[0]
             barrier = self.find(int(owners[first]), int(offsets[first]), site)
             self._check_visible(barrier, group, positions, site)
+            block, threads = _block(group, positions), group.threads[positions]
+            clocks = self.clocks.own(block, threads).tolist()
+            for thread, clock in zip(threads.tolist(), clocks, strict=True):
+                barrier.last_uses[block, thread] = clock, site
             yield barrier, positions
 
 

@@ -227,15 +227,15 @@ MULTICAST = """
 .version 8.0
 .target sm_90a
 .address_size 64
-.visible .entry k(.param .align 64 .b8 map[128], .param .u64 out)
+.visible .entry k(.param .align 64 .b8 map[128], .param .u64 out, .param .u64 from)
 {
   .shared .align 128 .b8 tile[128];
   .shared .align 8 .b8 bar[8];
   .reg .pred %p, %first, %done;
   .reg .b16 %mask;
   .reg .b32 %t, %tile, %bar, %rank, %v, %n, %zero, %peer;
-  .reg .b64 %out, %map, %place;
-  ld.param.u64 %out, [out];
+  .reg .b64 %out, %map, %place, %from;
+  ld.param.u64 %out, [out]; ld.param.u64 %from, [from];
   mov.b64 %map, map; cvta.param.u64 %map, %map;
   mov.u32 %t, %tid.x; mov.u32 %rank, %cluster_ctarank; mov.u32 %zero, 0;
   mov.u32 %tile, tile; mov.u32 %bar, bar;
@@ -246,19 +246,23 @@ MULTICAST = """
   @%p mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 128;
   setp.eq.and.u32 %first, %rank, 0, %p;
   mov.u16 %mask, MASK;
-  @%first LOAD [%tile], [%map, {%zero}], [%bar], %mask;
+  @%first LOAD;
   AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;
   shl.b32 %v, %t, 2; add.u32 %v, %v, %tile; ld.shared.u32 %v, [%v];
 """
 
 
-LOAD = (
-    "cp.async.bulk.tensor.1d.shared::cluster.global.tile"
-    ".mbarrier::complete_tx::bytes.multicast::cluster"
+TENSOR_LOAD = (
+    "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+    ".multicast::cluster [%tile], [%map, {%zero}], [%bar], %mask"
+)
+BULK_LOAD = (
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
+    ".multicast::cluster [%tile], [%from], 128, [%bar], %mask"
 )
 
 
-def multicast(mask: int, before: str, schedule: str = "late-copies"):
+def multicast(mask: int, before: str, schedule: str = "late-copies", load: str = TENSOR_LOAD):
     memory = GlobalMemory()
     source, out = memory.allocate(128), memory.allocate(2 * 32 * 4)
     source.bytes.view(np.uint32)[:] = np.arange(32) + 500
@@ -266,7 +270,7 @@ def multicast(mask: int, before: str, schedule: str = "late-copies"):
         shape=(32,), strides=(4,), dtype=np.dtype(np.uint32), address=source.address
     )
     report = run(
-        ptx=MULTICAST.replace("LOAD", LOAD).replace("MASK", str(mask)).replace("{ before }", before)
+        ptx=MULTICAST.replace("LOAD", load).replace("MASK", str(mask)).replace("{ before }", before)
         + SEND
         + MEET
         + "ret;\n}\n",
@@ -274,7 +278,11 @@ def multicast(mask: int, before: str, schedule: str = "late-copies"):
         grid=(2, 1, 1),
         block=(32, 1, 1),
         cluster=(2, 1, 1),
-        parameters=[TensorMap.tiled(array, box=(32,)), out.address.to_bytes(8, "little")],
+        parameters=[
+            TensorMap.tiled(array, box=(32,)),
+            out.address.to_bytes(8, "little"),
+            source.address.to_bytes(8, "little"),
+        ],
         memory=memory,
         schedule=schedule,
     )
@@ -282,8 +290,9 @@ def multicast(mask: int, before: str, schedule: str = "late-copies"):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_a_multicast_load_reaches_every_block_of_its_mask(schedule):
-    kinds, sent = multicast(3, MEET, schedule)
+@pytest.mark.parametrize("load", [TENSOR_LOAD, BULK_LOAD], ids=["tensor", "bulk"])
+def test_a_multicast_load_reaches_every_block_of_its_mask(load, schedule):
+    kinds, sent = multicast(3, MEET, schedule, load)
     assert kinds == set() and np.array_equal(sent, np.tile(np.arange(32) + 500, (2, 1)))
 
 

@@ -380,3 +380,19 @@ def test_the_last_block_reads_what_the_others_wrote(schedule):
         found = {h.kind for h in launch(text, schedule=schedule, blocks=3)}
         clean = writer == reader == "membar.gl;"
         assert found == (set() if clean else {"data-race"}), (writer, reader, found)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize(
+    "end", ["mbarrier.inval.shared::cta.b64 [%bar]", "mbarrier.init.shared::cta.b64 [%bar], 1"]
+)
+def test_the_end_of_an_mbarriers_life(end, schedule):
+    """Law: who invalidates it, or makes it anew, is ordered behind everybody's last use."""
+    arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
+    init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
+    for met in (True, False):
+        found = kinds(
+            init, SYNC, arrive, wait(), SYNC if met else "", f"@%first {end};", schedule=schedule
+        )
+        assert found - {"KernelFault", "KernelHung"} <= {"data-race", "unfenced-barrier-init"}
+        assert (found == set()) == met, (met, found)

@@ -30,7 +30,7 @@ BINARY = {
     "min, max": "min(x[i], z[i]) - max(z[i], 1)",
 }
 COUNT = 4096
-MOST_ULPS = 2
+MOST_ULPS = 3  # erfc in f32: two of the hardware's approximations go into it
 
 
 def kernel_of(expression: str):

@@ -92,6 +92,12 @@ def fence_mbarrier_init(op: Operation):
     return _proxy_fence(op, (INIT,))
 
 
+@instruction("fence.proxy.alias", "", "9.7.13.4")
+def fence_proxy_alias(op: Operation):
+    """Between addresses that name one memory twice, which there are none of here."""
+    return lambda group: None
+
+
 @instruction("fence.proxy.async", "", "9.7.13.4", proxy="generic and async")
 def fence_proxy_async(op: Operation):
     return _proxy_fence(op, (SHARED, GLOBAL))

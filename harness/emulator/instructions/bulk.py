@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator import reductions
 from harness.emulator.copies import Load, Reduction, Store
 from harness.emulator.copy_sides import global_range, plain_bytes, shared_range
-from harness.emulator.instructions.tensor import HINT, faulting
+from harness.emulator.instructions.tensor import HINT, destinations, faulting
 from harness.emulator.operation import Operation, lanes_of
 from harness.emulator.table import instruction
 from harness.emulator.types import DTYPES
@@ -37,6 +37,16 @@ def bulk_load(op: Operation):
     return _to_shared(op, op.words["source"], None)
 
 
+@instruction(
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster" + HINT,
+    "dst, src, size, mbar, mask{, policy}",
+    "9.7.9.25.4.1",
+    proxy="async",
+)
+def bulk_load_multicast(op: Operation):
+    return _to_shared(op, "global", None, mask_at=4)
+
+
 def _reduce_shared(what: str, types: str):
     return instruction(
         "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.<op>.<type>",
@@ -52,9 +62,9 @@ def bulk_reduce_shared(op: Operation):
     return _to_shared(op, "shared::cta", _reduction(op))
 
 
-def _to_shared(op: Operation, space: str, reduction: Reduction | None):
+def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: int | None = None):
     dst, src, size, mbar = op.address(0), op.address(1), op.read(2, "u32"), op.address(3)
-    machine = op.machine
+    machine, places = op.machine, destinations(op, mask_at)
 
     def step(group):
         targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
@@ -64,15 +74,16 @@ def _to_shared(op: Operation, space: str, reduction: Reduction | None):
             for position in range(group.count):
                 block, thread = int(group.blocks[position]), int(group.threads[position])
                 nbytes, at = int(sizes[position]), int(sources[position])
-                if space == "global":
-                    source = global_range(op, at, nbytes)
-                else:
-                    source = shared_range(op, block, at, nbytes)
-                target = shared_range(op, block, int(targets[position]), nbytes)
-                address = int(barriers[position])
-                barrier = machine.mbarriers.for_copy(group, position, address, op.site)
-                load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
-                machine.copies.load(block, thread, op.site, load)
+                given = int(targets[position]), int(barriers[position])
+                for owner, to, address in places(group, position, *given):
+                    if space == "global":
+                        source = global_range(op, at, nbytes)
+                    else:
+                        source = shared_range(op, block, at, nbytes)
+                    target = shared_range(op, owner, to, nbytes)
+                    barrier = machine.mbarriers.for_copy(group, position, address, op.site)
+                    load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
+                    machine.copies.load(block, thread, op.site, load)
 
         faulting(op, group, act)
 

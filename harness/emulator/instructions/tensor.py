@@ -126,7 +126,7 @@ def tensor_load_im2col_multicast(op: Operation):
 def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None):
     dst, tensor, mbar = op.address(0), each_tensor(op, 1), op.address(2)
     offsets, machine = _offsets(op, offsets_at), op.machine
-    destinations = _destinations(op, mask_at)
+    places = destinations(op, mask_at)
 
     def step(group):
         targets, barriers = lanes_of(dst(group), group), lanes_of(mbar(group), group)
@@ -135,7 +135,7 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
             for position, block, thread, descriptor, at in tensor(group):
                 pixels = offsets(group, position)
                 given = int(targets[position]), int(barriers[position])
-                for owner, target, address in destinations(group, position, *given):
+                for owner, target, address in places(group, position, *given):
                     box = Box(op, owner, descriptor.map, at, target, pixels)
                     barrier = machine.mbarriers.for_copy(group, position, address, op.site)
                     load = Load(
@@ -152,8 +152,8 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
     return step
 
 
-def _destinations(op: Operation, mask_at: int | None):
-    """Where one lane's load goes: ``(block, offset in its shared memory, its mbarrier)``.
+def destinations(op: Operation, mask_at: int | None):
+    """Where one lane's load goes: ``(block, address as that block calls it, mbarrier)``.
 
     A multicast goes to the same offset in each block that the mask names by its rank, and
     completes on the mbarrier at the same offset there.
@@ -162,8 +162,7 @@ def _destinations(op: Operation, mask_at: int | None):
     if mask_at is None:
 
         def one(group, position, target, barrier):
-            owner, offset = wave.locate_shared(int(group.blocks[position]), target)
-            yield int(owner), int(offset), barrier
+            yield int(group.blocks[position]), target, barrier
 
         return one
     masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
