@@ -56,8 +56,8 @@ class MBarrier:
     waiters: list[Waiter] = field(default_factory=list)
     stale: dict[int, StaleWait] = field(default_factory=dict)
     arrived: set[int] = field(default_factory=set)  # threads of its block, in the current phase
-    last_uses: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
-    """By (block, thread): the clock and the site of its last use, for the end of its life."""
+    last_uses: dict[int, tuple[np.ndarray, np.ndarray]] = field(default_factory=dict)
+    """By block: clock and site of each thread's last use, for the end of the object's life."""
 
     def is_complete(self, parity: int) -> bool:
         """Whether the phase that ``parity`` names, the current or the one before, is complete."""

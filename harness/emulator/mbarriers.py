@@ -78,11 +78,13 @@ class MBarriers:
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """The object is overwritten: every thread's last use must come before that."""
-        for (user, other), (clock, use_site) in barrier.last_uses.items():
-            stamp = user + self.wave.first, other, np.int32(clock)
-            if not self.clocks.knows(block, thread, *stamp):
+        everyone = np.arange(self.wave.threads)
+        for user, (clocks, sites) in barrier.last_uses.items():
+            numbers = np.full(len(everyone), user + self.wave.first)
+            unknown = ~self.clocks.knows(block, thread, numbers, everyone, clocks)
+            for use_site in np.unique(sites[unknown]):
                 self.reporter.hazard(
-                    "data-race", site, use_site, ((block + self.wave.first, thread),)
+                    "data-race", site, int(use_site), ((block + self.wave.first, thread),)
                 )
 
     def arrive(
@@ -372,9 +374,12 @@ class MBarriers:
             barrier = self.find(int(owners[first]), int(offsets[first]), site)
             self._check_visible(barrier, group, positions, site)
             block, threads = _block(group, positions), group.threads[positions]
-            clocks = self.clocks.own(block, threads).tolist()
-            for thread, clock in zip(threads.tolist(), clocks, strict=True):
-                barrier.last_uses[block, thread] = clock, site
+            if block not in barrier.last_uses:
+                shape = self.wave.threads
+                barrier.last_uses[block] = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
+            clocks, sites = barrier.last_uses[block]
+            clocks[threads] = self.clocks.own(block, threads)
+            sites[threads] = site
             yield barrier, positions
 
 
