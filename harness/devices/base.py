@@ -20,6 +20,7 @@ from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
+    from harness.emulator.banks import BankConflicts
     from harness.emulator.hazards import Hazard
 
 DEFAULT_TIMEOUT_S = 10.0
@@ -29,7 +30,8 @@ DEFAULT_TIMEOUT_S = 10.0
 class Run:
     """What is known after a launch that finished.
 
-    ``hazards`` and ``executed`` (the opcodes executed) come from the emulator; hardware
+    ``hazards``, ``executed`` (the opcodes executed) and ``bank_conflicts`` (one for each source
+    line and opcode that used shared memory) come from the emulator; hardware
     cannot tell, and leaves them empty. ``elapsed_us`` is the kernel's time on the GPU, by
     CUDA events, one unwarmed launch: an indication, not a benchmark; None on the emulator.
     """
@@ -40,6 +42,7 @@ class Run:
     elapsed_us: float | None = None
     compiled: CompiledKernel | None = field(default=None, repr=False)
     assembled: Assembled | None = field(default=None, repr=False)
+    bank_conflicts: tuple[BankConflicts, ...] = field(default=(), repr=False)
 
 
 class Device(ABC):

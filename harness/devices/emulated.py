@@ -78,5 +78,6 @@ class EmulatedDevice(Device):
             device=self.name,
             hazards=tuple(report.hazards),
             executed=frozenset(report.executed),
+            bank_conflicts=report.bank_conflicts,
             compiled=compiled,
         )

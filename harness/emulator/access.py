@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator import memory as windows
+from harness.emulator.banks import Banks
 from harness.emulator.lanes import Group, Wave
 from harness.emulator.memory import Allocation, GlobalMemory
 from harness.emulator.races import Accessors, Races
@@ -56,9 +57,11 @@ class Access:
         parameters: np.ndarray,
         constants: np.ndarray,
         shared_granule_bytes: int,
+        banks: Banks,
     ):
         self.wave = wave
         self.races = races
+        self.banks = banks
         self.order = StrongOrder(races.clocks, global_shadows.released)
         self.memory = global_shadows.memory
         self.global_shadows = global_shadows
@@ -70,13 +73,18 @@ class Access:
         self.local = np.full(wave.size * self.local_bytes, POISON, np.uint8)
         self.shared_shadow = Shadow(len(self.shared), shared_granule_bytes)
 
-    # -- loads and stores: ``addresses`` one a lane; values are lists, one a vector element
+    # -- loads and stores: ``addresses`` one a lane; values are lists, one a vector element;
+    #    ``banked``: the lanes go together, through the banks of shared memory
 
-    def load(self, space: str, group: Group, addresses, dtype, count, site, strong=None):
+    def load(
+        self, space: str, group: Group, addresses, dtype, count, site, strong=None, banked=False
+    ):
         size = dtype.itemsize
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, lanes, cells in self._resolve(space, group, addresses, size * count):
             self._record("read", part, lanes, cells, size * count, site, strong is not None)
+            if banked and cells[2] is self.shared_shadow:
+                self._count_banks(lanes, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.read(cells[2], cells[1], lanes, strong)
             data, start = cells[0].view(dtype), cells[1] // size
@@ -84,7 +92,9 @@ class Access:
                 _put(result[i], part, data[start + i])
         return result
 
-    def store(self, space: str, group: Group, addresses, values, dtype, site, strong=None):
+    def store(
+        self, space: str, group: Group, addresses, values, dtype, site, strong=None, banked=False
+    ):
         size, count = dtype.itemsize, len(values)
         for part, lanes, cells in self._resolve(space, group, addresses, size * count):
             self._refuse_read_only(group, part, cells[0])
@@ -96,6 +106,8 @@ class Access:
             for i in range(count):  # bits, so that a NaN equals itself
                 same &= _bits(data[start + i]) == _bits(mine[i])
             self._record("write", part, lanes, cells, size * count, site, strong is not None, same)
+            if banked and cells[2] is self.shared_shadow:
+                self._count_banks(lanes, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.write(cells[2], cells[1], lanes, strong)
 
@@ -105,7 +117,7 @@ class Access:
         self._record("write", part, lanes, cells, size, site, False, np.ones(1, np.bool_))
         return cells[0], int(cells[1][0]), cells[2]
 
-    def cells(self, space: str, group: Group, addresses, dtype, site, strong=RELAXED):
+    def cells(self, space, group: Group, addresses, dtype, site, strong=RELAXED, banked=False):
         """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
         reads and writes."""
         size = dtype.itemsize
@@ -114,6 +126,8 @@ class Access:
             same = np.ones(len(cells[1]), np.bool_)
             self._record("read", part, lanes, cells, size, site, True)
             self._record("write", part, lanes, cells, size, site, True, same)
+            if banked and cells[2] is self.shared_shadow:
+                self._count_banks(lanes, cells[1], size, site)
             if cells[2] is not None:
                 self.order.modify(cells[2], cells[1], lanes, strong)
             yield part, cells[0].view(dtype), cells[1] // size
@@ -239,6 +253,14 @@ class Access:
             self.races.generic_read(shadow, where, who, site, strong, fresh)
         else:
             self.races.generic_write(shadow, where, who, site, strong, same)
+
+    def _count_banks(self, group: Group, offsets, size: int, site: int) -> None:
+        if self.wave.cluster_size > 1:
+            own = offsets // self.shared_bytes == group.blocks
+            if not own.all():
+                group, offsets = group.where(own), offsets[own]
+        if len(offsets):
+            self.banks.count(site, group, offsets, size)
 
     def _check_owner_lives(self, group: Group, owners, site: int) -> None:
         """Shared memory of a block that has exited is another's already, or soon."""

@@ -12,6 +12,7 @@ import numpy as np
 from harness.emulator import descriptors
 from harness.emulator import instructions as _table_filled  # noqa: F401
 from harness.emulator.access import GlobalShadows
+from harness.emulator.banks import BankConflicts, Banks
 from harness.emulator.hazards import Hazard
 from harness.emulator.lanes import Wave
 from harness.emulator.machine import Machine
@@ -35,12 +36,13 @@ _Dim = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Report:
-    """What a launch showed: its hazards, the opcodes that ran, how many steps it took, and what
-    happened at each of them, if that was asked for."""
+    """What a launch showed: its hazards, the opcodes that ran, how many steps it took, what the
+    banks of shared memory had to do, and what happened at each step, if that was asked for."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
     steps: int
+    bank_conflicts: tuple[BankConflicts, ...] = ()
     trace: Trace | None = None
 
 
@@ -83,6 +85,7 @@ def run(
         sources or {},
         lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
     )
+    banks = Banks()
     recorder = Recorder() if trace else None
     executed: set[str] = set()
     steps = columns = 0
@@ -108,6 +111,7 @@ def run(
                     values,
                     symbols,
                     reporter,
+                    banks,
                     Scheduler(wave, schedule, seed + first),
                     min(program.access_bytes, MAX_GRANULE_BYTES),
                     columns,
@@ -126,7 +130,8 @@ def run(
         for address in symbols.values():
             memory.free(address)
     told = recorder.trace() if recorder else None
-    return Report(reporter.hazards, frozenset(executed), steps, told)
+    conflicts = banks.report(program.function.instructions, reporter.source_of)
+    return Report(reporter.hazards, frozenset(executed), steps, conflicts, told)
 
 
 def _parameters(program: Program, given: list[bytes | TensorMap]):

@@ -9,6 +9,7 @@ import numpy as np
 
 from harness.emulator import diagnosis
 from harness.emulator.access import Access, GlobalShadows
+from harness.emulator.banks import Banks
 from harness.emulator.block_barriers import BlockBarriers
 from harness.emulator.clocks import Clocks
 from harness.emulator.cluster_barriers import ClusterBarriers
@@ -44,6 +45,7 @@ class Machine:
         parameters: np.ndarray,
         symbols: dict[str, int],
         reporter: Reporter,
+        banks: Banks,
         scheduler: Scheduler,
         shared_granule_bytes: int,
         columns: int,
@@ -67,6 +69,7 @@ class Machine:
             parameters=parameters,
             constants=layout.constants,
             shared_granule_bytes=shared_granule_bytes,
+            banks=banks,
         )
         self.printer = Printer(self.access, write)
         self.registers = Registers(program.function, wave.size)

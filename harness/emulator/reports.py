@@ -91,8 +91,8 @@ class Reporter:
     ) -> None:
         """Report one hazard; ``threads`` are (number of the block, thread)."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
-        line, source, file = self._place(site)
-        other_line, other_source, _ = self._place(other_site)
+        line, source, file = self.source_of(site)
+        other_line, other_source, _ = self.source_of(other_site)
         key = (kind, severity, file, line or -1 - site, other_line)
         known = self._found.get(key)
         if known is not None:
@@ -118,13 +118,14 @@ class Reporter:
 
     def place(self, site: int) -> str:
         """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known."""
-        line, source, _ = self._place(site)
+        line, source, _ = self.source_of(site)
         instruction = self.instructions[site]
         if line is None or self._is_plain_ptx:
             return f"PTX line {instruction.ptx_line}: {instruction}"
         return f"line {line}: {source}" if source else f"line {line}"
 
-    def _place(self, site: int | None) -> tuple[int | None, str, str]:
+    def source_of(self, site: int | None) -> tuple[int | None, str, str]:
+        """``(line, source, file)`` of an instruction, as in `Hazard`."""
         if site is None:
             return None, "", ""
         location = self.instructions[site].location

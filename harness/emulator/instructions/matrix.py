@@ -88,7 +88,9 @@ def ldmatrix(op: Operation):
     def act(group: Group):
         mask, lanes = _address_lanes(group, count)
         places = lanes_of(address(group), group)[mask]
-        words = guarded(op, lanes, lambda: access.load(space, lanes, places, _WORD, 4, site))
+        words = guarded(
+            op, lanes, lambda: access.load(space, lanes, places, _WORD, 4, site, banked=True)
+        )
         rows = np.stack(words, axis=1).reshape(-1, count, 8, 4)  # warp, matrix, row, word
         if transposed:
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
@@ -118,7 +120,9 @@ def stmatrix(op: Operation):
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
             rows = np.ascontiguousarray(halves).view(np.uint32)
         words = list(np.ascontiguousarray(rows).reshape(-1, 4).T)
-        guarded(op, lanes, lambda: access.store(space, lanes, places, words, _WORD, site))
+        guarded(
+            op, lanes, lambda: access.store(space, lanes, places, words, _WORD, site, banked=True)
+        )
 
     return _whole_warps(op, act)
 

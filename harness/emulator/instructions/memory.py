@@ -95,7 +95,9 @@ def ld(op: Operation):
         values = guarded(
             op,
             group,
-            lambda: access.load(space, group, address(group), dtype, count, op.site, strong),
+            lambda: access.load(
+                space, group, address(group), dtype, count, op.site, strong, banked=True
+            ),
         )
         for write, value in zip(writes, values, strict=True):
             write(group, value)
@@ -140,7 +142,9 @@ def st(op: Operation):
         guarded(
             op,
             group,
-            lambda: access.store(space, group, address(group), values, dtype, op.site, strong),
+            lambda: access.store(
+                space, group, address(group), values, dtype, op.site, strong, banked=True
+            ),
         )
 
     return step
@@ -278,7 +282,7 @@ def _atomic(op: Operation, place: int, write, operands, function):
         def run():
             where = lanes_of(address(group), group)
             for part, data, index in machine.access.cells(
-                space, group, where, dtype, op.site, strong
+                space, group, where, dtype, op.site, strong, banked=True
             ):
                 mine = values if part is None else [v[part] for v in values]
                 old = np.empty(len(index), dtype)

@@ -86,7 +86,10 @@ def atomic(op: Operation):
             _check(where, size, vector is not None and space == "generic")
             for element in range(count * parts):
                 at = where + np.uint64(element * dtype.itemsize)
-                cells = machine.access.cells(space, group, at, dtype, op.site, strong)
+                # Packed halves lie in one word, which goes through the banks once.
+                cells = machine.access.cells(
+                    space, group, at, dtype, op.site, strong, banked=element == 0
+                )
                 for part, data, index in cells:
                     chosen = slice(None) if part is None else part
                     old[chosen, element] = _apply(function, data, index, new[chosen, element])
