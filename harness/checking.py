@@ -2,6 +2,8 @@
 
     harness.check("tile-copy", kernel)            shows the card, returns the result
     harness.check("tile-copy", kernel).points     ... and the points, as a number
+    harness.check("load-plan", kernel, plan=plan) where the launch is the student's, too
+    harness.check("which-fence", {"a": "none"})   where the answer is not a kernel
 
 Nothing that is wrong with a kernel raises here: it is on the card, and earns no points.
 """
@@ -9,14 +11,19 @@ Nothing that is wrong with a kernel raises here: it is on the card, and earns no
 from __future__ import annotations
 
 import inspect
+import secrets
 import warnings
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Any
 
 from harness import exercises
 from harness.errors import CompileError, HarnessError
-from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument
+from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
+from harness.exercises.plan import Plan, PlanError, applied, read_plan
+from harness.exercises.quiz import AnswerError, Quiz, read_answers
+from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.process import ask
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission
@@ -65,30 +72,54 @@ class Result:
         return {"text/plain": repr(self.points), "text/html": html}
 
 
-def check(name: str, kernel: Any, *, seed: int | None = None, device: Any = None) -> Result:
-    """Judge ``kernel`` as an answer to the exercise ``name``, show the card, return the result.
+def check(
+    name: str,
+    answer: Any,
+    *,
+    plan: Callable[[Shape], Any] | None = None,
+    seed: int | None = None,
+    device: Any = None,
+) -> Result:
+    """Judge ``answer`` as an answer to the exercise ``name``, show the card, return the result.
 
-    ``kernel`` is a `@cuda.jit` function (or a plain one). ``seed`` repeats the shapes and
+    ``answer`` is a `@cuda.jit` function (or a plain one), or the dictionary of a quiz. Where the
+    exercise leaves a part of the launch open, ``plan(shape)`` returns it as a dictionary
+    (`harness.exercises.plan`); ``shape`` is in numpy order. ``seed`` repeats the shapes and
     inputs of an earlier check. ``device`` is "hopper", "emulator" or a device (default: a
     Hopper GPU if this machine has one, else the emulator).
     """
-    verdict = _verdict(name, kernel, seed, getattr(device, "name", device))
+    verdict = _verdict(name, answer, plan, seed, getattr(device, "name", device))
     show(card.html(verdict), card.text(verdict))
     return Result(verdict, cell_number())
 
 
-def _verdict(name: str, kernel: Any, seed: int | None, device: str | None) -> Verdict:
+def _verdict(name: str, kernel: Any, plan: Any, seed: int | None, device: str | None) -> Verdict:
     try:
         exercise = exercises.get(name)
     except exercises.UnknownExercise as error:
         shown = str(name)[:80]
         return Verdict(exercise=shown, problems=(Problem("unknown-exercise", str(error)),))
+    if isinstance(exercise, Quiz):
+        return _quiz(exercise, kernel)
     launch = _a_launch(exercise)
-    problem = _not_its_kernel(kernel, exercise, launch) or _bad_options(seed, device)
+    problem = (
+        _not_its_kernel(kernel, exercise, launch)
+        or _bad_options(seed, device)
+        or _bad_plan(exercise, plan)
+    )
     if problem is not None:
         return _refused(exercise, kernel, problem)
+    shape_seed: int | None = None
+    plans: tuple[Plan, ...] = ()
     try:
+        if exercise.student_plan:
+            shape_seed = secrets.randbits(32) if seed is None else seed % SHAPE_SEEDS
+            plans = _plans(exercise, plan, shape_seed)
+            launch = applied(launch, plans[0])
         submission, notes = submit(exercise, kernel, launch)
+        submission = replace(submission, plans=plans, shape_seed=shape_seed)
+    except PlanError as error:
+        return _refused(exercise, kernel, Problem("bad-plan", str(error)))
     except CompileError as error:
         return _refused(exercise, kernel, Problem("compile-error", str(error)))
     except HarnessError as error:
@@ -105,6 +136,50 @@ def _verdict(name: str, kernel: Any, seed: int | None, device: str | None) -> Ve
         title=exercise.title,
         notes=(*verdict.notes, *notes),
     )
+
+
+def _quiz(quiz: Quiz, answers: Any) -> Verdict:
+    problem = None
+    if not isinstance(answers, Mapping):
+        asked = ", ".join(repr(name) for name in quiz.questions)
+        problem = f"the answers are a dictionary with {asked}; got {type(answers).__name__}"
+    else:
+        try:
+            read = read_answers(quiz, answers)
+        except AnswerError as error:
+            problem = str(error)
+    if problem is not None:
+        return _refused(quiz, answers, Problem("bad-answer", problem))
+    return ask(Submission(quiz.name, "answers", answers=read))
+
+
+def _bad_plan(exercise: Exercise, plan: Any) -> Problem | None:
+    if exercise.student_plan and not callable(plan):
+        listed = ", ".join(exercise.student_plan)
+        return Problem(
+            "bad-plan",
+            f"{exercise.name!r} also asks for a plan: check({exercise.name!r}, kernel, plan=plan), "
+            f"with a function plan(shape) that returns a dictionary with {listed}",
+        )
+    if plan is not None and not exercise.student_plan:
+        return Problem("bad-plan", f"{exercise.name!r} takes no plan: its launch is given")
+    return None
+
+
+def _plans(exercise: Exercise, plan: Callable[[Shape], Any], shape_seed: int) -> tuple[Plan, ...]:
+    shapes = list(draw_shapes(exercise, shape_seed))
+    if exercise.benchmark is not None:
+        shapes.append(exercise.benchmark.shape)
+    plans = []
+    for shape in shapes:
+        try:
+            given = plan(tuple(shape))
+        except Exception as error:
+            raise PlanError(f"plan({shape}) raised {type(error).__name__}: {error}") from None
+        plans.append(read_plan(exercise, given))
+    if len({one.block for one in plans}) > 1:
+        raise PlanError("the block has to be the same for every shape: one kernel is compiled")
+    return tuple(plans)
 
 
 def submit(exercise: Exercise, kernel: Any, launch: Launch) -> tuple[Submission, tuple[str, ...]]:
@@ -178,7 +253,8 @@ def _describe(argument: Any) -> str:
         return f"{argument.name} ({argument.dtype})"
     if isinstance(argument, ArrayArgument):
         return f"{argument.name} (an array of {argument.dtype}, {argument.ndim} dimensions)"
-    return f"{argument.name} (a TensorMap, box {argument.box})"
+    box = getattr(argument, "box", None)  # an im2col map has none
+    return f"{argument.name} (a TensorMap{f', box {box}' if box else ', im2col'})"
 
 
 def _bad_options(seed: Any, device: Any) -> Problem | None:
@@ -191,7 +267,7 @@ def _bad_options(seed: Any, device: Any) -> Problem | None:
     return None
 
 
-def _refused(exercise: Exercise, kernel: Any, problem: Problem) -> Verdict:
+def _refused(exercise: Exercise | Quiz, kernel: Any, problem: Problem) -> Verdict:
     return Verdict(
         exercise=exercise.name,
         title=exercise.title,

@@ -7,8 +7,8 @@
     hazards: missing-proxy-fence
     \"\"\"
 
-``loses`` lists properties (or ``nothing``); ``hazards`` lists the kinds that must be among those
-reported, or ``none``.
+``loses`` lists properties (or ``nothing``); ``hazards`` lists the kinds of hazards, or of problems
+such as ``hang``, that must be among those reported, or ``none``.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Variant:
     loses: tuple[str, ...]
     hazards: tuple[str, ...]
     source: str
+    file: str = ""
 
     @property
     def points(self) -> float:
@@ -62,6 +63,7 @@ def read_variant(path: Path) -> Variant:
         loses=loses,
         hazards=_listed(found["hazards"], "none"),
         source=source,
+        file=path.name,
     )
 
 

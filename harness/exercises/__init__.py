@@ -1,17 +1,44 @@
-"""What each graded exercise asks: inputs, reference, launch, tolerance, points, hints."""
+"""What each graded exercise asks: inputs, reference, launch, tolerance, points, hints.
+
+A lab's exercises live in a package of their own and are listed in its ``EXERCISES``.
+"""
 
 from __future__ import annotations
 
 import difflib
 
 from harness.errors import HarnessError
-from harness.exercises import tile_copy
+from harness.exercises import (
+    async_proxy,
+    beyond,
+    gemm,
+    inline_ptx,
+    loads,
+    mbarrier_phases,
+    pipeline,
+    stores,
+    swizzles,
+    tile_copy,
+)
 from harness.exercises.exercise import Exercise
+from harness.exercises.quiz import Quiz
 
-__all__ = ["Exercise", "UnknownExercise", "get", "names"]
+__all__ = ["Exercise", "Quiz", "UnknownExercise", "get", "names"]
 
-_EXERCISES: dict[str, Exercise] = {
-    exercise.name: exercise for exercise in (tile_copy.SMALL, tile_copy.LARGE)
+_LABS = (
+    tile_copy,
+    inline_ptx,
+    async_proxy,
+    mbarrier_phases,
+    loads,
+    stores,
+    swizzles,
+    pipeline,
+    gemm,
+    beyond,
+)
+_EXERCISES: dict[str, Exercise | Quiz] = {
+    exercise.name: exercise for lab in _LABS for exercise in lab.EXERCISES
 }
 
 
@@ -24,7 +51,7 @@ def names() -> tuple[str, ...]:
     return tuple(_EXERCISES)
 
 
-def get(name: str) -> Exercise:
+def get(name: str) -> Exercise | Quiz:
     """The exercise called ``name``; `UnknownExercise` where there is none."""
     found = _EXERCISES.get(name) if isinstance(name, str) else None
     if found is not None:

@@ -14,8 +14,8 @@ import numpy as np
 
 Shape = tuple[int, ...]
 Arrays = dict[str, np.ndarray]
-PropertyName = Literal["correct", "synchronised", "fast"]
-PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "fast")
+PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
+PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-free", "fast")
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,45 @@ class Output:
 
 
 @dataclass(frozen=True)
+class View:
+    """Another shape over a buffer's memory, from its first element on: ``shape`` and
+    ``strides`` (in elements) in numpy order. Axes may overlap or leave gaps."""
+
+    shape: Shape
+    strides: Shape
+
+
+@dataclass(frozen=True)
 class MapArgument:
-    """A kernel argument: a `TensorMap.tiled` over the buffer ``of``; ``box`` in numpy order."""
+    """A kernel argument: a `TensorMap.tiled` over the buffer ``of``, or over a ``view`` of it.
+
+    ``box`` and ``element_strides`` in numpy order; the other options are `TensorMap.tiled`'s.
+    """
 
     name: str
     of: str
     box: Shape
     swizzle: str = "none"
+    element_strides: Shape | None = None
+    interleave: str | None = None
+    l2_promotion: str = "none"
+    oob_fill: str = "zero"
+    view: View | None = None
+
+
+@dataclass(frozen=True)
+class Im2colArgument:
+    """A kernel argument: a `TensorMap.im2col` over the buffer ``of`` (NWC, NHWC or NDHWC)."""
+
+    name: str
+    of: str
+    lower_corner: Shape
+    upper_corner: Shape
+    channels_per_pixel: int
+    pixels_per_column: int
+    swizzle: str = "none"
+    element_strides: Shape | None = None
+    oob_fill: str = "zero"
 
 
 @dataclass(frozen=True)
@@ -62,7 +94,7 @@ class ScalarArgument:
     dtype: str
 
 
-Argument = MapArgument | ArrayArgument | ScalarArgument
+Argument = MapArgument | Im2colArgument | ArrayArgument | ScalarArgument
 
 
 @dataclass(frozen=True)
@@ -95,7 +127,8 @@ class Tolerance:
 
 @dataclass(frozen=True)
 class Use:
-    """An instruction family that must have been executed for *synchronised* to be earned.
+    """An instruction family that must have been executed for *synchronised* to be earned (for
+    *correct*, where an exercise has no points for *synchronised*).
 
     ``patterns`` are `fnmatch` patterns over PTX opcodes; one match is enough.
     """
@@ -133,7 +166,13 @@ class Exercise:
     reference(shape, inputs)  the expected outputs by name, in float64
     launch(shape)             grid, block, arguments and outputs
 
-    ``points`` has *correct* and *synchronised*, and *fast* where there is a benchmark.
+    ``points`` has *correct* and mostly *synchronised*, *conflict-free* where bank conflicts are
+    counted (no line of the kernel may need more than ``passes`` times the passes over the banks
+    of shared memory that its bytes need), and *fast* where there is a benchmark.
+
+    ``student_plan`` names what the student decides and `launch` only proposes: `grid`, `block`,
+    `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
+
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
     from a nudge to nearly the answer.
     """
@@ -144,16 +183,20 @@ class Exercise:
     inputs: Callable[[Shape, np.random.Generator], Arrays]
     reference: Callable[[Shape, Arrays], Arrays]
     launch: Callable[[Shape], Launch]
-    points: Mapping[str, float]
+    points: Mapping[PropertyName, float]
     tolerance: Tolerance = Tolerance()
     uses: tuple[Use, ...] = ()
     benchmark: Benchmark | None = None
+    passes: float = 1.0
+    student_plan: tuple[str, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         unknown = set(self.points) - set(PROPERTIES)
         if unknown:
             raise ValueError(f"{self.name}: points for unknown properties {sorted(unknown)}")
+        if "correct" not in self.points:
+            raise ValueError(f"{self.name}: every exercise has points for 'correct'")
         if ("fast" in self.points) != (self.benchmark is not None):
             raise ValueError(f"{self.name}: points for 'fast' and a benchmark come together")
         if self.benchmark is not None:

@@ -1,102 +1,128 @@
 """Hints by what went wrong, each in three levels: where to look, what is missing, the answer.
 
-Keys are hazard kinds, and `wrong-output`, `unwritten-output`, `input-modified`, `hang`.
+Keys are hazard kinds, and `wrong-output`, `unwritten-output`, `input-modified`, `hang`, `fault`.
+`HINTS` fit any kernel; an exercise puts its own beside them or in their place::
+
+    hints={**HINTS, "wrong-output": ("...", "...", "...")}
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-TILE_COPY_HINTS: Mapping[str, tuple[str, str, str]] = {
+Levels = tuple[str, str, str]
+
+HINTS: Mapping[str, Levels] = {
     "missing-proxy-fence": (
-        "Your threads wrote shared memory through one proxy; the TMA store reads it through "
+        "Your threads wrote through one proxy; the copy (or the matrix unit) reads through "
         "another. What puts the two in order?",
         "A block barrier orders threads, not proxies. Each thread that wrote needs a proxy fence "
-        "between its write and the barrier that precedes the store.",
+        "between its write and the barrier that precedes the asynchronous operation.",
         "Write, then `ptx.fence_proxy_async_shared_cta()` in every writing thread, then "
-        "`cuda.syncthreads()`, then the store by one thread.",
+        "`cuda.syncthreads()`, then the copy by one thread. For global memory: "
+        "`ptx.fence_proxy_async_global()`.",
     ),
     "unfenced-barrier-init": (
         "One thread initialises the mbarrier. Who else uses it, and how do they know it is ready?",
-        "The copy engine needs `fence.mbarrier_init`, and the other threads need a block barrier, "
-        "before anyone uses the mbarrier.",
-        "After `ptx.mbarrier_init(bar, 1)`, in the same thread: `ptx.fence_mbarrier_init()`; then "
+        "The copy engine needs `fence.mbarrier_init`, and the other threads need a block barrier "
+        "(those of other blocks a cluster barrier), before anyone uses the mbarrier.",
+        "After `ptx.mbarrier_init`, in the same thread: `ptx.fence_mbarrier_init()`; then "
         "`cuda.syncthreads()` in all threads.",
     ),
     "read-before-arrival": (
-        "The copy runs by itself once issued. How does a thread learn that the tile is there?",
-        "Every thread that reads the tile has to wait for the mbarrier's phase, not only the one "
-        "that issued the load.",
-        "All threads call `ptx.mbarrier_wait_parity(bar, 0)` before they read the tile.",
-    ),
-    "store-not-drained": (
-        "The store, too, runs by itself. May the block's shared memory go away while it reads?",
-        "A bulk store belongs to a group: it has to be committed, and the group waited for, by the "
-        "thread that issued it.",
-        "After the store, in the same thread: `ptx.cp_async_bulk_commit_group()` and "
-        "`ptx.cp_async_bulk_wait_group_read(0)`.",
+        "The copy runs by itself once issued. How does a thread learn that the data is there?",
+        "Every thread that reads has to wait for the mbarrier's phase, not only the one that "
+        "issued the load.",
+        "All threads call `ptx.mbarrier_wait_parity(bar, parity)` of that load's phase before "
+        "they read.",
     ),
     "overwrite-in-use": (
-        "The load may land on bytes that a thread is still using.",
-        "Each thread has to be done with the tile before the next copy into it is issued; with "
-        "one tile a block, that means waiting for the load before touching the tile at all.",
-        "All threads call `ptx.mbarrier_wait_parity(bar, 0)` before they touch the tile.",
+        "A copy may land on bytes that a thread is still using.",
+        "Everybody has to be done with a buffer, and have said so, before the next copy into it "
+        "is issued.",
+        'Readers arrive on an "empty" mbarrier (or at a block barrier) after their last read; '
+        "the thread that issues the copy waits for that first.",
     ),
     "source-reused": (
         "Something writes to the bytes that an asynchronous store is still reading.",
-        "Wait until the store has read its source before you write there again.",
-        "`ptx.cp_async_bulk_wait_group_read(0)` in the issuing thread, then a block barrier.",
+        "Wait until the store has read its source before anyone writes there again.",
+        "`ptx.cp_async_bulk_wait_group_read(0)` in the issuing thread, then a block barrier, then "
+        "the next write.",
+    ),
+    "store-not-drained": (
+        "The store, too, runs by itself. May the block's shared memory go away while it reads?",
+        "A bulk store belongs to a group: it has to be committed, and the group waited for, by "
+        "the thread that issued it.",
+        "After the store, in the same thread: `ptx.cp_async_bulk_commit_group()` and "
+        "`ptx.cp_async_bulk_wait_group_read(0)`.",
     ),
     "transaction-mismatch": (
-        "The mbarrier counts bytes. How many does one tile bring?",
-        "Rows x columns x bytes of an element, expected exactly once for each phase.",
-        "`ptx.mbarrier_arrive_expect_tx(bar, ROWS * COLS * 4)` for a float32 tile.",
+        "The mbarrier counts bytes. How many does the copy bring?",
+        "Elements of the box x bytes of an element (out of bounds or not), expected exactly once "
+        "for each phase.",
+        "`ptx.mbarrier_arrive_expect_tx(bar, bytes)` with the bytes of all copies of that phase.",
     ),
     "phase-mismatch": (
-        "A wait names a parity: that of the phase which is to complete. Which is the first?",
-        "A fresh mbarrier is in phase 0; waiting for parity 1 returns at once.",
-        "One load, one phase: `ptx.mbarrier_wait_parity(bar, 0)`, and as many arrivals as the "
-        "count given to `mbarrier_init`.",
+        "A wait names a parity: that of the phase which is to complete. Which is it?",
+        "A fresh mbarrier is in phase 0. Waiting for parity 1 returns at once then. The parity "
+        "flips each time the barrier is used again.",
+        "Parity of round r of a barrier: `r & 1`; and as many arrivals a phase as the count given "
+        "to `ptx.mbarrier_init`.",
     ),
     "data-race": (
         "Two threads touch the same bytes, at least one writes, and nothing orders them.",
         "Find the two lines: which has to come first, and what would make the other wait?",
-        "A `cuda.syncthreads()` between the two, reached by every thread of the block; or let each "
-        "thread touch its own elements only.",
+        "A `cuda.syncthreads()` between the two, reached by every thread of the block; or let "
+        "each thread touch its own elements only.",
     ),
     "uninitialised-read": (
         "Shared memory holds nothing at the start. Who was to write these bytes?",
-        "The load must bring the whole tile, to the address that is read.",
-        "Give the load `ptx.shared_address(tile)` as its destination and wait for it first.",
+        "A copy must bring all that is read, to the address that is read.",
+        "Compare the copy's destination and its box with the indices of the read.",
+    ),
+    "cluster-exit": (
+        "A block may leave while another still reaches into its shared memory.",
+        "Nobody may exit before all blocks of the cluster are done with each other.",
+        "`ptx.barrier_cluster_arrive()` and `ptx.barrier_cluster_wait()` in all threads, last.",
+    ),
+    "wgmma-order": (
+        "The matrix unit works by itself. When may registers and tiles be touched?",
+        "`wgmma_fence` before the first product (and after the accumulators were written), "
+        "`commit_group` after the last, `wait_group` before the accumulators are read.",
+        "`ptx.wgmma_fence()`, the products, `ptx.wgmma_commit_group()`, `ptx.wgmma_wait_group(0)`.",
     ),
     "illegal-access": (
         "The hardware would have stopped here: an address is misaligned or out of bounds.",
-        "A tile that TMA touches starts at a multiple of 128 bytes; an mbarrier is 8 bytes on 8.",
-        "Declare the tile before anything smaller, with `alignment=128` where it is offered.",
+        "A tile that TMA touches starts at a multiple of 128 bytes (more with a swizzle); an "
+        "mbarrier is 8 bytes on 8; a box starts on 16 bytes.",
+        "Give `cuda.shared.array` its third argument, the alignment: 128, or 1024 for a tile with "
+        "the 128B swizzle.",
     ),
     "wrong-output": (
         "Look at the picture of the tile: are the differences in its values or in its place?",
-        "The number added is the row-major index inside the tile; coordinates of a tile are in "
-        "elements, innermost (x) first.",
-        "Add `row * TILE_W + col`; load and store at `c0 = blockIdx.x * TILE_W`, "
-        "`c1 = blockIdx.y * TILE_H`.",
+        "Coordinates are in elements, innermost first; shapes on the host are in numpy order.",
+        "Follow one wrong element by hand: from where was it loaded, and to where was it stored?",
     ),
     "unwritten-output": (
         "Part of the output still holds what was there before the launch.",
-        "Each block stores one whole tile, at the coordinates from which it loaded.",
-        "One thread stores at `c0 = blockIdx.x * TILE_W`, `c1 = blockIdx.y * TILE_H`, commits and "
-        "waits.",
+        "Which blocks and threads write, and how much of the output do they cover together?",
+        "Fill in what the comments of the cell ask for, one after the other, and check again.",
     ),
     "input-modified": (
         "The input is to stay as it is.",
-        "The store goes to the output's tensor map.",
-        "Pass `dst`, not `src`, to the store.",
+        "Something is stored to the input's address or through its tensor map.",
+        "Pass the output, not the input, to the store.",
     ),
     "hang": (
         "Something waits for what never comes: read which barrier, and what it still lacks.",
         "A phase completes when all arrivals and all expected bytes are in; a block barrier when "
         "every thread of the block reaches it.",
-        "Count arrived = count of `mbarrier_init`; bytes expected = bytes of the tile; no "
-        "`syncthreads` inside a branch that some threads skip.",
+        "Arrivals = the count of `mbarrier_init`; bytes expected = bytes that the copies bring; "
+        "no `syncthreads` in a branch that some threads skip.",
+    ),
+    "fault": (
+        "The hardware would have stopped the kernel: the message names the access.",
+        "Look at the address: its alignment, and the bounds of what it points into.",
+        "Compute the index by hand for the first and the last thread.",
     ),
 }

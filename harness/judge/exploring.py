@@ -11,13 +11,15 @@ import numpy as np
 
 from harness.devices import Device
 from harness.emulator.hazards import Hazard
-from harness.exercises.exercise import Arrays, Exercise, Shape
+from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.exercises.plan import applied
 from harness.judge.compare import compare, unwritten
 from harness.judge.launching import Outcome, run_once
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, Problem, RunRecord, WrongOutput
 
 RUN_LIMIT_S = 10.0
+SHAPE_SEEDS = 2**32
 _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
 
 
@@ -32,10 +34,11 @@ class Machines:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A shape with its inputs and its expected outputs (float64)."""
+    """A shape with its launch, its inputs and its expected outputs (float64)."""
 
     index: int
     shape: Shape
+    launch: Launch
     inputs: Arrays
     expected: Arrays
 
@@ -52,16 +55,27 @@ class Findings:
     unused: list[str] = field(default_factory=list)
     unwritten: bool = False
     assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
+    banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     not_explored: int = 0  # runs left out because time ran out
 
 
-def draw(exercise: Exercise, seed: int) -> list[Drawn]:
+def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
+    """The shapes that a seed draws. Where the student's process has to know them, to plan a
+    launch for each, they hang on the seed's lowest 32 bits alone: it is given those, and the
+    rest, which the data hang on as well, stays secret."""
+    known = seed % SHAPE_SEEDS if exercise.student_plan else seed
+    return exercise.shapes(np.random.default_rng([known, 0]))
+
+
+def draw(exercise: Exercise, seed: int, submission: Submission | None = None) -> list[Drawn]:
     """Shapes, inputs and expected outputs: all from the seed, and the same from the same."""
-    shapes = exercise.shapes(np.random.default_rng([seed, 0]))
     drawn = []
-    for index, shape in enumerate(shapes):
+    for index, shape in enumerate(draw_shapes(exercise, seed)):
         inputs = exercise.inputs(shape, np.random.default_rng([seed, _DATA, index]))
-        drawn.append(Drawn(index, shape, inputs, exercise.reference(shape, inputs)))
+        launch = exercise.launch(shape)
+        if exercise.student_plan and submission is not None:
+            launch = applied(launch, submission.plans[index])
+        drawn.append(Drawn(index, shape, launch, inputs, exercise.reference(shape, inputs)))
     return drawn
 
 
@@ -96,9 +110,8 @@ def explore(
         if left <= 0:
             findings.not_explored = len(runs) - done
             break
-        launch = exercise.launch(one.shape)
         limit = min(RUN_LIMIT_S, max(left, 0.5))
-        outcome = run_once(device, submission, launch, one.inputs, limit, **options)
+        outcome = run_once(device, submission, one.launch, one.inputs, limit, **options)
         _note(findings, exercise, device, schedule, one, outcome)
         if outcome.problem is not None:
             break
@@ -119,7 +132,7 @@ def _note(
     outcome: Outcome,
 ) -> None:
     wrong = None
-    for output in exercise.launch(one.shape).outputs if outcome.outputs else ():
+    for output in one.launch.outputs if outcome.outputs else ():
         got = outcome.outputs[output.name]
         wrong = wrong or compare(output, got, one.expected[output.name], exercise.tolerance)
         findings.unwritten |= bool(unwritten(got).any())
@@ -139,6 +152,8 @@ def _note(
     if outcome.problem is not None:
         findings.problem = (outcome.problem, record)
     findings.assembled = findings.assembled or outcome.assembled
+    for line in outcome.bank_conflicts:
+        findings.banks.setdefault((line.file, line.line), []).append(line)
     if outcome.executed is not None:
         for use in exercise.uses:
             if not _executed(use.patterns, outcome.executed) and use.label not in findings.unused:

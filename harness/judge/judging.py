@@ -10,13 +10,25 @@ from typing import Any
 from harness import exercises
 from harness.errors import DeviceNotFound
 from harness.exercises.exercise import Exercise
-from harness.judge.exploring import Findings, Machines, draw, explore
+from harness.exercises.plan import PlanError, check_plan
+from harness.exercises.quiz import Quiz
+from harness.judge.exploring import (
+    SHAPE_SEEDS,
+    Findings,
+    Machines,
+    draw,
+    draw_shapes,
+    explore,
+)
 from harness.judge.reporting import assembly_report, hazard_reports, problem_report
 from harness.judge.scoring import (
     Unmeasured,
+    bank_use,
     not_run,
+    score_conflict_free,
     score_correct,
     score_fast,
+    score_quiz,
     score_synchronised,
 )
 from harness.judge.speed import measure
@@ -25,6 +37,7 @@ from harness.judge.verdict import Problem, Verdict
 
 UNMEASURED_VARIABLE = "HARNESS_UNMEASURED"
 DEFAULT_LIMIT_S = 60.0
+MOST_BANKS = 8
 
 
 def judge(
@@ -45,6 +58,25 @@ def judge(
     except exercises.UnknownExercise as error:
         problem = Problem("unknown-exercise", str(error))
         return Verdict(submission.exercise, kernel=submission.kernel, problems=(problem,))
+    if isinstance(exercise, Quiz):
+        return Verdict(
+            exercise.name,
+            title=exercise.title,
+            properties=(score_quiz(exercise, submission.answers),),
+        )
+    secret = int.from_bytes(os.urandom(7), "big")
+    if exercise.student_plan and submission.shape_seed is not None:
+        secret = secret * SHAPE_SEEDS + submission.shape_seed % SHAPE_SEEDS
+    seed = secret if seed is None else seed
+    unplanned = _unplanned(exercise, submission, seed)
+    if unplanned is not None:
+        return Verdict(
+            exercise.name,
+            title=exercise.title,
+            kernel=submission.kernel,
+            properties=not_run(exercise, "the kernel was not run"),
+            problems=(unplanned,),
+        )
     from harness import devices, emulator
 
     try:
@@ -62,8 +94,24 @@ def judge(
         schedules=tuple(emulator.SCHEDULES),
         hardware=machine if machine.name != "emulator" else None,
     )
-    secret = int.from_bytes(os.urandom(7), "big")
-    return judge_on(machines, exercise, submission, secret if seed is None else seed, limit_s)
+    return judge_on(machines, exercise, submission, seed, limit_s)
+
+
+def _unplanned(exercise: Exercise, submission: Submission, seed: int) -> Problem | None:
+    """What is wrong with the plans of a submission; they come from the student's process."""
+    if not exercise.student_plan:
+        return None
+    if submission.shape_seed is None or submission.shape_seed % SHAPE_SEEDS != seed % SHAPE_SEEDS:
+        return Problem("bad-plan", "the plans are for other shapes than those that were drawn")
+    wanted = len(draw_shapes(exercise, seed)) + (exercise.benchmark is not None)
+    if len(submission.plans) != wanted:
+        return Problem("bad-plan", f"there are {len(submission.plans)} plans for {wanted} shapes")
+    try:
+        for plan in submission.plans:
+            check_plan(exercise, plan)
+    except PlanError as error:
+        return Problem("bad-plan", str(error))
+    return None
 
 
 def judge_on(
@@ -71,7 +119,7 @@ def judge_on(
 ) -> Verdict:
     """The verdict on a submission to ``exercise``, from these machines."""
     started = time.monotonic()
-    drawn = draw(exercise, seed)
+    drawn = draw(exercise, seed, submission)
     findings = explore(exercise, submission, drawn, seed, machines, started + limit_s)
     verdict = Verdict(
         exercise=exercise.name,
@@ -105,7 +153,11 @@ def _conclude(
     seed: int,
 ) -> Verdict:
     correct = score_correct(exercise, findings)
-    properties = [correct, score_synchronised(exercise, findings)]
+    properties = [correct]
+    if "synchronised" in exercise.points:
+        properties.append(score_synchronised(exercise, findings))
+    if "conflict-free" in exercise.points:
+        properties.append(score_conflict_free(exercise, findings))
     speed, problems = None, []
     if findings.problem is not None:
         problems.append(problem_report(exercise, *findings.problem))
@@ -127,6 +179,7 @@ def _conclude(
         wrong_run=wrong_run,
         wrong_hints=tuple(exercise.hints.get(hints_key, ())) if failed else (),
         hazards=hazard_reports(exercise, submission, findings),
+        banks=bank_use(findings)[:MOST_BANKS] if "conflict-free" in exercise.points else (),
         problems=tuple(problems),
         benchmark=speed.figures if speed else None,
         rungs=tuple((rung.fraction, rung.points) for rung in ladder),

@@ -14,14 +14,23 @@ import numpy as np
 
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.emulator.hazards import Hazard
-from harness.errors import HarnessError, KernelFault, KernelHung, LaunchError, PtxError
+from harness.errors import (
+    HarnessError,
+    KernelFault,
+    KernelHung,
+    LaunchError,
+    PtxError,
+    TensorMapError,
+)
 from harness.exercises.exercise import (
     Argument,
     ArrayArgument,
     Arrays,
+    Im2colArgument,
     Launch,
     MapArgument,
     ScalarArgument,
+    View,
 )
 from harness.judge.compare import dtype_of, poisoned
 from harness.judge.submission import Submission
@@ -43,6 +52,7 @@ class Outcome:
     problem: Problem | None
     elapsed_ms: float
     assembled: Any = None
+    bank_conflicts: tuple[Any, ...] = ()  # the emulator's BankConflicts, a line each
 
 
 @dataclass(frozen=True)
@@ -96,14 +106,15 @@ def run_once(
 
     ``options`` are the device's own (the emulator's ``schedule`` and ``seed``).
     """
-    plan, buffers = make_plan(device, submission, launch, inputs)
     started = time.perf_counter()
     problem: Problem | None = None
     hazards: tuple[Hazard, ...] = ()
     executed, assembled = None, None
+    banks: tuple[Any, ...] = ()
     try:
+        plan, buffers = make_plan(device, submission, launch, inputs)
         run = device.run(plan, timeout, **options)
-        hazards, assembled = tuple(run.hazards), run.assembled
+        hazards, assembled, banks = tuple(run.hazards), run.assembled, run.bank_conflicts
         executed = frozenset(run.executed) if device.name == "emulator" else None
     except (KernelHung, KernelFault) as error:
         kind = "hang" if isinstance(error, KernelHung) else "fault"
@@ -112,6 +123,8 @@ def run_once(
         problem = Problem("ptx-error", str(error))
     except LaunchError as error:
         problem = Problem("launch-error", str(error))
+    except TensorMapError as error:  # of a map that the student planned
+        problem = Problem("tensor-map-error", str(error))
     except HarnessError as error:
         problem = Problem(type(error).__name__, str(error))
     elapsed_ms = (time.perf_counter() - started) * 1e3
@@ -119,7 +132,7 @@ def run_once(
         return Outcome({}, (), hazards, None, problem, elapsed_ms)
     outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
     modified = modified_inputs(inputs, buffers)
-    return Outcome(outputs, modified, hazards, executed, None, elapsed_ms, assembled)
+    return Outcome(outputs, modified, hazards, executed, None, elapsed_ms, assembled, banks)
 
 
 def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:
@@ -146,7 +159,35 @@ def _specification(argument: Argument) -> _Specification:
 
 def _value(argument: Argument, buffers: dict[str, DeviceArray]):
     if isinstance(argument, MapArgument):
-        return TensorMap.tiled(buffers[argument.of], argument.box, swizzle=argument.swizzle)
+        return TensorMap.tiled(
+            _viewed(buffers[argument.of], argument.view),
+            argument.box,
+            swizzle=argument.swizzle,
+            interleave=argument.interleave,
+            element_strides=argument.element_strides,
+            l2_promotion=argument.l2_promotion,
+            oob_fill=argument.oob_fill,
+        )
+    if isinstance(argument, Im2colArgument):
+        return TensorMap.im2col(
+            buffers[argument.of],
+            argument.lower_corner,
+            argument.upper_corner,
+            argument.channels_per_pixel,
+            argument.pixels_per_column,
+            swizzle=argument.swizzle,
+            element_strides=argument.element_strides,
+            oob_fill=argument.oob_fill,
+        )
     if isinstance(argument, ArrayArgument):
         return buffers[argument.of]
     return dtype_of(argument.dtype).type(argument.value)
+
+
+def _viewed(array: DeviceArray, view: View | None) -> DeviceArray:
+    if view is None:
+        return array
+    strides = tuple(step * array.dtype.itemsize for step in view.strides)
+    return DeviceArray(
+        array.device, array.memory, view.shape, array.dtype, strides, array.offset_bytes
+    )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from harness.exercises.exercise import Exercise, Rung
+from harness.exercises.exercise import Exercise, PropertyName, Rung
+from harness.exercises.quiz import Quiz, right_answers
 from harness.judge.exploring import Findings
-from harness.judge.verdict import BenchmarkFigures, PropertyVerdict, Status
+from harness.judge.verdict import BankUse, BenchmarkFigures, PropertyVerdict, Status
 
 Unmeasured = Literal["credit", "withhold"]
 
@@ -46,6 +48,8 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
             f"{wrong.wrong_elements} of {wrong.total_elements} elements of {wrong.output} "
             f"are wrong, {runs}",
         )
+    if findings.unused and "synchronised" not in exercise.points:
+        return answer("failed", f"the kernel never executed {' nor '.join(findings.unused)}")
     if findings.not_explored:
         return answer("not-run", _out_of_time(findings))
     return answer("passed", f"every element is right, on all {len(findings.records)} runs")
@@ -71,6 +75,59 @@ def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdic
         return answer("not-run", _out_of_time(findings))
     schedules = {record.schedule for record in findings.records if record.schedule}
     return answer("passed", f"no hazard on {len(schedules)} schedules of the emulator")
+
+
+def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdict:
+    """No line needs more passes over the banks of shared memory than the exercise allows.
+
+    Counted by the emulator, over all runs. A wrong kernel is not judged: it may read little.
+    """
+
+    def answer(status: Status, reason: str) -> PropertyVerdict:
+        return _property(exercise, "conflict-free", status, reason)
+
+    if _stopped(findings) is not None or findings.wrong is not None or findings.unwritten:
+        return answer("not-run", "only a correct kernel's bank conflicts are counted")
+    if findings.not_explored:
+        return answer("not-run", _out_of_time(findings))
+    worst = max(bank_use(findings), key=lambda use: use.passes / use.ideal, default=None)
+    if worst is None:
+        return answer("failed", "the kernel never touched shared memory")
+    if worst.passes > exercise.passes * worst.ideal:
+        return answer(
+            "failed",
+            f"line {worst.line} needs {worst.passes / worst.ideal:.3g} passes over the banks for "
+            "each one that its bytes need",
+        )
+    return answer("passed", "no line needs more passes over the banks than its bytes do")
+
+
+def bank_use(findings: Findings) -> tuple[BankUse, ...]:
+    """How each line used the banks of shared memory, over all runs; the worst lines first."""
+    uses = [
+        BankUse(
+            line=line,
+            source=found[0].source,
+            accesses=sum(one.accesses for one in found),
+            passes=sum(one.wavefronts for one in found),
+            ideal=sum(one.ideal for one in found),
+        )
+        for (_, line), found in findings.banks.items()
+    ]
+    return tuple(sorted(uses, key=lambda use: (-use.passes / use.ideal, use.line or 0)))
+
+
+def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
+    """An equal share of the points for each right answer. Says how many are right, not which."""
+    asked, right = len(quiz.questions), right_answers(quiz, answers)
+    possible = float(quiz.points["correct"])
+    earned = round(possible * right / asked, 2)
+    reason = f"{right} of {asked} answers are right"
+    open_ones = asked - len(answers)
+    if open_ones:
+        reason += f"; {open_ones} not given yet"
+    status: Status = "passed" if right == asked else "failed"
+    return PropertyVerdict("correct", status, earned, possible, reason)
 
 
 def score_fast(
@@ -113,12 +170,14 @@ def climb(ladder: tuple[Rung, ...], fraction: float) -> float:
     return max((rung.points for rung in ladder if fraction >= rung.fraction), default=0.0)
 
 
-def not_run(exercise: Exercise, reason: str) -> tuple[PropertyVerdict, ...]:
+def not_run(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
     """All properties of an exercise, none of them run."""
     return tuple(_property(exercise, name, "not-run", reason) for name in exercise.points)
 
 
-def _property(exercise: Exercise, name: str, status: Status, reason: str) -> PropertyVerdict:
+def _property(
+    exercise: Exercise | Quiz, name: PropertyName, status: Status, reason: str
+) -> PropertyVerdict:
     possible = float(exercise.points[name])
     return PropertyVerdict(name, status, possible if status == "passed" else 0.0, possible, reason)
 

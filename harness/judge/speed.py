@@ -13,6 +13,7 @@ import numpy as np
 from harness.devices import DeviceArray
 from harness.errors import HarnessError, KernelFault, KernelHung
 from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
+from harness.exercises.plan import applied
 from harness.judge.compare import poisoned, wrong_elements
 from harness.judge.launching import make_plan, modified_inputs
 from harness.judge.scoring import Speed
@@ -32,6 +33,8 @@ def measure(
     """Time the submission at the benchmark's shape. Failures are in the answer."""
     shape = benchmark.shape
     launch = exercise.launch(shape)
+    if exercise.student_plan:
+        launch = applied(launch, submission.plans[-1])
     rng = np.random.default_rng([seed, _DATA])
     inputs = exercise.inputs(shape, rng)
     bytes_moved = benchmark.bytes_moved(shape)

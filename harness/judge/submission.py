@@ -7,12 +7,13 @@ whoever asks for the verdict (options of `python -m harness.judge`).
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from harness.exercises.plan import Plan
 from harness.judge import wire
 
 LIMIT_BYTES = 4 * 2**20
-FORMAT = 1
+FORMAT = 2
 
 _ENTRY = re.compile(r"[A-Za-z_$%][A-Za-z0-9_$]{0,1023}\Z")
 _KERNEL = re.compile(r"\w{1,200}\Z")
@@ -28,18 +29,24 @@ class SubmissionError(ValueError):
 
 @dataclass(frozen=True)
 class Submission:
-    """One kernel for one exercise.
+    """One kernel for one exercise, or the answers to a quiz.
 
     ``ptx`` is the text, ``entry`` the name of its entry function, ``kernel`` the name of the
     student's function (for display), ``sources`` the text of each file named by the PTX's
     `.file` directives, so that a verdict can show lines.
+
+    Where the student decides a part of the launch, ``plans`` has one for each shape that
+    ``shape_seed`` draws, and one more for the benchmark's. ``answers`` are a quiz's, by question.
     """
 
     exercise: str
     kernel: str
-    ptx: str
-    entry: str
+    ptx: str = ""
+    entry: str = ""
     sources: dict[str, str] = field(default_factory=dict)
+    plans: tuple[Plan, ...] = ()
+    shape_seed: int | None = None
+    answers: dict[str, str] = field(default_factory=dict)
     format: int = FORMAT
 
 
@@ -48,8 +55,7 @@ def to_json(submission: Submission) -> bytes:
     text = wire.dumps(submission).encode()
     if len(text) > LIMIT_BYTES:
         # Sources are for display only: a huge notebook must not cost the verdict.
-        bare = Submission(submission.exercise, submission.kernel, submission.ptx, submission.entry)
-        text = wire.dumps(bare).encode()
+        text = wire.dumps(replace(submission, sources={})).encode()
     _check_size(text)
     return text
 
@@ -66,7 +72,7 @@ def from_json(text: bytes) -> Submission:
             "malformed-submission",
             f"submission format {submission.format}; this judge reads format {FORMAT}",
         )
-    if not _ENTRY.match(submission.entry):
+    if submission.ptx and not _ENTRY.match(submission.entry):
         raise SubmissionError("malformed-submission", "entry is not a PTX identifier")
     if not _KERNEL.match(submission.kernel):
         raise SubmissionError("malformed-submission", "kernel is not a name")

@@ -7,14 +7,14 @@ from typing import Literal
 
 from harness.judge import wire
 
-FORMAT = 1
+FORMAT = 2
 Ending = Literal["right", "wrong", "hang", "fault", "error"]
 Status = Literal["passed", "failed", "not-measured", "not-run"]
 
 
 @dataclass(frozen=True)
 class PropertyVerdict:
-    """One of *correct*, *synchronised*, *fast*: its status, its points, and why."""
+    """One of *correct*, *synchronised*, *conflict-free*, *fast*: status, points, reason."""
 
     name: str
     status: Status
@@ -93,6 +93,19 @@ class RunRecord:
 
 
 @dataclass(frozen=True)
+class BankUse:
+    """How the accesses of one source line used the 32 banks of shared memory, over all runs on
+    the emulator: instructions of a warp, passes over the banks, and passes that as many bytes
+    need at best."""
+
+    line: int | None
+    source: str
+    accesses: int
+    passes: int
+    ideal: int
+
+
+@dataclass(frozen=True)
 class BenchmarkFigures:
     """Kernel and library copy, interleaved in one run; medians. Bandwidth counts bytes read
     plus bytes written, in GB/s (1e9); ``regime`` says what the L2 cache held."""
@@ -139,6 +152,7 @@ class Verdict:
     wrong_run: RunRecord | None = None
     wrong_hints: tuple[str, ...] = ()
     hazards: tuple[HazardReport, ...] = ()
+    banks: tuple[BankUse, ...] = ()
     problems: tuple[Problem, ...] = ()
     benchmark: BenchmarkFigures | None = None
     rungs: tuple[tuple[float, ...], ...] = ()

@@ -15,6 +15,7 @@ from harness.views.plain import text
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
+        BankUse,
         BenchmarkFigures,
         HazardReport,
         Problem,
@@ -53,6 +54,8 @@ def html(verdict: Verdict) -> str:
     if verdict.wrong is not None:
         parts.append(_wrong(verdict, verdict.wrong))
     parts += [_hazard(hazard, verdict) for hazard in verdict.hazards]
+    if verdict.banks:
+        parts.append(_banks(verdict.banks))
     if verdict.benchmark is not None:
         parts.append(_speed(verdict.benchmark, verdict.rungs))
     parts += [f"<div style='opacity:0.85'>Note: {escape(note)}</div>" for note in verdict.notes]
@@ -193,6 +196,28 @@ def _tile(caption: str, wrong: WrongOutput, rows: tuple[tuple[float, ...], ...],
         f"<table style='{_TABLE};margin:0'>"
         f"<caption style='text-align:left;caption-side:top;color:inherit'>{caption}</caption>"
         f"<thead>{_TR}<td style='{cell}'></td>{columns}</tr></thead><tbody>{body}</tbody></table>"
+    )
+
+
+def _banks(uses: tuple[BankUse, ...]) -> str:
+    rows = "".join(
+        f"{_TR}<td style='{_CELL};white-space:nowrap'>line {'?' if use.line is None else use.line}"
+        f"</td><td style='{_CELL}'>{_code(use.source)}</td>"
+        f"<td style='{_CELL};text-align:right'>{use.accesses}</td>"
+        f"<td style='{_CELL};text-align:right'>{use.passes}"
+        f"{'' if use.passes <= use.ideal else ' ✗'}</td>"
+        f"<td style='{_CELL};text-align:right'>{use.ideal}</td></tr>"
+        for use in uses
+    )
+    heads = "".join(
+        f"<th scope='col' style='{_CELL};font-weight:600'>{head}</th>"
+        for head in ("", "shared memory", "accesses of a warp", "passes", "passes at best")
+    )
+    return _box(
+        _NEUTRAL,
+        f"<div><strong>Passes over the banks</strong>, counted on the emulator</div>"
+        f"<table style='{_TABLE};margin:4px 0'><thead>{_TR}{heads}</tr></thead>"
+        f"<tbody>{rows}</tbody></table>",
     )
 
 

@@ -29,6 +29,12 @@ def text(verdict: Verdict) -> str:
         lines += _hint(verdict.wrong_hints)
     for hazard in verdict.hazards:
         lines += _hazard(hazard, verdict)
+    if verdict.banks:
+        lines += ["", "bank conflicts, by line"]
+        for use in verdict.banks:
+            where = f"{use.line:>4}" if use.line is not None else "   ?"
+            lines.append(f"  line {where} | {use.source}")
+            lines.append(f"    {wording.bank_use(use)}")
     if verdict.benchmark is not None:
         lines += ["", wording.bandwidth(verdict.benchmark)]
     lines += [f"note: {note}" for note in verdict.notes]

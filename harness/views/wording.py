@@ -9,6 +9,7 @@ import numpy as np
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
+        BankUse,
         BenchmarkFigures,
         HazardReport,
         RunRecord,
@@ -27,6 +28,9 @@ STATUS = {
 PROBLEM_TITLES = {
     "hang": "The kernel hung",
     "fault": "The kernel faulted",
+    "bad-plan": "The plan does not fit",
+    "bad-answer": "The answers do not fit",
+    "tensor-map-error": "The tensor map breaks a rule",
     "ptx-error": "An instruction could not be run",
     "launch-error": "The kernel could not be launched",
     "compile-error": "The kernel does not compile",
@@ -168,6 +172,14 @@ def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
         block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
         text += f"; for example block {block}, thread {thread}"
     return text + "."
+
+
+def bank_use(use: BankUse) -> str:
+    """What a line's accesses cost, in a sentence."""
+    return (
+        f"{use.accesses} accesses by a warp needed {use.passes} passes over the banks; "
+        f"{use.ideal} would do"
+    )
 
 
 def bandwidth(figures: BenchmarkFigures) -> str:

@@ -1,25 +1,39 @@
-"""The labs, as solved and as released."""
+"""For `LabTests`: a lab's exercises and wrong answers as parameters, its answers as modules."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import nbformat
 import pytest
 
 from harness.classroom.notebooks import read_text_notebook
+from tests.labs.lab_tests import ROOT, exercises_of, text_of, wrong_answers
 from tests.labs.notebook_code import import_answers
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+DEVICES = ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)]
 
 
-@pytest.fixture(scope="session")
-def solved_tile_copy(tmp_path_factory):
-    text = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
-    return import_answers(read_text_notebook(text), tmp_path_factory.mktemp("solved"))
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    lab = getattr(metafunc.cls, "lab", None)
+    if lab is None:
+        return
+    if "exercise" in metafunc.fixturenames:
+        metafunc.parametrize("exercise", exercises_of(lab))
+    if "variant" in metafunc.fixturenames:
+        metafunc.parametrize("variant", wrong_answers(lab), ids=lambda variant: variant.name)
+    if "device" in metafunc.fixturenames:
+        metafunc.parametrize("device", DEVICES)
 
 
-@pytest.fixture(scope="session")
-def released_tile_copy(tmp_path_factory):
-    notebook = nbformat.read(ROOT / "labs" / "tile_copy" / "tile_copy.ipynb", as_version=4)
+@pytest.fixture(scope="class")
+def solved(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
+    """The answers of the lab's solution, as a module."""
+    notebook = read_text_notebook(text_of(request.cls.lab))
+    return import_answers(notebook, tmp_path_factory.mktemp("solved"))
+
+
+@pytest.fixture(scope="class")
+def released(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
+    """The answers as students get them, as a module."""
+    lab = request.cls.lab
+    notebook = nbformat.read(ROOT / "labs" / lab / f"{lab}.ipynb", as_version=4)
     return import_answers(notebook, tmp_path_factory.mktemp("released"))

@@ -1,4 +1,4 @@
-"""Kernels out of a lab's notebook, as a module that can be imported."""
+"""Answers out of a lab's notebook, as a module that can be imported."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from nbformat import NotebookNode
 
 from harness.classroom.notebooks import code_cells, grade_id
+
+NEEDED = "needed-by-answers"
 
 
 def import_file(path: Path) -> ModuleType:
@@ -24,14 +27,26 @@ def import_file(path: Path) -> ModuleType:
 
 
 def import_answers(notebook: NotebookNode, folder: Path) -> ModuleType:
-    """The notebook's imports (its first code cell) and its answer cells, written to ``folder``."""
+    """The notebook's imports (its first code cell), cells tagged `needed-by-answers` and its
+    answer cells, written to ``folder``."""
     first, *others = code_cells(notebook)
-    answers = [cell for cell in others if grade_id(cell) and cell.metadata["nbgrader"]["solution"]]
+    answers = [cell for cell in others if _is_answer(cell)]
     path = folder / "answers.py"
     path.write_text("\n\n".join(cell.source for cell in [first, *answers]))
     return import_file(path)
 
 
-def answer(module: ModuleType, exercise: str):
-    """The kernel that answers ``exercise``: the exercise's name, as Python spells it."""
+def answer(module: ModuleType, exercise: str) -> Any:
+    """What answers ``exercise``: the exercise's name, as Python spells it."""
     return getattr(module, exercise.replace("-", "_"))
+
+
+def plan_of(module: ModuleType, exercise: str) -> Any:
+    """The function ``<exercise>_plan`` of the module, where the exercise asks for one."""
+    return getattr(module, f"{exercise.replace('-', '_')}_plan", None)
+
+
+def _is_answer(cell: NotebookNode) -> bool:
+    if NEEDED in cell.metadata.get("tags", []):
+        return True
+    return bool(grade_id(cell)) and cell.metadata["nbgrader"]["solution"]

@@ -1,0 +1,115 @@
+"""What every lab is held to. A lab's tests are a class of `LabTests` that names it:
+
+    class TestInlinePtx(LabTests):
+        lab = "00_inline_ptx"
+
+Its wrong answers lie beside it, in ``tests/labs/<lab>/wrong/``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+import nbformat
+import pytest
+
+import harness
+from harness import exercises
+from harness.checking import Result
+from harness.classroom.notebooks import grade_id, read_text_notebook
+from harness.classroom.variants import Variant, read_variants
+from harness.exercises.quiz import Quiz
+from tests.labs.notebook_code import answer, import_file, plan_of
+from tests.labs.running import run_notebook
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FEWEST_WRONG_ANSWERS = 4
+CREDITED = ("passed", "not-measured")
+
+
+def exercises_of(lab: str) -> tuple[str, ...]:
+    """The lab's exercises, by the names of its test cells."""
+    notebook = read_text_notebook(text_of(lab))
+    checks = [grade_id(cell) for cell in notebook.cells if cell.cell_type == "code"]
+    return tuple(name.removesuffix("-check") for name in checks if name and name.endswith("-check"))
+
+
+def wrong_answers(lab: str) -> tuple[Variant, ...]:
+    """The lab's known-wrong answers."""
+    return read_variants(ROOT / "tests" / "labs" / lab / "wrong")
+
+
+def text_of(lab: str) -> Path:
+    return ROOT / "solutions" / lab / f"{lab}.py"
+
+
+def check(module: ModuleType, name: str, device: str) -> Result:
+    """What the exercise's check cell does, with the answer in ``module``."""
+    plan = plan_of(module, name)
+    options = {"plan": plan} if plan else {}
+    return harness.check(name, answer(module, name), device=device, **options)
+
+
+class LabTests:
+    """Solution, skeleton, wrong answers, and the notebook from top to bottom."""
+
+    lab: str
+    # Skeletons that end in another way than with nothing written: exercise -> problem's kind.
+    skeleton_problems: dict[str, str] = {}
+
+    def test_the_solution_earns_all_points(self, solved, exercise: str, device: str) -> None:
+        result = check(solved, exercise, device)
+        assert result.points == result.possible == exercises.get(exercise).total_points
+        assert not result.verdict.hazards
+
+    def test_the_skeleton_earns_nothing_and_says_what_to_do(self, released, exercise: str) -> None:
+        result = check(released, exercise, "emulator")
+        assert result.points == 0.0
+        kinds = [problem.kind for problem in result.verdict.problems]
+        expected = self.skeleton_problems.get(exercise)
+        assert kinds == ([expected] if expected else [])
+        if expected is None and not isinstance(exercises.get(exercise), Quiz):
+            assert result.verdict.wrong_hints  # it ran: what it lacks is on the card
+
+    def test_a_wrong_answer_loses_what_it_must(self, variant: Variant, device: str) -> None:
+        path = ROOT / "tests" / "labs" / self.lab / "wrong" / variant.file
+        result = check(import_file(path), variant.exercise, device)
+        verdict = result.verdict
+        lost = {one.name for one in verdict.properties if one.status not in CREDITED}
+        assert lost == set(variant.loses)
+        if not isinstance(exercises.get(variant.exercise), Quiz):
+            assert result.points == variant.points
+        kinds = {hazard.kind for hazard in verdict.hazards if hazard.severity == "error"}
+        kinds |= {problem.kind for problem in verdict.problems}
+        assert set(variant.hazards) <= kinds
+        if not variant.hazards:
+            assert not kinds
+        lines = [line.strip() for line in variant.source.splitlines()]
+        for hazard in verdict.hazards:
+            assert hazard.line is not None and lines[hazard.line - 1] == hazard.source
+
+    def test_each_exercise_has_enough_wrong_answers(self, exercise: str) -> None:
+        if not isinstance(exercises.get(exercise), Quiz):
+            wrong = [one for one in wrong_answers(self.lab) if one.exercise == exercise]
+            assert len(wrong) >= FEWEST_WRONG_ANSWERS
+
+    def test_it_asks_a_question_in_words(self) -> None:
+        notebook = read_text_notebook(text_of(self.lab))
+        written = [
+            cell
+            for cell in notebook.cells
+            if cell.cell_type == "markdown" and grade_id(cell) and cell.metadata.nbgrader.grade
+        ]
+        assert written and all(cell.metadata.nbgrader.points > 0 for cell in written)
+
+    @pytest.mark.parametrize("which", ["solutions", "labs"])
+    def test_it_runs_from_top_to_bottom(self, which: str) -> None:
+        """Without an error, solved and unsolved; a cell that is meant to fail catches it."""
+        path = ROOT / "labs" / self.lab / f"{self.lab}.ipynb"
+        notebook = (
+            read_text_notebook(text_of(self.lab))
+            if which == "solutions"
+            else nbformat.read(path, as_version=4)
+        )
+        assert run_notebook(notebook, path.parent) == []
