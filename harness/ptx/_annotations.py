@@ -28,6 +28,7 @@ Extent = Annotated[int, _operands.EXTENT]
 Stride = Annotated[int, _operands.STRIDE]
 Nanoseconds = Annotated[int, _operands.NANOSECONDS]
 Offset = Annotated[int, _operands.OFFSET]
+Float32 = Annotated[float, _operands.FLOAT32]
 Ordinal = Annotated[int, _operands.ORDINAL]
 
 # What wrappers return.

@@ -48,15 +48,20 @@ class Instruction(_Intrinsic):
         return f"<ptx.{self._name}>"
 
 
-def publish(stub: Callable[..., Any], define: Callable[..., Any]) -> Any:
-    """Register ``define`` (numba's typing function) under the name and docs of ``stub``."""
+def publish(
+    stub: Callable[..., Any], define: Callable[..., Any], prefer_literal: bool = False
+) -> Any:
+    """Register ``define`` (numba's typing function) under the name and docs of ``stub``.
+
+    With ``prefer_literal`` it is asked with literal types first, where constants are given.
+    """
     shown = inspect.signature(stub)
     operands = [p.replace(annotation=inspect.Parameter.empty) for p in shown.parameters.values()]
     context = inspect.Parameter("typingctx", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     # numba reads the parameters' names and defaults from here.
     define.__signature__ = inspect.Signature([context, *operands])  # type: ignore[attr-defined]
     define.__name__ = stub.__name__
-    wrapper = Instruction(stub.__name__, define, target="cuda")
+    wrapper = Instruction(stub.__name__, define, prefer_literal, target="cuda")
     for name in ("__module__", "__name__", "__qualname__", "__doc__"):
         setattr(wrapper, name, getattr(stub, name))
     wrapper.__wrapped__ = stub
