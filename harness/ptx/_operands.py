@@ -127,6 +127,9 @@ SHARED_ADDRESS = Operand(
 )
 COUNT = Operand("a number of arrivals (uint32)", _integer(types.uint32), "r", I32)
 BYTES = Operand("a number of bytes (uint32)", _integer(types.uint32), "r", I32)
+SOURCE_BYTES = Operand(
+    "a number of bytes to read, the rest being zeros (uint32)", _integer(types.uint32), "r", I32
+)
 PARITY = Operand(
     "a phase parity, 0 or 1 (uint32)", _integer(types.uint32, allow_boolean=True), "r", I32
 )
