@@ -2,8 +2,8 @@
 
 Imports point one way (a test holds them to it)::
 
-    errors <- tensormap, ptx <- compiler, emulator <- devices, exercises
-           <- judge, views, commands <- checking, classroom
+    errors <- tensormap, ptx, recordings <- compiler, emulator <- devices, exercises
+           <- judge, views, commands <- checking, breaking, classroom
 
 Names are resolved on first use, so that the judge's process, which runs PTX and never a
 student's Python, does not import numba to read an error class.
@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harness import ptx
-    from harness.checking import check
+    from harness.breaking import break_it
+    from harness.checking import check, recorded_speed
     from harness.devices import device, run_ptx
     from harness.emulator.hazards import Hazard
     from harness.errors import (
@@ -44,9 +45,11 @@ _HOME = {
     "PtxError": "harness.errors",
     "TensorMap": "harness.tensormap",
     "TensorMapError": "harness.errors",
+    "break_it": "harness.breaking",
     "check": "harness.checking",
     "device": "harness.devices",
     "ptx": "harness.ptx",
+    "recorded_speed": "harness.checking",
     "run_ptx": "harness.devices",
 }
 
@@ -61,9 +64,11 @@ __all__ = [
     "PtxError",
     "TensorMap",
     "TensorMapError",
+    "break_it",
     "check",
     "device",
     "ptx",
+    "recorded_speed",
     "run_ptx",
 ]
 

@@ -11,10 +11,11 @@ Nothing that is wrong with a kernel raises here: it is on the card, and earns no
 from __future__ import annotations
 
 import inspect
+import os
 import secrets
 import warnings
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from html import escape
 from typing import Any
 
@@ -27,7 +28,8 @@ from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.process import ask
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission
-from harness.judge.verdict import Problem, Verdict
+from harness.judge.verdict import BenchmarkFigures, Problem, Verdict
+from harness.recordings import RECORD_VARIABLE, note, recording
 from harness.views import card
 from harness.views.display import cell_number, show
 
@@ -93,6 +95,24 @@ def check(
     return Result(verdict, cell_number())
 
 
+def recorded_speed(name: str) -> None:
+    """Show the bandwidth that the solution of the exercise ``name`` reached on Hopper, as it was
+    recorded: with its GPU, its date, and the library's copy in the same run."""
+    line = _recorded(name) or f"No speed was recorded for {name!r}."
+    show(f"<div>{escape(line)}</div>", line)
+
+
+def _recorded(name: str) -> str:
+    speed = recording().speeds.get(name)
+    if speed is None:
+        return ""
+    return (
+        f"Recorded on {recording().where}: the solution of {name!r} moved "
+        f"{speed.kernel_gb_per_s:.0f} GB/s at {'x'.join(map(str, speed.shape))}, "
+        f"{speed.fraction:.2f} of the library's copy ({speed.library_gb_per_s:.0f} GB/s)."
+    )
+
+
 def _verdict(name: str, kernel: Any, plan: Any, seed: int | None, device: str | None) -> Verdict:
     try:
         exercise = exercises.get(name)
@@ -130,12 +150,21 @@ def _verdict(name: str, kernel: Any, plan: Any, seed: int | None, device: str | 
     verdict = ask(submission, seed=seed, device=device)
     if not verdict.properties:
         verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))
+    if verdict.benchmark is not None:
+        _note_speed(exercise.name, verdict.benchmark)
+    elif exercise.benchmark is not None and (recorded := _recorded(exercise.name)):
+        notes = (*notes, recorded)
     return replace(
         verdict,
         exercise=exercise.name,
         title=exercise.title,
         notes=(*verdict.notes, *notes),
     )
+
+
+def _note_speed(name: str, figures: BenchmarkFigures) -> None:
+    if notes := os.environ.get(RECORD_VARIABLE):
+        note(notes, {"speed": name, "figures": asdict(figures)})
 
 
 def _quiz(quiz: Quiz, answers: Any) -> Verdict:

@@ -29,6 +29,7 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 RANKS = {
     "errors": 0,
     "tensormap": 1,
+    "recordings": 1,
     "ptx": 1,
     "compiler": 2,
     "emulator": 2,
@@ -38,6 +39,7 @@ RANKS = {
     "judge": 4,
     "views": 4,
     "checking": 5,
+    "breaking": 5,
     "classroom": 5,
     "__main__": 6,
 }
@@ -113,9 +115,11 @@ def test_public_names() -> None:
         "PtxError",
         "TensorMap",
         "TensorMapError",
+        "break_it",
         "check",
         "device",
         "ptx",
+        "recorded_speed",
         "run_ptx",
     ]
     assert dir(harness) == harness.__all__

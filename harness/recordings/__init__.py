@@ -1,0 +1,98 @@
+"""What Hopper hardware did, recorded: for readers who have none.
+
+``hopper.json`` is written by ``python -m harness record``, which runs every lab on a Hopper GPU;
+it says on which GPU, with which driver, and when.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+FILE = "hopper.json"
+RECORD_VARIABLE = "HARNESS_RECORD"  # names a file: what is measured is noted there, too
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of ``runs`` launches of one kernel on hardware. A hang ends the series."""
+
+    runs: int
+    right: int = 0
+    wrong: int = 0
+    hung: int = 0
+    faulted: int = 0
+    other: int = 0  # could not be launched at all
+
+    def __str__(self) -> str:
+        counts = [
+            (self.right, "gave the right output"),
+            (self.wrong, "gave a wrong output"),
+            (self.hung, "hung"),
+            (self.faulted, "died of a fault"),
+            (self.other, "could not be launched"),
+        ]
+        said = [f"{count} of {self.runs} {what}" for count, what in counts if count]
+        return ", ".join(said) or "not run"
+
+
+@dataclass(frozen=True)
+class Speed:
+    """The bandwidth of a lab's solution beside the driver's device-to-device copy in the same
+    run, interleaved; GB/s (1e9), bytes read plus bytes written."""
+
+    shape: tuple[int, ...]
+    kernel_gb_per_s: float
+    library_gb_per_s: float
+    fraction: float
+    regime: str
+
+
+@dataclass(frozen=True)
+class Recording:
+    """One recording session. ``broken`` by the name of `harness.break_it`, ``speeds`` by
+    exercise; both empty where nothing was recorded."""
+
+    gpu: str = ""
+    driver: str = ""
+    date: str = ""
+    broken: Mapping[str, Outcome] = field(default_factory=dict)
+    speeds: Mapping[str, Speed] = field(default_factory=dict)
+
+    @property
+    def where(self) -> str:
+        """GPU, driver and day, in words."""
+        return f"one {self.gpu}, driver {self.driver}, {self.date[:10]}"
+
+
+@functools.cache
+def recording() -> Recording:
+    """The recording that comes with the package."""
+    found = resources.files(__name__).joinpath(FILE)
+    return read(found.read_text()) if found.is_file() else Recording()
+
+
+def read(text: str) -> Recording:
+    """The recording in a JSON text."""
+    data = json.loads(text)
+    return Recording(
+        gpu=data["gpu"],
+        driver=data["driver"],
+        date=data["date"],
+        broken={name: Outcome(**one) for name, one in data["broken"].items()},
+        speeds={
+            name: Speed(**{**one, "shape": tuple(one["shape"])})
+            for name, one in data["speeds"].items()
+        },
+    )
+
+
+def note(path: str | Path, entry: Mapping[str, Any]) -> None:
+    """Add one line to a file of notes; `harness record` makes the recording from them."""
+    with open(path, "a", encoding="utf-8") as notes:
+        notes.write(json.dumps(entry) + "\n")
