@@ -37,6 +37,7 @@ def _registers(opcode: str) -> Immediate:
 
 
 _TAKE_IMMEDIATES = {
+    "cp_async_wait_group": _groups("cp.async.wait_group "),
     "cp_async_bulk_wait_group": _groups("cp.async.bulk.wait_group "),
     "cp_async_bulk_wait_group_read": _groups("cp.async.bulk.wait_group.read "),
     "setmaxnreg_dec": _registers("setmaxnreg.dec.sync.aligned.u32 "),
