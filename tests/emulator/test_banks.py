@@ -12,6 +12,9 @@ import harness
 from harness import ptx
 from harness.devices import Run, run_ptx
 from harness.emulator import BankConflicts
+from harness.emulator.banks import Banks
+from harness.emulator.lanes import Wave
+from harness.emulator.syntax import Instruction
 
 from .instructions.snippet import HEADER
 
@@ -257,6 +260,27 @@ AGAIN:
         assert counts(body, 4 * LANE) == (12, 2 * (1 + 2 + 4 + 8 + 16 + 32), 12)
 
 
+LOAD = Instruction("ld.shared.b32", (), None, 1, None)
+
+
+def test_patterns_that_look_alike():
+    """The same distances from address to address, and other counts: each after the other."""
+    wide = "ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%a];"
+    for active, passes in ((LANE < 8, 1), (LANE % 4 == 0, 4)):  # other lanes
+        offsets = np.full(32, -1)
+        offsets[active] = 128 * np.arange(8)
+        assert counts(wide, offsets) == (1, 8, passes)
+    pair = 129 * (LANE % 2)  # in bank 0 both; three bytes on, in banks 0 and 1
+    assert counts("ld.shared.u8 %r0, [%a];", pair) == (1, 2, 1)
+    assert counts("ld.shared.u8 %r0, [%a];", pair + 3) == (1, 1, 1)
+    for blocks in (1, 2):  # other blocks
+        wave = Wave(0, blocks, (blocks, 1, 1), (32 // blocks, 1, 1), (1, 1, 1))
+        banks = Banks()
+        banks.count(0, wave.everyone, 8 * LANE, 4)
+        (found,) = banks.report((LOAD,), lambda site: (1, "", ""))
+        assert (found.accesses, found.wavefronts) == ((1, 2), (2, 2))[blocks - 1]
+
+
 @cuda.jit
 def transposed(x, out):
     tile = cuda.shared.array((32, 32), float32)
@@ -363,6 +387,7 @@ def doubles_in_place(out):
     tile = cuda.shared.array(32, float32)
     t = cuda.threadIdx.x
     tile[t] = t
+    cuda.syncwarp()
     tile[t] += tile[t]
     out[t] = tile[t]
 
