@@ -24,6 +24,7 @@ chapter: `addresses`, `mbarrier`, `mbarrier_state`, `mbarrier_cluster`, `fences`
 
 from __future__ import annotations
 
+from harness.blackwell import of_wrapper as _of_wrapper
 from harness.ptx._inline import Instruction as _Instruction
 from harness.ptx.addresses import (
     global_address, shared_address,
@@ -262,3 +263,10 @@ from harness.ptx.wgmma_k8 import (
 )
 
 __all__ = sorted(name for name, value in globals().items() if isinstance(value, _Instruction))
+
+
+def __getattr__(name: str) -> _Instruction:
+    """Reached for what is not here. A name of Blackwell's is told what Hopper offers."""
+    mode = _of_wrapper(name)
+    why = f": {mode.refusal}" if mode else ""
+    raise AttributeError(f"module 'harness.ptx' has no attribute {name!r}{why}")
