@@ -98,7 +98,7 @@ def prefetching(rank: int):
     return cuda.jit(lambda src: prefetch(src, 0, 0, 0, 0, 0))
 
 
-@pytest.mark.parametrize("shape", PREFETCHED, ids="1D 2D 3D 4D 5D".split())
+@pytest.mark.parametrize("shape", PREFETCHED, ids=["1D", "2D", "3D", "4D", "5D"])
 def test_boxes_of_every_rank_are_prefetched(gpu, shape):
     values = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)
     x = gpu.to_device(values)

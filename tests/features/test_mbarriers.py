@@ -79,7 +79,7 @@ def test_one_barrier_serves_many_rounds(gpu):
 
 
 def test_a_parity_that_is_never_flipped_is_caught(emulator):
-    """Parity 0 again means the phase that is over, or the one after the next: too early or never."""
+    """Parity 0 again means the phase that is over, or the one after: too early, or never."""
     out = emulator.empty(THREADS, np.int32)
     with pytest.raises(KernelHung, match="2 phases have completed") as hung:
         emulator.launch(neighbours(rounds=2, flips=False), 1, THREADS, (out,))

@@ -98,9 +98,12 @@ COPIES = [
     (copy_4d, (2, 3, 3, 8), (2, 2, 2, 4), (2, 2, 2)),
     (copy_5d, (2, 1, 3, 3, 12), (2, 2, 1, 2, 4), (3, 2, 3)),
 ]
+RANKS = ["1D", "2D", "3D", "4D", "5D"]
 
 
-@pytest.mark.parametrize(("kernel", "shape", "box", "grid"), COPIES, ids="1D 2D 3D 4D 5D".split())
+@pytest.mark.parametrize(
+    ("kernel", "shape", "box", "grid"), COPIES, ids=["1D", "2D", "3D", "4D", "5D"]
+)
 def test_a_tensor_is_copied_box_by_box(gpu, kernel, shape, box, grid):
     values = np.random.default_rng(len(shape)).integers(-99, 99, shape, np.int32)
     src, dst = gpu.to_device(values), gpu.empty(shape, np.int32)
