@@ -28,6 +28,7 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 # A room may import rooms of a lower rank, and those that it is granted here.
 RANKS = {
     "errors": 0,
+    "blackwell": 0,
     "tensormap": 1,
     "recordings": 1,
     "ptx": 1,

@@ -53,6 +53,10 @@ _ORDER = (
     "warp",
     "matrix",
     "registers",
+    "wgmma",
+    "wgmma_k16",
+    "wgmma_k8",
+    "wgmma_k32",
 )
 
 

@@ -85,6 +85,8 @@ def _figures(log: str) -> dict[str, Any]:
         return max((int(number) for number in re.findall(pattern, log)), default=0)
 
     warnings = re.findall(r"^.*?\bwarning\s*:?\s*(.+?)\s*$", log, re.MULTILINE | re.IGNORECASE)
+    # What slows wgmma down or drops a setmaxnreg comes as information, with a number.
+    warnings += re.findall(r"^ptxas info\s*:\s*(\(C7\d\d\d\) .+?)\s*$", log, re.MULTILINE)
     return {
         "registers": largest(r"[Uu]sed (\d+) registers"),
         "shared_bytes": max(0, largest(r"(\d+) bytes smem") - _RESERVED_SHARED_BYTES),

@@ -16,6 +16,7 @@ from types import FunctionType
 from typing import Any
 
 from harness.compiler.explain import at_line
+from harness.ptx._wgmma import TOO_SHORT
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,12 @@ def _registers(opcode: str) -> Immediate:
 
 
 _TAKE_IMMEDIATES = {
+    "cp_async_wait_group": _groups("cp.async.wait_group "),
     "cp_async_bulk_wait_group": _groups("cp.async.bulk.wait_group "),
     "cp_async_bulk_wait_group_read": _groups("cp.async.bulk.wait_group.read "),
     "setmaxnreg_dec": _registers("setmaxnreg.dec.sync.aligned.u32 "),
     "setmaxnreg_inc": _registers("setmaxnreg.inc.sync.aligned.u32 "),
+    "wgmma_wait_group": _groups("wgmma.wait_group.sync.aligned "),
 }
 
 
@@ -50,6 +53,14 @@ def check(
 
     ``warnings`` are NVVM's; ``called`` are the device functions that the kernel may call.
     """
+    short = re.search(rf"{TOO_SHORT} (\w+): (\d+)", ptx)
+    if short:
+        raise at_line(
+            f"ptx.{short[1]}: acc has fewer than {short[2]} elements, one for each accumulator of "
+            f"a thread: cuda.local.array({short[2]}, np.float32)",
+            kernel,
+            _line_of(short[0], ptx, kernel),
+        )
     dropped = any("inline asm constraint 'n'" in str(warning.message) for warning in warnings)
     emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
     for function in (kernel, *called):
@@ -90,3 +101,10 @@ def _emitted(ptx: str) -> Iterator[tuple[str, int, int]]:
             if text.strip().startswith(taken.opcode):
                 number = text.strip().removeprefix(taken.opcode).rstrip(";")
                 yield wrapper, source_line, int(number)
+
+
+def _line_of(mark: str, ptx: str, kernel: FunctionType) -> tuple[str, int]:
+    """The source line of what stands before ``mark`` in the PTX."""
+    lines = re.findall(r"^\s*\.loc\s+\d+\s+(\d+)", ptx[: ptx.index(mark)], re.MULTILINE)
+    at = int(lines[-1]) if lines else kernel.__code__.co_firstlineno
+    return kernel.__code__.co_filename, at

@@ -17,6 +17,7 @@ from harness.compiler.explain import at_line, explain
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.parameters import ParameterSpec, numba_type, specify
 from harness.compiler.readable import source_files, tidy
+from harness.compiler.unrolling import mark_unrolled
 from harness.compiler.variable_info import strip_variable_info
 from harness.errors import CompileError
 from harness.ptx.tensor_map_argument import mark_grid_constant
@@ -134,6 +135,7 @@ def _to_ptx(
             mangled = library._entry_name
             mark_grid_constant(library.get_function(mangled))
             strip_variable_info(library.modules)
+            mark_unrolled(library.modules)
             (text,) = library.get_asm_strs(cc=target.COMPUTE_CAPABILITY)
             foreign.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])

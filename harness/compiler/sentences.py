@@ -10,7 +10,7 @@ import difflib
 import re
 from collections.abc import Callable
 
-from harness import ptx
+from harness import blackwell, ptx
 
 Sentence = str | Callable[[re.Match[str]], str]
 
@@ -19,6 +19,9 @@ _CALL = r">\) found for signature:\s*>>> [\w.]+\((.*?)\)\s*\n"
 
 
 def _unknown_attribute(module: str, name: str) -> str:
+    mode = blackwell.of_wrapper(name) if module == "harness.ptx" else None
+    if mode:
+        return f"module {module} has no {name!r}: {mode.refusal}"
     near = difflib.get_close_matches(name, ptx.__all__, 1) if module == "harness.ptx" else []
     meant = f"; did you mean ptx.{near[0]}?" if near else ""
     return f"module {module} has no {name!r}{meant}"

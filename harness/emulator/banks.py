@@ -36,6 +36,9 @@ _WORD_BITS = 40  # of a key that holds a pass above a word
 
 Counts = tuple[int, int, int]  # accesses, wavefronts, ideal
 
+_Pattern = tuple[int, int, bytes, bytes | None]
+_known: dict[_Pattern, Counts] = {}  # what `wavefronts` said
+
 
 @dataclass(frozen=True)
 class BankConflicts:
@@ -75,21 +78,18 @@ class Banks:
 
     def __init__(self) -> None:
         self._of_site: dict[int, list[int]] = {}
-        self._patterns: dict[tuple[int, bytes, bytes | None], Counts] = {}
+        self._last: dict[int, tuple[_Pattern, Counts]] = {}
 
     def count(self, site: int, group: Group, offsets: np.ndarray, size_bytes: int) -> None:
         """``offsets``: where the ``size_bytes`` of each lane begin, int64, in blocks' shared
         memory laid end to end, each a multiple of 128 bytes."""
-        # Whole words added to all addresses turn the banks round and change no count: a loop
-        # shows the same pattern again and again.
-        relative = (offsets - (offsets[0] & -WORD_BYTES)).tobytes()
-        lanes = None if group.lanes is None else group.lanes.tobytes()
-        pattern = (size_bytes, relative, lanes)
-        counts = self._patterns.get(pattern)
-        if counts is None:
-            if len(self._patterns) >= _PATTERNS_KEPT:
-                self._patterns.clear()
-            counts = self._patterns[pattern] = wavefronts(group, offsets, size_bytes)
+        pattern = _pattern(group, offsets, size_bytes)
+        last = self._last.get(site)
+        if last is not None and last[0] == pattern:  # quicker than a hash of all the bytes
+            counts = last[1]
+        else:
+            counts = _counts(pattern, group, offsets, size_bytes)
+            self._last[site] = pattern, counts
         total = self._of_site.setdefault(site, [0, 0, 0])
         for i in range(3):
             total[i] += counts[i]
@@ -111,24 +111,46 @@ class Banks:
         return tuple(sorted(found.values(), key=lambda c: (c.file, c.line or 0)))
 
 
+def _pattern(group: Group, offsets: np.ndarray, size_bytes: int) -> _Pattern:
+    """Steps of one pattern have the same counts, and loops, blocks and schedules repeat few.
+
+    Whole words added to all addresses turn the banks round, and no count changes.
+    """
+    relative = (offsets - (offsets[0] & -WORD_BYTES)).tobytes()
+    lanes = None if group.lanes is None else group.lanes.tobytes()
+    return size_bytes, group.wave.threads, relative, lanes
+
+
+def _counts(pattern: _Pattern, group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
+    """`wavefronts`, remembered from launch to launch."""
+    counts = _known.get(pattern)
+    if counts is None:
+        if len(_known) >= _PATTERNS_KEPT:
+            _known.clear()
+        counts = _known[pattern] = wavefronts(group, offsets, size_bytes)
+    return counts
+
+
 def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
     """One step of ``group``: what `Banks.count` adds up."""
     words = max(size_bytes // WORD_BYTES, 1)  # 1, 2 or 4 a lane: as many passes a warp
-    warps = group.blocks * group.wave.warps + group.threads // WARP
-    passes = warps * words + group.threads % WARP // (WARP // words)
+    passes = group.blocks * (group.wave.warps * words) + group.threads // (WARP // words)
+    begins = _first_of_each(passes)  # lanes are in order, and so are passes
+    ideal = int(np.count_nonzero(begins))
+    executed = int(np.count_nonzero(_first_of_each(passes[begins] // words)))
+    if ((offsets[1:] - offsets[:-1] == size_bytes) | begins[1:]).all():
+        return executed, ideal, ideal  # neighbours use neighbours: the usual case, and quick
+    number = np.cumsum(begins) - 1  # of the passes that have a lane
     word = offsets // WORD_BYTES
     if words > 1:
         word = (word[:, None] + np.arange(words)).ravel()
-        passes = np.repeat(passes, words)
-    used = np.sort(passes << _WORD_BITS | word)
+        number = np.repeat(number, words)
+    used = np.sort(number << _WORD_BITS | word)
     used = used[_first_of_each(used)]  # a word once, whoever uses it
-    passes = used >> _WORD_BITS
-    begins = _first_of_each(passes)
-    number = np.cumsum(begins) - 1  # of the passes that have a lane
-    ideal = int(number[-1]) + 1
-    words_of_bank = np.bincount(number * BANKS + used % BANKS, minlength=ideal * BANKS)
+    words_of_bank = np.bincount(
+        (used >> _WORD_BITS) * BANKS + used % BANKS, minlength=ideal * BANKS
+    )
     busiest = words_of_bank.reshape(ideal, BANKS).max(axis=1)
-    executed = int(_first_of_each(passes[begins] // words).sum())
     return executed, int(busiest.sum()), ideal
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from harness import blackwell
 from harness.emulator import diagnosis
 from harness.emulator.access import Access, GlobalShadows
 from harness.emulator.banks import Banks
@@ -209,8 +210,10 @@ class Machine:
     def _build(self, site: int, instruction):
         match = look_up(instruction.opcode)
         if match is None:
+            mode = blackwell.of_opcode(instruction.opcode)
+            why = f": {mode.refusal}" if mode else ""
             step = self._refusal(
-                self.ptx_error(site, f"unknown instruction `{instruction.opcode}`")
+                self.ptx_error(site, f"unknown instruction `{instruction.opcode}`{why}")
             )
         else:
             try:

@@ -6,11 +6,12 @@
 
 The decorated function has no body: its parameters name the operands in the PTX text
 (``$bar``), its annotations say what each operand may be (`_operands`), and its return
-annotation is None, bool, or integers of a kind (`_operands.Result`). The result is a
-numba-cuda intrinsic. Every wrapper is a volatile inline assembly with a memory clobber: the
-compiler may neither drop it, nor move a load or a store across it, since that is what the
-instruction is there to order. What threads execute together is convergent as well: it may not
-be moved into a branch that not all of them take.
+annotation is None, bool, or integers of a kind (`_operands.Result`). An operand that the manual
+writes in braces may be left out (its default is None), and with it what ``[[policy|...]]`` holds
+in the PTX text. The result is a numba-cuda intrinsic. Every wrapper is a volatile inline assembly
+with a memory clobber: the compiler may neither drop it, nor move a load or a store across it,
+since that is what the instruction is there to order. What threads execute together is convergent
+as well: it may not be moved into a branch that not all of them take.
 """
 
 from __future__ import annotations
@@ -48,15 +49,20 @@ class Instruction(_Intrinsic):
         return f"<ptx.{self._name}>"
 
 
-def publish(stub: Callable[..., Any], define: Callable[..., Any]) -> Any:
-    """Register ``define`` (numba's typing function) under the name and docs of ``stub``."""
+def publish(
+    stub: Callable[..., Any], define: Callable[..., Any], prefer_literal: bool = False
+) -> Any:
+    """Register ``define`` (numba's typing function) under the name and docs of ``stub``.
+
+    With ``prefer_literal`` it is asked with literal types first, where constants are given.
+    """
     shown = inspect.signature(stub)
     operands = [p.replace(annotation=inspect.Parameter.empty) for p in shown.parameters.values()]
     context = inspect.Parameter("typingctx", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     # numba reads the parameters' names and defaults from here.
     define.__signature__ = inspect.Signature([context, *operands])  # type: ignore[attr-defined]
     define.__name__ = stub.__name__
-    wrapper = Instruction(stub.__name__, define, target="cuda")
+    wrapper = Instruction(stub.__name__, define, prefer_literal, target="cuda")
     for name in ("__module__", "__name__", "__qualname__", "__doc__"):
         setattr(wrapper, name, getattr(stub, name))
     wrapper.__wrapped__ = stub
@@ -100,16 +106,34 @@ def instruction(ptx: str, doc: str | None = None) -> Callable[[F], F]:
             cast = [
                 _accept(stub.__name__, sig, name, operands[name], given[name]) for name in given
             ]
-            text, constraints = _assemble(ptx, operands, result)
+            absent = {name for name in given if _is_absent(given[name])}
+            taken = {name: o for name, o in operands.items() if name not in absent}
+            text, constraints = _assemble(_without(ptx, absent), taken, result)
 
             def codegen(context, builder, call, values):
-                return _emit(context, builder, call, values, operands, result, text, constraints)
+                passed = [
+                    (operand, type_, value)
+                    for (name, operand), type_, value in zip(
+                        operands.items(), call.args, values, strict=True
+                    )
+                    if name not in absent
+                ]
+                return _emit(context, builder, passed, result, text, constraints)
 
             return signature(result.numba_type if result else types.void, *cast), codegen
 
         return publish(stub, define)
 
     return decorate
+
+
+def _is_absent(given: Any) -> bool:
+    return given is None or (isinstance(given, types.Omitted) and given.value is None)
+
+
+def _without(ptx: str, absent: set[str]) -> str:
+    """``ptx`` with each ``[[operand|text]]`` as its text, or gone with its operand."""
+    return re.sub(r"\[\[(\w+)\|(.*?)\]\]", lambda m: "" if m[1] in absent else m[2], ptx)
 
 
 def _accept(
@@ -144,9 +168,9 @@ def _result_names(result: Result | None) -> list[str]:
     return [f"result{i}" for i in range(result.count)]
 
 
-def _emit(context, builder, call, values, operands, result, text, constraints):
+def _emit(context, builder, operands, result, text, constraints):
     passed = []
-    for operand, given, value in zip(operands.values(), call.args, values, strict=True):
+    for operand, given, value in operands:
         if isinstance(given, types.Omitted):
             passed.append(ir.Constant(operand.llvm_type, given.value))
         elif operand.value is not None:

@@ -75,6 +75,10 @@ def _integer(to: types.Type, hint: str = "", allow_boolean: bool = False):
     return accept
 
 
+def _float32(given: types.Type) -> types.Type | str:
+    return types.float32 if isinstance(given, types.Float | types.Integer) else ""
+
+
 def global_pointer_to_integer(context, builder, array_type, value):
     """The global-space address of an array's first element, as i64."""
     data = context.make_array(array_type)(context, builder, value).data
@@ -123,6 +127,9 @@ SHARED_ADDRESS = Operand(
 )
 COUNT = Operand("a number of arrivals (uint32)", _integer(types.uint32), "r", I32)
 BYTES = Operand("a number of bytes (uint32)", _integer(types.uint32), "r", I32)
+SOURCE_BYTES = Operand(
+    "a number of bytes to read, the rest being zeros (uint32)", _integer(types.uint32), "r", I32
+)
 PARITY = Operand(
     "a phase parity, 0 or 1 (uint32)", _integer(types.uint32, allow_boolean=True), "r", I32
 )
@@ -147,6 +154,7 @@ EXTENT = Operand("an extent in elements (uint32)", _integer(types.uint32), "r", 
 STRIDE = Operand("a stride in bytes (uint64)", _integer(types.uint64), "l", I64)
 NANOSECONDS = Operand("a time in nanoseconds (uint32)", _integer(types.uint32), "r", I32)
 OFFSET = Operand("an im2col offset in elements (uint16)", _integer(types.uint16), "h", I16)
+FLOAT32 = Operand("a number (float32)", _float32, "f", ir.FloatType())
 COORDINATE = Operand("a coordinate in elements (int32)", _integer(types.int32), "r", I32)
 GLOBAL_ADDRESS = Operand(
     "a global array, or a global address (uint64)",

@@ -55,6 +55,17 @@ def createpolicy_fractional_l2_evict_normal() -> UInt64:  # type: ignore[empty-b
     """
 
 
+@instruction("createpolicy.fractional.L2::evict_unchanged.b64 $result;")
+def createpolicy_fractional_l2_evict_unchanged() -> UInt64:  # type: ignore[empty-body]
+    """A policy that leaves what the L2 cache thinks of the data as it was.
+
+    PTX: ``createpolicy.fractional.L2::evict_unchanged.b64 policy;``
+
+    Issued by: any thread. Proxy: none. Memory: touches none. Completes: at once.
+    PTX ISA: "createpolicy".
+    """
+
+
 @instruction("cp.async.bulk.prefetch.L2.global [$src], $bytes;")
 def cp_async_bulk_prefetch(src: GlobalAddress, bytes: Bytes) -> None:
     """Bring contiguous bytes of global memory into the L2 cache.

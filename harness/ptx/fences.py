@@ -3,6 +3,7 @@
 Generic accesses (ordinary loads and stores) and the *async proxy* (bulk copies, tensor
 copies, wgmma) do not see each other's work in order by themselves. A proxy fence orders
 them for the thread that executes it; a barrier then passes that order on to others.
+Fences of the generic proxy alone are in `memory_fences`.
 PTX ISA: "membar / fence", "Proxies".
 """
 
@@ -42,6 +43,21 @@ def fence_proxy_async_shared_cta() -> None:
     """
 
 
+@instruction("fence.proxy.async.shared::cluster;")
+def fence_proxy_async_shared_cluster() -> None:
+    """`fence_proxy_async`, restricted to the shared memory of the cluster's blocks.
+
+    PTX: ``fence.proxy.async.shared::cluster;``
+
+    Issued by: every thread that wrote a peer's shared memory (a shared::cluster address) which an
+    async copy or wgmma will read; then a cluster barrier.
+    Proxy: generic and async.
+    Memory: orders generic and async-proxy accesses to .shared::cluster, the block's own included;
+    not to global memory. Completes: at once.
+    PTX ISA: "membar / fence".
+    """
+
+
 @instruction("fence.proxy.async.global;")
 def fence_proxy_async_global() -> None:
     """`fence_proxy_async`, restricted to global memory.
@@ -69,4 +85,17 @@ def fence_mbarrier_init() -> None:
     Memory: a release, at cluster scope, of mbarrier.init operations alone.
     Completes: at once.
     PTX ISA: "membar / fence", ``fence.mbarrier_init``.
+    """
+
+
+@instruction("fence.proxy.alias;")
+def fence_proxy_alias() -> None:
+    """Order accesses to one piece of memory through two of its addresses.
+
+    PTX: ``fence.proxy.alias;``
+
+    Issued by: a thread that reaches the same memory by different virtual addresses.
+    Proxy: generic, through aliases. Memory: earlier accesses by one address come before later
+    ones by another. Completes: at once.
+    PTX ISA: "membar / fence", ``.proxykind = .alias``.
     """

@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from harness.ptx._annotations import FourUInt32, Fragment, SharedAddress, TwoUInt32, UInt32
+from harness.ptx._annotations import (
+    Float32,
+    FourUInt32,
+    Fragment,
+    SharedAddress,
+    TwoUInt32,
+    UInt32,
+)
 from harness.ptx._inline import instruction
 
 _LOAD_DOC = """Read {matrices}, 8×8 16-bit elements each, from shared memory{transposed}.
@@ -115,3 +122,26 @@ def stmatrix_x2_trans(address: SharedAddress, r0: Fragment, r1: Fragment) -> Non
 def stmatrix_x4_trans(
     address: SharedAddress, r0: Fragment, r1: Fragment, r2: Fragment, r3: Fragment
 ) -> None: ...
+
+
+@instruction("cvt.rn.bf16x2.f32 $result, $high, $low;")
+def cvt_rn_bf16x2_f32(high: Float32, low: Float32) -> UInt32:  # type: ignore[empty-body]
+    """Round two float32 to bfloat16, and pack them into one register.
+
+    PTX: ``cvt.rn.bf16x2.f32 d, high, low;``
+
+    high, low: float32, in PTX's order: the element of the lower index is the second one.
+    `stmatrix_x4` takes four of the results.
+    Issued by: any thread. Proxy: none. Memory: none. Completes: at once. PTX ISA: "cvt".
+    """
+
+
+@instruction("cvt.rn.f16x2.f32 $result, $high, $low;")
+def cvt_rn_f16x2_f32(high: Float32, low: Float32) -> UInt32:  # type: ignore[empty-body]
+    """Round two float32 to float16, and pack them into one register.
+
+    PTX: ``cvt.rn.f16x2.f32 d, high, low;``
+
+    high, low: float32, in PTX's order: the element of the lower index is the second one.
+    Issued by: any thread. Proxy: none. Memory: none. Completes: at once. PTX ISA: "cvt".
+    """

@@ -9,11 +9,8 @@ PTX ISA: "cp.async.bulk.tensor", .multicast::cluster.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from harness.ptx._annotations import BlockMask, Coordinate, SharedAddress, TensorMapAddress
-from harness.ptx._inline import instruction
+from harness.ptx._annotations import BlockMask, Coordinate, Policy, SharedAddress, TensorMapAddress
+from harness.ptx._tensor_forms import tensor_form
 
 _DOC = """Start copying a {rank}D box from global into the shared memory of several blocks.
 
@@ -36,15 +33,24 @@ _DOC = """Start copying a {rank}D box from global into the shared memory of seve
     """
 
 
-def _load(stub: Callable[..., None]) -> Any:
-    rank = int(stub.__name__.split("_")[4][0])
-    names = [f"c{i}" for i in range(rank)]
-    ptx = (
-        f"cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
-        f".multicast::cluster [$dst], [$tensor_map, {{{', '.join(f'${name}' for name in names)}}}],"
-        " [$bar], $mask;"
-    )
-    return instruction(ptx, _DOC.format(rank=rank, coordinates=", ".join(names)))(stub)
+_HINT_DOC = """`cp_async_bulk_tensor_{rank}d_global_to_shared_multicast` with a cache policy.
+
+    PTX: ``cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile
+    .mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint
+    [dst], [tensor_map, {{{coordinates}}}], [bar], mask, policy;``
+
+    policy: of createpolicy (uint64), for the tensor's bytes. The other operands as without it.
+    Issued by: one thread of one block. Proxy: async. Memory: as without it; the policy is a hint.
+    Completes: in each block of the mask by lowering its bar's tx-count by
+    ``TensorMap.box_bytes``. PTX ISA: "cp.async.bulk.tensor".
+    """
+
+_PTX = (
+    "cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+    ".multicast::cluster"
+)
+_load = tensor_form(_PTX + " [$dst], {at}, [$bar], $mask;", _DOC)
+_hinted = tensor_form(_PTX + ".L2::cache_hint [$dst], {at}, [$bar], $mask, $policy;", _HINT_DOC)
 
 
 @_load
@@ -104,4 +110,69 @@ def cp_async_bulk_tensor_5d_global_to_shared_multicast(
     c4: Coordinate,
     bar: SharedAddress,
     mask: BlockMask,
+) -> None: ...
+
+
+@_hinted
+def cp_async_bulk_tensor_1d_global_to_shared_multicast_cache_hint(
+    dst: SharedAddress,
+    tensor_map: TensorMapAddress,
+    c0: Coordinate,
+    bar: SharedAddress,
+    mask: BlockMask,
+    policy: Policy,
+) -> None: ...
+
+
+@_hinted
+def cp_async_bulk_tensor_2d_global_to_shared_multicast_cache_hint(
+    dst: SharedAddress,
+    tensor_map: TensorMapAddress,
+    c0: Coordinate,
+    c1: Coordinate,
+    bar: SharedAddress,
+    mask: BlockMask,
+    policy: Policy,
+) -> None: ...
+
+
+@_hinted
+def cp_async_bulk_tensor_3d_global_to_shared_multicast_cache_hint(
+    dst: SharedAddress,
+    tensor_map: TensorMapAddress,
+    c0: Coordinate,
+    c1: Coordinate,
+    c2: Coordinate,
+    bar: SharedAddress,
+    mask: BlockMask,
+    policy: Policy,
+) -> None: ...
+
+
+@_hinted
+def cp_async_bulk_tensor_4d_global_to_shared_multicast_cache_hint(
+    dst: SharedAddress,
+    tensor_map: TensorMapAddress,
+    c0: Coordinate,
+    c1: Coordinate,
+    c2: Coordinate,
+    c3: Coordinate,
+    bar: SharedAddress,
+    mask: BlockMask,
+    policy: Policy,
+) -> None: ...
+
+
+@_hinted
+def cp_async_bulk_tensor_5d_global_to_shared_multicast_cache_hint(
+    dst: SharedAddress,
+    tensor_map: TensorMapAddress,
+    c0: Coordinate,
+    c1: Coordinate,
+    c2: Coordinate,
+    c3: Coordinate,
+    c4: Coordinate,
+    bar: SharedAddress,
+    mask: BlockMask,
+    policy: Policy,
 ) -> None: ...

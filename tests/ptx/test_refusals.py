@@ -104,7 +104,87 @@ def misspelt(x, n):
     ptx.mbarrier_innit(0, 1)
 
 
+def run_time_thread_groups(x, n):
+    ptx.cp_async_wait_group(n)
+
+
+def negative_thread_groups(x, n):
+    ptx.cp_async_wait_group(-1)
+
+
+def shared_for_thread_copy(x, n):
+    ptx.cp_async_ca_4(0, ptx.shared_address(x))
+
+
+def float_source_bytes(x, n):
+    ptx.cp_async_cg_16(0, x, 1.5)
+
+
+def array_for_thread_barrier(x, n):
+    ptx.cp_async_mbarrier_arrive_noinc(x)
+
+
+def float_policy(x, n):
+    ptx.cp_reduce_async_bulk_shared_to_global_add_f32(x, 0, 64, 0.5)
+
+
+def global_for_peer(x, n):
+    ptx.cp_async_bulk_shared_to_shared_cluster(x, 0, 64, 0)
+
+
+def missing_bytes(x, n):
+    ptx.cp_reduce_async_bulk_shared_to_shared_cluster_add_u32(0, 0, 0)
+
+
+def missing_policy(x, n):
+    ptx.cp_async_bulk_global_to_shared_cache_hint(0, x, 64, 0)
+
+
+def missing_offset(x, n):
+    ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared_multicast(
+        0, np.uint64(n), 0, 0, 0, 0, 0, 0, 3
+    )
+
+
+def extra_coordinate(x, n):
+    ptx.cp_reduce_async_bulk_tensor_3d_im2col_add(np.uint64(n), 0, 0, 0, 0, 0, 0)
+
+
+def float_prefetch(x, n):
+    ptx.cp_async_bulk_prefetch_tensor_3d_im2col(np.uint64(n), 0, 0, 0, 0.5)
+
+
+def argument_of_fence(x, n):
+    ptx.fence_acq_rel_gpu(0)
+
+
+def array_for_peers_barrier(x, n):
+    ptx.mbarrier_expect_tx_cluster(x, 64)
+
+
 CASES = {
+    run_time_thread_groups: "ptx.cp_async_wait_group(n): n must be known when the kernel is "
+    "compiled",
+    negative_thread_groups: "ptx.cp_async_wait_group(n): n is a number of groups, 0 or more; "
+    "got -1",
+    shared_for_thread_copy: "ptx.cp_async_ca_4(dst, src, src_bytes, policy): src is a global "
+    "array, or a global address (uint64); got uint32",
+    float_source_bytes: "src_bytes is a number of bytes to read, the rest being zeros (uint32); "
+    "got float64",
+    array_for_thread_barrier: "bar is a shared-memory address (uint32); got array(float32, 1d, C)",
+    float_policy: "policy is a cache policy, of createpolicy (uint64); got float64",
+    global_for_peer: "ptx.cp_async_bulk_shared_to_shared_cluster(dst, src, bytes, bar): dst is a "
+    "shared-memory address (uint32); got array(float32, 1d, C)",
+    missing_bytes: "ptx.cp_reduce_async_bulk_shared_to_shared_cluster_add_u32(dst, src, bytes, "
+    "bar): missing a required argument: 'bar'",
+    missing_policy: "missing a required argument: 'policy'",
+    missing_offset: "bar, o0, o1, mask): missing a required argument: 'mask'",
+    extra_coordinate: "ptx.cp_reduce_async_bulk_tensor_3d_im2col_add(tensor_map, c0, c1, c2, src, "
+    "policy): too many positional arguments; 7 arguments were given",
+    float_prefetch: "o0 is an im2col offset in elements (uint16); got float64",
+    argument_of_fence: "ptx.fence_acq_rel_gpu(): too many positional arguments",
+    array_for_peers_barrier: "ptx.mbarrier_expect_tx_cluster(bar, bytes): bar is a shared-memory "
+    "address (uint32)",
     array_for_address: "ptx.mbarrier_init(bar, count): bar is a shared-memory address (uint32); "
     "got array(float32, 1d, C): use ptx.shared_address(array)",
     float_for_count: "ptx.mbarrier_init(bar, count): count is a number of arrivals (uint32); "

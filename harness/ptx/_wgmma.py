@@ -1,0 +1,239 @@
+"""`@product`: a wrapper of one wgmma.mma_async from its name and a default of each immediate.
+
+The accumulators stay in registers as long as they are named one by one: each wrapper reads and
+writes the first N / 2 elements of a local array at constant places, and the compiler keeps an
+array that is touched nowhere else in no memory at all. That the array is long enough is asked
+in the code that is compiled, where its size is known: `TOO_SHORT` is left in the PTX if not.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from llvmlite import ir
+from numba.cuda import types
+from numba.cuda.typing import signature
+
+from harness.ptx._inline import bind, publish, refuse
+from harness.ptx._literals import constant, shown, typed
+from harness.ptx._operands import I32, I64
+
+TOO_SHORT = "acc is too short for"
+
+_F32 = ir.FloatType()
+_TYPES = {16: ("f16", "bf16"), 8: ("tf32",), 32: ("e4m3", "e5m2")}
+
+_DOC = """Multiply {a} by {b}, and add the product to the accumulators.
+
+    PTX: ``wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{types} {{acc}}, a, b,
+    scale_d, {immediates};``
+
+    acc: a ``cuda.local.array({registers}, np.float32)`` or longer, indexed by constants only, so
+    that it stays in registers; `wgmma_row` and `wgmma_column` say which element is whose. a: a
+    descriptor (uint64, of `wgmma_descriptor`) of 64 rows by {k}, or a tuple of four uint32 that
+    hold the thread's part of A. b: a descriptor of {n} rows by {k}: B as its transpose, an output
+    column a row. scale_d: 0 (or False) writes the product alone, anything else adds it; may be
+    computed, the same in the whole warpgroup.{choices} scale_a, scale_b: 1 or -1, the operand's
+    sign.{transposes}
+    Issued by: all 128 threads of a warpgroup together, after `wgmma_fence`. Proxy: async.
+    Memory: reads A and B in shared memory at any time until it completes; what ordinary stores
+    wrote there needs `fence_proxy_async_shared_cta` and a barrier before, what a tensor copy
+    brought needs its wait alone. acc (and A in registers) may not be touched until it completes,
+    but by a further product of the same shape. Completes: `wgmma_commit_group`, then
+    `wgmma_wait_group`. PTX ISA: "wgmma.mma_async".
+    """
+
+_CHOICES = {
+    16: ' dtype: "bf16" or "f16", of both A and B.',
+    8: " A and B are float32 of which 19 bits count.",
+    32: ' dtype_a, dtype_b: "e4m3" or "e5m2".',
+}
+_TRANSPOSES = (
+    " trans_a, trans_b: 1 if the matrix in shared memory has its M (or N) innermost,\n"
+    "    0 if K; A in registers is not transposed."
+)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """m64 n k, and the element types that the wrapper may be asked for."""
+
+    n: int
+    k: int
+
+    @property
+    def registers(self) -> int:
+        return self.n // 2
+
+
+def product(stub: Callable[..., None]) -> Any:
+    """The wrapper that the name of ``stub`` says."""
+    n, k = map(int, re.findall(r"n(\d+)k(\d+)$", stub.__name__)[0])
+    shape = Shape(n, k)
+    sig = inspect.signature(stub)
+    stub.__doc__ = _DOC.format(
+        a=f"a 64 × {k} matrix A",
+        b=f"the transpose of a {n} × {k} matrix B",
+        n=n,
+        k=k,
+        types={16: "bf16.bf16", 8: "tf32.tf32", 32: "e4m3.e4m3"}[k],
+        immediates="scale_a, scale_b" + (", trans_a, trans_b" if k == 16 else ""),
+        registers=shape.registers,
+        choices=_CHOICES[k],
+        transposes=_TRANSPOSES if k == 16 else "",
+    )
+
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+        call = _Call(stub.__name__, shape, sig, bind(stub.__name__, sig, args, kwargs))
+        return signature(types.void, *call.cast), call.codegen
+
+    return publish(stub, define, prefer_literal=True)
+
+
+class _Call:
+    """One call of a wrapper: what was given, checked, and the code for it."""
+
+    def __init__(self, name: str, shape: Shape, sig: inspect.Signature, given: dict[str, Any]):
+        self.name, self.shape, self.names, self.given = name, shape, list(sig.parameters), given
+        acc = given["acc"]
+        if not isinstance(acc, types.Array) or acc.dtype != types.float32 or acc.ndim != 1:
+            self._refuse(
+                f"acc is a cuda.local.array({shape.registers}, np.float32); got {shown(acc)}"
+            )
+        self.a_type, self.b_type = self._types()
+        self.from_registers = isinstance(given["a"], types.BaseTuple)
+        self.immediates = self._immediates()
+        self.scale_d = constant(given["scale_d"])
+        accepted = {
+            "acc": acc,
+            "a": self._left(given["a"]),
+            "b": self._descriptor("b", given["b"]),
+            "scale_d": self._flag(given["scale_d"]),
+        }
+        self.cast = [accepted.get(each, typed(given[each])) for each in self.names]
+
+    def _refuse(self, reason: str) -> NoReturn:
+        refuse(self.name, self.names, reason)
+
+    # -- what may be given
+
+    def _types(self) -> tuple[str, str]:
+        legal = _TYPES[self.shape.k]
+        asked = [name for name in ("dtype", "dtype_a", "dtype_b") if name in self.given]
+        found = []
+        for name in asked:
+            value = constant(self.given[name])
+            if value not in legal:
+                quoted = " or ".join(f'"{each}"' for each in legal)
+                self._refuse(f"{name} is {quoted}; got {shown(self.given[name])}")
+            found.append(str(value))
+        found = found or [legal[0]]
+        return found[0], found[-1]
+
+    def _immediates(self) -> list[int]:
+        values = []
+        for name in ("scale_a", "scale_b", "trans_a", "trans_b"):
+            if name not in self.given:
+                continue
+            value, legal = (
+                constant(self.given[name]),
+                ((1, -1) if name.startswith("scale") else (0, 1)),
+            )
+            if value not in legal:
+                self._refuse(
+                    f"{name} is {legal[0]} or {legal[1]}, constant when the kernel is compiled; "
+                    f"got {shown(self.given[name])}"
+                )
+            if name == "trans_a" and self.from_registers:
+                if value:
+                    self._refuse("trans_a is 0 where A comes from registers")
+                continue
+            values.append(int(value))
+        return values
+
+    def _left(self, given: types.Type) -> types.Type:
+        if not isinstance(given, types.BaseTuple):
+            return self._descriptor("a", given)
+        if len(given) != 4 or not all(isinstance(each, types.Integer) for each in given):
+            self._refuse(f"a is a descriptor, or a tuple of four uint32; got {shown(given)}")
+        return types.UniTuple(types.uint32, 4)
+
+    def _descriptor(self, name: str, given: types.Type) -> types.Type:
+        if not isinstance(given, types.Integer) or given.bitwidth != 64:
+            hint = ", or a tuple of four uint32" if name == "a" else ""
+            self._refuse(
+                f"{name} is a matrix descriptor (uint64){hint}; got {shown(given)}: use "
+                "ptx.wgmma_descriptor(address, swizzle)"
+            )
+        return types.uint64
+
+    def _flag(self, given: Any) -> types.Type:
+        if isinstance(given, types.Boolean | types.Integer):
+            return types.int32 if isinstance(given, types.Integer) else types.boolean
+        if constant(given) in (0, 1):
+            return typed(given)
+        self._refuse(f"scale_d is 0 or 1 (an integer or a bool); got {shown(given)}")
+
+    # -- the code
+
+    @property
+    def opcode(self) -> str:
+        n, k = self.shape.n, self.shape.k
+        return f"wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{self.a_type}.{self.b_type}"
+
+    def codegen(self, context, builder, call, values):
+        array = context.make_array(call.args[0])(context, builder, values[0])
+        given = dict(zip(self.names, values, strict=True))
+        count = self.shape.registers
+        _check_length(builder, array.nitems, count, self.name)
+        places = [builder.gep(array.data, [I32(i)]) for i in range(count)]
+        keeps = self.scale_d != 0  # False: what the accumulators hold does not matter
+        passed = [builder.load(place) for place in places] if keeps else []
+        a = [given["a"]]
+        if self.from_registers:
+            a = [builder.extract_value(given["a"], i) for i in range(4)]
+        passed += [*a, given["b"]]
+        if self.scale_d is None:
+            flag = given["scale_d"]
+            passed.append(flag if flag.type == I32 else builder.zext(flag, I32))
+        text, constraints = self._assembly(len(a), keeps)
+        returns = ir.LiteralStructType([_F32] * count)
+        function_type = ir.FunctionType(returns, [value.type for value in passed])
+        assembly = ir.InlineAsm(function_type, text, constraints, side_effect=True)
+        result = builder.call(assembly, passed, attrs=("convergent", "nounwind"))
+        for i, place in enumerate(places):
+            builder.store(builder.extract_value(result, i), place)
+        return context.get_dummy_value()
+
+    def _assembly(self, parts_of_a: int, keeps: bool) -> tuple[str, str]:
+        count = self.shape.registers
+        at = 2 * count if keeps else count
+        a = ", ".join(f"${at + i}" for i in range(parts_of_a))
+        if self.from_registers:
+            a = f"{{{a}}}"
+        at += parts_of_a
+        flag = f"${at + 1}" if self.scale_d is None else str(int(bool(self.scale_d)))
+        accumulators = ", ".join(f"${i}" for i in range(count))
+        immediates = ", ".join(map(str, self.immediates))
+        text = (
+            "{\n\t.reg .pred scale_d;\n\t"
+            f"setp.ne.b32 scale_d, {flag}, 0;\n\t"
+            f"{self.opcode} {{{accumulators}}}, {a}, ${at}, scale_d, {immediates};\n\t}}"
+        )
+        constraints = ["=f"] * count + [str(i) for i in range(count if keeps else 0)]
+        constraints += ["r" if self.from_registers else "l"] * parts_of_a + ["l"]
+        constraints += ["r"] if self.scale_d is None else []
+        return text, ",".join([*constraints, "~{memory}"])
+
+
+def _check_length(builder, length, count: int, name: str) -> None:
+    """A trap where the array is shorter; where it is not, NVVM takes the test away."""
+    short = builder.icmp_signed("<", length, I64(count))
+    with builder.if_then(short, likely=False):
+        text = f"trap; // {TOO_SHORT} {name}: {count}"
+        trap = ir.InlineAsm(ir.FunctionType(ir.VoidType(), []), text, "~{memory}", side_effect=True)
+        builder.call(trap, [])

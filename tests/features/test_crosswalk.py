@@ -1,0 +1,86 @@
+"""Names from elsewhere: each is on the reference page, beside a name of ours that exists.
+
+The page is docs/reference.md, "Names from elsewhere". Asked for here: every function of the course
+interface that the guide describes, and what the chapter on TMA atoms names of CUTLASS and the
+driver.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import harness
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
+
+# there: here; {1..5} is each of one to five, as on the page
+COURSE = {
+    "init_barrier": "ptx.mbarrier_init",
+    "arrive": "ptx.mbarrier_arrive",
+    "test_wait": "ptx.mbarrier_test_wait_parity",
+    "try_wait": "ptx.mbarrier_try_wait_parity",
+    "wait": "ptx.mbarrier_wait_parity",
+    "expect_bytes": "ptx.mbarrier_expect_tx",
+    "expect_bytes_and_arrive": "ptx.mbarrier_arrive_expect_tx",
+    "async_proxy_fence": "ptx.fence_proxy_async",
+    "cp_async_bulk_tensor_{1..5}d_global_to_shared": (
+        "ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared"
+    ),
+    "cp_async_bulk_tensor_{1..5}d_shared_to_global": (
+        "ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global"
+    ),
+    "tma_store_commit_group": "ptx.cp_async_bulk_commit_group",
+    "tma_store_wait_until_pending<N>": "ptx.cp_async_bulk_wait_group",
+}
+CUTLASS = {
+    "cute::SM90_TMA_LOAD_{1..5}D": "ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared",
+    "cute::SM90_TMA_LOAD_MULTICAST_{1..5}D": (
+        "ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_multicast"
+    ),
+    "cute::SM90_TMA_STORE_{1..5}D": "ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global",
+    "cute::SM90_TMA_REDUCE_ADD_{1..5}D": "ptx.cp_reduce_async_bulk_tensor_{1..5}d_add",
+    "cute::prefetch_tma_descriptor": "ptx.prefetch_tensormap",
+    "cutlass::arch::ClusterTransactionBarrier::arrive_and_expect_tx(bytes)": (
+        "ptx.mbarrier_arrive_expect_tx"
+    ),
+}
+DRIVER = {
+    "cuTensorMapEncodeTiled": "TensorMap.tiled",
+    "cuTensorMapEncodeIm2col": "TensorMap.im2col",
+}
+
+
+def rows() -> dict[str, str]:
+    """What the page says: names from elsewhere, and the cell with ours."""
+    _, tables = PAGE.read_text().split("\n## Names from elsewhere")
+    found = {}
+    for line in tables.splitlines():
+        if line.startswith("| `"):
+            theirs, ours = (cell.strip() for cell in line.split("|")[1:3])
+            for name in theirs.strip("`").split(", "):
+                found.setdefault(name, ours)
+    return found
+
+
+@pytest.mark.parametrize(("there", "here"), (COURSE | CUTLASS | DRIVER).items())
+def test_the_page_says_what_it_is_here(there, here):
+    assert f"`{here}`" in rows()[there]
+
+
+@pytest.mark.parametrize("here", {*COURSE.values(), *CUTLASS.values(), *DRIVER.values()})
+def test_and_that_exists(here):
+    for rank in range(1, 6):
+        found = harness
+        for part in re.sub(r"\{1\.\.5\}", str(rank), here).split("."):
+            found = getattr(found, part)
+        assert callable(found)
+
+
+def test_what_only_blackwell_has_is_said_to_be_its():
+    page = PAGE.read_text()
+    for name in ("cute::SM100_TMA_2SM_LOAD", "cuTensorMapEncodeIm2colWide"):
+        (row,) = [line for line in page.splitlines() if f"`{name}" in line]
+        assert "Blackwell" in row

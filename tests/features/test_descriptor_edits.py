@@ -1,0 +1,171 @@
+"""A kernel edits a descriptor: base address, extents and outer strides, and nothing else.
+
+The order that makes an edit legal, and who needs what:
+
+1. copy the 16 words of the parameter, which cannot be written, into shared memory;
+2. replace the address, the extents, the strides;
+3. publish: `tensormap_cp_fenceproxy` copies the 128 bytes to global memory and releases them;
+4. acquire: the thread that copies executes `fence_proxy_tensormap_acquire` on them;
+5. copy by the edited descriptor. It may be edited again when no copy is on its way.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import KernelFault, TensorMap, ptx
+from tests.features.telling import told
+
+COLUMNS, BOX_ROWS = 16, 4
+BOX_BYTES = BOX_ROWS * COLUMNS * 4
+
+
+def first_rows(acquires: bool = True, publishes: str = "cp_fenceproxy"):
+    """Block b copies the first rows of matrix b: matrices of their own, extents of their own."""
+
+    @cuda.jit
+    def kernel(template, maps, a, b, rows, stride_bytes, out):
+        draft = cuda.shared.array(16, np.uint64, 128)
+        box = cuda.shared.array((BOX_ROWS, COLUMNS), np.int32, 128)
+        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+        t, mine = cuda.threadIdx.x, maps[cuda.blockIdx.x]
+        edited, descriptor = ptx.shared_address(draft), ptx.global_address(mine)
+
+        if t < 16:  # 1: copy
+            draft[t] = ptx.tensormap_word(template, t)
+        cuda.syncwarp()
+
+        if t == 0:  # 2: edit
+            matrix = ptx.global_address(a) if cuda.blockIdx.x == 0 else ptx.global_address(b)
+            ptx.tensormap_replace_global_address_shared_cta(edited, matrix)
+            ptx.tensormap_replace_global_dim_shared_cta(edited, 1, rows[cuda.blockIdx.x])
+            ptx.tensormap_replace_global_stride_shared_cta(edited, 0, stride_bytes[cuda.blockIdx.x])
+        cuda.syncwarp()
+
+        if publishes == "cp_fenceproxy":  # 3: publish
+            ptx.tensormap_cp_fenceproxy(descriptor, edited)
+        else:
+            if t < 16:
+                mine[t] = draft[t]
+            if publishes == "stores and a release":
+                ptx.fence_proxy_tensormap_release()
+            cuda.syncwarp()
+
+        if t == 0:
+            ptx.mbarrier_init(bar, 1)
+            ptx.fence_mbarrier_init()
+            ptx.mbarrier_arrive_expect_tx(bar, BOX_BYTES)
+            if acquires:  # 4: acquire
+                ptx.fence_proxy_tensormap_acquire(descriptor)
+            to = ptx.shared_address(box)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(to, descriptor, 0, 0, bar)  # @load
+        cuda.syncwarp()
+        ptx.mbarrier_wait_parity(bar, 0)
+        for i in range(t, BOX_ROWS * COLUMNS, 32):
+            out[cuda.blockIdx.x, i // COLUMNS, i % COLUMNS] = box[i // COLUMNS, i % COLUMNS]
+
+    return kernel
+
+
+A = np.arange(2 * COLUMNS, dtype=np.int32).reshape(2, COLUMNS)  # fewer rows than a box has
+B = 1000 + np.arange(8 * 2 * COLUMNS, dtype=np.int32).reshape(8, 2 * COLUMNS)  # wider rows
+
+
+def launch(gpu, kernel, stride_b: int = B.strides[0]):
+    template = TensorMap.tiled(gpu.to_device(np.zeros((9, COLUMNS), np.int32)), (BOX_ROWS, COLUMNS))
+    maps, out = gpu.empty((2, 16), np.uint64), gpu.empty((2, BOX_ROWS, COLUMNS), np.int32)
+    rows = gpu.to_device(np.array([len(A), len(B)], np.uint32))
+    strides = gpu.to_device(np.array([A.strides[0], stride_b], np.uint64))
+    args = (template, maps, gpu.to_device(A), gpu.to_device(B), rows, strides, out)
+    run = gpu.launch(kernel, 2, 32, args)
+    return out.copy_to_host(), run.hazards
+
+
+@pytest.mark.parametrize("publishes", ["cp_fenceproxy", "stores and a release"])
+def test_one_descriptor_is_turned_into_two(gpu, publishes):
+    (first, second), hazards = launch(gpu, first_rows(publishes=publishes))
+    assert hazards == ()
+    np.testing.assert_array_equal(first, np.pad(A, ((0, 2), (0, 0))))  # rows 2 and 3 lie outside
+    np.testing.assert_array_equal(second, B[:BOX_ROWS, :COLUMNS])
+
+
+def test_a_copy_without_the_acquire_is_caught(emulator):
+    _, hazards = launch(emulator, first_rows(acquires=False))
+    assert told(hazards) == ["missing-proxy-fence@load"]
+
+
+def test_a_copy_without_the_release_is_caught(emulator):
+    _, hazards = launch(emulator, first_rows(publishes="stores alone"))
+    assert told(hazards) == ["missing-proxy-fence@load"]
+
+
+def test_an_edit_must_obey_the_rules_too(emulator):
+    with pytest.raises(KernelFault, match="stride of 24 bytes; legal: multiples of 16"):
+        launch(emulator, first_rows(), stride_b=24)
+
+
+WORDS = 32
+
+
+def two_in_turn(waits: bool):
+    """A descriptor in global memory, edited in place between two copies."""
+
+    @cuda.jit
+    def kernel(template, descriptor, a, b, out):
+        rows = cuda.shared.array((2, WORDS), np.int32, 128)
+        bars = ptx.shared_address(cuda.shared.array(2, np.uint64))
+        at, matrix = ptx.global_address(descriptor), ptx.global_address(a)
+        for i in range(16):
+            descriptor[i] = ptx.tensormap_word(template, i)
+        for i in range(2):
+            ptx.mbarrier_init(bars + 8 * i, 1)
+        ptx.fence_mbarrier_init()
+        for i in range(2):
+            ptx.tensormap_replace_global_address_global(at, matrix)  # @edit
+            ptx.fence_proxy_tensormap_release()
+            ptx.fence_proxy_tensormap_acquire(at)
+            to, bar = ptx.shared_address(rows, i * WORDS), bars + 8 * i
+            ptx.mbarrier_arrive_expect_tx(bar, WORDS * 4)
+            ptx.cp_async_bulk_tensor_1d_global_to_shared(to, at, 0, bar)
+            matrix = ptx.global_address(b)
+            if waits:
+                ptx.mbarrier_wait_parity(bar, 0)
+        for i in range(2):
+            ptx.mbarrier_wait_parity(bars + 8 * i, 0)
+            for k in range(WORDS):
+                out[i, k] = rows[i, k]
+
+    return kernel
+
+
+def launch_two_in_turn(gpu, waits: bool):
+    a, b = (gpu.to_device(np.arange(n, n + WORDS, dtype=np.int32)) for n in (100, 200))
+    template = TensorMap.tiled(gpu.to_device(np.zeros(WORDS, np.int32)), WORDS)
+    out = gpu.empty((2, WORDS), np.int32)
+    args = (template, gpu.empty(16, np.uint64), a, b, out)
+    run = gpu.launch(two_in_turn(waits), 1, 1, args)
+    return out.copy_to_host(), run.hazards
+
+
+def test_a_descriptor_is_edited_again_when_its_copy_is_complete(gpu):
+    found, hazards = launch_two_in_turn(gpu, waits=True)
+    assert hazards == ()
+    assert found[:, 0].tolist() == [100, 200]
+
+
+def test_editing_while_a_copy_reads_the_descriptor_is_caught(emulator):
+    _, hazards = launch_two_in_turn(emulator, waits=False)
+    assert told(hazards) == ["source-reused@edit"]
+
+
+def test_nothing_else_can_be_edited():
+    """No wrapper replaces the rank, the box, the element type, the swizzle, the fill."""
+    fields = {
+        name.removeprefix("tensormap_replace_").removesuffix(space)
+        for name in ptx.__all__
+        for space in ("_global", "_shared_cta")
+        if name.startswith("tensormap_replace_") and name.endswith(space)
+    }
+    assert fields == {"global_address", "global_dim", "global_stride"}

@@ -1,0 +1,162 @@
+"""A descriptor is described, and verified, before anything is bound to it.
+
+`TensorMap.tiled` looks at the whole description and reports every rule that it breaks: the rule's
+name, the value given, what would be legal. No kernel, no barrier, no GPU is needed for that.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import CompileError, KernelFault, LaunchError, TensorMap, TensorMapError, ptx
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3, 4, 5])
+def test_one_to_five_dimensions(gpu, rank):
+    shape, box = (6, 5, 4, 3, 16)[-rank:], (4, 3, 2, 1, 8)[-rank:]
+    m = TensorMap.tiled(gpu.empty(shape, np.float32), box)
+    assert (m.rank, m.shape, m.box) == (rank, shape, box)
+    assert m.box_bytes == 4 * math.prod(box)
+
+
+def test_the_first_worked_example_six_dimensions(emulator):
+    x = emulator.empty((2, 2, 2, 2, 2, 16), np.float32)
+    with pytest.raises(TensorMapError) as refused:
+        TensorMap.tiled(x, box=(1, 1, 1, 1, 1, 16))
+    (violation,) = refused.value.violations
+    assert violation.rule == "rank"
+    assert "the array has 6 dimensions; legal: 1 to 5" in violation.message
+
+
+def test_the_second_worked_example_a_stride_of_four_bytes(emulator):
+    """A column of float32 as a matrix of one-element rows: each row begins 4 bytes further."""
+    x = emulator.empty((64, 1), np.float32)
+    with pytest.raises(TensorMapError) as refused:
+        TensorMap.tiled(x, box=(64, 1))
+    stride, box = refused.value.violations
+    assert stride.rule == "global-strides-multiple"
+    assert "axis 0 has a stride of 4 bytes; legal: multiples of 16" in stride.message
+    assert box.rule == "box-inner-multiple" and "1 x 4 = 4 bytes" in box.message
+
+
+# rule, dtype, shape, what to take of the array, options, what the message must say
+REFUSED = [
+    ("element-type", np.complex64, (4, 8), ..., {"box": (4, 8)}, "dtype complex64"),
+    ("rank", np.float32, (), ..., {"box": ()}, "0 dimensions; legal: 1 to 5"),
+    ("global-address", np.float32, (64,), np.s_[1:], {"box": 16}, "multiple of 16 bytes"),
+    ("inner-contiguous", np.int32, (8, 64), np.s_[:, ::2], {"box": (8, 16)}, "stride of 8 bytes"),
+    ("global-strides-multiple", np.float16, (8, 12), ..., {"box": (8, 8)}, "pad the rows to 32"),
+    ("global-strides-range", np.int32, (8, 64), np.s_[::-1], {"box": (8, 16)}, "-256 bytes"),
+    ("box-rank", np.float32, (8, 64), ..., {"box": (64,)}, "1 extents; legal: 2"),
+    ("box-range", np.float32, (512, 64), ..., {"box": (257, 64)}, "1 to 256, nearest 256"),
+    ("box-inner-multiple", np.float32, (8, 64), ..., {"box": (8, 3)}, "3 x 4 = 12 bytes"),
+    (
+        "box-inner-swizzle",
+        np.float32,
+        (8, 64),
+        ...,
+        {"box": (8, 64), "swizzle": "64B"},
+        "at most 64 bytes, nearest 16 elements",
+    ),
+    ("swizzle-name", np.float32, (8, 64), ..., {"box": (8, 8), "swizzle": "96B"}, "'96B'; legal"),
+    ("box-bytes", np.float32, (256, 256), ..., {"box": (256, 256)}, "262144 bytes"),
+    (
+        "element-strides-range",
+        np.float32,
+        (64, 64),
+        ...,
+        {"box": (8, 8), "element_strides": (9, 1)},
+        "1 to 8, nearest 8",
+    ),
+    (
+        "interleave-rank",
+        np.uint8,
+        (8, 64, 16),
+        ...,
+        {"box": (8, 16), "interleave": "16B"},
+        "needs 3 to 5 dimensions; this has 2",
+    ),
+    ("nan-fill", np.int32, (8, 64), ..., {"box": (8, 8), "oob_fill": "nan"}, "floating types only"),
+]
+
+
+@pytest.mark.parametrize(
+    ("rule", "dtype", "shape", "part", "options", "said"), REFUSED, ids=[row[0] for row in REFUSED]
+)
+def test_a_broken_rule_is_named_with_its_value(emulator, rule, dtype, shape, part, options, said):
+    x = emulator.empty(shape, dtype)
+    with pytest.raises(TensorMapError) as refused:
+        TensorMap.tiled(x if part is ... else x[part], **options)
+    found = {violation.rule: violation.message for violation in refused.value.violations}
+    assert rule in found and said in found[rule]
+
+
+def test_all_broken_rules_are_told_at_once(emulator):
+    x = emulator.empty((512, 63), np.int32)
+    with pytest.raises(TensorMapError, match="breaks 5 rules") as refused:
+        TensorMap.tiled(x, box=(257, 33), swizzle="128B", oob_fill="nan")
+    assert {violation.rule for violation in refused.value.violations} == {
+        "global-strides-multiple",
+        "box-range",
+        "box-inner-multiple",
+        "box-inner-swizzle",
+        "nan-fill",
+    }
+
+
+@cuda.jit
+def load_at(src, c0, out):
+    tile = cuda.shared.array((4, 8), np.float32, 128)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    ptx.mbarrier_init(bar, 1)
+    ptx.fence_mbarrier_init()
+    ptx.mbarrier_arrive_expect_tx(bar, 128)
+    ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(tile), src, c0, 0, bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+    out[0] = tile[0, 0]
+
+
+def test_fill_says_what_lies_outside(gpu):
+    x = gpu.to_device(np.ones((4, 8), np.float32))
+    for fill, seen in (("zero", 0.0), ("nan", np.nan)):
+        out = gpu.empty(1, np.float32)
+        m = TensorMap.tiled(x, box=(4, 8), oob_fill=fill)
+        assert gpu.launch(load_at, 1, 1, (m, 8, out)).hazards == ()
+        np.testing.assert_array_equal(out.copy_to_host(), [seen])
+
+
+def test_a_box_must_begin_on_16_bytes(gpu):
+    """What no descriptor can know: the coordinates come from the kernel."""
+    m = TensorMap.tiled(gpu.empty((4, 8), np.float32), box=(4, 8))
+    with pytest.raises(KernelFault):
+        gpu.launch(load_at, 1, 1, (m, 1, gpu.empty(1, np.float32)))
+
+
+def test_a_map_of_a_freed_array_is_refused(gpu):
+    x = gpu.empty((4, 8), np.float32)
+    m = TensorMap.tiled(x, box=(4, 8))
+    x.free()
+    with pytest.raises(LaunchError, match="was freed"):
+        gpu.launch(load_at, 1, 1, (m, 0, gpu.empty(1, np.float32)))
+
+
+@cuda.jit
+def a_coordinate_too_few(src):
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    ptx.cp_async_bulk_tensor_2d_global_to_shared(bar, src, 0, bar)
+
+
+def test_a_coordinate_too_few_is_refused(gpu):
+    m = TensorMap.tiled(gpu.empty((4, 8), np.float32), box=(4, 8))
+    with pytest.raises(CompileError, match="cp_async_bulk_tensor_2d_global_to_shared"):
+        gpu.launch(a_coordinate_too_few, 1, 1, (m,))
+
+
+def test_a_map_of_another_rank_than_the_copy_is_refused(emulator):
+    m = TensorMap.tiled(emulator.empty((2, 4, 8), np.float32), box=(1, 4, 8))
+    with pytest.raises(KernelFault, match="3"):
+        emulator.launch(load_at, 1, 1, (m, 0, emulator.empty(1, np.float32)))

@@ -1,0 +1,91 @@
+"""A 128×64 half-precision tile, copied by one thread; and what the descriptor it copies by is.
+
+A *descriptor* (`TensorMap`) is the work order of a copy: where the tensor lies, its extents and
+strides, the box that one copy moves. The thread that copies gives coordinates, and computes no
+address. Three things to know of it:
+
+1. It is made on the host, of an array on the device, and handed to the kernel as a parameter.
+2. The copy is asynchronous: until a wait on its mbarrier returns, nobody may read the tile.
+3. Its shapes are static: the box is part of the descriptor, the buffer's shape part of the kernel.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import CompileError, TensorMap, TensorMapError, ptx
+from tests.features.telling import told
+
+ROWS, COLUMNS, THREADS = 128, 64, 128
+TILE_BYTES = ROWS * COLUMNS * 2
+
+
+def copy_tile(waits: bool):
+    @cuda.jit
+    def kernel(src, out):
+        tile = cuda.shared.array((ROWS, COLUMNS), np.float16, 128)
+        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+        t = cuda.threadIdx.x
+        if t == 0:  # one thread, one instruction, 16,384 bytes
+            ptx.mbarrier_init(bar, 1)
+            ptx.fence_mbarrier_init()
+            ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(tile), src, 0, 0, bar)
+            if waits:
+                ptx.mbarrier_wait_parity(bar, 0)
+        cuda.syncthreads()  # what one thread waited for, all may read now
+        for column in range(COLUMNS):
+            out[t, column] = tile[t, column]  # @read
+
+    return kernel
+
+
+def launch(gpu, waits: bool = True):
+    values = np.random.default_rng(3).standard_normal((ROWS, COLUMNS)).astype(np.float16)
+    out = gpu.empty((ROWS, COLUMNS), np.float16)
+    args = (TensorMap.tiled(gpu.to_device(values), box=(ROWS, COLUMNS)), out)
+    run = gpu.launch(copy_tile(waits), grid=1, block=THREADS, args=args)
+    return values, out.copy_to_host(), run.hazards
+
+
+def test_one_thread_copies_the_tile(gpu):
+    values, found, hazards = launch(gpu)
+    assert hazards == ()
+    np.testing.assert_array_equal(found, values)
+
+
+def test_the_descriptor_says_it_all(gpu):
+    m = TensorMap.tiled(gpu.empty((ROWS, COLUMNS), np.float16), box=(ROWS, COLUMNS))
+    assert str(m) == (
+        "TensorMap(float16 (128, 64), strides (128, 2) bytes, box (128, 64): 16384 bytes a copy)"
+    )
+    assert m.box_bytes == TILE_BYTES and m.shared_alignment_bytes == 128
+
+
+def test_first_it_is_made_on_the_host_of_a_device_array(gpu):
+    with pytest.raises(TensorMapError, match="copy it to the device first"):
+        TensorMap.tiled(np.zeros((ROWS, COLUMNS), np.float16), box=(ROWS, COLUMNS))
+
+
+def test_first_a_kernel_that_is_handed_an_array_instead_is_refused(gpu):
+    arrays = gpu.empty((ROWS, COLUMNS), np.float16), gpu.empty((ROWS, COLUMNS), np.float16)
+    with pytest.raises(CompileError, match="TensorMap"):
+        gpu.launch(copy_tile(True), 1, THREADS, arrays)
+
+
+def test_second_reading_without_the_wait_is_caught(emulator):
+    *_, hazards = launch(emulator, waits=False)
+    assert told(hazards) == ["read-before-arrival@read"]
+
+
+@cuda.jit
+def tile_of_any_height(rows, out):
+    tile = cuda.shared.array((rows, COLUMNS), np.float16, 128)
+    out[0] = tile[0, 0]
+
+
+def test_third_a_buffer_of_a_run_time_shape_is_refused(gpu):
+    with pytest.raises(CompileError, match="shape"):
+        gpu.launch(tile_of_any_height, 1, THREADS, (ROWS, gpu.empty(1, np.float16)))

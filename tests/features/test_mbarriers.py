@@ -1,0 +1,144 @@
+"""An mbarrier: arrivals are counted, the last one ends the phase, and the barrier is used again.
+
+``init_barrier``, ``arrive`` (with a count), ``test_wait``, ``try_wait`` and ``wait`` of the course
+interface are `mbarrier_init`, `mbarrier_arrive`, `mbarrier_test_wait_parity`,
+`mbarrier_try_wait_parity` and `mbarrier_wait_parity`.
+
+The phases of a barrier have parity 0, 1, 0, 1, ... Whoever waits keeps count of them. A barrier
+is *split*: to arrive and to wait are two steps, with other work in between.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import KernelHung, ptx
+from tests.features.telling import told
+
+THREADS = 64
+
+
+@cuda.jit
+def probe(done):
+    """One thread makes all 32 arrivals, and asks after each whether a phase has completed."""
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    ptx.mbarrier_init(bar, 32)
+    done[0] = ptx.mbarrier_test_wait_parity(bar, 0)  # nobody has arrived
+    ptx.mbarrier_arrive(bar, 31)
+    done[1] = ptx.mbarrier_test_wait_parity(bar, 0)  # one is missing
+    ptx.mbarrier_arrive(bar)
+    done[2] = ptx.mbarrier_test_wait_parity(bar, 0)  # the first phase is over
+    done[3] = ptx.mbarrier_try_wait_parity(bar, 1)  # the second is not: its count begins anew
+    ptx.mbarrier_arrive(bar, 32)
+    done[4] = ptx.mbarrier_test_wait_parity(bar, 1)  # now it is
+    ptx.mbarrier_inval(bar)
+
+
+def test_the_phase_bit_follows_the_arrivals(gpu):
+    done = gpu.empty(5, np.int32)
+    run = gpu.launch(probe, 1, 1, (done,))
+    assert run.hazards == ()
+    assert done.copy_to_host().tolist() == [0, 0, 1, 0, 1]
+
+
+def neighbours(rounds: int, flips: bool):
+    """In each round every thread hands its value to the next thread, through a split barrier."""
+
+    @cuda.jit
+    def kernel(out):
+        values = cuda.shared.array((2, THREADS), np.int32)
+        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+        t = cuda.threadIdx.x
+        if t == 0:
+            ptx.mbarrier_init(bar, THREADS)
+        cuda.syncthreads()
+        mine = t
+        parity = 0
+        for k in range(rounds):
+            values[k % 2, t] = mine
+            ptx.mbarrier_arrive(bar)
+            bonus = 10 * k  # work that needs nobody else's value: it is not waited for
+            while not ptx.mbarrier_try_wait_parity(bar, parity):  # @wait
+                pass  # `mbarrier_wait_parity` is this loop
+            mine = values[k % 2, (t + 1) % THREADS] + bonus
+            if flips:
+                parity ^= 1
+        out[t] = mine
+
+    return kernel
+
+
+def test_one_barrier_serves_many_rounds(gpu):
+    out = gpu.empty(THREADS, np.int32)
+    run = gpu.launch(neighbours(rounds=4, flips=True), 1, THREADS, (out,))
+    assert run.hazards == ()
+    wanted = (np.arange(THREADS) + 4) % THREADS + 0 + 10 + 20 + 30
+    np.testing.assert_array_equal(out.copy_to_host(), wanted)
+
+
+def test_a_parity_that_is_never_flipped_is_caught(emulator):
+    """Parity 0 again means the phase that is over, or the one after: too early, or never."""
+    out = emulator.empty(THREADS, np.int32)
+    with pytest.raises(KernelHung, match="2 phases have completed") as hung:
+        emulator.launch(neighbours(rounds=2, flips=False), 1, THREADS, (out,))
+    assert told(hung.value.hazards) == ["phase-mismatch@wait"]
+
+
+@cuda.jit
+def gather_by_state(out):
+    """A wait may also name the state that the thread's own arrival gave: no parity to keep."""
+    values = cuda.shared.array(THREADS, np.int32)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    t = cuda.threadIdx.x
+    if t == 0:
+        ptx.mbarrier_init(bar, THREADS)
+    cuda.syncthreads()
+    values[t] = 3 * t
+    state = ptx.mbarrier_arrive(bar)
+    ptx.mbarrier_wait(bar, state)
+    out[t] = values[THREADS - 1 - t]
+
+
+def test_a_state_names_its_phase(gpu):
+    out = gpu.empty(THREADS, np.int32)
+    assert gpu.launch(gather_by_state, 1, THREADS, (out,)).hazards == ()
+    np.testing.assert_array_equal(out.copy_to_host(), 3 * np.arange(THREADS)[::-1])
+
+
+@cuda.jit
+def one_too_few():
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(bar, THREADS + 1)
+    cuda.syncthreads()
+    ptx.mbarrier_arrive(bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+
+
+def test_a_count_that_nobody_reaches_hangs_and_is_explained(gpu):
+    with pytest.raises(KernelHung) as hung:
+        gpu.launch(one_too_few, 1, THREADS, (), timeout=2.0)
+    if gpu.name == "emulator":
+        assert "lacks 1 of 65 arrivals" in str(hung.value)
+
+
+@cuda.jit
+def one_too_many(out):
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    t = cuda.threadIdx.x
+    if t == 0:
+        ptx.mbarrier_init(bar, 1)
+    cuda.syncthreads()
+    if t == 0:
+        ptx.mbarrier_arrive(bar)
+        ptx.mbarrier_arrive(bar)  # ends the next phase as well, before anyone has waited
+    ptx.mbarrier_wait_parity(bar, 0)  # @wait
+    out[t] = 1
+
+
+def test_an_arrival_beyond_the_count_is_caught(emulator):
+    with pytest.raises(KernelHung) as hung:
+        emulator.launch(one_too_many, 1, THREADS, (emulator.empty(THREADS, np.int32),))
+    assert told(hung.value.hazards) == ["phase-mismatch@wait"]

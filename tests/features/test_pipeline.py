@@ -1,0 +1,136 @@
+"""Pipelining: stages, a full and an empty barrier for each, and roles that rotate.
+
+While the consumers work on one stage, copies fill the others. Tile k has stage k % STAGES; its
+barriers are then in their phase k // STAGES, whose parity is k // STAGES % 2:
+
+    tile      0  1  2  3  4  5  6
+    stage     0  1  2  0  1  2  0
+    parity    0  0  0  1  1  1  0
+
+*Full*: the tile has come (one arrival, and its bytes). *Empty*: all consumers have read it.
+The producer's first wait for *empty* is for the phase before the first: parity 1, and over.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import KernelHung, TensorMap, ptx
+from tests.features.telling import told
+
+STAGES, SIZE, CONSUMERS = 3, 64, 64
+PRODUCER = CONSUMERS  # the first thread of one warp more
+NBYTES = SIZE * 4
+
+
+def ring(waits_for_empty: bool = True, waits_for_full: bool = True):
+    """Each block adds up a row of tiles: one warp loads, two warps add."""
+
+    @cuda.jit
+    def kernel(src, out):
+        stages = cuda.shared.array((STAGES, SIZE), np.float32, 128)
+        full = cuda.shared.array(STAGES, np.uint64)
+        empty = cuda.shared.array(STAGES, np.uint64)
+        t, row, tiles = cuda.threadIdx.x, cuda.blockIdx.x, out.shape[1]
+
+        if t == 0:
+            for stage in range(STAGES):
+                ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+                ptx.mbarrier_init(ptx.shared_address(empty, stage), CONSUMERS)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+
+        if t == PRODUCER:
+            for k in range(tiles):
+                stage, parity = k % STAGES, k // STAGES % 2
+                bar, to = ptx.shared_address(full, stage), ptx.shared_address(stages, stage * SIZE)
+                if waits_for_empty:
+                    ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)
+                ptx.mbarrier_arrive_expect_tx(bar, NBYTES)
+                ptx.cp_async_bulk_tensor_2d_global_to_shared(to, src, k * SIZE, row, bar)  # @load
+        elif t < CONSUMERS:
+            total = np.float32(0)
+            for k in range(tiles):
+                stage, parity = k % STAGES, k // STAGES % 2
+                if waits_for_full:
+                    ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)
+                total += stages[stage, t]  # @read
+                ptx.fence_proxy_async_shared_cta()
+                ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+                out[row, k, t] = total
+
+    return kernel
+
+
+@cuda.jit
+def rotating(src, out):
+    """No warp of its own loads: all threads add, and one of them refills the stage just read.
+
+    The block's barrier takes the place of the empty barriers.
+    """
+    stages = cuda.shared.array((STAGES, SIZE), np.float32, 128)
+    full = cuda.shared.array(STAGES, np.uint64)
+    t, row, tiles = cuda.threadIdx.x, cuda.blockIdx.x, out.shape[1]
+
+    if t == 0:
+        for stage in range(STAGES):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+        ptx.fence_mbarrier_init()
+        for k in range(min(STAGES, tiles)):  # every stage is free at first
+            bar, to = ptx.shared_address(full, k), ptx.shared_address(stages, k * SIZE)
+            ptx.mbarrier_arrive_expect_tx(bar, NBYTES)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(to, src, k * SIZE, row, bar)
+    cuda.syncthreads()
+
+    total = np.float32(0)
+    for k in range(tiles):
+        stage, parity = k % STAGES, k // STAGES % 2
+        ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)
+        total += stages[stage, t]
+        out[row, k, t] = total
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()  # all have read this stage
+        ahead = k + STAGES
+        if t == 0 and ahead < tiles:
+            bar, to = ptx.shared_address(full, stage), ptx.shared_address(stages, stage * SIZE)
+            ptx.mbarrier_arrive_expect_tx(bar, NBYTES)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(to, src, ahead * SIZE, row, bar)
+
+
+def launch(gpu, kernel, threads: int, tiles: int = 7):
+    values = np.random.default_rng(4).integers(-99, 99, (2, tiles * SIZE)).astype(np.float32)
+    out = gpu.empty((2, tiles, SIZE), np.float32)
+    args = (TensorMap.tiled(gpu.to_device(values), box=(1, SIZE)), out)
+    run = gpu.launch(kernel, 2, threads, args)
+    wanted = values.reshape(2, tiles, SIZE).cumsum(axis=1)
+    return out.copy_to_host(), wanted, run.hazards
+
+
+@pytest.mark.parametrize("tiles", [1, 3, 7])
+def test_a_producer_warp_fills_what_consumers_empty(gpu, tiles):
+    found, wanted, hazards = launch(gpu, ring(), CONSUMERS + 32, tiles)
+    assert hazards == ()
+    np.testing.assert_array_equal(found, wanted)
+
+
+@pytest.mark.parametrize("tiles", [1, 3, 7])
+def test_the_stage_just_read_is_the_next_to_be_filled(gpu, tiles):
+    found, wanted, hazards = launch(gpu, rotating, CONSUMERS, tiles)
+    assert hazards == ()
+    np.testing.assert_array_equal(found, wanted)
+
+
+def test_filling_a_stage_that_is_being_read_is_caught(emulator):
+    """The producer runs ahead, and consumers wait for phases that it has passed over."""
+    with pytest.raises(KernelHung) as hung:
+        launch(emulator, ring(waits_for_empty=False), CONSUMERS + 32)
+    assert told(hung.value.hazards) == ["overwrite-in-use@load"]
+
+
+def test_reading_a_stage_that_is_being_filled_is_caught(emulator):
+    """The consumers run ahead, and the producer waits for a phase that they have passed over."""
+    with pytest.raises(KernelHung) as hung:
+        launch(emulator, ring(waits_for_full=False), CONSUMERS + 32)
+    assert told(hung.value.hazards) == ["read-before-arrival@read"]

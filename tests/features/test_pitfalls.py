@@ -1,0 +1,95 @@
+"""Three ways to expect the wrong bytes, each shown and caught.
+
+A load tells its mbarrier how many bytes came; the barrier must have been told how many to expect
+(`mbarrier_expect_tx`, or `mbarrier_arrive_expect_tx`, which arrives as well).
+
+1. *Partial transfer*: expect fewer bytes than the copy brings, and the phase ends while the rest
+   is on its way; or, where the count has passed 0 before anyone looks, never.
+2. *Expect after the phase ended*: an arrival completes the phase, and the bytes that are expected
+   afterwards belong to the next one. Expect first, then arrive: or do both in one instruction.
+3. *Expected once*: the tx-count is 0 again in each new phase, though the arrival count is not.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import KernelHung, TensorMap, ptx
+from tests.features.telling import told
+
+TILES, SIZE = 3, 64
+NBYTES = SIZE * 4
+
+
+def stream(expecting: str):
+    """One block adds up the tiles of a row, which come one after the other into one buffer."""
+
+    @cuda.jit
+    def kernel(src, out):
+        tile = cuda.shared.array(SIZE, np.int32, 128)
+        bar, at = ptx.shared_address(cuda.shared.array(1, np.uint64)), ptx.shared_address(tile)
+        t = cuda.threadIdx.x
+        if t == 0:
+            ptx.mbarrier_init(bar, 1)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+        total = 0
+        for k in range(TILES):
+            if t == 0:
+                if expecting == "bytes, then arrives":
+                    ptx.mbarrier_expect_tx(bar, NBYTES)
+                    ptx.mbarrier_arrive(bar)
+                elif expecting == "both at once":
+                    ptx.mbarrier_arrive_expect_tx(bar, NBYTES)
+                elif expecting == "too little":
+                    ptx.mbarrier_arrive_expect_tx(bar, NBYTES // 2)  # @too-little
+                elif expecting == "after arriving":
+                    ptx.mbarrier_arrive(bar)  # the phase ends here, with no byte expected
+                    ptx.mbarrier_expect_tx(bar, NBYTES)
+                elif k == 0:
+                    ptx.mbarrier_arrive_expect_tx(bar, NBYTES)  # @once
+                else:
+                    ptx.mbarrier_arrive(bar)  # as if the bytes of phase 0 were expected again
+                ptx.cp_async_bulk_tensor_1d_global_to_shared(at, src, k * SIZE, bar)  # @load
+            ptx.mbarrier_wait_parity(bar, k % 2)  # @wait
+            total += tile[t]  # @read
+            ptx.fence_proxy_async_shared_cta()
+            cuda.syncthreads()
+        out[t] = total
+
+    return kernel
+
+
+def launch(gpu, expecting: str):
+    values = np.arange(TILES * SIZE, dtype=np.int32)
+    out = gpu.empty(SIZE, np.int32)
+    args = (TensorMap.tiled(gpu.to_device(values), box=SIZE), out)
+    run = gpu.launch(stream(expecting), 1, SIZE, args)
+    return out.copy_to_host(), values.reshape(TILES, SIZE).sum(axis=0), run.hazards
+
+
+@pytest.mark.parametrize("expecting", ["bytes, then arrives", "both at once"])
+def test_both_ways_to_expect(gpu, expecting):
+    found, wanted, hazards = launch(gpu, expecting)
+    assert hazards == ()
+    np.testing.assert_array_equal(found, wanted)
+
+
+def test_a_partial_transfer_is_caught(emulator):
+    with pytest.raises(KernelHung, match="128 bytes that were delivered beyond it") as hung:
+        launch(emulator, "too little")
+    assert told(hung.value.hazards) == ["transaction-mismatch@too-little"]
+
+
+def test_expecting_after_the_phase_ended_is_caught(emulator):
+    """The wait returns with the arrival; the tile is read before it has come."""
+    *_, hazards = launch(emulator, "after arriving")
+    assert told(hazards) == ["read-before-arrival@read"]
+
+
+def test_bytes_expected_in_the_first_phase_only_are_caught(emulator):
+    *_, hazards = launch(emulator, "once")
+    assert told(hazards) == ["transaction-mismatch@once"]
+    assert "completed with 0 bytes expected" in hazards[0].message

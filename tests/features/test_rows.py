@@ -1,0 +1,67 @@
+"""Which programs show which subject of the documents that this project began with.
+
+The pictures of these subjects are drawn elsewhere, from the same numbers; here is what they show.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+
+# subject: modules of this folder
+ROWS = {
+    "proxies, and the fence between them": ["test_proxies"],
+    "mbarriers: arrive, test, try, wait; phases, parity, reuse": ["test_mbarriers"],
+    "bytes to expect, and three pitfalls": ["test_pitfalls"],
+    "loads and stores, 1D to 5D, in groups": ["test_ranks", "test_completion_of_stores"],
+    "a course's names and ours": ["test_crosswalk"],
+    "an 8×8 matrix in 4×4 tiles": ["test_tile_exercise"],
+    "a 128×64 half-precision tile by one thread": ["test_half_precision_tile"],
+    "thread copy against TMA copy": ["test_thread_copy_vs_tma"],
+    "swizzled layouts": ["test_swizzles"],
+    "3D copies: (group, row, column)": ["test_swizzle_groups"],
+    "choosing a swizzle: bank conflicts counted": ["test_swizzle_groups"],
+    "descriptor, layout and matrix instruction agree": ["test_swizzles", "test_swizzle_agreement"],
+    "completion of loads and of stores": ["test_completion_of_loads", "test_completion_of_stores"],
+    "pipelining: stages, full and empty": ["test_pipeline"],
+    "load, store, reduce": ["test_ranks", "test_reductions"],
+    "descriptors verified; diagnostics": ["test_descriptors"],
+    "im2col and tile modes, multicast": ["test_ranks", "test_im2col", "test_multicast"],
+    "binding: barrier, cache policy, mask; prefetch": ["test_binding", "test_multicast"],
+    "descriptors edited on the device": ["test_descriptor_edits"],
+    "what is Blackwell's": ["test_architecture_gates"],
+    "CUTLASS's and the driver's names and ours": ["test_crosswalk"],
+}
+
+
+def programs_in(module: str) -> list[ast.FunctionDef]:
+    tree = ast.parse((HERE / f"{module}.py").read_text())
+    assert ast.get_docstring(tree), f"{module} does not say what it shows"
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [function for function in functions if function.name.startswith("test_")]
+
+
+@pytest.mark.parametrize("subject", ROWS)
+def test_every_subject_has_programs(subject):
+    assert ROWS[subject]
+    for module in ROWS[subject]:
+        assert programs_in(module), f"{module} has no test"
+
+
+def test_every_module_has_a_subject():
+    named = {module for modules in ROWS.values() for module in modules}
+    assert named == {path.stem for path in HERE.glob("test_*.py")} - {"test_rows"}
+
+
+SEEN_ON_NO_DEVICE = {"test_crosswalk"}  # it reads a page
+
+
+@pytest.mark.parametrize("module", sorted({m for modules in ROWS.values() for m in modules}))
+def test_every_program_runs_on_both_machines(module):
+    """At least one test of each module takes ``gpu``, which is one machine after the other."""
+    taken = [{each.arg for each in test.args.args} for test in programs_in(module)]
+    assert any("gpu" in names for names in taken) != (module in SEEN_ON_NO_DEVICE)

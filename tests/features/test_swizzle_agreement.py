@@ -1,0 +1,99 @@
+"""Three must name one swizzle: the descriptor, the buffer's layout, the matrix instruction.
+
+A warpgroup multiplies a 64×64 tile of A by an 8×64 tile of B, both half precision and both loaded
+by TMA. A row is 128 bytes, so the 128B swizzle fits, and pattern and rows repeat every 1024 bytes:
+
+    the descriptor           TensorMap.tiled(..., swizzle="128B")
+    the buffer               aligned to 1024 bytes, 8 rows in each 1024
+    the matrix instruction   ptx.wgmma_descriptor(address, "128B")
+
+Where one differs, the machine does as it was told. No hazard can be reported, for every access is
+in order; the products are wrong, and a comparison catches it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import TensorMap, TensorMapError, ptx
+
+ROWS, COLUMNS, DEPTH = 64, 8, 64
+TILES_BYTES = (ROWS + COLUMNS) * DEPTH * 2
+
+
+def multiply(swizzle: str, stride_bytes: int = 1024):
+    """out [64, 8] = A [64, 64] times B [8, 64] transposed; ``swizzle`` is what wgmma is told."""
+
+    @cuda.jit
+    def kernel(a, b, out):
+        tile_a = ptx.shared_address(cuda.shared.array((ROWS, DEPTH), np.float16, 1024))
+        tile_b = ptx.shared_address(cuda.shared.array((COLUMNS, DEPTH), np.float16, 1024))
+        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+        acc = cuda.local.array(4, np.float32)
+        t = cuda.threadIdx.x
+        if t == 0:
+            ptx.mbarrier_init(bar, 1)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+        if t == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, TILES_BYTES)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_a, a, 0, 0, bar)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_b, b, 0, 0, bar)
+        ptx.mbarrier_wait_parity(bar, 0)
+
+        ptx.wgmma_fence()
+        for k in range(DEPTH // 16):
+            ptx.wgmma_m64n8k16(
+                acc,
+                ptx.wgmma_descriptor(tile_a + 32 * k, swizzle, stride_bytes=stride_bytes),
+                ptx.wgmma_descriptor(tile_b + 32 * k, swizzle, stride_bytes=stride_bytes),
+                k > 0,
+                dtype="f16",
+            )
+        ptx.wgmma_commit_group()
+        ptx.wgmma_wait_group(0)
+        for i in range(4):
+            out[ptx.wgmma_row(t, i), ptx.wgmma_column(t, i)] = acc[i]
+
+    return kernel
+
+
+def launch(gpu, kernel, loaded_with: str = "128B"):
+    random = np.random.default_rng(9)
+    a, b = (random.integers(-9, 9, (n, DEPTH)).astype(np.float16) for n in (ROWS, COLUMNS))
+    out = gpu.empty((ROWS, COLUMNS), np.float32)
+    maps = tuple(TensorMap.tiled(gpu.to_device(x), x.shape, swizzle=loaded_with) for x in (a, b))
+    run = gpu.launch(kernel, 1, 128, (*maps, out))
+    assert run.hazards == ()
+    return out.copy_to_host(), a.astype(np.float32) @ b.astype(np.float32).T
+
+
+def test_where_all_agree_the_product_is_right(gpu):
+    found, wanted = launch(gpu, multiply("128B"))
+    np.testing.assert_array_equal(found, wanted)
+
+
+@pytest.mark.parametrize("told", ["64B", "32B"])
+def test_a_matrix_instruction_told_of_another_swizzle_is_caught(gpu, told):
+    found, wanted = launch(gpu, multiply(told))
+    assert not np.array_equal(found, wanted)
+
+
+def test_a_descriptor_without_the_swizzle_is_caught(gpu):
+    found, wanted = launch(gpu, multiply("128B"), loaded_with="none")
+    assert not np.array_equal(found, wanted)
+
+
+@pytest.mark.parametrize("loaded_with", ["32B", "64B"])
+def test_a_descriptor_of_a_narrower_swizzle_is_refused(gpu, loaded_with):
+    """A row of 128 bytes is more than it takes."""
+    with pytest.raises(TensorMapError, match=f"at most {loaded_with[:-1]} bytes"):
+        launch(gpu, multiply(loaded_with), loaded_with)
+
+
+def test_a_layout_of_other_rows_is_caught(gpu):
+    """The swizzles agree, and eight rows are said to take 512 bytes, where they take 1024."""
+    found, wanted = launch(gpu, multiply("128B", stride_bytes=512))
+    assert not np.array_equal(found, wanted)
