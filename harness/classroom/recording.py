@@ -16,8 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -82,11 +81,12 @@ def to_text(recording: Recording) -> str:
     """The recording as JSON, a measurement a line, sorted: readable as a diff."""
     head = {"gpu": recording.gpu, "driver": recording.driver, "date": recording.date}
     lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
-    for title, kept, end in (("broken", recording.broken, ","), ("speeds", recording.speeds, "")):
-        rows = [f"  {json.dumps(n)}: {json.dumps(asdict(one))}" for n, one in sorted(kept.items())]
-        lines.append(f" {json.dumps(title)}: {{")
-        lines.append(",\n".join(rows))
-        lines.append(f" }}{end}")
+    kept: dict[str, Mapping[str, Any]] = {"broken": recording.broken, "speeds": recording.speeds}
+    for title, end in (("broken", ","), ("speeds", "")):
+        rows = [
+            f"  {json.dumps(n)}: {json.dumps(vars(one))}" for n, one in sorted(kept[title].items())
+        ]
+        lines += [f" {json.dumps(title)}: {{", ",\n".join(rows), f" }}{end}"]
     return "\n".join(["{", *lines, "}"]) + "\n"
 
 
