@@ -9,8 +9,7 @@ from numba import cuda
 from harness import TensorMap, ptx
 from harness.devices import device
 from harness.emulator import conversions, copies
-
-from ..hardware.tensor_map_cases import specials
+from tests.hardware.tensor_map_cases import specials
 
 
 @pytest.fixture(params=["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
@@ -51,20 +50,35 @@ VALUES = {  # bits, then what a load leaves for: float32_ftz, tfloat32, tfloat32
 }
 
 
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_a_load_converts_and_a_store_does_not(gpu, number):
-    element_type = ("float32_ftz", "tfloat32", "tfloat32_ftz")[number]
+TYPES = ("float32_ftz", "tfloat32", "tfloat32_ftz")
+
+
+def moved(gpu, load_type: str | None, store_type: str | None) -> list[list[str]]:
+    """Bits: what a load left in shared memory, and what a store of that left in global memory."""
     bits = np.resize(np.array(list(VALUES), np.uint32), 64)
-    wanted = np.resize(np.array([v[number] for v in VALUES.values()], np.uint32), 64)
     source, target = gpu.to_device(bits.view(np.float32)), gpu.empty((64,), np.float32)
     out = gpu.empty((64,), np.float32)
     maps = [
-        TensorMap.tiled(source, 64, element_type=element_type),
-        TensorMap.tiled(target, 64, element_type=element_type),
+        TensorMap.tiled(source, 64, element_type=load_type),
+        TensorMap.tiled(target, 64, element_type=store_type),
     ]
     assert gpu.launch(there_and_back, grid=1, block=64, args=(*maps, out)).hazards == ()
-    for found in (out, target):
-        assert [hex(b) for b in found.copy_to_host().view(np.uint32)] == [hex(b) for b in wanted]
+    return [
+        [f"{b:08x}" for b in found.copy_to_host().view(np.uint32)[: len(VALUES)]]
+        for found in (out, target)
+    ]
+
+
+@pytest.mark.parametrize("element_type", TYPES)
+def test_a_load_converts(gpu, element_type):
+    wanted = [f"{v[TYPES.index(element_type)]:08x}" for v in VALUES.values()]
+    assert moved(gpu, element_type, None) == [wanted, wanted]
+
+
+@pytest.mark.parametrize("element_type", TYPES)
+def test_a_store_moves_bits(gpu, element_type):
+    wanted = [f"{bits:08x}" for bits in VALUES]
+    assert moved(gpu, None, element_type) == [wanted, wanted]
 
 
 def test_a_slice_of_an_interleaved_layout_converts_too():
