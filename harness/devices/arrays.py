@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -129,7 +129,7 @@ class DeviceArray:
 
         Raises LaunchError where that would need a copy.
         """
-        extents = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple) else shape
+        extents: Any = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple) else shape
         try:
             return self._view(np.asarray(_Geometry(self)).reshape(extents, copy=False))
         except (ValueError, TypeError) as error:
@@ -140,7 +140,7 @@ class DeviceArray:
 
     def transpose(self, *axes: int | tuple[int, ...]) -> DeviceArray:
         """The same memory with its axes in another order, as numpy's ``transpose``."""
-        order = axes[0] if len(axes) == 1 and isinstance(axes[0], tuple) else axes
+        order: Any = axes[0] if len(axes) == 1 and isinstance(axes[0], tuple) else axes
         try:
             return self._view(np.asarray(_Geometry(self)).transpose(*order))
         except (ValueError, TypeError) as error:
