@@ -37,7 +37,8 @@ def record(root: Path, labs: Iterable[str], *, tell: Tell) -> Recording:
     from harness.devices import device
     from harness.devices.hopper import driver_version
 
-    gpu = device("hopper").gpu
+    hopper: Any = device("hopper")
+    gpu = hopper.gpu
     driver = driver_version()
     entries: list[dict[str, Any]] = []
     for lab in labs:
