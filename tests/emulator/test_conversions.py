@@ -113,7 +113,7 @@ def test_a_kernel_may_name_the_element_type_in_a_descriptor(code, element_type):
 def test_a_packed_element_type_in_a_descriptor_is_blackwells(code):
     array = device("emulator").to_device(np.zeros(64, np.float32))
     plain = descriptors.pack(TensorMap.tiled(array, 64))
-    with pytest.raises(descriptors.NoTensorMap, match="16U4_ALIGN8B.*needs sm_100"):
+    with pytest.raises(descriptors.NoTensorMap, match=r"16U4_ALIGN8B.*needs sm_100"):
         descriptors.edited(plain, "elemtype", 0, code)
     with pytest.raises(descriptors.NoTensorMap, match=r"elemtype 16 means nothing here$"):
         descriptors.edited(plain, "elemtype", 0, 16)
