@@ -122,7 +122,11 @@ def main(arguments: list[str] | None = None) -> int:
         chosen = np.random.default_rng(0).permutation(len(plans))[: options.most]
         plans = [plans[i] for i in chosen]
     for plan in plans:
-        row = measure(plan, gpu, arrays, options.repeats)
+        try:
+            row = measure(plan, gpu, arrays, options.repeats)
+        except harness.HarnessError as error:
+            print(f"{plan}: {error}"[:600], file=sys.stderr)
+            continue
         rows.append(row)
         if not options.sweep:
             row["right"] = bool(np.array_equal(arrays[1].copy_to_host(), host))
@@ -134,7 +138,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(
             f"{row['rank']}D  {row['tb_per_s']:.3f} TB/s  library {row['library_tb_per_s']:.3f}  "
             f"ratio {row['ratio']:.4f}  datasheet {row['datasheet']:.2f}  box {p['box']} x "
-            f"{p['boxes']}  stages {p['stages']}  stores {p['stores_in_flight']}  burst {p['burst']} {p['dynamic']}  blocks "
+            f"{p['boxes']}  stages {p['stages']}  stores {p['stores_in_flight']}  burst {p['burst']} "
+            f"{'tickets' if p['dynamic'] else 'rows'}  blocks "
             f"{p['blocks']}  {p['load_hint']}/{p['store_hint']}  "
             f"{p['shape']}  {row.get('right', '')}"
         )
