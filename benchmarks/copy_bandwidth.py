@@ -138,8 +138,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(
             f"{row['rank']}D  {row['tb_per_s']:.3f} TB/s  library {row['library_tb_per_s']:.3f}  "
             f"ratio {row['ratio']:.4f}  datasheet {row['datasheet']:.2f}  box {p['box']} x "
-            f"{p['boxes']}  stages {p['stages']}  stores {p['stores_in_flight']}  burst {p['burst']} "
-            f"{'tickets' if p['dynamic'] else 'rows'}  blocks "
+            f"{p['boxes']}  stages {p['stages']}  stores {p['stores_in_flight']}  "
+            f"burst {p['burst']} {'tickets' if p['dynamic'] else 'rows'}  blocks "
             f"{p['blocks']}  {p['load_hint']}/{p['store_hint']}  "
             f"{p['shape']}  {row.get('right', '')}"
         )
