@@ -27,18 +27,21 @@ from harness.devices import LaunchPlan, expand
 DATASHEET_GB_PER_S = 4800.0  # H200: memory bandwidth by NVIDIA's datasheet
 
 PLANS = {
-    1: Plan((2**28,), (256,), boxes=16, stages=8, blocks=264),
-    2: Plan((2**14, 2**14), (16, 256), stages=6, blocks=264),
-    3: Plan((256, 1024, 1024), (4, 4, 256), stages=6, blocks=264),
-    4: Plan((64, 64, 64, 1024), (2, 2, 4, 256), stages=6, blocks=264),
-    5: Plan((16, 32, 32, 64, 256), (1, 2, 2, 4, 256), stages=6, blocks=264),
+    1: Plan((2**27,), (256,), boxes=8, stages=4, blocks=264, dtype="float64"),
+    2: Plan((2**14, 2**14), (16, 256), stages=4, blocks=132),
+    3: Plan((256, 1024, 1024), (4, 4, 256), stages=4, blocks=132),
+    4: Plan((64, 64, 64, 1024), (2, 2, 4, 256), stages=4, blocks=132),
+    5: Plan((16, 32, 32, 64, 256), (1, 2, 2, 4, 256), stages=4, blocks=132),
 }
 
 
 def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
     """Figures of one plan. Checks the whole copy, afterwards, bit for bit."""
-    source, target, spare = (array.reshape(plan.shape) for array in arrays)
-    maps = [harness.TensorMap.tiled(a, plan.box, l2_promotion="256B") for a in (source, target)]
+    source, target, spare = (array.view(plan.dtype).reshape(plan.shape) for array in arrays)
+    maps = [
+        harness.TensorMap.tiled(array, plan.box, l2_promotion=plan.l2_promotion)
+        for array in (source, target)
+    ]
     compiled = compile_kernel(kernel_for(plan), maps, block=32)
     launch = LaunchPlan(
         ptx=compiled.ptx,
@@ -67,17 +70,36 @@ def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
 
 def sweep(base: Plan) -> Iterator[Plan]:
     """Plans around ``base`` that fit an SM's shared memory."""
-    boxes = {2: [(8, 256), (16, 256), (32, 256), (64, 32), (256, 32)]}.get(
-        len(base.shape), [base.box]
-    )
-    for box, stages, per_sm, stores, hint in itertools.product(
-        boxes, (3, 4, 6, 8), (1, 2, 4), (1, 2), (True, False)
+    rank = len(base.shape)
+    tiles = [(base.shape, base.box, n) for n in ((2, 4, 8, 16) if rank == 1 else (1,))]
+    if rank == 2:
+        wide, narrow, slim = (2**14, 2**14), (2**20, 256), (2**22, 64)
+        tiles = [(wide, (rows, 256), 1) for rows in (4, 8, 16, 32)]
+        tiles += [(wide, (rows, 32), 1) for rows in (64, 128, 256)]
+        tiles += [(narrow, (rows, 256), 1) for rows in (4, 8, 16, 32)]
+        tiles += [(slim, (rows, 64), 1) for rows in (64, 256)]
+    for (shape, box, boxes), stages, per_sm, stores, hints, promotion in itertools.product(
+        tiles,
+        (2, 3, 4, 6, 8),
+        (1, 2, 3, 4),
+        (1, 2),
+        (("normal", "normal"), ("first", "normal"), ("normal", "first")),
+        ("256B", "none"),
     ):
         plan = replace(
-            base, box=box, stages=stages, blocks=132 * per_sm, stores_in_flight=stores, hint=hint
+            base,
+            shape=shape,
+            box=box,
+            boxes=boxes,
+            stages=stages,
+            blocks=132 * per_sm,
+            stores_in_flight=stores,
+            load_hint=hints[0],
+            store_hint=hints[1],
+            l2_promotion=promotion,
         )
         total = per_sm * (plan.shared_bytes + 1024)
-        if 64 * 1024 <= total <= 227 * 1024 and plan.shared_bytes <= 227 * 1024:
+        if stores < stages and 24 * 1024 <= total <= 227 * 1024:
             yield plan
 
 
@@ -89,7 +111,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="write all figures there")
     options = parser.parse_args(arguments)
     gpu = harness.device("hopper")
-    host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.float32)
+    host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.uint8)
     arrays = (gpu.to_device(host), gpu.empty(host.shape), gpu.empty(host.shape))
     plans = [*sweep(PLANS[options.sweep])] if options.sweep else list(PLANS.values())
     rows = []
@@ -100,9 +122,7 @@ def main(arguments: list[str] | None = None) -> int:
         row = measure(plan, gpu, arrays, options.repeats)
         rows.append(row)
         if not options.sweep:
-            row["right"] = bool(
-                np.array_equal(arrays[1].copy_to_host().view("u4"), host.view("u4"))
-            )
+            row["right"] = bool(np.array_equal(arrays[1].copy_to_host(), host))
     rows.sort(key=lambda row: (row["rank"], -row["ratio"]))
     if options.json:
         options.json.write_text(json.dumps(rows, indent=1))
@@ -112,7 +132,8 @@ def main(arguments: list[str] | None = None) -> int:
             f"{row['rank']}D  {row['tb_per_s']:.3f} TB/s  library {row['library_tb_per_s']:.3f}  "
             f"ratio {row['ratio']:.4f}  datasheet {row['datasheet']:.2f}  box {p['box']} x "
             f"{p['boxes']}  stages {p['stages']}  stores {p['stores_in_flight']}  blocks "
-            f"{p['blocks']}  hint {p['hint']}  {row.get('right', '')}"
+            f"{p['blocks']}  {p['load_hint']}/{p['store_hint']}/{p['l2_promotion']}  "
+            f"{p['shape']}  {row.get('right', '')}"
         )
     return 0
 

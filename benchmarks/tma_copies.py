@@ -33,7 +33,9 @@ class Plan:
     stores_in_flight: int = 1
     blocks: int = 132
     dtype: str = "float32"
-    hint: bool = True
+    load_hint: str = "normal"
+    store_hint: str = "normal"
+    l2_promotion: str = "256B"
 
     @property
     def box_bytes(self) -> int:
@@ -68,11 +70,8 @@ def kernel_for(plan: Plan):
     ahead = stages - plan.stores_in_flight
     pending = plan.stores_in_flight
 
-    policy_of = (
-        ptx.createpolicy_fractional_l2_evict_first
-        if plan.hint
-        else ptx.createpolicy_fractional_l2_evict_normal
-    )
+    load_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.load_hint}")
+    store_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.store_hint}")
 
     @cuda.jit(device=True)
     def fetch(src, group, stage_address, bar, policy):
@@ -89,7 +88,8 @@ def kernel_for(plan: Plan):
         ring = bars + np.uint32(BARRIERS_BYTES)
         if cuda.threadIdx.x != 0:
             return
-        policy = policy_of()
+        policy = load_policy()
+        out_policy = store_policy()
         for stage in range(stages):
             ptx.mbarrier_init(bars + np.uint32(8 * stage), 1)
         ptx.fence_mbarrier_init()
@@ -113,7 +113,8 @@ def kernel_for(plan: Plan):
             first = group * boxes
             count = min(boxes, total - first)
             for j in range(count):
-                store(dst, first + j, ring + np.uint32(stage * stage_bytes + j * box_bytes), policy)
+                source = ring + np.uint32(stage * stage_bytes + j * box_bytes)
+                store(dst, first + j, source, out_policy)
             ptx.cp_async_bulk_commit_group()
             if i + ahead < mine:
                 # The stage to be refilled is read by the store of `pending` rounds ago.

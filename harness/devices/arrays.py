@@ -30,8 +30,8 @@ class Memory(Protocol):
 
 
 class DeviceArray:
-    """An array that lives on `device`. Slices (``x[2:5, ::2]``), `reshape` and
-    `transpose` are views of the same memory.
+    """An array that lives on `device`. Slices (``x[2:5, ::2]``), `reshape`,
+    `transpose` and `view` share its memory.
 
     ``shape``, ``strides`` (bytes), ``dtype`` as in numpy; ``address`` is where element 0 lies
     in the device's address space. Make one with ``device.to_device`` or ``device.empty``.
@@ -145,6 +145,23 @@ class DeviceArray:
             return self._view(np.asarray(_Geometry(self)).transpose(*order))
         except (ValueError, TypeError) as error:
             raise LaunchError(f"axes {order} do not fit the shape {self.shape}: {error}") from None
+
+    def view(self, dtype) -> DeviceArray:
+        """The same memory as elements of another dtype, as numpy's ``view``: the last axis grows
+        or shrinks to fit. Raises LaunchError where the last axis is not contiguous or does not
+        fit."""
+        wanted = plain_dtype(dtype)
+        bytes_along = self.shape[-1] * self.dtype.itemsize if self.shape else 0
+        if not self.shape or self.strides[-1] != self.dtype.itemsize:
+            raise LaunchError("view() needs an array whose last axis is contiguous.")
+        if bytes_along % wanted.itemsize:
+            raise LaunchError(
+                f"view({wanted}): the last axis has {bytes_along} bytes, which is no multiple of "
+                f"{wanted.itemsize}."
+            )
+        shape = (*self.shape[:-1], bytes_along // wanted.itemsize)
+        strides = (*self.strides[:-1], wanted.itemsize)
+        return DeviceArray(self.device, self.memory, shape, wanted, strides, self.offset_bytes)
 
     def _view(self, view: np.ndarray) -> DeviceArray:
         """``view`` is cut from this array's geometry."""

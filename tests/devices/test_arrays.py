@@ -154,6 +154,8 @@ def test_negative_shapes_are_refused(fake):
         lambda x: x.transpose(),
         lambda x: x[:, 1:].transpose((2, 1, 0)),
         lambda x: x[1].reshape(12)[::3],
+        lambda x: x.view(np.float64),
+        lambda x: x[:, 1:].view("u1"),
     ],
 )
 def test_other_shapes_and_axes_are_numpys(fake, seen_as):
@@ -172,6 +174,8 @@ def test_other_shapes_and_axes_are_numpys(fake, seen_as):
         (lambda x: x.reshape(5, 5), "cannot be seen in the shape"),
         (lambda x: x.reshape("all"), "cannot be seen"),
         (lambda x: x.transpose(0, 1), "do not fit the shape"),
+        (lambda x: x[..., ::2].view(np.int32), "last axis is contiguous"),
+        (lambda x: x[..., :3].view(np.float64), "12 bytes, which is no multiple of 8"),
     ],
 )
 def test_what_would_need_a_copy_is_refused(fake, seen_as, words):

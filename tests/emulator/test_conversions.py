@@ -8,7 +8,7 @@ from numba import cuda
 
 from harness import TensorMap, ptx
 from harness.devices import device
-from harness.emulator import conversions, copies
+from harness.emulator import conversions, copies, descriptors
 from tests.hardware.tensor_map_cases import specials
 
 
@@ -96,3 +96,24 @@ def test_the_specials_have_something_to_convert():
     for name in ("float32_ftz", "tfloat32", "tfloat32_ftz"):
         assert (conversions.of_load(name)(bits) != bits).mean() > 0.1
     assert copies.Units(4, None, b"", 16).convert is None
+
+
+@pytest.mark.parametrize(("code", "element_type"), [(8, TYPES[0]), (11, TYPES[1]), (12, TYPES[2])])
+def test_a_kernel_may_name_the_element_type_in_a_descriptor(code, element_type):
+    """tensormap.replace's numbers, which are not the driver's (PTX ISA 9.7.9.28)."""
+    array = device("emulator").to_device(np.zeros(64, np.float32))
+    plain = descriptors.pack(TensorMap.tiled(array, 64))
+    edited = descriptors.edited(plain, "elemtype", 0, code)
+    assert edited == descriptors.pack(TensorMap.tiled(array, 64, element_type=element_type))
+    assert descriptors.tensor_map(edited).element_type == element_type
+    assert descriptors.edited(edited, "elemtype", 0, 7) == plain
+
+
+@pytest.mark.parametrize("code", [13, 14, 15])
+def test_a_packed_element_type_in_a_descriptor_is_blackwells(code):
+    array = device("emulator").to_device(np.zeros(64, np.float32))
+    plain = descriptors.pack(TensorMap.tiled(array, 64))
+    with pytest.raises(descriptors.NoTensorMap, match=r"16U4_ALIGN8B.*needs sm_100"):
+        descriptors.edited(plain, "elemtype", 0, code)
+    with pytest.raises(descriptors.NoTensorMap, match=r"elemtype 16 means nothing here$"):
+        descriptors.edited(plain, "elemtype", 0, 16)
