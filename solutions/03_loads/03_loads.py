@@ -179,19 +179,18 @@ def load_box(src, c0, c1, out):
     tile = cuda.shared.array((4, 8), np.float32, 128)
     bar = cuda.shared.array(1, np.uint64)
     bar_address = ptx.shared_address(bar)
-    if cuda.threadIdx.x == 0:
+    thread = cuda.threadIdx.x
+    if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
-    if cuda.threadIdx.x == 0:
+    if thread == 0:
         ptx.mbarrier_arrive_expect_tx(bar_address, 4 * 8 * 4)
         ptx.cp_async_bulk_tensor_2d_global_to_shared(
             ptx.shared_address(tile), src, c0, c1, bar_address
         )
     ptx.mbarrier_wait_parity(bar_address, 0)
-    out[cuda.threadIdx.x // 8, cuda.threadIdx.x % 8] = tile[
-        cuda.threadIdx.x // 8, cuda.threadIdx.x % 8
-    ]
+    out[thread // 8, thread % 8] = tile[thread // 8, thread % 8]
 
 
 def look(tensor_map, c0, c1):
@@ -235,10 +234,10 @@ look(m, 160, 100)
 look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 
 # %% [markdown]
-# A fill that never fails can also hide a mistake. A tutorial kernel of a well-known library went
-# on to issue loads past the last tile while its pipeline drained (NVIDIA/cutlass#2944, January
-# 2026). Such boxes lie wholly outside. The loads cost time and their bytes have to be expected,
-# but no result is wrong and nothing faults.
+# A fill that never fails can also hide a mistake. CUTLASS's tutorial kernel `wgmma_tma_sm90.cu`
+# was reported to go on issuing loads past the last tile while its pipeline drains
+# (NVIDIA/cutlass#2944, January 2026). A box past the end of the tensor is no fault, as you saw. It
+# costs time, takes a buffer, and its bytes have to be expected like any others.
 #
 # The fill is for *loads*. An ordinary store of yours that leaves its array is out of bounds, as
 # ever. That is what the `if` in exercise 1 is for.
@@ -499,8 +498,9 @@ harness.recorded_speed("load-2d")
 #
 # ### Predict
 #
-# A box of exercise 1 is 1 KB, a box of exercise 2 is 4 KB. A multiprocessor holds 2048 threads.
-# How many bytes can each of the two kernels have under way in one multiprocessor?
+# A box of exercise 1 is 1 KB, a box of exercise 2 is 4 KB. A multiprocessor holds 2048 threads, if
+# none needs more than 32 registers, and those of the solutions do not. How many bytes can each of
+# the two kernels have under way in one multiprocessor?
 #
 # <details><summary>Answer</summary>
 #
@@ -783,9 +783,9 @@ harness.check("load-5d", load_5d).points
 # %% [markdown]
 # ## A case from the field: it works nine times
 #
-# In 2025 somebody reported a Triton kernel that died with an illegal instruction
-# (triton-lang/triton#7385). Others ran the same kernel and saw nothing wrong. It took until
-# somebody tried a larger grid.
+# In 2025 a Triton kernel was reported that died with an illegal instruction
+# (triton-lang/triton#7385). A first reduced version of it ran without an error. With a grid of ten
+# blocks it died, too.
 #
 # Below is the bug, reduced. A vector of `float16` holds pages of 130 numbers. Nine blocks work on
 # one page before the next nine go to the next page, and each loads 128 numbers of its page. The
@@ -832,8 +832,8 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 # The tenth block is the first with <code>c0</code> = 130. That is 260 bytes, and 260 is no
 # multiple of 16. <strong>A box has to start on 16 bytes: <code>c0</code> times the bytes of an
 # element is a multiple of 16.</strong> No check of the map can see this, since the coordinate is
-# not in the map. The driver's documentation of the map does not say it either. The first nine
-# blocks start at 0, so every small test passes.
+# not in the map. The rules of the map in <code>cuda.h</code> (13.0) do not mention it either. The
+# first nine blocks start at 0, so every small test passes.
 #
 # </details>
 #

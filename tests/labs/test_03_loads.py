@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 import harness
+from harness import exercises
+from harness.checking import submit
 from harness.classroom.notebooks import code_cells, read_text_notebook
+from harness.compiler import assemble
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
@@ -126,3 +129,12 @@ def test_the_pages_work_nine_times(shown):
 def test_the_bright_pixel(shown):
     blurred = shown.blurred.copy_to_host()
     assert (blurred[:2, :2] == 1).all() and blurred.sum() == 4
+
+
+@pytest.mark.parametrize("exercise", ["load-1d", "load-2d"])
+def test_2048_threads_of_the_kernels_of_the_bandwidth_section_fit(shown, exercise):
+    asked = exercises.get(exercise)
+    launch = asked.launch(asked.shapes(np.random.default_rng(0))[0])
+    kernel = getattr(shown, exercise.replace("-", "_"))
+    assembled = assemble(submit(asked, kernel, launch)[0].ptx)
+    assert 0 < assembled.registers <= 32 and assembled.spill_store_bytes == 0
