@@ -215,6 +215,27 @@ look(m, -4, -1)
 look(m, 160, 100)
 
 # %% [markdown]
+# The next cell draws where the first two of these boxes lie: `.` is the tensor, `#` is the part of
+# the box that comes from it, `+` is fill. Try it with other coordinates.
+
+# %%
+def draw(tensor_map, c0, c1):
+    rows, columns = tensor_map.shape
+    high, wide = tensor_map.box
+    for row in range(min(0, c1), max(rows, c1 + high)):
+        line = ""
+        for column in range(min(0, c0), max(columns, c0 + wide)):
+            in_tensor = 0 <= row < rows and 0 <= column < columns
+            in_box = c1 <= row < c1 + high and c0 <= column < c0 + wide
+            line += {(1, 0): ".", (1, 1): "#", (0, 1): "+", (0, 0): " "}[in_tensor, in_box]
+        print("   ", line)
+    print()
+
+
+draw(m, 12, 4)
+draw(m, -4, -1)
+
+# %% [markdown]
 # <details><summary>Answer</summary>
 #
 # What lies outside arrives as 0. Coordinates are signed: a box may begin before the tensor. A
@@ -333,9 +354,7 @@ def expect_only_inside(src, out):
     cuda.syncthreads()
     if thread == 0:
         ptx.mbarrier_arrive_expect_tx(bar_address, inside * 4)
-        ptx.cp_async_bulk_tensor_1d_global_to_shared(
-            ptx.shared_address(tile), src, c0, bar_address
-        )
+        ptx.cp_async_bulk_tensor_1d_global_to_shared(ptx.shared_address(tile), src, c0, bar_address)
     ptx.mbarrier_wait_parity(bar_address, 0)
     if thread < inside:
         out[c0 + thread] = tile[thread]
@@ -807,9 +826,7 @@ def load_page(src, out):
     c0 = (cuda.blockIdx.x // 9) * 130
     if thread == 0:
         ptx.mbarrier_arrive_expect_tx(bar_address, 256)
-        ptx.cp_async_bulk_tensor_1d_global_to_shared(
-            ptx.shared_address(tile), src, c0, bar_address
-        )
+        ptx.cp_async_bulk_tensor_1d_global_to_shared(ptx.shared_address(tile), src, c0, bar_address)
     ptx.mbarrier_wait_parity(bar_address, 0)
     out[cuda.blockIdx.x, thread] = tile[thread]
 
@@ -862,8 +879,15 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 # | 36 | halo on the right |
 # | 37, 38, 39 | not used |
 #
-# The box is (10, 40): rows of 160 bytes, a multiple of 16, too.
-#
+# The box is (10, 40): rows of 160 bytes, a multiple of 16, too. Here are the boxes of the first and
+# the last block on an image of 12 rows and 60 columns.
+
+# %%
+small = harness.TensorMap.tiled(gpu.to_device(np.zeros((12, 60), np.float32)), box=(10, 40))
+draw(small, 0 - 4, 0 - 1)
+draw(small, 32 - 4, 8 - 1)
+
+# %% [markdown]
 # ### Exercise 6: `halo-load` (4 points)
 #
 # Write the 3×3 mean: `out[y, x]` is the sum of the nine pixels around (y, x), divided by 9.

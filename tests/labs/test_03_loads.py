@@ -138,3 +138,14 @@ def test_2048_threads_of_the_kernels_of_the_bandwidth_section_fit(shown, exercis
     kernel = getattr(shown, exercise.replace("-", "_"))
     assembled = assemble(submit(asked, kernel, launch)[0].ptx)
     assert 0 < assembled.registers <= 32 and assembled.spill_store_bytes == 0
+
+
+@pytest.mark.parametrize("at", [(12, 4), (-4, -1), (0, 0)])
+def test_the_drawing_shows_what_arrives(shown, capsys, at):
+    shown.draw(shown.m, *at)
+    drawn = "".join(capsys.readouterr().out.split())
+    filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
+    fill = int(np.isnan(box_at(shown, filled, *at)).sum())
+    inside = 4 * 8 - fill
+    counts = {mark: drawn.count(mark) for mark in ".#+"}
+    assert counts == {".": 6 * 16 - inside, "#": inside, "+": fill}
