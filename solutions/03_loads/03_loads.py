@@ -85,8 +85,9 @@ print("one copy brings ", m.box_bytes, "bytes")
 # ### Two orders
 #
 # numpy writes the axis that is contiguous in memory *last*: (rows, columns). PTX writes it
-# *first*: `c0` is the column. In this suite everything on the host is in numpy's order: arrays,
-# boxes, element strides. Everything in a kernel is in PTX's order: `c0`, `c1`, …
+# *first*: `c0` is the column. In this suite everything that you write on the host is in numpy's
+# order: arrays, boxes, element strides. Everything in a kernel is in PTX's order: `c0`, `c1`, …
+# The fields of the descriptor, which the cell above printed, are in PTX's order too.
 #
 # | | numpy's order | PTX's order |
 # | --- | --- | --- |
@@ -118,7 +119,7 @@ print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
 # ## One thread copies a tile
 #
 # Here is a whole load: a tile of 128 rows and 64 columns of half-precision numbers, 16384
-# bytes. *One* thread moves it. The other 127 threads of the block compute no address.
+# bytes. *One* thread moves it. The other 127 threads of the block have no part in that.
 
 # %%
 @cuda.jit
@@ -1100,6 +1101,6 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # | strides | multiples of 16 bytes; the innermost dimension is contiguous |
 # | box | 1 to 256 elements along each dimension; the innermost a multiple of 16 bytes |
 # | element strides | 1 to 8; that of the innermost dimension is ignored |
-# | start of the box | `c0` × bytes of an element is a multiple of 16; all coordinates may be negative |
+# | start of the box | `c0` × bytes of an element is a multiple of 16; a load's coordinates may be negative |
 # | bytes to expect | those of the whole box, after element strides, wherever it lies |
 # | tile in shared memory | starts at a multiple of 128 bytes |
