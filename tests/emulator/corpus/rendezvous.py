@@ -61,8 +61,6 @@ FAMILY = Family(
         Bug("some-do-not-wait", {"wait": "if t < 32:\n    ...  # @wait"}, "data-race@read"),
         Bug("a-lane-arrives-before-its-warp-wrote", {"arrive": "if t % 32 == 0:\n"
             "    ptx.mbarrier_arrive(bar, 32)"}, "data-race@read"),
-        Bug("tries-to-wait-once", {"wait": "ptx.mbarrier_try_wait_parity(bar, round_)"},
-            "data-race@read"),
         Bug("parity-of-the-round-before", {"wait": "ptx.mbarrier_wait_parity(bar, 1 - round_)"},
             "phase-mismatch@wait"),
         Bug("one-does-not-arrive", {"arrive": "if t != 5:\n    ...  # @arrive"}, "hang@wait"),
