@@ -112,7 +112,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     gpu = harness.device("hopper")
     host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.uint8)
-    arrays = (gpu.to_device(host), gpu.empty(host.shape), gpu.empty(host.shape))
+    arrays = (gpu.to_device(host), gpu.empty(host.shape, "u1"), gpu.empty(host.shape, "u1"))
     plans = [*sweep(PLANS[options.sweep])] if options.sweep else list(PLANS.values())
     rows = []
     if options.sweep:  # a fair draw of them: all would take an hour
