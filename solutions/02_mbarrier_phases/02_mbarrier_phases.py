@@ -104,8 +104,8 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 #
 # The first 32 arrivals complete phase 0, and the other 32 complete phase 1. A thread that waits
 # for phase 0 may go on when half of the numbers are written. And one that comes late finds two
-# phases complete: its wait then means a phase that has not begun, and never ends. Change the
-# number and run the cell: there is no error where the count is made, only later.
+# phases complete: its wait for parity 0 then means phase 2, and never ends. Nothing happens where
+# the wrong count is given. The error shows later, somewhere else.
 #
 # </details>
 #
@@ -117,8 +117,8 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # 2. the number of pending arrivals is set back to the count;
 # 3. the next phase begins.
 #
-# So one mbarrier serves for any number of rounds. You never initialise it again, and you must
-# not.
+# So one mbarrier serves for any number of rounds. You do not initialise it again. (You must not,
+# unless `mbarrier_inval` has ended its life first.)
 #
 # `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, and does not
 # wait. The next kernel has one thread, and a barrier with count 2. The thread arrives six times,
@@ -249,7 +249,7 @@ harness.check("phase-questions", phase_questions).points
 # to do until the phase completes.
 #
 # Below, warp 1 works while warp 0 polls with `test_wait` and warp 2 with `try_wait`. Each counts
-# how often it was told "not yet". The numbers depend on the machine: read them as few and many.
+# how often it was told "not yet". The numbers depend on the machine. Which is the larger one?
 
 # %%
 @cuda.jit
@@ -267,8 +267,8 @@ def count_refusals(out):
             refused += 1
         out[0] = refused
     elif thread == 32:
-        number = np.uint32(1)
-        for _ in range(200):
+        number = np.uint32(thread)
+        for _ in range(500):
             number = np.uint32(number * np.uint32(1664525) + np.uint32(1013904223))
         out[1] = number % np.uint32(7)
         ptx.mbarrier_arrive(bar_address)
@@ -364,6 +364,24 @@ def phase_counter(src, dst, rounds):
     dst[row, thread] = value
     ### END SOLUTION
 
+
+# %% [markdown]
+# Look at what your kernel does. One sample is 1, all others are 0. Each round spreads it to its
+# neighbours. The table shows nine samples around it, times 4 to the power of the rounds. When the
+# kernel is right, you will know these numbers from school.
+
+# %%
+spike = np.zeros((1, 128), np.float32)
+spike[0, 64] = 1
+src = gpu.to_device(spike)
+try:
+    for rounds in range(5):
+        dst = gpu.empty((1, 128), np.float32)
+        gpu.launch(phase_counter, grid=1, block=128, args=(src, dst, np.int32(rounds)))
+        around = dst.copy_to_host()[0, 60:69] * 4**rounds
+        print(f"round {rounds}:", *(f"{value:5.0f}" for value in around))
+except harness.HarnessError as error:
+    print(f"{type(error).__name__}: {error}")
 
 # %% nbgrader={"grade": true, "grade_id": "phase-counter-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
 harness.check("phase-counter", phase_counter).points
@@ -532,7 +550,7 @@ except harness.KernelHung as hung:
 #
 # ## Exercise 4: `repair-deadlock` (4 points)
 #
-# The kernel below adds up the columns of an image. It is complete, and it hangs. Mend it by
+# The kernel below adds up the columns of an image. It looks complete, and it hangs. Mend it by
 # adding lines only. Four places are marked. Not all of them need a line.
 #
 # A block takes a band of 128 columns, with a thread for each. For each row of the image
@@ -695,6 +713,14 @@ run, got, expected = copying(four_pieces)(gpu)
 print("all numbers are right:", np.array_equal(got, expected))
 
 # %% [markdown]
+# This is what happens to the barrier in round 0:
+#
+# | event | pending arrivals | tx-count | phase in progress |
+# | --- | --- | --- | --- |
+# | `mbarrier_init(bar, 1)` | 1 | 0 | 0 |
+# | `mbarrier_arrive_expect_tx(bar, 128)` | 0 | 128 | 0 |
+# | the copy's 128 bytes are there: the phase completes | 1 | 0 | 1 |
+#
 # The thread that issues the copy arrives *and* expects, in one instruction. It is the habit to
 # follow: first `mbarrier_arrive_expect_tx`, then the copies. The phase cannot complete before the
 # bytes are in the count.
@@ -702,8 +728,8 @@ print("all numbers are right:", np.array_equal(got, expected))
 # ## Break it
 #
 # `harness.break_it` runs a broken kernel twice: on the emulator, which knows the rules, and on a
-# Hopper GPU. Where there is no GPU, it shows what was recorded on one. When all else fails, the
-# harness ends a launch that hangs; the notebook goes on.
+# Hopper GPU. Where there is no GPU, it shows what was recorded on one. A launch that hangs is
+# ended after a while, and the notebook goes on.
 #
 # **Wrong parity on the first wait.** The parity is that of the next round. Which line will be
 # named? What is in `piece` when the threads read it?
@@ -869,8 +895,10 @@ def expects_one_of_two(src, out):
 harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of_two))
 
 # %% [markdown]
-# If the two copies land close together, you see the right numbers, or a hang: the count may jump
-# over zero. Three endings of one mistake.
+# If both copies have landed before anybody reads, the numbers are right, and nothing shows. The
+# bytes of the second copy are taken off the *next* phase's count: in a loop, the trouble comes a
+# round later. With copies of different sizes the count may also jump over zero, and then the
+# kernel hangs. It is one mistake with three endings.
 #
 # ### 2. The race between expect and arrive
 #

@@ -11,6 +11,9 @@ import pytest
 import harness
 from harness.breaking import examine
 from harness.classroom.notebooks import code_cells, read_text_notebook
+from harness.compiler import compile_kernel
+from harness.devices import expand
+from harness.emulator import run
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
@@ -67,6 +70,24 @@ def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, kernel
 def test_the_kernel_that_the_broken_ones_come_from_is_right(shown) -> None:
     found = examine(shown.copying(shown.four_pieces))
     assert found.hazards == () and "right" in found.ended
+
+
+def test_the_counts_of_round_0_are_those_of_the_table(shown) -> None:
+    gpu = harness.device("emulator")
+    args = (gpu.to_device(np.arange(128, dtype=np.int32)), gpu.empty(128, np.int32))
+    compiled = compile_kernel(shown.four_pieces, args, block=32)
+    trace = run(
+        ptx=compiled.ptx,
+        entry=compiled.entry,
+        grid=(1, 1, 1),
+        block=(32, 1, 1),
+        parameters=[parameter.data for parameter in expand(compiled, args)],
+        memory=gpu.memory,
+        trace=True,
+    ).trace
+    counts = [(event.what, event.pending, event.tx, event.phase) for event in trace.barriers]
+    assert counts[0] == ("init", 1, 0, 0)
+    assert ("arrive", 0, 128, 0) in counts[:3] and ("phase", 1, 0, 1) in counts
 
 
 def test_too_few_bytes_leave_the_count_below_zero(shown) -> None:
