@@ -368,7 +368,7 @@ def phase_counter(src, dst, rounds):
 # %% [markdown]
 # Look at what your kernel does. One sample is 1, all others are 0. Each round spreads it to its
 # neighbours. The table shows nine samples around it, times 4 to the power of the rounds. When the
-# kernel is right, you will know these numbers from school.
+# kernel is right, you will know these numbers from school. (`nan` means that nothing was written.)
 
 # %%
 spike = np.zeros((1, 128), np.float32)
@@ -431,6 +431,20 @@ harness.check("phase-counter", phase_counter).points
 # ```
 #
 # Each round completes one phase of each barrier. So both waits of round r name the parity `r & 1`.
+#
+# ### Predict, then run
+#
+# Warp 0 could also wait at the *top* of its turn: "wait for `pong`, work, arrive on `ping`". In
+# round 0 nobody has arrived on `pong` yet. Which parity would the wait of round r name?
+#
+# <details><summary>Answer</summary>
+#
+# In round r it waits for the phase of round r − 1: parity <code>(r & 1) ^ 1</code>. In round 0 that
+# is parity 1, the phase before the first, and the wait returns at once. After the loop warp 0 has
+# to wait once more, before it reads what warp 1 added last. Try it in your kernel: the check takes
+# both forms.
+#
+# </details>
 #
 # The pipelines of lab 06 are built from this pair. There, `ping` is called *full* and `pong` is
 # called *empty*.
@@ -1040,8 +1054,8 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 # The phase lacks 1 of 1 arrivals. The bytes came, and the tx-count is zero; but
 # <code>mbarrier_expect_tx</code> does not arrive. With one iteration nobody arrives at all. The
 # cure is <code>mbarrier_arrive_expect_tx</code> in both branches. In the real compiler the tensor
-# path gave the arrival, and the bulk path left it out. Tests with more than one iteration never
-# took that path.
+# path gave the arrival, and the bulk path left it out. With two iterations or more, that path is
+# never taken.
 #
 # </details>
 #

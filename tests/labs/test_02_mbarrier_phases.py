@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -11,10 +12,11 @@ import pytest
 import harness
 from harness.breaking import examine
 from harness.classroom.notebooks import code_cells, read_text_notebook
+from harness.classroom.variants import read_variants
 from harness.compiler import compile_kernel
 from harness.devices import expand
 from harness.emulator import run
-from tests.labs.lab_tests import LabTests, text_of, wrong_answers
+from tests.labs.lab_tests import LabTests, check, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 BROKEN = {  # kernel, and what the cards of the emulator say: kinds of hazards, how it ends
@@ -26,6 +28,9 @@ BROKEN = {  # kernel, and what the cards of the emulator say: kinds of hazards, 
     "expects_after_arriving": ({"read-before-arrival"}, "wrong"),
     "expects_only_once": ({"transaction-mismatch"}, "wrong"),
 }
+
+RIGHT_ANSWERS = Path(__file__).parent / "02_mbarrier_phases" / "right"
+RIGHT = read_variants(RIGHT_ANSWERS)
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +62,20 @@ class TestMbarrierPhases(LabTests):
         assert "0 phases have completed" in narrow and "112 of 128 arrivals" in narrow
         full_band = next(line for line in lines if line.startswith("Thread 0 of block 0"))
         assert "2 phases have completed" in full_band
+
+
+@pytest.mark.parametrize("variant", RIGHT, ids=lambda variant: variant.name)
+def test_a_right_answer_in_another_form_earns_all_points(variant) -> None:
+    result = check(import_file(RIGHT_ANSWERS / variant.file), variant.exercise, "emulator")
+    assert result.points == result.possible and not result.verdict.hazards
+
+
+def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
+    text = text_of("02_mbarrier_phases").read_text()
+    ours = re.findall(r"\bptx\.(\w+)|`((?:mbarrier|fence|cp_async)_\w+)", text)
+    named = {one or other for one, other in ours}
+    assert len(named) > 12
+    assert not {name for name in named if not hasattr(harness.ptx, name)}
 
 
 @pytest.mark.parametrize("kernel", BROKEN)
