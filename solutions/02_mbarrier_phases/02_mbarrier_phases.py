@@ -15,7 +15,7 @@
 #
 # Every asynchronous copy into shared memory ends on an **mbarrier**. So does every hand-over
 # between warps that work at different things. An mbarrier is a small object: two counters and a
-# phase. Most kernels that hang, and many that are wrong once a week, misuse one of the three.
+# phase. A mistake with any of the three makes a kernel hang, or makes it wrong now and then.
 #
 # **When you have done this lab, you can**
 #
@@ -148,7 +148,7 @@ for arrivals, (zero, one) in enumerate(answers.copy_to_host()):
 # ## Parity
 #
 # A wait does not name the number of a phase. It names its **parity**: 0 for the phases 0, 2, 4,
-# and so on, 1 for the phases 1, 3, 5. One bit is all that the barrier keeps.
+# and so on, 1 for the phases 1, 3, 5. One bit is all that such a wait can tell apart.
 #
 # So `mbarrier_wait_parity(bar, p)` can only mean one of two phases: the one in progress, or the
 # one just before it.
@@ -242,8 +242,8 @@ harness.check("phase-questions", phase_questions).points
 # | `mbarrier_try_wait_parity` | may put the thread to sleep for a while, then says so |
 # | `mbarrier_wait_parity` | asks again and again: a loop around `try_wait` |
 #
-# `try_wait` sleeps in hardware: while a warp sleeps, the others have the machine for themselves.
-# But it may return before the phase is complete, when a time limit of the system runs out. So a
+# With `try_wait` the hardware may let a warp sleep, and the others have the machine meanwhile. But
+# it may return before the phase is complete, when a time limit of the system runs out. So a
 # single `try_wait` proves nothing if its answer is not looked at. `mbarrier_wait_parity` looks
 # at it for you, and is what you want nearly always. Use `test_wait` where a thread has other work
 # to do until the phase completes.
@@ -807,6 +807,9 @@ def parity_never_flips(src, out):
 harness.break_it("02_mbarrier_phases/parity-never-flips", copying(parity_never_flips))
 
 # %% [markdown]
+# Round 0 is right. In round 1 the wait for parity 0 returns at once: it means phase 0. The threads
+# read whatever is in `piece` at that moment: the piece before, the new one, or some of each.
+#
 # **Too many bytes expected.** The kernel expects one number too many: 132 bytes, where each copy
 # brings 128. Does it end?
 
@@ -836,6 +839,8 @@ def expects_too_much(src, out):
 harness.break_it("02_mbarrier_phases/expects-too-much", copying(expects_too_much))
 
 # %% [markdown]
+# Read the end of the report: the phase lacks 4 bytes, and no copy is on its way.
+#
 # **Too few bytes expected.** The kernel expects 32 bytes: the number of elements, and not of
 # bytes. Does it end?
 
