@@ -24,6 +24,7 @@ SHAPES = {
     **dict.fromkeys((6, 7, 8, 10), ((128, 256, 192), (200, 312, 136))),
     9: ((256, 256, 128), (200, 312, 328)),
     11: ((384, 256, 64), (200, 440, 136)),
+    12: ((64, 64, 192), (50, 200, 1096)),
 }
 
 
@@ -109,7 +110,7 @@ def test_rung_1_has_one_k_tile():
 
 
 def test_rungs_are_numbered():
-    assert [rung.number for rung in RUNGS] == list(range(1, 12))
+    assert [rung.number for rung in RUNGS] == list(range(1, 13))
     assert kernel_of(8) is kernel_of(8)
     assert plans.H200_BLOCKS == 132
 

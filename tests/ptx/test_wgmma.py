@@ -388,6 +388,21 @@ def test_an_unrolled_loop_has_constants_for_counters():
     assert "harness.unrolled" not in text
 
 
+@pytest.mark.parametrize(("loop", "in_registers"), [(ptx.unrolled, True), (range, False)])
+def test_accumulators_that_a_long_loop_reads(loop, in_registers):
+    def kernel(out, n):
+        acc = cuda.local.array(128, np.float32)
+        t = cuda.threadIdx.x
+        ptx.wgmma_m64n256k16(acc, np.uint64(n), np.uint64(n), 0)
+        for i in loop(128):
+            row, column = ptx.wgmma_row(t, i), ptx.wgmma_column(t, i)
+            if row < n and column < n:
+                out[row, column] = acc[i]
+
+    text = compile_kernel(kernel, (OUT, 3), block=128).ptx
+    assert (".local" not in text) == in_registers
+
+
 def test_a_loop_beside_an_unrolled_one_stays_a_loop():
     def kernel(out, n):
         for i in range(n):
