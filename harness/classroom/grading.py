@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,11 +11,13 @@ from pathlib import Path
 
 from sqlalchemy.exc import SAWarning
 
-from harness.classroom import gradebook
+from harness.classroom import gradebook, records
 from harness.classroom.course import Course, CourseError
+from harness.classroom.execution import LEVEL_VARIABLE, RunAndJudge
 from harness.classroom.gradebook import Points
 from harness.classroom.inspection import Finding, fatal, inspect
 from harness.classroom.reasons import reason
+from harness.classroom.sandbox import means
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,7 @@ def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Ite
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     api = course.api()
+    means.walls(level(course))  # before the first: nobody is graded with less than is asked for
     for student in students(course, lab) if who is None else who:
         yield _grade(course, api, lab, student)
 
@@ -54,6 +58,7 @@ def _grade(course: Course, api, lab: str, student: str) -> Graded:
     findings = inspect(course.submitted / student / lab, course.labs / lab)
     if fatal(findings):
         return Graded(student, False, findings, gradebook.points(course, lab, student))
+    records.forget(course.root, lab, student)
     done = course.autograded / student / lab
     with _Kept(done) as kept:
         with warnings.catch_warnings():
@@ -62,9 +67,30 @@ def _grade(course: Course, api, lab: str, student: str) -> Graded:
             result = api.autograde(lab, student, force=True, create=True)
         if result["success"]:
             kept.drop()
+    findings = (*findings, *_what_happened(course, lab, student))
     if not result["success"]:
         findings = (*findings, Finding(lab, f"not graded: {reason(result)}", True))
     return Graded(student, result["success"], findings, gradebook.points(course, lab, student))
+
+
+def level(course: Course) -> str:
+    """The walls that the course asks for: of its configuration, or HARNESS_SANDBOX."""
+    return os.environ.get(LEVEL_VARIABLE) or RunAndJudge(config=course.config()).level
+
+
+def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
+    """What the sandbox and the judge noted about a submission, a line each."""
+    found = []
+    for notebook, record in records.read(course.root, lab, student).items():
+        name = f"{notebook}.ipynb"
+        said = [record["ending"]] if record["ending"] else []
+        found += [Finding(name, line) for line in (*said, *record["odd"])]
+        for cell, one in record["cells"].items():
+            for problem in one["verdict"]["problems"]:
+                if problem["kind"] == "judge-error":
+                    line = f"{cell}: the judge failed twice: look at it; it earned 0"
+                    found.append(Finding(name, line))
+    return found
 
 
 class _Kept:

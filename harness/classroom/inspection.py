@@ -56,6 +56,8 @@ def fatal(findings: tuple[Finding, ...]) -> bool:
 
 
 def _inspect_notebook(path: Path, released: Path) -> list[Finding]:
+    if path.is_symlink():
+        return [Finding(path.name, "a link, and not a file: nothing was handed in", True)]
     read = _read(path)
     if isinstance(read, Finding):
         return [read]

@@ -10,7 +10,7 @@ from nbformat.v4 import new_code_cell
 
 from harness.classroom.inspection import fatal, inspect
 
-CHECK = 2  # the toy's cell one-check
+CHECK = 3  # the toy's cell one-check
 
 
 def found(course, folder) -> list[str]:
@@ -31,7 +31,7 @@ def test_a_deleted_test_cell(toy_course, hand_in) -> None:
 
 
 def test_a_deleted_answer_cell(toy_course, hand_in) -> None:
-    folder = hand_in("no-answer", lambda notebook: notebook.cells.pop(1))
+    folder = hand_in("no-answer", lambda notebook: notebook.cells.pop(2))
     assert found(toy_course, folder) == [
         "toy.ipynb: answer cell 'one-kernel' was deleted; what it should define is not there"
     ]

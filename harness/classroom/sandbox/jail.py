@@ -43,7 +43,7 @@ def main() -> int:
     try:
         view.build(job.root, job.readable, job.limits.disk_bytes)
         if job.folder:
-            view.copy_in(job.folder, job.root + view.HOME, job.limits.disk_bytes // 2)
+            _copy_in(job, job.root + view.HOME)
         view.enter(job.root)
     except OSError as error:
         os._exit(_give_up(error))
@@ -76,7 +76,7 @@ def _run(job: Job, root: str, inside: bool) -> int:
         for path in places.values():
             os.makedirs(path)
         if job.folder:
-            view.copy_in(job.folder, places["home"], job.limits.disk_bytes // 2)
+            _copy_in(job, places["home"])
     os.mkdir(outbox)
     for name, text in job.given.items():
         with open(f"{places['job']}/{os.path.basename(name)}", "w", encoding="utf-8") as out:
@@ -86,6 +86,10 @@ def _run(job: Job, root: str, inside: bool) -> int:
     sys.stdout.write(wire.dumps(outcome))
     sys.stdout.flush()
     return 0
+
+
+def _copy_in(job: Job, home: str) -> None:
+    view.copy_in(job.folder, home, job.without, job.limits.disk_bytes // 2)
 
 
 def _drop(job: Job, owned: tuple[str, ...]) -> None:
@@ -101,9 +105,7 @@ def _drop(job: Job, owned: tuple[str, ...]) -> None:
             for name in files:
                 os.chown(os.path.join(folder, name), job.uid, job.uid, follow_symlinks=False)
             # What is shown from outside may lie below /tmp: it is another file system.
-            folders[:] = [
-                name for name in folders if os.lstat(f"{folder}/{name}").st_dev == device
-            ]
+            folders[:] = [name for name in folders if os.lstat(f"{folder}/{name}").st_dev == device]
     os.setgroups([])
     os.setresgid(job.uid, job.uid, job.uid)
     os.setresuid(job.uid, job.uid, job.uid)

@@ -14,8 +14,9 @@ Ended = Literal["exited", "wall-clock", "memory", "no-sandbox"]
 
 @dataclass(frozen=True)
 class Job:
-    """A command to run inside. ``folder`` is copied in and is the working folder there; ``given``
-    are files by name that the command finds beside its outbox. ``root`` is an empty folder.
+    """A command to run inside. ``folder`` is copied in, but for the files ``without``, and is
+    the working folder there; ``given`` are files by name that the command finds beside its
+    outbox. ``root`` is an empty folder.
 
     ``readable`` are the paths of this machine that are to be seen inside, read-only.
     """
@@ -25,6 +26,7 @@ class Job:
     root: str
     command: tuple[str, ...]
     folder: str = ""
+    without: tuple[str, ...] = ()
     given: dict[str, str] = field(default_factory=dict)
     environment: dict[str, str] = field(default_factory=dict)
     readable: tuple[str, ...] = ()

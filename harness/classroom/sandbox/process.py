@@ -32,6 +32,7 @@ def run(
     walls: Walls,
     limits: Limits,
     folder: Path | None = None,
+    without: tuple[str, ...] = (),
     given: Mapping[str, str] | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Outcome:
@@ -44,6 +45,7 @@ def run(
         root=root,
         command=(sys.executable, "-P", "-m", module),
         folder=str(folder.resolve()) if folder else "",
+        without=without,
         given=dict(given or {}),
         environment={**_environment(), **(environment or {})},
         readable=_readable(),

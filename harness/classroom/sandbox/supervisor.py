@@ -14,6 +14,7 @@ import signal
 import stat
 import time
 from collections.abc import Mapping
+from pathlib import Path
 
 from harness.classroom.sandbox import filter as refused_calls
 from harness.classroom.sandbox import system
@@ -68,8 +69,7 @@ def _start(job: Job, places: Mapping[str, str], outbox: str) -> int:
         system.close_from(3)
         _limit(job.limits)
         with contextlib.suppress(OSError):  # the first to go where memory ends
-            with open("/proc/self/oom_score_adj", "w") as out:
-                out.write("1000")
+            Path("/proc/self/oom_score_adj").write_text("1000")
         if refused_calls.available():
             with contextlib.suppress(OSError):  # a kernel without filters: `means` says so
                 refused_calls.install()
@@ -155,9 +155,8 @@ def _memory(processes: list[int], disk: str) -> int:
     pages = 0
     for number in processes:
         with contextlib.suppress(OSError, ValueError, IndexError):
-            with open(f"/proc/{number}/statm") as line:
-                _, resident, shared = map(int, line.read().split()[:3])
-                pages += resident - shared
+            _, resident, shared = map(int, Path(f"/proc/{number}/statm").read_text().split()[:3])
+            pages += resident - shared
     held = pages * _PAGE
     if disk:
         found = os.statvfs(disk)

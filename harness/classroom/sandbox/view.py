@@ -65,8 +65,10 @@ def enter(root: str) -> None:
     os.rmdir("/.before")
 
 
-def copy_in(source: str, target: str, limit_bytes: int) -> None:
-    """Copy plain files and folders. A link is left out: what it names is not the student's."""
+def copy_in(source: str, target: str, without: Iterable[str], limit_bytes: int) -> None:
+    """Copy plain files and folders, but for ``without`` (relative paths). A link is left out:
+    what it names is not the student's."""
+    left_out = {os.path.normpath(os.path.join(source, path)) for path in without}
     left = limit_bytes
     for folder, folders, files in os.walk(source):
         folders[:] = [name for name in folders if not os.path.islink(os.path.join(folder, name))]
@@ -75,6 +77,8 @@ def copy_in(source: str, target: str, limit_bytes: int) -> None:
         for name in files:
             path = os.path.join(folder, name)
             found = os.lstat(path)
+            if os.path.normpath(path) in left_out:
+                continue
             if stat.S_ISREG(found.st_mode) and found.st_size <= left:
                 left -= found.st_size
                 shutil.copyfile(path, os.path.join(here, name), follow_symlinks=False)

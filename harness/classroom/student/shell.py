@@ -12,6 +12,7 @@ from typing import Any
 from IPython.core.displayhook import DisplayHook
 from IPython.core.displaypub import DisplayPublisher
 from IPython.core.interactiveshell import InteractiveShell
+from traitlets.config import Config
 
 from harness.classroom.student.notes import Notes
 
@@ -53,7 +54,7 @@ class _Stream:
 class _Publisher(DisplayPublisher):
     notes: Any = None
 
-    def publish(self, data: Any, metadata: Any = None, **other: Any) -> None:
+    def publish(self, data: Any, metadata: Any = None, source: Any = None, **other: Any) -> None:
         self.notes.output("display_data", data=data, metadata=metadata or {})
 
     def clear_output(self, wait: bool = False) -> None:
@@ -114,15 +115,14 @@ def _too_long(*_: Any) -> None:
 
 def interpreter(notes: Notes, cell_s: float) -> Shell:
     """The one shell of this process, its displays and streams going to ``notes``."""
-    from traitlets.config import Config
-
     config = Config()
     config.HistoryManager.enabled = False
     config.InteractiveShell.colors = "NoColor"
-    shell = Shell.instance(config=config)
+    shell: Any = Shell.instance(config=config)
     shell.notes = shell.display_pub.notes = shell.displayhook.notes = notes
     shell.cell_s = cell_s
     # What `harness.views` asks for where it looks for a notebook; there is nothing behind it.
     shell.kernel = None
-    sys.stdout, sys.stderr = _Stream(notes, "stdout"), _Stream(notes, "stderr")  # type: ignore[assignment]
+    streams: Any = _Stream(notes, "stdout"), _Stream(notes, "stderr")
+    sys.stdout, sys.stderr = streams
     return shell
