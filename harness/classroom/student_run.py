@@ -51,7 +51,8 @@ def run_student(
     without: tuple[str, ...] = (),
 ) -> StudentRun:
     """Run all code cells of ``notebook`` in a copy of ``folder``, leaving the files ``without``
-    out. Raises SandboxError where there is no sandbox; whatever the cells do is in the result."""
+    out. Raises SandboxError where there is no sandbox, or nothing runs in it; whatever the cells
+    do is in the result."""
     cells = [
         {"number": number, "source": cell.source}
         for number, cell in enumerate(notebook.cells)
@@ -74,6 +75,8 @@ def run_student(
     )
     if outcome.ended == "no-sandbox":
         raise SandboxError(f"no sandbox for the student's process: {outcome.said}")
+    if not outcome.files.get(NOTES):
+        raise SandboxError(f"no cell could be run (status {outcome.status}): {outcome.said[-300:]}")
     return read_outcome(outcome, limits)
 
 

@@ -49,7 +49,7 @@ def means() -> Means:
     if seen:
         alone = not seen["network"] and seen["processes"] <= 2 and not seen["outside"]
         why = "" if alone else "the trial process saw more than its own"
-        return Means(alone, True, bool(seen["filtered"]), why)
+        return Means(alone, seen["user"] != os.geteuid(), bool(seen["filtered"]), why)
     why = outcome.said or f"the trial process ended with {outcome.status}"
     seen = _seen(run(PROBE, walls="limits", limits=_PROBE_LIMITS).files)
     own = os.geteuid() == 0 and python_is_public()

@@ -130,7 +130,8 @@ def _readable() -> tuple[str, ...]:
         path for path in sys.path if os.path.basename(path) in ("site-packages", "dist-packages")
     ]
     house = os.path.join(_HOUSE, "harness")
-    wanted = [sys.prefix, sys.base_prefix, *packages, house, os.path.dirname(sys.executable)]
+    python = [sys.prefix, sys.base_prefix, os.path.dirname(sys.executable)]
+    wanted = [*python, *packages, *_added_packages(), house]
     real = [os.path.realpath(path) for path in wanted]
     seen: list[str] = []
     for path in (*wanted, *real):
@@ -140,10 +141,22 @@ def _readable() -> tuple[str, ...]:
     return tuple(seen)
 
 
+def _added_packages() -> list[str]:
+    """Folders of packages that PYTHONPATH names, as clusters do. No course's, and not the
+    repository: of that only the harness is shown."""
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return [
+        path
+        for path in given
+        if os.path.isabs(path)
+        and not any(os.path.exists(f"{path}/{name}") for name in ("nbgrader_config.py", "harness"))
+    ]
+
+
 def _environment() -> dict[str, str]:
     return {
         "PATH": os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"]),
-        "PYTHONPATH": _HOUSE,
+        "PYTHONPATH": os.pathsep.join([_HOUSE, *_added_packages()]),
         "LANG": "C.UTF-8",
         "PYTHONDONTWRITEBYTECODE": "1",
         "HARNESS_DEVICE": "emulator",

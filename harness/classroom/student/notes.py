@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 CELLS, NOTES = "cells.json", "cells.jsonl"
-END = "end"
+START, END = "start", "end"
 _CUT = "\n[what follows is over the limit on output, and was left out]\n"
 
 
@@ -25,6 +25,7 @@ class Notes:
         self._outputs: list[dict[str, Any]] = []
         self._left = min(cell_bytes, all_bytes)
         self._started = time.monotonic()
+        self._write({START: True})
 
     def stream(self, name: str, text: str) -> None:
         """Something written to `stdout` or `stderr`."""
