@@ -81,7 +81,10 @@ MODES = (
     Mode(
         "packed 4-bit and 6-bit element types (16U4_ALIGN8B, 16U4_ALIGN16B, 16U6_ALIGN16B)",
         "uint8, two 4-bit values in each, unpacked by the kernel",
-        options=("16U4_ALIGN8B", "16U4_ALIGN16B", "16U6_ALIGN16B"),
+        options=(
+            *("16U4_ALIGN8B", "16U4_ALIGN16B", "16U6_ALIGN16B"),
+            *("INT4", "UINT4", "FLOAT4_E2M1FN", "FLOAT6_E2M3FN", "FLOAT6_E3M2FN"),  # ml_dtypes
+        ),
     ),
     Mode(
         "tcgen05 (tensor memory and its matrix products)",
@@ -111,5 +114,6 @@ def of_wrapper(name: str) -> Mode | None:
 
 def of_option(value: object) -> Mode | None:
     """The mode that an option of a tensor map asks for, in any case, with its prefix or without."""
+    # An option may be anything that a caller, or a file, gives.
     name = re.sub(r"^CU_TENSOR_MAP_(SWIZZLE|DATA_TYPE|IM2COL_WIDE_MODE)_", "", str(value).upper())
     return next((m for m in MODES if name in m.options), None)

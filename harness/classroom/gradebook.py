@@ -36,7 +36,7 @@ def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
 
 
 def possible_points(course: Course, lab: str) -> Mapping[str, float]:
-    """What each graded cell of ``lab`` can earn."""
+    """What each test cell of ``lab`` can earn. What a person grades is not among them."""
     with Gradebook(f"sqlite:///{course.gradebook}") as gradebook:
         try:
             assignment = gradebook.find_assignment(lab)
@@ -46,4 +46,5 @@ def possible_points(course: Course, lab: str) -> Mapping[str, float]:
             cell.name: cell.max_score
             for notebook in assignment.notebooks
             for cell in notebook.grade_cells
+            if cell.cell_type == "code"
         }

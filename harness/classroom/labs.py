@@ -14,7 +14,7 @@ from harness.classroom.course import Course, CourseError
 from harness.classroom.notebooks import grade_id, read_text_notebook, write_source
 from harness.classroom.reasons import reason
 
-STUB = "# YOUR CODE HERE"
+STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ def first_line_not_kept(skeleton: str, solution: str) -> str | None:
     """
     remaining = iter(solution.splitlines())
     for line in skeleton.splitlines():
-        if line.strip() == STUB:
+        if line.strip() in STUBS:
             continue
         if not any(line == candidate for candidate in remaining):
             return line

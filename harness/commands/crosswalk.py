@@ -113,10 +113,24 @@ CUDA_PTX = Interface(
             "ptx.mbarrier_try_wait_parity_for",
             note="in a loop: `ptx.mbarrier_wait_parity`, `ptx.mbarrier_wait_parity_cluster`",
         ),
+        _pair(
+            "mbarrier_{expect,complete}_tx(sem_relaxed, scope_cluster, space_cluster, ...)",
+            "ptx.mbarrier_{expect,complete}_tx_cluster",
+        ),
+        _pair(
+            "mbarrier_{test,try}_wait_parity(sem_acquire, scope_cluster, ...)",
+            "ptx.mbarrier_{test,try}_wait_parity_cluster",
+        ),
         _pair("fence_mbarrier_init(sem_release, scope_cluster)", "ptx.fence_mbarrier_init"),
         _pair("fence_proxy_async()", "ptx.fence_proxy_async"),
         _pair("fence_proxy_async(space_shared)", "ptx.fence_proxy_async_shared_cta"),
         _pair("fence_proxy_async(space_global)", "ptx.fence_proxy_async_global"),
+        _pair("fence_proxy_async(space_cluster)", "ptx.fence_proxy_async_shared_cluster"),
+        _pair("fence_proxy_alias()", "ptx.fence_proxy_alias"),
+        _pair(
+            "fence(sem_{acq_rel,sc}, scope_{cta,cluster,gpu,sys})",
+            "ptx.fence_{acq_rel,sc}_{cta,cluster,gpu,sys}",
+        ),
         _pair(
             "fence_proxy_tensormap_generic(sem_release, scope_gpu)",
             "ptx.fence_proxy_tensormap_release",
@@ -130,6 +144,28 @@ CUDA_PTX = Interface(
         ),
         _pair(
             "cp_async_bulk(space_global, space_shared, ...)", "ptx.cp_async_bulk_shared_to_global"
+        ),
+        _pair(
+            "cp_async_bulk(space_cluster, space_shared, ...)",
+            "ptx.cp_async_bulk_shared_to_shared_cluster",
+        ),
+        _pair(
+            "cp_async_bulk(space_cluster, space_global, ..., ctaMask)",
+            "ptx.cp_async_bulk_global_to_shared_multicast",
+        ),
+        _pair(
+            "cp_reduce_async_bulk(space_global, space_shared, op, ...)",
+            "ptx.cp_reduce_async_bulk_shared_to_global_add_{u32,s32,u64,f32,f64,noftz_f16,noftz_bf16}",
+            "ptx.cp_reduce_async_bulk_shared_to_global_{min,max}_{u32,s32,u64,s64,f16,bf16}",
+            "ptx.cp_reduce_async_bulk_shared_to_global_{inc,dec}_u32",
+            "ptx.cp_reduce_async_bulk_shared_to_global_{and,or,xor}_{b32,b64}",
+        ),
+        _pair(
+            "cp_reduce_async_bulk(space_cluster, space_shared, op, ...)",
+            "ptx.cp_reduce_async_bulk_shared_to_shared_cluster_add_{u32,s32,u64}",
+            "ptx.cp_reduce_async_bulk_shared_to_shared_cluster_{min,max}_{u32,s32}",
+            "ptx.cp_reduce_async_bulk_shared_to_shared_cluster_{inc,dec}_u32",
+            "ptx.cp_reduce_async_bulk_shared_to_shared_cluster_{and,or,xor}_b32",
         ),
         _pair("cp_async_bulk_tensor(space_cluster, space_global, ...)", _LOAD),
         _pair(
@@ -179,6 +215,10 @@ CUTLASS = Interface(
         _pair("cute::SM90_TMA_LOAD_{1..5}D", _LOAD),
         _pair("cute::SM90_TMA_LOAD_MULTICAST_{1..5}D", f"{_LOAD}_multicast"),
         _pair(
+            "cute::SM90_TMA_LOAD_IM2COL_MULTICAST_{3..5}D",
+            "ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared_multicast",
+        ),
+        _pair(
             "cute::SM90_TMA_LOAD_IM2COL_{3..5}D",
             "ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared",
         ),
@@ -201,6 +241,21 @@ CUTLASS = Interface(
         ),
         _pair("cute::SM90_BULK_COPY_G2S", "ptx.cp_async_bulk_global_to_shared"),
         _pair("cute::SM90_BULK_COPY_S2G", "ptx.cp_async_bulk_shared_to_global"),
+        _pair(
+            "cute::SM80_CP_ASYNC_CACHE{ALWAYS,GLOBAL}, and _ZFILL",
+            "ptx.cp_async_ca_{4,8,16}",
+            "ptx.cp_async_cg_16",
+            note="zeros for what is not read: `src_bytes`",
+        ),
+        _pair("cute::cp_async_fence", "ptx.cp_async_commit_group"),
+        _pair(
+            "cute::cp_async_wait<N>", "ptx.cp_async_wait_group", note="N = 0 there waits for all"
+        ),
+        _pair("cutlass::arch::cpasync_barrier_arrive", "ptx.cp_async_mbarrier_arrive"),
+        _pair("cutlass::arch::cpasync_barrier_arrive_noinc", "ptx.cp_async_mbarrier_arrive_noinc"),
+        _pair("cute::warpgroup_arrive", "ptx.wgmma_fence"),
+        _pair("cute::warpgroup_commit_batch", "ptx.wgmma_commit_group"),
+        _pair("cute::warpgroup_wait<N>", "ptx.wgmma_wait_group"),
         _pair("cute::SM100_TMA_2SM_LOAD*", note="Blackwell's: two blocks' tensor cores share it"),
         _pair("cute::tma_store_fence", "ptx.fence_proxy_async_shared_cta"),
         _pair("cute::tma_store_arrive", "ptx.cp_async_bulk_commit_group"),
@@ -291,9 +346,17 @@ ENCODE = Interface(
     (
         _pair("cuTensorMapEncodeTiled", "TensorMap.tiled"),
         _pair("cuTensorMapEncodeIm2col", "TensorMap.im2col"),
-        _pair("cuTensorMapEncodeIm2colWide", note="Blackwell's"),
+        _pair(
+            "cuTensorMapEncodeIm2colWide",
+            note="Blackwell's: `TensorMap.im2col_wide` says what to use",
+        ),
         _pair("tensorMap", note="what `TensorMap.tiled` returns; a launch encodes it"),
-        _pair("tensorDataType", "TensorMap.tiled(array)", note="its dtype"),
+        _pair(
+            "tensorDataType",
+            "TensorMap.tiled(array)",
+            "TensorMap.tiled(element_type)",
+            note="its dtype; the second for FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ",
+        ),
         _pair("tensorRank", "TensorMap.tiled(array)", note="its dimensions"),
         _pair("globalAddress", "TensorMap.tiled(array)", note="its address"),
         _pair("globalDim", "TensorMap.tiled(array)", note="its shape"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -30,7 +30,8 @@ class Memory(Protocol):
 
 
 class DeviceArray:
-    """An array that lives on `device`. Slices (``x[2:5, ::2]``) are views of the same memory.
+    """An array that lives on `device`. Slices (``x[2:5, ::2]``), `reshape`,
+    `transpose` and `view` share its memory.
 
     ``shape``, ``strides`` (bytes), ``dtype`` as in numpy; ``address`` is where element 0 lies
     in the device's address space. Make one with ``device.to_device`` or ``device.empty``.
@@ -121,7 +122,49 @@ class DeviceArray:
                 )
         if not any(part is Ellipsis for part in keys):
             keys = (*keys, ...)  # a view even where every axis is indexed: never a read
-        view = np.asarray(_Geometry(self))[keys]
+        return self._view(np.asarray(_Geometry(self))[keys])
+
+    def reshape(self, *shape: int | tuple[int, ...]) -> DeviceArray:
+        """The same memory in another shape, as numpy's ``reshape`` (one extent may be -1).
+
+        Raises LaunchError where that would need a copy.
+        """
+        extents: Any = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple) else shape
+        try:
+            return self._view(np.asarray(_Geometry(self)).reshape(extents, copy=False))
+        except (ValueError, TypeError) as error:
+            raise LaunchError(
+                f"a device array of shape {self.shape} and strides {self.strides} cannot be seen "
+                f"in the shape {extents} without a copy: {error}"
+            ) from None
+
+    def transpose(self, *axes: int | tuple[int, ...]) -> DeviceArray:
+        """The same memory with its axes in another order, as numpy's ``transpose``."""
+        order: Any = axes[0] if len(axes) == 1 and isinstance(axes[0], tuple) else axes
+        try:
+            return self._view(np.asarray(_Geometry(self)).transpose(*order))
+        except (ValueError, TypeError) as error:
+            raise LaunchError(f"axes {order} do not fit the shape {self.shape}: {error}") from None
+
+    def view(self, dtype) -> DeviceArray:
+        """The same memory as elements of another dtype, as numpy's ``view``: the last axis grows
+        or shrinks to fit. Raises LaunchError where the last axis is not contiguous or does not
+        fit."""
+        wanted = plain_dtype(dtype)
+        bytes_along = self.shape[-1] * self.dtype.itemsize if self.shape else 0
+        if not self.shape or self.strides[-1] != self.dtype.itemsize:
+            raise LaunchError("view() needs an array whose last axis is contiguous.")
+        if bytes_along % wanted.itemsize:
+            raise LaunchError(
+                f"view({wanted}): the last axis has {bytes_along} bytes, which is no multiple of "
+                f"{wanted.itemsize}."
+            )
+        shape = (*self.shape[:-1], bytes_along // wanted.itemsize)
+        strides = (*self.strides[:-1], wanted.itemsize)
+        return DeviceArray(self.device, self.memory, shape, wanted, strides, self.offset_bytes)
+
+    def _view(self, view: np.ndarray) -> DeviceArray:
+        """``view`` is cut from this array's geometry."""
         offset = view.__array_interface__["data"][0] - _Geometry.BASE if view.size else 0
         return DeviceArray(
             self.device,

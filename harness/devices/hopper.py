@@ -164,7 +164,7 @@ class HopperDevice(Device):
             bytes_moved=bytes_moved,
             regime=regime(flush, bytes_moved, l2_bytes),
             gpu=self.gpu,
-            driver=_driver_version(),
+            driver=driver_version(),
             date=datetime.now(UTC).isoformat(timespec="seconds"),
         )
 
@@ -353,7 +353,8 @@ def raise_for(entry: str, answer: dict[str, Any], timeout: float) -> NoReturn:
     )
 
 
-def _driver_version() -> str:
+def driver_version() -> str:
+    """The NVIDIA driver's version, as it names itself."""
     try:
         with open("/proc/driver/nvidia/version") as text:
             words = text.readline().split("  ")
@@ -361,3 +362,6 @@ def _driver_version() -> str:
     except (OSError, StopIteration):
         version = ask(driver.cuDriverGetVersion())
         return f"CUDA {version // 1000}.{version % 1000 // 10}"
+
+
+_driver_version = driver_version

@@ -43,13 +43,15 @@ class Units:
     """The units that a copy moves, in the same order on both sides.
 
     ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the
-    global side; the others are filled with ``fill``, over and over, on a load.
+    global side; the others are filled with ``fill``, over and over, on a load. ``convert`` is what
+    a load makes of the units that it reads.
     """
 
     size: int
     inside: np.ndarray | None
     fill: bytes
     nbytes: int
+    convert: Callable[[np.ndarray], np.ndarray] | None = None
 
     @property
     def dtype(self) -> np.dtype:
@@ -143,6 +145,8 @@ class Copies:
         self.in_flight.remove(load)
         units = load.units
         values = _units(load.source.data, units)[load.source.cells // units.size]
+        if units.convert is not None:
+            values = units.convert(values)
         if units.inside is not None:
             inside, values = values, units.filled(len(units.inside)).copy()
             values[units.inside] = inside

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.clocks import GLOBAL, SHARED
+from harness.emulator.conversions import of_load
 from harness.emulator.copies import Side, Units
 from harness.emulator.memory import SHARED_WINDOW
 from harness.emulator.operation import Operation
@@ -126,7 +127,8 @@ class Box:
     def units(self) -> Units:
         fill = NAN_HALFWORD if self.tensor_map.oob_fill == "nan" else b"\0\0"
         inside = None if self.all_inside else self.cells.inside
-        return Units(self.cells.element_bytes, inside, fill, self.cells.nbytes)
+        convert = of_load(self.tensor_map.converts_to)
+        return Units(self.cells.element_bytes, inside, fill, self.cells.nbytes, convert)
 
 
 def _problem(

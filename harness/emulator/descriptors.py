@@ -15,20 +15,29 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from harness import blackwell
 from harness.errors import TensorMapError
 from harness.tensormap import PixelBox, TensorMap
-from harness.tensormap.rules import ELEMENT_TYPES, INTERLEAVES, L2_PROMOTIONS, OOB_FILLS, SWIZZLES
+from harness.tensormap.rules import (
+    CONVERTING_TYPES,
+    ELEMENT_TYPES,
+    INTERLEAVES,
+    L2_PROMOTIONS,
+    OOB_FILLS,
+    SWIZZLES,
+)
 
 NBYTES = 128
 ALIGNMENT_BYTES = 64
 
 _MAGIC = b"tensmap1"
 _FORMAT = struct.Struct("<8sQ5Q4Q5H5B7B6hxxxxxx")
-_TYPES, _SWIZZLES = tuple(ELEMENT_TYPES), tuple(SWIZZLES)
+_TYPES, _SWIZZLES = (*ELEMENT_TYPES, *CONVERTING_TYPES), tuple(SWIZZLES)
 _REPLACED_TYPES = (  # tensormap.replace's numbers (PTX ISA 9.7.9.28)
     "uint8", "uint16", "uint32", "int32", "uint64", "int64",
-    "float16", "float32", None, "float64", "bfloat16", None, None,
+    "float16", "float32", "float32_ftz", "float64", "bfloat16", "tfloat32", "tfloat32_ftz",
 )  # fmt: skip
+_BLACKWELL_TYPES = {13: "16U4_ALIGN8B", 14: "16U4_ALIGN16B", 15: "16U6_ALIGN16B"}
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,7 @@ def pack(m: TensorMap) -> bytes:
         _padded(m.global_strides, 4),
         _padded(m.box_dims, 5),
         _padded(m.element_strides, 5),
-        _TYPES.index(m.dtype.name),
+        _TYPES.index(m.converts_to or m.dtype.name),
         m.rank,
         INTERLEAVES.index(m.interleave),
         _SWIZZLES.index(m.swizzle),
@@ -112,7 +121,8 @@ def tensor_map(data: bytes) -> TensorMap:
     """The map that ``data`` is. Raises NoTensorMap, also for one that breaks a rule."""
     f = unpack(data)
     rank = f.rank
-    name = _TYPES[f.element_type]
+    element_type = _TYPES[f.element_type]
+    name = CONVERTING_TYPES.get(element_type, element_type)
     dtype = np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
     interleave = INTERLEAVES[f.interleave]
     unit = {"16B": 16, "32B": 32}.get(interleave, dtype.itemsize)
@@ -134,6 +144,7 @@ def tensor_map(data: bytes) -> TensorMap:
             pixel_box=PixelBox(f.corners[:spatial], f.corners[3 : 3 + spatial])
             if f.is_im2col
             else None,
+            converts_to=element_type if element_type in CONVERTING_TYPES else None,
             slice_shape=(0, 0)
             if unit == dtype.itemsize
             else (unit // dtype.itemsize, dtype.itemsize),
@@ -172,7 +183,9 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
     }
     where, legal = choices[name]
     if not 0 <= value < len(legal) or legal[value] is None:
-        raise NoTensorMap(f"{name} {value} means nothing here")
+        mode = blackwell.of_option(_BLACKWELL_TYPES.get(value)) if name == "elemtype" else None
+        why = f": {mode.refusal}" if mode else ""
+        raise NoTensorMap(f"{name} {value} means nothing here{why}")
     changed = {where: _TYPES.index(legal[value]) if where == "element_type" else value}
     return replace(f, **changed).pack()
 

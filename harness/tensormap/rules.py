@@ -8,10 +8,12 @@ to it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from harness import blackwell
 from harness.tensormap import im2col_rules
 from harness.tensormap.im2col_rules import IM2COL_API
 
@@ -35,6 +37,12 @@ ELEMENT_TYPES = {
     "float32": "float32",
     "float64": "float64",
     "bfloat16": "bfloat16",
+}
+# Element types that a load converts to, and what they may lie on.
+CONVERTING_TYPES = {
+    "float32_ftz": "float32",
+    "tfloat32": "float32",
+    "tfloat32_ftz": "float32",
 }
 # name -> bytes of a row of the swizzle pattern; and the alignment the pattern asks of its
 # shared memory, since it repeats every so many bytes of the absolute address.
@@ -67,11 +75,15 @@ class Violation:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule of the encoder: ``broken`` yields a message for each way a map breaks it."""
+    """A rule of the encoder: ``broken`` yields a message for each way a map breaks it.
+
+    ``stricter``: why it refuses maps that the driver takes; "" where the driver refuses them too.
+    """
 
     id: str
     broken: Callable[[TensorMap], Iterator[str]]
     source: str = DRIVER_API
+    stricter: str = ""
 
 
 def _axes(m: TensorMap, values: Sequence[int]) -> Iterator[tuple[str, int]]:
@@ -100,14 +112,33 @@ def _why_alignment(m: TensorMap) -> str:
 def _element_type(m: TensorMap) -> Iterator[str]:
     if m.dtype.name not in ELEMENT_TYPES:
         legal = ", ".join(ELEMENT_TYPES)
-        yield f"dtype {m.dtype.name} has no element type in a tensor map; legal: {legal}"
+        why = _blackwell(m.dtype.name)
+        yield f"dtype {m.dtype.name} has no element type in a tensor map; legal: {legal}{why}"
+
+
+def _element_type_option(m: TensorMap) -> Iterator[str]:
+    if m.dtype.name not in ELEMENT_TYPES or m.converts_to is None:
+        return
+    own = ELEMENT_TYPES[m.dtype.name]
+    legal = [own, *(name for name, on in CONVERTING_TYPES.items() if on == m.dtype.name)]
+    if m.converts_to not in legal:
+        yield (
+            f"element_type={m.converts_to!r} of an array of {m.dtype.name}; legal: "
+            f"{', '.join(map(repr, legal))}{_blackwell(m.converts_to)}"
+        )
+
+
+def _blackwell(value: object) -> str:
+    mode = blackwell.of_option(value)
+    return f". {mode.refusal}" if mode else ""
 
 
 def _name(parameter: str, legal: Sequence[str]) -> Callable[[TensorMap], Iterator[str]]:
     def broken(m: TensorMap) -> Iterator[str]:
         value = getattr(m, parameter)
         if value not in legal:
-            yield f"{parameter}={value!r}; legal: {', '.join(map(repr, legal))}"
+            listed = ", ".join(map(repr, legal))
+            yield f"{parameter}={value!r}; legal: {listed}{_blackwell(value)}"
 
     return broken
 
@@ -146,6 +177,11 @@ def _address(m: TensorMap) -> Iterator[str]:
             f"bytes{_why_alignment(m)}; the nearest below is {below:#x}: map the whole array "
             "and move the coordinates instead"
         )
+
+
+def _freed(m: TensorMap) -> Iterator[str]:
+    if getattr(m.array, "freed", False):
+        yield "the array was freed; legal: an array that lives as long as the map is used"
 
 
 def _dims(m: TensorMap) -> Iterator[str]:
@@ -224,14 +260,32 @@ def _box_inner_swizzle(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _box_bytes(m: TensorMap) -> Iterator[str]:
+def _can_count(m: TensorMap) -> bool:
     dims = m.rank if m.pixel_box is None else 2
-    if len(m.box_dims) != dims or len(m.element_strides) != m.rank or 0 in m.element_strides:
-        return
-    if m.box_bytes > MAX_BOX_BYTES:
+    return len(m.box_dims) == dims and len(m.element_strides) == m.rank and all(m.element_strides)
+
+
+def _bytes_by_the_driver(m: TensorMap) -> int:
+    """The box's bytes as the driver counts them: no remainders, elements and not slices."""
+    counts = m.box_dims
+    if m.pixel_box is None:
+        counts = tuple(max(n // s, 1) for n, s in zip(counts, m.element_strides, strict=True))
+    return math.prod(counts) * m.element_bytes
+
+
+def _box_bytes(m: TensorMap) -> Iterator[str]:
+    if _can_count(m) and _bytes_by_the_driver(m) > MAX_BOX_BYTES:
         yield (
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
             f"{MAX_BOX_BYTES}, the shared memory of a multiprocessor"
+        )
+
+
+def _box_shared(m: TensorMap) -> Iterator[str]:
+    if _can_count(m) and _bytes_by_the_driver(m) <= MAX_BOX_BYTES < m.box_bytes:
+        yield (
+            f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
+            f"{MAX_BOX_BYTES}, for it must fit into shared memory"
         )
 
 
@@ -265,6 +319,7 @@ def _nan_fill(m: TensorMap) -> Iterator[str]:
 
 RULES: tuple[Rule, ...] = (
     Rule("element-type", _element_type, f"{DRIVER_API}, tensorDataType"),
+    Rule("element-type-option", _element_type_option, f"{DRIVER_API}, tensorDataType"),
     Rule("interleave-name", _name("interleave", INTERLEAVES)),
     Rule("swizzle-name", _name("swizzle", tuple(SWIZZLES))),
     Rule("l2-promotion-name", _name("l2_promotion", L2_PROMOTIONS)),
@@ -273,6 +328,12 @@ RULES: tuple[Rule, ...] = (
     Rule("interleave-rank", _interleave_rank, f"{DRIVER_API}, tensorRank"),
     Rule("interleave-slice", _interleave_slice, f"{DRIVER_API}, interleave; measured on an H200"),
     Rule("global-address", _address, f"{DRIVER_API}, globalAddress"),
+    Rule(
+        "array-freed",
+        _freed,
+        f"{DRIVER_API}, globalAddress",
+        stricter="the driver encodes an address without asking what lies there",
+    ),
     Rule("global-dims", _dims, f"{DRIVER_API}, globalDim"),
     Rule("inner-contiguous", _contiguous, f"{DRIVER_API}, globalStrides"),
     Rule("global-strides-multiple", _strides_multiple, f"{DRIVER_API}, globalStrides"),
@@ -281,10 +342,23 @@ RULES: tuple[Rule, ...] = (
     Rule("box-range", _box_range, f"{DRIVER_API}, boxDim"),
     Rule("box-inner-multiple", _box_inner_multiple, f"{DRIVER_API}, boxDim"),
     Rule("box-inner-swizzle", _box_inner_swizzle, f"{DRIVER_API}, interleave"),
-    # Not in the documentation: an H200's driver (580) refuses a box of 233,473 bytes or more.
+    # Not in the documentation: an H200's driver (580) refuses a box of 233,473 bytes or more, and
+    # counts them its own way.
     Rule("box-bytes", _box_bytes, "measured on an H200, driver 580"),
-    # In the documentation, though driver 580 encodes it all the same.
-    Rule("interleave-swizzle", _interleave_swizzle, f"{DRIVER_API}, swizzle"),
+    Rule(
+        "box-shared-memory",
+        _box_shared,
+        "CUDA C++ Programming Guide, compute capability 9.0: 228 KB a multiprocessor",
+        stricter="the driver counts fewer bytes than a copy moves (slices as elements, a remainder "
+        "over an element stride not at all, an inner element stride that copies ignore); such a "
+        "box has no place in shared memory",
+    ),
+    Rule(
+        "interleave-swizzle",
+        _interleave_swizzle,
+        f"{DRIVER_API}, swizzle",
+        stricter="the documentation requires it, though driver 580 encodes any swizzle",
+    ),
     Rule("element-strides-rank", _element_strides_rank, f"{DRIVER_API}, elementStrides"),
     Rule("element-strides-range", _element_strides_range, f"{DRIVER_API}, elementStrides"),
     Rule("nan-fill", _nan_fill, f"{DRIVER_API}, oobFill"),

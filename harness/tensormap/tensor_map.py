@@ -10,10 +10,11 @@ import math
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
+from harness import blackwell
 from harness.errors import TensorMapError
 from harness.tensormap.pixel_box import PixelBox
 from harness.tensormap.rules import (
@@ -21,6 +22,7 @@ from harness.tensormap.rules import (
     SHARED_ALIGNMENT_BYTES,
     SLICE_BYTES,
     SWIZZLES,
+    Violation,
     violations,
 )
 
@@ -49,6 +51,7 @@ class TensorMap:
     l2_promotion: str = "none"
     oob_fill: str = "zero"
     pixel_box: PixelBox | None = None
+    converts_to: str | None = None  # an element type, where it is not the array's own
     slice_shape: tuple[int, int] = (0, 0)  # elements and stride in bytes of an interleaved slice
 
     def __post_init__(self) -> None:
@@ -69,6 +72,7 @@ class TensorMap:
         element_strides: Sequence[int] | int | None = None,
         l2_promotion: str | None = "none",
         oob_fill: str = "zero",
+        element_type: str | None = None,
     ) -> TensorMap:
         """Describe a device array and the box of it that one tensor copy moves.
 
@@ -79,7 +83,9 @@ class TensorMap:
         bytes of channels, box and element_strides have no entry for it, and the second axis
         counts slices, of which a copy moves one. element_strides:
         numpy order, default all 1. l2_promotion: "none", "64B", "128B", "256B". oob_fill: what
-        a load puts where the box leaves the tensor, "zero" or "nan".
+        a load puts where the box leaves the tensor, "zero" or "nan". element_type: None for
+        the array's own; "float32_ftz", "tfloat32" or "tfloat32_ftz" let a load of float32 flush
+        subnormal numbers to zero, or round to TF32, or both.
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """
@@ -89,6 +95,7 @@ class TensorMap:
             interleave=interleave or "none",
             l2_promotion=l2_promotion or "none",
             oob_fill=oob_fill,
+            converts_to=element_type,
             **_of_array(array, element_strides, interleave),
         )
 
@@ -106,6 +113,7 @@ class TensorMap:
         element_strides: Sequence[int] | int | None = None,
         l2_promotion: str | None = "none",
         oob_fill: str = "zero",
+        element_type: str | None = None,
     ) -> TensorMap:
         """Describe a device array of images, and the pixels that one im2col copy moves.
 
@@ -125,12 +133,21 @@ class TensorMap:
             interleave=interleave or "none",
             l2_promotion=l2_promotion or "none",
             oob_fill=oob_fill,
+            converts_to=element_type,
             pixel_box=PixelBox(
                 _whole_numbers("lower_corner", lower_corner)[::-1],
                 _whole_numbers("upper_corner", upper_corner)[::-1],
             ),
             **_of_array(array, element_strides, interleave),
         )
+
+    @classmethod
+    def im2col_wide(cls, array: Any, *args: Any, mode: str = "W", **options: Any) -> NoReturn:
+        """cuTensorMapEncodeIm2colWide, modes "W" and "W128": Blackwell's; raises TensorMapError."""
+        known = blackwell.of_option(mode)
+        why = known.refusal if known else f"mode={mode!r}; there are 'W' and 'W128'"
+        source = "CUDA Driver API, cuTensorMapEncodeIm2colWide"
+        raise TensorMapError(f"im2col_wide: {why}", (Violation("im2col-wide", why, source),))
 
     @property
     def rank(self) -> int:
@@ -139,7 +156,7 @@ class TensorMap:
     @property
     def element_type(self) -> str:
         """The element type's name in the descriptor, spelled as numpy would."""
-        return ELEMENT_TYPES[self.dtype.name]
+        return self.converts_to or ELEMENT_TYPES[self.dtype.name]
 
     @property
     def element_bytes(self) -> int:
@@ -213,7 +230,8 @@ class TensorMap:
         extras = "".join(
             f", {name}={value}"
             for name, value, usual in (
-                ("swizzle", self.swizzle, "none"),
+                ("element_type", self.converts_to, None),
+                ("swizzle", self._atom, "none"),
                 ("interleave", self.interleave, "none"),
                 ("element_strides", self.element_strides[::-1], (1,) * self.rank),
                 ("l2_promotion", self.l2_promotion, "none"),
@@ -225,6 +243,13 @@ class TensorMap:
             f"TensorMap({self.dtype.name} {self.shape}, strides {self.strides} bytes, "
             f"{self._moved}: {self.box_bytes} bytes a copy{extras})"
         )
+
+    @property
+    def _atom(self) -> str:
+        """The swizzle with its atom: so many rows of a span, in which chunks of 16 bytes move."""
+        if self.swizzle == "none":
+            return "none"
+        return f"{self.swizzle} (atom: 8 rows of {SWIZZLES[self.swizzle]} bytes, chunks of 16)"
 
     @property
     def _moved(self) -> str:
@@ -253,6 +278,7 @@ class TensorMap:
             "swizzle": self.swizzle,
             "l2_promotion": self.l2_promotion,
             "oob_fill": self.oob_fill,
+            **({"element_type": self.converts_to} if self.converts_to else {}),
         }
 
     @classmethod
@@ -267,6 +293,8 @@ class TensorMap:
         if of_kind is None:
             raise TensorMapError(f"not a tensor map's description: {data!r:.200}")
         options = (*of_kind, *_COMMON_OPTIONS)
+        if "element_type" in data:  # left out where it is the array's own
+            options = (*options, "element_type")
         if set(data) != {"kind", "dtype", "shape", "strides", *options}:
             raise TensorMapError(f"not a {kind} tensor map's description: {data!r:.200}")
         make = cls.tiled if kind == "tiled" else cls.im2col

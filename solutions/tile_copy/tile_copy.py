@@ -30,7 +30,7 @@
 #
 # **Time**: 45 to 60 minutes.
 #
-# **Points**: 12. Exercise 1 gives 5, exercise 2 gives 7.
+# **Points**: 14. Exercise 1 gives 5, exercise 2 gives 7, a question in words gives 2.
 
 # %%
 import numpy as np
@@ -421,6 +421,23 @@ def tile_copy_large(src, dst):
 
 # %% nbgrader={"grade": true, "grade_id": "tile-copy-large-check", "locked": true, "points": 7, "schema_version": 3, "solution": false, "task": false}
 harness.check("tile-copy-large", tile_copy_large).points
+
+# %% [markdown]
+# ## In your own words (2 points)
+#
+# A friend says: "I left out the proxy fence, and my kernel has been right for a month. So the fence
+# is not needed." Answer in three or four sentences: what orders the two accesses in her kernel, what
+# does not, and what would have to change for the bug to show?
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "tile-copy-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# The block barrier orders the threads' writes before the thread that issues the store. It does not
+# order them before the store itself, for the store reads shared memory through the async proxy. Only
+# a proxy fence, in each thread that wrote, does that. Her kernel was right because the writes had
+# landed by the time the copy engine read, which nothing promises. Another GPU, a longer tile, more
+# blocks on the multiprocessor or another compiler can change that time. (1 point for what orders
+# what, 1 point for why a right output proves nothing.)
+# ### END SOLUTION
 
 # %% [markdown]
 # ## What this lab used

@@ -143,3 +143,42 @@ def test_types_that_a_device_cannot_hold(fake, dtype):
 def test_negative_shapes_are_refused(fake):
     with pytest.raises(LaunchError, match="negative"):
         fake.empty((2, -1))
+
+
+@pytest.mark.parametrize(
+    "seen_as",
+    [
+        lambda x: x.reshape(4, 6),
+        lambda x: x.reshape((-1,)),
+        lambda x: x.reshape(2, 3, 2, 2).transpose(2, 0, 1, 3),
+        lambda x: x.transpose(),
+        lambda x: x[:, 1:].transpose((2, 1, 0)),
+        lambda x: x[1].reshape(12)[::3],
+        lambda x: x.view(np.float64),
+        lambda x: x[:, 1:].view("u1"),
+    ],
+)
+def test_other_shapes_and_axes_are_numpys(fake, seen_as):
+    host = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+    x = fake.to_device(host)
+    view, expected = seen_as(x), seen_as(host)
+    assert (view.shape, view.strides) == (expected.shape, expected.strides)
+    assert view.memory is x.memory
+    assert np.array_equal(view.copy_to_host(), expected)
+
+
+@pytest.mark.parametrize(
+    ("seen_as", "words"),
+    [
+        (lambda x: x[:, :2].reshape(16), "without a copy"),
+        (lambda x: x.reshape(5, 5), "cannot be seen in the shape"),
+        (lambda x: x.reshape("all"), "cannot be seen"),
+        (lambda x: x.transpose(0, 1), "do not fit the shape"),
+        (lambda x: x[..., ::2].view(np.int32), "last axis is contiguous"),
+        (lambda x: x[..., :3].view(np.float64), "12 bytes, which is no multiple of 8"),
+    ],
+)
+def test_what_would_need_a_copy_is_refused(fake, seen_as, words):
+    x = fake.to_device(np.zeros((2, 3, 4), np.float32))
+    with pytest.raises(LaunchError, match=words):
+        seen_as(x)

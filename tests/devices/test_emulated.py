@@ -7,7 +7,7 @@ from numba import cuda
 from harness.devices import emulated, run_ptx
 from harness.devices.emulated import EmulatedDevice
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
-from harness.emulator import SCHEDULES
+from harness.emulator import SCHEDULES, BankConflicts
 from harness.emulator.hazards import Hazard
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
@@ -25,6 +25,7 @@ PTX = """
 class Report:
     hazards = [Hazard("data-race", "error", "both write")]
     executed = {"st.global.u32"}
+    bank_conflicts = (BankConflicts(7, "tile[t] = 0", "lab.py", "st.shared.u32", 1, 2, 1),)
     steps = 3
 
 
@@ -40,6 +41,7 @@ def test_the_emulator_gets_bytes_and_tensor_maps(gpu, monkeypatch):
     m = TensorMap.tiled(x, box=(8, 32))
     run = run_ptx(PTX, "k", 4, 32, (x, 5, m), cluster=2, shared_bytes=64, device=gpu, timeout=2.0)
     assert run.hazards == tuple(Report.hazards) and run.executed == {"st.global.u32"}
+    assert run.bank_conflicts == Report.bank_conflicts
     assert run.device == "emulator" and run.elapsed_us is None
     assert seen["parameters"] == [np.uint64(x.address).tobytes(), np.uint32(5).tobytes(), m]
     assert seen["memory"] is gpu.memory

@@ -2,7 +2,7 @@
 
 A tile copy moves a box. An im2col copy walks over the pixels of a bounding box, row after row and
 image after image, and brings some channels of each; offsets shift what it brings, one shift for
-each tap of the filter. So a convolution becomes a matrix product, and nobody copies the halo:
+each tap of the filter. So a convolution becomes a matrix product, and nobody stores a padding:
 
     out[pixel, k] = sum over taps of  column(tap)[pixel, channel] @ weights[tap][channel, k]
 
@@ -26,7 +26,7 @@ IMAGES = np.random.default_rng(6).integers(-9, 9, (N, H, W, C)).astype(np.float3
 
 
 def columns_map(gpu) -> TensorMap:
-    """The bounding box begins at pixel (-1, -1), and ends 2 before the last row and column + 1."""
+    """The bounding box reaches from pixel (-1, -1) to the last row and column but one: H × W."""
     return TensorMap.im2col(
         gpu.to_device(IMAGES),
         lower_corner=(-1, -1),
@@ -83,6 +83,7 @@ def test_a_convolution_from_columns(gpu):
     found = columns.copy_to_host()
     np.testing.assert_array_equal(found, as_numpy_gathers())
 
+    # One filter, so one k.
     weights = np.arange(TAPS * TAPS * C, dtype=np.float32).reshape(TAPS * TAPS, C)
     padded = np.pad(IMAGES, ((0, 0), (1, 1), (1, 1), (0, 0)))
     convolved = [

@@ -24,8 +24,15 @@ import numpy as np
 from harness.devices import device
 from harness.devices.hopper import _driver_version
 from harness.errors import HarnessError, KernelFault, KernelHung
-from tests.hardware.tensor_map_cases import EDGES, OPERATIONS, TYPES, Runner, draw
-from tests.hardware.tensor_map_limits import accepted_by_driver
+from tests.hardware.tensor_map_cases import (
+    CONVERTING,
+    EDGES,
+    OPERATIONS,
+    TYPES,
+    Runner,
+    draw,
+)
+from tests.hardware.tensor_map_limits import POPULATIONS, accepted_by_driver
 
 RECORDING = Path(__file__).parents[1] / "emulator" / "recordings" / "tensor_maps.json"
 COUNTS = {
@@ -36,8 +43,11 @@ COUNTS = {
     "im2col": 700,
     "operation": len(OPERATIONS) * len(TYPES),
     "edge": len(EDGES),
+    "convert": 300,  # loads and stores of the element types that a load converts to
+    "convert-operation": len(OPERATIONS) * len(CONVERTING),
 }
 ENCODED = 6000  # maps on and over the edge of the rules
+ENCODED_MORE = 2000  # of each further population
 DIGITS = 12  # of a hash; a chance of 2^-48 that a wrong result has the right one
 MAX_FAULTS = 60  # each costs the GPU's context, and half a second
 
@@ -81,6 +91,7 @@ def main() -> None:
         print(f"{kind}: {len(kinds[kind])} in {time.monotonic() - started:.1f} s", file=sys.stderr)
     with gpu._current():  # the encoder wants a context
         accepted = accepted_by_driver(ENCODED)
+        more = {p: accepted_by_driver(ENCODED_MORE, p) for p in POPULATIONS[1:]}
     given.recording.write_text(
         json.dumps(
             {
@@ -89,6 +100,7 @@ def main() -> None:
                 "driver": _driver_version(),
                 "command": "python -m tests.hardware.record_tensor_maps",
                 "accepted": accepted,
+                "accepted_more": more,
                 "hashes": {kind: " ".join(hashes) for kind, hashes in kinds.items()},
             },
             indent=1,

@@ -27,6 +27,7 @@ TYPES = (
     "float16", "bfloat16", "float32", "float64",
 )  # fmt: skip
 FLOATS = ("float16", "bfloat16", "float32", "float64")
+CONVERTING = ("float32_ftz", "tfloat32", "tfloat32_ftz")  # element types, on float32
 INTEGERS = "uint32 int32 uint64 int64"
 REDUCED_TYPES = {
     "add": "uint32 int32 uint64 float16 bfloat16 float32 float64",
@@ -61,6 +62,7 @@ class Case:
     coordinates: tuple[int, ...]
     corners: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     offsets: tuple[int, ...] = ()
+    element_type: str | None = None  # where it is not the dtype's own
 
     @property
     def rank(self) -> int:
@@ -83,8 +85,11 @@ class _Draw:
 
 
 def draw(seed: int, kind: str) -> Case:
-    """A random case of ``kind``: "load", "store", "reduce", "interleave" or "im2col"; and the
-    "operation" and "edge" cases by their number, which are not random."""
+    """A random case of ``kind``: "load", "store", "reduce", "interleave", "im2col" or "convert";
+    and the "operation", "convert-operation" and "edge" cases by their number, not random."""
+    if kind == "convert-operation":
+        operation = OPERATIONS[seed // len(CONVERTING)]
+        return replace(plain(operation, "float32"), element_type=CONVERTING[seed % len(CONVERTING)])
     if kind == "operation":
         operation, dtype = OPERATIONS[seed // len(TYPES)], TYPES[seed % len(TYPES)]
         return plain(operation, dtype)
@@ -93,6 +98,10 @@ def draw(seed: int, kind: str) -> Case:
     d = _Draw(seed)
     if kind == "im2col":
         return _im2col(d)
+    if kind == "convert":
+        interleave = d.one(("none", "none", "none", "16B", "32B"))
+        case = _tiled(d, d.one(("load", "load", "store")), "float32", interleave)
+        return replace(case, element_type=d.one(CONVERTING))
     kernel = {"load": "load", "store": "store", "interleave": d.one(("load", "store"))}.get(kind)
     kernel = kernel or d.one(OPERATIONS)
     types = REDUCED_TYPES[kernel].split() if kind == "reduce" else TYPES
@@ -271,6 +280,24 @@ def numbers(dtype: str, seed: int) -> np.ndarray:
     )
 
 
+@cache
+def specials(seed: int) -> np.ndarray:
+    """uint8[ARENA_BYTES] of float32: subnormal numbers, ties and carries of TF32's rounding,
+    infinities and NaN among all sorts of others."""
+    bits = pattern(seed).view(np.uint32)
+    kinds = [
+        bits & 0x807FFFFF,  # subnormal
+        bits & 0x80001FFF | 0x007FE000,  # the largest of them, which round up to a normal one
+        (bits & 0xFFFFE000) | 0x1000,  # a tie
+        (bits & 0x80FFFFFF) | 0x007FF000,  # a carry into the exponent
+        bits | 0x7F800000,  # infinity or NaN
+        (bits & 0x80001FFF) | 0x7F7FE000,  # the largest finite ones
+        (bits & 0x80001FFF) | 0x7F800000,  # infinity, and NaN in the bits that TF32 drops
+    ]
+    which = np.arange(len(bits)) * 5 % 11
+    return np.select([which == k for k in range(len(kinds))], kinds, bits).view(np.uint8)
+
+
 class Runner:
     """Runs cases on one device, in memory that they share."""
 
@@ -288,13 +315,14 @@ class Runner:
         region = min(-(-tensor_map.shared_bytes // 1024) * 1024 + 1024, MAX_REGION_BYTES)
         at = [np.int32(c) for c in case.coordinates] + [np.uint16(o) for o in case.offsets]
         loads = case.kernel in ("load", "im2col")
+        bits = specials if case.element_type else pattern
         if loads:
-            self.arena.copy_from_host(pattern(1))
+            self.arena.copy_from_host(bits(1))
             given = [self.backdrop, self.out, np.uint32(region), np.uint32(tensor_map.box_bytes)]
         else:
             reduces = case.kernel in OPERATIONS
-            self.arena.copy_from_host(numbers(case.dtype, 3) if reduces else pattern(1))
-            image = numbers(case.dtype, 4) if reduces else pattern(2)
+            self.arena.copy_from_host(numbers(case.dtype, 3) if reduces else bits(1))
+            image = numbers(case.dtype, 4) if reduces else bits(2)
             self.backdrop.copy_from_host(image[:MAX_REGION_BYTES].copy())
             given = [self.backdrop, np.uint32(region)]
         values = [Pointer(g) if isinstance(g, DeviceArray) else Scalar(g) for g in (*given, *at)]
@@ -323,6 +351,7 @@ class Runner:
             "interleave": case.interleave,
             "element_strides": case.element_strides[::-1],
             "oob_fill": case.fill,
+            "element_type": case.element_type,
         }
         if case.corners is None:
             return TensorMap.tiled(array, case.box[::-1], **options)

@@ -13,6 +13,8 @@ _SIZES = {
     "uint8": 1, "uint16": 2, "uint32": 4, "int32": 4, "uint64": 8, "int64": 8,
     "float16": 2, "bfloat16": 2, "float32": 4, "float64": 8,
 }  # fmt: skip
+_CONVERTING = ("float32_ftz", "tfloat32", "tfloat32_ftz")
+_SHARED_BYTES = 228 * 1024
 _EDGES: dict[str, tuple[int, ...]] = {
     "address": (0, 8, 16, 24, 32, 4096),
     "dim": (0, 1, 2, 2**32 - 1, 2**32, 2**32 + 1),
@@ -25,9 +27,61 @@ _EDGES: dict[str, tuple[int, ...]] = {
 }
 
 
-def fields(seed: int) -> dict[str, Any]:
-    """A description as `harness.devices.hopper_launch.encode_tensor_map` takes it."""
+POPULATIONS = ("any", "converting", "large")
+
+
+def fields(seed: int, population: str = "any") -> dict[str, Any]:
+    """A description as `harness.devices.hopper_launch.encode_tensor_map` takes it.
+
+    Of the populations, "any" is drawn from everything, "converting" the same with element types
+    that a load converts to, and "large" has boxes of about as many bytes as shared memory holds.
+    """
     r = random.Random(seed)
+    if population == "large":
+        return _large(r)
+    made = _any(r)
+    if population == "converting":
+        name = _CONVERTING[int(r.random() * len(_CONVERTING))]
+        if _SIZES[made["element_type"]] == 4 or r.random() < 0.1:
+            made["element_type"] = name
+    return made
+
+
+def _large(r: random.Random) -> dict[str, Any]:
+    """Within a few steps of 228 KiB, with element strides and interleaved layouts."""
+
+    def between(low: int, high: int) -> int:
+        return low + int(r.random() * (high - low + 1))
+
+    name = [*_SIZES][between(0, len(_SIZES) - 1)]
+    size, rank = _SIZES[name], between(3, 5)
+    interleave = ("none", "none", "16B", "32B")[between(0, 3)]
+    strides = [between(1, 8) if r.random() < 0.6 else 1 for _ in range(rank)]
+    box = [max(16 // size, 1) * between(1, 8), *(between(1, 256) for _ in range(rank - 1))]
+    for _ in range(400):  # nearer to the edge, a dimension at a time
+        counted = size
+        for extent, stride in zip(box, strides, strict=True):
+            counted *= -(-extent // stride)
+        if abs(counted - _SHARED_BYTES) < _SHARED_BYTES * 0.15:
+            break
+        d = between(1, rank - 1)
+        step = between(1, 9) if counted < _SHARED_BYTES else -between(1, 9)
+        box[d] = min(max(box[d] + step, 1), 256)
+    return {
+        "address": 0x7F0000000000,
+        "element_type": name,
+        "global_dims": [512] * rank,
+        "global_strides": [4096 * 512**d for d in range(rank - 1)],
+        "box_dims": box,
+        "element_strides": strides,
+        "interleave": interleave,
+        "swizzle": "32B" if interleave == "32B" else "none",
+        "l2_promotion": "none",
+        "oob_fill": "zero",
+    }
+
+
+def _any(r: random.Random) -> dict[str, Any]:
 
     def one(choices):
         return choices[int(r.random() * len(choices))]
@@ -88,13 +142,13 @@ def _push(made: dict[str, Any], one, is_im2col: bool) -> None:
             values[one(range(len(values)))] = one(_EDGES[what])
 
 
-def accepted_by_driver(count: int) -> str:
+def accepted_by_driver(count: int, population: str = "any") -> str:
     """A "1" for each of the first ``count`` descriptions that the driver encodes, else "0"."""
     from harness.devices.hopper_launch import Refused, encode_tensor_map
 
     answers = []
     for seed in range(count):
-        given = fields(seed)
+        given = fields(seed, population)
         try:
             encode_tensor_map(given, given["address"])
             answers.append("1")
@@ -103,7 +157,7 @@ def accepted_by_driver(count: int) -> str:
     return "".join(answers)
 
 
-def broken_rules(seed: int) -> tuple[str, ...]:
+def broken_rules(seed: int, population: str = "any") -> tuple[str, ...]:
     """The ids of the rules that the description breaks."""
     import ml_dtypes
     import numpy as np
@@ -111,8 +165,10 @@ def broken_rules(seed: int) -> tuple[str, ...]:
     from harness.errors import TensorMapError
     from harness.tensormap import PixelBox, TensorMap
 
-    f = fields(seed)
+    f = fields(seed, population)
     name, interleave = f["element_type"], f["interleave"]
+    converts_to = name if name in _CONVERTING else None
+    name = "float32" if converts_to else name
     dtype = np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
     unit = {"16B": 16, "32B": 32}.get(interleave, dtype.itemsize)
     corners = f.get("corners")
@@ -131,6 +187,7 @@ def broken_rules(seed: int) -> tuple[str, ...]:
             l2_promotion=f["l2_promotion"],
             oob_fill=f["oob_fill"],
             pixel_box=None if corners is None else PixelBox(*(tuple(c) for c in corners)),
+            converts_to=converts_to,
             slice_shape=(unit // dtype.itemsize, dtype.itemsize)
             if interleave != "none"
             else (0, 0),

@@ -29,10 +29,12 @@ def changed(**fields) -> bytes:
         (changed(entry="k; rm"), "malformed-submission", "identifier"),
         (changed(entry="k\n"), "malformed-submission", "identifier"),
         (changed(kernel="<b>"), "malformed-submission", "kernel"),
-        (changed(format=2), "malformed-submission", "format 2"),
+        (changed(format=1), "malformed-submission", "format 1"),
         (changed(seed=3), "malformed-submission", "unknown field 'seed'"),
         (changed(sources=[]), "malformed-submission", "sources"),
         (changed(ptx=None), "malformed-submission", "ptx"),
+        (changed(plans=[{}]), "malformed-submission", "plans.0.: field"),
+        (changed(answers={"a": 1}), "malformed-submission", "answers"),
     ],
 )
 def test_what_is_refused_and_why(text, kind, words):

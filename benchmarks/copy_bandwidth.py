@@ -1,0 +1,150 @@
+"""Bandwidth of the TMA copies of rank 1 to 5 on a Hopper GPU, beside the library's copies.
+
+    python benchmarks/copy_bandwidth.py             the five ranks at 1 GiB
+    python benchmarks/copy_bandwidth.py --sweep     how the figures hang on stages, boxes, blocks
+
+Each kernel is interleaved with the driver's device-to-device copy (cuMemcpyDtoDAsync) in one run,
+on random data; medians. Bytes are those read plus those written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import numpy as np
+
+import harness
+from benchmarks.tma_copies import Plan, kernel_for
+from harness.compiler import compile_kernel
+from harness.devices import LaunchPlan, expand
+
+DATASHEET_GB_PER_S = 4800.0  # H200: memory bandwidth by NVIDIA's datasheet
+
+PLANS = {
+    1: Plan((2**27,), (256,), boxes=8, stages=4, blocks=264, dtype="float64"),
+    2: Plan((2**14, 2**14), (16, 256), stages=4, blocks=132),
+    3: Plan((256, 1024, 1024), (4, 4, 256), stages=4, blocks=132),
+    4: Plan((64, 64, 64, 1024), (2, 2, 4, 256), stages=4, blocks=132),
+    5: Plan((16, 32, 32, 64, 256), (1, 2, 2, 4, 256), stages=4, blocks=132),
+}
+
+
+def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
+    """Figures of one plan. Checks the whole copy, afterwards, bit for bit."""
+    source, target, spare = (array.view(plan.dtype).reshape(plan.shape) for array in arrays)
+    maps = [
+        harness.TensorMap.tiled(array, plan.box, l2_promotion=plan.l2_promotion)
+        for array in (source, target)
+    ]
+    tickets = gpu.to_device(np.zeros(2, np.int32))
+    args = (*maps, tickets)
+    compiled = compile_kernel(kernel_for(plan), args, block=32)
+    launch = LaunchPlan(
+        ptx=compiled.ptx,
+        entry=compiled.entry,
+        grid=(plan.blocks, 1, 1),
+        block=(32, 1, 1),
+        cluster=(1, 1, 1),
+        shared_bytes=plan.shared_bytes,
+        parameters=expand(compiled, args),
+        sources=compiled.sources,
+    )
+    timed = gpu.benchmark(launch, copy_bytes_peer=(spare, source), repeats=repeats)
+    return {
+        "rank": len(plan.shape),
+        "plan": asdict(plan),
+        "tb_per_s": round(timed.kernel_gb_per_s / 1e3, 3),
+        "library_tb_per_s": round(timed.peer_gb_per_s / 1e3, 3),
+        "ratio": round(timed.ratio, 4),
+        "datasheet": round(timed.kernel_gb_per_s / DATASHEET_GB_PER_S, 3),
+        "spread": round(timed.kernel_spread, 4),
+        "gpu": timed.gpu,
+        "driver": timed.driver,
+        "date": timed.date,
+    }
+
+
+def sweep(base: Plan) -> Iterator[Plan]:
+    """Plans around ``base`` that fit an SM's shared memory."""
+    rank = len(base.shape)
+    tiles = [(base.shape, base.box, n) for n in ((2, 4, 8, 16) if rank == 1 else (1,))]
+    if rank == 2:
+        wide, narrow = (2**14, 2**14), (2**20, 256)
+        tiles = [(wide, (rows, 256), 1) for rows in (8, 16, 32)]
+        tiles += [(narrow, (rows, 256), 1) for rows in (8, 16, 32)]
+    for (shape, box, boxes), stages, per_sm, stores, hint, burst, dynamic in itertools.product(
+        tiles,
+        (2, 3, 4, 6, 8),
+        (1, 2, 4),
+        (0, 1, 2),
+        ("normal", "first"),
+        (1, 2, 4, 8),
+        (False, True),
+    ):
+        plan = replace(
+            base,
+            shape=shape,
+            box=box,
+            boxes=boxes,
+            stages=stages,
+            blocks=132 * per_sm,
+            stores_in_flight=stores,
+            store_hint=hint,
+            burst=burst,
+            dynamic=dynamic,
+        )
+        if burst > stages - stores:
+            continue
+        total = per_sm * (plan.shared_bytes + 1024)
+        if stores < stages and 64 * 1024 <= total <= 227 * 1024:
+            yield plan
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sweep", type=int, metavar="RANK", help="try many plans of one rank")
+    parser.add_argument("--most", type=int, default=60, help="plans of a sweep")
+    parser.add_argument("--repeats", type=int, default=50)
+    parser.add_argument("--json", type=Path, help="write all figures there")
+    options = parser.parse_args(arguments)
+    gpu = harness.device("hopper")
+    host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.uint8)
+    arrays = (gpu.to_device(host), gpu.empty(host.shape, "u1"), gpu.empty(host.shape, "u1"))
+    plans = [*sweep(PLANS[options.sweep])] if options.sweep else list(PLANS.values())
+    rows = []
+    if options.sweep:  # a fair draw of them: all would take an hour
+        chosen = np.random.default_rng(0).permutation(len(plans))[: options.most]
+        plans = [plans[i] for i in chosen]
+    for plan in plans:
+        try:
+            row = measure(plan, gpu, arrays, options.repeats)
+        except harness.HarnessError as error:
+            print(f"{plan}: {error}"[:600], file=sys.stderr)
+            continue
+        rows.append(row)
+        if not options.sweep:
+            row["right"] = bool(np.array_equal(arrays[1].copy_to_host(), host))
+    rows.sort(key=lambda row: (row["rank"], -row["ratio"]))
+    if options.json:
+        options.json.write_text(json.dumps(rows, indent=1))
+    for row in rows[:40]:
+        p = row["plan"]
+        print(
+            f"{row['rank']}D  {row['tb_per_s']:.3f} TB/s  library {row['library_tb_per_s']:.3f}  "
+            f"ratio {row['ratio']:.4f}  datasheet {row['datasheet']:.2f}  box {p['box']} x "
+            f"{p['boxes']}  stages {p['stages']}  stores {p['stores_in_flight']}  "
+            f"burst {p['burst']} {'tickets' if p['dynamic'] else 'rows'}  blocks "
+            f"{p['blocks']}  {p['load_hint']}/{p['store_hint']}  "
+            f"{p['shape']}  {row.get('right', '')}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,235 @@
+"""Copies of a whole tensor through TMA, rank 1 to 5: persistent blocks, a ring of stages.
+
+One thread of each block does everything. It keeps a ring of stages full of loads; as a stage
+arrives, it stores it from where it lies. No thread touches the data, so no proxy fence is needed:
+the end of a load (a wait on its mbarrier) and the end of a store's reading
+(``wait_group.read``) are all the order there is.
+
+`Plan` says how the tensor is cut; `kernel_for` makes the kernel of a rank.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+
+BARRIERS_BYTES = 128  # the mbarriers lie before the stages, which start at a multiple of 128
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How one copy runs. ``shape`` and ``box`` in numpy order; a stage holds ``boxes`` boxes that
+    follow each other along the axis ``along`` (numpy order)."""
+
+    shape: tuple[int, ...]
+    box: tuple[int, ...]
+    boxes: int = 1
+    stages: int = 4
+    stores_in_flight: int = 1
+    burst: int = 1
+    dynamic: bool = False
+    blocks: int = 132
+    dtype: str = "float32"
+    load_hint: str = "normal"
+    store_hint: str = "normal"
+    l2_promotion: str = "256B"
+
+    @property
+    def box_bytes(self) -> int:
+        return math.prod(self.box) * np.dtype(self.dtype).itemsize
+
+    @property
+    def stage_bytes(self) -> int:
+        return self.boxes * self.box_bytes
+
+    @property
+    def shared_bytes(self) -> int:
+        return BARRIERS_BYTES + self.stages * self.stage_bytes
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Boxes along each axis, innermost first, five of them."""
+        counts = [math.ceil(n / b) for n, b in zip(self.shape, self.box, strict=True)][::-1]
+        return (*counts, 1, 1, 1, 1)[:5]
+
+    @property
+    def total(self) -> int:
+        """Boxes in all."""
+        return math.prod(self.counts)
+
+
+def kernel_for(plan: Plan):
+    """The copy kernel of the plan's rank: ``kernel(src, dst)``, two tensor maps."""
+    load, store = _moves(len(plan.shape), plan)
+    stages, boxes, box_bytes = plan.stages, plan.boxes, plan.box_bytes
+    stage_bytes, total = plan.stage_bytes, plan.total
+    groups = -(-total // boxes)
+    ahead = stages - plan.stores_in_flight
+    pending, burst, dynamic = plan.stores_in_flight, plan.burst, plan.dynamic
+    load_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.load_hint}")
+    store_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.store_hint}")
+
+    @cuda.jit(device=True)
+    def fetch(src, group, stage_address, bar, policy):
+        first = group * boxes
+        count = min(boxes, total - first)
+        ptx.mbarrier_arrive_expect_tx(bar, count * box_bytes)
+        for i in range(count):
+            load(src, first + i, stage_address + np.uint32(i * box_bytes), bar, policy)
+
+    @cuda.jit(device=True)
+    def next_group(tickets, mine):
+        """The group to load next: by the clock of the whole grid, or each block's own rows."""
+        if dynamic:
+            return cuda.atomic.add(tickets, 0, 1)
+        return cuda.blockIdx.x + mine * cuda.gridDim.x
+
+    @cuda.jit
+    def copy(src, dst, tickets):
+        shared = cuda.shared.array(0, np.uint8, 128)
+        group_in = cuda.shared.array(stages, np.int32)
+        bars = ptx.shared_address(shared)
+        ring = bars + np.uint32(BARRIERS_BYTES)
+        if cuda.threadIdx.x != 0:
+            return
+        policy = load_policy()
+        out_policy = store_policy()
+        for stage in range(stages):
+            ptx.mbarrier_init(bars + np.uint32(8 * stage), 1)
+        ptx.fence_mbarrier_init()
+
+        loaded = 0
+        coming = next_group(tickets, 0)
+        while loaded < ahead and coming < groups:
+            fetch(
+                src,
+                coming,
+                ring + np.uint32(loaded * stage_bytes),
+                bars + np.uint32(8 * loaded),
+                policy,
+            )
+            group_in[loaded] = coming
+            loaded += 1
+            coming = next_group(tickets, loaded)
+        stage = 0
+        parity = 0
+        refill = ahead % stages
+        stored = 0
+        while stored < loaded:
+            ptx.mbarrier_wait_parity(bars + np.uint32(8 * stage), parity)
+            first = group_in[stage] * boxes
+            count = min(boxes, total - first)
+            for j in range(count):
+                source = ring + np.uint32(stage * stage_bytes + j * box_bytes)
+                store(dst, first + j, source, out_policy)
+            ptx.cp_async_bulk_commit_group()
+            stored += 1
+            if stored % burst == 0 and coming < groups:
+                # The stages to be refilled were stored before the last `pending` groups.
+                ptx.cp_async_bulk_wait_group_read(pending)
+                end = loaded + burst
+                while loaded < end and coming < groups:
+                    fetch(
+                        src,
+                        coming,
+                        ring + np.uint32(refill * stage_bytes),
+                        bars + np.uint32(8 * refill),
+                        policy,
+                    )
+                    group_in[refill] = coming
+                    loaded += 1
+                    coming = next_group(tickets, loaded)
+                    refill += 1
+                    if refill == stages:
+                        refill = 0
+            stage += 1
+            if stage == stages:
+                stage = 0
+                parity ^= 1
+        ptx.cp_async_bulk_wait_group_read(0)
+        if dynamic and cuda.atomic.add(tickets, 1, 1) == cuda.gridDim.x - 1:
+            tickets[0] = 0  # the last block leaves the tickets as the next launch wants them
+            tickets[1] = 0
+
+    return copy
+
+
+def _moves(rank: int, plan: Plan):
+    """Load and store of one box by its number: the only things that depend on the rank."""
+    n0, n1, n2, n3, _ = plan.counts
+    b0, b1, b2, b3, b4 = (*plan.box[::-1], 1, 1, 1, 1)[:5]
+    tma_load = getattr(ptx, f"cp_async_bulk_tensor_{rank}d_global_to_shared_cache_hint")
+    tma_store = getattr(ptx, f"cp_async_bulk_tensor_{rank}d_shared_to_global_cache_hint")
+
+    if rank == 1:
+
+        @cuda.jit(device=True)
+        def load(m, box, target, bar, policy):
+            tma_load(target, m, box * b0, bar, policy)
+
+        @cuda.jit(device=True)
+        def store(m, box, source, policy):
+            tma_store(m, box * b0, source, policy)
+
+    elif rank == 2:
+
+        @cuda.jit(device=True)
+        def load(m, box, target, bar, policy):
+            tma_load(target, m, box % n0 * b0, box // n0 * b1, bar, policy)
+
+        @cuda.jit(device=True)
+        def store(m, box, source, policy):
+            tma_store(m, box % n0 * b0, box // n0 * b1, source, policy)
+
+    elif rank == 3:
+
+        @cuda.jit(device=True)
+        def load(m, box, target, bar, policy):
+            row = box // n0
+            tma_load(target, m, box % n0 * b0, row % n1 * b1, row // n1 * b2, bar, policy)
+
+        @cuda.jit(device=True)
+        def store(m, box, source, policy):
+            row = box // n0
+            tma_store(m, box % n0 * b0, row % n1 * b1, row // n1 * b2, source, policy)
+
+    elif rank == 4:
+
+        @cuda.jit(device=True)
+        def load(m, box, target, bar, policy):
+            row = box // n0
+            plane = row // n1
+            c0, c1, c2, c3 = box % n0 * b0, row % n1 * b1, plane % n2 * b2, plane // n2 * b3
+            tma_load(target, m, c0, c1, c2, c3, bar, policy)
+
+        @cuda.jit(device=True)
+        def store(m, box, source, policy):
+            row = box // n0
+            plane = row // n1
+            c0, c1, c2, c3 = box % n0 * b0, row % n1 * b1, plane % n2 * b2, plane // n2 * b3
+            tma_store(m, c0, c1, c2, c3, source, policy)
+
+    else:
+
+        @cuda.jit(device=True)
+        def load(m, box, target, bar, policy):
+            row = box // n0
+            plane = row // n1
+            cube = plane // n2
+            c0, c1, c2 = box % n0 * b0, row % n1 * b1, plane % n2 * b2
+            tma_load(target, m, c0, c1, c2, cube % n3 * b3, cube // n3 * b4, bar, policy)
+
+        @cuda.jit(device=True)
+        def store(m, box, source, policy):
+            row = box // n0
+            plane = row // n1
+            cube = plane // n2
+            c0, c1, c2 = box % n0 * b0, row % n1 * b1, plane % n2 * b2
+            tma_store(m, c0, c1, c2, cube % n3 * b3, cube // n3 * b4, source, policy)
+
+    return load, store

@@ -1,0 +1,132 @@
+"""Recording on hardware: every lab's solution runs as a program, and what was measured is kept.
+
+    python -m harness.classroom.recording            (or: python -m harness record)
+
+The outcomes of `harness.break_it` and the speeds of `harness.check` go to
+``harness/recordings/hopper.json``, which comes with the package. Needs a Hopper GPU; takes a few
+minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from harness import recordings
+from harness.recordings import RECORD_VARIABLE, Outcome, Recording, Speed
+
+LAB_LIMIT_S = 300.0
+Tell = Callable[[str], None]
+
+
+def record(root: Path, labs: Iterable[str], *, tell: Tell) -> Recording:
+    """Run the labs' solutions under ``root`` on this machine's Hopper GPU.
+
+    What is not measured anew stays as it was recorded only if it was recorded on the same GPU
+    and driver: one recording is of one machine.
+    """
+    from harness.devices import device
+    from harness.devices.hopper import driver_version
+
+    hopper: Any = device("hopper")
+    gpu = hopper.gpu
+    driver = driver_version()
+    entries: list[dict[str, Any]] = []
+    for lab in labs:
+        started = time.monotonic()
+        found, problem = _run(root / "solutions" / lab / f"{lab}.py")
+        entries += found
+        state = problem or f"{len(found)} measurements"
+        tell(f"{lab}: {state}, {time.monotonic() - started:.0f} s")
+    before = recordings.recording()
+    same = (before.gpu, before.driver) == (gpu, driver)
+    return merged(
+        before if same else Recording(),
+        gpu,
+        driver,
+        datetime.now(UTC).isoformat("T", "seconds"),
+        entries,
+    )
+
+
+def merged(
+    before: Recording, gpu: str, driver: str, date: str, entries: Iterable[dict[str, Any]]
+) -> Recording:
+    """``before`` with the noted ``entries`` in it; a later entry replaces an earlier one."""
+    broken, speeds = dict(before.broken), dict(before.speeds)
+    for entry in entries:
+        if "broken" in entry:
+            broken[entry["broken"]] = Outcome(**entry["outcome"])
+        else:
+            figures = entry["figures"]
+            speeds[entry["speed"]] = Speed(
+                shape=tuple(figures["shape"]),
+                kernel_gb_per_s=round(figures["kernel_gb_per_s"], 1),
+                library_gb_per_s=round(figures["library_gb_per_s"], 1),
+                fraction=round(figures["fraction"], 3),
+                regime=figures["regime"],
+            )
+    return Recording(gpu, driver, date, broken, speeds)
+
+
+def to_text(recording: Recording) -> str:
+    """The recording as JSON, a measurement a line, sorted: readable as a diff."""
+    head = {"gpu": recording.gpu, "driver": recording.driver, "date": recording.date}
+    lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+    kept: dict[str, Mapping[str, Any]] = {"broken": recording.broken, "speeds": recording.speeds}
+    for title, end in (("broken", ","), ("speeds", "")):
+        rows = [
+            f"  {json.dumps(n)}: {json.dumps(vars(one))}" for n, one in sorted(kept[title].items())
+        ]
+        lines += [f" {json.dumps(title)}: {{", ",\n".join(rows), f" }}{end}"]
+    return "\n".join(["{", *lines, "}"]) + "\n"
+
+
+def _run(text: Path) -> tuple[list[dict[str, Any]], str]:
+    """The notes of one lab, and what went wrong, in a line."""
+    with tempfile.TemporaryDirectory() as folder:
+        notes = Path(folder) / "notes.jsonl"
+        environment = os.environ | {"HARNESS_DEVICE": "hopper", RECORD_VARIABLE: str(notes)}
+        problem = ""
+        try:
+            done = subprocess.run(
+                [sys.executable, str(text)],
+                env=environment,
+                capture_output=True,
+                text=True,
+                timeout=LAB_LIMIT_S,
+                cwd=text.parent,
+            )
+            if done.returncode:
+                problem = f"ended with {done.returncode}: {done.stderr.strip()[-300:]}"
+        except subprocess.TimeoutExpired:
+            problem = f"not done after {LAB_LIMIT_S:.0f} s"
+        lines = notes.read_text().splitlines() if notes.is_file() else []
+    return [json.loads(line) for line in lines], problem
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Record the labs on a Hopper GPU.")
+    parser.add_argument("labs", nargs="*", help="names of labs (default: all)")
+    parser.add_argument("--to", type=Path, help="where to write (default: into the package)")
+    options = parser.parse_args(arguments)
+    root = Path(__file__).resolve().parent.parent.parent
+    labs = options.labs or sorted({text.parent.name for text in root.glob("solutions/*/*.py")})
+    made = record(root, labs, tell=lambda line: print(line, flush=True))
+    target = options.to or root / "harness" / "recordings" / recordings.FILE
+    target.write_text(to_text(made))
+    print(f"{target.name}: {len(made.broken)} broken kernels, {len(made.speeds)} speeds")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""Recordings of hardware: what is kept, how it is written, and how a lab's notes become one."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from harness import recordings
+from harness.classroom import recording
+from harness.recordings import Outcome, Recording, Speed
+
+FIGURES = {
+    "shape": [8, 8],
+    "kernel_gb_per_s": 4099.96,
+    "library_gb_per_s": 4190.0,
+    "fraction": 0.97851,
+    "regime": "large",
+    "rounds": 5,
+}
+NOTES = [
+    {"broken": "lab/a", "outcome": vars(Outcome(20, right=19, wrong=1))},
+    {"speed": "copy", "figures": FIGURES},
+]
+
+
+def test_notes_become_a_recording_and_survive_the_file():
+    made = recording.merged(Recording(), "NVIDIA H200", "580.1", "2026-11-21T00:00:00", NOTES)
+    assert made.broken == {"lab/a": Outcome(20, right=19, wrong=1)}
+    assert made.speeds == {"copy": Speed((8, 8), 4100.0, 4190.0, 0.979, "large")}
+    assert recordings.read(recording.to_text(made)) == made
+    assert made.where == "one NVIDIA H200, driver 580.1, 2026-11-21"
+
+
+def test_an_empty_recording_is_written_too():
+    assert recordings.read(recording.to_text(Recording())) == Recording()
+
+
+def test_a_later_note_replaces_an_earlier_one():
+    before = Recording(broken={"lab/a": Outcome(1, hung=1), "lab/b": Outcome(1, hung=1)})
+    made = recording.merged(before, "g", "d", "t", NOTES)
+    assert made.broken["lab/a"].right == 19 and made.broken["lab/b"].hung == 1
+
+
+@pytest.mark.parametrize(
+    ("program", "problem"),
+    [
+        ("", ""),
+        ("raise SystemExit('no such map')", "ended with 1: no such map"),
+    ],
+)
+def test_a_lab_runs_as_a_program_and_its_notes_are_read(tmp_path, program, problem):
+    text = tmp_path / "lab.py"
+    text.write_text(
+        "import os\nfrom harness.recordings import note\n"
+        f"note(os.environ['HARNESS_RECORD'], {json.dumps(NOTES[0])})\n"
+        "assert os.environ['HARNESS_DEVICE'] == 'hopper'\n" + program
+    )
+    assert recording._run(text) == ([NOTES[0]], problem)
+
+
+def test_the_words_of_an_outcome():
+    assert str(Outcome(20, right=18, wrong=2)) == (
+        "18 of 20 gave the right output, 2 of 20 gave a wrong output"
+    )
+    assert str(Outcome(1, hung=1)) == "1 of 1 hung"

@@ -1,0 +1,81 @@
+"""Plans: what a student may decide, how it is refused, and what the judge makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.exercises.plan import MapPlan, Plan, PlanError, applied, check_plan, read_plan
+from harness.judge import exploring, judging
+from harness.judge.submission import Submission
+
+PLANNED = replace(exercises.get("tile-copy"), student_plan=("grid", "src.box", "src.swizzle"))
+GIVEN = {"grid": (3, np.int64(2)), "src": {"box": [4, 4], "swizzle": "none"}}
+PLAN = Plan(grid=(3, 2), maps={"src": MapPlan(box=(4, 4), swizzle="none")})
+
+
+def test_a_dictionary_becomes_a_plan():
+    assert read_plan(PLANNED, GIVEN) == PLAN
+
+
+def test_a_plan_changes_only_what_it_says():
+    launch = PLANNED.launch((8, 12))
+    planned = applied(launch, replace(PLAN, maps={"src": MapPlan(box=(2, 8), swizzle="32B")}))
+    assert planned.grid == (3, 2, 1) and planned.block == launch.block
+    source, target = planned.arguments
+    assert (source.box, source.swizzle) == ((2, 8), "32B")
+    assert target == launch.arguments[1]
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (None, "a dictionary; got NoneType"),
+        ({**GIVEN, "block": 4}, "'block' is not yours to decide"),
+        ({**GIVEN, "dst": {"box": (4, 4)}}, "'dst.box' is not yours to decide"),
+        ({**GIVEN, "threads": 4}, "'threads' is not yours"),
+        ({"grid": (3, 2)}, "does not say src.box, src.swizzle"),
+        ({**GIVEN, "grid": (1.5, 2)}, "grid is made of whole numbers; got 1.5"),
+        ({**GIVEN, "grid": "wide"}, "whole numbers"),
+        ({**GIVEN, "grid": ()}, "1 to 5 numbers; got 0"),
+        ({**GIVEN, "src": {"boxes": 3}}, "'boxes' is no option of a map"),
+        ({**GIVEN, "src": {"box": (4, 4), "swizzle": 3}}, "src.swizzle is a word"),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_name(given, words):
+    with pytest.raises(PlanError, match=words):
+        read_plan(PLANNED, given)
+
+
+def test_the_judge_checks_again():
+    with pytest.raises(PlanError, match="'block' is not yours"):
+        check_plan(PLANNED, replace(PLAN, block=(1,)))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"shape_seed": None}, "other shapes"),
+        ({"shape_seed": 6}, "other shapes"),
+        ({"plans": (PLAN,)}, "1 plans for 2 shapes"),
+        ({"plans": (PLAN, replace(PLAN, cluster=(2,)))}, "'cluster' is not yours"),
+    ],
+)
+def test_plans_for_other_shapes_are_not_judged(change, words):
+    good = Submission("tile-copy", "k", "ptx", "k", plans=(PLAN, PLAN), shape_seed=5)
+    seed = 7 * exploring.SHAPE_SEEDS + 5
+    assert judging._unplanned(PLANNED, good, seed) is None
+    problem = judging._unplanned(PLANNED, replace(good, **change), seed)
+    assert problem.kind == "bad-plan" and words in problem.message
+
+
+def test_shapes_hang_on_the_known_part_of_the_seed_and_data_on_all_of_it():
+    seeds = [high * exploring.SHAPE_SEEDS + 5 for high in (1, 2)]
+    one, other = (exploring.draw(PLANNED, seed) for seed in seeds)
+    assert [d.shape for d in one] == [d.shape for d in other]
+    assert not np.array_equal(one[0].inputs["src"], other[0].inputs["src"])
+    shapes = {exploring.draw_shapes(exercises.get("tile-copy"), seed) for seed in seeds}
+    assert len(shapes) == 2  # where the student plans nothing, shapes are secret too

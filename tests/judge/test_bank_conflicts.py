@@ -1,0 +1,70 @@
+"""The property *conflict-free*: passes over the banks against those that the bytes need."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from harness import exercises
+from harness.judge.exploring import Findings
+from harness.judge.scoring import bank_use, score_conflict_free
+from harness.judge.verdict import Problem, RunRecord
+
+EXERCISE = replace(
+    exercises.get("tile-copy"), points={"correct": 2.0, "conflict-free": 1.0}, passes=1.0
+)
+RECORD = RunRecord("emulator", "lockstep", (8, 8), "right", 0, 1.0)
+
+
+def line(number: int, wavefronts: int, ideal: int) -> SimpleNamespace:
+    return SimpleNamespace(
+        line=number, file="a.py", source="x", accesses=1, wavefronts=wavefronts, ideal=ideal
+    )
+
+
+def findings(*lines: SimpleNamespace, **fields) -> Findings:
+    made = Findings(records=[RECORD], **fields)
+    for one in lines:
+        made.banks.setdefault((one.file, one.line), []).append(one)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("lines", "passes", "status", "words"),
+    [
+        ([line(3, 4, 4), line(5, 8, 8)], 1.0, "passed", "no line"),
+        ([line(3, 4, 4), line(5, 9, 8)], 1.0, "failed", "line 5 needs 1.12 passes"),
+        ([line(5, 9, 8)], 1.25, "passed", "no line"),
+        # Two runs of one line count together.
+        ([line(5, 32, 1), line(5, 1, 1)], 1.0, "failed", "line 5 needs 16.5 passes"),
+        ([], 1.0, "failed", "never touched shared memory"),
+    ],
+)
+def test_the_worst_line_decides(lines, passes, status, words):
+    score = score_conflict_free(replace(EXERCISE, passes=passes), findings(*lines))
+    assert score.status == status and words in score.reason
+    assert score.earned == (1.0 if status == "passed" else 0.0)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"problem": (Problem("hang", ""), RECORD)},
+        {"wrong": (None, RECORD)},
+        {"unwritten": True},
+        {"not_explored": 1},
+    ],
+)
+def test_only_a_correct_kernel_is_counted(fields):
+    score = score_conflict_free(EXERCISE, findings(line(3, 4, 4), **fields))
+    assert score.status == "not-run" and score.earned == 0.0
+
+
+def test_lines_are_added_up_and_the_worst_comes_first():
+    uses = bank_use(findings(line(3, 4, 4), line(5, 9, 8), line(3, 4, 4)))
+    assert [(use.line, use.passes, use.ideal, use.accesses) for use in uses] == [
+        (5, 9, 8, 1),
+        (3, 8, 8, 2),
+    ]

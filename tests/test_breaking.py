@@ -1,0 +1,121 @@
+"""`harness.break_it`: hazards from the emulator, outcomes from hardware or from the recording."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import breaking, ptx, recordings
+from harness.errors import DeviceNotFound, KernelFault, KernelHung, LaunchError
+from harness.recordings import Outcome, Recording
+
+
+@cuda.jit
+def store_without_fence(dst):
+    tile = cuda.shared.array((4, 4), np.float32, 128)
+    thread = cuda.threadIdx.x
+    tile[thread // 4, thread % 4] = np.float32(thread)
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, 0, ptx.shared_address(tile))
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+def attempt(gpu):
+    z = gpu.empty((4, 4))
+    z_map = harness.TensorMap.tiled(z, box=(4, 4))
+    run = gpu.launch(store_without_fence, grid=1, block=16, args=(z_map,))
+    return run, z.copy_to_host(), np.arange(16, dtype=np.float32).reshape(4, 4)
+
+
+@pytest.fixture
+def no_hopper(monkeypatch):
+    monkeypatch.setenv("HARNESS_DEVICE", "emulator")
+
+
+def test_the_hazard_is_shown_at_its_line_beside_the_recorded_outcome(
+    no_hopper, monkeypatch, capsys
+):
+    kept = Recording(
+        "NVIDIA H200", "580.1", "2026-11-21T03:00:00", {"lab/k": Outcome(20, right=20)}
+    )
+    monkeypatch.setattr(breaking, "recording", lambda: kept)
+    breaking.break_it("lab/k", attempt)
+    shown = capsys.readouterr().out
+    assert "missing-proxy-fence (error)" in shown
+    assert "ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, 0" in shown
+    assert "20 of 20 gave the right output (one NVIDIA H200, driver 580.1, 2026-11-21)." in shown
+
+
+def test_what_was_never_recorded_is_said_so(no_hopper, capsys):
+    breaking.break_it("no-lab/no-kernel", attempt)
+    assert "Not recorded" in capsys.readouterr().out
+
+
+def test_a_failure_on_the_emulator_is_shown_and_does_not_raise(no_hopper, capsys):
+    def hangs(gpu):
+        raise KernelHung("thread 3 waits for parity 0", ())
+
+    breaking.break_it("lab/hangs", hangs)
+    assert "it cannot finish: thread 3 waits for parity 0" in capsys.readouterr().out
+
+
+def test_hardware_is_tried_and_noted(monkeypatch, capsys, tmp_path):
+    notes = tmp_path / "notes"
+    monkeypatch.setenv(recordings.RECORD_VARIABLE, str(notes))
+    monkeypatch.delenv("HARNESS_DEVICE", raising=False)
+    emulator = harness.device("emulator")
+    gpu = SimpleNamespace(name="hopper")
+    monkeypatch.setattr(breaking, "device", lambda name: emulator if name == "emulator" else gpu)
+
+    def wrong_there(machine):
+        if machine is gpu:
+            return None, np.zeros((4, 4)), np.ones((4, 4))
+        return attempt(machine)
+
+    breaking.break_it("lab/k", wrong_there, runs=3)
+    assert "3 of 3 gave a wrong output (on this machine's GPU, just now)" in capsys.readouterr().out
+    (entry,) = map(json.loads, notes.read_text().splitlines())
+    assert entry == {"broken": "lab/k", "outcome": vars(Outcome(3, wrong=3))}
+
+
+def test_without_hardware_nothing_is_noted(monkeypatch, tmp_path):
+    def none(name):
+        if name == "hopper":
+            raise DeviceNotFound("none here")
+        return harness.device(name)
+
+    notes = tmp_path / "notes"
+    monkeypatch.setenv(recordings.RECORD_VARIABLE, str(notes))
+    monkeypatch.setattr(breaking, "device", none)
+    monkeypatch.delenv("HARNESS_DEVICE", raising=False)
+    breaking.break_it("lab/k", attempt)
+    assert not notes.exists()
+
+
+@pytest.mark.parametrize(
+    ("raised", "outcome"),
+    [
+        (KernelHung("", ()), Outcome(1, hung=1)),  # a hang is not waited for twice
+        (KernelFault("", ()), Outcome(4, faulted=4)),
+        (LaunchError(""), Outcome(4, other=4)),
+    ],
+)
+def test_each_ending_is_counted(raised, outcome):
+    def fails(gpu):
+        raise raised
+
+    assert breaking.repeat(fails, None, 4) == outcome
+
+
+def test_right_and_wrong_are_told_apart():
+    answers = iter([1, 2, 1])
+    assert breaking.repeat(
+        lambda gpu: (None, np.array([next(answers)]), np.array([1])), None, 3
+    ) == Outcome(3, right=2, wrong=1)
