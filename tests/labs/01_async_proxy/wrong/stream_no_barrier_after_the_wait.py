@@ -15,9 +15,8 @@ from harness import ptx
 def bulk_stream_out(u, v, dst, rows, cols):
     buffers = cuda.shared.array((2, 1024), np.float32, 16)
     thread = cuda.threadIdx.x
-    turn = 0
+    buffer = 0
     for row in range(cuda.blockIdx.x, rows, cuda.gridDim.x):
-        buffer = turn % 2
         if thread == 0:
             ptx.cp_async_bulk_wait_group_read(1)
         for col in range(thread, cols, 128):
@@ -31,6 +30,6 @@ def bulk_stream_out(u, v, dst, rows, cols):
                 cols * 4,
             )
             ptx.cp_async_bulk_commit_group()
-        turn += 1
+        buffer = 1 - buffer
     if thread == 0:
         ptx.cp_async_bulk_wait_group_read(0)

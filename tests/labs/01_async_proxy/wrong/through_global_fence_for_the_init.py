@@ -1,4 +1,4 @@
-"""A proxy fence where the fence of the mbarrier belongs.
+"""A fence of global memory where the fence of the mbarrier belongs.
 
 exercise: bulk-copy-through
 loses: synchronised
