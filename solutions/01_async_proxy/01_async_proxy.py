@@ -55,7 +55,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # | proxy | accesses that belong to it |
 # | --- | --- |
 # | **generic** | ordinary loads and stores of threads, atomics, `mbarrier.init`, `mbarrier.arrive` |
-# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), the operands that `wgmma` reads from shared memory |
+# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what the matrix unit's `wgmma` reads from shared memory |
 #
 # Inside one proxy, the rules are those that you know: a thread sees its own writes, and
 # `cuda.syncthreads()` lets it see those of others. Between two proxies these rules are not enough.
@@ -126,8 +126,8 @@ print(reversed_numbers.copy_to_host()[:8], "...")
 # ### Break it: 508 bytes
 #
 # The third rule is easy to break. 127 numbers are 508 bytes, and 508 is no multiple of 16. PTX
-# says that such a copy is undefined. A compiler emitted one all the same, between two blocks of a
-# cluster (tile-ai/tilelang#2506): on an H100 the kernel hung, without an error.
+# says that such a copy is undefined. A compiler emitted one all the same, from the shared memory of
+# one block to that of another (tile-ai/tilelang#2506): on an H100 the kernel hung, without an error.
 
 
 # %%
@@ -295,7 +295,7 @@ for barrier in (True, False):
 #
 # How do such bugs show on a GPU? For this course, 13 kernels with one bug each were run 20 times
 # each on an H200 (driver 580.159, CUDA 13.0). *Our series*, in this lab, means these runs. A store
-# without its fence, one tile only, came out right in 20 of 20 runs, and compute-sanitizer had
+# without its fence, one tile only, came out right in 20 of 20 runs, and compute-sanitizer, NVIDIA's checker, had
 # nothing to say.
 #
 # Here is the first line of the table on its own. `harness.break_it` shows what the emulator says
@@ -518,8 +518,8 @@ harness.check("bulk-copy-out", bulk_copy_out).points
 # 3. `cuda.syncthreads()` tells the other threads.
 #
 # (`fence_proxy_async_shared_cta` would do here too, as it does for any generic write to shared
-# memory. `fence_mbarrier_init` is made for the case. It asks for less, and it also covers the other
-# blocks of a cluster.)
+# memory. `fence_mbarrier_init` is made for the case: it covers initialisations and nothing else, and
+# it reaches the other blocks of a cluster, which lab 08 is about.)
 #
 # ### Break it: no fence after the initialisation
 #
