@@ -295,8 +295,8 @@ for barrier in (True, False):
 #
 # How do such bugs show on a GPU? For this course, 13 kernels with one bug each were run 20 times
 # each on an H200 (driver 580.159, CUDA 13.0). *Our series*, in this lab, means these runs. A store
-# without its fence, one tile only, came out right in 20 of 20 runs, and compute-sanitizer, NVIDIA's checker, had
-# nothing to say.
+# without its fence, one tile only, came out right in 20 of 20 runs, and compute-sanitizer, NVIDIA's
+# checker, had nothing to say.
 #
 # Here is the first line of the table on its own. `harness.break_it` shows what the emulator says
 # of a kernel, and what hardware does with it: the GPU of this machine if it is a Hopper GPU, else
