@@ -18,7 +18,8 @@ from numba import cuda
 
 from harness import ptx
 
-BARRIERS_BYTES = 128  # the mbarriers lie before the stages, which start at a multiple of 128
+# Before the stages, which start at a multiple of 128: an mbarrier and a number for each of them.
+BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Plan:
 
     @property
     def shared_bytes(self) -> int:
-        return BARRIERS_BYTES + self.stages * self.stage_bytes
+        return BOOKKEEPING_BYTES + self.stages * self.stage_bytes
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -92,9 +93,9 @@ def kernel_for(plan: Plan):
     @cuda.jit
     def copy(src, dst, tickets):
         shared = cuda.shared.array(0, np.uint8, 128)
-        group_in = cuda.shared.array(stages, np.int32)
+        numbers = cuda.shared.array(0, np.int32)  # the same memory: all of it is dynamic
         bars = ptx.shared_address(shared)
-        ring = bars + np.uint32(BARRIERS_BYTES)
+        ring = bars + np.uint32(BOOKKEEPING_BYTES)
         if cuda.threadIdx.x != 0:
             return
         policy = load_policy()
@@ -113,7 +114,7 @@ def kernel_for(plan: Plan):
                 bars + np.uint32(8 * loaded),
                 policy,
             )
-            group_in[loaded] = coming
+            numbers[2 * MOST_STAGES + loaded] = coming
             loaded += 1
             coming = next_group(tickets, loaded)
         stage = 0
@@ -122,7 +123,7 @@ def kernel_for(plan: Plan):
         stored = 0
         while stored < loaded:
             ptx.mbarrier_wait_parity(bars + np.uint32(8 * stage), parity)
-            first = group_in[stage] * boxes
+            first = numbers[2 * MOST_STAGES + stage] * boxes
             count = min(boxes, total - first)
             for j in range(count):
                 source = ring + np.uint32(stage * stage_bytes + j * box_bytes)
@@ -141,7 +142,7 @@ def kernel_for(plan: Plan):
                         bars + np.uint32(8 * refill),
                         policy,
                     )
-                    group_in[refill] = coming
+                    numbers[2 * MOST_STAGES + refill] = coming
                     loaded += 1
                     coming = next_group(tickets, loaded)
                     refill += 1

@@ -23,6 +23,7 @@ from benchmarks.gemm import (
     rung09_multicast,
     rung10_overlapped_store,
     rung11_last_wave,
+    rung12_few_rows,
 )
 from harness.tensormap import TensorMap
 
@@ -77,15 +78,18 @@ RUNGS = (
     _rung(9, "multicast", rung09_multicast, (128, 256), cluster=2, persistent=True),
     _rung(10, "overlapped store", rung10_overlapped_store, (128, 256), persistent=True, c_as="map"),
     _rung(11, "last wave", rung11_last_wave, (128, 256), persistent=True, c_as="map"),
+    _rung(12, "few rows", rung12_few_rows, (64, 256)),
 )
 
 
 @cache
 def kernel_of(number: int, columns: int = 0) -> Any:
-    """The kernel of a rung; of rung 11, compiled for pieces of ``columns``."""
+    """The kernel of a rung; of 11 and 12, compiled for pieces or tiles of ``columns``."""
     rung = RUNGS[number - 1]
     if number < 11:
         return rung.make()
+    if number == 12:
+        return rung.make(columns)
     return rung.make(columns) if columns else RUNGS[9].make()
 
 
@@ -99,6 +103,10 @@ def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Laun
     rung = RUNGS[number - 1]
     (m, k), n = a.shape, b.shape[0]
     rows, columns = rung.tile
+    shared_bytes, piece = rung.shared_bytes, 0
+    if number == 12:
+        piece = columns = rung12_few_rows.columns_for(m, n, blocks)
+        shared_bytes = rung12_few_rows.shared_bytes(columns)
     high, wide = -(-m // (rows * rung.cluster)), -(-n // columns)
     sizes = (m, n, k)
     if number == 1 and k > 64:
@@ -107,7 +115,7 @@ def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Laun
         return Launch(kernel_of(number), (wide, high), rung.threads, 1, 0, (a, b, c, *sizes))
     maps = [_map(a, rows), _map(b, columns // rung.cluster)]
     end = [TensorMap.tiled(c, (64, 64), swizzle="128B") if rung.c_as == "map" else c]
-    grid, piece = (wide, high), 0
+    grid = (wide, high)
     if rung.persistent:
         grid = (min(high * wide, blocks // rung.cluster) * rung.cluster, 1)
     if number == 11:
@@ -118,7 +126,7 @@ def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Laun
             grid = (min(blocks, whole or pieces), 1)
     kernel = kernel_of(number, piece)
     args = (*maps, *end, *sizes)
-    return Launch(kernel, grid, rung.threads, rung.cluster, rung.shared_bytes, args)
+    return Launch(kernel, grid, rung.threads, rung.cluster, shared_bytes, args)
 
 
 def _map(x: Any, rows: int) -> TensorMap:

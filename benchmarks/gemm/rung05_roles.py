@@ -24,6 +24,8 @@ def make():
     """kernel(a, b: TensorMap of boxes (64, 64) and (128, 64), c uint32[m, n / 2], m, n, k)"""
     store = direct_store(TILE_N)
 
+    # Two blocks share a multiprocessor: 128 registers a thread, until they are moved.
+    @cuda.jit(launch_bounds=(THREADS, 2))
     def gemm(a, b, c, m, n, k):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
@@ -55,7 +57,7 @@ def make():
                         stage = 0
                         phase ^= 1
         else:
-            ptx.setmaxnreg_inc(232)
+            ptx.setmaxnreg_inc(200)
             acc = cuda.local.array(64, np.float32)
             for kt in range(tiles_k):
                 ptx.mbarrier_wait_parity(full + 8 * stage, phase)

@@ -88,7 +88,7 @@ def tile_of(columns: int):
         mine = base + thread // 128 * (64 * 128)
         before = stage
         for q in ptx.unrolled(QUARTERS):
-            if q < tiles_k:
+            if q == 0 or q < tiles_k:
                 ptx.mbarrier_wait_parity(base + FULL + 8 * stage, phase)
                 at_a, at_b = mine + stage * A_BYTES, base + B_AT + stage * B_BYTES
                 ptx.wgmma_fence()
