@@ -24,6 +24,8 @@ _HOME = {
 }
 
 
+__all__ = ["barrier_stepper", "tile_explorer", "timeline"]
+
 
 def __getattr__(name: str):
     if name not in _HOME:

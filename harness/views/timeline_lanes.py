@@ -39,11 +39,13 @@ class Event:
 
 @dataclass
 class Lane:
-    """One row: its spans as arrays, ascending by begin, and indices of their events."""
+    """One row: its spans as arrays, ascending by begin, with the numbers of their events; and
+    the numbers of the events that are instants."""
 
     name: str
     role: str = ""
-    events: list[int] = field(default_factory=list)
+    marks: list[int] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
     begins: np.ndarray = field(default_factory=lambda: np.empty(0, np.int64))
     ends: np.ndarray = field(default_factory=lambda: np.empty(0, np.int64))
     kinds: np.ndarray = field(default_factory=lambda: np.empty(0, np.int8))
@@ -157,7 +159,8 @@ class Lanes:
             flat += [Event(e.begin, e.end, e.kind, e.words, e.line, number, e.ended) for e in mine]
         self.events = sorted(flat, key=lambda e: (e.begin, e.lane))
         for index, event in enumerate(self.events):
-            self.lanes[event.lane].events.append(index)
+            lane = self.lanes[event.lane]
+            (lane.numbers if event.kind in NUMBER else lane.marks).append(index)
         self._by_lane = {}
         self.begin = self.events[0].begin if self.events else 0
         self.end = max((event.end for event in self.events), default=0)
@@ -194,19 +197,23 @@ def blocks_of(trace: Trace) -> list[int]:
     return sorted(found)
 
 
-def bars(lane: Lane, begin: int, end: int, pixels: int) -> tuple[list[tuple[int, int, int]], int]:
-    """What of a lane is drawn from step ``begin`` to ``end``: ``(from, to, kind number)``, and how
-    many spans that stands for.
+Bar = tuple[int, int, int, int]
+
+
+def bars(lane: Lane, begin: int, end: int, pixels: int) -> tuple[list[Bar], int]:
+    """What of a lane is drawn from step ``begin`` to ``end``: ``(from, to, kind number, event)``,
+    and how many spans that stands for. The event is -1 where a bar stands for several.
 
     No more bars than pixels: where there are more spans, each pixel shows the kind that most of
     its time went to.
     """
     first = int(np.searchsorted(lane.begins, end, "left"))
-    reaching = lane.ends[:first] >= begin
-    begins, ends = lane.begins[:first][reaching], lane.ends[:first][reaching]
-    kinds = lane.kinds[:first][reaching]
+    reaching = np.flatnonzero(lane.ends[:first] >= begin)
+    begins, ends, kinds = lane.begins[reaching], lane.ends[reaching], lane.kinds[reaching]
     if len(begins) <= pixels:
-        return list(zip(begins.tolist(), ends.tolist(), kinds.tolist(), strict=True)), len(begins)
+        numbers = [lane.numbers[i] for i in reaching.tolist()]
+        columns = begins.tolist(), ends.tolist(), kinds.tolist(), numbers
+        return list(zip(*columns, strict=True)), len(begins)
     width = (end - begin) / pixels
     share = np.zeros((len(KINDS), pixels))
     for kind in np.unique(kinds):
@@ -217,12 +224,12 @@ def bars(lane: Lane, begin: int, end: int, pixels: int) -> tuple[list[tuple[int,
         edges = np.arange(pixels + 1)
         share[kind] = np.diff(_before(low, edges) - _before(high, edges))
     chosen = np.where(share.max(axis=0) > 0, share.argmax(axis=0), -1)
-    drawn = []
+    drawn: list[Bar] = []
     turns = np.flatnonzero(np.diff(chosen)) + 1
     for low, high in zip([0, *turns.tolist()], [*turns.tolist(), pixels], strict=True):
         if chosen[low] >= 0:
-            of_bar = int(begin + low * width), int(begin + high * width), int(chosen[low])
-            drawn.append(of_bar)
+            steps = int(begin + low * width), int(begin + high * width)
+            drawn.append((*steps, int(chosen[low]), -1))
     return drawn, len(begins)
 
 

@@ -52,23 +52,19 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
         found, stands_for = bars(lane, begin, end, _PIXELS // 2)
         spans += stands_for
         drawn += len(found)
-        within = _events_within(lanes, lane.events, begin, end) if stands_for == len(found) else []
-        tips = [(i, e) for i, e in within if e.kind in KINDS]
-        for place, (low, high, kind) in enumerate(found):
-            spot = None
-            if place < len(tips):
-                index, event = tips[place]
-                spot = Spot(index, _tip(event), {"event": index})
+        for low, high, kind, number in found:
+            event = lanes.events[number] if number >= 0 else None
+            spot = Spot(number, _tip(event), {"event": number}) if event else None
             name = _NAMES[kind]
             tint, height = _LOOK[name]
             x = _LEFT + max(low - begin, 0) * scale
             wide = max(_LEFT + min(high - begin, end - begin) * scale - x, 1.5)
             h = (_LANE - 6) * height
-            chosen = " chosen" if spot and spot.key == settings["event"] else ""
+            chosen = " chosen" if number == settings["event"] else ""
             drawing.rect(x, y + 3 + (_LANE - 6 - h), wide, h, f"{tint} full{chosen}", spot)
-            if wide > 60 and spot:
+            if wide > 60 and event:
                 drawing.text(x + 3, y + _LANE - 8, _short(event, wide), "small pass")
-        counted, made = _marks(drawing, lanes, lane.events, begin, end, scale, y, settings)
+        counted, made = _marks(drawing, lanes, lane.marks, begin, end, scale, y, settings)
         instants += counted
         marked += made
     drawing.end()
@@ -78,14 +74,6 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
         drawing.text(6, y + 21, lane.role, "quiet small")
     _legend(drawing, tall + 18)
     return TimelinePicture(drawing, spans, drawn, instants, marked)
-
-
-def _events_within(
-    lanes: Lanes, indices: list[int], begin: int, end: int
-) -> list[tuple[int, Event]]:
-    """The events of a lane from ``begin`` to ``end``, in the order of its spans."""
-    found = [(i, lanes.events[i]) for i in indices]
-    return [(i, e) for i, e in found if e.begin < end and e.end >= begin]
 
 
 def _tip(event: Event) -> str:
@@ -112,7 +100,7 @@ def _marks(
 ) -> tuple[int, int]:
     """Instants: bulk groups as ticks, hazards as signs. Gives how many there are and were drawn."""
     found = [(i, lanes.events[i]) for i in indices]
-    found = [(i, e) for i, e in found if e.kind not in KINDS and begin <= e.begin <= end]
+    found = [(i, e) for i, e in found if begin <= e.begin <= end]
     kept = found
     if len(found) > MOST_MARKS:  # every hazard, and of the others as many as there is room for
         hazards = [pair for pair in found if pair[1].kind == "hazard"][:MOST_MARKS]

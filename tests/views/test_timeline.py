@@ -136,24 +136,24 @@ def test_bars_that_are_too_many_show_what_most_time_went_to():
     (lane,) = Lanes(trace, 0).lanes
     drawn, stands_for = bars(lane, 0, 10_000, 100)
     assert stands_for == 2500 + 500
-    assert [(low, high) for low, high, _ in drawn] == [(0, 5000), (5000, 10_000)]
-    assert [kind for *_, kind in drawn] == [NUMBER["arrivals"], NUMBER["block"]]
+    assert [(low, high) for low, high, *_ in drawn] == [(0, 5000), (5000, 10_000)]
+    assert [kind for *_, kind, _ in drawn] == [NUMBER["arrivals"], NUMBER["block"]]
     few, all_of_them = bars(lane, 0, 100, 100)
     assert len(few) == all_of_them == 50
-    assert few[0] == (0, 1, NUMBER["arrivals"])
+    assert few[0] == (0, 1, NUMBER["arrivals"], 0)
 
 
 def test_bars_leave_gaps():
     trace = Trace(1000, waits=tuple(wait(i, i + 1) for i in [*range(200), *range(800, 1000)]))
     (lane,) = Lanes(trace, 0).lanes
     drawn, _ = bars(lane, 0, 1000, 50)
-    assert [(low, high) for low, high, _ in drawn] == [(0, 200), (800, 1000)]
+    assert [(low, high) for low, high, *_ in drawn] == [(0, 200), (800, 1000)]
 
 
 def test_a_long_span_that_began_before_the_window_is_seen():
     trace = Trace(1000, waits=(wait(0, 900), wait(950, 960)))
     (lane,) = Lanes(trace, 0).lanes
-    assert bars(lane, 400, 420, 10) == ([(0, 900, NUMBER["arrivals"])], 1)
+    assert bars(lane, 400, 420, 10) == ([(0, 900, NUMBER["arrivals"], 0)], 1)
 
 
 def test_a_million_events_stay_quick_and_are_said():
