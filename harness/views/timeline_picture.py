@@ -19,7 +19,7 @@ _LOOK = {
     "arrivals": ("t0", 0.66),
     "block": ("t6", 0.4),
     "load": ("t2", 0.8),
-    "store": ("t4", 0.8),
+    "store": ("t3", 0.8),
 }
 _NAMES = tuple(KINDS)
 
@@ -63,7 +63,7 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             chosen = " chosen" if number == settings["event"] else ""
             drawing.rect(x, y + 3 + (_LANE - 6 - h), wide, h, f"{tint} full{chosen}", spot)
             if wide > 60 and event:
-                drawing.text(x + 3, y + _LANE - 8, _short(event, wide), "small pass")
+                drawing.text(x + 3, y + _LANE - 8, _short(event, wide), "small pass on")
         counted, made = _marks(drawing, lanes, lane.marks, begin, end, scale, y, settings)
         instants += counted
         marked += made
@@ -114,7 +114,7 @@ def _marks(
         if event.kind == "hazard":
             path = f"M{x:.5g} {y + 2:.5g}l8 15h-16z"
             drawing.shape(path, f"bad{chosen}", spot)
-            drawing.text(x, y + 15, "!", "mid strong small pass")
+            drawing.text(x, y + 15, "!", "mid strong small pass on")
             drawing.text(x + 10, y + 12, f"{event.words}, line {event.line}", "strong small pass")
         else:
             half = "v9" if event.kind == "commit" else "v18"
