@@ -18,7 +18,8 @@ from numba import cuda
 
 from harness import ptx
 
-BARRIERS_BYTES = 128  # the mbarriers lie before the stages, which start at a multiple of 128
+# Before the stages, which start at a multiple of 128: an mbarrier and a number for each of them.
+BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Plan:
     boxes: int = 1
     stages: int = 4
     stores_in_flight: int = 1
+    burst: int = 1
+    dynamic: bool = False
     blocks: int = 132
     dtype: str = "float32"
     load_hint: str = "normal"
@@ -47,7 +50,7 @@ class Plan:
 
     @property
     def shared_bytes(self) -> int:
-        return BARRIERS_BYTES + self.stages * self.stage_bytes
+        return BOOKKEEPING_BYTES + self.stages * self.stage_bytes
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -68,8 +71,7 @@ def kernel_for(plan: Plan):
     stage_bytes, total = plan.stage_bytes, plan.total
     groups = -(-total // boxes)
     ahead = stages - plan.stores_in_flight
-    pending = plan.stores_in_flight
-
+    pending, burst, dynamic = plan.stores_in_flight, plan.burst, plan.dynamic
     load_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.load_hint}")
     store_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.store_hint}")
 
@@ -81,11 +83,19 @@ def kernel_for(plan: Plan):
         for i in range(count):
             load(src, first + i, stage_address + np.uint32(i * box_bytes), bar, policy)
 
+    @cuda.jit(device=True)
+    def next_group(tickets, mine):
+        """The group to load next: by the clock of the whole grid, or each block's own rows."""
+        if dynamic:
+            return cuda.atomic.add(tickets, 0, 1)
+        return cuda.blockIdx.x + mine * cuda.gridDim.x
+
     @cuda.jit
-    def copy(src, dst):
+    def copy(src, dst, tickets):
         shared = cuda.shared.array(0, np.uint8, 128)
+        numbers = cuda.shared.array(0, np.int32)  # the same memory: all of it is dynamic
         bars = ptx.shared_address(shared)
-        ring = bars + np.uint32(BARRIERS_BYTES)
+        ring = bars + np.uint32(BOOKKEEPING_BYTES)
         if cuda.threadIdx.x != 0:
             return
         policy = load_policy()
@@ -94,46 +104,58 @@ def kernel_for(plan: Plan):
             ptx.mbarrier_init(bars + np.uint32(8 * stage), 1)
         ptx.fence_mbarrier_init()
 
-        step = cuda.gridDim.x
-        mine = (groups - cuda.blockIdx.x + step - 1) // step
-        for i in range(min(ahead, mine)):
+        loaded = 0
+        coming = next_group(tickets, 0)
+        while loaded < ahead and coming < groups:
             fetch(
                 src,
-                cuda.blockIdx.x + i * step,
-                ring + np.uint32(i * stage_bytes),
-                bars + np.uint32(8 * i),
+                coming,
+                ring + np.uint32(loaded * stage_bytes),
+                bars + np.uint32(8 * loaded),
                 policy,
             )
+            numbers[2 * MOST_STAGES + loaded] = coming
+            loaded += 1
+            coming = next_group(tickets, loaded)
         stage = 0
         parity = 0
         refill = ahead % stages
-        for i in range(mine):
-            group = cuda.blockIdx.x + i * step
+        stored = 0
+        while stored < loaded:
             ptx.mbarrier_wait_parity(bars + np.uint32(8 * stage), parity)
-            first = group * boxes
+            first = numbers[2 * MOST_STAGES + stage] * boxes
             count = min(boxes, total - first)
             for j in range(count):
                 source = ring + np.uint32(stage * stage_bytes + j * box_bytes)
                 store(dst, first + j, source, out_policy)
             ptx.cp_async_bulk_commit_group()
-            if i + ahead < mine:
-                # The stage to be refilled is read by the store of `pending` rounds ago.
+            stored += 1
+            if stored % burst == 0 and coming < groups:
+                # The stages to be refilled were stored before the last `pending` groups.
                 ptx.cp_async_bulk_wait_group_read(pending)
-                fetch(
-                    src,
-                    group + ahead * step,
-                    ring + np.uint32(refill * stage_bytes),
-                    bars + np.uint32(8 * refill),
-                    policy,
-                )
+                end = loaded + burst
+                while loaded < end and coming < groups:
+                    fetch(
+                        src,
+                        coming,
+                        ring + np.uint32(refill * stage_bytes),
+                        bars + np.uint32(8 * refill),
+                        policy,
+                    )
+                    numbers[2 * MOST_STAGES + refill] = coming
+                    loaded += 1
+                    coming = next_group(tickets, loaded)
+                    refill += 1
+                    if refill == stages:
+                        refill = 0
             stage += 1
             if stage == stages:
                 stage = 0
                 parity ^= 1
-            refill += 1
-            if refill == stages:
-                refill = 0
         ptx.cp_async_bulk_wait_group_read(0)
+        if dynamic and cuda.atomic.add(tickets, 1, 1) == cuda.gridDim.x - 1:
+            tickets[0] = 0  # the last block leaves the tickets as the next launch wants them
+            tickets[1] = 0
 
     return copy
 

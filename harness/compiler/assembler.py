@@ -1,4 +1,7 @@
-"""PTX to a cubin for sm_90a, by the assembler inside nvJitLink. Needs no GPU."""
+"""PTX to a cubin for sm_90a, by the assembler inside nvJitLink. Needs no GPU.
+
+Kernels that move registers between warps (``setmaxnreg``) go to ptxas instead, where there is one.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache as once
 from typing import Any
 
-from harness.compiler import cache
+from harness.compiler import cache, ptxas
 from harness.errors import PtxError
 
 ARCHITECTURE = "sm_90a"
@@ -44,14 +47,22 @@ class Assembled:
 
 def assemble(ptx: str) -> Assembled:
     """Assemble PTX for sm_90a. Raises PtxError with the lines the assembler complains of."""
-    name = cache.key("cubin", ARCHITECTURE, _assembler_version(), ptx)
+    path = ptxas.find() if "setmaxnreg" in ptx else None
+    path = path if path and ptxas.takes(path, ptx) else None
+    version = ptxas.version(path) if path else _assembler_version()
+    name = cache.key("cubin", ARCHITECTURE, version, ptx)
     stored = cache.load(name)
     if stored is None:
-        cubin, log = _link(ptx)
+        cubin, log = _whole(path, ptx) if path else _link(ptx)
         cache.store(name, {"cubin": base64.b64encode(cubin).decode(), "log": log})
     else:
         cubin, log = base64.b64decode(stored["cubin"]), stored["log"]
     return Assembled(cubin=cubin, log=log, **_figures(log))
+
+
+def _whole(path: str, ptx: str) -> tuple[bytes, str]:
+    cubin, log = ptxas.assemble(path, ptx, ARCHITECTURE)
+    return (cubin, log) if cubin is not None else _link(ptx)
 
 
 def _link(ptx: str) -> tuple[bytes, str]:

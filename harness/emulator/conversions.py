@@ -1,9 +1,9 @@
 """What a tensor load makes of float32 elements, by the map's element type.
 
-TF32 keeps ten bits of the mantissa: a load rounds to the nearest, ties to even; infinities and NaN
-stay as they are (triton-lang/triton#11751, which ran the same on a GPU). FTZ makes zeros of
-subnormal numbers, with their sign. The manual says neither; `tests.hardware.record_tensor_maps`
-asks the hardware.
+TF32 keeps ten bits of the mantissa: a load rounds to the nearest, ties to even, subnormal numbers
+too; infinities stay, and every NaN becomes 0x7FFFE000. The FTZ types flush nothing in a load.
+Stores move the bits as they are. The manual says none of this; it is what an H200 did (recorded by
+`tests.hardware.record_tensor_maps`).
 """
 
 from __future__ import annotations
@@ -15,12 +15,8 @@ import numpy as np
 Convert = Callable[[np.ndarray], np.ndarray]
 
 _DROPPED_BITS = 13
-_EXPONENT, _MANTISSA, _SIGN = np.uint32(0x7F80_0000), np.uint32(0x007F_FFFF), np.uint32(1 << 31)
-
-
-def flushed(bits: np.ndarray) -> np.ndarray:
-    """uint32 bits of float32, subnormal ones as zero of the same sign."""
-    return np.where(bits & _EXPONENT == 0, bits & _SIGN, bits)
+_INFINITY, _MAGNITUDE = np.uint32(0x7F80_0000), np.uint32(0x7FFF_FFFF)
+_NAN = np.uint32(0x7FFF_E000)
 
 
 def rounded(bits: np.ndarray) -> np.ndarray:
@@ -28,13 +24,13 @@ def rounded(bits: np.ndarray) -> np.ndarray:
     half = np.uint32((1 << (_DROPPED_BITS - 1)) - 1)
     odd = bits >> np.uint32(_DROPPED_BITS) & np.uint32(1)
     nearest = (bits + half + odd) & ~np.uint32((1 << _DROPPED_BITS) - 1)
-    return np.where(bits & _EXPONENT == _EXPONENT, bits, nearest)
+    magnitude = bits & _MAGNITUDE
+    return np.where(magnitude > _INFINITY, _NAN, np.where(magnitude == _INFINITY, bits, nearest))
 
 
 _CONVERSIONS: dict[str, Convert] = {
-    "float32_ftz": flushed,
     "tfloat32": rounded,
-    "tfloat32_ftz": lambda bits: rounded(flushed(bits)),
+    "tfloat32_ftz": rounded,
 }
 
 

@@ -91,6 +91,7 @@ from harness.ptx.cache_hints import (
 from harness.ptx.cluster import (
     barrier_cluster_arrive, barrier_cluster_arrive_relaxed, barrier_cluster_wait, cluster_ctarank,
     cluster_nctarank, mapa, mbarrier_arrive_cluster, mbarrier_arrive_expect_tx_cluster,
+    mbarrier_arrive_relaxed_cluster,
     mbarrier_wait_parity_cluster,
 )
 from harness.ptx.fences import (

@@ -97,6 +97,21 @@ def mbarrier_arrive_cluster(bar: SharedAddress, count: Count = 1) -> None:
     """
 
 
+@instruction("mbarrier.arrive.relaxed.cluster.shared::cluster.b64 _, [$bar], $count;")
+def mbarrier_arrive_relaxed_cluster(bar: SharedAddress, count: Count = 1) -> None:
+    """`mbarrier_arrive_cluster`, but nothing that came before is released.
+
+    PTX: ``mbarrier.arrive.relaxed.cluster.shared::cluster.b64 _, [bar], count;``
+
+    bar: a shared::cluster address (uint32), see `mapa`. A release at cluster scope becomes a
+    memory barrier of the whole GPU (MEMBAR.ALL.GPU, seen in what ptxas 13 writes for sm_90a),
+    which waits for every access of the thread that is under way; this arrival is one instruction.
+    Issued by: a thread that has no ordinary access to hand over. Proxy: generic.
+    Memory: relaxed at cluster scope: it orders nothing. Completes: at once.
+    PTX ISA: "mbarrier.arrive".
+    """
+
+
 @instruction("mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [$bar], $bytes;")
 def mbarrier_arrive_expect_tx_cluster(bar: SharedAddress, bytes: Bytes) -> None:
     """Expect ``bytes`` more at an mbarrier of any block of the cluster, and arrive there.

@@ -84,8 +84,8 @@ class TensorMap:
         counts slices, of which a copy moves one. element_strides:
         numpy order, default all 1. l2_promotion: "none", "64B", "128B", "256B". oob_fill: what
         a load puts where the box leaves the tensor, "zero" or "nan". element_type: None for
-        the array's own; "float32_ftz", "tfloat32" or "tfloat32_ftz" let a load of float32 flush
-        subnormal numbers to zero, or round to TF32, or both.
+        the array's own; of float32, "tfloat32" and "tfloat32_ftz" let a load round to TF32, and
+        "float32_ftz" names a type whose loads change nothing (`harness.emulator.conversions`).
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """

@@ -169,3 +169,13 @@ def test_what_the_hardware_would_kill_is_named_with_its_line(body, message):
         launch(body)
     assert "line 11: second line" in str(fault.value)
     assert [h.kind for h in fault.value.hazards] == ["illegal-access"]
+
+
+def test_a_copy_that_the_hardware_would_kill_is_that_of_its_own_thread():
+    """Not of the first thread that executes the instruction."""
+    body = (
+        "mov.u32 %n, 16; setp.eq.u32 %p, %t, 37; @%p mov.u32 %n, 8;"
+        "cp.async.bulk.prefetch.L2.global [%out], %n;"
+    )
+    with pytest.raises(KernelFault, match=r"thread 5 of block 1: .* 8 bytes"):
+        launch(body, blocks=2)

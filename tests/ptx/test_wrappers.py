@@ -80,7 +80,12 @@ def more() -> list[str]:
 
 MORE_KERNELS = (*more_wrappers.KERNELS, *copy_wrappers.KERNELS)
 # What wgmma kernels call has tests of its own, in test_wgmma*.py.
-OF_WGMMA = ("cvt_rn_bf16x2_f32", "cvt_rn_f16x2_f32", "unrolled")
+OF_WGMMA = (
+    "cvt_rn_bf16x2_f32",
+    "cvt_rn_f16x2_f32",
+    "mbarrier_arrive_relaxed_cluster",
+    "unrolled",
+)
 NAMES = [
     name
     for name in ptx.__all__

@@ -72,6 +72,7 @@ def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: 
 
         def act():
             for position in range(group.count):
+                yield position
                 block, thread = int(group.blocks[position]), int(group.threads[position])
                 nbytes, at = int(sizes[position]), int(sources[position])
                 given = int(targets[position]), int(barriers[position])
@@ -137,6 +138,7 @@ def _to_global(op: Operation, reduction: Reduction | None):
 
         def act():
             for position in range(group.count):
+                yield position
                 block, thread = int(group.blocks[position]), int(group.threads[position])
                 nbytes = int(sizes[position])
                 source = shared_range(op, block, int(sources[position]), nbytes)
@@ -160,8 +162,9 @@ def bulk_prefetch(op: Operation):
         sources, sizes = lanes_of(src(group), group), lanes_of(size(group), group)
 
         def act():
-            for at, nbytes in zip(sources.tolist(), sizes.tolist(), strict=True):
-                global_range(op, at, nbytes)
+            for position in range(group.count):
+                yield position
+                global_range(op, int(sources[position]), int(sizes[position]))
 
         faulting(op, group, act)
 

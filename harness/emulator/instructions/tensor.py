@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from harness.emulator import reductions
 from harness.emulator.copies import Load, Reduction, Store
 from harness.emulator.copy_sides import Box, IllegalCopy
@@ -57,11 +59,15 @@ def each_tensor(op: Operation, operand: int):
 
 
 def faulting(op: Operation, group, act) -> None:
-    """Run ``act``; what the hardware would fault on ends the launch, named."""
+    """Run ``act``, which yields the position of each lane before it acts for that lane; what the
+    hardware would fault on ends the launch, named."""
+    lane = 0
     try:
-        act()
+        for position in act():
+            lane = position
     except (IllegalBarrierUse, IllegalCopy) as illegal:
-        op.machine.fault(op.site, group, str(illegal), illegal.kind)
+        at = group.where(np.arange(group.count) == lane)
+        op.machine.fault(op.site, at, str(illegal), illegal.kind)
 
 
 def _offsets(op: Operation, operand: int | None):
@@ -133,6 +139,7 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
 
         def act():
             for position, block, thread, descriptor, at in tensor(group):
+                yield position
                 pixels = offsets(group, position)
                 given = int(targets[position]), int(barriers[position])
                 for owner, target, address in places(group, position, *given):
@@ -239,6 +246,7 @@ def _store(op: Operation, reduction):
 
         def act():
             for position, block, thread, descriptor, at in tensor(group):
+                yield position
                 box = Box(op, block, descriptor.map, at, int(sources[position]), stores=True)
                 source, target = box.shared_side(), box.global_side()
                 how = reduction(descriptor.map)
@@ -279,7 +287,8 @@ def _prefetch(op: Operation):
 
     def step(group):
         def act():
-            for _, block, _, descriptor, at in tensor(group):
+            for position, block, _, descriptor, at in tensor(group):
+                yield position
                 Box(op, block, descriptor.map, at, 0).global_side()
 
         faulting(op, group, act)

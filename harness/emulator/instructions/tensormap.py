@@ -146,6 +146,7 @@ def prefetch_tensormap(op: Operation):
 
         def act():
             for position in np.unique(addresses, return_index=True)[1].tolist():
+                yield position
                 at = int(addresses[position]) + window
                 block, thread = int(group.blocks[position]), int(group.threads[position])
                 op.machine.tensormap_proxy.read(at, block, thread, op.site)

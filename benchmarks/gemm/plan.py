@@ -1,0 +1,133 @@
+"""A launch of a rung: its kernel, its extents, and its arguments for given A, B and C.
+
+Raises TensorMapError, which names the rule and the way out, for shapes that TMA cannot take: a row
+of A or B is a multiple of 16 bytes long, 8 elements of k; a row of C likewise, from rung 10 on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from benchmarks.gemm import (
+    rung01_one_tile,
+    rung02_k_loop,
+    rung03_tma,
+    rung04_ring,
+    rung05_roles,
+    rung06_two_consumers,
+    rung07_persistent,
+    rung08_fewer_arrivals,
+    rung09_multicast,
+    rung10_overlapped_store,
+    rung11_last_wave,
+    rung12_few_rows,
+)
+from harness.tensormap import TensorMap
+
+H200_BLOCKS = 132  # multiprocessors of an H200
+
+
+@dataclass(frozen=True)
+class Rung:
+    """tile: rows and columns of C by a block. c_as: how the kernel takes C.
+
+    "pairs": uint32[m, n / 2]; "map": a TensorMap. uses_maps: A and B too are TensorMaps.
+    """
+
+    number: int
+    name: str
+    make: Callable[..., Any]
+    tile: tuple[int, int]
+    threads: int
+    shared_bytes: int = 0
+    cluster: int = 1
+    persistent: bool = False
+    uses_maps: bool = True
+    c_as: str = "pairs"
+
+
+@dataclass(frozen=True)
+class Launch:
+    """What ``device.launch`` takes."""
+
+    kernel: Any
+    grid: tuple[int, int]
+    block: int
+    cluster: int
+    shared_bytes: int
+    args: tuple[Any, ...]
+
+
+def _rung(number: int, name: str, module: Any, tile: tuple[int, int], **more: Any) -> Rung:
+    shared = getattr(module, "SHARED_BYTES", 0)
+    return Rung(number, name, module.make, tile, module.THREADS, shared, **more)
+
+
+RUNGS = (
+    _rung(1, "one tile", rung01_one_tile, (64, 64), uses_maps=False),
+    _rung(2, "k loop", rung02_k_loop, (64, 64), uses_maps=False),
+    _rung(3, "TMA, swizzled", rung03_tma, (64, 128)),
+    _rung(4, "ring of stages", rung04_ring, (64, 128)),
+    _rung(5, "producer and consumer", rung05_roles, (64, 128)),
+    _rung(6, "128 × 256 tiles", rung06_two_consumers, (128, 256)),
+    _rung(7, "persistent, grouped order", rung07_persistent, (128, 256), persistent=True),
+    _rung(8, "fewer arrivals", rung08_fewer_arrivals, (128, 256), persistent=True),
+    _rung(9, "multicast", rung09_multicast, (128, 256), cluster=2, persistent=True),
+    _rung(10, "overlapped store", rung10_overlapped_store, (128, 256), persistent=True, c_as="map"),
+    _rung(11, "last wave", rung11_last_wave, (128, 256), persistent=True, c_as="map"),
+    _rung(12, "few rows", rung12_few_rows, (64, 256)),
+)
+
+
+@cache
+def kernel_of(number: int, columns: int = 0) -> Any:
+    """The kernel of a rung; of 11 and 12, compiled for pieces or tiles of ``columns``."""
+    rung = RUNGS[number - 1]
+    if number < 11:
+        return rung.make()
+    if number == 12:
+        return rung.make(columns)
+    return rung.make(columns) if columns else RUNGS[9].make()
+
+
+def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Launch:
+    """The launch of rung ``number`` on device arrays A [m, k] and B [n, k].
+
+    A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for
+    rungs 1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is how many a persistent rung
+    may have at once.
+    """
+    rung = RUNGS[number - 1]
+    (m, k), n = a.shape, b.shape[0]
+    rows, columns = rung.tile
+    shared_bytes, piece = rung.shared_bytes, 0
+    if number == 12:
+        piece = columns = rung12_few_rows.columns_for(m, n, blocks)
+        shared_bytes = rung12_few_rows.shared_bytes(columns)
+    high, wide = -(-m // (rows * rung.cluster)), -(-n // columns)
+    sizes = (m, n, k)
+    if number == 1 and k > 64:
+        raise ValueError(f"rung 1 multiplies one k tile: k is at most 64, got {k}")
+    if not rung.uses_maps:
+        return Launch(kernel_of(number), (wide, high), rung.threads, 1, 0, (a, b, c, *sizes))
+    maps = [_map(a, rows), _map(b, columns // rung.cluster)]
+    end = [TensorMap.tiled(c, (64, 64), swizzle="128B") if rung.c_as == "map" else c]
+    grid = (wide, high)
+    if rung.persistent:
+        grid = (min(high * wide, blocks // rung.cluster) * rung.cluster, 1)
+    if number == 11:
+        whole, pieces, piece = rung11_last_wave.last_wave(m, n, blocks)
+        if piece:
+            maps.append(_map(b, piece))
+            sizes = (*sizes, whole, pieces)
+            grid = (min(blocks, whole or pieces), 1)
+    kernel = kernel_of(number, piece)
+    args = (*maps, *end, *sizes)
+    return Launch(kernel, grid, rung.threads, rung.cluster, shared_bytes, args)
+
+
+def _map(x: Any, rows: int) -> TensorMap:
+    return TensorMap.tiled(x, (rows, 64), swizzle="128B", l2_promotion="256B")

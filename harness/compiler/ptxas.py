@@ -1,0 +1,64 @@
+"""The stand-alone assembler, where this machine has one, for kernels that nvJitLink slows down.
+
+nvJitLink (13.5) assembles PTX as a part of a program, to be linked with others; as the registers of
+those are not known to it, it leaves every ``setmaxnreg`` out, and says so (C7504). ptxas assembles
+the whole program, and keeps it. It comes with the CUDA toolkit, and with the package
+``nvidia-cuda-nvcc``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from importlib import util
+from pathlib import Path
+
+ENVIRONMENT = "HARNESS_PTXAS"  # the path of a ptxas, or "off"
+
+
+@cache
+def find() -> str | None:
+    """The path of a ptxas: HARNESS_PTXAS, a package's, the toolkit's, or None."""
+    chosen = os.environ.get(ENVIRONMENT)
+    if chosen:
+        return None if chosen == "off" else chosen
+    spec = util.find_spec("nvidia")
+    for folder in (spec and spec.submodule_search_locations) or ():
+        for found in Path(folder).glob("cu*/bin/ptxas"):
+            if os.access(found, os.X_OK):
+                return str(found)
+    return shutil.which("ptxas") or shutil.which("ptxas", path="/usr/local/cuda/bin")
+
+
+@cache
+def version(path: str) -> str:
+    """What ``path`` says of itself; empty where it does not run."""
+    try:
+        said = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=30)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return said.stdout.strip().rpartition("\n")[2]
+
+
+def takes(path: str, ptx: str) -> bool:
+    """Whether this ptxas is new enough for the PTX: CUDA 13.n reads PTX 9.n."""
+    wanted = re.search(r"^\.version\s+(\d+)\.(\d+)", ptx, re.MULTILINE)
+    release = re.search(r"cuda_(\d+)\.(\d+)", version(path))
+    if not wanted or not release:
+        return False
+    newest = (int(release[1]) - 4, int(release[2]))
+    return (int(wanted[1]), int(wanted[2])) <= newest
+
+
+def assemble(path: str, ptx: str, architecture: str) -> tuple[bytes | None, str]:
+    """``(cubin, log)``; no cubin where ptxas refuses."""
+    with tempfile.TemporaryDirectory(prefix="harness-ptxas-") as folder:
+        source, target = Path(folder, "kernel.ptx"), Path(folder, "kernel.cubin")
+        source.write_text(ptx, encoding="utf-8")
+        command = [path, f"-arch={architecture}", "-v", "-lineinfo", str(source), "-o", str(target)]
+        done = subprocess.run(command, capture_output=True, text=True)
+        return (target.read_bytes() if done.returncode == 0 else None), done.stdout + done.stderr

@@ -1,0 +1,1106 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Tensor maps and loads, 1D to 5D
+#
+# One TMA instruction brings a box out of a tensor of up to five dimensions. The tensor map says
+# what the tensor is and how large a box is. In this lab you make maps, break their rules, and
+# write a load for each number of dimensions: a vector, an image, a volume, a batch of images, a
+# field in time and space. It is one idea, told five times. Each time one thing is new.
+#
+# **When you have done this lab, you can**
+#
+# - say what a tensor map holds, and compute the address that a coordinate stands for;
+# - turn numpy's order of axes into the order of coordinates, and back;
+# - map a part of a larger array, and leave elements out with element strides;
+# - say what arrives where a box leaves the tensor, and how many bytes count;
+# - load a tile with its halo, and keep the rule of 16 bytes;
+# - read a kernel and write down the map that it needs.
+#
+# **You need** the lab `tile_copy`: a load, an mbarrier, a wait. The labs on mbarriers help, and
+# are not needed. You do not need a GPU.
+#
+# **Time**: 75 to 90 minutes.
+#
+# **Points**: 22. Seven exercises give 20, a question in words gives 2.
+
+# %%
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx
+
+gpu = harness.device()
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## What the descriptor says
+#
+# A tensor map is a descriptor of 128 bytes. The host makes it once. The kernel gets it by value
+# and hands it to each copy. Everything that is the same for all copies stands in the map. The
+# copy itself only says *where*: its coordinates.
+#
+# The next cell makes a map of a matrix of 6 rows and 16 columns, with a box of 4 rows and 8
+# columns, and prints what is in it.
+
+# %%
+matrix = np.arange(6 * 16, dtype=np.float32).reshape(6, 16)
+x = gpu.to_device(matrix)
+m = harness.TensorMap.tiled(x, box=(4, 8))
+print("rank            ", m.rank)
+print("element type    ", m.element_type)
+print("address         ", hex(m.address))
+print("extents         ", m.global_dims, "elements, innermost first")
+print("strides         ", m.global_strides, "bytes; the innermost has none: it is one element")
+print("box             ", m.box_dims, "elements, innermost first")
+print("element strides ", m.element_strides)
+print("fill            ", m.oob_fill)
+print("one copy brings ", m.box_bytes, "bytes")
+
+# %% [markdown]
+# With these numbers the copy engine turns coordinates into an address. `c0` counts along the
+# innermost dimension, `c1` along the next one:
+#
+# **address + c0 · (bytes of an element) + c1 · stride 1 + c2 · stride 2 + …**
+#
+# A thread would have to do this sum for every element. The engine does it for a whole box. It
+# also compares each coordinate with the extents, so it knows which elements of a box lie outside
+# of the tensor.
+#
+# There are more options. A swizzle permutes the tile in shared memory (lab 05). Interleaving
+# describes tensors whose channels come in slices. L2 promotion asks for larger pieces to be read
+# into the L2 cache. In this lab they stay at "none".
+#
+# ### Two orders
+#
+# numpy writes the axis that is contiguous in memory *last*: (rows, columns). PTX writes it
+# *first*: `c0` is the column. In this suite everything that you write on the host is in numpy's
+# order: arrays, boxes, element strides. Everything in a kernel is in PTX's order: `c0`, `c1`, …
+# The fields of the descriptor, which the cell above printed, are in PTX's order too.
+#
+# | | numpy's order | PTX's order |
+# | --- | --- | --- |
+# | a matrix | `a[row, column]` | `c0` = column, `c1` = row |
+# | a volume | `a[z, y, x]` | `c0` = x, `c1` = y, `c2` = z |
+# | images, NCHW | `a[n, channel, y, x]` | `c0` = x, `c1` = y, `c2` = channel, `c3` = n |
+#
+# ### Predict, then run
+#
+# An array has the shape (7, 5, 8), in numpy's order, and elements of 4 bytes. What are its
+# extents and strides in the map? At which coordinates does the element `a[6, 2, 4]` lie, and how
+# many bytes after the start of the array?
+
+# %%
+a = gpu.to_device(np.arange(7 * 5 * 8, dtype=np.float32).reshape(7, 5, 8))
+print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# Extents (8, 5, 7), strides 32 bytes (a row of 8 elements) and 160 bytes (5 rows). The element
+# lies at <code>c0</code> = 4, <code>c1</code> = 2, <code>c2</code> = 6: turn the index around.
+# It is 4 · 4 + 2 · 32 + 6 · 160 = 1040 bytes after the start. The print shows shape and strides
+# in numpy's order.
+#
+# </details>
+
+# %% [markdown]
+# ## One thread copies a tile
+#
+# Here is a whole load: a tile of 128 rows and 64 columns of half-precision numbers, 16384
+# bytes. *One* thread moves it. The other 127 threads of the block have no part in that.
+
+# %%
+@cuda.jit
+def copy_half_tile(src, out):
+    tile = cuda.shared.array((128, 64), np.float16, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+
+    if thread == 0:
+        ptx.prefetch_tensormap(src)
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar_address, 128 * 64 * 2)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(
+            ptx.shared_address(tile), src, 0, 0, bar_address
+        )
+        ptx.mbarrier_wait_parity(bar_address, 0)
+    cuda.syncthreads()
+
+    for col in range(64):
+        out[thread, col] = tile[thread, col]
+
+
+halves = np.random.default_rng(0).standard_normal((128, 64)).astype(np.float16)
+half_map = harness.TensorMap.tiled(gpu.to_device(halves), box=(128, 64))
+half_out = gpu.empty((128, 64), np.float16)
+run = gpu.launch(copy_half_tile, grid=1, block=128, args=(half_map, half_out))
+print("equal:", np.array_equal(half_out.copy_to_host(), halves))
+if gpu.name == "emulator":  # hardware reports none
+    print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
+
+# %% [markdown]
+# Three things to keep in mind.
+#
+# 1. **The map is made on the host.** The kernel cannot make one. (It can edit a few fields of a
+#    copy of it: lab 08.)
+# 2. **The load is asynchronous.** Nobody may read the tile before the mbarrier's phase has
+#    completed. Here thread 0 alone waits, and the block barrier after it hands on what it has
+#    seen. That is as good as a wait in every thread.
+# 3. **The box is fixed.** It stands in the map, the tile's shape stands in the kernel, and the
+#    byte count stands in `expect_tx`. The three have to agree. Nobody checks that for you but
+#    the mbarrier, which waits for exactly as many bytes as you said.
+#
+# `prefetch_tensormap` is new. A map is itself 128 bytes in memory, and the first copy has to
+# fetch them before it can begin. The prefetch asks for them early. It is a hint: it changes no
+# result, and there is nothing to wait for.
+
+# %% [markdown]
+# ## Where the box leaves the tensor
+#
+# The kernel below loads one box of 4×8 numbers, from coordinates that you give, and shows what
+# came. `look` launches it and prints the tile.
+
+# %%
+@cuda.jit
+def load_box(src, c0, c1, out):
+    tile = cuda.shared.array((4, 8), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 4 * 8 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(
+            ptx.shared_address(tile), src, c0, c1, bar_address
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    out[thread // 8, thread % 8] = tile[thread // 8, thread % 8]
+
+
+def look(tensor_map, c0, c1):
+    out = gpu.empty((4, 8), np.float32)
+    gpu.launch(load_box, grid=1, block=32, args=(tensor_map, c0, c1, out))
+    print(f"the box at c0 = {c0}, c1 = {c1}:")
+    print(out.copy_to_host(), end="\n\n")
+
+
+look(m, 0, 0)
+look(m, 8, 2)
+
+# %% [markdown]
+# ### Predict, then run
+#
+# The matrix has 6 rows and 16 columns. What does the box at `c0` = 12, `c1` = 4 hold? And the
+# one at `c0` = -4, `c1` = -1? And the one at `c0` = 160, `c1` = 100?
+
+# %%
+look(m, 12, 4)
+look(m, -4, -1)
+look(m, 160, 100)
+
+# %% [markdown]
+# The next cell draws where the first two of these boxes lie: `.` is the tensor, `#` is the part of
+# the box that comes from it, `+` is fill. Try it with other coordinates.
+
+# %%
+def draw(tensor_map, c0, c1):
+    rows, columns = tensor_map.shape
+    high, wide = tensor_map.box
+    for row in range(min(0, c1), max(rows, c1 + high)):
+        line = ""
+        for column in range(min(0, c0), max(columns, c0 + wide)):
+            in_tensor = 0 <= row < rows and 0 <= column < columns
+            in_box = c1 <= row < c1 + high and c0 <= column < c0 + wide
+            line += {(1, 0): ".", (1, 1): "#", (0, 1): "+", (0, 0): " "}[in_tensor, in_box]
+        print("   ", line)
+    print()
+
+
+draw(m, 12, 4)
+draw(m, -4, -1)
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# What lies outside arrives as 0. Coordinates are signed: a box may begin before the tensor. A
+# box may even lie wholly outside; it is all zeros, and no fault. Each of the three copies
+# brought 128 bytes, and the kernel's wait came to an end each time.
+#
+# </details>
+#
+# That is the most important sentence of this lab: **a load always delivers its whole box**.
+# Elements outside of the tensor are *filled*, and the filled bytes count. So the number in
+# `expect_tx` is the same in every block, at the edge too.
+#
+# The fill is zero, or NaN where the map says `oob_fill="nan"` (floating types only). NaN is
+# good where zero could be mistaken for data.
+
+# %%
+look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
+
+# %% [markdown]
+# A fill that never fails can also hide a mistake. CUTLASS's tutorial kernel `wgmma_tma_sm90.cu`
+# was reported to go on issuing loads past the last tile while its pipeline drains
+# (NVIDIA/cutlass#2944, January 2026). A box past the end of the tensor is no fault, as you saw. It
+# costs time, takes a buffer, and its bytes have to be expected like any others.
+#
+# The fill is for *loads*. An ordinary store of yours that leaves its array is out of bounds, as
+# ever. That is what the `if` in exercise 1 is for.
+#
+# ## One dimension
+#
+# ### Exercise 1: `load-1d` (2 points)
+#
+# A vector of n numbers is to be multiplied by `scale`. A block takes 256 of them, a thread each.
+# The last block has fewer: n is no multiple of 256, and no multiple of 4 either.
+#
+# `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The
+# grid is n / 256, rounded up.
+#
+# *Correct* gives 1 point and *synchronised* gives 1. All exercises of this lab are judged on
+# shapes with ragged ends, where the data allow any.
+#
+# <details><summary>Hint 1</summary>
+#
+# The kernel <code>load_box</code> above has all that you need, in the same order. The 1D
+# instruction takes one coordinate.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# How many bytes does the last block expect? As many as the others: 256 elements of 4 bytes.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Thread t of block b writes element <code>i = b * 256 + t</code>, if
+# <code>i < out.shape[0]</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "load-1d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def load_1d(src, scale, out):
+    tile = cuda.shared.array(256, np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+
+    # Make the mbarrier ready, for the copy engine and for the other threads.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # Load this block's box, and wait until it is there.
+    ### BEGIN SOLUTION
+    c0 = cuda.blockIdx.x * 256
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 256 * 4)
+        ptx.cp_async_bulk_tensor_1d_global_to_shared(tile_address, src, c0, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Write scale * (this thread's element), if it lies inside of the vector.
+    ### BEGIN SOLUTION
+    i = c0 + thread
+    if i < out.shape[0]:
+        out[i] = scale * tile[thread]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "load-1d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("load-1d", load_1d).points
+
+# %% [markdown]
+# ### Break it
+#
+# It looks reasonable to expect fewer bytes in the last block: "only what is there". The vector
+# below has 40 numbers, the box 32. The second block expects the 8 numbers that lie inside.
+#
+# Before you run it: will the phase end too early, too late, or in time?
+
+# %%
+@cuda.jit
+def expect_only_inside(src, out):
+    tile = cuda.shared.array(32, np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    c0 = cuda.blockIdx.x * 32
+    inside = min(32, out.shape[0] - c0)
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, inside * 4)
+        ptx.cp_async_bulk_tensor_1d_global_to_shared(ptx.shared_address(tile), src, c0, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    if thread < inside:
+        out[c0 + thread] = tile[thread]
+
+
+def attempt_inside(device):
+    numbers = np.arange(40, dtype=np.float32)
+    src = harness.TensorMap.tiled(device.to_device(numbers), box=32)
+    out = device.empty(40, np.float32)
+    run = device.launch(expect_only_inside, grid=2, block=32, args=(src, out), timeout=2.0)
+    return run, out.copy_to_host(), numbers
+
+
+harness.break_it("03_loads/expect-only-inside", attempt_inside)
+
+# %% [markdown]
+# Read the report. The copy delivered 128 bytes where 32 were expected. The mbarrier's count of
+# bytes went past zero, and a phase ends only when it *is* zero. So it is "too late": never.
+#
+# ## Two dimensions: strides
+#
+# The stride of a dimension is the distance in bytes from one row to the next. It need not be the
+# length of the row. So a map can describe a *part* of a larger array: a crop of an image, or
+# rows that lie a *pitch* apart. The slice of a device array is such a part. It copies nothing.
+
+# %%
+picture = np.arange(12 * 64, dtype=np.float32).reshape(12, 64)
+whole = gpu.to_device(picture)
+crop = harness.TensorMap.tiled(whole[2:7, 16:36], box=(4, 8))
+print(crop)
+look(crop, 0, 0)
+look(crop, 16, 3)
+
+# %% [markdown]
+# The crop has 5 rows of 20 numbers, and rows lie 256 bytes apart. Its element (0, 0) is
+# `picture[2, 16]`, which is 144. The second box begins at column 16 and row 3 of the crop: 4
+# columns and 2 rows lie inside, and the rest is fill. The neighbours in `picture` do not show.
+# The extents of the map decide what is inside, not what memory holds.
+#
+# ### Rules, broken on purpose
+#
+# A descriptor obeys rules, and the driver's encoder says only "invalid value" when one is
+# broken. `TensorMap` names the rule. Before you run the next cell: what is wrong with each of
+# the four?
+
+# %%
+def try_map(what, array, box):
+    print(what)
+    try:
+        print("  legal:", harness.TensorMap.tiled(array, box))
+    except harness.TensorMapError as error:
+        print(" ", error)
+    print()
+
+
+six = gpu.to_device(np.zeros((2, 2, 2, 2, 4, 8), np.float32))
+column = gpu.to_device(np.zeros((100, 1), np.float32))
+odd = gpu.to_device(np.zeros((8, 50), np.float32))
+try_map("an array of 6 dimensions", six, box=(1, 1, 1, 1, 4, 8))
+try_map("a matrix of one column: rows 4 bytes apart", column, box=(4, 4))
+try_map("rows of 50 numbers, which are 200 bytes", odd, box=(4, 8))
+try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
+
+# %% [markdown]
+# - **Rank.** A map has 1 to 5 dimensions. The cure is to reshape: two neighbouring axes that no
+#   copy has to tell apart become one.
+# - **Strides** are multiples of 16 bytes. A matrix of one column is a vector: map it in one
+#   dimension. Rows of 200 bytes have to be padded to 208 when the array is made. Frameworks met
+#   this rule, too: a check for it was proposed for Triton's descriptors in 2026
+#   (triton-lang/triton#10931).
+# - **The address** is a multiple of 16 bytes. The cure is in the message: map the whole array,
+#   and move the coordinates. (Those have a rule of 16 bytes, too. It comes below.)
+#
+# In one dimension there are no strides. That is why exercise 1 could have any length.
+#
+# ### Exercise 2: `load-2d` (4 points)
+#
+# An image of bytes is to become numbers: `out[y, x] = image[y, x]`, from `uint8` to `float32`.
+# The image sits in a buffer whose rows are longer than its own; behind each row lies noise. The
+# map is of the image alone, with a box of 32 rows and 128 columns. Height and width are
+# ragged.
+#
+# Blocks have 128 threads. The grid is (width / 128, height / 32), rounded up. From here on,
+# making the mbarrier ready is given.
+#
+# *Correct* gives 1 point, *synchronised* 1, and *fast* 2: on a Hopper GPU your kernel's bandwidth
+# is compared with a library's copy of as many bytes. Where there is no Hopper GPU, it is not
+# measured, and costs nothing.
+#
+# <details><summary>Hint 1</summary>
+#
+# Which of <code>blockIdx.x</code> and <code>blockIdx.y</code> goes with <code>c0</code>? An
+# element has one byte here.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Give each thread one column, and let it go down the 32 rows. Neighbouring threads then write
+# neighbouring numbers, which is what makes ordinary stores fast.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>for row in range(32)</code>: write <code>tile[row, thread]</code> to
+# <code>out[c1 + row, c0 + thread]</code>, if both indices are inside.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "load-2d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def load_2d(src, out):
+    tile = cuda.shared.array((32, 128), np.uint8, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    # Load this block's box, and wait until it is there.
+    ### BEGIN SOLUTION
+    c0 = cuda.blockIdx.x * 128
+    c1 = cuda.blockIdx.y * 32
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 32 * 128)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Write the elements that lie inside of the image.
+    ### BEGIN SOLUTION
+    x = c0 + thread
+    for row in range(32):
+        y = c1 + row
+        if y < out.shape[0] and x < out.shape[1]:
+            out[y, x] = tile[row, thread]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "load-2d-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("load-2d", load_2d).points
+
+# %% [markdown]
+# ### How fast is it?
+#
+# The kernel reads 1 byte a pixel and writes 4. The bandwidth on the card counts both. This is
+# what the solution reached where there was a Hopper GPU:
+
+# %%
+harness.recorded_speed("load-2d")
+
+# %% [markdown]
+# A load takes a while to come back, however small it is. So what counts is how many bytes are
+# under way at any moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes
+# 0.6 µs. Then 4.8 TB/s × 0.6 µs = 2.9 MB have to be under way, which is 22 KB for each of the
+# 132 multiprocessors.
+#
+# ### Predict
+#
+# A box of exercise 1 is 1 KB, a box of exercise 2 is 4 KB. A multiprocessor holds 2048 threads, if
+# none needs more than 32 registers, and those of the solutions do not. How many bytes can each of
+# the two kernels have under way in one multiprocessor?
+#
+# <details><summary>Answer</summary>
+#
+# Exercise 1: blocks of 256 threads, so 8 blocks and 8 KB: too little. Exercise 2: blocks of 128
+# threads, so 16 blocks and 64 KB: enough by this sum. A box has at most 256 elements along each
+# dimension, so a 1D box of <code>float32</code> cannot be larger than 1 KB. (For long
+# contiguous pieces there are bulk copies that need no map: lab 01. Lab 06 keeps several loads
+# under way in one block.)
+#
+# </details>
+
+# %% [markdown]
+# ## Three dimensions: element strides
+#
+# A map can leave elements out. With an element stride of 2 along an axis, a copy takes every
+# second element of the box along it. A box of b elements with an element stride of s brings
+# ceil(b / s). In shared memory they lie side by side, without gaps. Coordinates still count
+# elements of the tensor.
+#
+# ### Predict, then run
+#
+# The first map below takes every second row of `matrix`, from a box of 8 rows. The second asks
+# for every second *column*. How many bytes does a copy bring with each?
+
+# %%
+rows = harness.TensorMap.tiled(x, box=(8, 8), element_strides=(2, 1))
+print(rows)
+look(rows, 0, 0)
+print(harness.TensorMap.tiled(x, box=(4, 8), element_strides=(1, 2)))
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# 128 bytes each. The first brings 4 rows of 8: rows 0, 2, 4 of the matrix, and "row 6", which
+# is fill. The second brings 4 rows of 8 too: the innermost dimension's element stride is
+# ignored. The engine moves contiguous pieces of at least 16 bytes, and does not pick out single
+# numbers.
+#
+# </details>
+#
+# ### Exercise 3: `load-3d` (2 points)
+#
+# A scan is a volume of `float32`: depth, height, width. A preview shows every second slice and
+# every second row: `out[z, y, x] = volume[2 * z, 2 * y, x]`.
+#
+# The map has a box of (8, 8, 32) and element strides of (2, 2, 1), in numpy's order. Blocks have
+# 128 threads. The grid is (width / 32, height / 8, depth / 8), rounded up, in the volume's
+# elements. The shape of `out` is (depth / 2, height / 2, width), rounded up.
+#
+# The tile's shape is yours to say: what does one copy bring?
+#
+# <details><summary>Hint 1</summary>
+#
+# What comes is (4, 4, 32). The coordinates count in the volume, the indices of <code>out</code>
+# in the preview.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# 128 threads are one slice of the tile, 4 rows of 32. There are 4 slices.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Coordinates: <code>blockIdx.x * 32</code>, <code>blockIdx.y * 8</code>,
+# <code>blockIdx.z * 8</code>. The first element of the tile goes to
+# <code>out[blockIdx.z * 4, blockIdx.y * 4, blockIdx.x * 32]</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "load-3d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def load_3d(src, out):
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    # A tile of the right shape; load this block's box into it, and wait.
+    ### BEGIN SOLUTION
+    tile = cuda.shared.array((4, 4, 32), np.float32, 128)
+    tile_address = ptx.shared_address(tile)
+    c0 = cuda.blockIdx.x * 32
+    c1 = cuda.blockIdx.y * 8
+    c2 = cuda.blockIdx.z * 8
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 4 * 4 * 32 * 4)
+        ptx.cp_async_bulk_tensor_3d_global_to_shared(tile_address, src, c0, c1, c2, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Write the elements that lie inside of the preview.
+    ### BEGIN SOLUTION
+    col = thread % 32
+    row = thread // 32
+    x = cuda.blockIdx.x * 32 + col
+    y = cuda.blockIdx.y * 4 + row
+    for level in range(4):
+        z = cuda.blockIdx.z * 4 + level
+        if z < out.shape[0] and y < out.shape[1] and x < out.shape[2]:
+            out[z, y, x] = tile[level, row, col]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "load-3d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("load-3d", load_3d).points
+
+# %% [markdown]
+# ## Four dimensions: the order in which a box arrives
+#
+# A box lies in shared memory in the order of the tensor's axes, the innermost fastest, whatever
+# the strides in global memory are. So a load can gather what is scattered. Axes that are not
+# wanted get an extent of 1 in the box, and their coordinate picks one slice.
+#
+# ### Exercise 4: `load-4d` (2 points)
+#
+# A vision transformer cuts images into patches of 8×8 pixels. Each patch, with all its channels,
+# becomes one row of numbers, a *token*: channel by channel, row by row. The images are
+# `float16` in NCHW order, with 3 channels; height and width are multiples of 8.
+#
+# The map's box is (1, 3, 8, 8). `out` has the shape (images, tokens of an image, 192), and tokens
+# are counted along the rows of patches. The grid is (patches in a row, rows of patches, images).
+# Blocks have 192 threads.
+#
+# <details><summary>Hint 1</summary>
+#
+# Compare the order inside of a box with the order inside of a token. A plain vector of 192
+# elements will do for the tile.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The box begins at channel 0 and holds all three. <code>c3</code> picks the image.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# The token is number <code>blockIdx.y * gridDim.x + blockIdx.x</code>, and thread t writes its
+# element t. Nothing is ragged here, so no <code>if</code> is needed.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "load-4d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def load_4d(src, out):
+    tile = cuda.shared.array(192, np.float16, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    # Load this block's patch, and wait until it is there.
+    ### BEGIN SOLUTION
+    c0 = cuda.blockIdx.x * 8
+    c1 = cuda.blockIdx.y * 8
+    c2 = 0
+    c3 = cuda.blockIdx.z
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 192 * 2)
+        ptx.cp_async_bulk_tensor_4d_global_to_shared(tile_address, src, c0, c1, c2, c3, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Write this thread's element of the token.
+    ### BEGIN SOLUTION
+    token = cuda.blockIdx.y * cuda.gridDim.x + cuda.blockIdx.x
+    out[cuda.blockIdx.z, token, thread] = tile[thread]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "load-4d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("load-4d", load_4d).points
+
+# %% [markdown]
+# ## Five dimensions: more axes than the grid has
+#
+# A simulation writes a field: time, depth, height, width, and 4 components at each point. That
+# is 5 dimensions, and the grid has 3. So one axis of the grid has to carry two of the field. Here
+# `blockIdx.z` counts through depth first and then through time.
+#
+# Now the fill matters. A coarser view of the field keeps the *largest* value of each cell of
+# 2×2×2 points. At the end of an axis of odd length a cell is cut off. If all values are negative
+# and the fill is 0, which value wins?
+#
+# The fill wins, and it was never in the field. So this map fills with NaN. A comparison with NaN
+# is false, always: `if value > best` passes over it.
+#
+# ### Exercise 5: `load-5d` (3 points)
+#
+# For each time and component, write the largest value of each cell:
+# `out[t, z, y, x, c]` is the largest of `field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]`.
+#
+# The map's box is (1, 4, 4, 8, 4), its fill is NaN. So one box has 2×2×4 cells of 4 components,
+# and a block has 64 threads, one for each. The grid is (width / 8, height / 4, times ×
+# bricks), with `bricks` = depth / 4, all rounded up. What each thread has to do is given, down to
+# its place in the tile.
+#
+# <details><summary>Hint 1</summary>
+#
+# The innermost dimension is the component. The box takes all four, so <code>c0</code> is 0.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# <code>c3</code> counts points in depth: <code>brick * 4</code>. Each box has
+# 4 · 4 · 8 · 4 elements.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# The eight values are <code>tile[2 * z + dz, 2 * y + dy, 2 * x + dx, c]</code>, with dz, dy and
+# dx 0 or 1. Start with <code>best = np.float32(-np.inf)</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "load-5d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def load_5d(src, bricks, out):
+    tile = cuda.shared.array((4, 4, 8, 4), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    brick = cuda.blockIdx.z % bricks
+    time = cuda.blockIdx.z // bricks
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    # Load this block's box, and wait until it is there.
+    ### BEGIN SOLUTION
+    c1 = cuda.blockIdx.x * 8
+    c2 = cuda.blockIdx.y * 4
+    c3 = brick * 4
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 4 * 4 * 8 * 4 * 4)
+        ptx.cp_async_bulk_tensor_5d_global_to_shared(
+            tile_address, src, 0, c1, c2, c3, time, bar_address
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # The cell and the component of this thread, in the tile and in the output.
+    c = thread % 4
+    x = thread // 4 % 4
+    y = thread // 16 % 2
+    z = thread // 32
+    out_x = cuda.blockIdx.x * 4 + x
+    out_y = cuda.blockIdx.y * 2 + y
+    out_z = brick * 2 + z
+
+    # The largest of the cell's eight values; write it, if the cell lies inside of the output.
+    ### BEGIN SOLUTION
+    best = np.float32(-np.inf)
+    for dz in range(2):
+        for dy in range(2):
+            for dx in range(2):
+                value = tile[2 * z + dz, 2 * y + dy, 2 * x + dx, c]
+                if value > best:
+                    best = value
+    if out_z < out.shape[1] and out_y < out.shape[2] and out_x < out.shape[3]:
+        out[time, out_z, out_y, out_x, c] = best
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "load-5d-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("load-5d", load_5d).points
+
+# %% [markdown]
+# ## A case from the field: it works nine times
+#
+# In 2025 a Triton kernel was reported that died with an illegal instruction
+# (triton-lang/triton#7385). A first reduced version of it ran without an error. With a grid of ten
+# blocks it died, too.
+#
+# Below is the bug, reduced. A vector of `float16` holds pages of 130 numbers. Nine blocks work on
+# one page before the next nine go to the next page, and each loads 128 numbers of its page. The
+# map is legal, and was checked when it was made.
+#
+# Read the kernel, and then predict: what happens with 9 blocks, and what with 10?
+
+# %%
+@cuda.jit
+def load_page(src, out):
+    tile = cuda.shared.array(128, np.float16, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    c0 = (cuda.blockIdx.x // 9) * 130
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 256)
+        ptx.cp_async_bulk_tensor_1d_global_to_shared(ptx.shared_address(tile), src, c0, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    out[cuda.blockIdx.x, thread] = tile[thread]
+
+
+def attempt_pages(device, blocks=10):
+    pages = np.arange(260, dtype=np.float32).astype(np.float16).reshape(2, 130)
+    src = harness.TensorMap.tiled(device.to_device(pages.reshape(260)), box=128)
+    out = device.empty((blocks, 128), np.float16)
+    run = device.launch(load_page, grid=blocks, block=128, args=(src, out), timeout=2.0)
+    return run, out.copy_to_host(), pages[np.arange(blocks) // 9, :128]
+
+
+_, got, expected = attempt_pages(harness.device("emulator"), blocks=9)
+print("9 blocks: right" if np.array_equal(got, expected) else "9 blocks: wrong")
+harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
+
+# %% [markdown]
+# <details><summary>What it was</summary>
+#
+# The tenth block is the first with <code>c0</code> = 130. That is 260 bytes, and 260 is no
+# multiple of 16. <strong>A box has to start on 16 bytes: <code>c0</code> times the bytes of an
+# element is a multiple of 16.</strong> No check of the map can see this, since the coordinate is
+# not in the map. The rules of the map in <code>cuda.h</code> (13.0) do not mention it either. The
+# first nine blocks start at 0, so every small test passes.
+#
+# </details>
+#
+# The rule is about the innermost coordinate alone. `c1`, `c2`, … may be any number, since strides
+# are multiples of 16 bytes. For the pages there are two ways out. Make it a matrix with rows
+# padded to 136 numbers, and the page is `c1`. Or begin at the multiple of 8 below `c0`, with a
+# larger box, and skip what was not wanted.
+#
+# The same rule was met again in triton-lang/triton#9112 and tile-ai/tilelang#2527.
+#
+# ## A halo
+#
+# A *stencil* computes each pixel from its neighbours. A tile of 8×32 pixels then needs one row
+# and one column more on each side: its *halo*. At the border of the image the halo lies outside.
+# Code without TMA has special cases there. With TMA the box simply begins before the image, at
+# negative coordinates, and the fill does the rest.
+#
+# One column to the left of a tile is no multiple of 16 bytes. So the box begins *four* columns of
+# `float32` to the left. It holds three columns that nobody reads:
+#
+# | columns of the box | what they are |
+# | --- | --- |
+# | 0, 1, 2 | not used |
+# | 3 | halo on the left |
+# | 4 to 35 | the tile |
+# | 36 | halo on the right |
+# | 37, 38, 39 | not used |
+#
+# The box is (10, 40): rows of 160 bytes, a multiple of 16, too. Here are the boxes of the first and
+# the last block on an image of 12 rows and 60 columns.
+
+# %%
+small = harness.TensorMap.tiled(gpu.to_device(np.zeros((12, 60), np.float32)), box=(10, 40))
+draw(small, 0 - 4, 0 - 1)
+draw(small, 32 - 4, 8 - 1)
+
+# %% [markdown]
+# ### Exercise 6: `halo-load` (4 points)
+#
+# Write the 3×3 mean: `out[y, x]` is the sum of the nine pixels around (y, x), divided by 9.
+# Pixels outside of the image count as 0. The map's box is (10, 40). Blocks have 256 threads,
+# one for each pixel of a tile of 8×32. The grid is (width / 32, height / 8), rounded up.
+#
+# *Correct* gives 2 points and *synchronised* gives 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# The box of block (0, 0) begins at (-4, -1). No <code>if</code> is needed for the border of the
+# image, only for the ragged end of <code>out</code>.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The pixel (row, col) of the tile is at <code>tile[row + 1, col + 4]</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Load from <code>x0 - 4, y0 - 1</code> and expect <code>10 * 40 * 4</code> bytes. Add
+# <code>tile[row + dy, col + 3 + dx]</code> over dy and dx from 0 to 2.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "halo-load-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def halo_load(src, out):
+    tile = cuda.shared.array((10, 40), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    col = thread % 32
+    row = thread // 32
+    x0 = cuda.blockIdx.x * 32  # where the tile begins in the image
+    y0 = cuda.blockIdx.y * 8
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    # Load the tile with its halo, and wait until it is there.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 10 * 40 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, x0 - 4, y0 - 1, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # The mean of the nine pixels; write it, if this thread's pixel lies inside of the image.
+    ### BEGIN SOLUTION
+    total = np.float32(0)
+    for dy in range(3):
+        for dx in range(3):
+            total += tile[row + dy, col + 3 + dx]
+    if y0 + row < out.shape[0] and x0 + col < out.shape[1]:
+        out[y0 + row, x0 + col] = total / np.float32(9)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "halo-load-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("halo-load", halo_load).points
+
+# %% [markdown]
+# Look at what your kernel does to one bright pixel in the corner of an image. Its mean reaches
+# its neighbours, and stops at the border.
+
+# %%
+spot = np.zeros((8, 32), np.float32)
+spot[0, 0] = 9
+blurred = gpu.empty((8, 32), np.float32)
+spot_map = harness.TensorMap.tiled(gpu.to_device(spot), box=(10, 40))
+try:
+    gpu.launch(halo_load, grid=1, block=256, args=(spot_map, blurred))
+    print(blurred.copy_to_host()[:4, :6])
+except harness.HarnessError as error:
+    print(f"{type(error).__name__}: {error}")
+
+# %% [markdown]
+# ## From a kernel to its map
+#
+# So far the map was given and you wrote the kernel. Now it is the other way round. Here is a
+# kernel that makes a time-lapse of a video: it keeps some frames, and some rows of them. The
+# video is an array (frames, height, width) of `float32`. `out` is made of whole tiles, so that no
+# store needs an `if`. Where a tile goes past the end of the video, `out` is to hold -1.
+
+# %% tags=["needed-by-answers"]
+@cuda.jit
+def describe_it(src, out):
+    tile = cuda.shared.array((2, 8, 32), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    c0 = cuda.blockIdx.x * 32
+    c1 = cuda.blockIdx.y * 16
+    c2 = cuda.blockIdx.z * 8
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 2 * 8 * 32 * 4)
+        ptx.cp_async_bulk_tensor_3d_global_to_shared(tile_address, src, c0, c1, c2, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+
+    row = thread // 32
+    col = thread % 32
+    x = cuda.blockIdx.x * 32 + col
+    y = cuda.blockIdx.y * 8 + row
+    for frame in range(2):
+        value = tile[frame, row, col]
+        if value != value:  # only a NaN is not equal to itself
+            value = np.float32(-1)
+        out[cuda.blockIdx.z * 2 + frame, y, x] = value
+
+
+# %% [markdown]
+# ### Exercise 7: `describe-it` (3 points)
+#
+# Write the plan: a function that is given the shape of the video, (frames, height, width), and
+# returns a dictionary.
+#
+# - `"grid"`: how many blocks along x, y and z;
+# - `"src"`: a dictionary with the map's `"box"`, `"element_strides"` and `"oob_fill"`. Box and
+#   element strides are in numpy's order.
+#
+# The kernel is right as it stands; leave it alone. Everything that you need is in it. How far are
+# two neighbouring tiles apart in the video? How much of that arrives? Which fill does it count
+# on?
+#
+# The judge draws shapes, asks your function for a plan for each, and runs the kernel with it.
+#
+# <details><summary>Hint 1</summary>
+#
+# The coordinates step by 32 columns, 16 rows and 8 frames. The tile has 32 columns, 8 rows and 2
+# frames.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# So every row of two and every frame of four is kept. A box of b elements with an element stride
+# of s brings ceil(b / s).
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Box (8, 16, 32), element strides (4, 2, 1). The grid is (width / 32, height / 16, frames / 8),
+# each rounded up: <code>-(-n // m)</code>. The kernel looks for NaN.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "describe-it-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+def describe_it_plan(shape):
+    frames, height, width = shape
+    plan = {}
+    # Fill in plan["grid"] and plan["src"].
+    ### BEGIN SOLUTION
+    plan["grid"] = (-(-width // 32), -(-height // 16), -(-frames // 8))
+    plan["src"] = {"box": (8, 16, 32), "element_strides": (4, 2, 1), "oob_fill": "nan"}
+    ### END SOLUTION
+    return plan
+
+
+# %% nbgrader={"grade": true, "grade_id": "describe-it-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("describe-it", describe_it, plan=describe_it_plan).points
+
+# %% [markdown]
+# ## A question (2 points)
+#
+# A matrix has 1000 columns of `float32`, and boxes are 64 columns wide. A colleague writes, for
+# the blocks of the last column of tiles: "only 40 columns exist there, so I expect
+# rows × 40 × 4 bytes". The test passed: it used 1024 columns.
+#
+# Explain in a few sentences what the kernel does with 1000 columns and why. Say what the tile
+# holds in its other 24 columns. Name one computation for which that is a wrong value, and what
+# you would change.
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "03_loads-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# A load always delivers its whole box: rows × 64 × 4 bytes, also in the last column of tiles. The
+# mbarrier expects fewer, so its count of bytes does not come to rest at zero, the phase does not
+# complete, and the block hangs. With 1024 columns no tile is cut off, and the number was right by
+# accident. The other 24 columns hold the fill: zeros. They do no harm to a sum. They are wrong
+# values for a largest or smallest value, a product, a count or a mean over the tile. There one
+# fills with NaN and passes over it, or leaves out the columns from 1000 on.
+# ### END SOLUTION
+
+# %% [markdown]
+# ## What this lab used
+#
+# | in Python | in PTX | who calls it | what it does |
+# | --- | --- | --- | --- |
+# | `TensorMap.tiled(array, box, element_strides=…, oob_fill=…)` | a descriptor (`cuTensorMapEncodeTiled`) | the host | describes a tensor and a box of it |
+# | `prefetch_tensormap` | `prefetch.tensormap` | one thread, early | asks for the descriptor; a hint |
+# | `mbarrier_init` | `mbarrier.init` | one thread | sets the count of arrivals; phase 0 begins |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
+# | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of the whole box, and arrives |
+# | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes count on the mbarrier |
+# | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |
+#
+# | rule | what it asks |
+# | --- | --- |
+# | rank | 1 to 5 |
+# | address of the tensor | a multiple of 16 bytes |
+# | strides | multiples of 16 bytes; the innermost dimension is contiguous |
+# | box | 1 to 256 elements along each dimension; the innermost a multiple of 16 bytes |
+# | element strides | 1 to 8; that of the innermost dimension is ignored |
+# | start of the box | `c0` × bytes of an element is a multiple of 16; a load's coordinates may be negative |
+# | bytes to expect | those of the whole box, after element strides, wherever it lies |
+# | tile in shared memory | starts at a multiple of 128 bytes |

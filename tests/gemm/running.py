@@ -1,0 +1,43 @@
+"""A rung run on a device of the harness, and what its result should be."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+
+from benchmarks.gemm.plan import RUNGS, kernel_of, plan
+
+BF16 = np.dtype(ml_dtypes.bfloat16)
+
+
+def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60):
+    """``(C, expected, hazards)``; C as float32. ``kernel`` stands in for the rung's."""
+    m, n, k = shape
+    random = np.random.default_rng(m + n + k)
+    a, b = (random.standard_normal((rows, k)).astype(BF16) for rows in (m, n))
+    rung = RUNGS[number - 1]
+    inputs = [gpu.to_device(x if rung.uses_maps else x.view(np.uint16)) for x in (a, b)]
+    poison = np.full((m, n), np.nan, BF16)
+    c = gpu.to_device(poison if rung.c_as == "map" else poison.view(np.uint32))
+    launch = plan(number, *inputs, c, blocks)
+    done = gpu.launch(
+        kernel or launch.kernel,
+        grid=launch.grid,
+        block=launch.block,
+        args=launch.args,
+        cluster=launch.cluster,
+        shared_bytes=launch.shared_bytes,
+        timeout=timeout,
+    )
+    found = c.copy_to_host().view(BF16).astype(np.float32)
+    return found, a.astype(np.float64) @ b.astype(np.float64).T, done.hazards
+
+
+def assert_close(found, expected) -> None:
+    """Within what rounding once to bfloat16, and summing in float32, may do."""
+    assert not np.isnan(found).any()
+    scale = np.abs(expected).max()
+    assert (np.abs(found - expected) <= 2**-8 * np.abs(expected) + 2**-16 * scale).all()
+
+
+__all__ = ["assert_close", "kernel_of", "run"]

@@ -1,0 +1,151 @@
+"""Lab 03, and what its text says."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import harness
+from harness import exercises
+from harness.checking import submit
+from harness.classroom.notebooks import code_cells, read_text_notebook
+from harness.compiler import assemble
+from tests.labs.lab_tests import LabTests, text_of, wrong_answers
+from tests.labs.notebook_code import import_file
+
+
+class TestLoads(LabTests):
+    lab = "03_loads"
+    skeleton_problems = {"describe-it": "bad-plan"}
+
+    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
+        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
+        assert {"unfenced-barrier-init", "read-before-arrival", "transaction-mismatch"} <= kinds
+        assert {"phase-mismatch", "uninitialised-read", "fault", "tensor-map-error"} <= kinds
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory):
+    """The solved lab as a module: every code cell but those that check, on the emulator."""
+    cells = code_cells(read_text_notebook(text_of("03_loads")))
+    shows = ("harness.check(", "harness.recorded_speed(", "harness.break_it(")
+    lines = [
+        line
+        for cell in cells
+        for line in [*cell.source.splitlines(), "", ""]
+        if not line.startswith(shows)
+    ]
+    path = tmp_path_factory.mktemp("shown") / "lab.py"
+    path.write_text("\n".join(lines))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HARNESS_DEVICE", "emulator")
+        yield import_file(path)
+
+
+def box_at(shown, tensor_map, c0: int, c1: int) -> np.ndarray:
+    out = shown.gpu.empty((4, 8), np.float32)
+    run = shown.gpu.launch(shown.load_box, grid=1, block=32, args=(tensor_map, c0, c1, out))
+    assert run.hazards == ()
+    return out.copy_to_host()
+
+
+def test_one_thread_copies_and_waits_and_a_barrier_hands_it_on(shown):
+    assert shown.run.hazards == ()
+    assert any(opcode.startswith("prefetch.tensormap") for opcode in shown.run.executed)
+    np.testing.assert_array_equal(shown.half_out.copy_to_host(), shown.halves)
+
+
+def test_the_element_of_the_question_on_orders(shown):
+    assert shown.matrix.shape == (6, 16)
+    m = harness.TensorMap.tiled(shown.a, box=(2, 2, 4))
+    assert m.global_dims == (8, 5, 7) and m.global_strides == (32, 160)
+    flat = shown.a.copy_to_host().reshape(-1)
+    assert flat[1040 // 4] == shown.a.copy_to_host()[6, 2, 4]
+    assert 4 * 4 + 2 * 32 + 6 * 160 == 1040
+
+
+@pytest.mark.parametrize("at", [(12, 4), (-4, -1), (160, 100)])
+def test_what_lies_outside_is_filled(shown, at):
+    c0, c1 = at
+    padded = np.zeros((300, 300), np.float32)
+    padded[100:106, 100:116] = shown.matrix
+    expected = padded[100 + c1 : 104 + c1, 100 + c0 : 108 + c0]
+    np.testing.assert_array_equal(box_at(shown, shown.m, *at), expected)
+    filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
+    got = box_at(shown, filled, *at)
+    inside = np.zeros((300, 300), bool)
+    inside[100:106, 100:116] = True
+    assert (np.isnan(got) == ~inside[100 + c1 : 104 + c1, 100 + c0 : 108 + c0]).all()
+
+
+def test_the_crop(shown):
+    first, last = box_at(shown, shown.crop, 0, 0), box_at(shown, shown.crop, 16, 3)
+    assert first[0, 0] == shown.picture[2, 16] == 144
+    assert np.count_nonzero(last) == 4 * 2 and last[0, 0] == shown.picture[5, 32]
+
+
+@pytest.mark.parametrize(
+    ("what", "box", "rule"),
+    [
+        ("six", (1, 1, 1, 1, 4, 8), "rank"),
+        ("column", (4, 4), "global-strides-multiple"),
+        ("odd", (4, 8), "global-strides-multiple"),
+        ("crop", (4, 8), "global-address"),
+    ],
+)
+def test_the_rules_that_are_broken_on_purpose(shown, what, box, rule):
+    array = shown.whole[:, 3:40] if what == "crop" else getattr(shown, what)
+    with pytest.raises(harness.TensorMapError) as caught:
+        harness.TensorMap.tiled(array, box=box)
+    assert [one.rule for one in caught.value.violations] == [rule]
+
+
+def test_element_strides_bring_less_and_the_innermost_is_ignored(shown):
+    got = box_at(shown, shown.rows, 0, 0)
+    np.testing.assert_array_equal(got[:3], shown.matrix[::2, :8])
+    assert not got[3].any()
+    across = harness.TensorMap.tiled(shown.x, box=(4, 8), element_strides=(1, 2))
+    assert shown.rows.box_bytes == across.box_bytes == 128
+    np.testing.assert_array_equal(box_at(shown, across, 0, 0), shown.matrix[:4, :8])
+
+
+def test_expecting_only_what_is_inside_hangs(shown):
+    with pytest.raises(harness.KernelHung) as caught:
+        shown.attempt_inside(shown.gpu)
+    assert [hazard.kind for hazard in caught.value.hazards] == ["transaction-mismatch"]
+    assert "32 bytes were expected in the phase, 128 were delivered" in str(
+        caught.value.hazards[0].message
+    )
+
+
+def test_the_pages_work_nine_times(shown):
+    run, got, expected = shown.attempt_pages(shown.gpu, blocks=9)
+    assert run.hazards == ()
+    np.testing.assert_array_equal(got, expected)
+    with pytest.raises(harness.KernelFault, match=r"block 9: .* 260 bytes into a row"):
+        shown.attempt_pages(shown.gpu)
+
+
+def test_the_bright_pixel(shown):
+    blurred = shown.blurred.copy_to_host()
+    assert (blurred[:2, :2] == 1).all() and blurred.sum() == 4
+
+
+@pytest.mark.parametrize("exercise", ["load-1d", "load-2d"])
+def test_2048_threads_of_the_kernels_of_the_bandwidth_section_fit(shown, exercise):
+    asked = exercises.get(exercise)
+    launch = asked.launch(asked.shapes(np.random.default_rng(0))[0])
+    kernel = getattr(shown, exercise.replace("-", "_"))
+    assembled = assemble(submit(asked, kernel, launch)[0].ptx)
+    assert 0 < assembled.registers <= 32 and assembled.spill_store_bytes == 0
+
+
+@pytest.mark.parametrize("at", [(12, 4), (-4, -1), (0, 0)])
+def test_the_drawing_shows_what_arrives(shown, capsys, at):
+    shown.draw(shown.m, *at)
+    drawn = "".join(capsys.readouterr().out.split())
+    filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
+    fill = int(np.isnan(box_at(shown, filled, *at)).sum())
+    inside = 4 * 8 - fill
+    counts = {mark: drawn.count(mark) for mark in ".#+"}
+    assert counts == {".": 6 * 16 - inside, "#": inside, "+": fill}

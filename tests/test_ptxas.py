@@ -1,0 +1,67 @@
+"""ptxas is asked where a kernel moves registers, and only if it reads the kernel's PTX."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.compiler import assemble, ptxas
+
+PTX = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k() .maxntid 128, 1, 1 .minnctapersm 1
+{{
+  {step}
+  ret;
+}}
+"""
+MOVES = PTX.format(step="setmaxnreg.dec.sync.aligned.u32 24;")
+SAID = "ptxas info : Used 8 registers\\n"
+
+
+@pytest.fixture
+def assembler(tmp_path, monkeypatch):
+    """A ptxas of CUDA 13.0 that leaves a mark instead of a cubin."""
+    path = tmp_path / "ptxas"
+    path.write_text(
+        "#!/bin/sh\n"
+        'if [ "$1" = --version ]; then echo "Build cuda_13.0.r13.0/compiler.1_0"; exit; fi\n'
+        'for last; do :; done; printf MARK > "$last"; '
+        f'printf "{SAID}"\n'
+    )
+    path.chmod(0o755)
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    monkeypatch.setenv(ptxas.ENVIRONMENT, str(path))
+    ptxas.find.cache_clear()
+    yield path
+    ptxas.find.cache_clear()
+
+
+def test_a_kernel_that_moves_registers_goes_to_ptxas(assembler):
+    assembled = assemble(MOVES)
+    assert assembled.cubin == b"MARK"
+    assert assembled.registers == 8
+
+
+def test_any_other_kernel_does_not(assembler):
+    assert assemble(PTX.format(step="")).cubin[:4] == b"\x7fELF"
+
+
+def test_newer_ptx_than_it_reads_does_not(assembler):
+    assert ptxas.takes(str(assembler), MOVES.replace("8.0", "9.0"))
+    assert not ptxas.takes(str(assembler), MOVES.replace("8.0", "9.1"))
+
+
+def test_where_ptxas_refuses_the_linker_is_asked(assembler):
+    assembler.write_text(assembler.read_text().replace("printf MARK", "exit 1; printf MARK"))
+    assert assemble(MOVES).cubin[:4] == b"\x7fELF"
+
+
+def test_none_where_it_is_switched_off(assembler, monkeypatch):
+    monkeypatch.setenv(ptxas.ENVIRONMENT, "off")
+    ptxas.find.cache_clear()
+    assert ptxas.find() is None
+    assembled = assemble(MOVES)
+    assert assembled.cubin[:4] == b"\x7fELF"
+    assert any("setmaxnreg" in warning for warning in assembled.warnings)
