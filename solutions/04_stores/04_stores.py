@@ -34,6 +34,8 @@
 # `depth-buffer` 2, a written question 2.
 
 # %%
+import math
+
 import numpy as np
 from numba import cuda
 
@@ -307,9 +309,6 @@ harness.check("store-2d", store_2d).points
 # </details>
 
 # %% tags=["needed-by-answers"]
-import math
-
-
 @cuda.jit(device=True)
 def length(x, y, z):
     """The distance of the point (x, y, z), whole numbers, from (0, 0, 0)."""
@@ -794,8 +793,8 @@ def reuse_buffer(src, dst, columns, tiles):
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
 
-    turn = 0
     for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+        turn = tile // cuda.gridDim.x
         which = turn % 2
         buffer_address = ptx.shared_address(buffers, which * 4096)
         bar_address = ptx.shared_address(bars, which)
@@ -828,7 +827,6 @@ def reuse_buffer(src, dst, columns, tiles):
             ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, buffer_address)
             ptx.cp_async_bulk_commit_group()
         ### END SOLUTION
-        turn += 1
 
     # See the last stores through.
     ### BEGIN SOLUTION
@@ -846,7 +844,7 @@ harness.check("reuse-buffer", reuse_buffer).points
 # In June 2026 a race was reported in DeepEP, a library for communication between GPUs
 # (deepseek-ai/DeepEP#657). One thread copies a long message, chunk by chunk, through two buffers,
 # its *stages*. It loads ahead: chunk k + 2 is loaded into a stage as soon as chunk k has been
-# stored from it. Here is that loop, reduced.
+# stored from it. Here is that loop, reduced. The message is a matrix, and a chunk is 16 rows of it.
 #
 # The wait allows as many pending groups as there are stages, less one. That is 1, as in your
 # kernel. Yours is right. Is this one? Follow chunk 0 and chunk 2 on paper before you run it.
@@ -854,7 +852,7 @@ harness.check("reuse-buffer", reuse_buffer).points
 # %%
 @cuda.jit
 def copy_message(src, dst, chunks):
-    stages = cuda.shared.array((2, 1024), np.float32, 128)
+    stages = cuda.shared.array((2, 16, 256), np.float32, 128)
     bars = cuda.shared.array(2, np.uint64)
     if cuda.threadIdx.x == 0:
         ptx.mbarrier_init(ptx.shared_address(bars, 0), 1)
@@ -862,27 +860,27 @@ def copy_message(src, dst, chunks):
         ptx.fence_mbarrier_init()
         for k in range(2):
             bar = ptx.shared_address(bars, k)
-            ptx.mbarrier_arrive_expect_tx(bar, 4096)
-            stage = ptx.shared_address(stages, k * 1024)
-            ptx.cp_async_bulk_tensor_1d_global_to_shared(stage, src, k * 1024, bar)
+            ptx.mbarrier_arrive_expect_tx(bar, 16384)
+            stage = ptx.shared_address(stages, k * 4096)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(stage, src, 0, k * 16, bar)
         for k in range(chunks):
             bar = ptx.shared_address(bars, k % 2)
-            stage = ptx.shared_address(stages, k % 2 * 1024)
+            stage = ptx.shared_address(stages, k % 2 * 4096)
             ptx.mbarrier_wait_parity(bar, (k // 2) & 1)
-            ptx.cp_async_bulk_tensor_1d_shared_to_global(dst, k * 1024, stage)
+            ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, k * 16, stage)
             ptx.cp_async_bulk_commit_group()
             if k + 2 < chunks:
                 ptx.cp_async_bulk_wait_group(1)
-                ptx.mbarrier_arrive_expect_tx(bar, 4096)
-                ptx.cp_async_bulk_tensor_1d_global_to_shared(stage, src, (k + 2) * 1024, bar)
+                ptx.mbarrier_arrive_expect_tx(bar, 16384)
+                ptx.cp_async_bulk_tensor_2d_global_to_shared(stage, src, 0, (k + 2) * 16, bar)
         ptx.cp_async_bulk_wait_group(0)
 
 
 def attempt_copy(gpu):
-    message = np.random.default_rng(4).random(64 * 1024, dtype=np.float32)
+    message = np.random.default_rng(4).random((512, 256), dtype=np.float32)
     x, y = gpu.to_device(message), gpu.to_device(np.zeros_like(message))
-    maps = tuple(harness.TensorMap.tiled(array, box=256) for array in (x, y))
-    run = gpu.launch(copy_message, 1, 32, args=(*maps, 64))
+    maps = tuple(harness.TensorMap.tiled(array, box=(16, 256)) for array in (x, y))
+    run = gpu.launch(copy_message, 1, 32, args=(*maps, 32))
     return run, y.copy_to_host(), message
 
 
@@ -917,10 +915,10 @@ harness.recorded_speed("reuse-buffer")
 
 # %% [markdown]
 # Two buffers of 16 KB let one block have 16 KB of loads and 16 KB of stores under way. An H200
-# needs about 22 KB *in flight* for each multiprocessor to keep its memory busy (4.3 TB/s times a
-# latency of about 0.7 µs, divided by 132 multiprocessors). A block needs 33 KB of shared memory,
-# and a multiprocessor has 228 KB. So six blocks fit, and while one block computes, others load
-# and store.
+# needs about 22 KB *in flight* for each multiprocessor to keep its memory busy. That is an
+# estimate: 4.3 TB/s times a latency of about 0.7 µs, divided by 132 multiprocessors. A block
+# needs 33 KB of shared memory, and a multiprocessor has 228 KB. So six blocks fit, and while one
+# block computes, others load and store.
 #
 # ### Predict, then think
 #
@@ -975,7 +973,8 @@ maps = harness.TensorMap.tiled(y, box=(1, 8))
 gpu.launch(eight_operations, 1, 32, args=(maps, gpu.to_device(new)))
 print("old:", *(f"{12:5}" for _ in new))
 print("new:", *(f"{value:5}" for value in new))
-for name, line in zip(("add", "min", "max", "inc", "dec", "and", "or", "xor"), y.copy_to_host()):
+names = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
+for name, line in zip(names, y.copy_to_host(), strict=True):
     print(f"{name}:".ljust(4), *(f"{value:5}" for value in line))
 
 # %% [markdown]

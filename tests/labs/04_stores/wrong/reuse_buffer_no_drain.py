@@ -23,8 +23,8 @@ def reuse_buffer(src, dst, columns, tiles):
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
 
-    turn = 0
     for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+        turn = tile // cuda.gridDim.x
         which = turn % 2
         buffer_address = ptx.shared_address(buffers, which * 4096)
         bar_address = ptx.shared_address(bars, which)
@@ -51,6 +51,5 @@ def reuse_buffer(src, dst, columns, tiles):
         if thread == 0:
             ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, buffer_address)
             ptx.cp_async_bulk_commit_group()
-        turn += 1
 
     # See the last stores through.
