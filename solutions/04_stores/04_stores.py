@@ -287,8 +287,8 @@ harness.check("store-2d", store_2d).points
 # `sqrt(x*x + y*y + z*z) - radius`.
 #
 # `dst` is a map over `float32[depth, height, width]`, with a box of 4 planes, 8 rows and
-# 32 columns. `blockIdx.x`, `.y` and `.z` count boxes along x, y and z. `math.sqrt` works in a
-# kernel, but it wants a `float32` to stay in `float32`; here the square root is given.
+# 32 columns. `blockIdx.x`, `.y` and `.z` count boxes along x, y and z. The square root is given:
+# `length(x, y, z)`, a device function, in the next cell.
 #
 # <details><summary>Hint 1</summary>
 #
@@ -629,7 +629,7 @@ harness.break_it("04_stores/buffer-reused", attempt)
 # ## Break it: a store that nobody sees through
 #
 # Two more mistakes, in one block and with one tile. The first kernel does not commit its store.
-# The second does not wait for it. What does each wait in the first kernel wait for?
+# The second does not wait for it. What does the wait of the first kernel wait for?
 
 # %%
 @cuda.jit
@@ -1146,15 +1146,31 @@ def depth_buffer(sprites, depth):
     ### END SOLUTION
 
 
+# %% [markdown]
+# Draw a scene with your kernel: five domes on an empty image. Near pixels are dark, and a dot is a
+# pixel with nothing at it. Move a dome, or change its depth, and look again.
+
+# %%
+domes = [[4, 1, 300], [12, 8, 100], [24, 2, 500], [36, 6, 200], [44, 12, 0]]
+sprites = gpu.to_device(np.array(domes, dtype=np.int32))
+image = gpu.to_device(np.full((24, 56), FAR, dtype=np.uint32))
+image_map = harness.TensorMap.tiled(image, box=(16, 16))
+try:
+    gpu.launch(depth_buffer, len(domes), 256, args=(sprites, image_map))
+    for line in image.copy_to_host().tolist():
+        print("".join("." if far == FAR else "@%#*+=-:"[min(far // 100, 7)] for far in line))
+except harness.HarnessError as error:
+    print(f"{type(error).__name__}: {error}")
+
 # %% nbgrader={"grade": true, "grade_id": "depth-buffer-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
 harness.check("depth-buffer", depth_buffer).points
 
 # %% [markdown]
 # ## Question (2 points)
 #
-# You run your `column_sums` twice on the same GPU and the same matrix. Some sums differ in the
-# last bit. The depth buffer never differs. Why do the sums differ, and why does the depth buffer
-# not? Name one way to get the same sums, bit for bit, in every run.
+# Suppose that you run your `column_sums` twice on the same GPU and the same matrix, and some sums
+# differ in the last bit. The depth buffer never differs. Why may the sums differ, and why may the
+# depth buffer not? Name one way to get the same sums, bit for bit, in every run.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "04_stores-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
