@@ -13,6 +13,7 @@ import argparse
 import itertools
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -24,6 +25,7 @@ from benchmarks.tma_copies import Plan, kernel_for
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 
+SHOWN = 6  # plans of a rank, the best ones
 DATASHEET_GB_PER_S = 4800.0  # H200: memory bandwidth by NVIDIA's datasheet
 
 PLANS = {
@@ -70,37 +72,29 @@ def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
     }
 
 
+BOXES = {  # numpy order, and how many make a stage
+    1: [((256,), 4), ((256,), 8), ((256,), 12), ((256,), 16)],
+    2: [((8, 256), 1), ((16, 256), 1), ((24, 256), 1), ((32, 256), 1), ((48, 256), 1)],
+    3: [((4, 4, 256), 1), ((1, 16, 256), 1), ((1, 32, 256), 1), ((2, 16, 256), 1)],
+    4: [((2, 2, 4, 256), 1), ((1, 1, 16, 256), 1), ((1, 1, 32, 256), 1), ((1, 2, 16, 256), 1)],
+    5: [((1, 2, 2, 4, 256), 1), ((1, 1, 1, 16, 256), 1), ((1, 1, 1, 32, 256), 1)],
+}
+
+
 def sweep(base: Plan) -> Iterator[Plan]:
     """Plans around ``base`` that fit an SM's shared memory."""
-    rank = len(base.shape)
-    tiles = [(base.shape, base.box, n) for n in ((2, 4, 8, 16) if rank == 1 else (1,))]
-    if rank == 2:
-        wide, narrow = (2**14, 2**14), (2**20, 256)
-        tiles = [(wide, (rows, 256), 1) for rows in (8, 16, 32)]
-        tiles += [(narrow, (rows, 256), 1) for rows in (8, 16, 32)]
-    for (shape, box, boxes), stages, per_sm, stores, hint, burst, dynamic in itertools.product(
-        tiles,
-        (2, 3, 4, 6, 8),
-        (1, 2, 4),
-        (0, 1, 2),
-        ("normal", "first"),
-        (1, 2, 4, 8),
-        (False, True),
+    for (box, boxes), stages, per_sm, stores, dynamic in itertools.product(
+        BOXES[len(base.shape)], (2, 3, 4, 5, 6, 8), (1, 2, 3), (0, 1, 2), (True,)
     ):
         plan = replace(
             base,
-            shape=shape,
             box=box,
             boxes=boxes,
             stages=stages,
             blocks=132 * per_sm,
             stores_in_flight=stores,
-            store_hint=hint,
-            burst=burst,
             dynamic=dynamic,
         )
-        if burst > stages - stores:
-            continue
         total = per_sm * (plan.shared_bytes + 1024)
         if stores < stages and 64 * 1024 <= total <= 227 * 1024:
             yield plan
@@ -108,7 +102,7 @@ def sweep(base: Plan) -> Iterator[Plan]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sweep", type=int, metavar="RANK", help="try many plans of one rank")
+    parser.add_argument("--sweep", type=int, nargs="*", metavar="RANK", help="try many plans")
     parser.add_argument("--most", type=int, default=60, help="plans of a sweep")
     parser.add_argument("--repeats", type=int, default=50)
     parser.add_argument("--json", type=Path, help="write all figures there")
@@ -116,11 +110,12 @@ def main(arguments: list[str] | None = None) -> int:
     gpu = harness.device("hopper")
     host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.uint8)
     arrays = (gpu.to_device(host), gpu.empty(host.shape, "u1"), gpu.empty(host.shape, "u1"))
-    plans = [*sweep(PLANS[options.sweep])] if options.sweep else list(PLANS.values())
+    plans = list(PLANS.values())
     rows = []
     if options.sweep:  # a fair draw of them: all would take an hour
-        chosen = np.random.default_rng(0).permutation(len(plans))[: options.most]
-        plans = [plans[i] for i in chosen]
+        rng = np.random.default_rng(0)
+        tried = [rng.permutation([*sweep(PLANS[rank])])[: options.most] for rank in options.sweep]
+        plans = list(itertools.chain(*tried))
     for plan in plans:
         try:
             row = measure(plan, gpu, arrays, options.repeats)
@@ -133,7 +128,11 @@ def main(arguments: list[str] | None = None) -> int:
     rows.sort(key=lambda row: (row["rank"], -row["ratio"]))
     if options.json:
         options.json.write_text(json.dumps(rows, indent=1))
-    for row in rows[:40]:
+    seen: Counter[int] = Counter()
+    for row in rows:
+        seen[row["rank"]] += 1
+        if seen[row["rank"]] > SHOWN:
+            continue
         p = row["plan"]
         print(
             f"{row['rank']}D  {row['tb_per_s']:.3f} TB/s  library {row['library_tb_per_s']:.3f}  "

@@ -19,6 +19,7 @@ MAX_LOCAL_BYTES = 512 * 1024  # of a thread, as on sm_90
 MAX_PARAMETER_BYTES = 32764  # of a kernel, as on sm_90
 MAX_GLOBAL_BYTES = 1 << 32  # of a module's variables
 MAX_GRANULE_BYTES = 16
+DYNAMIC_ALIGNMENT_BYTES = 16
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,10 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> La
     for variable in function.parameters:
         place(variable)
     dynamic = [v for v in variables if v.space == "shared" and v.size_bytes is None]
-    for variable in dynamic:  # all of them begin where static shared memory ends
-        offsets[variable.name] = -(-at["shared"] // variable.align) * variable.align
+    for variable in dynamic:
+        # All of them begin where static shared memory ends, on 16 bytes whatever their .align
+        # says: so it is on an H200, where a larger .align of an extern array is not kept.
+        offsets[variable.name] = -(-at["shared"] // DYNAMIC_ALIGNMENT_BYTES) * DYNAMIC_ALIGNMENT_BYTES
     end = max([at["shared"], *(offsets[v.name] for v in dynamic)]) + dynamic_shared_bytes
     if end - SHARED_BASE > MAX_SHARED_BYTES:
         raise LaunchError(

@@ -5,7 +5,8 @@ which is taken, but what a race does to the results, and what a wait sees, may.
   copies arrive only when nothing else can run, and waits with a time limit give up once
   before they succeed. It shows the most, and is what a launch takes if nothing is said.
 - ``early-copies``: the same, but copies arrive at once.
-- ``warps-apart``: the last warp runs as far as it can, then the one before it.
+- ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
+  limit give up once here, too: the warps come to them one after the other.
 - ``random``: warps and copies in random order, from a seed.
 """
 
@@ -79,7 +80,7 @@ class Scheduler:
 
     def wake_early(self, site: int, lanes: np.ndarray) -> bool:
         """Whether a wait with a time limit gives up now, before its phase is complete."""
-        if self.schedule != "late-copies":
+        if self.schedule not in ("late-copies", "warps-apart"):
             return False
         key = (site, int(lanes[0]))
         if key in self._woken_early:

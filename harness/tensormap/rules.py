@@ -266,10 +266,11 @@ def _can_count(m: TensorMap) -> bool:
 
 
 def _bytes_by_the_driver(m: TensorMap) -> int:
-    """The box's bytes as the driver counts them: no remainders, elements and not slices."""
+    """The box's bytes as the driver counts them: no remainders (nothing at all of a box that
+    is smaller than its element stride), elements and not slices."""
     counts = m.box_dims
     if m.pixel_box is None:
-        counts = tuple(max(n // s, 1) for n, s in zip(counts, m.element_strides, strict=True))
+        counts = tuple(n // s for n, s in zip(counts, m.element_strides, strict=True))
     return math.prod(counts) * m.element_bytes
 
 

@@ -97,7 +97,7 @@ FAMILY = Family(
             "read-before-arrival@add",
             also=("overwrite-in-use@load",)),
         Bug("tries-to-wait-once", {"wait": "ptx.mbarrier_try_wait_parity(bar, 0)"},
-            "read-before-arrival@add"),
+            "read-before-arrival@add", also=("overwrite-in-use@load",)),
         Bug("two-copies-expected-as-one", {"load": "...  # @load\nptx."
             "cp_async_bulk_tensor_2d_global_to_shared(to, src, x, y, bar)  # @again"},
             "transaction-mismatch@expect", also=("overwrite-in-use@again",)),

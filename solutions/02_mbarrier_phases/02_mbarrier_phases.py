@@ -1,0 +1,1235 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # mbarrier phases: arrive, wait, and do it again
+#
+# Every asynchronous copy into shared memory ends on an **mbarrier**. So does every hand-over
+# between warps that work at different things. An mbarrier is a small object: two counters and a
+# phase. A mistake with any of the three makes a kernel hang, or makes it wrong now and then.
+#
+# **When you have done this lab, you can**
+#
+# - say what an mbarrier counts and when a phase of it completes;
+# - arrive in one place and wait in another, and work in between;
+# - use one mbarrier for any number of rounds, with the right parity in each;
+# - hand a buffer back and forth between two warps;
+# - count the bytes of several copies on one mbarrier;
+# - read the report of a kernel that hangs, and mend it.
+#
+# **You need** Python, a little CUDA, and the lab *Tile copy* (what an asynchronous copy is, and
+# why an mbarrier is fenced after it was initialised). Bulk copies and proxies are the subject of
+# lab 01; what you need of them is repeated here. You do not need a GPU.
+#
+# **Time**: 75 to 90 minutes.
+#
+# **Points**: 24. Five exercises give 3, 4, 4, 4 and 7, and a question in words gives 2.
+
+# %%
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx
+
+gpu = harness.device()
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## A barrier in two halves
+#
+# `cuda.syncthreads()` does two things at once. It says "I am here", and it waits until everybody
+# else has said so. A thread that has something else to do in the meantime cannot do it.
+#
+# An mbarrier takes the two apart:
+#
+# - `ptx.mbarrier_arrive(bar)` says "I have done my part". It returns at once.
+# - `ptx.mbarrier_wait_parity(bar, parity)` waits until everybody has said so.
+#
+# PTX's word for such a barrier is *split*. Those who arrive and those who wait need not even be
+# the same threads.
+#
+# An mbarrier is 8 bytes of shared memory. One thread makes it ready with
+# `ptx.mbarrier_init(bar, count)`. The **count** is the number of arrivals that complete a phase.
+# After that a `cuda.syncthreads()` is needed, so that nobody uses the barrier before it is ready.
+#
+# In the kernel below, each thread writes a number, arrives, does some work of its own, waits,
+# and reads its neighbour's number.
+
+# %%
+@cuda.jit
+def split_barrier(out):
+    slots = cuda.shared.array(64, np.int32)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 64)
+    cuda.syncthreads()
+
+    slots[thread] = 10 * thread
+    ptx.mbarrier_arrive(bar_address)  # "my number is written"
+    own = thread % 10  # work that needs nobody else
+    ptx.mbarrier_wait_parity(bar_address, 0)  # "all numbers are written"
+    out[thread] = slots[(thread + 1) % 64] + own
+
+
+out = gpu.empty(64, np.int32)
+gpu.launch(split_barrier, grid=1, block=64, args=(out,))
+print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
+
+# %% [markdown]
+# An arrival **releases**: what a thread did before it arrives is seen by every thread that has
+# waited for the phase. That is why the write comes before the arrival, and the read after the
+# wait.
+#
+# `mbarrier_arrive(bar, n)` counts as `n` arrivals. One lane may arrive for its whole warp, if the
+# warp has met before, with `cuda.syncwarp()`.
+#
+# ### Predict, then run
+#
+# Give `mbarrier_init` the count 32 instead of 64, with 64 threads that arrive. What happens?
+#
+# <details><summary>Answer</summary>
+#
+# The first 32 arrivals complete phase 0, and the other 32 complete phase 1. A thread that waits
+# for phase 0 may go on when half of the numbers are written. And one that comes late finds two
+# phases complete: its wait for parity 0 then means phase 2, and never ends. Nothing happens where
+# the wrong count is given. The error shows later, somewhere else.
+#
+# </details>
+#
+# ## Phases
+#
+# When the last arrival comes in, the **phase** completes. Three things happen in one step:
+#
+# 1. those who wait for the phase may go on;
+# 2. the number of pending arrivals is set back to the count;
+# 3. the next phase begins.
+#
+# So one mbarrier serves for any number of rounds. You do not initialise it again. (You must not,
+# unless `mbarrier_inval` has ended its life first.)
+#
+# `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, and does not
+# wait. The next kernel has one thread, and a barrier with count 2. The thread arrives six times,
+# and asks both questions after each arrival.
+
+# %%
+@cuda.jit
+def diary(answers):
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    ptx.mbarrier_init(bar_address, 2)
+    for arrivals in range(7):
+        if arrivals > 0:
+            ptx.mbarrier_arrive(bar_address)
+        answers[arrivals, 0] = ptx.mbarrier_test_wait_parity(bar_address, 0)
+        answers[arrivals, 1] = ptx.mbarrier_test_wait_parity(bar_address, 1)
+
+
+answers = gpu.empty((7, 2), np.int32)
+gpu.launch(diary, grid=1, block=1, args=(answers,))
+print("arrivals   phase in progress   parity 0 complete?   parity 1 complete?")
+for arrivals, (zero, one) in enumerate(answers.copy_to_host()):
+    says = ["no", "yes"]
+    print(f"{arrivals:8}   {arrivals // 2:17}   {says[zero]:>18}   {says[one]:>18}")
+
+# %% [markdown]
+# ## Parity
+#
+# A wait does not name the number of a phase. It names its **parity**: 0 for the phases 0, 2, 4,
+# and so on, 1 for the phases 1, 3, 5. One bit is all that such a wait can tell apart.
+#
+# So `mbarrier_wait_parity(bar, p)` can only mean one of two phases: the one in progress, or the
+# one just before it.
+#
+# | the phase in progress has | a wait for parity 0 | a wait for parity 1 |
+# | --- | --- | --- |
+# | parity 0 | waits for it | returns at once: the phase before is complete |
+# | parity 1 | returns at once: the phase before is complete | waits for it |
+#
+# The first line of your table shows a special case. A new barrier is in phase 0, and there was
+# no phase before it. PTX treats "the phase before the first" as complete: a wait for parity 1
+# returns at once. Some kernels use that on purpose. A producer that waits for "the buffer is
+# empty" finds it so in the first round.
+#
+# From this follows the rule for a barrier that completes one phase a round: **round r waits for
+# parity `r & 1`**. Every thread keeps count for itself. The barrier does not tell anybody which
+# round it is.
+#
+# ### Predict, then run
+#
+# A thread waits for parity 0 in every round. What happens in round 1?
+#
+# <details><summary>Answer</summary>
+#
+# Phase 1 is in progress. Parity 0 then means phase 0, which is complete. The wait returns at
+# once, and the thread goes on without the others. You will break a kernel in this way below.
+#
+# </details>
+#
+# ## Exercise 1: `phase-questions` (3 points)
+#
+# Six questions, to be answered with pencil and paper. Each answer is a whole number.
+#
+# | name | question |
+# | --- | --- |
+# | `phases` | A new mbarrier has count 3. Threads arrive seven times. How many phases are complete? |
+# | `lacks` | After these seven arrivals: how many arrivals does the phase in progress still lack? |
+# | `waits` | After these seven arrivals: with which parity would a wait not return yet? |
+# | `round` | A barrier completes one phase in each round; rounds count from 0. Which parity does the wait of round 37 name? |
+# | `together` | A new mbarrier has count 8. One thread calls `mbarrier_arrive(bar, 5)`, another `mbarrier_arrive_expect_tx(bar, 64)`. How many arrivals does the phase still lack? |
+# | `bytes` | A new mbarrier has count 1. A thread calls `mbarrier_expect_tx(bar, 96)`, then `mbarrier_arrive_expect_tx(bar, 64)`. A copy of 112 bytes arrives. How many bytes does the phase still lack? |
+#
+# The last two are about bytes: read the section *Bytes* first, if you like, and come back.
+#
+# <details><summary>Hint 1</summary>
+#
+# Write down the pending arrivals after each arrival: 3, 2, 1, and then?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The phase in progress has the parity of the number of phases that are complete. That is the
+# one that a wait still waits for.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>mbarrier_expect_tx</code> adds bytes and does not arrive.
+# <code>mbarrier_arrive_expect_tx</code> adds bytes and arrives once. A copy takes its bytes away.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "phase-questions-answers", "locked": false, "schema_version": 3, "solution": true, "task": false}
+phase_questions = {
+    "phases": None,
+    "lacks": None,
+    "waits": None,
+    "round": None,
+    "together": None,
+    "bytes": None,
+}
+# Fill in whole numbers, such as phase_questions["phases"] = 4
+### BEGIN SOLUTION
+phase_questions["phases"] = 2
+phase_questions["lacks"] = 2
+phase_questions["waits"] = 0
+phase_questions["round"] = 1
+phase_questions["together"] = 2
+phase_questions["bytes"] = 48
+### END SOLUTION
+
+# %% nbgrader={"grade": true, "grade_id": "phase-questions-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("phase-questions", phase_questions).points
+
+# %% [markdown]
+# ## Three ways to wait
+#
+# | call | if the phase is not complete |
+# | --- | --- |
+# | `mbarrier_test_wait_parity` | says so at once |
+# | `mbarrier_try_wait_parity` | may put the thread to sleep for a while, then says so |
+# | `mbarrier_wait_parity` | asks again and again: a loop around `try_wait` |
+#
+# With `try_wait` the hardware may let a warp sleep, and the others have the machine meanwhile. But
+# it may return before the phase is complete, when a time limit of the system runs out. So a
+# single `try_wait` proves nothing if its answer is not looked at. `mbarrier_wait_parity` looks
+# at it for you, and is what you want nearly always. Use `test_wait` where a thread has other work
+# to do until the phase completes.
+#
+# Below, warp 1 works while warp 0 polls with `test_wait` and warp 2 with `try_wait`. Each counts
+# how often it was told "not yet". The numbers depend on the machine. Which is the larger one?
+
+# %%
+@cuda.jit
+def count_refusals(out):
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+    cuda.syncthreads()
+
+    refused = 0
+    if thread == 0:
+        while not ptx.mbarrier_test_wait_parity(bar_address, 0):
+            refused += 1
+        out[0] = refused
+    elif thread == 32:
+        number = np.uint32(thread)
+        for _ in range(500):
+            number = np.uint32(number * np.uint32(1664525) + np.uint32(1013904223))
+        out[1] = number % np.uint32(7)
+        ptx.mbarrier_arrive(bar_address)
+    elif thread == 64:
+        while not ptx.mbarrier_try_wait_parity(bar_address, 0):
+            refused += 1
+        out[2] = refused
+
+
+out = gpu.empty(3, np.int32)
+gpu.launch(count_refusals, grid=1, block=96, args=(out,))
+print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.copy_to_host()[2])
+
+# %% [markdown]
+# There is a second family, without parities. An arrival returns a **state**, which names the
+# phase that it belonged to. `ptx.mbarrier_wait(bar, state)` waits for that phase. It suits a
+# thread that both arrives and waits. A thread that only waits has no state, and needs a parity.
+# All kernels of this course use parities.
+#
+# ## Exercise 2: `phase-counter` (4 points)
+#
+# Smooth the rows of a matrix. A row is a ring of 128 samples: the left neighbour of sample 0 is
+# sample 127. In each round every sample is replaced, all at the same time:
+#
+#     new[i] = (old[i - 1] + 2 * old[i] + old[i + 1]) / 4
+#
+# Block b takes row b, with 128 threads, a sample each. `rounds` is an argument, so the number of
+# phases is not known when you write the kernel. Use **one** mbarrier for all rounds. There are two
+# buffers in shared memory: round r writes buffer `r & 1` and reads it.
+#
+# *Correct* gives 2 points and *synchronised* gives 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# Each round completes one phase. Who has to arrive in a phase? And what must a thread have done
+# before it arrives?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The count is 128: every thread arrives once a round. A round is: write your value, arrive, wait,
+# read the two neighbours.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# In round r: <code>samples[buffer, thread] = value</code>,
+# <code>ptx.mbarrier_arrive(bar_address)</code>,
+# <code>ptx.mbarrier_wait_parity(bar_address, r & 1)</code>, and then the new value from
+# <code>samples[buffer, left]</code>, <code>value</code> and <code>samples[buffer, right]</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "phase-counter-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+SAMPLES = 128
+
+
+@cuda.jit
+def phase_counter(src, dst, rounds):
+    samples = cuda.shared.array((2, SAMPLES), np.float32)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+
+    row = cuda.blockIdx.x
+    thread = cuda.threadIdx.x
+    left = (thread - 1) % SAMPLES
+    right = (thread + 1) % SAMPLES
+    value = src[row, thread]
+
+    # Initialise the mbarrier, once, and let all threads know.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, SAMPLES)
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    for r in range(rounds):
+        buffer = r & 1
+        # Write this thread's value to the buffer, arrive, and wait for the phase of round r.
+        ### BEGIN SOLUTION
+        samples[buffer, thread] = value
+        ptx.mbarrier_arrive(bar_address)
+        ptx.mbarrier_wait_parity(bar_address, r & 1)
+        ### END SOLUTION
+        # Compute the new value.
+        ### BEGIN SOLUTION
+        neighbours = samples[buffer, left] + samples[buffer, right]
+        value = (neighbours + np.float32(2) * value) * np.float32(0.25)
+        ### END SOLUTION
+
+    # Store the value after the last round.
+    ### BEGIN SOLUTION
+    dst[row, thread] = value
+    ### END SOLUTION
+
+
+# %% [markdown]
+# Look at what your kernel does. One sample is 1, all others are 0. Each round spreads it to its
+# neighbours. The table shows nine samples around it, times 4 to the power of the rounds. When the
+# kernel is right, you will know these numbers from school. (`nan` means that nothing was written.)
+
+# %%
+spike = np.zeros((1, 128), np.float32)
+spike[0, 64] = 1
+src = gpu.to_device(spike)
+try:
+    for rounds in range(5):
+        dst = gpu.empty((1, 128), np.float32)
+        gpu.launch(phase_counter, grid=1, block=128, args=(src, dst, np.int32(rounds)))
+        around = dst.copy_to_host()[0, 60:69] * 4**rounds
+        print(f"round {rounds}:", *(f"{value:5.0f}" for value in around))
+except harness.HarnessError as error:
+    print(f"{type(error).__name__}: {error}")
+
+# %% nbgrader={"grade": true, "grade_id": "phase-counter-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("phase-counter", phase_counter).points
+
+# %% [markdown]
+# ### A question in words (2 points)
+#
+# In `phase-counter`, two buffers and one phase a round are enough. Suppose there were only one
+# buffer of 128 samples. Which two accesses would then be without order, if a round still had one
+# phase? How many phases would a round need? And why does the second buffer save a phase?
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "02_mbarrier_phases-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# With one buffer, a fast thread would write its new value (round r + 1) while a slow neighbour
+# still reads the old one (round r). Nothing orders the read before the write: the slow thread has
+# arrived in phase r *before* its read. A round would need two phases: "all have written" before
+# the reads, and "all have read" before the next writes.
+#
+# With two buffers, the write of round r + 1 goes to the other buffer. That one was last read in
+# round r - 1. A thread that writes in round r + 1 has waited for phase r, and every thread
+# arrived in phase r after its reads of round r - 1. So the arrival of the next round says "I have
+# read" for the round before, and one phase does both.
+# ### END SOLUTION
+
+# %% [markdown]
+# ## Two barriers: taking turns
+#
+# One barrier lets a group of threads meet. To pass a buffer from one warp to another and back,
+# take two. Each has one direction:
+#
+# - `ping`: warp 0 arrives when it is done with the buffer, warp 1 waits;
+# - `pong`: warp 1 arrives when it is done, warp 0 waits.
+#
+# The count of each is the number of threads that *arrive*: 32. Who waits does not count.
+#
+# Time runs down, and `->` is a phase that completes:
+#
+# ```
+#   warp 0                         warp 1
+#   works on the buffer            waits for ping, parity 0
+#   arrives on ping   ----------->
+#   waits for pong, parity 0       works on the buffer
+#                     <----------- arrives on pong
+#   works on the buffer            waits for ping, parity 1
+#   arrives on ping   ----------->
+#   waits for pong, parity 1       works on the buffer
+# ```
+#
+# Each round completes one phase of each barrier. So both waits of round r name the parity `r & 1`.
+#
+# ### Predict, then run
+#
+# Warp 0 could also wait at the *top* of its turn: "wait for `pong`, work, arrive on `ping`". In
+# round 0 nobody has arrived on `pong` yet. Which parity would the wait of round r name?
+#
+# <details><summary>Answer</summary>
+#
+# In round r it waits for the phase of round r − 1: parity <code>(r & 1) ^ 1</code>. In round 0 that
+# is parity 1, the phase before the first, and the wait returns at once. After the loop warp 0 has
+# to wait once more, before it reads what warp 1 added last. Try it in your kernel: the check takes
+# both forms.
+#
+# </details>
+#
+# The pipelines of lab 06 are built from this pair. There, `ping` is called *full* and `pong` is
+# called *empty*.
+#
+# ## Exercise 3: `ping-pong` (4 points)
+#
+# Compute a polynomial at many points, by Horner's scheme. Start with p = 0, and for each
+# coefficient c, from the highest power down, put p = p * x + c.
+#
+# A block has two warps and takes 32 points. The 32 values of p lie in shared memory. In each
+# round warp 0 multiplies by x, then warp 1 adds the coefficient. At the end warp 0 stores the
+# values. (One warp could do it alone, and faster. The two are here to take turns.)
+#
+# *Correct* gives 2 points and *synchronised* gives 2. The barriers of this exercise are used by
+# threads only, so `syncthreads` after `mbarrier_init` is enough.
+#
+# <details><summary>Hint 1</summary>
+#
+# Who moves first? Warp 0. So warp 0 works before it waits, and warp 1 waits before it works.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Warp 0 in each round: multiply, arrive on <code>ping</code>, wait for <code>pong</code>. Warp 1:
+# wait for <code>ping</code>, add, arrive on <code>pong</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Both counts are 32, and both waits name the parity <code>r & 1</code>. After the loop warp 0 has
+# waited for the last addition, and may read <code>values</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "ping-pong-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def ping_pong(x, coefficients, out):
+    values = cuda.shared.array(32, np.int32)
+    barriers = cuda.shared.array(2, np.uint64)
+    ping = ptx.shared_address(barriers, 0)  # warp 0 has multiplied
+    pong = ptx.shared_address(barriers, 1)  # warp 1 has added
+
+    warp = cuda.threadIdx.x // 32
+    lane = cuda.threadIdx.x % 32
+    point = cuda.blockIdx.x * 32 + lane
+
+    # Initialise both mbarriers. Warp 0 sets values[lane] to 0.
+    ### BEGIN SOLUTION
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(ping, 32)
+        ptx.mbarrier_init(pong, 32)
+    if warp == 0:
+        values[lane] = 0
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    for r in range(coefficients.shape[0]):
+        coefficient = coefficients[r]
+        # Warp 0's turn: multiply by x[point], hand over, and wait to get the values back.
+        ### BEGIN SOLUTION
+        if warp == 0:
+            values[lane] *= x[point]
+            ptx.mbarrier_arrive(ping)
+            ptx.mbarrier_wait_parity(pong, r & 1)
+        ### END SOLUTION
+        # Warp 1's turn: wait, add the coefficient, and hand back.
+        ### BEGIN SOLUTION
+        if warp == 1:
+            ptx.mbarrier_wait_parity(ping, r & 1)
+            values[lane] += coefficient
+            ptx.mbarrier_arrive(pong)
+        ### END SOLUTION
+
+    # Warp 0 stores the values.
+    ### BEGIN SOLUTION
+    if warp == 0:
+        out[point] = values[lane]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "ping-pong-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("ping-pong", ping_pong).points
+
+# %% [markdown]
+# ## When a kernel hangs
+#
+# A phase that never completes hangs the kernel. On a GPU you see nothing at all: the launch does
+# not come back. The harness ends it after a while. The emulator does better. It sees that every
+# thread waits, and says who waits for what.
+#
+# Here is the smallest such kernel. The count is 65, and there are 64 threads.
+
+# %%
+@cuda.jit
+def one_arrival_short(out):
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 65)
+    cuda.syncthreads()
+    ptx.mbarrier_arrive(bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    out[thread] = thread
+
+
+emulator = harness.device("emulator")
+try:
+    emulator.launch(one_arrival_short, grid=1, block=64, args=(emulator.empty(64, np.int32),))
+except harness.KernelHung as hung:
+    print(hung)
+
+# %% [markdown]
+# Read such a report from the end. *What does the phase lack?* Here 1 of 65 arrivals. *Who could
+# bring it?* Here nobody. *How many phases have completed?* If none has, the count or a missing
+# arrival is to blame. If some have, ask whether the parity is right.
+#
+# ## Exercise 4: `repair-deadlock` (4 points)
+#
+# The kernel below adds up the columns of an image. It looks complete, and it hangs. Mend it by
+# adding lines only. Four places are marked. Not all of them need a line.
+#
+# A block takes a band of 128 columns, with a thread for each. For each row of the image
+#
+# 1. thread 0 waits until the buffer is empty, and starts a bulk copy of the row's part;
+# 2. all threads wait until the part is there (`full`);
+# 3. each thread adds its element, and says that it is done with the buffer (`empty`).
+#
+# The last band is narrower than 128 columns. There, some threads have no column.
+#
+# `fence_proxy_async_shared_cta` before an arrival on `empty` is there on purpose. A thread's reads
+# use the generic proxy, and the next copy overwrites the same bytes through the async proxy. The
+# formal memory model asks for a proxy fence between the two.
+#
+# *Correct* gives 2 points and *synchronised* gives 2. Run the check first, as it is, and read the
+# report.
+#
+# <details><summary>Hint 1</summary>
+#
+# Which mbarrier is waited for, and how many arrivals does it lack? Count the threads that reach
+# the line with that arrival.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# There are two mistakes. The last block shows one of them: a thread without a column has to arrive
+# too. The other blocks show the other: how many phases of <code>empty</code> are complete there,
+# and which parity does thread 0 wait for?
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# After the <code>if column < width</code>: <code>else: ptx.mbarrier_arrive(empty)</code>. After
+# the wait for <code>empty</code>: <code>empty_parity ^= 1</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "repair-deadlock-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def repair_deadlock(src, out):
+    part = cuda.shared.array(128, np.float32, 128)
+    barriers = cuda.shared.array(2, np.uint64)
+    full = ptx.shared_address(barriers, 0)
+    empty = ptx.shared_address(barriers, 1)
+
+    height, width = src.shape
+    thread = cuda.threadIdx.x
+    begin = cuda.blockIdx.x * 128
+    column = begin + thread
+    part_bytes = min(128, width - begin) * 4
+
+    if thread == 0:
+        ptx.mbarrier_init(full, 1)
+        ptx.mbarrier_init(empty, 128)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    total = np.float32(0)
+    empty_parity = 0
+    for y in range(height):
+        if thread == 0:
+            if y > 0:
+                ptx.mbarrier_wait_parity(empty, empty_parity)
+                # Place 1.
+                ### BEGIN SOLUTION
+                empty_parity ^= 1
+                ### END SOLUTION
+            row_part = ptx.global_address(src, y * width + begin)
+            ptx.mbarrier_arrive_expect_tx(full, part_bytes)
+            # Place 2.
+            ### BEGIN SOLUTION
+            # Nothing is missing here: expect_tx and the arrival are one instruction.
+            ### END SOLUTION
+            ptx.cp_async_bulk_global_to_shared(ptx.shared_address(part), row_part, part_bytes, full)
+        ptx.mbarrier_wait_parity(full, y & 1)
+        if column < width:
+            total += part[thread]
+            ptx.fence_proxy_async_shared_cta()
+            ptx.mbarrier_arrive(empty)
+        # Place 3.
+        ### BEGIN SOLUTION
+        else:
+            ptx.mbarrier_arrive(empty)
+        ### END SOLUTION
+
+    # Place 4.
+    ### BEGIN SOLUTION
+    # Nothing is missing here: all threads have waited for the last copy.
+    ### END SOLUTION
+    if column < width:
+        out[column] = total
+
+
+# %% nbgrader={"grade": true, "grade_id": "repair-deadlock-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("repair-deadlock", repair_deadlock).points
+
+# %% [markdown]
+# ## Bytes
+#
+# An mbarrier has a second counter: the **tx-count**, in bytes. (*tx* is short for *transaction*.)
+# A phase completes when **both** are zero, the pending arrivals and the tx-count.
+#
+# | who | call | pending arrivals | tx-count |
+# | --- | --- | --- | --- |
+# | a thread | `mbarrier_arrive(bar, n)` | − n | |
+# | a thread | `mbarrier_expect_tx(bar, b)` | | + b |
+# | a thread | `mbarrier_arrive_expect_tx(bar, b)` | − 1 | + b, before the arrival |
+# | the copy engine | a copy of b bytes is there (`complete_tx`) | | − b |
+# | the barrier | the phase completes | back to the count | is 0 |
+#
+# The last line is the difference between the two. The count of arrivals is set once, by
+# `mbarrier_init`, and holds for every phase. The tx-count starts each phase at zero: **bytes are
+# expected anew in each phase**.
+#
+# How many bytes? Exactly those that the copies of the phase bring, all together. A bulk copy
+# brings the bytes it was told. A tensor copy brings its whole box, also where the box hangs over
+# the edge of the tensor.
+#
+# The next kernel copies numbers through shared memory, in four pieces of 128 bytes. Its mbarrier
+# has count 1 and goes through four phases. It is right. Everything in the next section is this
+# kernel with one mistake in it.
+
+# %%
+@cuda.jit
+def four_pieces(src, out):
+    piece = cuda.shared.array(32, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    piece_address = ptx.shared_address(piece)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    for r in range(4):
+        source = ptx.global_address(src, r * 32)
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar_address, 128)
+            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, r & 1)
+        out[r * 32 + thread] = piece[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+
+
+def copying(kernel):
+    """A launch of ``kernel`` with one block of 32 threads, that is to copy 128 numbers."""
+
+    def attempt(device):
+        numbers = np.random.default_rng().integers(0, 1000, 128).astype(np.int32)
+        out = device.empty(128, np.int32)
+        args = (device.to_device(numbers), out)
+        run = device.launch(kernel, grid=1, block=32, args=args, timeout=5.0)
+        return run, out.copy_to_host(), numbers
+
+    return attempt
+
+
+run, got, expected = copying(four_pieces)(gpu)
+print("all numbers are right:", np.array_equal(got, expected))
+
+# %% [markdown]
+# This is what happens to the barrier in round 0:
+#
+# | event | pending arrivals | tx-count | phase in progress |
+# | --- | --- | --- | --- |
+# | `mbarrier_init(bar, 1)` | 1 | 0 | 0 |
+# | `mbarrier_arrive_expect_tx(bar, 128)` | 0 | 128 | 0 |
+# | the copy's 128 bytes are there: the phase completes | 1 | 0 | 1 |
+#
+# The thread that issues the copy arrives *and* expects, in one instruction. It is the habit to
+# follow: first `mbarrier_arrive_expect_tx`, then the copies. The phase cannot complete before the
+# bytes are in the count.
+#
+# ## Break it
+#
+# `harness.break_it` runs a broken kernel twice: on the emulator, which knows the rules, and on a
+# Hopper GPU. Where there is no GPU, it shows what was recorded on one. A launch that hangs is
+# ended after a while, and the notebook goes on.
+#
+# **Wrong parity on the first wait.** The parity is that of the next round. Which line will be
+# named? What is in `piece` when the threads read it?
+
+# %%
+@cuda.jit
+def parity_begins_at_one(src, out):
+    piece = cuda.shared.array(32, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    piece_address = ptx.shared_address(piece)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    for r in range(4):
+        source = ptx.global_address(src, r * 32)
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar_address, 128)
+            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, (r + 1) & 1)
+        out[r * 32 + thread] = piece[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+
+
+harness.break_it("02_mbarrier_phases/parity-begins-at-one", copying(parity_begins_at_one))
+
+# %% [markdown]
+# The first wait returned at once: on a new barrier parity 1 means the phase before the first. From
+# then on the thread is one phase ahead of its data. Whether the output is wrong, or the kernel
+# hangs, depends on when the copies arrive. If a copy is there before the wait, phase 0 is complete
+# and phase 1 in progress: the same wait then waits for phase 1, which nobody will complete.
+#
+# **A parity that never flips.** The first round is right. And then?
+
+# %%
+@cuda.jit
+def parity_never_flips(src, out):
+    piece = cuda.shared.array(32, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    piece_address = ptx.shared_address(piece)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    for r in range(4):
+        source = ptx.global_address(src, r * 32)
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar_address, 128)
+            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, 0)
+        out[r * 32 + thread] = piece[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+
+
+harness.break_it("02_mbarrier_phases/parity-never-flips", copying(parity_never_flips))
+
+# %% [markdown]
+# Round 0 is right. In round 1 the wait for parity 0 returns at once: it means phase 0. The threads
+# read whatever is in `piece` at that moment: the piece before, the new one, or some of each.
+#
+# **Too many bytes expected.** The kernel expects one number too many: 132 bytes, where each copy
+# brings 128. Does it end?
+
+# %%
+@cuda.jit
+def expects_too_much(src, out):
+    piece = cuda.shared.array(32, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    piece_address = ptx.shared_address(piece)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    for r in range(4):
+        source = ptx.global_address(src, r * 32)
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar_address, 132)
+            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, r & 1)
+        out[r * 32 + thread] = piece[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+
+
+harness.break_it("02_mbarrier_phases/expects-too-much", copying(expects_too_much))
+
+# %% [markdown]
+# Read the end of the report: the phase lacks 4 bytes, and no copy is on its way.
+#
+# **Too few bytes expected.** The kernel expects 32 bytes: the number of elements, and not of
+# bytes. Does it end?
+
+# %%
+@cuda.jit
+def expects_too_little(src, out):
+    piece = cuda.shared.array(32, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    piece_address = ptx.shared_address(piece)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    for r in range(4):
+        source = ptx.global_address(src, r * 32)
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar_address, 32)
+            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, r & 1)
+        out[r * 32 + thread] = piece[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+
+
+harness.break_it("02_mbarrier_phases/expects-too-little", copying(expects_too_little))
+
+# %% [markdown]
+# Did you think that the phase would complete early? It completes when the tx-count *is* zero, not
+# when it is zero or less. 32 bytes expected and 128 delivered leave it at −96, and there it stays.
+#
+# When this project began, kernels with these four mistakes were run on one H200 (driver 580.159,
+# CUDA 13.0). All four hung. NVIDIA's compute-sanitizer 2026.4 named a deadlock in three of them,
+# and said nothing about the wrong parity on the first wait. Those kernels were other ones than
+# these: what *these* do on hardware is on the cards.
+#
+# ## Three pitfalls of bytes
+#
+# ### 1. A partial transfer
+#
+# Two copies on one barrier, and the bytes of the first only are expected. When exactly these have
+# come, the tx-count is zero, and the phase completes. The second copy is still on its way.
+#
+# Predict: which line will be named, and with which other line does it disagree?
+
+# %%
+@cuda.jit
+def expects_one_of_two(src, out):
+    first = cuda.shared.array(64, np.int32, 128)
+    second = cuda.shared.array(64, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        source = ptx.global_address(src)
+        ptx.mbarrier_arrive_expect_tx(bar_address, 256)
+        ptx.cp_async_bulk_global_to_shared(ptx.shared_address(first), source, 256, bar_address)
+        source += 256
+        ptx.cp_async_bulk_global_to_shared(ptx.shared_address(second), source, 256, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    for i in range(thread, 64, 32):
+        out[i] = first[i]
+        out[64 + i] = second[i]
+
+
+harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of_two))
+
+# %% [markdown]
+# If both copies have landed before anybody reads, the numbers are right, and nothing shows. The
+# bytes of the second copy are taken off the *next* phase's count: in a loop, the trouble comes a
+# round later. With copies of different sizes the count may also jump over zero, and then the
+# kernel hangs. It is one mistake with three endings.
+#
+# ### 2. The race between expect and arrive
+#
+# `mbarrier_expect_tx` adds the bytes to the phase **in progress**. If the last arrival comes first,
+# the phase is over by then, and the bytes are counted in the next one.
+#
+# Here thread 0 arrives, then expects, then copies. Which phase do the bytes belong to? And which
+# phase does the wait of round 0 name?
+
+# %%
+@cuda.jit
+def expects_after_arriving(src, out):
+    piece = cuda.shared.array(32, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    piece_address = ptx.shared_address(piece)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    for r in range(4):
+        source = ptx.global_address(src, r * 32)
+        if thread == 0:
+            ptx.mbarrier_arrive(bar_address)
+            ptx.mbarrier_expect_tx(bar_address, 128)
+            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, r & 1)
+        out[r * 32 + thread] = piece[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+
+
+harness.break_it("02_mbarrier_phases/expects-after-arriving", copying(expects_after_arriving))
+
+# %% [markdown]
+# The arrival was the only one that phase 0 lacked, so the phase was complete with no byte in it.
+# The 128 bytes went into phase 1, and nobody waited for them. With a larger count it is worse:
+# then it depends on the other threads which phase gets the bytes. That is the race.
+#
+# Two ways out. Expect *before* somebody whose arrival the phase needs arrives. Or let one
+# instruction do both, in the right order: `mbarrier_arrive_expect_tx`. Where the count is 1, only
+# remember that it arrives, and do not arrive again.
+#
+# ### 3. Bytes are forgotten with each phase
+#
+# The count of arrivals holds for all phases. The bytes do not. This kernel expects them in round
+# 0 only.
+
+# %%
+@cuda.jit
+def expects_only_once(src, out):
+    piece = cuda.shared.array(32, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    piece_address = ptx.shared_address(piece)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_expect_tx(bar_address, 128)
+    cuda.syncthreads()
+    for r in range(4):
+        source = ptx.global_address(src, r * 32)
+        if thread == 0:
+            ptx.mbarrier_arrive(bar_address)
+            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, r & 1)
+        out[r * 32 + thread] = piece[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+
+
+harness.break_it("02_mbarrier_phases/expects-only-once", copying(expects_only_once))
+
+# %% [markdown]
+# ## A case from the field: tile-ai/tilelang#2566
+#
+# TileLang is a compiler for tile programs. In issue 2566 a user reports a pipelined loop that
+# works for two iterations or more, and hangs for exactly one, on an H100. The compiler had two
+# ways to lower a copy. With several iterations it made a tensor copy. With one, the whole source
+# was a single contiguous piece, and it made a plain bulk copy, by another piece of code.
+#
+# Here is the heart of it, reduced. Read the two branches. **What differs?** Predict for 1, 2 and 3
+# iterations: right, wrong, or a hang?
+
+# %%
+@cuda.jit
+def pipelined_sum(src, out, iterations):
+    tile = cuda.shared.array(128, np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    full = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(full, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    total = np.float32(0)
+    for k in range(iterations):
+        if thread == 0:
+            source = ptx.global_address(src, k * 128)
+            if iterations == 1:
+                ptx.mbarrier_expect_tx(full, 512)
+            else:
+                ptx.mbarrier_arrive_expect_tx(full, 512)
+            ptx.cp_async_bulk_global_to_shared(tile_address, source, 512, full)
+        ptx.mbarrier_wait_parity(full, k & 1)
+        total += tile[thread]
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+    out[thread] = total
+
+
+def summing(iterations):
+    """A launch of ``pipelined_sum`` on whole numbers, with so many iterations."""
+
+    def attempt(device):
+        numbers = np.random.default_rng().integers(0, 100, (iterations, 128)).astype(np.float32)
+        out = device.empty(128, np.float32)
+        args = (device.to_device(numbers), out, np.int32(iterations))
+        run = device.launch(pipelined_sum, grid=1, block=128, args=args, timeout=5.0)
+        return run, out.copy_to_host(), numbers.sum(axis=0)
+
+    return attempt
+
+
+for iterations in (3, 2):
+    run, got, expected = summing(iterations)(gpu)
+    print(iterations, "iterations:", "right" if np.array_equal(got, expected) else "wrong")
+harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
+
+# %% [markdown]
+# Read the report: no byte is missing. What is missing, and which line should have brought it?
+#
+# <details><summary>Answer</summary>
+#
+# The phase lacks 1 of 1 arrivals. The bytes came, and the tx-count is zero; but
+# <code>mbarrier_expect_tx</code> does not arrive. With one iteration nobody arrives at all. The
+# cure is <code>mbarrier_arrive_expect_tx</code> in both branches. In the real compiler the tensor
+# path gave the arrival, and the bulk path left it out. With two iterations or more, that path is
+# never taken.
+#
+# </details>
+#
+# ## Exercise 5: `many-copies-one-barrier` (7 points)
+#
+# One mbarrier can wait for many copies. Here are three, of different sizes. A vector gets an
+# update that was stored in 8 bits a number, with one scale for each group of 32:
+#
+#     out[i] = x[i] + q[i] * scale[i // 32]
+#
+# A block takes 2048 numbers, with 128 threads. It brings three pieces into shared memory:
+#
+# | array | type | for 2048 numbers |
+# | --- | --- | --- |
+# | `x` | `float32` | 8192 bytes |
+# | `q` | `int8` | 2048 bytes |
+# | `scale` | `float32`, one for 32 numbers | 256 bytes |
+#
+# The length of the vector is not a multiple of 2048. The last block has `count` numbers left, a
+# multiple of 128. Its three copies are shorter, and so is what it expects. (The size of a bulk
+# copy is a multiple of 16 bytes. 128 numbers have 16 bytes of scales: that is why.)
+#
+# Write the results to `out` directly, without a copy.
+#
+# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives 2: on a Hopper GPU the kernel is
+# timed on a vector of 2²⁶ numbers and compared with a library's copy of as many bytes.
+#
+# <details><summary>Hint 1</summary>
+#
+# One phase, one arrival, three copies. Compute the three sizes from <code>count</code>, and expect
+# their sum.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# <code>count * 4</code>, <code>count</code> and <code>count // 32 * 4</code> bytes. The piece of
+# <code>scale</code> begins at element <code>begin // 32</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Thread 0: <code>mbarrier_arrive_expect_tx</code> with the sum, then three
+# <code>cp_async_bulk_global_to_shared</code> on the same mbarrier. All threads: wait for parity 0,
+# then <code>for i in range(thread, count, THREADS)</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "many-copies-one-barrier-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+CHUNK = 2048
+GROUPS = CHUNK // 32
+THREADS = 128
+
+
+@cuda.jit
+def many_copies_one_barrier(x, q, scale, out):
+    x_part = cuda.shared.array(CHUNK, np.float32, 128)
+    q_part = cuda.shared.array(CHUNK, np.int8, 128)
+    scale_part = cuda.shared.array(GROUPS, np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+
+    thread = cuda.threadIdx.x
+    begin = cuda.blockIdx.x * CHUNK
+    count = min(CHUNK, x.shape[0] - begin)  # numbers of this block
+
+    # Make the mbarrier ready, for the copy engine and for the other threads.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # In one thread: expect the bytes of all three copies, and issue them.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        x_bytes = count * 4
+        q_bytes = count
+        scale_bytes = count // 32 * 4
+        ptx.mbarrier_arrive_expect_tx(bar_address, x_bytes + q_bytes + scale_bytes)
+        ptx.cp_async_bulk_global_to_shared(
+            ptx.shared_address(x_part), ptx.global_address(x, begin), x_bytes, bar_address
+        )
+        ptx.cp_async_bulk_global_to_shared(
+            ptx.shared_address(q_part), ptx.global_address(q, begin), q_bytes, bar_address
+        )
+        ptx.cp_async_bulk_global_to_shared(
+            ptx.shared_address(scale_part),
+            ptx.global_address(scale, begin // 32),
+            scale_bytes,
+            bar_address,
+        )
+    ### END SOLUTION
+
+    # Wait until all three are there.
+    ### BEGIN SOLUTION
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Compute and store: each thread takes every 128th number.
+    ### BEGIN SOLUTION
+    for i in range(thread, count, THREADS):
+        update = np.float32(q_part[i]) * scale_part[i // 32]
+        out[begin + i] = x_part[i] + update
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "many-copies-one-barrier-check", "locked": true, "points": 7, "schema_version": 3, "solution": false, "task": false}
+harness.check("many-copies-one-barrier", many_copies_one_barrier).points
+
+# %% [markdown]
+# ## Bandwidth
+#
+# This kernel waits once and never overlaps its own copies with its own arithmetic. It can be fast
+# all the same: many blocks share a multiprocessor, and while one waits, others compute. A block
+# needs 10.25 KB for its pieces, so several fit at once.
+#
+# A long-standing rule says how many bytes must be on their way at any moment: bandwidth times
+# latency. For an H200 that is about 2.9 MB on the whole GPU, or 22 KB a multiprocessor (inferred
+# from 4.8 TB/s and about 600 ns). Two or three such blocks have that much in flight.
+#
+# ### Predict, then run
+#
+# For 2²⁶ numbers the kernel reads 328 MiB and writes 256 MiB. What fraction of the speed of a
+# plain copy of as many bytes will it reach?
+
+# %%
+harness.recorded_speed("many-copies-one-barrier")
+
+# %% [markdown]
+# ## Names from elsewhere
+#
+# If you come from a course or a library with a header of its own, you may know these operations by
+# other names. The names in the left column are those of the *Hitchhiker's Guide to the TMA* of
+# MIT's course on accelerated computing (lab 9).
+#
+# | there | here | differs in |
+# | --- | --- | --- |
+# | `init_barrier(bar, arrival_count)` | `mbarrier_init(bar, count)` | nothing; `fence_mbarrier_init` follows where copies use it |
+# | `arrive(bar, count)` | `mbarrier_arrive(bar, count)` | it also returns the state |
+# | `test_wait(bar, phaseParity)` | `mbarrier_test_wait_parity(bar, parity)` | nothing |
+# | `try_wait(bar, phaseParity)` | `mbarrier_try_wait_parity(bar, parity)` | with a time hint: `mbarrier_try_wait_parity_for` |
+# | `wait(bar, phaseParity)` | `mbarrier_wait_parity(bar, parity)` | nothing |
+# | `expect_bytes(bar, num_bytes)` | `mbarrier_expect_tx(bar, bytes)` | nothing |
+# | `expect_bytes_and_arrive(bar, bytes)` | `mbarrier_arrive_expect_tx(bar, bytes)` | it also returns the state |
+# | `async_proxy_fence()` | `fence_proxy_async()` | narrower ones: `fence_proxy_async_shared_cta`, `fence_proxy_async_global` |
+#
+# There a barrier is a pointer, `uint64_t *`. Here it is an address in shared memory, from
+# `ptx.shared_address`.
+#
+# That guide counts arrivals up, from 0 to the count. PTX counts them down: *pending* arrivals.
+# It is the same thing seen from two sides.
+#
+# ## What this lab used
+#
+# | in Python | in PTX | who calls it | what it does |
+# | --- | --- | --- | --- |
+# | `mbarrier_init(bar, count)` | `mbarrier.init` | one thread, once | sets the count of arrivals; phase 0 begins |
+# | `fence_mbarrier_init()` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
+# | `mbarrier_arrive(bar, n)` | `mbarrier.arrive.release` | each thread that has done its part | n arrivals fewer are pending |
+# | `mbarrier_expect_tx(bar, bytes)` | `mbarrier.expect_tx` | one thread, before the phase can complete | more bytes are expected in this phase |
+# | `mbarrier_arrive_expect_tx(bar, bytes)` | `mbarrier.arrive.expect_tx` | one thread, before the copies | both, in this order: expect, arrive |
+# | `cp_async_bulk_global_to_shared(dst, src, bytes, bar)` | `cp.async.bulk` … `.mbarrier::complete_tx::bytes` | one thread | copies contiguous bytes; they count on the barrier |
+# | `mbarrier_test_wait_parity(bar, parity)` | `mbarrier.test_wait.parity` | any thread | is the phase complete? |
+# | `mbarrier_try_wait_parity(bar, parity)` | `mbarrier.try_wait.parity` | any thread | the same, perhaps after some sleep |
+# | `mbarrier_wait_parity(bar, parity)` | the same, in a loop | each thread that goes on to use the data | waits until the phase is complete |
+# | `mbarrier_wait(bar, state)` | `mbarrier.try_wait`, in a loop | a thread that has arrived | the same, by the state of its arrival |
+# | `fence_proxy_async_shared_cta()` | `fence.proxy.async.shared::cta` | each thread that read the buffer | orders its reads before the copy that overwrites them |
+#
+# **To remember.** A phase completes when the pending arrivals *and* the tx-count are zero. A wait
+# names a parity, and can mean two phases only. Round r waits for parity `r & 1`. Arrivals are set
+# once; bytes are expected in every phase. Expect before you arrive.

@@ -1,0 +1,60 @@
+"""Where dynamic shared memory begins: after the static one, on 16 bytes and no more."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import ptx
+
+STATIC_WORDS = (0, 1, 3, 4, 6, 25, 32, 257)
+
+
+def kernel_for(words: int):
+    if words == 0:
+
+        @cuda.jit
+        def alone(out):
+            dynamic = cuda.shared.array(0, np.uint8, 128)
+            out[0] = ptx.shared_address(dynamic)
+
+        return alone
+
+    @cuda.jit
+    def after_static(out):
+        static = cuda.shared.array(words, np.int32)
+        dynamic = cuda.shared.array(0, np.uint8, 128)
+        static[cuda.threadIdx.x] = 1
+        out[0] = ptx.shared_address(dynamic)
+        out[1] = ptx.shared_address(static)
+
+    return after_static
+
+
+@pytest.mark.parametrize("words", STATIC_WORDS)
+@pytest.mark.parametrize("machine", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
+def test_a_larger_alignment_of_dynamic_memory_is_not_kept(machine, words):
+    gpu = harness.device(machine)
+    out = gpu.to_device(np.zeros(2, np.uint32))
+    gpu.launch(kernel_for(words), grid=1, block=1, args=(out,), shared_bytes=256)
+    assert out.copy_to_host()[0] == 1024 + -(-4 * words // 16) * 16
+
+
+def test_a_tensor_copy_to_a_place_that_is_not_aligned_is_named():
+    @cuda.jit
+    def load(src):
+        bars = cuda.shared.array(3, np.uint64)
+        tile = cuda.shared.array(0, np.float32, 128)
+        bar = ptx.shared_address(bars)
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 64)
+        ptx.cp_async_bulk_tensor_1d_global_to_shared(ptx.shared_address(tile), src, 0, bar)
+        ptx.mbarrier_wait_parity(bar, 0)
+
+    gpu = harness.device("emulator")
+    src = harness.TensorMap.tiled(gpu.to_device(np.zeros(16, np.float32)), 16)
+    with pytest.raises(harness.KernelFault, match="128"):
+        gpu.launch(load, grid=1, block=1, args=(src,), shared_bytes=64)

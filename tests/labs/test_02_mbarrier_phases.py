@@ -1,0 +1,153 @@
+"""Lab 02, and what its text says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import harness
+from harness.breaking import examine
+from harness.classroom.notebooks import code_cells, read_text_notebook
+from harness.classroom.variants import read_variants
+from harness.compiler import compile_kernel
+from harness.devices import expand
+from harness.emulator import run
+from tests.labs.lab_tests import LabTests, check, text_of, wrong_answers
+from tests.labs.notebook_code import import_file
+
+BROKEN = {  # kernel, and what the cards of the emulator say: kinds of hazards, how it ends
+    "parity_begins_at_one": ({"phase-mismatch"}, "wrong"),
+    "parity_never_flips": ({"phase-mismatch"}, "wrong"),
+    "expects_too_much": ({"transaction-mismatch"}, "cannot finish"),
+    "expects_too_little": ({"transaction-mismatch"}, "cannot finish"),
+    "expects_one_of_two": ({"transaction-mismatch"}, "wrong"),
+    "expects_after_arriving": ({"read-before-arrival"}, "wrong"),
+    "expects_only_once": ({"transaction-mismatch"}, "wrong"),
+}
+
+RIGHT_ANSWERS = Path(__file__).parent / "02_mbarrier_phases" / "right"
+RIGHT = read_variants(RIGHT_ANSWERS)
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory):
+    """The cells that readers run and do not write, as one module."""
+    cells = [cell.source for cell in code_cells(read_text_notebook(text_of("02_mbarrier_phases")))]
+    cells = [re.sub(r"^harness\.(break_it|check)\(.*$", "", cell, flags=re.M) for cell in cells]
+    path = tmp_path_factory.mktemp("shown") / "shown.py"
+    path.write_text("\n\n".join(cells))
+    return import_file(path)
+
+
+class TestMbarrierPhases(LabTests):
+    lab = "02_mbarrier_phases"
+    skeleton_problems = {"repair-deadlock": "hang"}
+
+    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
+        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
+        assert {"phase-mismatch", "transaction-mismatch", "data-race", "hang"} <= kinds
+        assert {"read-before-arrival", "unfenced-barrier-init"} <= kinds
+
+    def test_the_given_kernel_hangs_in_both_ways_that_the_hints_name(self, released) -> None:
+        gpu = harness.device("emulator")
+        src = gpu.to_device(np.ones((5, 144), np.float32))
+        with pytest.raises(harness.KernelHung) as caught:
+            gpu.launch(released.repair_deadlock, 2, 128, (src, gpu.empty(144, np.float32)))
+        lines = str(caught.value).splitlines()
+        narrow = next(line for line in lines if line.startswith("Thread 0 of block 1"))
+        assert "0 phases have completed" in narrow and "112 of 128 arrivals" in narrow
+        full_band = next(line for line in lines if line.startswith("Thread 0 of block 0"))
+        assert "2 phases have completed" in full_band
+
+
+@pytest.mark.parametrize("variant", RIGHT, ids=lambda variant: variant.name)
+def test_a_right_answer_in_another_form_earns_all_points(variant) -> None:
+    result = check(import_file(RIGHT_ANSWERS / variant.file), variant.exercise, "emulator")
+    assert result.points == result.possible and not result.verdict.hazards
+
+
+def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
+    text = text_of("02_mbarrier_phases").read_text()
+    ours = re.findall(r"\bptx\.(\w+)|`((?:mbarrier|fence|cp_async)_\w+)", text)
+    named = {one or other for one, other in ours}
+    assert len(named) > 12
+    assert not {name for name in named if not hasattr(harness.ptx, name)}
+
+
+@pytest.mark.parametrize("kernel", BROKEN)
+def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, kernel: str) -> None:
+    kinds, ending = BROKEN[kernel]
+    found = examine(shown.copying(getattr(shown, kernel)))
+    assert {hazard.kind for hazard in found.hazards} == kinds
+    assert ending in found.ended
+
+
+def test_the_kernel_that_the_broken_ones_come_from_is_right(shown) -> None:
+    found = examine(shown.copying(shown.four_pieces))
+    assert found.hazards == () and "right" in found.ended
+
+
+def test_the_counts_of_round_0_are_those_of_the_table(shown) -> None:
+    gpu = harness.device("emulator")
+    args = (gpu.to_device(np.arange(128, dtype=np.int32)), gpu.empty(128, np.int32))
+    compiled = compile_kernel(shown.four_pieces, args, block=32)
+    trace = run(
+        ptx=compiled.ptx,
+        entry=compiled.entry,
+        grid=(1, 1, 1),
+        block=(32, 1, 1),
+        parameters=[parameter.data for parameter in expand(compiled, args)],
+        memory=gpu.memory,
+        trace=True,
+    ).trace
+    counts = [(event.what, event.pending, event.tx, event.phase) for event in trace.barriers]
+    assert counts[0] == ("init", 1, 0, 0)
+    assert ("arrive", 0, 128, 0) in counts[:3] and ("phase", 1, 0, 1) in counts
+
+
+def test_too_few_bytes_leave_the_count_below_zero(shown) -> None:
+    (hazard,) = examine(shown.copying(shown.expects_too_little)).hazards
+    assert "-96" in hazard.message
+
+
+@pytest.mark.parametrize(("iterations", "ending"), [(3, "right"), (2, "right"), (1, "finish")])
+def test_the_case_hangs_with_one_iteration_and_for_want_of_an_arrival(
+    shown, iterations: int, ending: str
+) -> None:
+    found = examine(shown.summing(iterations))
+    assert ending in found.ended and found.hazards == ()
+    assert ("still lacks 1 of 1 arrivals" in found.ended) == (iterations == 1)
+
+
+def test_the_smallest_hang_lacks_one_arrival_that_nobody_can_bring(shown) -> None:
+    gpu = harness.device("emulator")
+    with pytest.raises(harness.KernelHung) as caught:
+        gpu.launch(shown.one_arrival_short, 1, 64, (gpu.empty(64, np.int32),))
+    assert "1 of 65 arrivals" in str(caught.value)
+    assert "No thread that could still arrive is left" in str(caught.value)
+
+
+def test_the_diary_is_the_table_of_the_text(shown) -> None:
+    """Two arrivals a phase; a wait means the phase in progress or the one before."""
+    expected = [[phase & 1, 1 - (phase & 1)] for phase in (0, 0, 1, 1, 2, 2, 3)]
+    assert shown.answers.copy_to_host().tolist() == expected
+
+
+def test_a_split_barrier_gives_each_thread_its_neighbours_number(shown) -> None:
+    gpu = harness.device("emulator")
+    out = gpu.empty(64, np.int32)
+    assert gpu.launch(shown.split_barrier, 1, 64, (out,)).hazards == ()
+    thread = np.arange(64)
+    assert np.array_equal(out.copy_to_host(), 10 * ((thread + 1) % 64) + thread % 10)
+
+
+def test_try_wait_is_refused_less_often_than_test_wait(shown) -> None:
+    gpu = harness.device("emulator")
+    out = gpu.empty(3, np.int32)
+    assert gpu.launch(shown.count_refusals, 1, 96, (out,)).hazards == ()
+    test_wait, _, try_wait = out.copy_to_host()
+    assert try_wait < test_wait
