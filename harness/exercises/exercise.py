@@ -23,13 +23,16 @@ class Output:
     """A buffer that the kernel fills: handed over poisoned, compared whole.
 
     ``tile`` (numpy order, same rank as ``shape``) is how the output is cut up when a wrong
-    element is shown.
+    element is shown. ``initial`` names the input that the buffer starts as a copy of, where the
+    kernel is to combine its results with what is there. Such an exercise has no benchmark: what
+    the timed launches combine would add up.
     """
 
     name: str
     shape: Shape
     dtype: str
     tile: Shape
+    initial: str | None = None
 
 
 @dataclass(frozen=True)
