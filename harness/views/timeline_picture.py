@@ -38,7 +38,7 @@ class TimelinePicture:
 def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -> TimelinePicture:
     picked = lanes.lanes[shown]
     tall = _TOP + len(picked) * _LANE
-    drawing = Drawing(_WIDTH, tall + 20 + 18 * (len(KINDS) + 1), "")
+    drawing = Drawing(_WIDTH, tall + 20 + 18 * 4, "")
     scale = _PIXELS / (end - begin)
     _ruler(drawing, begin, end, scale, tall)
     by = max(round(1 / scale), 1)
@@ -115,7 +115,10 @@ def _marks(
             path = f"M{x:.5g} {y + 2:.5g}l8 15h-16z"
             drawing.shape(path, f"bad{chosen}", spot)
             drawing.text(x, y + 15, "!", "mid strong small pass on")
-            drawing.text(x + 10, y + 12, f"{event.words}, line {event.line}", "strong small pass")
+            far = x > _LEFT + _PIXELS * 0.7  # no room for the words on the right
+            kind = "strong small pass" + " end" * far
+            words = f"{event.words}, line {event.line}"
+            drawing.text(x + (-11 if far else 11), y + 12, words, kind)
         else:
             half = "v9" if event.kind == "commit" else "v18"
             drawing.shape(f"M{x - 2:.5g} {y + 3:.5g}h4{half}h-4z", f"t7 full edge{chosen}", spot)
@@ -134,14 +137,16 @@ def _ruler(drawing: Drawing, begin: int, end: int, scale: float, tall: float) ->
 
 
 def _legend(drawing: Drawing, y: float) -> None:
-    for row, (name, words) in enumerate(KINDS.items()):
+    places = [(_LEFT + column * 400, y + row * 18) for row in range(4) for column in range(2)]
+    for (x, top), (name, words) in zip(places, KINDS.items(), strict=False):
         tint, height = _LOOK[name]
         h = 12 * height
-        drawing.rect(_LEFT, y + row * 18 + 12 - h, 26, h, f"{tint} full")
-        drawing.text(_LEFT + 34, y + row * 18 + 10, words)
-    y += len(KINDS) * 18
-    drawing.shape(f"M{_LEFT + 8} {y}l7 12h-14z", "bad")
-    drawing.text(_LEFT + 34, y + 10, "a hazard, at the step it was seen")
-    x = _LEFT + 330
-    drawing.shape(f"M{x} {y}h4v6h-4z", "t7 full edge")
-    drawing.text(x + 10, y + 10, "a bulk group is committed (short), waited for (long)")
+        drawing.rect(x, top + 12 - h, 26, h, f"{tint} full")
+        drawing.text(x + 34, top + 10, words)
+    x, top = places[len(KINDS)]
+    drawing.shape(f"M{x + 8} {top}l7 12h-14z", "bad")
+    drawing.text(x + 34, top + 10, "a hazard, at the step it was seen")
+    x, top = places[len(KINDS) + 1]
+    drawing.shape(f"M{x + 4} {top + 1}h4v6h-4z", "t7 full edge")
+    drawing.shape(f"M{x + 16} {top + 1}h4v12h-4z", "t7 full edge")
+    drawing.text(x + 34, top + 10, "a bulk group is committed (short), waited for (long)")

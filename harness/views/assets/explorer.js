@@ -18,7 +18,8 @@ function render({ model, el }) {
   const facts = make("div", { class: "hv-facts" });
   const aside = make("div", { class: "hv-aside" });
   const beside = make("div", { class: "hv-beside" }, picture, aside);
-  const root = make("section", { class: "hv" }, panel, beside, says, facts);
+  // The attribute keeps JupyterLab's own shortcuts (arrows choose cells) away from ours.
+  const root = make("section", { class: "hv", "data-lm-suppress-shortcuts": "true" }, panel, beside, says, facts);
   el.replaceChildren(root);
 
   let view = model.get("view");
