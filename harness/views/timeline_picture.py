@@ -8,18 +8,20 @@ import numpy as np
 
 from harness.views.controls import Settings
 from harness.views.drawing import Drawing, Spot
-from harness.views.timeline_lanes import KINDS, Event, Lanes, bars
+from harness.views.timeline_bars import bars
+from harness.views.timeline_lanes import KINDS, Event, Lanes
 
 _LEFT, _TOP, _PIXELS, _LANE = 170, 34, 780, 24
 _WIDTH = _LEFT + _PIXELS + 10
 MOST_MARKS = 400
 # The tint of each kind, and how much of the lane's height its bars take.
 _LOOK = {
-    "data": ("t1", 1.0),
-    "arrivals": ("t0", 0.66),
-    "block": ("t6", 0.4),
-    "load": ("t2", 0.8),
-    "store": ("t3", 0.8),
+    "data": ("t1 full", 1.0),
+    "arrivals": ("t0 full", 0.66),
+    "block": ("t6 full", 0.4),
+    "load": ("t2 full", 0.8),
+    "store": ("t3 full", 0.8),
+    "product": ("t4", 0.8),
 }
 _NAMES = tuple(KINDS)
 
@@ -52,18 +54,19 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
         found, stands_for = bars(lane, begin, end, _PIXELS // 2)
         spans += stands_for
         drawn += len(found)
-        for low, high, kind, number in found:
+        for low, high, of_kind, number in found:
             event = lanes.events[number] if number >= 0 else None
             spot = Spot(number, _tip(event), {"event": number}) if event else None
-            name = _NAMES[kind]
+            name = _NAMES[of_kind]
             tint, height = _LOOK[name]
             x = _LEFT + max(low - begin, 0) * scale
             wide = max(_LEFT + min(high - begin, end - begin) * scale - x, 1.5)
             h = (_LANE - 6) * height
             chosen = " chosen" if number == settings["event"] else ""
-            drawing.rect(x, y + 3 + (_LANE - 6 - h), wide, h, f"{tint} full{chosen}", spot)
+            drawing.rect(x, y + 3 + (_LANE - 6 - h), wide, h, f"{tint}{chosen}", spot)
             if wide > 60 and event:
-                drawing.text(x + 3, y + _LANE - 8, _short(event, wide), "small pass on")
+                kind = "small pass" + " on" * ("full" in tint)
+                drawing.text(x + 3, y + _LANE - 8, _short(event, wide), kind)
         counted, made = _marks(drawing, lanes, lane.marks, begin, end, scale, y, settings)
         instants += counted
         marked += made
@@ -83,7 +86,7 @@ def _tip(event: Event) -> str:
 
 
 def _short(event: Event, wide: float) -> str:
-    words = event.words.split(" waits ", 1)[-1]
+    words = event.words.split(" waits for ", 1)[-1]
     room = int(wide / 5.2)
     return words if len(words) <= room else words[: max(room - 1, 0)] + "…"
 
@@ -141,7 +144,7 @@ def _legend(drawing: Drawing, y: float) -> None:
     for (x, top), (name, words) in zip(places, KINDS.items(), strict=False):
         tint, height = _LOOK[name]
         h = 12 * height
-        drawing.rect(x, top + 12 - h, 26, h, f"{tint} full")
+        drawing.rect(x, top + 12 - h, 26, h, tint)
         drawing.text(x + 34, top + 10, words)
     x, top = places[len(KINDS)]
     drawing.shape(f"M{x + 8} {top}l7 12h-14z", "bad")
