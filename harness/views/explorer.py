@@ -53,6 +53,7 @@ class Scene(Protocol):
     """What an explorer shows."""
 
     name: str
+    keyboard: str  # what its keys do, in a sentence
 
     def start(self) -> Settings:
         """The settings it opens with."""
@@ -107,6 +108,7 @@ class Explorer(anywidget.AnyWidget):
         return {
             "serial": serial,
             "name": self.scene.name,
+            "keyboard": self.scene.keyboard,
             "settings": shown.settings,
             "controls": [control.to_json() for control in shown.controls],
             "keys": {key: list(step) for key, step in shown.keys.items()},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import islice
 
 import numpy as np
 
@@ -11,7 +10,7 @@ from harness.emulator.lanes import WARP
 from harness.emulator.trace import Copy, Trace, Wait
 from harness.emulator.warpgroups import SIZE
 
-MOST_READ = 200_000  # of each kind of event of one block
+MOST_READ = 50_000  # of each kind of event of one block
 COPY_ROWS = 8  # copies under way at once that are drawn beside each other
 PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
 _WARPS = SIZE // WARP  # of a warpgroup
@@ -83,9 +82,10 @@ class Lanes:
     # -- reading: lanes are (0, warp), (1, row of copies), (2, row of a warpgroup)
 
     def _mine(self, events):
-        mine = [e for e in events if e.block == self.block]
+        block = self.block
+        mine = [e for e in events if e.block == block]
         self.left_out += max(len(mine) - MOST_READ, 0)
-        return islice(mine, MOST_READ)
+        return mine[:MOST_READ]
 
     def _add(self, lane: tuple[int, int], event: Event) -> None:
         self._by_lane.setdefault(lane, []).append(event)
@@ -253,6 +253,6 @@ def blocks_of(trace: Trace) -> list[int]:
         trace.products,
     )
     for events in kinds:
-        found.update(event.block for event in events)
+        found |= {event.block for event in events}
     found.update(block for seen in trace.hazards for block, _ in seen.hazard.threads)
     return sorted(found)
