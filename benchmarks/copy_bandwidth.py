@@ -28,12 +28,13 @@ from harness.devices import LaunchPlan, expand
 SHOWN = 6  # plans of a rank, the best ones
 DATASHEET_GB_PER_S = 4800.0  # H200: memory bandwidth by NVIDIA's datasheet
 
+# Chosen by --sweep on an H200; COPIES.md says what was learnt.
 PLANS = {
-    1: Plan((2**27,), (256,), boxes=8, stages=4, blocks=264, dtype="float64"),
-    2: Plan((2**14, 2**14), (16, 256), stages=4, blocks=132),
-    3: Plan((256, 1024, 1024), (4, 4, 256), stages=4, blocks=132),
-    4: Plan((64, 64, 64, 1024), (2, 2, 4, 256), stages=4, blocks=132),
-    5: Plan((16, 32, 32, 64, 256), (1, 2, 2, 4, 256), stages=4, blocks=132),
+    1: Plan((2**27,), (256,), 8, 32, stages=4, blocks=264, dtype="float64"),
+    2: Plan((2**14, 2**14), (24, 256), stages=6),
+    3: Plan((16, 1024, 2**14), (1, 24, 256), stages=6),
+    4: Plan((4, 4, 1024, 2**14), (1, 1, 24, 256), stages=6),
+    5: Plan((2, 2, 4, 1024, 2**14), (1, 1, 1, 24, 256), stages=6),
 }
 
 
@@ -72,28 +73,29 @@ def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
     }
 
 
-BOXES = {  # numpy order, and how many make a stage
-    1: [((256,), 4), ((256,), 8), ((256,), 12), ((256,), 16)],
-    2: [((8, 256), 1), ((16, 256), 1), ((24, 256), 1), ((32, 256), 1), ((48, 256), 1)],
-    3: [((4, 4, 256), 1), ((1, 16, 256), 1), ((1, 32, 256), 1), ((2, 16, 256), 1)],
-    4: [((2, 2, 4, 256), 1), ((1, 1, 16, 256), 1), ((1, 1, 32, 256), 1), ((1, 2, 16, 256), 1)],
-    5: [((1, 2, 2, 4, 256), 1), ((1, 1, 1, 16, 256), 1), ((1, 1, 1, 32, 256), 1)],
+# By rank: box (numpy order), how many make a stage, and how far apart those lie.
+BOXES = {
+    1: [((256,), n, spread) for n in (8, 12, 16) for spread in (8, 16, 32, 64)],
+    2: [((rows, 256), 1, 1) for rows in (16, 24, 32, 40)],
+    3: [((1, 24, 256), 1, 1), ((1, 32, 256), 1, 1), ((2, 16, 256), 1, 1), ((2, 12, 256), 1, 1)],
+    4: [((1, 1, 32, 256), 1, 1), ((1, 2, 16, 256), 1, 1), ((2, 2, 8, 256), 1, 1)],
+    5: [((1, 1, 1, 32, 256), 1, 1), ((1, 1, 2, 16, 256), 1, 1), ((1, 2, 2, 8, 256), 1, 1)],
 }
 
 
 def sweep(base: Plan) -> Iterator[Plan]:
     """Plans around ``base`` that fit an SM's shared memory."""
-    for (box, boxes), stages, per_sm, stores, dynamic in itertools.product(
-        BOXES[len(base.shape)], (2, 3, 4, 5, 6, 8), (1, 2, 3), (0, 1, 2), (True,)
+    for (box, boxes, spread), stages, per_sm, stores in itertools.product(
+        BOXES[len(base.shape)], (2, 3, 4, 5, 6, 8), (1, 2), (0, 1, 2)
     ):
         plan = replace(
             base,
             box=box,
             boxes=boxes,
+            spread=spread,
             stages=stages,
             blocks=132 * per_sm,
             stores_in_flight=stores,
-            dynamic=dynamic,
         )
         total = per_sm * (plan.shared_bytes + 1024)
         if stores < stages and 64 * 1024 <= total <= 227 * 1024:
@@ -137,7 +139,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(
             f"{row['rank']}D  {row['tb_per_s']:.3f} TB/s  library {row['library_tb_per_s']:.3f}  "
             f"ratio {row['ratio']:.4f}  datasheet {row['datasheet']:.2f}  box {p['box']} x "
-            f"{p['boxes']}  stages {p['stages']}  stores {p['stores_in_flight']}  "
+            f"{p['boxes']} / {p['spread']}  stages {p['stages']}  stores {p['stores_in_flight']}  "
             f"burst {p['burst']} {'tickets' if p['dynamic'] else 'rows'}  blocks "
             f"{p['blocks']}  {p['load_hint']}/{p['store_hint']}  "
             f"{p['shape']}  {row.get('right', '')}"

@@ -24,21 +24,24 @@ BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
 
 @dataclass(frozen=True)
 class Plan:
-    """How one copy runs. ``shape`` and ``box`` in numpy order; a stage holds ``boxes`` boxes that
-    follow each other along the axis ``along`` (numpy order)."""
+    """How one copy runs. ``shape`` and ``box`` in numpy order. A stage holds ``boxes`` boxes, each
+    ``spread`` boxes after the last; ``stores_in_flight`` stages may still be read by a store when
+    the next load is issued. ``dynamic``: blocks take the next stage's boxes by a ticket of the
+    whole grid, so that it reads and writes near one place; else each block has its own rows."""
 
     shape: tuple[int, ...]
     box: tuple[int, ...]
     boxes: int = 1
+    spread: int = 1
     stages: int = 4
-    stores_in_flight: int = 1
+    stores_in_flight: int = 0
     burst: int = 1
-    dynamic: bool = False
+    dynamic: bool = True
     blocks: int = 132
     dtype: str = "float32"
     load_hint: str = "normal"
     store_hint: str = "normal"
-    l2_promotion: str = "256B"
+    l2_promotion: str = "none"
 
     @property
     def box_bytes(self) -> int:
@@ -64,24 +67,27 @@ class Plan:
         return math.prod(self.counts)
 
 
-def kernel_for(plan: Plan):
-    """The copy kernel of the plan's rank: ``kernel(src, dst)``, two tensor maps."""
+def kernel_for(plan: Plan, pending: int | None = None):
+    """The copy kernel of the plan's rank: ``kernel(src, dst, tickets)``, two tensor maps and two
+    int32 zeros, which it leaves at zero. ``pending`` is how many stores may not have been read
+    when a stage is refilled; more than ``plan.stores_in_flight`` is a mistake, for tests."""
     load, store = _moves(len(plan.shape), plan)
     stages, boxes, box_bytes = plan.stages, plan.boxes, plan.box_bytes
-    stage_bytes, total = plan.stage_bytes, plan.total
-    groups = -(-total // boxes)
+    stage_bytes, total, spread = plan.stage_bytes, plan.total, plan.spread
+    groups = -(-total // (boxes * spread)) * spread
     ahead = stages - plan.stores_in_flight
-    pending, burst, dynamic = plan.stores_in_flight, plan.burst, plan.dynamic
+    pending = plan.stores_in_flight if pending is None else pending
+    burst, dynamic = plan.burst, plan.dynamic
     load_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.load_hint}")
     store_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.store_hint}")
 
     @cuda.jit(device=True)
     def fetch(src, group, stage_address, bar, policy):
-        first = group * boxes
-        count = min(boxes, total - first)
-        ptx.mbarrier_arrive_expect_tx(bar, count * box_bytes)
+        first = group // spread * boxes * spread + group % spread
+        count = min(boxes, (total - first + spread - 1) // spread)
+        ptx.mbarrier_arrive_expect_tx(bar, max(count, 0) * box_bytes)
         for i in range(count):
-            load(src, first + i, stage_address + np.uint32(i * box_bytes), bar, policy)
+            load(src, first + i * spread, stage_address + np.uint32(i * box_bytes), bar, policy)
 
     @cuda.jit(device=True)
     def next_group(tickets, mine):
@@ -123,11 +129,12 @@ def kernel_for(plan: Plan):
         stored = 0
         while stored < loaded:
             ptx.mbarrier_wait_parity(bars + np.uint32(8 * stage), parity)
-            first = numbers[2 * MOST_STAGES + stage] * boxes
-            count = min(boxes, total - first)
+            group = numbers[2 * MOST_STAGES + stage]
+            first = group // spread * boxes * spread + group % spread
+            count = min(boxes, (total - first + spread - 1) // spread)
             for j in range(count):
                 source = ring + np.uint32(stage * stage_bytes + j * box_bytes)
-                store(dst, first + j, source, out_policy)
+                store(dst, first + j * spread, source, out_policy)
             ptx.cp_async_bulk_commit_group()
             stored += 1
             if stored % burst == 0 and coming < groups:
@@ -154,8 +161,8 @@ def kernel_for(plan: Plan):
                 parity ^= 1
         ptx.cp_async_bulk_wait_group_read(0)
         if dynamic and cuda.atomic.add(tickets, 1, 1) == cuda.gridDim.x - 1:
-            tickets[0] = 0  # the last block leaves the tickets as the next launch wants them
-            tickets[1] = 0
+            cuda.atomic.exch(tickets, 0, 0)  # the last block leaves them to the next launch
+            cuda.atomic.exch(tickets, 1, 0)
 
     return copy
 

@@ -35,6 +35,7 @@ def test_grading_a_lab_that_is_not_there() -> None:
     done = run("autograde", "tile_cpoy", cwd=ROOT)
     assert done.returncode == 1
     assert done.stderr.startswith("error: no lab called tile_cpoy; there are: ")
+    assert "tile_copy" in done.stderr and len(done.stderr.splitlines()) == 1
 
 
 def test_help_names_the_commands() -> None:

@@ -1,0 +1,1219 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # The async proxy and its fences
+#
+# A copy engine that runs by itself reaches memory by another way than your threads do. This lab
+# is about the two ways, and about what has to stand between them. The copies are the simplest
+# ones there are: so many bytes, in one piece, from here to there.
+#
+# **When you have done this lab, you can**
+#
+# - say what the generic proxy and the async proxy are, and which accesses belong to which;
+# - copy bytes with `cp.async.bulk`, in both directions;
+# - say for any pair of accesses whether a fence is needed, which one, and who executes it;
+# - end a store properly, and say what `wait_group` covers that `wait_group.read` does not;
+# - read `missing-proxy-fence`, `unfenced-barrier-init` and `store-not-drained` in a report.
+#
+# **You need** Python, and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`.
+# You do not need a GPU. Where there is no Hopper GPU, an emulator on the CPU runs your kernel.
+#
+# **Time**: 75 to 90 minutes.
+#
+# **Points**: 25. The five exercises give 3, 6, 4, 6 and 4, the question in words gives 2.
+
+# %%
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx
+
+gpu = harness.device()
+emulator = harness.device("emulator")
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## Two ways to memory
+#
+# When a thread executes `tile[i] = 3.0`, the store goes the thread's own way to memory. When the
+# copy engine copies a tile, its reads and writes go another way. Both end in the same shared
+# memory and in the same global memory. But on their way, neither sees how far the other has come.
+#
+# PTX calls such a way a **proxy**.
+#
+# | proxy | accesses that belong to it |
+# | --- | --- |
+# | **generic** | ordinary loads and stores of threads, atomics, `mbarrier.init`, `mbarrier.arrive` |
+# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what the matrix unit's `wgmma` reads from shared memory |
+#
+# Inside one proxy, the rules are those that you know: a thread sees its own writes, and
+# `cuda.syncthreads()` lets it see those of others. Between two proxies these rules are not enough.
+
+# %% [markdown]
+# ## A bulk copy
+#
+# `cp.async.bulk` copies bytes between global and shared memory. One thread issues it. Then it
+# runs by itself: the instruction returns before a byte has moved.
+#
+# ```text
+# ptx.cp_async_bulk_global_to_shared(dst, src, bytes, bar)     load:  global to shared
+# ptx.cp_async_bulk_shared_to_global(dst, src, bytes)          store: shared to global
+# ```
+#
+# Three rules hold for both:
+#
+# 1. the bytes lie in one piece, on both sides;
+# 2. both addresses are multiples of 16;
+# 3. `bytes` is a multiple of 16.
+#
+# There is no tensor map, and there are no coordinates. A *shared* address is what
+# `ptx.shared_address(array, index)` gives, a *global* one is what
+# `ptx.global_address(array, index)` gives. `index` counts elements.
+#
+# The kernel below loads 64 numbers. Then each thread writes two of them to `out`, last first.
+
+
+# %%
+@cuda.jit
+def load_and_reverse(src, out):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 256)
+        source = ptx.global_address(src)
+        ptx.cp_async_bulk_global_to_shared(tile_address, source, 256, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+
+    for k in range(thread, 64, 32):
+        out[k] = tile[63 - k]
+
+
+numbers = gpu.to_device(np.arange(64, dtype=np.float32))
+reversed_numbers = gpu.to_device(np.zeros(64, dtype=np.float32))
+gpu.launch(load_and_reverse, grid=1, block=32, args=(numbers, reversed_numbers))
+print(reversed_numbers.copy_to_host()[:8], "...")
+
+# %% [markdown]
+# How does a thread learn that the bytes are there? By an **mbarrier**: a counter in shared
+# memory, 8 bytes long. Thread 0 says how many bytes it expects (`mbarrier_arrive_expect_tx`, 64
+# numbers of 4 bytes). The copy counts them down as they land. `mbarrier_wait_parity(bar, 0)`
+# returns when all have come. Lab 02 is about mbarriers; here it is enough to use one once. A
+# fresh mbarrier is waited for with parity 0.
+#
+# `fence_mbarrier_init` after `mbarrier_init` is the first of three fences of this lab. We come
+# back to it.
+#
+# ### Break it: 508 bytes
+#
+# The third rule is easy to break. 127 numbers are 508 bytes, and 508 is no multiple of 16. PTX
+# says that such a copy is undefined. A compiler emitted one all the same, from the shared memory of
+# one block to that of another (tile-ai/tilelang#2506): on an H100 the kernel hung, without an error.
+
+
+# %%
+@cuda.jit
+def load_127_numbers(src, out):
+    tile = cuda.shared.array(128, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 508)
+        source = ptx.global_address(src)
+        ptx.cp_async_bulk_global_to_shared(tile_address, source, 508, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    if thread < 127:
+        out[thread] = tile[thread]
+
+
+def copy_508_bytes(gpu):
+    src = gpu.to_device(np.arange(128, dtype=np.float32))
+    out = gpu.to_device(np.zeros(127, dtype=np.float32))
+    run = gpu.launch(load_127_numbers, grid=1, block=128, args=(src, out))
+    return run, out.copy_to_host(), np.arange(127, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/copy-508-bytes", copy_508_bytes)
+
+# %% [markdown]
+# The way out: pad the array to a multiple of 16 bytes, or copy the rest with ordinary loads.
+#
+# ## From async to generic: completion is enough
+#
+# Look at `load_and_reverse` again. The copy *writes* the tile in the async proxy, and threads
+# *read* it in the generic proxy. Between the two stands a wait, and no fence.
+#
+# That is right. A wait that sees the copy's completion also makes its bytes visible to the
+# thread that waited. **Async to generic needs completion, and nothing else.** But each thread
+# that reads needs it: it waits itself, or it meets at a barrier with one that has waited.
+#
+# ### Predict, then run
+#
+# In the kernel below only thread 0 waits. The other 31 threads go on at once. What do they read,
+# and what will the report say? Decide first.
+
+
+# %%
+@cuda.jit
+def one_thread_waits(src, out):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 256)
+        source = ptx.global_address(src)
+        ptx.cp_async_bulk_global_to_shared(tile_address, source, 256, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, 0)
+    for k in range(thread, 64, 32):
+        out[k] = tile[63 - k]
+
+
+src = emulator.to_device(np.arange(64, dtype=np.float32))
+out = emulator.to_device(np.zeros(64, dtype=np.float32))
+run = emulator.launch(one_thread_waits, grid=1, block=32, args=(src, out))
+for hazard in run.hazards:
+    print(hazard.kind, "at line", hazard.line, "against line", hazard.other_line)
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# They may read anything: the numbers, or what was there before. The report says
+# <code>read-before-arrival</code>. Thread 0 knows that the bytes have come. Nothing tells the
+# others. That all 32 are in one warp does not help: the threads of a warp may run apart.
+# A <code>cuda.syncthreads()</code> after the wait would pass the knowledge on. A fence would not:
+# no fence waits for a copy.
+#
+# </details>
+#
+# ## From generic to async: a fence
+#
+# Now the other direction. Threads *write* a tile, and a bulk store *reads* it. Threads use the
+# generic proxy, the store uses the async proxy. A barrier makes the writes visible to the other
+# *threads*. Nothing makes them visible to the copy engine, unless you say so:
+#
+# 1. each thread that wrote executes `ptx.fence_proxy_async_shared_cta()` after its writes;
+# 2. all threads meet at `cuda.syncthreads()`;
+# 3. one thread issues the copy.
+#
+# **Generic to async needs a proxy fence, and then a barrier.** The rule is not symmetric: this
+# direction needs a fence, the other needs none.
+#
+# A *fence* moves nothing and waits for nobody. It orders: what this thread knows of, up to the
+# fence, comes before what the async proxy does later. "Later" has to be established too, and
+# that is what the barrier is for.
+#
+# ### All the places for a fence
+#
+# Is that order of the three steps the only right one? We can try all of them. `fill_and_store`
+# makes a kernel with a fence, or none, at three places, and a barrier or none. The emulator judges
+# each.
+
+
+# %%
+def fill_and_store(before, after, barrier, by):
+    """A kernel that fills 64 numbers and stores them. ``before`` and ``after``: a fence before
+    or after the write; ``by``: the number of threads that execute it."""
+
+    @cuda.jit
+    def kernel(dst):
+        tile = cuda.shared.array(64, np.float32, 16)
+        thread = cuda.threadIdx.x
+        if before and thread < by:
+            ptx.fence_proxy_async_shared_cta()
+        tile[thread] = np.float32(thread)
+        if after and thread < by:
+            ptx.fence_proxy_async_shared_cta()
+        if barrier:
+            cuda.syncthreads()
+        if thread == 0:
+            target = ptx.global_address(dst)
+            ptx.cp_async_bulk_shared_to_global(target, ptx.shared_address(tile), 256)
+            ptx.cp_async_bulk_commit_group()
+            ptx.cp_async_bulk_wait_group(0)
+
+    return kernel
+
+
+def verdict(kernel):
+    dst = emulator.to_device(np.zeros(64, dtype=np.float32))
+    run = emulator.launch(kernel, grid=1, block=64, args=(dst,))
+    return ", ".join(sorted({hazard.kind for hazard in run.hazards})) or "clean"
+
+
+print("fence                          barrier  verdict")
+for barrier in (True, False):
+    for words, before, after, by in (
+        ("none", False, False, 0),
+        ("before the write, all threads", True, False, 64),
+        ("after the write, all threads", False, True, 64),
+        ("after the write, thread 0", False, True, 1),
+    ):
+        kernel = fill_and_store(before, after, barrier, by)
+        print(f"{words:30} {'yes' if barrier else 'no':8} {verdict(kernel)}")
+
+# %% [markdown]
+# One line of eight is clean. A fence before the write covers nothing, for it comes too early. A
+# fence in thread 0 before the barrier covers what thread 0 wrote and knows of, and that is not
+# what the other 63 wrote. A fence without a barrier orders each thread's own write, but thread 0
+# does not know when the others have written.
+#
+# (PTX's model also accepts the fence *after* the barrier, in the thread that issues the copy:
+# by then it knows of all writes. Libraries put it into the writers, and so does this course.)
+#
+# ### Break it: no fence before a bulk store
+#
+# How do such bugs show on a GPU? For this course, 13 kernels with one bug each were run 20 times
+# each on an H200 (driver 580.159, CUDA 13.0). *Our series*, in this lab, means these runs. A store
+# without its fence, one tile only, came out right in 20 of 20 runs, and compute-sanitizer, NVIDIA's
+# checker, had nothing to say.
+#
+# Here is the first line of the table on its own. `harness.break_it` shows what the emulator says
+# of a kernel, and what hardware does with it: the GPU of this machine if it is a Hopper GPU, else
+# one that was recorded. Before you run it: which two lines will the emulator name?
+
+
+# %%
+@cuda.jit
+def store_without_fence(dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[thread] = np.float32(thread)
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+def one_tile(gpu):
+    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
+    run = gpu.launch(store_without_fence, grid=1, block=64, args=(dst,))
+    return run, dst.copy_to_host(), np.arange(64, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/store-without-fence", one_tile)
+
+# %% [markdown]
+# A test that only looks at the output cannot find this bug. On H100 a kernel with such a fence
+# missing matched a fenced one bit for bit over about 29,000 iterations (tile-ai/tilelang#2634).
+# On a B300 the same kind of omission gave wrong results in 86 of 100 runs
+# (sgl-project/sglang#39124). The program was wrong all the time. It became visible when the
+# hardware changed.
+#
+# ## The end of a store
+#
+# A load tells an mbarrier when it is done. A store has none. It belongs to a **bulk group** of
+# the thread that issued it, and that thread asks for the end:
+#
+# | call | what it does |
+# | --- | --- |
+# | `cp_async_bulk_commit_group()` | gathers this thread's stores that are in no group yet into one group |
+# | `cp_async_bulk_wait_group_read(n)` | waits until all but the latest `n` groups have *read* their source |
+# | `cp_async_bulk_wait_group(n)` | waits until all but the latest `n` groups have read *and written* |
+#
+# Groups belong to one thread. A wait in another thread waits for nothing.
+#
+# After `wait_group_read(0)` the shared memory may be written again, and the block may end: shared
+# memory lives as long as its block. What the store writes to global memory is still under way
+# then. It arrives for sure, and the next kernel on the stream will find it. Only a thread that
+# reads the result *in this kernel* needs `wait_group(0)`.
+#
+# ### Break it: a store that nobody waits for
+#
+# This kernel commits its store and ends. The engine may still be reading when the block's shared
+# memory is given to another block. In our series all 20 runs came out right.
+
+
+# %%
+@cuda.jit
+def store_and_leave(dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[thread] = np.float32(thread)
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+
+
+def leave_early(gpu):
+    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
+    run = gpu.launch(store_and_leave, grid=1, block=64, args=(dst,))
+    return run, dst.copy_to_host(), np.arange(64, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/store-not-drained", leave_early)
+
+# %% [markdown]
+# ### Predict, then run
+#
+# The next kernel waits with `.read` and then reads back what it stored. Is that enough?
+
+
+# %%
+@cuda.jit
+def read_back(dst, echo):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[thread] = np.float32(thread)
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group_read(0)
+    cuda.syncthreads()
+    echo[thread] = dst[thread]
+
+
+def read_too_early(gpu):
+    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
+    echo = gpu.to_device(np.zeros(64, dtype=np.float32))
+    run = gpu.launch(read_back, grid=1, block=64, args=(dst, echo))
+    return run, echo.copy_to_host(), np.arange(64, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/read-back", read_too_early)
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# No. <code>.read</code> says that the source was read, not that the target was written. With
+# <code>cp_async_bulk_wait_group(0)</code> in its place the kernel is right: the write is complete,
+# thread 0 knows it, and the barrier tells the others. A proxy fence is not needed, for this is
+# the direction from async to generic.
+#
+# </details>
+
+# %% [markdown]
+# ## Exercise 1: `bulk-copy-out` (3 points)
+#
+# A *window* is a vector by which a signal is multiplied before its spectrum is computed. The
+# Welch window of n points is
+#
+# ```text
+# w[i] = 1 - ((2 i + 1 - n) / n)²
+# ```
+#
+# Each block computes 512 points of it in shared memory: that part is there. Add what is missing
+# to store them with one bulk copy. The last block has fewer points; `length` says how many, and
+# `n` is always a multiple of 4.
+#
+# *Correct* gives 1 point: every element is right. *Synchronised* gives 2 points: no hazard, on
+# any order of events that was tried.
+#
+# <details><summary>Hint 1</summary>
+#
+# Three things stand between the write and the end of the kernel: the fence and the barrier, the
+# store, and the end of the store. Who executes each of them?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# All 128 threads wrote, so all of them fence. One thread stores <code>length</code> elements of
+# 4 bytes, to element <code>start</code> of <code>dst</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>fence_proxy_async_shared_cta()</code>, <code>cuda.syncthreads()</code>, and then in thread
+# 0: <code>cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address,
+# length * 4)</code>, commit, <code>wait_group_read(0)</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "bulk-copy-out-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def bulk_copy_out(dst, n):
+    tile = cuda.shared.array(512, np.float32, 16)
+    tile_address = ptx.shared_address(tile)
+    thread = cuda.threadIdx.x
+    start = cuda.blockIdx.x * 512
+    length = min(512, n - start)
+
+    for k in range(thread, length, 128):
+        x = np.float32(2 * (start + k) + 1 - n) / np.float32(n)
+        tile[k] = np.float32(1) - x * x
+
+    # Make the writes of all threads visible to the copy engine.
+    ### BEGIN SOLUTION
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # Store the elements at `start`, and see the store through.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address, length * 4)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group_read(0)
+    ### END SOLUTION
+
+
+# %% [markdown]
+# Look at your window before it is judged. When it is right, it rises from nearly 0 to 1 and
+# falls again.
+
+
+# %%
+def draw(values, rows=8):
+    for value in values[:: len(values) // rows]:
+        print(f"{value:6.3f}", "#" * round(60 * float(np.nan_to_num(value))))
+
+
+window = gpu.to_device(np.zeros(1200, dtype=np.float32))
+run = gpu.launch(bulk_copy_out, grid=3, block=128, args=(window, np.int32(1200)))
+draw(window.copy_to_host(), rows=12)
+
+# %% [markdown]
+# Now have it judged. The judge draws new lengths and tries several orders of events. You can run
+# this as often as you like.
+
+# %% nbgrader={"grade": true, "grade_id": "bulk-copy-out-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("bulk-copy-out", bulk_copy_out).points
+
+# %% [markdown]
+# ## The fence of the mbarrier
+#
+# An mbarrier lies in shared memory, and `mbarrier.init` is a write in the generic proxy. The copy
+# that counts its bytes down belongs to the async proxy. So this too is a step from generic to
+# async, and it needs a fence. It has one of its own, which covers initialisations and nothing
+# else:
+#
+# 1. one thread executes `mbarrier_init`;
+# 2. the same thread executes `fence_mbarrier_init`;
+# 3. `cuda.syncthreads()` tells the other threads.
+#
+# (`fence_proxy_async_shared_cta` would do here too, as it does for any generic write to shared
+# memory. `fence_mbarrier_init` is made for the case: it covers initialisations and nothing else, and
+# it reaches the other blocks of a cluster, which lab 08 is about.)
+#
+# ### Break it: no fence after the initialisation
+#
+# In our series all 20 runs came out right. What could go wrong? The engine counts down a word that,
+# as far as it can see, is not a barrier yet.
+
+
+# %%
+@cuda.jit
+def load_without_init_fence(src, out):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 256)
+        source = ptx.global_address(src)
+        ptx.cp_async_bulk_global_to_shared(tile_address, source, 256, bar_address)
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    out[thread] = tile[63 - thread]
+
+
+def unfenced_barrier(gpu):
+    src = gpu.to_device(np.arange(64, dtype=np.float32))
+    out = gpu.to_device(np.zeros(64, dtype=np.float32))
+    run = gpu.launch(load_without_init_fence, grid=1, block=64, args=(src, out))
+    return run, out.copy_to_host(), np.arange(64, dtype=np.float32)[::-1]
+
+
+harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
+
+# %% [markdown]
+# ## Exercise 2: `bulk-copy-through` (6 points)
+#
+# Before a training step, gradients are often *clipped*: each value is moved into
+# [-limit, limit]. Write the kernel that does it, chunk by chunk:
+#
+# 1. load the block's `length` elements from `src`;
+# 2. clip each: `min(max(value, -limit), limit)`;
+# 3. store them to the same place in `dst`.
+#
+# A block has 128 threads and takes 2048 elements, the last block fewer. All three steps between
+# the proxies occur here: which of them need a fence, and which fence?
+#
+# *Correct* gives 2 points and *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel
+# is timed on 128 Mi elements, and its bandwidth is compared with a library's copy of as many
+# bytes in the same run. Where there is no Hopper GPU, *fast* is **not measured**. That is never
+# counted as a failure.
+#
+# <details><summary>Hint 1</summary>
+#
+# The first half is <code>load_and_reverse</code>, with <code>length * 4</code> bytes from
+# <code>ptx.global_address(src, start)</code>. The last half is exercise 1.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Two fences: one after <code>mbarrier_init</code>, one after the clipping. None between the load
+# and the clipping: there all threads wait.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# In order: init, init fence, <code>syncthreads</code>; expect and load in thread 0; wait in all;
+# <code>for k in range(thread, length, 128): tile[k] = min(max(tile[k], -limit), limit)</code>;
+# proxy fence, <code>syncthreads</code>; store, commit and wait in thread 0.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "bulk-copy-through-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def bulk_copy_through(src, dst, n, limit):
+    tile = cuda.shared.array(2048, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    start = cuda.blockIdx.x * 2048
+    length = min(2048, n - start)
+
+    # Make the mbarrier ready, for the copy engine and for the other threads.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # Load the block's elements, and wait until they are there.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, length * 4)
+        ptx.cp_async_bulk_global_to_shared(
+            tile_address, ptx.global_address(src, start), length * 4, bar_address
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Clip each element to [-limit, limit].
+    ### BEGIN SOLUTION
+    for k in range(thread, length, 128):
+        tile[k] = min(max(tile[k], -limit), limit)
+    ### END SOLUTION
+
+    # Store the block's elements, and see the store through.
+    ### BEGIN SOLUTION
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address, length * 4)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group_read(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "bulk-copy-through-check", "locked": true, "points": 6, "schema_version": 3, "solution": false, "task": false}
+harness.check("bulk-copy-through", bulk_copy_through).points
+
+# %% [markdown]
+# ## How fast is that?
+#
+# The kernel reads each byte once and writes it once. The best it can do is the speed of a plain
+# copy. An H200 copies from device memory to device memory at 4.3 TB/s, counting bytes read and
+# bytes written (measured with driver 580.159, CUDA 13.0; the datasheet's figure for the memory is
+# 4.8).
+#
+# ### Predict, then run
+#
+# The timed vector has 128 Mi elements of 4 bytes: 512 MiB. How long does the kernel take at
+# 4.3 TB/s? Then see what was recorded on hardware.
+
+# %%
+moved = 2 * 128 * 2**20 * 4
+print(f"{moved / 1e9:.2f} GB moved, {moved / 4.3e12 * 1e6:.0f} microseconds at 4.3 TB/s")
+harness.recorded_speed("bulk-copy-through")
+
+# %% [markdown]
+# A block of this kernel does one thing after the other: it loads, then it clips, then it stores.
+# While it clips, it has no copy in flight. What keeps the memory busy are the *other* blocks on
+# the same multiprocessor. Nothing in the kernel sees to that. Lab 06 builds a pipeline that does.
+
+# %% [markdown]
+# ## A stream of stores
+#
+# So far each block stored once. A block that stores often uses its buffers again and again. Two
+# more steps between the proxies come up, on every turn of the loop:
+#
+# - The threads *write* the buffer, and the store *reads* it: generic to async. The fence belongs
+#   **inside** the loop. A fence covers what came before it, not what comes after.
+# - The store *reads* the buffer, and the threads *write* it again. That is async to generic:
+#   completion is enough. And reading is all that has to be complete: `wait_group_read`.
+#
+# ### Break it: a loop with its fence outside
+#
+# Somebody moved the fence out of the loop, to save time. Before you run it: in which turns of the
+# loop does the fence help?
+
+
+# %%
+@cuda.jit
+def stream_with_fence_outside(dst, turns):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    ptx.fence_proxy_async_shared_cta()
+    for turn in range(turns):
+        tile[thread] = np.float32(64 * turn + thread)
+        cuda.syncthreads()
+        if thread == 0:
+            target = ptx.global_address(dst, 64 * turn)
+            ptx.cp_async_bulk_shared_to_global(target, ptx.shared_address(tile), 256)
+            ptx.cp_async_bulk_commit_group()
+            ptx.cp_async_bulk_wait_group_read(0)
+        cuda.syncthreads()
+
+
+def fence_outside(gpu):
+    dst = gpu.to_device(np.zeros(64 * 100, dtype=np.float32))
+    run = gpu.launch(stream_with_fence_outside, grid=1, block=64, args=(dst, np.int32(100)))
+    return run, dst.copy_to_host(), np.arange(64 * 100, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/stream-fence-outside", fence_outside)
+
+# %% [markdown]
+# In none. In our series a streaming loop without its fence was right in 20 of 20 runs, too.
+#
+# ### Break it: a buffer filled too early
+#
+# Now the fence is in the loop, but nobody waits before the buffer is filled again. In our series
+# this bug did show: the output was wrong in 20 of 20 runs.
+
+
+# %%
+@cuda.jit
+def stream_without_wait(dst, turns):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    for turn in range(turns):
+        tile[thread] = np.float32(64 * turn + thread)
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+        if thread == 0:
+            target = ptx.global_address(dst, 64 * turn)
+            ptx.cp_async_bulk_shared_to_global(target, ptx.shared_address(tile), 256)
+            ptx.cp_async_bulk_commit_group()
+        cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_wait_group_read(0)
+
+
+def buffer_reused(gpu):
+    dst = gpu.to_device(np.zeros(64 * 100, dtype=np.float32))
+    run = gpu.launch(stream_without_wait, grid=1, block=64, args=(dst, np.int32(100)))
+    return run, dst.copy_to_host(), np.arange(64 * 100, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
+
+# %% [markdown]
+# ## Exercise 3: `bulk-stream-out` (4 points)
+#
+# The outer product of two vectors is the matrix `dst[r, c] = u[r] * v[c]`. A block computes rows
+# `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on. It has **two** buffers: while the engine
+# still reads one, the threads fill the other.
+#
+# The loop and the computation are there. Add what is missing at three places:
+#
+# 1. before a buffer is filled: the store that used it two turns ago must have read it;
+# 2. after it is filled: fence, barrier, store, commit;
+# 3. after the loop: no store may be reading when the block ends.
+#
+# With two buffers, the wait in the loop need not be for all groups. How many may be pending?
+#
+# *Correct* gives 2 points and *synchronised* gives 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# In turn t the groups of turns t - 1 and t - 2 may be pending. Which of the two reads from the
+# buffer that is filled now?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# <code>wait_group_read(1)</code> allows the latest group to be pending. Only thread 0 has groups,
+# so only thread 0 waits. How do the other threads hear of it?
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# First: <code>if thread == 0: ptx.cp_async_bulk_wait_group_read(1)</code>, then
+# <code>cuda.syncthreads()</code>. After the loop: <code>wait_group_read(0)</code> in thread 0. The
+# store goes from <code>ptx.shared_address(buffers, buffer * 1024)</code> to
+# <code>ptx.global_address(dst, row * cols)</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "bulk-stream-out-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def bulk_stream_out(u, v, dst, rows, cols):
+    buffers = cuda.shared.array((2, 1024), np.float32, 16)
+    thread = cuda.threadIdx.x
+    buffer = 0
+    for row in range(cuda.blockIdx.x, rows, cuda.gridDim.x):
+        # Wait until this buffer may be filled again.
+        ### BEGIN SOLUTION
+        if thread == 0:
+            ptx.cp_async_bulk_wait_group_read(1)
+        cuda.syncthreads()
+        ### END SOLUTION
+
+        for col in range(thread, cols, 128):
+            buffers[buffer, col] = u[row] * v[col]
+
+        # Make the row visible to the copy engine, and store it. The loop goes on meanwhile.
+        ### BEGIN SOLUTION
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+        if thread == 0:
+            source = ptx.shared_address(buffers, buffer * 1024)
+            target = ptx.global_address(dst, row * cols)
+            ptx.cp_async_bulk_shared_to_global(target, source, cols * 4)
+            ptx.cp_async_bulk_commit_group()
+        ### END SOLUTION
+
+        buffer = 1 - buffer
+
+    # Before the block ends, all stores have read their buffers.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.cp_async_bulk_wait_group_read(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "bulk-stream-out-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("bulk-stream-out", bulk_stream_out).points
+
+# %% [markdown]
+# ## Case study: the sequence that was empty
+#
+# In July 2026 somebody read the kernels of a linear-attention library against PTX's rules and
+# reported what was missing (MoonshotAI/FlashKDA#24; mended in #25). One of the finds, reduced to
+# its core, is the kernel below.
+#
+# A batch holds sequences of different lengths, one behind the other in `tokens`. Sequence b goes
+# from row `first[b]` to row `first[b + 1]`. A block runs through one sequence and keeps a *state*
+# of 64 numbers in shared memory. At the end it stores the state with a bulk copy.
+#
+# Read it. All steps are there: the state is written, each thread fences after its write, a
+# barrier follows, and thread 0 stores and waits.
+
+
+# %%
+@cuda.jit
+def final_states(tokens, first, states):
+    state = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    sequence = cuda.blockIdx.x
+    state[thread] = np.float32(0)
+    for row in range(first[sequence], first[sequence + 1]):
+        state[thread] = np.float32(0.5) * state[thread] + tokens[row, thread]
+        ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        target = ptx.global_address(states, sequence * 64)
+        ptx.cp_async_bulk_shared_to_global(target, ptx.shared_address(state), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+def run_batch(gpu, lengths):
+    """The Run, the states that came out, and the right ones."""
+    first = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
+    tokens = np.random.default_rng(0).standard_normal((first[-1] + 1, 64), dtype=np.float32)
+    expected = np.zeros((len(lengths), 64), dtype=np.float32)
+    for sequence in range(len(lengths)):
+        for row in range(first[sequence], first[sequence + 1]):
+            expected[sequence] = np.float32(0.5) * expected[sequence] + tokens[row]
+    states = gpu.to_device(np.full_like(expected, np.nan))
+    arguments = (gpu.to_device(tokens), gpu.to_device(first), states)
+    run = gpu.launch(final_states, grid=len(lengths), block=64, args=arguments)
+    return run, states.copy_to_host(), expected
+
+
+# %% [markdown]
+# **Find the bug.** Change `lengths` until the emulator reports a hazard. Then say in one sentence
+# what all the batches with a hazard have in common.
+
+# %%
+lengths = [3, 1, 4]
+run, _, _ = run_batch(emulator, lengths)
+print(lengths, "->", ", ".join(hazard.kind for hazard in run.hazards) or "no hazard")
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# A hazard is reported as soon as one sequence is <b>empty</b>, as in
+# <code>lengths = [3, 0, 4]</code>. Then the loop never runs, and neither does the fence in it.
+# The zeros written before the loop have no fence between them and the store: the engine may store
+# whatever was in that shared memory before.
+#
+# The fix is one line: a fence right after the zeros are written, or one after the loop, before
+# the barrier.
+#
+# </details>
+#
+# The next cell shows such a batch in full, and what hardware makes of it.
+
+
+# %%
+def one_empty_sequence(gpu):
+    return run_batch(gpu, [3, 0, 4])
+
+
+harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
+
+# %% [markdown]
+# Two things are worth keeping. First: the fence has to be on **every path** from a write to the
+# copy, the short ones too. Second: the emulator judges the runs that it makes. It could say
+# nothing as long as no batch had an empty sequence. Test with the shapes at the edge: empty, one
+# element, one more than a chunk.
+#
+# ## The rules on one page
+#
+# | first | then | what you need |
+# | --- | --- | --- |
+# | a copy writes (load) | threads read or write there | wait for the mbarrier |
+# | a copy writes (load) | another copy reads there | wait for the mbarrier, in the thread that issues it |
+# | threads write shared memory | a copy reads or overwrites it | `fence_proxy_async_shared_cta` in each writer, barrier |
+# | threads write global memory | a copy reads or overwrites it | `fence_proxy_async_global` in each writer, barrier |
+# | a thread initialises an mbarrier | a copy counts on it | `fence_mbarrier_init` in that thread, barrier |
+# | a store reads shared memory | threads write there, or the block ends | `wait_group_read` |
+# | a store writes global memory | threads of this kernel read there | `wait_group` |
+# | threads read shared memory | a copy overwrites it | a barrier; PTX's model also asks for a proxy fence |
+#
+# The last line is the one on which practice is divided. Most published kernels do without that
+# fence, and some had to add it (triton-lang/triton#7262, deepseek-ai/DeepEP#642). Where the order
+# hangs on an mbarrier alone, the emulator gives a *warning*, and warnings cost no points. Lab 06
+# has such a loop.
+#
+# ## Exercise 4: `which-fence` (6 points)
+#
+# Here are six small kernels. In four of them one fence is missing, in at least one of the threads
+# that need it. Two are complete. Answer from reading them. You may launch them to see whether you
+# were right, as `run_batch` above does.
+#
+# All have 64 threads in one block, and arrays of 64 numbers.
+
+
+# %%
+@cuda.jit
+def kernel_a(src, dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[63 - thread] = src[thread]
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(dst, ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+@cuda.jit
+def kernel_b(src, dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar), 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(ptx.shared_address(bar), 256)
+        ptx.cp_async_bulk_global_to_shared(
+            ptx.shared_address(tile), src, 256, ptx.shared_address(bar)
+        )
+    ptx.mbarrier_wait_parity(ptx.shared_address(bar), 0)
+    dst[thread] = tile[63 - thread]
+
+
+@cuda.jit
+def kernel_c(src, dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar), 1)
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(ptx.shared_address(bar), 256)
+        ptx.cp_async_bulk_global_to_shared(
+            ptx.shared_address(tile), src, 256, ptx.shared_address(bar)
+        )
+    ptx.mbarrier_wait_parity(ptx.shared_address(bar), 0)
+    tile[thread] = -tile[thread]
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(dst, ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+# %%
+@cuda.jit
+def kernel_d(src, scratch, dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar), 1)
+        ptx.fence_mbarrier_init()
+    scratch[thread] = -src[thread]
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(ptx.shared_address(bar), 256)
+        ptx.cp_async_bulk_global_to_shared(
+            ptx.shared_address(tile), scratch, 256, ptx.shared_address(bar)
+        )
+    ptx.mbarrier_wait_parity(ptx.shared_address(bar), 0)
+    dst[thread] = tile[63 - thread]
+
+
+@cuda.jit
+def kernel_e(src, dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar), 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(ptx.shared_address(bar), 256)
+        ptx.cp_async_bulk_global_to_shared(
+            ptx.shared_address(tile), src, 256, ptx.shared_address(bar)
+        )
+        ptx.mbarrier_wait_parity(ptx.shared_address(bar), 0)
+        ptx.cp_async_bulk_shared_to_global(dst, ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+@cuda.jit
+def kernel_f(src, dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[63 - thread] = src[thread]
+    if thread == 0:
+        ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(dst, ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+# %% [markdown]
+# (An array alone stands for the address of its first element.)
+#
+# Each answer is one of `"none"`, `"fence_proxy_async_shared_cta"`, `"fence_proxy_async_global"`
+# and `"fence_mbarrier_init"`. Add a line for each kernel, such as `which_fence["a"] = "none"`. A
+# right answer gives 1 point. The card says how many are right, not which. Where two fences would do,
+# name the one that is made for the case.
+#
+# <details><summary>Hint 1</summary>
+#
+# For each kernel, write down all steps from one proxy to the other. Those from async to generic
+# need no fence.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# For each step from generic to async: in which memory are the bytes, shared or global? And who
+# wrote them: one thread or all?
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Compare a with f, b with d, and c with b. In e, look for a generic write that the engine reads,
+# other than the mbarrier.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "which-fence-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+which_fence = {}
+### BEGIN SOLUTION
+which_fence["a"] = "fence_proxy_async_shared_cta"
+which_fence["b"] = "none"
+which_fence["c"] = "fence_mbarrier_init"
+which_fence["d"] = "fence_proxy_async_global"
+which_fence["e"] = "none"
+which_fence["f"] = "fence_proxy_async_shared_cta"
+### END SOLUTION
+
+# %% nbgrader={"grade": true, "grade_id": "which-fence-check", "locked": true, "points": 6, "schema_version": 3, "solution": false, "task": false}
+harness.check("which-fence", which_fence).points
+
+# %% [markdown]
+# ## Global memory has two proxies too
+#
+# The proxies are ways to memory, not to shared memory alone. When threads write *global* memory
+# with ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, the step
+# is again one from generic to async. The fence is another one: `fence_proxy_async_global`.
+# `fence_proxy_async` without an ending covers both kinds of memory.
+#
+# Between two kernels nothing is needed: all that a kernel wrote is visible to the next one on the
+# stream, by either way. That is why your inputs never needed a fence.
+#
+# The fence does not replace the order between threads. For writers and the issuing thread in one
+# block, that is `cuda.syncthreads()`. When they are in different blocks, it takes a flag in global
+# memory, written with release and read with acquire, with the proxy fence beside it.
+#
+# ## Exercise 5: `global-handoff` (4 points)
+#
+# An *embedding bag* adds up rows of a table: those that a list of indices names. Rows that lie
+# scattered cannot come by one bulk copy. So the block gathers its 16 rows into `packed`, in global
+# memory, with ordinary loads and stores. A later kernel needs `packed` as well, so it has to be
+# there anyway. Then the block loads its part of `packed` with **one** bulk copy, and adds the rows
+# up in shared memory.
+#
+# The gathering, the mbarrier and the sum are there. Add what stands between the gathering and the
+# sum. A block has 64 threads, and a row has 64 elements.
+#
+# *Correct* gives 2 points and *synchronised* gives 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# Who wrote the bytes that the engine is to read, and into which memory?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# All threads wrote, into global memory. So all threads fence, with the fence for global memory,
+# and then meet. That barrier also makes the mbarrier known to the other threads.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>fence_proxy_async_global()</code>, <code>cuda.syncthreads()</code>; in thread 0 expect
+# and load 16 * 64 * 4 bytes from <code>ptx.global_address(packed, first * 64)</code>; and all
+# threads wait.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "global-handoff-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def global_handoff(table, index, packed, bags):
+    rows = cuda.shared.array((16, 64), np.float32, 16)
+    bar = cuda.shared.array(1, np.uint64)
+    rows_address = ptx.shared_address(rows)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    first = cuda.blockIdx.x * 16
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+
+    # Gather the 16 rows of this bag, with ordinary loads and stores.
+    for r in range(16):
+        packed[first + r, thread] = table[index[first + r], thread]
+
+    # Make the gathered rows visible to the copy engine.
+    ### BEGIN SOLUTION
+    ptx.fence_proxy_async_global()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # Load the 16 rows with one bulk copy, and wait until they are there.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 16 * 64 * 4)
+        ptx.cp_async_bulk_global_to_shared(
+            rows_address, ptx.global_address(packed, first * 64), 16 * 64 * 4, bar_address
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    total = np.float32(0)
+    for r in range(16):
+        total += rows[r, thread]
+    bags[cuda.blockIdx.x, thread] = total
+
+
+# %% nbgrader={"grade": true, "grade_id": "global-handoff-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("global-handoff", global_handoff).points
+
+# %% [markdown]
+# ## A question (2 points)
+#
+# A colleague wants to delete the proxy fences of a kernel that you both look after. Their
+# argument: "I ran it without them 10,000 times on our H100s. The output is the same, bit for bit,
+# and the kernel is a little faster." Answer in four to six sentences. Say what their test shows
+# and what it does not, what a wrong result would look like when it comes, and how the two of you
+# could decide for each fence whether it is needed.
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "01_async_proxy-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# The test shows that the missing order has not been visible on this GPU, with these shapes, at
+# this load. It does not show that the kernel is right: without the fence PTX does not say what
+# the copy engine reads, so another GPU, driver, compiler or timing may change the outcome. (It
+# happened: no difference over about 29,000 iterations on H100, and wrong results in 86 of 100 runs
+# for the same kind of omission on a B300.) A wrong result would be old or partly old bytes in a
+# stored tile: now and then, without an error, and mostly under load. To decide, list for each
+# fence the write before it and the access after it. Where the write is generic and the access
+# asynchronous, on any path, the fence is needed; where a completed copy is followed by threads, or
+# where another fence stands on every path, it is not. A tool that knows the memory model can check
+# that list on every path, also on empty and short inputs; a comparison of outputs cannot.
+#
+# (1 point: the test samples timings, the rule is about what is guaranteed. 1 point: a decision by
+# the proxies and the direction of each step, on every path.)
+# ### END SOLUTION
+
+# %% [markdown]
+# ## What this lab used
+#
+# | in Python | in PTX | who calls it | what it does |
+# | --- | --- | --- | --- |
+# | `cp_async_bulk_global_to_shared` | `cp.async.bulk.shared::cluster.global` … `.mbarrier::complete_tx::bytes` | one thread | loads bytes; they count on the mbarrier |
+# | `cp_async_bulk_shared_to_global` | `cp.async.bulk.global.shared::cta.bulk_group` | one thread | stores bytes; the copy joins the thread's open group |
+# | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes the group |
+# | `cp_async_bulk_wait_group_read` | `cp.async.bulk.wait_group.read` | the same thread | waits until at most so many groups may still read their source |
+# | `cp_async_bulk_wait_group` | `cp.async.bulk.wait_group` | the same thread | waits until at most so many groups are not complete |
+# | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote shared memory | orders generic accesses and the async proxy, in the block's shared memory |
+# | `fence_proxy_async_global` | `fence.proxy.async.global` | each thread that wrote global memory | the same, in global memory |
+# | `fence_proxy_async` | `fence.proxy.async` | each thread that wrote | the same, in both |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the thread that initialised | makes the initialised mbarrier visible to the async proxy |
+# | `mbarrier_init` | `mbarrier.init` | one thread | sets the count of arrivals; phase 0 begins |
+# | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
+# | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads | waits for the end of a phase |
+# | `shared_address`, `global_address` | `cvta.to.shared`, `cvta.to.global` | any thread | the address of an array's element |
