@@ -8,17 +8,10 @@ import secrets
 import stat
 from pathlib import Path
 
-from nbconvert.preprocessors import ClearMetadataPreprocessor
 from nbformat import NotebookNode
+from nbgrader.converters import Autograde
 from nbgrader.coursedir import CourseDirectory
-from nbgrader.preprocessors import (
-    AssignLatePenalties,
-    CheckCellMetadata,
-    IgnorePattern,
-    LimitOutput,
-    NbGraderPreprocessor,
-    SaveAutoGrades,
-)
+from nbgrader.preprocessors import Execute, NbGraderPreprocessor
 from nbgrader.utils import is_grade, is_solution
 from traitlets import Enum, Float, Integer
 
@@ -106,12 +99,7 @@ class RunAndJudge(NbGraderPreprocessor):
 
 
 # nbgrader's own list, with RunAndJudge in the place of Execute.
-AUTOGRADE = (
-    RunAndJudge,
-    IgnorePattern,
-    ClearMetadataPreprocessor,
-    LimitOutput,
-    SaveAutoGrades,
-    AssignLatePenalties,
-    CheckCellMetadata,
+AUTOGRADE = tuple(
+    RunAndJudge if one is Execute else one
+    for one in Autograde.class_traits()["autograde_preprocessors"].default()
 )

@@ -22,7 +22,7 @@ from harness.classroom.sandbox.system import (
     unmount,
 )
 
-HOME, JOB, TEMPORARY = "/home/student", "/job", "/tmp"
+HOME, JOB, TEMPORARY = "/student", "/job", "/tmp"
 _SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
 _SETTINGS = ("/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives")
 _DEVICES = ("null", "zero", "full", "random", "urandom")
