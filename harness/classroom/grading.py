@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,7 +12,7 @@ from sqlalchemy.exc import SAWarning
 
 from harness.classroom import gradebook, records
 from harness.classroom.course import Course, CourseError
-from harness.classroom.execution import LEVEL_VARIABLE, RunAndJudge
+from harness.classroom.execution import RunAndJudge
 from harness.classroom.gradebook import Points
 from harness.classroom.inspection import Finding, fatal, inspect
 from harness.classroom.reasons import reason
@@ -46,15 +45,22 @@ def students(course: Course, lab: str) -> tuple[str, ...]:
 
 def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Iterator[Graded]:
     """Grade ``lab`` of each student in ``who`` (default: all collected), yielding as it goes."""
+    check_that_it_can_be_graded(course, lab)
+    api = course.api()
+    for student in students(course, lab) if who is None else who:
+        yield grade_one(course, api, lab, student)
+
+
+def check_that_it_can_be_graded(course: Course, lab: str) -> None:
+    """Raise CourseError where there is no such lab, NoWalls where students' code may not run
+    here: nobody is graded with less than is asked for."""
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
-    api = course.api()
-    means.walls(level(course))  # before the first: nobody is graded with less than is asked for
-    for student in students(course, lab) if who is None else who:
-        yield _grade(course, api, lab, student)
+    means.walls(level(course))
 
 
-def _grade(course: Course, api, lab: str, student: str) -> Graded:
+def grade_one(course: Course, api, lab: str, student: str) -> Graded:
+    """Grade one submission; what an earlier grading left is kept where this one cannot be done."""
     findings = inspect(course.submitted / student / lab, course.labs / lab)
     if fatal(findings):
         return Graded(student, False, findings, gradebook.points(course, lab, student))
@@ -75,7 +81,7 @@ def _grade(course: Course, api, lab: str, student: str) -> Graded:
 
 def level(course: Course) -> str:
     """The walls that the course asks for: of its configuration, or HARNESS_SANDBOX."""
-    return os.environ.get(LEVEL_VARIABLE) or RunAndJudge(config=course.config()).level
+    return RunAndJudge(config=course.config()).wanted_level()
 
 
 def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:

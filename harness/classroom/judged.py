@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import fcntl
+import os
+import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
@@ -21,6 +24,7 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
 from harness.views import card
 
+_GPU_LOCK = "tma-labs-gpu.lock"
 JUDGE_BYTES = 4 * 2**30
 Ask = Callable[[Submission], Verdict]
 
@@ -60,7 +64,11 @@ def ask_a_judge(submission: Submission) -> Verdict:
 
     With a GPU it has no such limit: the driver reserves more than it uses.
     """
-    return ask(submission, memory_bytes=None if has_hopper() else JUDGE_BYTES)
+    if not has_hopper():
+        return ask(submission, memory_bytes=JUDGE_BYTES)
+    with open(os.path.join(tempfile.gettempdir(), _GPU_LOCK), "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # nothing runs beside a benchmark
+        return ask(submission)
 
 
 def judge_cells(
