@@ -82,7 +82,11 @@ class Batch:
         open_tasks: dict[str, int] = {}
         failed: dict[str, str] = {}
         for student in self.left:
-            tasks = self._tasks(student)
+            try:
+                tasks = self._tasks(student)
+            except Exception as error:  # a notebook that nbgrader cannot restore
+                yield self._conclude(student, _reason(error))
+                continue
             open_tasks[student] = len(tasks)
             for task in tasks:
                 waiting[client.submit(evaluate, task, pure=False)] = task

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nbgrader.converters import Autograde
 from sqlalchemy.exc import SAWarning
 
 from harness.classroom import gradebook, records
@@ -70,13 +71,18 @@ def grade_one(course: Course, api, lab: str, student: str) -> Graded:
         with warnings.catch_warnings():
             # nbgrader 0.9 under SQLAlchemy 2.1: about its own sessions, and of no consequence.
             warnings.simplefilter("ignore", SAWarning)
-            result = api.autograde(lab, student, force=True, create=True)
+            result = api.autograde(lab, student, force=True, create=_unknown_are_created(course))
         if result["success"]:
             kept.drop()
     findings = (*findings, *_what_happened(course, lab, student))
     if not result["success"]:
         findings = (*findings, Finding(lab, f"not graded: {reason(result)}", True))
     return Graded(student, result["success"], findings, gradebook.points(course, lab, student))
+
+
+def _unknown_are_created(course: Course) -> bool:
+    """Whether a student whom the gradebook does not know is entered (nbgrader's setting)."""
+    return bool(Autograde(config=course.config()).create_student)
 
 
 def level(course: Course) -> str:

@@ -8,11 +8,11 @@ import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
-from harness.classroom.course import CourseError
+from harness.classroom.course import Course, CourseError
 from harness.classroom.grading import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls
-from tests.classroom.conftest import HALF
+from tests.classroom.conftest import HALF, ROOT
 
 FULL = {"one-check": 2.0, "two-check": 3.0}
 
@@ -135,3 +135,25 @@ def test_one_that_cannot_be_graded_does_not_stop_the_next(toy_course, hand_in) -
 def test_a_lab_that_is_not_there(toy_course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo; there are: toy"):
         list(autograde(toy_course, "tyo"))
+
+
+def test_odd_notebooks_are_graded_or_have_a_reason(toy_course, hand_in, tmp_path) -> None:
+    hand_in("no-kernelspec", lambda notebook: notebook.metadata.clear())
+    other = ROOT / "labs" / "tile_copy" / "tile_copy.ipynb"
+    (hand_in("other-lab") / "toy.ipynb").write_bytes(other.read_bytes())
+    assert earned(grade(toy_course, "no-kernelspec")) == FULL
+    graded = grade(toy_course, "other-lab")
+    assert graded.graded and graded.earned == 0.0
+    assert "it may be another lab's" in str(graded.findings[0])
+
+
+def test_an_unknown_student_where_nobody_is_to_be_entered(toy_course, hand_in, tmp_path) -> None:
+    config = tmp_path / "nbgrader_config.py"
+    config.write_text(
+        f"load_subconfig('nbgrader_config.py', path={str(ROOT)!r})\n"
+        "get_config().Autograde.create_student = False\n"
+    )
+    hand_in("wrong-id")
+    (graded,) = autograde(Course(toy_course.root, config), "toy", ("wrong-id",))
+    assert not graded.graded
+    assert "No such student: wrong-id" in str(graded.findings[0])
