@@ -32,6 +32,8 @@ def test_a_load_event_by_event():
     told = dict(zip(whats, steps, strict=False))
     assert (told["arrive"].line, told["arrive"].tx) == (lines["expect"], 1024)
     assert told["complete_tx"].line == lines["load"]  # the copy's own line
+    arrived = told["complete_tx"]
+    assert (arrived.phase, arrived.pending, arrived.tx) == (0, 0, 0)
     assert (told["phase"].phase, told["phase"].pending, told["phase"].tx) == (1, 1, 0)
     assert steps[-1].waiting == 0 and max(step.waiting for step in steps) == 64
 
@@ -43,8 +45,9 @@ def test_steps_of_a_ring_obey_the_barrier():
         assert count == len(steps)
         assert [s.at for s in steps] == sorted(s.at for s in steps)
         for before, after in itertools.pairwise(steps):
-            # A phase ends with the event that left nothing pending, and no other ends one.
-            assert after.phase in (before.phase, before.phase + 1)
+            assert after.phase == before.phase + (after.what == "phase")
+            if after.what == "phase":  # what came before it left nothing pending
+                assert (before.pending, before.tx) == (0, 0)
             assert after.waiting >= 0
             if after.what in ("wait", "go"):
                 stood = before.phase, before.pending, before.tx
