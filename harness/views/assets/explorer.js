@@ -111,10 +111,11 @@ function render({ model, el }) {
     const shape = JSON.stringify(view.controls.map((one) => ({ ...one, value: 0 })));
     if (shape !== structure) {
       const old = panel.contains(document.activeElement) ? document.activeElement : null;
+      const typed = old?.value;
       build();
       const made = inputs.get(old?.name);
       if (made) {
-        made.value = old.value; // what is being typed stays as it is
+        made.value = typed; // what is being typed stays as it is
         made.focus();
       }
       structure = shape;
