@@ -43,6 +43,7 @@ from numba import cuda
 import harness
 from harness import ptx
 from harness.recordings import recording
+from harness.views import timeline
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -51,11 +52,11 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Bytes in flight
 #
 # A load from memory takes time, however small it is. This time is the **latency**. For TMA loads
-# from the memory of an H100, others have measured about 600 ns, and 5 ns more for each KB.
+# from the memory of an H100, others have measured about 600 ns, and 5 ns more for each KB. (These
+# two figures were not measured for this course. Below you will find some that were.)
 #
 # Suppose a multiprocessor loads a tile of 4 KB, waits for it, and only then loads the next. It gets
-# 4096 bytes every 620 ns. That is 6.6 GB/s, times a thousand... let us compute it. An H200 has 132
-# multiprocessors.
+# 4096 bytes every 620 ns. An H200 has 132 multiprocessors. What do they get together?
 
 # %%
 SMS = 132  # multiprocessors of an H200
@@ -71,7 +72,7 @@ one_sm = 4096 / load_ns(4096)  # bytes in a nanosecond are GB in a second
 print(f"one multiprocessor: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASHEET}")
 
 # %% [markdown]
-# Less than a fifth. The memory could do five times as much; nobody has asked it to.
+# Less than a fifth. The memory could do five times as much, but nobody asks it to.
 #
 # The cure is to ask earlier. If two loads are on their way at any time, twice as many bytes arrive.
 # With three, three times as many. It ends when the memory is busy all the time. How many bytes have
@@ -133,9 +134,9 @@ for depth in (1, 2, 4, 8):
 #
 # ### Which parity?
 #
-# Those that read tile i wait for the phase of round `i // STAGES` of *full*. Its parity is
-# `(i // STAGES) & 1`. The barrier of a stage completes a phase once a *round*, not once a tile. That
-# is why the parity changes only when the ring **wraps**.
+# Those that read tile i wait for the phase of round `i // STAGES` of *full*. Its parity is `(i //
+# STAGES) & 1`. The barrier of a stage completes a phase once a *round*, not once a tile. That is
+# why the parity changes only when the ring **wraps**.
 #
 # The one that loads tile i waits until the tile *before* it in this stage has been read. That
 # is the phase of the round before, of *empty*. So the parity is the other one:
@@ -152,8 +153,8 @@ for depth in (1, 2, 4, 8):
 #     for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
 #
 # The pipeline runs on from tile to tile, so the latency is paid once. Take care with the count. The
-# *tile* says what to load, and jumps by the number of blocks. The stage and the parity hang on **how
-# many tiles this block has had**. That is another number, usually called i.
+# *tile* says what to load, and jumps by the number of blocks. The stage and the parity hang on
+# **how many tiles this block has had**. That is another number, usually called i.
 
 # %% [markdown]
 # ## Exercise 1: `pipeline-questions` (3 points)
@@ -222,21 +223,21 @@ harness.check("pipeline-questions", pipeline_questions).points
 # 3. **Drain**: in the last steps there is nothing left to load. The tiles that are still in flight
 #    are waited for and read.
 #
-# The threads all meet at `cuda.syncthreads()` after their reads. That does what *empty* would do, so
-# there is only *full* here.
+# The threads all meet at `cuda.syncthreads()` after their reads. That does what *empty* would do,
+# so there is only *full* here.
 #
 # One fence belongs to it. The threads read through the generic proxy. The next load overwrites the
-# same bytes through the async proxy. The formal memory model asks for a proxy fence between the two:
-# each thread calls `fence_proxy_async_shared_cta` after its reads and before it says that it is
-# done. Many published kernels do without, and some had to add it later (for example
+# same bytes through the async proxy. The formal memory model asks for a proxy fence between the
+# two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it says that it
+# is done. Many published kernels do without, and some had to add it later (for example
 # deepseek-ai/DeepEP#642). Without it, the emulator shows a warning, which costs no points.
 #
 # ### The end
 #
 # The end is where pipelines go wrong. In January 2026 somebody found that a tutorial kernel of
 # CUTLASS (`wgmma_tma_sm90.cu`, NVIDIA/cutlass#2944) went on loading while it drained: it asked for
-# tiles past the last one. The result was right all the same. TMA fills what lies outside with zeros,
-# and nobody read them.
+# tiles past the last one. The result was right all the same. TMA fills what lies outside with
+# zeros, and nobody read them.
 #
 # ### Predict, then run
 #
@@ -278,8 +279,8 @@ harness.check("pipeline-questions", pipeline_questions).points
 # In step k all threads wait with <code>ptx.mbarrier_wait_parity(bar, (k // STAGES) & 1)</code>, add
 # <code>ring[stage, thread]</code>, call <code>fence_proxy_async_shared_cta</code> and
 # <code>cuda.syncthreads()</code>. The load of frame f into stage s is
-# <code>cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(ring, s * PIXELS), src, first, f,
-# bar)</code>.
+# <code>cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(ring, s * PIXELS), src, first,
+# f, bar)</code>.
 #
 # </details>
 
@@ -346,8 +347,8 @@ harness.check("drain", drain).points
 # %% [markdown]
 # ## Producer and consumers
 #
-# In `drain` all warps march in step. The block barrier makes the fast ones wait for the slow ones at
-# every tile, and the next load is issued only when the slowest is done.
+# In `drain` all warps march in step. The block barrier makes the fast ones wait for the slow ones
+# at every tile, and the next load is issued only when the slowest is done.
 #
 # **Warp specialisation** takes the roles apart. One warp does nothing but load: the **producer**.
 # The others do nothing but work: the **consumers**. They speak to each other through *full* and
@@ -491,6 +492,7 @@ def summing_ring(stages):
     return summing
 
 
+# %%
 measured = {}
 for depth in (1, 2, 4, 8):
     result = harness.check(f"stream-depth-{depth}", summing_ring(depth))
@@ -519,8 +521,8 @@ elif recording().speeds.get("stream-depth-1"):
 # are waiting for the memory. Deeper rings only cost shared memory then.
 #
 # Depth is not the only way to more bytes in flight. Larger tiles do it, and so do several blocks on
-# each multiprocessor: each has a ring of its own. Large loads also cost fewer instructions. Tiles of
-# 8 to 32 KB are usual.
+# each multiprocessor: each has a ring of its own. Large loads also cost fewer instructions. The
+# kernels below use tiles of 8 KB, 4 stages, and 4 blocks on each multiprocessor.
 #
 # `ptx.unrolled(8)` is `range(8)` for a loop that the compiler is to unroll. The eight reads then do
 # not wait for each other.
@@ -546,12 +548,12 @@ elif recording().speeds.get("stream-depth-1"):
 #
 # If that thread waited for each store at once, with `cp_async_bulk_wait_group_read(0)`, the
 # consumers would stand still in the meantime. Better: `wait_group_read(1)`. It leaves the newest
-# group pending, and returns when all older ones have read their source. So after the store of tile i
-# it is the stage of tile **i − 1** that is free. It is released one tile late:
+# group pending, and returns when all older ones have read their source. So after the store of tile
+# i it is the stage of tile **i − 1** that is free. It is released one tile late:
 #
-#     tile 0:  store 0, commit, wait_group_read(1)                         nothing to release yet
-#     tile 1:  store 1, commit, wait_group_read(1)   store 0 has read      release the stage of tile 0
-#     tile 2:  store 2, commit, wait_group_read(1)   store 1 has read      release the stage of tile 1
+#     tile 0:  store 0, commit, wait_group_read(1)                       nothing to release yet
+#     tile 1:  store 1, commit, wait_group_read(1)   store 0 has read    release the stage of tile 0
+#     tile 2:  store 2, commit, wait_group_read(1)   store 1 has read    release the stage of tile 1
 #
 # ### Predict, then run
 #
@@ -571,9 +573,9 @@ elif recording().speeds.get("stream-depth-1"):
 # warp.
 #
 # Blocks are persistent. There are `tiles` tiles in all, `tiles_x` in a row of tiles. They are no
-# multiple of the number of blocks, so some blocks take one more than others. The last tiles of a row
-# and of a column hang over the edge. You need do nothing for that: a load fills and still counts all
-# its bytes, and a store is clipped.
+# multiple of the number of blocks, so some blocks take one more than others. The last tiles of a
+# row and of a column hang over the edge. You need do nothing for that: a load fills and still
+# counts all its bytes, and a store is clipped.
 #
 # *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2: half a point for half the
 # speed of a library's copy of as many bytes, 1 for 0.8 and 2 for 0.9.
@@ -587,8 +589,8 @@ elif recording().speeds.get("stream-depth-1"):
 # <details><summary>Hint 2</summary>
 #
 # Producer: wait for <code>empty</code> with <code>parity ^ 1</code>, expect, load. Consumers: wait
-# for <code>full</code> with <code>parity</code>, change, fence, <code>bar_sync</code>; then thread 0
-# stores, commits, waits, and releases the stage of the tile before.
+# for <code>full</code> with <code>parity</code>, change, fence, <code>bar_sync</code>; then thread
+# 0 stores, commits, waits, and releases the stage of the tile before.
 #
 # </details>
 # <details><summary>Hint 3</summary>
@@ -679,11 +681,31 @@ def ring_copy(src, dst, tiles_x, tiles):
 harness.check("ring-copy", ring_copy).points
 
 # %% [markdown]
+# Look at your own kernel at work: one block and six tiles, on the emulator. There is a lane for
+# each warp and for each copy. Time is in steps of the emulator, so the order of events is right,
+# but the durations mean nothing. Find the places where the producer waits for *empty*. How many
+# loads are on their way at the same time?
+
+# %%
+emulator = harness.device("emulator")
+image = emulator.to_device(np.ones((6 * TILE_ROWS, TILE_COLS), np.float32))
+brighter = emulator.empty(image.shape, np.float32)
+maps = [harness.TensorMap.tiled(one, box=(TILE_ROWS, TILE_COLS)) for one in (image, brighter)]
+args = (*maps, np.int32(1), np.int32(6))
+try:
+    picture = timeline(emulator.launch(ring_copy, grid=1, block=160, args=args, trace=True))
+except (harness.KernelHung, harness.KernelFault) as error:
+    picture = timeline(error)  # recorded until then
+except harness.HarnessError as error:
+    picture = f"{type(error).__name__}: {error}"
+picture
+
+# %% [markdown]
 # ## Break it
 #
 # Here is the ring of sums again, without its diary and with three switches. Each switch makes one
-# mistake. `harness.break_it` runs the broken kernel on the emulator, which knows the rules, and on a
-# Hopper GPU. Where there is none, it shows what was recorded on one.
+# mistake. `harness.break_it` runs the broken kernel on the emulator, which knows the rules, and on
+# a Hopper GPU. Where there is none, it shows what was recorded on one.
 
 
 # %%
@@ -755,48 +777,52 @@ print("without a mistake, all sums are right:", np.array_equal(got, expected))
 harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for_empty=False)))
 
 # %% [markdown]
-# The line named is that of the load, and the other line is that of the read. The producer is faster
-# than the consumers, so it soon runs over them. It gets worse: *full* of a stage may complete two
-# phases while a consumer looks away. Then the consumer waits for a phase that has passed, and never
-# wakes up.
+# The line named is that of the load, twice: the load of tile 3 overwrites what the load of tile 0
+# brought, and nobody has read it yet. The producer has run over its consumers. It gets worse:
+# *full* of a stage completes several phases while no consumer looks. The consumers then wait for a
+# phase that has passed, and never wake up.
 #
-# **The parity does not flip.** The consumers wait for parity 0 in every round. Which tiles are still
-# read properly?
+# **The parity does not flip.** The consumers wait for parity 0 in every round. Which tiles are
+# still read properly?
 
 # %%
 harness.break_it("06_pipeline/parity-not-flipped", running(ring_of_sums(parity_flips=False)))
 
 # %% [markdown]
-# Tiles 0 to 2, those of round 0. In round 1 parity 0 names the phase before. It is complete, and the
-# wait returns at once. A test with as many tiles as stages would find nothing. Always test a ring
-# with more tiles than stages, and with more than twice as many: the error of the producer's parity
-# shows a round later.
+# Tiles 0 to 2, those of round 0. In round 1 parity 0 names the phase before. It is complete, and
+# the wait returns at once. The consumers run through all tiles without the data, and arrive on
+# *empty* for tiles that were never loaded. In the end it is the producer that hangs: *empty* has
+# completed phases that it never saw.
 #
-# **Released before it is read.** The consumers arrive on *empty* first, and read afterwards. There is
-# only a moment between the two. Will hardware notice?
+# With as many tiles as stages, this kernel is right. Always test a ring with more tiles than twice
+# its stages.
+#
+# **Released before it is read.** The consumers arrive on *empty* first, and read afterwards. There
+# is only a moment between the two. Will hardware notice?
 
 # %%
-harness.break_it(
-    "06_pipeline/released-before-it-is-read",
-    running(ring_of_sums(reads_before_it_releases=False)),
-)
+released_too_soon = ring_of_sums(reads_before_it_releases=False)
+harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_soon))
 
 # %% [markdown]
-# Whatever the card says about hardware: the order of these two accesses hangs on luck. Between
-# the release and the overwriting lie a wake-up of the producer and the latency of a load. The read
-# needs far less, mostly. A warp that is held up in between is enough.
+# The report names the read, and the load that may already be writing those bytes. (On another order
+# of events it is the other way round, and is called `overwrite-in-use`.) The output was right on
+# the emulator: here the order of the two hangs on luck. Between the release and the overwriting,
+# the producer has to wake up, and a load has to travel. The read mostly needs less time. One warp
+# that is held up is enough.
 #
 # ## A case from the field: NVIDIA/TensorRT-LLM#15338
 #
-# TensorRT-LLM has a small matrix product for few rows, with a ring like yours. In June 2026 it was
-# found to give wrong results, but only when another program was copying much data at the same time.
-# Alone, it was always right.
+# TensorRT-LLM has a matrix product for small matrices, with a ring like yours. In June 2026 it was
+# found to give wrong results, but only while copies between GPU and host memory ran at the same
+# time. Alone, it was always right.
 #
 # Its consumers use a trick. At the end of a step, they ask whether the next stage is full already,
-# and do not wait for the answer to become yes. In the next step they wait only if the answer was no.
+# and do not wait for the answer to become yes. In the next step they wait only if the answer was
+# no.
 #
-# Here is the heart of it, reduced to our ring. Read the consumers. **What is wrong?** When does it
-# show, and why did nobody see it for so long?
+# Here is the heart of it, reduced to our ring and run with 3 tiles: one for each stage. Read the
+# consumers. **What is wrong?** When does it show?
 
 
 # %%
@@ -840,7 +866,7 @@ def look_ahead(src, out):
             ready = ptx.mbarrier_test_wait_parity(ptx.shared_address(full, stage), parity)
 
 
-harness.break_it("06_pipeline/stale-stage", running(look_ahead))
+harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 
 # %% [markdown]
 # <details><summary>Answer</summary>
@@ -848,32 +874,15 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead))
 # <code>bar</code> is computed once, before the loop: it is the mbarrier of stage 0 for ever. The
 # question at the end of a step asks the right one. As long as the producer is ahead, the answer is
 # yes, and the wrong wait is never reached. When the producer falls behind, the consumers wait for
-# stage 0, whose phase is complete. They read a stage that the load is still writing. The cure is
-# to compute the barrier in the step: <code>ptx.mbarrier_wait_parity(ptx.shared_address(full, stage),
+# stage 0, whose phase is complete. They read a stage that the load is still writing. The cure is to
+# compute the barrier in the step: <code>ptx.mbarrier_wait_parity(ptx.shared_address(full, stage),
 # parity)</code>.
 #
 # </details>
 #
-# The emulator can play both: copies that arrive early, and copies that arrive late. It looks at the
-# rules and not at the clock, so it need not be lucky. But a branch that is never taken cannot be
-# judged. Compare the two:
-
-# %%
-emulator = harness.device("emulator")
-numbers = np.ones((12, SIZE), np.float32)
-for schedule in ("early-copies", "late-copies"):
-    src = harness.TensorMap.tiled(emulator.to_device(numbers), box=(1, SIZE))
-    out = emulator.empty(numbers.shape, np.float32)
-    args = (src, out)
-    try:
-        run = emulator.launch(look_ahead, grid=1, block=96, args=args, schedule=schedule)
-        found = run.hazards
-    except harness.KernelHung as hung:
-        found = hung.hazards
-    print(f"{schedule}: {', '.join(hazard.kind for hazard in found) or 'no hazard'}")
-
-# %% [markdown]
-# That is why a check tries several orders of events.
+# When the emulator runs a kernel once, it holds back the copies as long as it can: its producer
+# lags. If all copies arrive at once, it finds nothing in this kernel, for a line that is never
+# reached cannot be judged. That is why a check tries several orders of events.
 #
 # ## Exercise 4: `rms-norm` (8 points)
 #
@@ -1026,9 +1035,9 @@ harness.check("rms-norm", rms_norm).points
 #
 # <details><summary>Answer</summary>
 #
-# 4 × 4 × 8 = 128 KB of stages. Not all of them are being loaded at one time: some are being changed,
-# and some are being stored. A stage holds its place in all three parts of its life, and counts for
-# the law only in the first.
+# 4 × 4 × 8 = 128 KB of stages. Not all of them are being loaded at one time: some are being
+# changed, and some are being stored. A stage holds its place in all three parts of its life, and
+# counts for the law only in the first.
 #
 # </details>
 
@@ -1039,21 +1048,22 @@ harness.recorded_speed("rms-norm")
 # %% [markdown]
 # ## In your own words (2 points)
 #
-# A colleague has a pipeline of 2 stages, with tiles of 8 KB and one block on each multiprocessor. It
-# reaches a third of the bandwidth of a copy. She says: "My computation is too slow, I shall make it
-# faster." Which two numbers would you compute first, and what would they tell? Name two changes that
-# could help if she is bound by latency. And what would you see if she is right?
+# A colleague has a pipeline of 2 stages, with tiles of 8 KB and one block on each multiprocessor.
+# It reaches a third of the bandwidth of a copy. She says: "My computation is too slow, I shall make
+# it faster." Which two numbers would you compute first, and what would they tell? Name two changes
+# that could help if she is bound by latency. And what would you see if she is right?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "06_pipeline-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# First: the bytes in flight, at most 2 × 8 KB = 16 KB on a multiprocessor, and fewer while a tile is
-# being worked on, when only one load is under way. Second: bandwidth × latency, about 22 KB on a
+# First: the bytes in flight, at most 2 × 8 KB = 16 KB on a multiprocessor, and fewer while a tile
+# is being worked on, when only one load is under way. Second: bandwidth × latency, about 22 KB on a
 # multiprocessor of an H200. The first is smaller than the second, so the memory is not kept busy,
 # whatever the computation costs. (1 point.)
 #
 # Changes that help: more stages, larger tiles, or more blocks on each multiprocessor; also an
 # earlier release of the stages. If she is right, these change nothing: the stages are full and the
-# producer waits for *empty*. When she takes the computation out, the speed rises at once. (1 point.)
+# producer waits for *empty*. When she takes the computation out, the speed rises at once. (1
+# point.)
 # ### END SOLUTION
 
 # %% [markdown]

@@ -67,8 +67,8 @@ def _blocks(shape: Shape) -> int:
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """A wide image and a tall one. The tiles are no multiple of the blocks, and each block has
-    more of them than the ring has stages."""
+    """A wide image, with fewer tiles for each block than the ring has stages, and a tall one, with
+    more than twice as many. The tiles are no multiple of the blocks."""
 
     def hanging_over(down: int, across: int) -> Shape:
         # The last tile of each axis hangs over the edge; a row is a multiple of 16 bytes.
@@ -76,10 +76,8 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
         width = across * TILE[1] - 4 * int(rng.integers(1, TILE[1] // 4))
         return (height, width)
 
-    wide, tall = (
-        hanging_over(2, int(rng.choice([8, 10]))),
-        hanging_over(int(rng.choice([8, 10])), 2),
-    )
+    wide = hanging_over(*[(1, 7), (2, 4)][int(rng.integers(2))])
+    tall = hanging_over(13, 2)
     assert all(np.prod(_tiles(shape)) % FEW_BLOCKS for shape in (wide, tall))
     return (wide, tall)
 

@@ -63,6 +63,13 @@ RING_HINTS = {
         "`ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), (i // STAGES) & 1)` in all "
         "consumer threads.",
     ),
+    "uninitialised-read": (
+        "A stage is read before anything came into it. What was the read to wait for?",
+        "A wait for parity 1 on a new mbarrier returns at once. A consumer's first wait on each "
+        "`full` names parity 0: the parity is that of the round, not that of the tile.",
+        "`ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), (i // STAGES) & 1)`, and "
+        "`stage = i % STAGES`, with i counted alike in both roles.",
+    ),
     "data-race": (
         "Two threads touch the same bytes, and nothing orders them.",
         "The thread that stores has to wait for all consumers. `cuda.syncthreads()` is for all "
