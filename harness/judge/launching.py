@@ -75,10 +75,10 @@ class _Signature:
 def make_plan(
     device: Device, submission: Submission, launch: Launch, inputs: Arrays
 ) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
-    """The plan, and its buffers by name: inputs copied to the device, outputs poisoned."""
+    """The plan, and its buffers by name: inputs copied to the device, the others poisoned."""
     buffers = {name: device.to_device(array) for name, array in inputs.items()}
-    for output in launch.outputs:
-        buffers[output.name] = device.to_device(poisoned(output.shape, output.dtype))
+    for buffer in (*launch.outputs, *launch.scratch):
+        buffers[buffer.name] = device.to_device(poisoned(buffer.shape, buffer.dtype))
     signature: Any = _Signature(submission.kernel, tuple(map(_specification, launch.arguments)))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(
