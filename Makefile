@@ -32,7 +32,7 @@ $(STAMP): pyproject.toml constraints.txt
 # The course's root is the repository, so that instructors find Formgrader working too: it looks
 # for its database tool on the PATH.
 lab: $(STAMP)
-	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs $(LAB_ARGS)
+	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
 
 test: $(STAMP)
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests $(PYTEST_ARGS)

@@ -29,11 +29,11 @@ SHOWN = 6  # plans of a rank, the best ones
 DATASHEET_GB_PER_S = 4800.0  # H200: memory bandwidth by NVIDIA's datasheet
 
 PLANS = {
-    1: Plan((2**27,), (256,), boxes=12, spread=32, stages=6, dtype="float64", dynamic=True),
+    1: Plan((2**27,), (256,), 8, 16, stages=5, blocks=264, dtype="float64", dynamic=True),
     2: Plan((2**14, 2**14), (24, 256), stages=6, stores_in_flight=0, dynamic=True),
     3: Plan((16, 1024, 2**14), (1, 24, 256), stages=6, stores_in_flight=0, dynamic=True),
-    4: Plan((4, 8, 512, 2**14), (1, 1, 32, 256), stages=5, stores_in_flight=0, dynamic=True),
-    5: Plan((4, 4, 4, 256, 2**14), (1, 1, 1, 32, 256), stages=5, stores_in_flight=0, dynamic=True),
+    4: Plan((4, 4, 1024, 2**14), (1, 1, 24, 256), stages=6, stores_in_flight=0, dynamic=True),
+    5: Plan((2, 2, 4, 1024, 2**14), (1, 1, 1, 24, 256), stages=6, stores_in_flight=0, dynamic=True),
 }
 
 

@@ -67,14 +67,17 @@ class Plan:
         return math.prod(self.counts)
 
 
-def kernel_for(plan: Plan):
-    """The copy kernel of the plan's rank: ``kernel(src, dst)``, two tensor maps."""
+def kernel_for(plan: Plan, pending: int | None = None):
+    """The copy kernel of the plan's rank: ``kernel(src, dst, tickets)``, two tensor maps and two
+    int32 zeros, which it leaves at zero. ``pending`` is how many stores may not have been read
+    when a stage is refilled; more than ``plan.stores_in_flight`` is a mistake, for tests."""
     load, store = _moves(len(plan.shape), plan)
     stages, boxes, box_bytes = plan.stages, plan.boxes, plan.box_bytes
     stage_bytes, total, spread = plan.stage_bytes, plan.total, plan.spread
     groups = -(-total // (boxes * spread)) * spread
     ahead = stages - plan.stores_in_flight
-    pending, burst, dynamic = plan.stores_in_flight, plan.burst, plan.dynamic
+    pending = plan.stores_in_flight if pending is None else pending
+    burst, dynamic = plan.burst, plan.dynamic
     load_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.load_hint}")
     store_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.store_hint}")
 

@@ -47,23 +47,27 @@ class KernelHung(HarnessError):
     """A launch that cannot finish: deadlocked, or over its time limit.
 
     ``hazards`` holds what was found on the way (empty on hardware), ``trace`` the run until
-    then if the emulator was asked for one.
+    then if the emulator was asked for one, and ``run`` that and its compiled kernel, if the
+    launch asked for it.
     """
 
     def __init__(self, message: str, hazards: tuple = ()):
         super().__init__(message)
         self.hazards = hazards
         self.trace: Any = None
+        self.run: Any = None
 
 
 class KernelFault(HarnessError):
     """A launch that the hardware would kill: misaligned, out of bounds, bad operands.
 
     ``hazards`` holds what was found on the way (empty on hardware), ``trace`` the run until
-    then if the emulator was asked for one.
+    then if the emulator was asked for one, and ``run`` that and its compiled kernel, if the
+    launch asked for it.
     """
 
     def __init__(self, message: str, hazards: tuple = ()):
         super().__init__(message)
         self.hazards = hazards
         self.trace: Any = None
+        self.run: Any = None

@@ -14,6 +14,7 @@ from harness.classroom.course import Course, CourseError
 from harness.classroom.notebooks import grade_id, read_text_notebook, write_source
 from harness.classroom.reasons import reason
 
+INDEX = "index.py"  # beside the labs' folders: what opens first
 STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")
 
 
@@ -44,7 +45,30 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
         result = api.generate_assignment(name, force=True, create=True)
         if not result["success"]:
             raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
+    if (course.sources / INDEX).is_file():
+        write_index(course)
     return names or known
+
+
+def write_index(course: Course) -> Path:
+    """Write the notebook that opens first. ``{lab}`` in its text becomes the lab's points."""
+    text = course.sources / INDEX
+    notebook = read_text_notebook(text)
+    points = {
+        lab: f"{points_of(course.sources / lab / f'{lab}.py'):g}" for lab in course.lab_names()
+    }
+    for cell in notebook.cells:
+        for lab, worth in points.items():
+            cell.source = cell.source.replace(f"{{{lab}}}", worth)
+    target = course.labs / text.with_suffix(".ipynb").name
+    nbformat.write(notebook, target)
+    return target
+
+
+def points_of(text: Path) -> float:
+    """The points of all graded cells of a lab, those that a person grades included."""
+    cells = read_text_notebook(text).cells
+    return float(sum(cell.metadata.get("nbgrader", {}).get("points", 0) for cell in cells))
 
 
 def drift(course: Course) -> tuple[Drift, ...]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
     from harness.emulator.banks import BankConflicts
     from harness.emulator.hazards import Hazard
+    from harness.emulator.trace import Trace
 
 DEFAULT_TIMEOUT_S = 10.0
 
@@ -32,7 +33,8 @@ class Run:
 
     ``hazards``, ``executed`` (the opcodes executed) and ``bank_conflicts`` (one for each source
     line and opcode that used shared memory) come from the emulator; hardware
-    cannot tell, and leaves them empty. ``elapsed_us`` is the kernel's time on the GPU, by
+    cannot tell, and leaves them empty. So does ``trace``, what happened at each step, which is
+    None unless the launch asked for it. ``elapsed_us`` is the kernel's time on the GPU, by
     CUDA events, one unwarmed launch: an indication, not a benchmark; None on the emulator.
     """
 
@@ -43,12 +45,14 @@ class Run:
     compiled: CompiledKernel | None = field(default=None, repr=False)
     assembled: Assembled | None = field(default=None, repr=False)
     bank_conflicts: tuple[BankConflicts, ...] = field(default=(), repr=False)
+    trace: Trace | None = field(default=None, repr=False)
 
 
 class Device(ABC):
     """A machine that runs sm_90a PTX."""
 
     name: str
+    traces = False  # whether a run can be recorded
 
     def to_device(self, array) -> DeviceArray:
         """Copy a numpy (or ml_dtypes) array here. F-ordered arrays stay so; else C order."""
@@ -78,13 +82,15 @@ class Device(ABC):
         cluster: int | tuple[int, ...] = 1,
         shared_bytes: int = 0,
         timeout: float = DEFAULT_TIMEOUT_S,
+        trace: bool = False,
     ) -> Run:
         """Compile a ``@cuda.jit`` kernel for these arguments, run it, and wait for it.
 
         ``grid`` counts blocks, also with a ``cluster``. ``args`` are device arrays of this
         device, TensorMaps (passed by value) and numbers. ``shared_bytes`` is dynamic shared
-        memory; ``timeout`` is in seconds. Raises LaunchError, CompileError, KernelHung,
-        KernelFault.
+        memory; ``timeout`` is in seconds. ``trace`` asks the emulator for `Run.trace`, which
+        `harness.views` draws; hardware records nothing. Raises LaunchError, CompileError,
+        KernelHung, KernelFault; an error of a traced launch has the ``run`` until then.
         """
         extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
         check_launch(*extents, shared_bytes)
@@ -105,12 +111,13 @@ class Device(ABC):
             parameters=expand(compiled, args),
             sources=compiled.sources,
         )
-        return self._run(plan, timeout, compiled)
+        options = {"trace": True} if trace and self.traces else {}
+        return self._run(plan, timeout, compiled, **options)
 
     def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options) -> Run:
         """Run a plan whose arrays are this device's, and wait for it.
 
-        The emulator's ``options`` are ``schedule`` and ``seed``; hardware has none.
+        The emulator's ``options`` are ``schedule``, ``seed`` and ``trace``; hardware has none.
         """
         self.check(plan)
         return self._run(plan, timeout, None, **options)

@@ -11,7 +11,7 @@ from harness.devices.base import Device, Run
 from harness.devices.plan import LaunchPlan
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator import run as emulate
-from harness.errors import LaunchError
+from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
 
 
@@ -46,6 +46,7 @@ class EmulatedDevice(Device):
     """Runs PTX on the CPU and reports every hazard; needs no GPU, no libcuda."""
 
     name = "emulator"
+    traces = True
 
     def __init__(self) -> None:
         self.memory = GlobalMemory()
@@ -57,27 +58,36 @@ class EmulatedDevice(Device):
         memory.fill(byte)
 
     def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
-        """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random"."""
-        if unknown := options.keys() - {"schedule", "seed"}:
-            raise LaunchError(f"the emulator has no option {sorted(unknown)}: schedule, seed.")
-        report = emulate(
-            ptx=plan.ptx,
-            entry=plan.entry,
-            grid=plan.grid,
-            block=plan.block,
-            cluster=plan.cluster,
-            shared_bytes=plan.shared_bytes,
-            parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
-            memory=self.memory,
-            schedule=options.get("schedule", SCHEDULES[0]),
-            seed=options.get("seed", 0),
-            timeout=timeout,
-            sources=plan.sources,
-        )
+        """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";
+        ``trace`` asks for a trace."""
+        if unknown := options.keys() - {"schedule", "seed", "trace"}:
+            known = "schedule, seed, trace"
+            raise LaunchError(f"the emulator has no option {sorted(unknown)}: {known}.")
+        try:
+            report = emulate(
+                ptx=plan.ptx,
+                entry=plan.entry,
+                grid=plan.grid,
+                block=plan.block,
+                cluster=plan.cluster,
+                shared_bytes=plan.shared_bytes,
+                parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
+                memory=self.memory,
+                schedule=options.get("schedule", SCHEDULES[0]),
+                seed=options.get("seed", 0),
+                timeout=timeout,
+                sources=plan.sources,
+                trace=options.get("trace", False),
+            )
+        except (KernelHung, KernelFault) as ended:
+            if ended.trace is not None:
+                ended.run = Run(self.name, ended.hazards, compiled=compiled, trace=ended.trace)
+            raise
         return Run(
             device=self.name,
             hazards=tuple(report.hazards),
             executed=frozenset(report.executed),
             bank_conflicts=report.bank_conflicts,
             compiled=compiled,
+            trace=report.trace,
         )

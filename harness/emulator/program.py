@@ -81,7 +81,9 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> La
     for variable in dynamic:
         # All of them begin where static shared memory ends, on 16 bytes whatever their .align
         # says: so it is on an H200, where a larger .align of an extern array is not kept.
-        offsets[variable.name] = -(-at["shared"] // DYNAMIC_ALIGNMENT_BYTES) * DYNAMIC_ALIGNMENT_BYTES
+        offsets[variable.name] = (
+            -(-at["shared"] // DYNAMIC_ALIGNMENT_BYTES) * DYNAMIC_ALIGNMENT_BYTES
+        )
     end = max([at["shared"], *(offsets[v.name] for v in dynamic)]) + dynamic_shared_bytes
     if end - SHARED_BASE > MAX_SHARED_BYTES:
         raise LaunchError(

@@ -23,13 +23,16 @@ class Output:
     """A buffer that the kernel fills: handed over poisoned, compared whole.
 
     ``tile`` (numpy order, same rank as ``shape``) is how the output is cut up when a wrong
-    element is shown.
+    element is shown. ``initial`` names the input that the buffer starts as a copy of, where the
+    kernel is to combine its results with what is there. Such an exercise has no benchmark: what
+    the timed launches combine would add up.
     """
 
     name: str
     shape: Shape
     dtype: str
     tile: Shape
+    initial: str | None = None
 
 
 @dataclass(frozen=True)
@@ -157,14 +160,19 @@ class Rung:
 
 @dataclass(frozen=True)
 class Benchmark:
-    """What is timed on Hopper: one large shape against a library's device-to-device copy.
+    """What is timed on Hopper: one large shape beside a library, interleaved in one run.
 
-    ``bytes_moved(shape)`` counts bytes read plus bytes written by the kernel.
+    ``library`` is what stands beside the kernel: the driver's device-to-device copy of as many
+    bytes, or cuBLAS's matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K).
+    ``bytes_moved(shape)`` counts bytes read plus bytes written by the kernel; ``flops(shape)``
+    its floating-point operations, for a matrix product.
     """
 
     shape: Shape
     bytes_moved: Callable[[Shape], int]
     ladder: tuple[Rung, ...]
+    library: Literal["copy", "matmul"] = "copy"
+    flops: Callable[[Shape], int] | None = None
 
 
 @dataclass(frozen=True)

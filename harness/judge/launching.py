@@ -75,10 +75,16 @@ class _Signature:
 def make_plan(
     device: Device, submission: Submission, launch: Launch, inputs: Arrays
 ) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
-    """The plan, and its buffers by name: inputs copied to the device, the others poisoned."""
+    """The plan, and its buffers by name: inputs copied to the device, outputs poisoned or, where
+    they have an initial value, a copy of that; scratch buffers poisoned."""
     buffers = {name: device.to_device(array) for name, array in inputs.items()}
-    for buffer in (*launch.outputs, *launch.scratch):
-        buffers[buffer.name] = device.to_device(poisoned(buffer.shape, buffer.dtype))
+    for output in launch.outputs:
+        initial = None if output.initial is None else inputs[output.initial]
+        if initial is None:
+            initial = poisoned(output.shape, output.dtype)
+        buffers[output.name] = device.to_device(initial)
+    for scratch in launch.scratch:
+        buffers[scratch.name] = device.to_device(poisoned(scratch.shape, scratch.dtype))
     signature: Any = _Signature(submission.kernel, tuple(map(_specification, launch.arguments)))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(

@@ -1,1 +1,39 @@
-"""What people look at: result cards, in a notebook and in a terminal."""
+"""What people look at: result cards, and explorers that move.
+
+The explorers are widgets, and are imported when they are first asked for: the card does without.
+
+- `tile_explorer`: a box on a tensor, and where each element lands in shared memory;
+- `bank_explorer`: a warp's accesses to a tile, and the bank conflicts of each instruction;
+- `barrier_stepper`: an mbarrier through a recorded run, event by event;
+- `timeline`: a recorded run as lanes over time.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from harness.views.bank import bank_explorer
+    from harness.views.barrier import barrier_stepper
+    from harness.views.tile import tile_explorer
+    from harness.views.timeline import timeline
+
+_HOME = {
+    "bank_explorer": "harness.views.bank",
+    "barrier_stepper": "harness.views.barrier",
+    "tile_explorer": "harness.views.tile",
+    "timeline": "harness.views.timeline",
+}
+
+
+__all__ = ["bank_explorer", "barrier_stepper", "tile_explorer", "timeline"]
+
+
+def __getattr__(name: str):
+    if name not in _HOME:
+        raise AttributeError(f"module 'harness.views' has no attribute {name!r}")
+    # `timeline` is a module too, and importing it puts it in this name: the function wins.
+    value = getattr(importlib.import_module(_HOME[name]), name)
+    globals()[name] = value
+    return value

@@ -27,6 +27,7 @@ class Report:
     executed = {"st.global.u32"}
     bank_conflicts = (BankConflicts(7, "tile[t] = 0", "lab.py", "st.shared.u32", 1, 2, 1),)
     steps = 3
+    trace = None
 
 
 @pytest.fixture

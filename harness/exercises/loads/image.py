@@ -77,7 +77,7 @@ IMAGE = Exercise(
         # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),
         bytes_moved=lambda shape: shape[0] * shape[1] * (1 + 4),
-        ladder=(Rung(0.4, 1.0), Rung(0.6, 1.5), Rung(0.75, 2.0)),
+        ladder=(Rung(0.3, 1.0), Rung(0.5, 1.5), Rung(0.6, 2.0)),
     ),
     hints={
         **LOAD_HINTS,

@@ -1,0 +1,51 @@
+"""What an explorer can be told, as data: the page makes the inputs, Python checks their values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+Settings = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Control:
+    """One input of the page, for the setting ``name``.
+
+    ``kind``: a "number" that is typed, a "range" that slides (both whole numbers from ``low`` to
+    ``high``), a "choice" of ``options``, a "check"; a "button" sets the setting to ``value``.
+    Controls of one ``group`` stand together under its name.
+    """
+
+    name: str
+    label: str
+    kind: Literal["number", "range", "choice", "check", "button"]
+    group: str = ""
+    low: int = 0
+    high: int = 0
+    options: tuple[str, ...] = ()
+    value: Any = None
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def checked(controls: Sequence[Control], defaults: Settings, given: Settings) -> Settings:
+    """``defaults``, with what of ``given`` is a value that its control could have.
+
+    What comes from a page is not trusted: a number out of range is brought to the nearest end,
+    anything else that does not fit is left out.
+    """
+    settings = dict(defaults)
+    for control in controls:
+        value = given.get(control.name)
+        if control.kind in ("number", "range", "button"):
+            if isinstance(value, (int, float)) and not isinstance(value, bool) and value == value:
+                settings[control.name] = int(min(max(value, control.low), control.high))
+        elif control.kind == "choice":
+            if value in control.options:
+                settings[control.name] = value
+        elif isinstance(value, bool):
+            settings[control.name] = value
+    return settings

@@ -1,0 +1,109 @@
+"""Pictures as SVG text: one way of drawing for the live view and for the still picture.
+
+Colours and strokes are classes of assets/picture.css, so that a picture follows the theme.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+ASSETS = Path(__file__).parent / "assets"
+TINTS = 8  # classes t0 to t7: a palette that colour-blind readers can tell apart
+
+_HATCH = (
+    '<defs><pattern id="hv-hatch" width="5" height="5" patternUnits="userSpaceOnUse" '
+    'patternTransform="rotate(45)"><line class="hatching" x1="0" y1="0" x2="0" y2="5"/>'
+    "</pattern></defs>"
+)
+
+
+@cache
+def picture_css() -> str:
+    return (ASSETS / "picture.css").read_text()
+
+
+@dataclass(frozen=True)
+class Spot:
+    """What a shape does: shapes with one ``key`` are lit together when one is pointed at; ``tip``
+    is then said; ``choose`` are the settings that a click makes."""
+
+    key: Any = None
+    tip: str = ""
+    choose: dict[str, Any] | None = None
+
+    @property
+    def data(self) -> str:
+        told = "" if self.key is None else f' data-k="{escape(str(self.key))}"'
+        if self.tip:
+            told += f' data-t="{escape(self.tip)}"'
+        if self.choose:
+            told += f" data-choose='{escape(json.dumps(self.choose))}'"
+        return told
+
+
+class Drawing:
+    """A picture that grows shape by shape. Units are pixels; y points down."""
+
+    def __init__(self, width: float, height: float, told: str):
+        """``told``: what the picture shows, for those who cannot see it."""
+        self.width, self.height, self.told = width, height, told
+        self._parts: list[str] = []
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        kind: str,
+        spot: Spot | None = None,
+    ) -> None:
+        place = f'x="{x:.4g}" y="{y:.4g}" width="{max(width, 0):.4g}" height="{max(height, 0):.4g}"'
+        self._parts.append(f'<rect class="{kind}" {place}{spot.data if spot else ""}/>')
+
+    def text(self, x: float, y: float, words: str, kind: str = "") -> None:
+        self._parts.append(
+            f'<text class="{kind}" x="{x:.5g}" y="{y:.5g}">{escape(words, quote=False)}</text>'
+        )
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, kind: str = "line") -> None:
+        self._parts.append(f'<path class="{kind}" d="M{x1:.5g} {y1:.5g}L{x2:.5g} {y2:.5g}"/>')
+
+    def shape(
+        self,
+        points: str,
+        kind: str,
+        spot: Spot | None = None,
+    ) -> None:
+        """``points``: the path's ``d``."""
+        self._parts.append(f'<path class="{kind}" d="{points}"{spot.data if spot else ""}/>')
+
+    def begin(self, **data: Any) -> None:
+        """What follows, up to `end`, carries ``data-`` attributes: what can be dragged."""
+        told = "".join(f" data-{name}='{escape(json.dumps(v))}'" for name, v in data.items())
+        self._parts.append(f"<g{told}>")
+
+    def end(self) -> None:
+        self._parts.append("</g>")
+
+    def svg(self, alone: bool = False) -> str:
+        """``alone``: with its style sheet and namespace, to stand outside of the explorer."""
+        extra = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
+        style = f"<style>{escape(picture_css(), quote=False)}</style>" if alone else ""
+        size = f'width="{self.width:g}" height="{self.height:g}"'
+        return (
+            f'<svg{extra} class="hv-svg" role="img" {size} '
+            f'viewBox="0 0 {self.width:g} {self.height:g}" aria-label="{escape(self.told)}">'
+            f"{style}{_HATCH}"
+            f'<rect class="back" width="{self.width:g}" height="{self.height:g}"/>'
+            f"{''.join(self._parts)}</svg>"
+        )
+
+
+def _data(spot: Spot | None) -> str:
+    return spot.data if spot else ""

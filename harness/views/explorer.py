@@ -1,0 +1,152 @@
+"""The widget that all explorers are: Python draws, the page shows it and says what is wanted.
+
+A `Scene` knows what is shown; it needs no notebook, and is tested without one. Where there is no
+kernel (on GitHub, in nbgrader's feedback, in a saved notebook) a still picture stands in.
+"""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any, Protocol
+
+import anywidget
+import traitlets
+
+from harness.views.controls import Control, Settings, checked
+from harness.views.drawing import ASSETS, Drawing, picture_css
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a scene looks like under some settings.
+
+    ``facts`` are lines of text beside the picture, ``(what, value)``; ``problems`` stand before
+    them; ``said`` is one sentence for a screen reader. ``keys`` maps a key of the keyboard to
+    ``(setting, step)``. ``settings`` are those that were shown, which may differ from those
+    asked for. ``aside`` is HTML beside the picture.
+    """
+
+    picture: Drawing
+    settings: Settings
+    controls: tuple[Control, ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()
+    problems: tuple[str, ...] = ()
+    said: str = ""
+    keys: dict[str, tuple[str, int]] = field(default_factory=dict)
+    aside: str = ""
+
+
+class Scene(Protocol):
+    """What an explorer shows."""
+
+    name: str
+
+    def start(self) -> Settings:
+        """The settings it opens with."""
+        ...
+
+    def show(self, settings: Settings) -> Shown:
+        """Any settings of the right types are shown; hopeless ones as a problem."""
+        ...
+
+
+class Explorer(anywidget.AnyWidget):
+    """An explorer in a notebook. ``settings`` can be read, and set with `set`."""
+
+    _esm = ASSETS / "explorer.js"
+    _css = (ASSETS / "explorer.css").read_text() + picture_css()
+
+    request = traitlets.Dict().tag(sync=True)  # from the page: {"serial": n, "settings": {...}}
+    view = traitlets.Dict().tag(sync=True)  # to the page
+
+    def __init__(self, scene: Scene):
+        self.scene = scene
+        self.shown = scene.show(scene.start())
+        super().__init__()
+        self.view = self._to_page(0)
+        self.observe(self._asked, "request")
+
+    @property
+    def settings(self) -> Settings:
+        return dict(self.shown.settings)
+
+    def set(self, **settings: Any) -> None:
+        """Change settings from Python, as the page's controls do. Unknown names: ValueError."""
+        unknown = settings.keys() - self.shown.settings.keys()
+        if unknown:
+            known = ", ".join(self.shown.settings)
+            raise ValueError(f"no setting {sorted(unknown)} in {self.scene.name}; it has {known}")
+        self._change(settings, self.view["serial"])
+
+    def _asked(self, change: Any) -> None:
+        asked = change["new"]
+        given, serial = asked.get("settings"), asked.get("serial")
+        if isinstance(given, dict) and isinstance(serial, int):
+            self._change(given, serial)
+
+    def _change(self, given: Settings, serial: int) -> None:
+        settings = checked(self.shown.controls, self.shown.settings, given)
+        self.shown = self.scene.show(settings)
+        self.view = self._to_page(serial)
+
+    def _to_page(self, serial: int) -> dict[str, Any]:
+        shown = self.shown
+        return {
+            "serial": serial,
+            "name": self.scene.name,
+            "settings": shown.settings,
+            "controls": [control.to_json() for control in shown.controls],
+            "keys": {key: list(step) for key, step in shown.keys.items()},
+            "picture": shown.picture.svg(),
+            "facts": facts_html(shown),
+            "aside": shown.aside,
+            "said": shown.said or shown.picture.told,
+        }
+
+    # -- where there is no kernel
+
+    def still(self) -> str:
+        """The picture as it stands now, as HTML without scripts."""
+        shown = self.shown
+        data = base64.b64encode(shown.picture.svg(alone=True).encode()).decode()
+        return (
+            f"<figure style='margin:6px 0' aria-label='{escape(self.scene.name)}'>"
+            f"<img style='max-width:100%' alt='{escape(shown.picture.told)}' "
+            f"src='data:image/svg+xml;base64,{data}'/>"
+            f"<figcaption>{facts_html(shown)}</figcaption></figure>"
+        )
+
+    def text(self) -> str:
+        """What the picture shows, in words."""
+        shown = self.shown
+        lines = [f"{self.scene.name}: {shown.picture.told}"]
+        lines += [f"  problem: {problem}" for problem in shown.problems]
+        lines += [f"  {what}: {value}" for what, value in shown.facts]
+        return "\n".join(lines)
+
+    def _repr_mimebundle_(self, **kwargs: Any):
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, *rest = bundle if isinstance(bundle, tuple) else (bundle,)
+        stills = {"text/html": self.still(), "text/plain": self.text()}
+        data = {**(data or {}), **stills}
+        return (data, *rest) if rest else data
+
+
+def facts_html(shown: Shown) -> str:
+    """Problems and facts, as HTML."""
+    problems = "".join(
+        "<div role='note' style='border-left:4px solid #d55e00;padding:2px 8px;margin:4px 0;"
+        f"background:rgba(213,94,0,0.12)'>✗ {escape(problem)}</div>"
+        for problem in shown.problems
+    )
+    rows = "".join(
+        "<tr style='background:transparent'><th scope='row' style='text-align:left;"
+        "vertical-align:top;font-weight:600;padding:1px 10px 1px 0;border:0;white-space:nowrap'>"
+        f"{escape(what)}</th><td style='text-align:left;padding:1px 0;border:0;"
+        f"overflow-wrap:anywhere'>{escape(value)}</td></tr>"
+        for what, value in shown.facts
+    )
+    table = f"<table style='border-collapse:collapse;margin:4px 0'><tbody>{rows}</tbody></table>"
+    return problems + (table if rows else "")

@@ -1,0 +1,110 @@
+"""What was recorded of a run: its trace, and the source lines that the trace speaks of."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from harness.emulator.trace import Trace
+from harness.errors import KernelFault, KernelHung
+
+_INIT = re.compile(r"mbarrier_init\((?:ptx\.shared_address\()?\s*([A-Za-z_]\w*)")
+_HOW = "ask for one: gpu.launch(kernel, ..., trace=True) on the emulator"
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A trace, the lines of the kernel's file (none if they are not known), and how it ended."""
+
+    trace: Trace
+    lines: tuple[str, ...]
+    ended: str = ""  # empty if the kernel finished
+
+    def source(self, line: int | None) -> str:
+        """The text of a line, stripped; empty where it is not known."""
+        if line is None or not 1 <= line <= len(self.lines):
+            return ""
+        return self.lines[line - 1].strip()
+
+    def barrier_names(self) -> dict[tuple[int, int], str]:
+        """(block, address) of each mbarrier: what its initialisation calls it, as "full[1]" where
+        one line makes several, else its address."""
+        lines: dict[tuple[int, int], int | None] = {}
+        for event in self.trace.barriers:
+            place = event.block, event.address
+            if event.what == "init" or place not in lines:
+                lines[place] = event.line if event.what == "init" else None
+        for wait in self.trace.waits:
+            lines.setdefault((wait.block, wait.address), None)
+        of_line: dict[tuple[int, int | None], list[tuple[int, int]]] = {}
+        for place in sorted(lines):
+            of_line.setdefault((place[0], lines[place]), []).append(place)
+        names = {}
+        for (_, line), places in of_line.items():
+            found = _INIT.search(self.source(line))
+            for number, place in enumerate(places):
+                several = f"[{number}]" if len(places) > 1 else ""
+                names[place] = f"{found[1]}{several}" if found else f"mbarrier {place[1]:#x}"
+        return names
+
+
+def recorded(run: Any, source: str | None = None) -> Recorded:
+    """What ``run`` has: a `Run`, a KernelHung or KernelFault of a traced launch, or a Trace.
+
+    source: the text of the file that the trace's lines are of, if ``run`` does not know it.
+    Raises ValueError with the way out if nothing was recorded.
+    """
+    ended = ""
+    if isinstance(run, (KernelHung, KernelFault)):
+        ended = f"{type(run).__name__}: {str(run).splitlines()[0] if str(run) else ''}"
+        if run.trace is None:
+            raise ValueError(f"this {type(run).__name__} carries no trace; {_HOW}")
+        run = run.run if run.run is not None else run.trace
+    trace = run if isinstance(run, Trace) else getattr(run, "trace", None)
+    if not isinstance(trace, Trace):
+        if getattr(run, "device", "") == "hopper":
+            raise ValueError(
+                "hardware records nothing: run the kernel on the emulator, and " + _HOW
+            )
+        raise ValueError(f"this {type(run).__name__} carries no trace; {_HOW}")
+    lines = () if source is None else tuple(source.splitlines())
+    return Recorded(trace, lines or _lines(run, trace), ended)
+
+
+def _lines(run: Any, trace: Trace) -> tuple[str, ...]:
+    """The lines of the kernel's own file: of those it was compiled from, one that the trace's
+    lines fit, the harness's own wrappers last."""
+    sources = getattr(getattr(run, "compiled", None), "sources", None) or {}
+    found = [event.line for event in trace.barriers[:50]]
+    found += [copy.line for copy in trace.copies[:50]]
+    wanted = [line for line in found if line]
+    package = str(Path(__file__).resolve().parent.parent)
+
+    def rank(item: tuple[str, str]) -> tuple[bool, bool, int]:
+        name, text = item
+        lines = text.splitlines()
+        blank = sum(not (line <= len(lines) and lines[line - 1].strip()) for line in wanted)
+        calls = sum(line <= len(lines) and "ptx." in lines[line - 1] for line in wanted)
+        return name.startswith(package), blank > 0, -calls
+
+    best = min(sources.items(), key=rank, default=("", ""))
+    return tuple(best[1].splitlines())
+
+
+def listing(lines: tuple[str, ...], here: int | None, others: set[int]) -> str:
+    """The part of a source that ``others`` are in as HTML, the line ``here`` marked."""
+    known = sorted(line for line in {*others, here} if line and 1 <= line <= len(lines))
+    if not known:
+        return ""
+    rows = []
+    for number in range(max(known[0] - 3, 1), min(known[-1] + 3, len(lines)) + 1):
+        kind, mark = "", " "
+        if number == here:
+            kind, mark = ' class="hv-here" aria-current="true"', "▶"
+        elif number in others:
+            kind = ' class="hv-other"'
+        rows.append(f"<div{kind}>{mark}{number:4}  {escape(lines[number - 1])}</div>")
+    return f'<div class="hv-source" tabindex="0" aria-label="source">{"".join(rows)}</div>'

@@ -1,0 +1,70 @@
+"""Outputs that begin as something, and outputs whose type has no value to spare for poison."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.exercises.exercise import Output, Tolerance
+from harness.judge import judging
+from harness.judge.compare import compare, poisoned
+from harness.judge.exploring import Machines
+from harness.judge.launching import make_plan
+
+from .fakes import SCHEDULES, FakeMachine, submission
+
+SMALL = exercises.get("tile-copy")
+LARGE = exercises.get("tile-copy-large")
+
+
+def beginning_as_src(exercise):
+    """The exercise, with an output that starts as a copy of its input."""
+
+    def launch(shape):
+        planned = exercise.launch(shape)
+        outputs = tuple(replace(output, initial="src") for output in planned.outputs)
+        return replace(planned, outputs=outputs)
+
+    return replace(exercise, launch=launch)
+
+
+def judged(behaviour: str, exercise, hardware=None):
+    machines = Machines(FakeMachine(), SCHEDULES, hardware)
+    given = submission(behaviour, exercise.name)
+    return judging.judge_on(machines, exercise, given, seed=7, limit_s=60.0)
+
+
+def test_an_output_begins_as_a_copy_of_the_input_it_names():
+    exercise, shape = beginning_as_src(SMALL), (8, 12)
+    inputs = exercise.inputs(shape, np.random.default_rng(0))
+    given = submission("right", exercise.name)
+    _, buffers = make_plan(FakeMachine(), given, exercise.launch(shape), inputs)
+    np.testing.assert_array_equal(buffers["dst"].copy_to_host(), inputs["src"])
+    assert buffers["dst"].address != buffers["src"].address
+
+
+def test_what_was_left_as_it_began_is_wrong_and_not_unwritten():
+    verdict = judged("half_written", beginning_as_src(SMALL))
+    assert [one.status for one in verdict.properties] == ["failed", "passed"]
+    assert verdict.wrong is not None and verdict.wrong.unwritten_elements == 0
+    assert verdict.wrong_hints == tuple(SMALL.hints["wrong-output"])
+
+
+def test_an_output_with_an_initial_value_is_not_timed():
+    with pytest.raises(ValueError, match="cannot be timed"):
+        judged("right", beginning_as_src(LARGE), FakeMachine("hopper"))
+
+
+def test_a_right_element_that_looks_like_poison_was_written():
+    """Every uint8 is a value that a right answer may hold, the poison too."""
+    got = poisoned((4, 4), "uint8")
+    expected = got.astype(np.float64)
+    expected[0, 1:3] = 7
+    got[0, 1] = 7
+    found = compare(Output("dst", (4, 4), "uint8", (4, 4)), got, expected, Tolerance())
+    assert found is not None
+    assert (found.wrong_elements, found.unwritten_elements) == (1, 1)
+    assert found.tile_unwritten[0] == (False, False, True, False)

@@ -1,0 +1,160 @@
+"""The lab on stores and reductions, and what its text says."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import exercises, ptx
+from harness.breaking import examine
+from harness.classroom.notebooks import code_cells, read_text_notebook
+from harness.exercises.stores.which_wait import WAITS
+from harness.ptx import tensor_reduce, tensor_reduce_bits
+from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
+from tests.labs.notebook_code import import_file
+
+waits = import_file(ROOT / "tests" / "labs" / "04_stores" / "waits.py")
+QUIZ = exercises.get("which-wait")
+
+
+def run_cells(folder, *marks: str) -> dict:
+    """The names that the lab's imports and the cells holding ``marks`` define."""
+    notebook = read_text_notebook(text_of("04_stores"))
+    first, *others = code_cells(notebook)
+    chosen = [cell for cell in others if any(mark in cell.source for mark in marks)]
+    assert len(chosen) == len(marks)
+    path = folder / "cells.py"
+    path.write_text("\n\n".join(cell.source for cell in [first, *chosen]))
+    return vars(import_file(path))
+
+
+class TestStores(LabTests):
+    lab = "04_stores"
+
+    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
+        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
+        assert {"missing-proxy-fence", "store-not-drained", "source-reused"} <= kinds
+        assert {"overwrite-in-use", "illegal-access", "phase-mismatch"} <= kinds
+
+    def test_its_points_are_those_that_the_text_names(self) -> None:
+        notebook = read_text_notebook(text_of(self.lab))
+        graded = [cell.metadata.nbgrader for cell in notebook.cells if "nbgrader" in cell.metadata]
+        assert sum(cell.get("points", 0) for cell in graded if cell.grade) == 25
+        assert "**Points**: 25." in notebook.cells[0].source
+
+    @pytest.mark.parametrize("place", "abcdef")
+    def test_the_answer_of_the_quiz_is_the_weakest_wait_that_is_enough(self, place: str) -> None:
+        gpu = harness.device("emulator")
+        safe = [waits.is_safe(gpu, place, strength) for strength in range(len(WAITS))]
+        assert WAITS[safe.index(True)] == QUIZ.questions[place].answer
+        assert safe == sorted(safe)  # and every stronger one is enough as well
+
+    def test_the_first_store_prints_the_numbers_of_tile_copy(self, tmp_path) -> None:
+        cells = run_cells(tmp_path, "def first_store")
+        assert cells["y"].copy_to_host()[4:, 4:].tolist() == [
+            [36, 38, 40, 42],
+            [48, 50, 52, 54],
+            [60, 62, 64, 66],
+            [72, 74, 76, 78],
+        ]
+
+    def test_the_edge_clips_elements_and_the_innermost_dimension_chunks(self, tmp_path) -> None:
+        got = run_cells(tmp_path, "def store_box")["y"].copy_to_host()
+        assert np.count_nonzero(got) == 8 and got[4, 8:].tolist() == [1, 2, 3, 4]
+        got = run_cells(tmp_path, "def store_box", "six_columns")["y"].copy_to_host()
+        assert got[0].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
+
+    def test_a_negative_coordinate_of_a_store_is_refused(self, tmp_path, capsys) -> None:
+        run_cells(tmp_path, "def store_box", "0, -2)")
+        assert "a negative one is illegal" in capsys.readouterr().out
+
+    def test_only_the_full_wait_lets_a_thread_read_back(self, tmp_path, capsys) -> None:
+        run_cells(tmp_path, "def read_back_too_soon")
+        said = capsys.readouterr().out
+        assert "read_back_too_soon: read-before-arrival" in said and "read_back: no hazard" in said
+
+    def test_inc_and_dec_wrap_as_the_text_says(self, tmp_path) -> None:
+        cells = run_cells(tmp_path, "def eight_operations")
+        got, new = cells["y"].copy_to_host(), cells["new"]
+        assert got[3].tolist() == [0 if value <= 12 else 13 for value in new]
+        assert got[4].tolist() == [11 if value >= 12 else value for value in new]
+
+    @pytest.mark.parametrize(
+        ("mark", "attempt", "kind", "source"),
+        [
+            ("buffer-reused", "attempt", "source-reused", "tile[row, thread % 64] ="),
+            ("copy-message", "attempt_copy", "source-reused", "(stage, src, 0, (k + 2) * 16, bar)"),
+        ],
+    )
+    def test_what_the_broken_kernels_are_said_to_do(
+        self, tmp_path, mark: str, attempt: str, kind: str, source: str
+    ) -> None:
+        cells = run_cells(tmp_path, f'break_it("04_stores/{mark}"')
+        hazards = examine(cells[attempt]).hazards
+        assert {one.kind for one in hazards} == {kind}
+        assert any(source in f"{one.source} {one.other_source}" for one in hazards)
+
+    @pytest.mark.parametrize("name", ["store_not_committed", "store_not_waited_for"])
+    def test_a_store_that_nobody_sees_through_is_not_drained(self, tmp_path, name: str) -> None:
+        cells = run_cells(tmp_path, "def store_not_committed")
+        found = examine(cells["attempt_with"](cells[name]))
+        assert {one.kind for one in found.hazards} == {"store-not-drained"}
+
+    @pytest.mark.parametrize(
+        ("mark", "old", "new", "attempt"),
+        [
+            (
+                "buffer-reused",
+                "group()\n        cuda",
+                "group()\n            ptx.cp_async_bulk_wait_group_read(0)\n        cuda",
+                "attempt",
+            ),
+            ("copy-message", "wait_group(1)", "wait_group_read(0)", "attempt_copy"),
+        ],
+    )
+    def test_what_the_text_says_mends_them_does(self, tmp_path, mark, old, new, attempt) -> None:
+        notebook = read_text_notebook(text_of(self.lab))
+        first, *others = code_cells(notebook)
+        (cell,) = [one for one in others if f'break_it("04_stores/{mark}"' in one.source]
+        assert cell.source.count(old) == 1
+        path = tmp_path / "mended.py"
+        path.write_text(f"{first.source}\n\n{cell.source.replace(old, new)}")
+        found = examine(vars(import_file(path))[attempt])
+        assert found.hazards == () and "was right" in found.ended
+
+    def test_the_table_of_types_is_that_of_the_wrappers(self) -> None:
+        text = "".join(cell.source for cell in read_text_notebook(text_of(self.lab)).cells)
+        rows = re.findall(r"^\| (`add`|`min`.*|`inc`.*|`and`.*) \| (`\w+`.*) \|$", text, re.M)
+        types = {names.replace("`", ""): found.replace("`", "") for names, found in rows}
+        told = " ".join((tensor_reduce.__doc__ or "").split())
+        bits = " ".join((tensor_reduce_bits.__doc__ or "").split())
+        assert f"add: {types['add']};" in told
+        assert f"min and max: {types['min, max']};" in told
+        assert f"inc and dec: {types['inc, dec']}." in told
+        assert (
+            f"type is {types['and, or, xor'].replace('int32, uint64', 'int32 or uint64')}." in bits
+        )
+
+    def test_a_fence_by_one_thread_before_the_barrier_is_not_enough(self) -> None:
+        """The text gives the fence to each thread that wrote."""
+
+        @cuda.jit
+        def one_fences(dst):
+            row = cuda.shared.array(64, np.float32, 128)
+            row[cuda.threadIdx.x] = np.float32(1)
+            if cuda.threadIdx.x == 0:
+                ptx.fence_proxy_async_shared_cta()
+            cuda.syncthreads()
+            if cuda.threadIdx.x == 0:
+                ptx.cp_async_bulk_tensor_1d_shared_to_global(dst, 0, ptx.shared_address(row))
+                ptx.cp_async_bulk_commit_group()
+                ptx.cp_async_bulk_wait_group(0)
+
+        gpu = harness.device("emulator")
+        dst = harness.TensorMap.tiled(gpu.to_device(np.zeros(64, np.float32)), box=64)
+        run = gpu.launch(one_fences, 1, 64, (dst,))
+        assert [hazard.kind for hazard in run.hazards] == ["missing-proxy-fence"]

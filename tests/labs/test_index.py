@@ -1,0 +1,34 @@
+"""The notebook that opens first: every lab is on it, its links lead somewhere, its numbers are true."""
+
+from __future__ import annotations
+
+import re
+
+import nbformat
+
+from harness.classroom.course import Course
+from harness.classroom.labs import points_of
+from tests.labs.lab_tests import ROOT, text_of
+from tests.labs.running import run_notebook
+
+COURSE = Course(ROOT, ROOT / "nbgrader_config.py")
+INDEX = ROOT / "labs" / "index.ipynb"
+ROW = re.compile(r"^\| \[[^\]]+\]\((\w+)/(\w+)\.ipynb\) \|.*\| ([\d.]+) \|$", re.MULTILINE)
+
+
+def rows() -> dict[str, float]:
+    """Points by lab, as the index has them."""
+    text = "\n".join(cell.source for cell in nbformat.read(INDEX, as_version=4).cells)
+    return {folder: float(points) for folder, name, points in ROW.findall(text) if folder == name}
+
+
+def test_every_lab_is_listed_once_with_its_points() -> None:
+    assert rows() == {lab: points_of(text_of(lab)) for lab in COURSE.lab_names()}
+
+
+def test_the_links_lead_to_notebooks() -> None:
+    assert all((ROOT / "labs" / lab / f"{lab}.ipynb").is_file() for lab in rows())
+
+
+def test_it_runs() -> None:
+    assert run_notebook(nbformat.read(INDEX, as_version=4), INDEX.parent) == []

@@ -1,0 +1,183 @@
+"""The bank explorer counts what the emulator counts, and lays tiles out as tensor maps do."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import views
+from harness.tensormap.rules import SWIZZLES
+from harness.views.bank_layout import Tile, count, instructions, pattern, place
+from harness.views.tile_layout import Layout
+from tests.views import xml
+
+GPU = harness.device("emulator")
+U32, F32 = np.dtype(np.uint32), np.dtype(np.float32)
+
+
+def wavefronts(explorer) -> tuple[int, int]:
+    """Of all instructions: taken, and without a conflict."""
+    (told,) = [value for what, value in explorer.shown.facts if what.startswith("all ")]
+    taken, best = told.split(" wavefronts, ")
+    return int(taken), int(best.split()[0])
+
+
+@pytest.mark.parametrize(
+    ("swizzle", "group", "factor", "refused"),
+    [("none", "whole rows", 8, False), ("128B", "whole rows", 2, True),
+     ("none", "128 bytes", 8, False), ("128B", "128 bytes", 1, False)],
+)  # fmt: skip
+def test_16_by_16_against_16_by_8_groups(swizzle, group, factor, refused):
+    # The figures of tests/features/test_swizzle_groups.py, which runs it.
+    explorer = views.bank_explorer()
+    explorer.set(swizzle=swizzle, group=group)
+    taken, best = wavefronts(explorer)
+    assert best == 16 * 16 // 8  # eight chunks of 16 bytes a wavefront
+    assert taken == factor * best
+    assert bool(explorer.shown.problems) == refused
+    bars = xml.kinds(xml.of_still(explorer.still()))["bad"]
+    assert bars == {8: 4, 2: 16, 1: 0}[factor]  # banks that must give more than one word
+
+
+@cuda.jit
+def read_column(column, out):
+    tile = cuda.shared.array((32, 32), np.float32)
+    for row in range(32):
+        tile[row, cuda.threadIdx.x] = 1.0
+    cuda.syncthreads()
+    out[cuda.threadIdx.x] = tile[cuda.threadIdx.x, column]
+
+
+@cuda.jit
+def read_at(addresses, out):
+    memory = cuda.shared.array(4096, np.uint32)
+    for i in range(cuda.threadIdx.x, 4096, 32):
+        memory[i] = 0
+    cuda.syncthreads()
+    out[cuda.threadIdx.x] = memory[addresses[cuda.threadIdx.x]]
+
+
+def test_a_kernel_and_the_explorer_agree():
+    run = GPU.launch(read_column, 1, 32, (3, GPU.empty(32)))
+    (read,) = [c for c in run.bank_conflicts if c.opcode.startswith("ld.shared")]
+    explorer = views.bank_explorer((32, 32), F32, lambda lane: (lane, 3), lane_bytes=4)
+    assert wavefronts(explorer) == (read.wavefronts, read.ideal) == (32, 1)
+
+
+@pytest.mark.parametrize("swizzle", ["none", "32B", "64B", "128B"])
+@pytest.mark.parametrize("name", ["row", "column", "diagonal"])
+def test_swizzled_reads_on_the_emulator(swizzle, name):
+    tile = Tile(64, {"none": 32, "32B": 8, "64B": 16, "128B": 32}[swizzle], U32, swizzle)
+    placed = place(tile)
+    assert not placed.refused
+    at = pattern(name, tile, 4, instructions(name, tile, 4) - 1)
+    offsets = placed.addresses[at[:, 0], at[:, 1]]
+    words = GPU.to_device((offsets // 4).astype(np.uint32))
+    run = GPU.launch(read_at, 1, 32, (words, GPU.empty(32, np.uint32)))
+    (read,) = [c for c in run.bank_conflicts if c.opcode.startswith("ld.shared")]
+    counted = count(offsets, 4)
+    assert (counted.wavefronts, counted.ideal) == (read.wavefronts, read.ideal)
+
+
+@pytest.mark.parametrize("lane_bytes", [4, 8, 16])
+def test_the_bars_add_up_to_the_count(lane_bytes):
+    random = np.random.default_rng(lane_bytes)
+    for lanes in (32, 20, 3):
+        offsets = random.integers(0, 512, lanes) * lane_bytes
+        counted = count(offsets, lane_bytes)
+        assert sum(int(words.max()) for _, words in counted.passes) == counted.wavefronts
+        assert len(counted.passes) == counted.ideal
+
+
+def test_places_are_a_tensor_maps():
+    matrix = GPU.to_device(np.zeros((16, 64), np.uint32))
+    m = harness.TensorMap.tiled(matrix, (16, 32), swizzle="128B")
+    explorer = views.bank_explorer(m, lane_bytes=16)
+    assert explorer.settings["swizzle"] == "128B"
+    tile = explorer.scene.tile
+    assert (tile.rows, tile.columns, tile.dtype) == (16, 32, U32)
+    np.testing.assert_array_equal(place(tile).addresses, Layout(m, (0, 0)).addresses[..., 0])
+
+
+def test_a_map_of_rank_3_is_group_row_column():
+    stack = GPU.to_device(np.zeros((2, 16, 32), np.uint32))
+    m = harness.TensorMap.tiled(stack, (2, 16, 32), swizzle="128B")
+    explorer = views.bank_explorer(m)
+    assert explorer.settings["group"] == "128 bytes"
+    assert dict(explorer.shown.facts)["box"].startswith("(group, row, column) = (2, 16, 32)")
+    assert wavefronts(explorer) == (32, 32)
+    assert {"group 0", "group 1"} <= set(xml.words(xml.of_still(explorer.still())))
+
+
+def test_groups_lie_behind_each_other():
+    placed = place(Tile(16, 64, U32, "none", 128))
+    assert (placed.addresses[:, :32] < 2048).all() and (placed.addresses[:, 32:] >= 2048).all()
+    assert len(np.unique(placed.addresses)) == 16 * 64
+
+
+@pytest.mark.parametrize("name", ["row", "column"])
+def test_patterns_read_every_unit_once(name):
+    tile = Tile(16, 64, U32)
+    total = instructions(name, tile, 8)
+    at = np.concatenate([pattern(name, tile, 8, i) for i in range(total)])
+    assert len(at) == len(np.unique(at, axis=0)) == 16 * 32
+
+
+def test_comparison_by_swizzle_is_what_each_shows():
+    explorer = views.bank_explorer(group_bytes=128)
+    told = dict(explorer.shown.facts)["by swizzle"]
+    for part, swizzle in zip(told.split("; "), SWIZZLES, strict=True):
+        explorer.set(swizzle=swizzle)
+        assert part.split()[:2] == [swizzle, str(wavefronts(explorer)[0])]
+        assert ("no descriptor" in part) == bool(explorer.shown.problems)
+
+
+def test_a_function_of_lane_and_instruction():
+    explorer = views.bank_explorer(
+        (64, 32), F32, lambda lane, step: (lane % 8 + 8 * step, lane), lane_bytes=4, instructions=3
+    )
+    assert [c.high for c in explorer.shown.controls if c.name == "instruction"] == [2]
+    assert wavefronts(explorer) == (3, 3)
+    explorer.set(access="column", lane_bytes="16")
+    assert wavefronts(explorer) != (3, 3)
+    explorer.set(access="your function")
+    assert (explorer.settings["lane_bytes"], wavefronts(explorer)) == ("4", (3, 3))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"access": "zigzag"}, "legal: 'row', 'column', 'diagonal', or a function"),
+        ({"access": lambda lane: (lane, 0)}, r"access\(16\) gave \(16, 0\); legal: rows 0 to 15"),
+        ({"access": lambda lane: (0, 1)}, "multiples of 4"),
+        ({"access": lambda lane: lane}, r"must give \(row, column\)"),
+        ({"tile": (0, 4)}, "legal: 1 to"),
+        ({"tile": (4096, 4096)}, "shared memory of a multiprocessor"),
+        ({"swizzle": "256B"}, "legal: 'none'"),
+        ({"group_bytes": 48}, "legal: 0, 32, 64, 128"),
+        ({"lane_bytes": 2}, "legal: 4, 8, 16"),
+        ({"instructions": 0}, "legal: 1 and more"),
+    ],
+)
+def test_what_it_refuses(asked, told):
+    with pytest.raises(ValueError, match=told):
+        views.bank_explorer(**asked)
+
+
+def test_a_tile_that_is_none():
+    with pytest.raises(TypeError, match="rows, columns"):
+        views.bank_explorer(7)
+
+
+def test_a_large_tile_is_quick_and_says_what_is_left_out():
+    began = time.perf_counter()
+    explorer = views.bank_explorer((256, 128), np.float16, lane_bytes=2)
+    explorer.set(instruction=200)
+    assert time.perf_counter() - began < 2.0
+    told = explorer.text()
+    assert "the first 256 of 1024 instructions" in told
+    assert "lines 0 to 31 of 512" in told and "of 256, cells" in told

@@ -1,0 +1,161 @@
+"""The barrier stepper tells what the trace says, and what a barrier must obey."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import pytest
+
+import harness
+from harness import views
+from harness.emulator.trace import BarrierEvent, Trace, Wait
+from harness.views.barrier_steps import MOST_EVENTS, sentence, standing, steps_of, who
+from harness.views.recorded import recorded
+from tests.views import xml
+from tests.views.traced import launch
+
+
+def arrive(step, phase=0, pending=0, tx=0, nbytes=0, what="arrive", threads=(0,), address=8):
+    return BarrierEvent(step, what, 0, address, threads, nbytes, phase, pending, tx, step)
+
+
+def test_a_load_event_by_event():
+    run, lines = launch("tile_copy")
+    steps, _ = steps_of(run.trace, 0, run.trace.barriers[0].address)
+    whats = [step.what for step in steps]
+    assert whats.index("init") == 0
+    assert [w for w in whats if w not in ("wait", "go")] == [
+        "init", "arrive", "complete_tx", "phase",
+    ]  # fmt: skip
+    told = dict(zip(whats, steps, strict=False))
+    assert (told["arrive"].line, told["arrive"].tx) == (lines["expect"], 1024)
+    assert told["complete_tx"].line == lines["load"]  # the copy's own line
+    assert (told["phase"].phase, told["phase"].pending, told["phase"].tx) == (1, 1, 0)
+    assert steps[-1].waiting == 0 and max(step.waiting for step in steps) == 64
+
+
+def test_steps_of_a_ring_obey_the_barrier():
+    run, _ = launch("ring")
+    for block, address in {(e.block, e.address) for e in run.trace.barriers}:
+        steps, count = steps_of(run.trace, block, address)
+        assert count == len(steps)
+        assert [s.at for s in steps] == sorted(s.at for s in steps)
+        for before, after in itertools.pairwise(steps):
+            # A phase ends with the event that left nothing pending, and no other ends one.
+            assert after.phase in (before.phase, before.phase + 1)
+            assert after.waiting >= 0
+            if after.what in ("wait", "go"):
+                stood = before.phase, before.pending, before.tx
+                assert (after.phase, after.pending, after.tx) == stood
+        last = [s.phase for s in steps if s.what == "phase"]
+        assert last == list(range(1, len(last) + 1))
+
+
+def test_forward_and_back():
+    run, _ = launch("ring")
+    stepper = views.barrier_stepper(run)
+    seen = [stepper.text()]
+    for event in (1, 2):
+        stepper.set(event=event)
+        seen.append(stepper.text())
+    assert len(set(seen)) == 3
+    stepper.set(event=1)
+    assert stepper.text() == seen[1]
+    name, by = stepper.shown.keys["ArrowLeft"]
+    stepper.set(**{name: stepper.settings[name] + by})
+    assert stepper.text() == seen[0]
+    stepper.set(event=10**6)
+    last = stepper.settings["event"]
+    assert f"Event {last + 1} of {last + 1}" in stepper.text()
+
+
+def test_the_source_line_is_beside_it():
+    run, lines = launch("tile_copy")
+    stepper = views.barrier_stepper(run)
+    event = next(
+        i for i, s in enumerate(stepper.scene.steps(stepper.settings["barrier"])[0])
+        if s.what == "arrive"
+    )  # fmt: skip
+    stepper.set(event=event)
+    (here,) = [row for row in stepper.view["aside"].split("<div") if "hv-here" in row]
+    assert f"{lines['expect']}" in here and "mbarrier_arrive_expect_tx" in here
+    assert dict(stepper.shown.facts)["source"].startswith(f"line {lines['expect']}: ")
+
+
+def test_barriers_are_called_what_the_kernel_calls_them():
+    run, _ = launch("ring")
+    names = recorded(run).barrier_names()
+    assert {name for (block, _), name in names.items() if block == 0} == {
+        "full[0]", "full[1]", "empty[0]", "empty[1]",
+    }  # fmt: skip
+
+
+def test_a_kernel_that_hung():
+    with pytest.raises(harness.KernelHung) as hung:
+        launch("tile_copy", "expects-without-arriving")
+    stepper = views.barrier_stepper(hung.value)
+    stepper.set(event=99)
+    assert "phase 0 (parity 0) lacks 1 arrival; 64 threads wait" in stepper.text()
+    assert "KernelHung: The kernel cannot finish" in stepper.text()
+    assert "hv-source" in stepper.view["aside"]
+
+
+def test_an_empty_trace():
+    stepper = views.barrier_stepper(Trace(0))
+    assert "No mbarrier was used in this run" in stepper.text()
+    stepper.request = {"serial": 1, "settings": {"event": 4}}
+    assert stepper.view["serial"] == 1
+    assert xml.words(xml.of_still(stepper.still())) == ["No mbarrier was used in this run."]
+
+
+def test_without_a_trace():
+    gpu = harness.device("emulator")
+    with pytest.raises(ValueError, match="trace=True"):
+        views.barrier_stepper(harness.devices.Run("emulator"))
+    with pytest.raises(ValueError, match="hardware records nothing"):
+        views.barrier_stepper(harness.devices.Run("hopper"))
+    with pytest.raises(ValueError, match="KernelHung carries no trace"):
+        views.barrier_stepper(harness.KernelHung("it waits"))
+    with pytest.raises(ValueError, match="NoneType carries no trace"):
+        views.barrier_stepper(None)
+    assert gpu.traces
+
+
+def test_a_very_long_run_is_cut_and_says_so():
+    events = tuple(arrive(step, phase=step) for step in range(300_000))
+    began = time.perf_counter()
+    stepper = views.barrier_stepper(Trace(300_000, events))
+    opened = time.perf_counter() - began
+    assert f"the first {MOST_EVENTS} of 300000 events" in stepper.text()
+    began = time.perf_counter()
+    stepper.set(event=MOST_EVENTS // 2)
+    assert time.perf_counter() - began < 0.1
+    assert opened < 2.0  # on a machine that does other things
+
+
+def test_a_wait_of_a_barrier_that_nobody_initialised():
+    trace = Trace(9, waits=(Wait(3, None, 1, 64, 0, (0, 1), 12),))
+    stepper = views.barrier_stepper(trace)
+    assert "threads 0 to 1 wait for the phase of parity 0" in stepper.text()
+
+
+@pytest.mark.parametrize(
+    ("threads", "told"),
+    [((3,), "thread 3"), ((0, 1, 2), "threads 0 to 2"), ((0, 32, 64), "3 threads of 3 warps")],
+)
+def test_threads_in_words(threads, told):
+    assert who(threads) == told
+
+
+def test_sentences():
+    (step,), _ = steps_of(Trace(1, (arrive(0, pending=1, nbytes=64, tx=64),)), 0, 8)
+    assert sentence(step) == "thread 0 arrives and expects 64 bytes"
+    assert standing(step) == "phase 0 (parity 0) lacks 1 arrival and 64 bytes"
+
+
+def test_source_text_is_escaped():
+    trace = Trace(4, (arrive(1),))
+    stepper = views.barrier_stepper(trace, source="<script>alert(1)</script>")
+    assert "<script" not in stepper.view["aside"] + stepper.view["facts"]
+    assert "&lt;script" in stepper.view["aside"]

@@ -1,0 +1,94 @@
+"""What all explorers share: the page is not trusted, and there is something to see without one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import harness
+from harness import views
+from harness.views.controls import Control, checked
+from tests.views import xml
+
+GPU = harness.device("emulator")
+
+
+def explorer():
+    return views.tile_explorer(harness.TensorMap.tiled(GPU.to_device(np.ones((64, 64))), (8, 8)))
+
+
+def test_a_request_of_the_page_is_answered():
+    one = explorer()
+    one.request = {"serial": 7, "settings": {"at0": 5}}
+    assert one.view["serial"] == 7
+    assert one.view["settings"]["at0"] == one.settings["at0"] == 5
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"at0": "5"}, {"at0": None}, {"at0": float("nan")}, {"at0": [5]}, {"at0": True},
+     {"swizzle": "256B"}, {"swizzle": 3}, {"nothing": 1}, {"top": 9}],
+)  # fmt: skip
+def test_what_does_not_fit_is_left_out(settings):
+    one = explorer()
+    before = one.settings
+    one.request = {"serial": 1, "settings": settings}
+    assert one.settings == before
+
+
+def test_numbers_are_brought_into_range():
+    one = explorer()
+    one.request = {"serial": 1, "settings": {"box0": 10**9, "element": -5, "at1": 1e300}}
+    high = next(c.high for c in one.shown.controls if c.name == "at1")
+    assert (one.settings["box0"], one.settings["element"]) == (257, 0)
+    assert one.settings["at1"] == high
+
+
+@pytest.mark.parametrize("request_", [{}, {"serial": 1}, {"settings": {}}, {"serial": "1"}])
+def test_requests_without_a_number_are_not_answered(request_):
+    one = explorer()
+    one.request = request_
+    assert one.view["serial"] == 0
+
+
+def test_checked_keeps_each_kind():
+    controls = [Control("n", "", "number", high=9), Control("c", "", "check")]
+    assert checked(controls, {"n": 1, "c": False}, {"n": 12, "c": True}) == {"n": 9, "c": True}
+    assert checked(controls, {"n": 1, "c": False}, {"n": 2, "c": 1}) == {"n": 2, "c": False}
+
+
+def test_unknown_settings_from_python():
+    with pytest.raises(ValueError, match="no setting \\['row'\\] in Tile explorer; it has swizzle"):
+        explorer().set(row=3)
+
+
+def test_a_still_picture_and_words_stand_beside_the_widget():
+    one = explorer()
+    bundle = one._repr_mimebundle_()
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    assert "application/vnd.jupyter.widget-view+json" in data
+    picture = xml.of_still(data["text/html"])
+    assert picture.attrib["role"] == "img" and picture.attrib["aria-label"]
+    assert len(list(picture.iter())) > 50
+    assert "<script" not in data["text/html"]
+    assert data["text/plain"].startswith("Tile explorer: Box (8, 8)")
+
+
+def test_importing_the_card_imports_no_widgets():
+    code = (
+        "import sys, harness, harness.views.card, harness.views, harness.judge;"
+        "names = ('anywidget', 'ipywidgets', 'matplotlib', 'traitlets');"
+        "print([n for n in names if n in sys.modules], hasattr(harness.views, 'nothing'))"
+    )
+    root = Path(__file__).parents[2]
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root)
+    assert run.stdout.strip() == "[] False", run.stdout + run.stderr
+
+
+def test_the_public_names():
+    assert sorted(views.__all__) == views.__all__
+    assert all(callable(getattr(views, name)) for name in views.__all__)

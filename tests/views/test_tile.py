@@ -1,0 +1,228 @@
+"""The tile explorer against the emulator: what it says of a place is where the bytes go."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import ptx, views
+from harness.emulator.copy_sides import _problem
+from harness.tensormap.rules import SWIZZLES
+from harness.views.tile_layout import Layout, broken_by_copy
+from tests.views import xml
+
+GPU = harness.device("emulator")
+MATRIX = np.arange(64 * 48, dtype=np.float32).reshape(64, 48)
+
+
+def matrix_map(box=(16, 32), swizzle="128B", **more):
+    return harness.TensorMap.tiled(GPU.to_device(MATRIX), box, swizzle=swizzle, **more)
+
+
+@cuda.jit
+def keep(src, c0, c1, out):
+    memory = cuda.shared.array(512, np.float32, 1024)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    t = cuda.threadIdx.x
+    for i in range(t, 512, 32):
+        memory[i] = -1.0
+    if t == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if t == 0:
+        ptx.mbarrier_arrive_expect_tx(bar, 2048)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(memory), src, c0, c1, bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+    for i in range(t, 512, 32):
+        out[i] = memory[i]
+
+
+@pytest.mark.parametrize(("swizzle", "box"), [("none", (16, 32)), ("32B", (64, 8)),
+                                              ("64B", (32, 16)), ("128B", (16, 32))])  # fmt: skip
+@pytest.mark.parametrize("origin", [(8, 12), (56, 40)])
+def test_elements_land_where_the_emulator_puts_them(swizzle, box, origin):
+    src, out = matrix_map(box, swizzle), GPU.empty(512, np.float32)
+    GPU.launch(keep, 1, 32, (src, origin[1], origin[0], out))
+    landed, layout = out.copy_to_host(), Layout(src, origin)
+    for index in np.ndindex(box):
+        row, column = layout.tensor_index(index)
+        inside = row < 64 and column < 48
+        assert layout.inside[index] == inside
+        wanted = MATRIX[row, column] if inside else 0.0
+        assert landed[layout.addresses[index][0] // 4] == wanted
+
+
+def test_the_plain_place_is_that_without_a_swizzle():
+    plain = Layout(matrix_map(swizzle="none"), (0, 0))
+    assert (plain.plain == plain.addresses).all()
+    swizzled = Layout(matrix_map(), (0, 0))
+    assert (swizzled.plain == plain.addresses).all()
+    assert (swizzled.plain != swizzled.addresses).any()
+
+
+def test_facts_are_the_maps():
+    explorer = views.tile_explorer(matrix_map(), (56, 40))
+    facts = dict(explorer.shown.facts)
+    outside = 2048 - 8 * 8 * 4
+    assert facts["bytes"].startswith("2048 a load") and f"{outside} of them" in facts["bytes"]
+    assert "multiple of 1024" in facts["shared memory"]
+    # Eight rows of eight elements of four bytes: 32 bytes a row, as the rows are aligned.
+    assert facts["global memory"].startswith("8 sectors of 32 bytes, of which 256 bytes")
+    assert facts["load"].endswith("(dst, m, 40, 56, bar)")
+    assert explorer.shown.problems == ()
+    made = eval(facts["descriptor"], {"harness": harness, "x": GPU.to_device(MATRIX)})
+    assert (made.box, made.swizzle) == ((16, 32), "128B")
+
+
+def test_narrow_boxes_leave_memory_as_it_was():
+    explorer = views.tile_explorer(matrix_map((16, 8)))
+    assert "1536 of them stay as they were" in dict(explorer.shown.facts)["shared memory"]
+
+
+@pytest.mark.parametrize("swizzle", SWIZZLES)
+def test_both_sides_show_every_element(swizzle):
+    explorer = views.tile_explorer(matrix_map((16, 8), swizzle))
+    keys = xml.keyed(xml.of_still(explorer.still()))
+    assert len(keys) == 16 * 8  # one an element, as there are few
+    assert set(keys.values()) == {2}  # in the tensor and in shared memory
+
+
+def test_wide_boxes_are_shown_in_chunks_of_16_bytes():
+    explorer = views.tile_explorer(matrix_map())
+    keys = xml.keyed(xml.of_still(explorer.still()))
+    assert {int(key) for key in keys} == set(range(0, 16 * 32, 4))
+    explorer.set(swizzle="none", box1=48, element=0)
+    assert len(xml.keyed(xml.of_still(explorer.still()))) == 16 * 12
+
+
+def test_fill_is_hatched_and_named():
+    inside = views.tile_explorer(matrix_map())
+    outside = views.tile_explorer(matrix_map(oob_fill="nan"), (0, 32))
+    assert xml.kinds(xml.of_still(inside.still()))["hatch"] == 0
+    picture = xml.of_still(outside.still())
+    assert xml.kinds(picture)["hatch"] == 2 * 16 * 4  # half of the box, on both sides
+    assert xml.words(picture).count("NaN") == 16 * 4
+
+
+def test_negative_origins_are_outside():
+    explorer = views.tile_explorer(matrix_map(), (-4, 0))
+    assert xml.kinds(xml.of_still(explorer.still()))["hatch"] == 2 * 4 * 8
+    assert explorer.shown.problems == ()
+
+
+def test_a_broken_rule_is_told_and_nothing_lands():
+    explorer = views.tile_explorer(matrix_map())
+    explorer.set(box1=48)
+    (problem,) = explorer.shown.problems
+    with pytest.raises(harness.TensorMapError) as refused:
+        matrix_map((16, 48))
+    assert problem == str(refused.value.violations[0])
+    assert not xml.keyed(xml.of_still(explorer.still()))
+    explorer.set(box0=0, box1=3)
+    assert len(explorer.shown.problems) == 2
+    explorer.set(box0=16, box1=32)
+    assert explorer.shown.problems == ()
+
+
+@pytest.mark.parametrize("column", [0, 1, 2, 3, 4, -4, 30])
+def test_where_a_box_may_begin_is_the_emulators_rule(column):
+    src = matrix_map()
+    broken = broken_by_copy(src, (0, column))
+    assert bool(broken) == bool(_problem(src, (column, 0), 0, False, False))
+    assert len(views.tile_explorer(src, (0, column)).shown.problems) == len(broken)
+
+
+def test_an_array_that_was_freed():
+    src = matrix_map()
+    src.array.memory.free()
+    explorer = views.tile_explorer(src)
+    assert "array-freed" in explorer.shown.problems[0]
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3, 4, 5])
+def test_every_rank(rank):
+    shape, box = (3, 4, 5, 6, 16)[-rank:], (2, 2, 2, 2, 8)[-rank:]
+    src = harness.TensorMap.tiled(GPU.to_device(np.zeros(shape, np.float32)), box)
+    explorer = views.tile_explorer(src)
+    sliders = [c.name for c in explorer.shown.controls if c.name.startswith("slice")]
+    assert len(sliders) == max(rank - 2, 0)
+    shown = min(2, rank)
+    keys = xml.keyed(xml.of_still(explorer.still()))
+    assert len(keys) == 8 * (2 if shown == 2 else 1)
+    if rank > 2:
+        last = dict.fromkeys(range(rank - 2), 1)
+        explorer.set(**{f"slice{axis}": index for axis, index in last.items()})
+        others = xml.keyed(xml.of_still(explorer.still()))
+        assert not others.keys() & keys.keys()
+        explorer.set(axes="0 × 1")
+        assert len(xml.keyed(xml.of_still(explorer.still()))) == 4
+
+
+def test_element_strides():
+    src = matrix_map((32, 16), "none", element_strides=(2, 1))
+    layout = Layout(src, (4, 0))
+    assert layout.copied == (16, 16)
+    assert layout.tensor_index((3, 5)) == (10, 5)
+    assert "element_strides=(2, 1)" in views.tile_explorer(src).text()
+
+
+def test_interleaved_slices_of_32_bytes_in_two_pieces():
+    array = GPU.to_device(np.zeros((2, 3, 8, 16), np.float16))
+    src = harness.TensorMap.tiled(array, (1, 1, 8), swizzle="32B", interleave="32B")
+    layout = Layout(src, (0, 0, 0))
+    assert layout.addresses.shape == (1, 1, 8, 2)
+    assert sorted(layout.addresses.ravel()) == list(range(0, 256, 16))
+    keys = xml.keyed(xml.of_still(views.tile_explorer(src).still()))
+    assert set(keys.values()) == {3}  # once in the tensor, in two pieces in shared memory
+
+
+def test_a_huge_tensor_is_shown_by_a_window():
+    class Huge:  # described, not allocated
+        shape, strides = (100_000, 65_536, 4096), (65_536 * 8192, 8192, 2)
+        dtype, address = np.dtype(np.float16), 1 << 20
+
+    src = harness.TensorMap.tiled(Huge(), (4, 256, 64), swizzle="128B")
+    began = time.perf_counter()
+    explorer = views.tile_explorer(src, (99_990, 65_500, 4000))
+    explorer.set(at0=99_999)
+    assert time.perf_counter() - began < 1.0
+    told = explorer.text()
+    assert "lines 0 to 33 of 1024 of shared memory" in told
+    assert "of 16384 elements of this slice" in told
+    assert len(explorer.view["picture"]) < 300_000
+    before = xml.words(xml.of_still(explorer.still()))
+    explorer.set(top=65_700, line=300)
+    assert xml.words(xml.of_still(explorer.still())) != before
+
+
+def test_the_keys_move_the_box_by_what_may_begin():
+    keys = views.tile_explorer(matrix_map()).shown.keys
+    assert keys["ArrowRight"] == ("at1", 4)  # 16 bytes
+    assert keys["ArrowDown"] == ("at0", 1)
+    assert keys["Shift+ArrowDown"] == ("at0", 16)
+
+
+def test_the_window_stays_while_the_box_moves_in_it():
+    explorer = views.tile_explorer(matrix_map((8, 8)), (20, 16))
+    top = explorer.settings["top"]
+    explorer.set(at0=21)
+    assert explorer.settings["top"] == top
+    explorer.set(at0=60)
+    assert explorer.settings["top"] > top
+
+
+def test_what_it_refuses():
+    with pytest.raises(TypeError, match="got ndarray"):
+        views.tile_explorer(MATRIX)
+    with pytest.raises(ValueError, match="1 entries; legal: 2"):
+        views.tile_explorer(matrix_map(), (1,))
+    images = GPU.to_device(np.zeros((2, 8, 8), np.float16))
+    im2col = harness.TensorMap.im2col(images, 0, 0, 8, 8)
+    with pytest.raises(ValueError, match="im2col"):
+        views.tile_explorer(im2col)

@@ -1,0 +1,198 @@
+"""The timeline's lanes are the trace's events; what is not drawn is said."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import numpy as np
+import pytest
+
+import harness
+from harness import views
+from harness.emulator.hazards import Hazard
+from harness.emulator.trace import Copy, GroupEvent, Meeting, Seen, Trace, Wait
+from harness.views.timeline_lanes import MOST_READ, NUMBER, Lanes, bars, blocks_of
+from tests.views import xml
+from tests.views.traced import launch
+
+
+def wait(begin, end, thread=0, block=0, address=8):
+    return Wait(begin, end, block, address, 0, (thread,), 5)
+
+
+def test_lanes_of_a_ring():
+    run, lines = launch("ring")
+    trace = run.trace
+    lanes = Lanes(trace, 0)
+    assert [lane.name for lane in lanes.lanes][:4] == [
+        "warp 0", "warp 1", "warp 2", "copy engine: loads",
+    ]  # fmt: skip
+    assert [lane.role for lane in lanes.lanes][:3] == ["consumer", "consumer", "producer"]
+    mine = [copy for copy in trace.copies if copy.block == 0]
+    loads = [event for event in lanes.events if event.kind == "load"]
+    assert [(e.begin, e.end) for e in loads] == sorted((c.begin, c.end) for c in mine)
+    assert {e.line for e in loads} == {lines["load"]}
+    kinds = {(e.kind, e.line) for e in lanes.events if "waits" in e.words}
+    assert kinds == {
+        ("data", lines["full"]), ("arrivals", lines["empty"]), ("block", lines["share-init"]),
+    }  # fmt: skip
+
+
+def test_copies_under_way_together_lie_beside_each_other():
+    run, _ = launch("ring")
+    for lane in Lanes(run.trace, 0).lanes:
+        assert (lane.begins[1:] >= lane.ends[:-1]).all()
+
+
+def test_steps_waited():
+    trace = Trace(100, waits=(wait(0, 30), wait(0, 30, thread=33), wait(50, None)),
+                  meetings=(Meeting(60, 65, 0, 0, (0, 40), 7),))  # fmt: skip
+    assert Lanes(trace, 0).waited() == {"data": 0, "arrivals": 110, "block": 10}
+
+
+def test_everything_is_drawn_where_there_is_room():
+    run, _ = launch("ring")
+    timeline = views.timeline(run)
+    lanes = Lanes(run.trace, 0)
+    keys = xml.keyed(xml.of_still(timeline.still()))
+    assert {int(key) for key in keys} == set(range(len(lanes.events)))
+    assert not [fact for fact in timeline.shown.facts if fact[0] == "shown"]
+
+
+def test_a_hazard_is_marked_and_opened_at_its_line():
+    run, lines = launch("tile_copy", "no-proxy-fence")
+    timeline = views.timeline(run)
+    assert timeline.settings["block"] == f"block {run.hazards[0].threads[0][0]}"
+    told = f"missing-proxy-fence (error), line {lines['store']}"
+    assert told in dict(timeline.shown.facts)[f"event {timeline.settings['event']}"]
+    picture = xml.of_still(timeline.still())
+    assert told in xml.words(picture)
+    assert f" {lines['store']} " in timeline.view["aside"].split("hv-here")[1].split("</div>")[0]
+
+
+def test_zoom_shows_less_time():
+    run, _ = launch("ring")
+    timeline = views.timeline(run)
+
+    def shown():
+        words = xml.words(xml.of_still(timeline.still()))
+        ticks = [int(word) for word in words if word.isdigit()]
+        return ticks[0], ticks[-1]
+
+    whole = shown()
+    timeline.set(zoom=4, centre=150)
+    low, high = shown()
+    assert whole[0] < low < 150 < high < whole[1]
+    timeline.set(zoom=99, centre=-5)
+    assert timeline.settings["centre"] >= 0
+
+
+def test_an_event_that_is_chosen_comes_into_view():
+    run, _ = launch("ring")
+    timeline = views.timeline(run)
+    timeline.set(zoom=6, centre=300)
+    timeline.set(event=2)
+    chosen = Lanes(run.trace, 0).events[2]
+    assert abs(timeline.settings["centre"] - chosen.begin) < 40
+    assert "2" in xml.keyed(xml.of_still(timeline.still()))
+
+
+def test_a_kernel_that_hung():
+    with pytest.raises(harness.KernelHung) as hung:
+        launch("tile_copy", "expects-without-arriving")
+    timeline = views.timeline(hung.value)
+    never = [e for e in timeline.scene.lanes("block 0").events if not e.ended]
+    assert never and all(e.words.endswith("never let go") for e in never)
+    assert "KernelHung: The kernel cannot finish" in timeline.text()
+
+
+def test_an_empty_trace():
+    timeline = views.timeline(Trace(7))
+    assert "Nothing was recorded in 7 steps" in timeline.text()
+    assert xml.words(xml.of_still(timeline.still()))
+    timeline.request = {"serial": 1, "settings": {"zoom": 2}}
+    assert timeline.view["serial"] == 1
+
+
+def test_no_trace():
+    with pytest.raises(ValueError, match="trace=True"):
+        views.timeline(harness.devices.Run("emulator"))
+
+
+def test_perfetto(tmp_path):
+    run, _ = launch("ring")
+    path = views.timeline(run).save_perfetto(tmp_path / "trace.json")
+    assert json.loads(path.read_text()) == json.loads(json.dumps(run.trace.to_chrome()))
+
+
+def test_bars_that_are_too_many_show_what_most_time_went_to():
+    # 10,000 steps at 100 pixels: short waits in the first half, one copy after another later.
+    trace = Trace(
+        10_000,
+        waits=tuple(wait(i, i + 1) for i in range(0, 5000, 2)),
+        meetings=tuple(Meeting(i, i + 9, 0, 0, (0,), 1) for i in range(5000, 10_000, 10)),
+    )
+    (lane,) = Lanes(trace, 0).lanes
+    drawn, stands_for = bars(lane, 0, 10_000, 100)
+    assert stands_for == 2500 + 500
+    assert [(low, high) for low, high, *_ in drawn] == [(0, 5000), (5000, 10_000)]
+    assert [kind for *_, kind, _ in drawn] == [NUMBER["arrivals"], NUMBER["block"]]
+    few, all_of_them = bars(lane, 0, 100, 100)
+    assert len(few) == all_of_them == 50
+    assert few[0] == (0, 1, NUMBER["arrivals"], 0)
+
+
+def test_bars_leave_gaps():
+    trace = Trace(1000, waits=tuple(wait(i, i + 1) for i in [*range(200), *range(800, 1000)]))
+    (lane,) = Lanes(trace, 0).lanes
+    drawn, _ = bars(lane, 0, 1000, 50)
+    assert [(low, high) for low, high, *_ in drawn] == [(0, 200), (800, 1000)]
+
+
+def test_a_long_span_that_began_before_the_window_is_seen():
+    trace = Trace(1000, waits=(wait(0, 900), wait(950, 960)))
+    (lane,) = Lanes(trace, 0).lanes
+    assert bars(lane, 400, 420, 10) == ([(0, 900, NUMBER["arrivals"], 0)], 1)
+
+
+def test_a_million_events_stay_quick_and_are_said():
+    count = 1_000_000
+    events = tuple(wait(i, i + 1, thread=32 * (i % 4)) for i in range(count))
+    began = time.perf_counter()
+    timeline = views.timeline(Trace(count, waits=events))
+    opened = time.perf_counter() - began
+    assert f"{count - MOST_READ} events of this block were not read" in timeline.text()
+    assert f"{MOST_READ} waits and copies as" in timeline.text()
+    began = time.perf_counter()
+    timeline.set(zoom=5)
+    assert time.perf_counter() - began < 0.3
+    assert opened < 8.0  # of a machine that does other things
+    assert len(timeline.view["picture"]) < 500_000
+
+
+def test_many_marks_are_thinned_and_hazards_kept():
+    groups = tuple(GroupEvent(i, "commit", 0, 0, i) for i in range(5000))
+    hazard = Hazard("data-race", "error", "", line=3, threads=((0, 0),))
+    timeline = views.timeline(Trace(5000, groups=groups, hazards=(Seen(2500, hazard),)))
+    assert "400 of 5001 marks" in timeline.text()
+    assert "data-race (error), line 3" in xml.words(xml.of_still(timeline.still()))
+
+
+def test_many_lanes_and_blocks():
+    waits = tuple(wait(0, 9, thread=32 * w, block=b) for w in range(32) for b in range(1200))
+    trace = Trace(10, waits=waits)
+    timeline = views.timeline(trace)
+    assert len(blocks_of(trace)) == 1200
+    assert "24 of 32 lanes" in timeline.text()
+    assert "the first 1000 of 1200 blocks" in timeline.text()
+    timeline.set(lane=8)
+    assert "warp 31" in xml.words(xml.of_still(timeline.still()))
+
+
+def test_a_copy_that_never_arrived():
+    copy = Copy(5, None, "load", "cp", 0, 0, 128, 0, 0, (1, 2), 8, None, 4)
+    (event,) = Lanes(Trace(50, copies=(copy,)), 0).events
+    assert (event.begin, event.end, event.ended) == (5, 50, False)
+    assert "its bytes never moved" in event.words
+    assert np.array_equal(Lanes(Trace(50, copies=(copy,)), 0).lanes[0].ends, [50])

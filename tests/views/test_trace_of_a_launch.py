@@ -1,0 +1,69 @@
+"""``launch(..., trace=True)``: a trace where one can be made, and none where not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import ptx
+from harness.devices import Run
+from harness.devices.base import Device
+
+GPU = harness.device("emulator")
+
+
+@cuda.jit
+def arrives(count, out):
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(bar, count)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ptx.mbarrier_arrive(bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+    out[cuda.threadIdx.x] = 1
+
+
+def launch(count, **more):
+    return GPU.launch(arrives, 1, 32, (count, GPU.empty(32)), **more)
+
+
+def test_none_unless_it_is_asked_for():
+    assert launch(32).trace is None
+
+
+def test_the_trace_and_what_was_compiled():
+    run = launch(32, trace=True)
+    assert [event.what for event in run.trace.barriers] == ["init", "arrive", "phase"]
+    assert run.compiled.sources and run.hazards == ()
+
+
+def test_an_error_has_the_run_until_then():
+    with pytest.raises(harness.KernelHung) as hung:
+        launch(33, trace=True)
+    run = hung.value.run
+    assert run.trace is hung.value.trace and run.compiled.name == "arrives"
+    assert run.hazards == hung.value.hazards
+    with pytest.raises(harness.KernelHung) as hung:
+        launch(33)
+    assert hung.value.run is None and hung.value.trace is None
+
+
+class Untraced(Device):
+    """A device that refuses every option, as hardware does."""
+
+    name = "hardware"
+    _allocate = staticmethod(GPU._allocate)
+    _fill = staticmethod(GPU._fill)
+
+    def _run(self, plan, timeout, compiled, **options):
+        assert options == {}
+        return Run(self.name)
+
+
+def test_hardware_records_nothing():
+    device = Untraced()
+    run = device.launch(arrives, 1, 32, (32, device.empty(32)), trace=True)
+    assert run.trace is None

@@ -1,0 +1,31 @@
+"""Reading a picture back: its shapes, by what they say of themselves."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections import Counter
+from xml.etree import ElementTree
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def of_still(html: str) -> ElementTree.Element:
+    """The SVG inside of a still picture, parsed: malformed XML raises."""
+    ElementTree.fromstring(html)  # the figure is well-formed too
+    (data,) = re.findall(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)", html)
+    return ElementTree.fromstring(base64.b64decode(data))
+
+
+def keyed(root: ElementTree.Element) -> Counter[str]:
+    """How many shapes have each key."""
+    return Counter(e.attrib["data-k"] for e in root.iter() if "data-k" in e.attrib)
+
+
+def kinds(root: ElementTree.Element) -> Counter[str]:
+    """How many shapes have each class."""
+    return Counter(word for e in root.iter() for word in e.attrib.get("class", "").split())
+
+
+def words(root: ElementTree.Element) -> list[str]:
+    return [e.text or "" for e in root.iter(f"{SVG}text")]
