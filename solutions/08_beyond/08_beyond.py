@@ -66,6 +66,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # In `roll_call` each block writes a number to global memory and arrives at the mbarrier of the block
 # of rank 0. That block waits for four arrivals, and adds the numbers up.
 
+
 # %%
 @cuda.jit
 def roll_call(numbers, total):
@@ -145,6 +146,7 @@ show_hazards(run)
 # The usual pattern cuts the shared box into slices. Each block loads one slice for all. Then the
 # work of loading is spread, and each block's mbarrier expects all slices together:
 
+
 # %%
 @cuda.jit
 def gather(src, out):
@@ -206,6 +208,7 @@ show_hazards(run)
 #
 # Here is the question from above. `syncthreads` is in the place of the first cluster barrier, and all
 # else is as it was.
+
 
 # %%
 @cuda.jit
@@ -286,6 +289,7 @@ harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early
 # row and column are inside of <code>out</code>.
 #
 # </details>
+
 
 # %% nbgrader={"grade": false, "grade_id": "multicast-load-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -395,6 +399,7 @@ harness.recorded_speed("multicast-load")
 # cluster barriers are there. Read the kernel and predict: which line is wrong, and in which block will
 # the results be wrong?
 
+
 # %%
 @cuda.jit
 def two_tiles(operands, out):
@@ -450,10 +455,11 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # <details><summary>What it was</summary>
 #
 # <code>syncthreads</code> says that <em>this</em> block is done. The next multicast lands in the
-# other block, too, and that one may still be reading the first operand. The report says so: the
-# copy may overwrite what a thread of another block reads. Block 0 is never wrong. In block 1 the
-# first tile may be. With one tile for each cluster there is no next load, and all is right. In the
-# library the leader had waited for the end of its own epilogue, and not for the peer's.
+# other block, too, and that one may not be done. The report names the multicast twice: the copy of
+# the second tile overwrites what the copy of the first tile brought, in the other block, and nothing
+# orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one tile for each
+# cluster there is no next load, and all is right. In the library the leader had waited for the end
+# of its own epilogue, and not for the peer's.
 #
 # </details>
 #
@@ -503,6 +509,7 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # 64)</code>, from <code>(r * 32, rank * 2)</code>.
 #
 # </details>
+
 
 # %% nbgrader={"grade": false, "grade_id": "multicast-stream-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -561,15 +568,14 @@ def multicast_stream(x, w, rounds, out):
             ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))
         ### END SOLUTION
 
+    # Write the four sums to this thread's column, if it lies inside of the result.
+    ### BEGIN SOLUTION
     if c0 + thread < out.shape[1]:
-        # Write the four sums to this thread's column.
-        ### BEGIN SOLUTION
         out[0, c0 + thread] = sum0
         out[1, c0 + thread] = sum1
         out[2, c0 + thread] = sum2
         out[3, c0 + thread] = sum3
-        ### END SOLUTION
-        pass
+    ### END SOLUTION
 
     # Leave when nobody reaches into this block any more.
     ### BEGIN SOLUTION
@@ -589,6 +595,7 @@ harness.check("multicast-stream", multicast_stream).points
 #
 # Here is that end alone. The block of rank 0 has nothing to do and leaves. The block of rank 1
 # follows a chain of indices for a while, and then arrives at the mbarrier of the block of rank 0.
+
 
 # %%
 @cuda.jit
@@ -670,6 +677,7 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 # Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row + column,
 # and the fill is NaN, so that we see it. `walk` loads 8 pixels and draws where each came from: the
 # numbers are the order in which they arrive. A `+` counts what came from outside.
+
 
 # %%
 @cuda.jit
@@ -782,6 +790,7 @@ walk(pixels, 3, 0, 2, 1)
 #
 # </details>
 
+
 # %% nbgrader={"grade": false, "grade_id": "im2col-patches-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def im2col_patches(src, rows, cols, stride, out):
@@ -852,6 +861,7 @@ harness.check("im2col-patches", im2col_patches).points
 # ### Predict, then run
 #
 # One block prefetches a box that lies wholly outside of the matrix. What happens?
+
 
 # %%
 def copying(prefetches, hints):
@@ -949,6 +959,7 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 #
 # The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and has
 # `rows` rows, and loads a box of 4 rows by it.
+
 
 # %%
 def loading(acquires):
@@ -1064,6 +1075,7 @@ harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 #
 # </details>
 
+
 # %% nbgrader={"grade": false, "grade_id": "grouped-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def grouped_copy(base, maps, packed, groups, down, across, dst):
@@ -1133,6 +1145,7 @@ harness.check("grouped-copy", grouped_copy).points
 #   mbarrier of the other block of the pair;
 # - **wide im2col** (`im2col::w` and `im2col::w::128`): a walk along a row of the image only;
 # - **gather4 and scatter4**: four rows of a matrix, each at a coordinate of its own, with one copy.
+
 
 # %%
 @cuda.jit

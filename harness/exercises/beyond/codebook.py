@@ -33,9 +33,9 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     def rows(low: int, high: int) -> int:
         return int(rng.integers(low, high)) * 32 + int(rng.integers(1, 32))
 
-    # Five or six tiles wide: the second cluster has blocks that own no column at all. Rows of
+    # Five tiles wide: the second cluster has blocks that own no column at all. Rows of
     # codes are whole multiples of 16 bytes, which is what a stride has to be.
-    wide = (rows(0, 1), 4 * 128 + int(rng.integers(1, 16)) * 16)
+    wide = (rows(0, 1), 4 * 128 + int(rng.integers(1, 8)) * 16)
     tall = (rows(1, 3), 2 * 128 + int(rng.integers(1, 8)) * 16)
     return (wide, tall)
 

@@ -1,6 +1,7 @@
 """Exercise `im2col-patches`: the patches that a convolution sees, as the rows of a matrix.
 
-    out[(n * P + p) * Q + q, (3 * r + s) * C + c] = images[n, p * stride + r - 1, q * stride + s - 1, c]
+    out[(n * P + p) * Q + q, (3 * r + s) * C + c]
+        = images[n, p * stride + r - 1, q * stride + s - 1, c]
 
 with 0 outside of the image: a filter of 3x3, padded by 1. Images are NHWC, C is 8.
 """
@@ -51,7 +52,9 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     rows, cols = positions(height, stride), positions(width, stride)
     padded = np.pad(inputs["images"].astype(np.float64), ((0, 0), (1, 1), (1, 1), (0, 0)))
     taps = [
-        padded[:, r : r + (rows - 1) * stride + 1 : stride, s : s + (cols - 1) * stride + 1 : stride]
+        padded[
+            :, r : r + (rows - 1) * stride + 1 : stride, s : s + (cols - 1) * stride + 1 : stride
+        ]
         for r in range(FILTER)
         for s in range(FILTER)
     ]
