@@ -34,14 +34,14 @@ class Plan:
     boxes: int = 1
     spread: int = 1
     stages: int = 4
-    stores_in_flight: int = 1
+    stores_in_flight: int = 0
     burst: int = 1
-    dynamic: bool = False
+    dynamic: bool = True
     blocks: int = 132
     dtype: str = "float32"
     load_hint: str = "normal"
     store_hint: str = "normal"
-    l2_promotion: str = "256B"
+    l2_promotion: str = "none"
 
     @property
     def box_bytes(self) -> int:

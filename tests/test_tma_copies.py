@@ -17,9 +17,9 @@ SHAPES = [
     ((2, 3, 3, 5, 20), (1, 2, 2, 2, 8)),
 ]
 WAYS = [
-    {"stages": 4, "stores_in_flight": 1},
-    {"stages": 3, "stores_in_flight": 0, "dynamic": True},
-    {"stages": 4, "stores_in_flight": 2, "burst": 2, "boxes": 3, "spread": 2, "dynamic": True},
+    {"stages": 4, "stores_in_flight": 1, "dynamic": False},
+    {"stages": 3},
+    {"stages": 4, "stores_in_flight": 2, "burst": 2, "boxes": 3, "spread": 2},
 ]
 
 

@@ -83,12 +83,14 @@ def run_ptx(
     shared_bytes: int = 0,
     device: str | Device = "emulator",
     timeout: float = DEFAULT_TIMEOUT_S,
+    trace: bool = False,
 ) -> Run:
     """Run the kernel ``entry`` of PTX text, whoever wrote it (nvcc, a person, numba).
 
     ``args`` are one value for each ``.param``: a TensorMap, a device array (its address), a
     Python or numpy scalar (an address as an int too), or ``bytes`` for a struct by value.
     ``grid`` counts blocks, also with a ``cluster``; ``timeout`` is in seconds.
+    ``trace`` asks the emulator for `Run.trace`; hardware records nothing.
     """
     where = device if isinstance(device, Device) else _named(device)
     extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
@@ -102,7 +104,7 @@ def run_ptx(
         shared_bytes=shared_bytes,
         parameters=bind(text, entry, args),
     )
-    return where.run(plan, timeout)
+    return where.run(plan, timeout, **where.recording(trace))
 
 
 _named = device  # run_ptx's own parameter of that name hides the function

@@ -111,8 +111,7 @@ class Device(ABC):
             parameters=expand(compiled, args),
             sources=compiled.sources,
         )
-        options = {"trace": True} if trace and self.traces else {}
-        return self._run(plan, timeout, compiled, **options)
+        return self._run(plan, timeout, compiled, **self.recording(trace))
 
     def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options) -> Run:
         """Run a plan whose arrays are this device's, and wait for it.
@@ -121,6 +120,10 @@ class Device(ABC):
         """
         self.check(plan)
         return self._run(plan, timeout, None, **options)
+
+    def recording(self, trace: bool) -> dict[str, Any]:
+        """The options of `run` that record, if that is wanted and this device can."""
+        return {"trace": True} if trace and self.traces else {}
 
     def check(self, plan: LaunchPlan) -> None:
         """Raise LaunchError if this device cannot run the plan as it stands."""

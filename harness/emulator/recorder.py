@@ -11,7 +11,17 @@ import numpy as np
 
 from harness.emulator.lanes import Group
 from harness.emulator.syntax import Immediate, Register, TensorAddress
-from harness.emulator.trace import BarrierEvent, Copy, GroupEvent, Meeting, Seen, Trace, Wait
+from harness.emulator.trace import (
+    BarrierEvent,
+    Copy,
+    GroupEvent,
+    Meeting,
+    Products,
+    Seen,
+    Trace,
+    Wait,
+)
+from harness.emulator.warpgroups import SIZE as WARPGROUP
 
 if TYPE_CHECKING:
     from harness.emulator.copies import Load, Store
@@ -31,9 +41,11 @@ class Recorder:
         self._groups: list[GroupEvent] = []
         self._meetings: list[Meeting] = []
         self._seen: list[Seen] = []
+        self._products: list[Products] = []
         self._open_waits: dict[tuple, int] = {}  # (block, address, site, thread): index
         self._open_copies: dict[int, tuple[Any, int]] = {}  # id: (copy, index)
         self._open_meetings: dict[tuple[int, int], int] = {}
+        self._open_products: dict[tuple[int, int], int] = {}  # (warpgroup of the wave, group)
 
     def watch(self, machine: Machine) -> None:
         """Begin with a machine that has not taken a step."""
@@ -41,6 +53,7 @@ class Recorder:
             self._before += self._machine.steps
         self._machine = machine
         self._open_waits, self._open_copies, self._open_meetings = {}, {}, {}
+        self._open_products = {}
         mbarriers, copies = machine.mbarriers, machine.copies
         _after(mbarriers, "init", self._made)
         _before(mbarriers, "inval", self._ended)
@@ -56,6 +69,8 @@ class Recorder:
         _before(copies, "commit", self._committing)
         _before(copies, "wait", self._waiting_for_groups)
         _around(machine.block_barriers, "arrive", self._meeting)
+        _before(machine.races, "matrix_read", self._multiplying)
+        _after(machine.warpgroups, "wait", self._multiplied)
         _around(machine.reporter, "hazard", self._reporting)
 
     def trace(self) -> Trace:
@@ -67,6 +82,7 @@ class Recorder:
             tuple(self._groups),
             tuple(self._meetings),
             tuple(self._seen),
+            tuple(self._products),
         )
 
     @property
@@ -294,6 +310,27 @@ class Recorder:
                 index = self._open_meetings.pop((int(block), number))
                 self._meetings[index] = replace(self._meetings[index], end=self._now)
         return released
+
+    # -- the matrix unit
+
+    def _multiplying(self, shadow, where, who, site, column, group) -> None:
+        warpgroups = self._machine.warpgroups
+        index = int(who.thread[0]) // WARPGROUP
+        key = int(who.block) * warpgroups.per_block + index, int(group)
+        known = self._open_products.get(key)
+        if known is not None:
+            more = self._products[known].instructions + 1
+            self._products[known] = replace(self._products[known], instructions=more)
+            return
+        self._open_products[key] = len(self._products)
+        block, line = self._block(who.block), self._line(site)
+        self._products.append(Products(self._now, None, block, index, int(group), 1, line))
+
+    def _multiplied(self, result, numbers, pending) -> None:
+        waited = self._machine.warpgroups.waited
+        for key in [k for k in self._open_products if k[0] in numbers and k[1] <= waited[k[0]]]:
+            index = self._open_products.pop(key)
+            self._products[index] = replace(self._products[index], end=self._now)
 
     def _reporting(self, report: Callable, *args, **more) -> None:
         reporter = self._machine.reporter

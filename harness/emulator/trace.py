@@ -99,6 +99,21 @@ class Meeting:
 
 
 @dataclass(frozen=True)
+class Products:
+    """A group of wgmma: ``instructions`` of one warpgroup, the first at ``begin``. They may go on
+    until the wait that covers them, at ``end`` (None: never waited for). ``group`` counts the
+    warpgroup's groups from 1, as its commits number them; ``line`` is the first one's."""
+
+    begin: int
+    end: int | None
+    block: int
+    warpgroup: int
+    group: int
+    instructions: int
+    line: int | None
+
+
+@dataclass(frozen=True)
 class Seen:
     """A hazard, when it was first seen."""
 
@@ -117,6 +132,7 @@ class Trace:
     groups: tuple[GroupEvent, ...] = ()
     meetings: tuple[Meeting, ...] = ()
     hazards: tuple[Seen, ...] = ()
+    products: tuple[Products, ...] = ()
 
     def to_chrome(self) -> dict[str, Any]:
         """The trace in the Trace Event Format, as a JSON object; a step is a microsecond."""

@@ -1,7 +1,8 @@
 """A trace in the Trace Event Format of Chrome and Perfetto.
 
 A block is a process; its warps are threads, and so is its copy engine. Waits and meetings are
-spans, copies are asynchronous spans, each mbarrier is a counter track of what it lacks.
+spans, copies and groups of wgmma are asynchronous spans, each
+mbarrier is a counter track of what it lacks.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from harness.emulator.lanes import WARP
-from harness.emulator.trace import BarrierEvent, Copy, Meeting, Trace, Wait
+from harness.emulator.trace import BarrierEvent, Copy, Meeting, Products, Trace, Wait
 
 _ENGINE = 1 << 16  # the thread number of a block's copy engine, behind those of its warps
+_TENSOR_CORE = _ENGINE + 1
+_NAMED = {_ENGINE: "copies", _TENSOR_CORE: "tensor core"}
 
 Event = dict[str, Any]
 
@@ -27,6 +30,8 @@ def trace_events(trace: Trace) -> list[Event]:
         events += _spans(meeting, f"barrier {meeting.number}", trace.steps)
     for number, copy in enumerate(trace.copies):
         events += _copy(copy, number, trace.steps)
+    for number, products in enumerate(trace.products):
+        events += _multiplied(products, number, trace.steps)
     for group in trace.groups:
         told = f"commit group {group.group}"
         if group.what == "wait":
@@ -93,6 +98,21 @@ def _copy(copy: Copy, number: int, last: int) -> list[Event]:
     ]
 
 
+def _multiplied(products: Products, number: int, last: int) -> list[Event]:
+    shared = {"cat": "wgmma", "id": number, "pid": products.block, "tid": _TENSOR_CORE}
+    shared["name"] = f"warpgroup {products.warpgroup}: wgmma group {products.group}"
+    about = {
+        "line": products.line,
+        "instructions": products.instructions,
+        "waited for": products.end is not None,
+    }
+    end = last if products.end is None else products.end
+    return [
+        {"ph": "b", "ts": products.begin, "args": about, **shared},
+        {"ph": "e", "ts": end, "args": {}, **shared},
+    ]
+
+
 def _instant(step: int, block: int, tid: int, name: str, about: Event) -> Event:
     return {
         "ph": "i", "s": "t", "name": name, "pid": block, "tid": tid, "ts": step, "args": about,
@@ -109,7 +129,7 @@ def _names(events: list[Event]) -> list[Event]:
     return [
         *(named("process_name", block, 0, f"block {block}") for block in blocks),
         *(
-            named("thread_name", block, tid, "copies" if tid == _ENGINE else f"warp {tid}")
+            named("thread_name", block, tid, _NAMED.get(tid, f"warp {tid}"))
             for block, tid in places
         ),
     ]

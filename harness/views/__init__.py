@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from harness.views.bank import bank_explorer
     from harness.views.barrier import barrier_stepper
     from harness.views.tile import tile_explorer
-    from harness.views.timeline import timeline
+    from harness.views.timeline_explorer import timeline
 
 _HOME = {
     "bank_explorer": "harness.views.bank",
     "barrier_stepper": "harness.views.barrier",
     "tile_explorer": "harness.views.tile",
-    "timeline": "harness.views.timeline",
+    "timeline": "harness.views.timeline_explorer",
 }
 
 
@@ -33,7 +33,6 @@ __all__ = ["bank_explorer", "barrier_stepper", "tile_explorer", "timeline"]
 def __getattr__(name: str):
     if name not in _HOME:
         raise AttributeError(f"module 'harness.views' has no attribute {name!r}")
-    # `timeline` is a module too, and importing it puts it in this name: the function wins.
     value = getattr(importlib.import_module(_HOME[name]), name)
     globals()[name] = value
     return value

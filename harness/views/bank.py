@@ -98,6 +98,7 @@ class BankScene:
     """What the bank explorer shows; see `bank_explorer`."""
 
     name = "Bank explorer"
+    keyboard = "Left and right: the instruction; up and down: the pass."
 
     def __init__(self, tile: Tile, access: str | Access, lane_bytes: int, count: int):
         self.tile = tile

@@ -29,19 +29,16 @@ class BarrierScene:
     """What the barrier stepper shows; see `barrier_stepper`."""
 
     name = "Barrier stepper"
+    keyboard = "Left and right: back and forward; Home and End: the first and the last event."
 
     def __init__(self, run: Recorded):
         self.run = run
-        found: dict[tuple[int, int], None] = {}
-        for event in run.trace.barriers:
-            found.setdefault((event.block, event.address))
-        for wait in run.trace.waits:
-            found.setdefault((wait.block, wait.address))
-        self.count = len(found)
         names = run.barrier_names()
+        found = sorted(names)
+        self.count = len(found)
         self.barriers = {
             f"{names[place]} (block {place[0]}, {place[1]:#x})": place
-            for place in sorted(found)[:MOST_BARRIERS]
+            for place in found[:MOST_BARRIERS]
         }
         self._steps: dict[str, tuple[list[Step], int]] = {}
 

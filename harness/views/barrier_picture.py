@@ -13,7 +13,7 @@ _KINDS |= {"phase": "t4", "wait": "t6", "go": "t3"}
 
 def draw(name: str, steps: list[Step], number: int) -> Drawing:
     now = steps[number]
-    drawing = Drawing(_WIDTH, _TOP + ROWS * _ROW + 8, "")
+    drawing = Drawing(_WIDTH, _TOP + min(ROWS, len(steps)) * _ROW + 8, "")
     drawing.text(10, 18, f"mbarrier: {name}", "head")
     parity = now.phase % 2
     for each in (0, 1):  # the phase that goes on has the parity that is lit

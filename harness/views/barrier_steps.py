@@ -29,16 +29,17 @@ class Step:
 
 def steps_of(trace: Trace, block: int, address: int) -> tuple[list[Step], int]:
     """The events of one barrier in order, at most `MOST_EVENTS`, and how many there are."""
+    done = [e for e in trace.barriers if e.address == address and e.block == block]
+    waits = [w for w in trace.waits if w.address == address and w.block == block]
+    count = len(done) + 2 * len(waits) - sum(wait.end is None for wait in waits)
     events: list[tuple[int, int, BarrierEvent | Wait]] = []
-    for done in trace.barriers:
-        if done.address == address and done.block == block:
-            events.append((done.step, 1, done))
-    for wait in trace.waits:
-        if wait.address == address and wait.block == block:
-            # A wait that begins in the step of an arrival looked before it, one that ends, after.
-            events.append((wait.begin, 0, wait))
-            if wait.end is not None:
-                events.append((wait.end, 2, wait))
+    # Both are in order of their begins, so that later ones are not among the first events.
+    events += [(event.step, 1, event) for event in done[:MOST_EVENTS]]
+    for wait in waits[:MOST_EVENTS]:
+        # A wait that begins in the step of an arrival looked before it, one that ends, after.
+        events.append((wait.begin, 0, wait))
+        if wait.end is not None:
+            events.append((wait.end, 2, wait))
     issued = {  # the lines of the copies, for the deliveries of their bytes
         (copy.end, copy.nbytes): copy.line
         for copy in trace.copies
@@ -62,7 +63,7 @@ def steps_of(trace: Trace, block: int, address: int) -> tuple[list[Step], int]:
         steps.append(
             Step(at, what, event.threads, line, phase, pending, tx, nbytes, parity, waiting)
         )
-    return steps, len(events)
+    return steps, count
 
 
 def who(threads: tuple[int, ...]) -> str:

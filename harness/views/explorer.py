@@ -1,7 +1,9 @@
 """The widget that all explorers are: Python draws, the page shows it and says what is wanted.
 
 A `Scene` knows what is shown; it needs no notebook, and is tested without one. Where there is no
-kernel (on GitHub, in nbgrader's feedback, in a saved notebook) a still picture stands in.
+kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
+stands in: it is an output of its own before the widget's, for JupyterLab shows an error, and no
+other form of an output, where a widget's kernel is gone. The widget's style sheet hides it.
 """
 
 from __future__ import annotations
@@ -13,9 +15,18 @@ from typing import Any, Protocol
 
 import anywidget
 import traitlets
+from IPython.display import display
 
 from harness.views.controls import Control, Settings, checked
+from harness.views.display import in_notebook
 from harness.views.drawing import ASSETS, Drawing, picture_css
+
+_WIDGET = "application/vnd.jupyter.widget-view+json"
+# "Error displaying widget: model not found", which JupyterLab puts below a picture that stands in.
+_NO_ERROR = (
+    "<style>.jp-OutputArea-child:has(.hv-still) + .jp-OutputArea-child "
+    ".jupyter-widgets:not(:has(*)) { display: none; }</style>"
+)
 
 
 @dataclass(frozen=True)
@@ -42,6 +53,7 @@ class Scene(Protocol):
     """What an explorer shows."""
 
     name: str
+    keyboard: str  # what its keys do, in a sentence
 
     def start(self) -> Settings:
         """The settings it opens with."""
@@ -96,6 +108,7 @@ class Explorer(anywidget.AnyWidget):
         return {
             "serial": serial,
             "name": self.scene.name,
+            "keyboard": self.scene.keyboard,
             "settings": shown.settings,
             "controls": [control.to_json() for control in shown.controls],
             "keys": {key: list(step) for key, step in shown.keys.items()},
@@ -112,10 +125,10 @@ class Explorer(anywidget.AnyWidget):
         shown = self.shown
         data = base64.b64encode(shown.picture.svg(alone=True).encode()).decode()
         return (
-            f"<figure style='margin:6px 0' aria-label='{escape(self.scene.name)}'>"
+            f"<figure class='hv-still' style='margin:6px 0' aria-label='{escape(self.scene.name)}'>"
             f"<img style='max-width:100%' alt='{escape(shown.picture.told)}' "
             f"src='data:image/svg+xml;base64,{data}'/>"
-            f"<figcaption>{facts_html(shown)}</figcaption></figure>"
+            f"<figcaption>{facts_html(shown)}</figcaption>{_NO_ERROR}</figure>"
         )
 
     def text(self) -> str:
@@ -126,12 +139,21 @@ class Explorer(anywidget.AnyWidget):
         lines += [f"  {what}: {value}" for what, value in shown.facts]
         return "\n".join(lines)
 
+    def _ipython_display_(self) -> None:
+        display({"text/html": self.still(), "text/plain": self.text()}, raw=True)
+        if in_notebook():
+            data, _ = _split(super()._repr_mimebundle_())
+            display({kind: value for kind, value in data.items() if kind == _WIDGET}, raw=True)
+
     def _repr_mimebundle_(self, **kwargs: Any):
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data, *rest = bundle if isinstance(bundle, tuple) else (bundle,)
-        stills = {"text/html": self.still(), "text/plain": self.text()}
-        data = {**(data or {}), **stills}
-        return (data, *rest) if rest else data
+        data, metadata = _split(super()._repr_mimebundle_(**kwargs))
+        return {**data, "text/html": self.still(), "text/plain": self.text()}, metadata
+
+
+def _split(bundle: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The data and the metadata of what a widget gives for its display."""
+    data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+    return data or {}, metadata
 
 
 def facts_html(shown: Shown) -> str:

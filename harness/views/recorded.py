@@ -32,13 +32,12 @@ class Recorded:
     def barrier_names(self) -> dict[tuple[int, int], str]:
         """(block, address) of each mbarrier: what its initialisation calls it, as "full[1]" where
         one line makes several, else its address."""
-        lines: dict[tuple[int, int], int | None] = {}
+        used = {(event.block, event.address) for event in self.trace.barriers}
+        used |= {(wait.block, wait.address) for wait in self.trace.waits}
+        lines: dict[tuple[int, int], int | None] = dict.fromkeys(used)
         for event in self.trace.barriers:
-            place = event.block, event.address
-            if event.what == "init" or place not in lines:
-                lines[place] = event.line if event.what == "init" else None
-        for wait in self.trace.waits:
-            lines.setdefault((wait.block, wait.address), None)
+            if event.what == "init":
+                lines[event.block, event.address] = event.line
         of_line: dict[tuple[int, int | None], list[tuple[int, int]]] = {}
         for place in sorted(lines):
             of_line.setdefault((place[0], lines[place]), []).append(place)

@@ -35,6 +35,10 @@ class TileScene:
     """What the tile explorer shows; see `tile_explorer`."""
 
     name = "Tile explorer"
+    keyboard = (
+        "Drag the box, or move it with the arrow keys, with Shift by a whole box; [ and "
+        "] choose an element."
+    )
 
     def __init__(self, tensor_map: TensorMap, origin: Sequence[int] | None = None):
         if not isinstance(tensor_map, TensorMap):
@@ -223,10 +227,14 @@ def _facts(layout: Layout) -> tuple[tuple[str, str], ...]:
     m = layout.tensor_map
     coordinates = ", ".join(map(str, layout.origin[::-1]))
     load = f"ptx.cp_async_bulk_tensor_{m.rank}d_global_to_shared(dst, m, {coordinates}, bar)"
-    nbytes = f"{m.box_bytes} a load: what its mbarrier must expect"
+    nbytes = f"{m.box_bytes} a load: so many transaction bytes its mbarrier must expect"
     if layout.fill_bytes:
         value = "NaN" if m.oob_fill == "nan" else "zero"
         nbytes += f". {layout.fill_bytes} of them lie outside and arrive as {value}"
+    stored = layout.stored_bytes
+    store = f"a store from there writes {stored} bytes and leaves out what lies outside"
+    if stored is None:
+        store = "a store from there is illegal: a coordinate is negative"
     read = m.box_bytes - layout.fill_bytes
     shared = f"{m.shared_bytes} bytes, beginning at a multiple of {m.shared_alignment_bytes}"
     if m.shared_bytes > m.box_bytes:
@@ -238,6 +246,7 @@ def _facts(layout: Layout) -> tuple[tuple[str, str], ...]:
         ("bytes", nbytes),
         ("shared memory", shared),
         ("global memory", sectors),
+        *((("store", store),) if layout.fill_bytes else ()),
     )
 
 

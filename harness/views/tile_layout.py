@@ -106,6 +106,14 @@ class Layout:
         return int(np.count_nonzero(~self.inside)) * self.tensor_map.unit_bytes
 
     @property
+    def stored_bytes(self) -> int | None:
+        """How many bytes a store of the box writes; None where the hardware faults instead."""
+        if min(self.origin) < 0:
+            return None
+        cells = box_cells(self.tensor_map, self.origin[::-1], 0, stores=True)
+        return int(np.count_nonzero(cells.inside)) * cells.element_bytes
+
+    @property
     def sectors(self) -> int:
         """How many sectors of 32 bytes of global memory hold the box's elements."""
         m, offsets = self.tensor_map, self.global_bytes[self.inside]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import islice
 
 import numpy as np
 
 from harness.emulator.lanes import WARP
 from harness.emulator.trace import Copy, Trace, Wait
+from harness.emulator.warpgroups import SIZE
 
-MOST_READ = 200_000  # of each kind of event of one block
-COPY_ROWS = 6  # copies under way at once that are drawn beside each other
+MOST_READ = 50_000  # of each kind of event of one block
+COPY_ROWS = 8  # copies under way at once that are drawn beside each other
+PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
+_WARPS = SIZE // WARP  # of a warpgroup
 
 # What a span is, with its words; the order is that of the legend.
 KINDS = {
@@ -20,7 +22,9 @@ KINDS = {
     "block": "waits at a block barrier",
     "load": "load under way",
     "store": "store under way",
+    "product": "wgmma under way, until it is waited for",
 }
+WAITS = ("data", "arrivals", "block")
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}
 
 
@@ -44,6 +48,7 @@ class Lane:
 
     name: str
     role: str = ""
+    warps: int = 0  # that are drawn as one, as they did the same
     marks: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     begins: np.ndarray = field(default_factory=lambda: np.empty(0, np.int64))
@@ -52,7 +57,7 @@ class Lane:
 
 
 class Lanes:
-    """The lanes of one block: warps that did something, then copies.
+    """The lanes of one block: warps that did something, then copies, then the tensor core.
 
     ``events`` are all of them by time. ``left_out`` says how many of the trace's events of this
     block were not read.
@@ -70,15 +75,17 @@ class Lanes:
         self._waits()
         self._meetings()
         self._copies()
+        self._products()
         self._marks()
         self._assemble()
 
-    # -- reading: lanes are (0, warp) and (1, row of copies)
+    # -- reading: lanes are (0, warp), (1, row of copies), (2, row of a warpgroup)
 
     def _mine(self, events):
-        mine = [e for e in events if e.block == self.block]
+        block = self.block
+        mine = [e for e in events if e.block == block]
         self.left_out += max(len(mine) - MOST_READ, 0)
-        return islice(mine, MOST_READ)
+        return mine[:MOST_READ]
 
     def _add(self, lane: tuple[int, int], event: Event) -> None:
         self._by_lane.setdefault(lane, []).append(event)
@@ -100,8 +107,9 @@ class Lanes:
         end = self.trace.steps if span.end is None else span.end
         never = "" if span.end is not None else "; never let go"
         for warp in sorted({thread // WARP for thread in span.threads}):
-            told = f"warp {warp} {words}{never}"
-            event = Event(span.begin, end, kind, told, span.line, ended=span.end is not None)
+            event = Event(
+                span.begin, end, kind, f"{words}{never}", span.line, ended=span.end is not None
+            )
             self._add((0, warp), event)
             if isinstance(span, Wait) and kind == "data":
                 self._roles.setdefault(warp, set()).add("consumer")
@@ -113,9 +121,7 @@ class Lanes:
                 "producer" if copy.what == "load" else "stores"
             )
             end = self.trace.steps if copy.end is None else copy.end
-            rows = free[copy.what]
-            row = next((r for r, until in enumerate(rows) if until <= copy.begin), COPY_ROWS - 1)
-            rows[row] = max(rows[row], end)
+            row = _free_row(free[copy.what], copy.begin, end)
             lane = 1, row + (copy.what == "store") * COPY_ROWS
             event = Event(
                 copy.begin, end, copy.what, self._about(copy), copy.line, ended=copy.end is not None
@@ -130,6 +136,24 @@ class Lanes:
         if copy.group is not None:
             told += f", in bulk group {copy.group}"
         return told if copy.end is not None else f"{told}; its bytes never moved"
+
+    def _products(self) -> None:
+        free: dict[int, list[int]] = {}
+        for group in self._mine(self.trace.products):
+            for warp in range(group.warpgroup * _WARPS, (group.warpgroup + 1) * _WARPS):
+                self._roles.setdefault(warp, set()).add("multiplies")
+            end = self.trace.steps if group.end is None else group.end
+            rows = free.setdefault(group.warpgroup, [-1] * PRODUCT_ROWS)
+            row = _free_row(rows, group.begin, end)
+            words = (
+                f"group {group.group} of warpgroup {group.warpgroup}: {group.instructions} wgmma"
+                f"{'' if group.end is not None else '; never waited for'}"
+            )
+            lane = 2, group.warpgroup * PRODUCT_ROWS + row
+            event = Event(
+                group.begin, end, "product", words, group.line, ended=group.end is not None
+            )
+            self._add(lane, event)
 
     def _marks(self) -> None:
         for group in self._mine(self.trace.groups):
@@ -152,11 +176,13 @@ class Lanes:
     def _assemble(self) -> None:
         self.lanes: list[Lane] = []
         flat: list[Event] = []
-        for place in sorted(self._by_lane):
-            number = len(self.lanes)
-            mine = sorted(self._by_lane[place], key=lambda e: (e.begin, e.end))
-            self.lanes.append(self._lane(place, mine))
-            flat += [Event(e.begin, e.end, e.kind, e.words, e.line, number, e.ended) for e in mine]
+        for places, mine in self._alike():
+            lane = self._lane(places, mine)
+            for e in mine:
+                words = f"{lane.name}: {e.words}" if e.kind in WAITS else e.words
+                number = len(self.lanes)
+                flat.append(Event(e.begin, e.end, e.kind, words, e.line, number, e.ended))
+            self.lanes.append(lane)
         self.events = sorted(flat, key=lambda e: (e.begin, e.lane))
         for index, event in enumerate(self.events):
             lane = self.lanes[event.lane]
@@ -165,10 +191,29 @@ class Lanes:
         self.begin = self.events[0].begin if self.events else 0
         self.end = max((event.end for event in self.events), default=0)
 
-    def _lane(self, place: tuple[int, int], mine: list[Event]) -> Lane:
-        kind, number = place
+    def _alike(self) -> list[tuple[list[tuple[int, int]], list[Event]]]:
+        """Lanes in order with their events; neighbouring warps that did the same are one."""
+        found: list[tuple[list[tuple[int, int]], list[Event]]] = []
+        for place in sorted(self._by_lane):
+            kind, number = place
+            mine = sorted(self._by_lane[place], key=lambda e: (e.begin, e.end))
+            if found and kind == 0:
+                places, events = found[-1]
+                same_role = self._roles.get(number) == self._roles.get(number - 1)
+                if places[-1] == (0, number - 1) and same_role and events == mine:
+                    places.append(place)
+                    continue
+            found.append(([place], mine))
+        return found
+
+    def _lane(self, places: list[tuple[int, int]], mine: list[Event]) -> Lane:
+        kind, number = places[0]
         if kind == 0:
-            lane = Lane(f"warp {number}", ", ".join(sorted(self._roles.get(number, ()))))
+            name = f"warp {number}" if len(places) == 1 else f"warps {number} to {places[-1][1]}"
+            lane = Lane(name, ", ".join(sorted(self._roles.get(number, ()))), len(places))
+        elif kind == 2:
+            warpgroup, row = divmod(number, PRODUCT_ROWS)
+            lane = Lane("" if row else "tensor core", f"warpgroup {warpgroup}")
         else:
             what = "loads" if number < COPY_ROWS else "stores"
             lane = Lane(f"copy engine: {what}" if not number % COPY_ROWS else "")
@@ -180,62 +225,34 @@ class Lanes:
 
     def waited(self) -> dict[str, int]:
         """Steps that warps waited, by kind, added over the warps."""
-        total = dict.fromkeys(("data", "arrivals", "block"), 0)
+        total = dict.fromkeys(WAITS, 0)
         for lane in self.lanes:
             for kind in total:
                 of_kind = lane.kinds == NUMBER[kind]
-                total[kind] += int((lane.ends - lane.begins)[of_kind].sum())
+                total[kind] += int((lane.ends - lane.begins)[of_kind].sum()) * lane.warps
         return total
+
+
+def _free_row(rows: list[int], begin: int, end: int) -> int:
+    """The first of ``rows`` (until when each is taken) that is free at ``begin``, now taken until
+    ``end``; the last one if none is."""
+    row = next((r for r, until in enumerate(rows) if until <= begin), len(rows) - 1)
+    rows[row] = max(rows[row], end)
+    return row
 
 
 def blocks_of(trace: Trace) -> list[int]:
     """The blocks that did something, ascending."""
     found: set[int] = set()
-    for events in (trace.barriers, trace.waits, trace.copies, trace.groups, trace.meetings):
-        found.update(event.block for event in events)
+    kinds: tuple = (
+        trace.barriers,
+        trace.waits,
+        trace.copies,
+        trace.groups,
+        trace.meetings,
+        trace.products,
+    )
+    for events in kinds:
+        found |= {event.block for event in events}
     found.update(block for seen in trace.hazards for block, _ in seen.hazard.threads)
     return sorted(found)
-
-
-Bar = tuple[int, int, int, int]
-
-
-def bars(lane: Lane, begin: int, end: int, pixels: int) -> tuple[list[Bar], int]:
-    """What of a lane is drawn from step ``begin`` to ``end``: ``(from, to, kind number, event)``,
-    and how many spans that stands for. The event is -1 where a bar stands for several.
-
-    No more bars than pixels: where there are more spans, each pixel shows the kind that most of
-    its time went to.
-    """
-    first = int(np.searchsorted(lane.begins, end, "left"))
-    reaching = np.flatnonzero(lane.ends[:first] >= begin)
-    begins, ends, kinds = lane.begins[reaching], lane.ends[reaching], lane.kinds[reaching]
-    if len(begins) <= pixels:
-        numbers = [lane.numbers[i] for i in reaching.tolist()]
-        columns = begins.tolist(), ends.tolist(), kinds.tolist(), numbers
-        return list(zip(*columns, strict=True)), len(begins)
-    width = (end - begin) / pixels
-    share = np.zeros((len(KINDS), pixels))
-    for kind in np.unique(kinds):
-        of = kinds == kind
-        low = np.clip((begins[of] - begin) / width, 0, pixels)
-        high = np.clip((np.maximum(ends[of], begins[of] + 1) - begin) / width, 0, pixels)
-        # The time up to each edge of a pixel, from the spans that have begun and ended before it.
-        edges = np.arange(pixels + 1)
-        share[kind] = np.diff(_before(low, edges) - _before(high, edges))
-    chosen = np.where(share.max(axis=0) > 0, share.argmax(axis=0), -1)
-    drawn: list[Bar] = []
-    turns = np.flatnonzero(np.diff(chosen)) + 1
-    for low, high in zip([0, *turns.tolist()], [*turns.tolist(), pixels], strict=True):
-        if chosen[low] >= 0:
-            steps = int(begin + low * width), int(begin + high * width)
-            drawn.append((*steps, int(chosen[low]), -1))
-    return drawn, len(begins)
-
-
-def _before(starts: np.ndarray, edges: np.ndarray) -> np.ndarray:
-    """For each edge e the sum of max(e - start, 0)."""
-    ordered = np.sort(starts)
-    total = np.concatenate([[0.0], np.cumsum(ordered)])
-    count = np.searchsorted(ordered, edges, "right")
-    return edges * count - total[count]

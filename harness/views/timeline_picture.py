@@ -8,18 +8,20 @@ import numpy as np
 
 from harness.views.controls import Settings
 from harness.views.drawing import Drawing, Spot
-from harness.views.timeline_lanes import KINDS, Event, Lanes, bars
+from harness.views.timeline_bars import bars
+from harness.views.timeline_lanes import KINDS, Event, Lanes
 
 _LEFT, _TOP, _PIXELS, _LANE = 170, 34, 780, 24
 _WIDTH = _LEFT + _PIXELS + 10
 MOST_MARKS = 400
 # The tint of each kind, and how much of the lane's height its bars take.
 _LOOK = {
-    "data": ("t1", 1.0),
-    "arrivals": ("t0", 0.66),
-    "block": ("t6", 0.4),
-    "load": ("t2", 0.8),
-    "store": ("t3", 0.8),
+    "data": ("t1 full", 1.0),
+    "arrivals": ("t0 full", 0.66),
+    "block": ("t6 full", 0.4),
+    "load": ("t2 full", 0.8),
+    "store": ("t3 full", 0.8),
+    "product": ("t4", 0.8),
 }
 _NAMES = tuple(KINDS)
 
@@ -38,7 +40,7 @@ class TimelinePicture:
 def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -> TimelinePicture:
     picked = lanes.lanes[shown]
     tall = _TOP + len(picked) * _LANE
-    drawing = Drawing(_WIDTH, tall + 20 + 18 * (len(KINDS) + 1), "")
+    drawing = Drawing(_WIDTH, tall + 20 + 18 * 4, "")
     scale = _PIXELS / (end - begin)
     _ruler(drawing, begin, end, scale, tall)
     by = max(round(1 / scale), 1)
@@ -52,18 +54,19 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
         found, stands_for = bars(lane, begin, end, _PIXELS // 2)
         spans += stands_for
         drawn += len(found)
-        for low, high, kind, number in found:
+        for low, high, of_kind, number in found:
             event = lanes.events[number] if number >= 0 else None
             spot = Spot(number, _tip(event), {"event": number}) if event else None
-            name = _NAMES[kind]
+            name = _NAMES[of_kind]
             tint, height = _LOOK[name]
             x = _LEFT + max(low - begin, 0) * scale
             wide = max(_LEFT + min(high - begin, end - begin) * scale - x, 1.5)
             h = (_LANE - 6) * height
             chosen = " chosen" if number == settings["event"] else ""
-            drawing.rect(x, y + 3 + (_LANE - 6 - h), wide, h, f"{tint} full{chosen}", spot)
+            drawing.rect(x, y + 3 + (_LANE - 6 - h), wide, h, f"{tint}{chosen}", spot)
             if wide > 60 and event:
-                drawing.text(x + 3, y + _LANE - 8, _short(event, wide), "small pass on")
+                kind = "small pass" + " on" * ("full" in tint)
+                drawing.text(x + 3, y + _LANE - 8, _short(event, wide), kind)
         counted, made = _marks(drawing, lanes, lane.marks, begin, end, scale, y, settings)
         instants += counted
         marked += made
@@ -83,7 +86,7 @@ def _tip(event: Event) -> str:
 
 
 def _short(event: Event, wide: float) -> str:
-    words = event.words.split(" waits ", 1)[-1]
+    words = event.words.split(" waits for ", 1)[-1]
     room = int(wide / 5.2)
     return words if len(words) <= room else words[: max(room - 1, 0)] + "…"
 
@@ -115,7 +118,10 @@ def _marks(
             path = f"M{x:.5g} {y + 2:.5g}l8 15h-16z"
             drawing.shape(path, f"bad{chosen}", spot)
             drawing.text(x, y + 15, "!", "mid strong small pass on")
-            drawing.text(x + 10, y + 12, f"{event.words}, line {event.line}", "strong small pass")
+            far = x > _LEFT + _PIXELS * 0.7  # no room for the words on the right
+            kind = "strong small pass" + " end" * far
+            words = f"{event.words}, line {event.line}"
+            drawing.text(x + (-11 if far else 11), y + 12, words, kind)
         else:
             half = "v9" if event.kind == "commit" else "v18"
             drawing.shape(f"M{x - 2:.5g} {y + 3:.5g}h4{half}h-4z", f"t7 full edge{chosen}", spot)
@@ -134,14 +140,16 @@ def _ruler(drawing: Drawing, begin: int, end: int, scale: float, tall: float) ->
 
 
 def _legend(drawing: Drawing, y: float) -> None:
-    for row, (name, words) in enumerate(KINDS.items()):
+    places = [(_LEFT + column * 400, y + row * 18) for row in range(4) for column in range(2)]
+    for (x, top), (name, words) in zip(places, KINDS.items(), strict=False):
         tint, height = _LOOK[name]
         h = 12 * height
-        drawing.rect(_LEFT, y + row * 18 + 12 - h, 26, h, f"{tint} full")
-        drawing.text(_LEFT + 34, y + row * 18 + 10, words)
-    y += len(KINDS) * 18
-    drawing.shape(f"M{_LEFT + 8} {y}l7 12h-14z", "bad")
-    drawing.text(_LEFT + 34, y + 10, "a hazard, at the step it was seen")
-    x = _LEFT + 330
-    drawing.shape(f"M{x} {y}h4v6h-4z", "t7 full edge")
-    drawing.text(x + 10, y + 10, "a bulk group is committed (short), waited for (long)")
+        drawing.rect(x, top + 12 - h, 26, h, tint)
+        drawing.text(x + 34, top + 10, words)
+    x, top = places[len(KINDS)]
+    drawing.shape(f"M{x + 8} {top}l7 12h-14z", "bad")
+    drawing.text(x + 34, top + 10, "a hazard, at the step it was seen")
+    x, top = places[len(KINDS) + 1]
+    drawing.shape(f"M{x + 4} {top + 1}h4v6h-4z", "t7 full edge")
+    drawing.shape(f"M{x + 16} {top + 1}h4v12h-4z", "t7 full edge")
+    drawing.text(x + 34, top + 10, "a bulk group is committed (short), waited for (long)")

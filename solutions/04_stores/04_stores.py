@@ -755,7 +755,7 @@ harness.check("which-wait", which_wait).points
 #
 # *Correct* gives 1 point, *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel is
 # timed on a matrix of 512 MiB, and compared with a library's copy in the same run. 0.5 of its
-# bandwidth gives 1 point, 0.8 gives 1.5, and 0.9 gives 2. Where there is no Hopper GPU, *fast* is
+# bandwidth gives 1 point, 0.7 gives 1.5, and 0.8 gives 2. Where there is no Hopper GPU, *fast* is
 # **not measured**, and that is no failure.
 #
 # <details><summary>Hint 1</summary>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -92,3 +93,30 @@ def test_importing_the_card_imports_no_widgets():
 def test_the_public_names():
     assert sorted(views.__all__) == views.__all__
     assert all(callable(getattr(views, name)) for name in views.__all__)
+
+
+def test_functions_keep_their_names_when_every_module_is_imported():
+    for path in (Path(views.__file__).parent).glob("*.py"):
+        importlib.import_module(f"harness.views.{path.stem}")
+    for name in views.__all__:
+        assert callable(getattr(views, name)), name
+
+
+def shown_by(one, monkeypatch, notebook: bool) -> list[dict]:
+    outputs: list[dict] = []
+    module = importlib.import_module("harness.views.explorer")
+    monkeypatch.setattr(module, "display", lambda data, raw: outputs.append(data))
+    monkeypatch.setattr(module, "in_notebook", lambda: notebook)
+    one._ipython_display_()
+    return outputs
+
+
+def test_the_still_picture_is_an_output_of_its_own(monkeypatch):
+    still, widget = shown_by(explorer(), monkeypatch, notebook=True)
+    assert set(still) == {"text/html", "text/plain"} and "hv-still" in still["text/html"]
+    assert set(widget) == {"application/vnd.jupyter.widget-view+json"}
+
+
+def test_a_terminal_gets_words(monkeypatch):
+    (still,) = shown_by(explorer(), monkeypatch, notebook=False)
+    assert still["text/plain"].startswith("Tile explorer")

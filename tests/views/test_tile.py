@@ -75,6 +75,7 @@ def test_facts_are_the_maps():
     # Eight rows of eight elements of four bytes: 32 bytes a row, as the rows are aligned.
     assert facts["global memory"].startswith("8 sectors of 32 bytes, of which 256 bytes")
     assert facts["load"].endswith("(dst, m, 40, 56, bar)")
+    assert facts["store"].startswith("a store from there writes 256 bytes")
     assert explorer.shown.problems == ()
     made = eval(facts["descriptor"], {"harness": harness, "x": GPU.to_device(MATRIX)})
     assert (made.box, made.swizzle) == ((16, 32), "128B")
@@ -113,6 +114,7 @@ def test_fill_is_hatched_and_named():
 def test_negative_origins_are_outside():
     explorer = views.tile_explorer(matrix_map(), (-4, 0))
     assert xml.kinds(xml.of_still(explorer.still()))["hatch"] == 2 * 4 * 8
+    assert "illegal" in dict(explorer.shown.facts)["store"]
     assert explorer.shown.problems == ()
 
 

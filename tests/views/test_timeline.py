@@ -10,9 +10,12 @@ import pytest
 
 import harness
 from harness import views
+from harness.devices.emulated import EmulatedDevice
 from harness.emulator.hazards import Hazard
 from harness.emulator.trace import Copy, GroupEvent, Meeting, Seen, Trace, Wait
-from harness.views.timeline_lanes import MOST_READ, NUMBER, Lanes, bars, blocks_of
+from harness.views.timeline_bars import bars
+from harness.views.timeline_lanes import MOST_READ, NUMBER, Lanes, blocks_of
+from tests.hardware import wgmma_gemm
 from tests.views import xml
 from tests.views.traced import launch
 
@@ -21,14 +24,19 @@ def wait(begin, end, thread=0, block=0, address=8):
     return Wait(begin, end, block, address, 0, (thread,), 5)
 
 
+class Traced(EmulatedDevice):
+    def run(self, plan, timeout, **options):
+        return super().run(plan, timeout, trace=True)
+
+
 def test_lanes_of_a_ring():
     run, lines = launch("ring")
     trace = run.trace
     lanes = Lanes(trace, 0)
-    assert [lane.name for lane in lanes.lanes][:4] == [
-        "warp 0", "warp 1", "warp 2", "copy engine: loads",
+    named = [(lane.name, lane.role) for lane in lanes.lanes if lane.name]
+    assert named == [
+        ("warps 0 to 1", "consumer"), ("warp 2", "producer"), ("copy engine: loads", ""),
     ]  # fmt: skip
-    assert [lane.role for lane in lanes.lanes][:3] == ["consumer", "consumer", "producer"]
     mine = [copy for copy in trace.copies if copy.block == 0]
     loads = [event for event in lanes.events if event.kind == "load"]
     assert [(e.begin, e.end) for e in loads] == sorted((c.begin, c.end) for c in mine)
@@ -49,6 +57,15 @@ def test_steps_waited():
     trace = Trace(100, waits=(wait(0, 30), wait(0, 30, thread=33), wait(50, None)),
                   meetings=(Meeting(60, 65, 0, 0, (0, 40), 7),))  # fmt: skip
     assert Lanes(trace, 0).waited() == {"data": 0, "arrivals": 110, "block": 10}
+
+
+def test_warps_that_did_the_same_are_one_lane():
+    def named(*waits):
+        return [lane.name for lane in Lanes(Trace(9, waits=waits), 0).lanes]
+
+    assert named(wait(0, 5, 0), wait(0, 5, 32), wait(0, 5, 64)) == ["warps 0 to 2"]
+    assert named(wait(0, 5, 0), wait(0, 6, 32)) == ["warp 0", "warp 1"]
+    assert named(wait(0, 5, 0), wait(0, 5, 64)) == ["warp 0", "warp 2"]
 
 
 def test_everything_is_drawn_where_there_is_room():
@@ -180,8 +197,8 @@ def test_many_marks_are_thinned_and_hazards_kept():
 
 
 def test_many_lanes_and_blocks():
-    waits = tuple(wait(0, 9, thread=32 * w, block=b) for w in range(32) for b in range(1200))
-    trace = Trace(10, waits=waits)
+    waits = tuple(wait(w, 40, thread=32 * w, block=b) for w in range(32) for b in range(1200))
+    trace = Trace(40, waits=waits)
     timeline = views.timeline(trace)
     assert len(blocks_of(trace)) == 1200
     assert "24 of 32 lanes" in timeline.text()
@@ -196,3 +213,34 @@ def test_a_copy_that_never_arrived():
     assert (event.begin, event.end, event.ended) == (5, 50, False)
     assert "its bytes never moved" in event.words
     assert np.array_equal(Lanes(Trace(50, copies=(copy,)), 0).lanes[0].ends, [50])
+
+
+def test_the_tensor_core():
+    a, b = wgmma_gemm.inputs(128, 128, 256)
+    _, run = wgmma_gemm.run(Traced(), a, b, 128)
+    products = run.trace.products
+    # Two consumer warpgroups, each four steps of 64 columns in four wgmma of 16.
+    assert [(p.warpgroup, p.group) for p in products if p.warpgroup == 1] == [
+        (1, n) for n in range(1, 5)
+    ]
+    assert {p.instructions for p in products} == {4} and {p.block for p in products} == {0}
+    assert all(p.begin < p.end for p in products)
+    lanes = Lanes(run.trace, 0)
+    drawn = {lane.role: lane for lane in lanes.lanes if lane.name == "tensor core"}
+    assert set(drawn) == {"warpgroup 1", "warpgroup 2"}
+    told = [e.words for e in lanes.events if e.kind == "product"]
+    assert "group 1 of warpgroup 1: 4 wgmma" in told
+    assert "multiplies" in next(lane.role for lane in lanes.lanes if lane.name == "warps 4 to 11")
+    events = run.trace.to_chrome()["traceEvents"]
+    begun = [e for e in events if e["ph"] == "b" and e.get("cat") == "wgmma"]
+    assert len(begun) == len(products) == 8
+    assert {e["args"]["name"] for e in events if e["name"] == "thread_name"} >= {"tensor core"}
+
+
+def test_products_that_are_never_waited_for():
+    a, b = wgmma_gemm.inputs(128, 128, 256)
+    text = wgmma_gemm.text(128, "wait-group")
+    _, run = wgmma_gemm.run(Traced(), a, b, 128, text)
+    assert any(products.end is None for products in run.trace.products)
+    words = [event.words for event in Lanes(run.trace, 0).events]
+    assert any(told.endswith("never waited for") for told in words)

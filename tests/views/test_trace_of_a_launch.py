@@ -67,3 +67,28 @@ def test_hardware_records_nothing():
     device = Untraced()
     run = device.launch(arrives, 1, 32, (32, device.empty(32)), trace=True)
     assert run.trace is None
+
+
+def test_ptx_from_anywhere():
+    run = harness.run_ptx(PTX, "k", 1, 32, (), trace=True)
+    assert [event.what for event in run.trace.barriers] == ["init"]
+    assert harness.run_ptx(PTX, "k", 1, 32, ()).trace is None
+
+
+PTX = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k()
+{
+    .shared .align 8 .b8 bar[8];
+    .reg .pred %other;
+    .reg .b32 %t;
+    mov.u32 %t, %tid.x;
+    setp.ne.u32 %other, %t, 0;
+    @%other bra END;
+    mbarrier.init.shared::cta.b64 [bar], 1;
+END:
+    ret;
+}
+"""

@@ -78,7 +78,7 @@ REUSE_BUFFER = Exercise(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
-        ladder=(Rung(0.5, 1.0), Rung(0.8, 1.5), Rung(0.9, 2.0)),
+        ladder=(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
     ),
     hints={
         **STORE_HINTS,

@@ -14,11 +14,13 @@ function make(tag, attributes = {}, ...children) {
 function render({ model, el }) {
   const says = make("div", { class: "hv-says", role: "status", "aria-live": "polite" });
   const panel = make("div", { class: "hv-panel" });
+  const keys = make("div", { class: "hv-keys" });
   const picture = make("div", { class: "hv-picture", tabindex: "0", role: "group" });
   const facts = make("div", { class: "hv-facts" });
   const aside = make("div", { class: "hv-aside" });
   const beside = make("div", { class: "hv-beside" }, picture, aside);
-  const root = make("section", { class: "hv" }, panel, beside, says, facts);
+  // The attribute keeps JupyterLab's own shortcuts (arrows choose cells) away from ours.
+  const root = make("section", { class: "hv", "data-lm-suppress-shortcuts": "true" }, panel, beside, keys, says, facts);
   el.replaceChildren(root);
 
   let view = model.get("view");
@@ -115,6 +117,7 @@ function render({ model, el }) {
     picture.innerHTML = view.picture;
     const svg = picture.querySelector("svg");
     picture.setAttribute("aria-label", svg?.getAttribute("aria-label") ?? view.name);
+    keys.textContent = view.keyboard;
     facts.innerHTML = view.facts;
     if (aside.innerHTML !== view.aside) aside.innerHTML = view.aside;
     const here = aside.querySelector(".hv-here"); // scrolled to by hand: the page shall not move

@@ -51,6 +51,10 @@ class TimelineScene:
     """What the timeline shows; see `timeline`."""
 
     name = "Timeline"
+    keyboard = (
+        "Drag or left and right: move; + and - or Ctrl and the wheel: zoom; [ and ]: the "
+        "next event; up and down: lanes."
+    )
 
     def __init__(self, run: Recorded):
         self.run = run
