@@ -14,9 +14,9 @@
 # # Beyond: clusters, im2col, hints and edited maps
 #
 # So far one block loaded a box for itself, by a map that the host made. This lab shows what else
-# the copy engine of a Hopper GPU can do. One copy can land in several blocks. A copy can walk over
-# the pixels that a convolution sees. A kernel can say what the caches should keep. And it can
-# change a tensor map while it runs.
+# the copy engine of a Hopper GPU can do. One copy can land in several blocks. A copy can walk
+# over the pixels that a convolution sees. A kernel can say what the caches should keep. And it
+# can change a tensor map while it runs.
 #
 # **When you have done this lab, you can**
 #
@@ -40,7 +40,7 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -63,8 +63,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # - `ptx.barrier_cluster_arrive()` and `ptx.barrier_cluster_wait()` are the **cluster barrier**:
 #   `syncthreads` for all threads of all its blocks.
 #
-# In `roll_call` each block writes a number to global memory and arrives at the mbarrier of the block
-# of rank 0. That block waits for four arrivals, and adds the numbers up.
+# In `roll_call` each block writes a number to global memory and arrives at the mbarrier of the
+# block of rank 0. That block waits for four arrivals, and adds the numbers up.
 
 
 # %%
@@ -111,8 +111,8 @@ show_hazards(run)
 
 # %% [markdown]
 # **Scopes.** An mbarrier passes on what was written before an arrival: the arrival *releases* it,
-# and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of the
-# block. Between blocks both sides need the scope of the cluster. Hence the names:
+# and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of
+# the block. Between blocks both sides need the scope of the cluster. Hence the names:
 # `mbarrier_arrive_cluster`, `mbarrier_wait_parity_cluster`. A block can wait at its own mbarriers
 # only; it can arrive at those of others.
 #
@@ -125,8 +125,8 @@ show_hazards(run)
 #
 # ### Predict, then run
 #
-# What can go wrong if the first cluster barrier is replaced by `cuda.syncthreads()`? Decide first. The
-# broken kernel comes after the next section.
+# What can go wrong if the first cluster barrier is replaced by `cuda.syncthreads()`? Decide
+# first. The broken kernel comes after the next section.
 #
 # ## One load for several blocks
 #
@@ -175,11 +175,12 @@ def gather(src, out):
     ptx.barrier_cluster_wait()
 
 
-def attempt_gather(device, kernel=gather):
+def attempt_gather(device, kernel=gather, **options):
     values = np.arange(128, dtype=np.int32)
     src = harness.TensorMap.tiled(device.to_device(values), box=32)
     out = device.empty((4, 128), np.int32)
-    run = device.launch(kernel, grid=4, block=32, args=(src, out), cluster=4, timeout=2.0)
+    args = (src, out)
+    run = device.launch(kernel, grid=4, block=32, args=args, cluster=4, timeout=2.0, **options)
     return run, out.copy_to_host(), np.tile(values, (4, 1))
 
 
@@ -189,6 +190,15 @@ for rank, received in enumerate(got):
     print(f"block {rank} has   " + "   ".join(ends))
 print("sent by      " + "   ".join(f"  block {sender}  " for sender in range(4)))
 show_hazards(run)
+
+# %% [markdown]
+# Now look at one mbarrier, event by event. One block made it and expects 512 bytes; copies of
+# four blocks bring them. Step through it with the arrow keys. (The emulator records the run,
+# whatever machine the rest of the notebook uses.)
+
+# %%
+recorded, _, _ = attempt_gather(harness.device("emulator"), trace=True)
+views.barrier_stepper(recorded)
 
 # %% [markdown]
 # ### Predict, then run
@@ -206,8 +216,8 @@ show_hazards(run)
 #
 # ### Break it: ready, but only for the own block
 #
-# Here is the question from above. `syncthreads` is in the place of the first cluster barrier, and all
-# else is as it was.
+# Here is the question from above. `syncthreads` is in the place of the first cluster barrier, and
+# all else is as it was.
 
 
 # %%
@@ -244,10 +254,11 @@ def attempt_too_early(device):
 harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early)
 
 # %% [markdown]
-# The report names the multicast load and the `mbarrier_init`, *of another block*. A copy may reach
-# a block whose mbarrier is not there yet. Its bytes are then counted at nothing, or are wiped out by
-# the `mbarrier_init` that comes after them. The fence is in its place; what is missing is that the
-# blocks meet. All blocks start at nearly the same time, so this often goes well.
+# The report names the multicast load and the `mbarrier_init`, the one of *another* block. A copy
+# may reach a block whose mbarrier is not there yet. Its bytes are then counted at nothing, or are
+# wiped out by the `mbarrier_init` that comes after them. The fence is in its place; what is
+# missing is that the blocks meet. All blocks start at nearly the same time, so this often goes
+# well.
 #
 # ## Exercise 1: `multicast-load` (5 points)
 #
@@ -278,15 +289,15 @@ harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early
 # </details>
 # <details><summary>Hint 2</summary>
 #
-# What lands in one block: 32 · 128 bytes of codes, and 256 numbers of 4 bytes. Expect the sum, once.
-# The codebook's row is <code>blockIdx.y</code>.
+# What lands in one block: 32 · 128 bytes of codes, and 256 numbers of 4 bytes. Expect the sum,
+# once. The codebook's row is <code>blockIdx.y</code>.
 #
 # </details>
 # <details><summary>Hint 3</summary>
 #
 # The quarter goes to <code>ptx.shared_address(book, rank * 64)</code>, from <code>c0 = rank *
-# 64</code>. Then <code>for row in range(32)</code>: write <code>book[tile[row, thread]]</code>, if
-# row and column are inside of <code>out</code>.
+# 64</code>. Then <code>for row in range(32)</code>: write <code>book[tile[row, thread]]</code>,
+# if row and column are inside of <code>out</code>.
 #
 # </details>
 
@@ -357,20 +368,20 @@ harness.recorded_speed("multicast-load")
 
 # %% [markdown]
 # Be careful with expectations. Without multicast, the four blocks would read the codebook four
-# times, but from the *L2 cache*: it was read from memory once in any case. Multicast saves traffic
-# between L2 and the multiprocessors. In this kernel the codebook is 1 KB beside a tile of 4 KB of
-# codes and 16 KB of results. So little is saved, and the exercise is about being right.
+# times, but from the *L2 cache*: it was read from memory once in any case. Multicast saves
+# traffic between L2 and the multiprocessors. In this kernel the codebook is 1 KB beside a tile of
+# 4 KB of codes and 16 KB of results. So little is saved, and the exercise is about being right.
 #
-# It pays where the shared operand is large and L2 is busy, as in a matrix product. One figure from
-# outside: the matrix product *fast.cu*, as its author reports it, went from 704 to 734 TFLOP/s on an
-# H100 at 4096³ with clusters of two and multicast. That is 4%. And it has a price: the blocks of
-# a cluster wait for each other.
+# It pays where the shared operand is large and L2 is busy, as in a matrix product. One figure
+# from outside: the matrix product *fast.cu*, as its author reports it, went from 704 to 734
+# TFLOP/s on an H100 at 4096³ with clusters of two and multicast. That is 4%. And it has a price:
+# the blocks of a cluster wait for each other.
 #
 # ### Predict
 #
 # Four blocks read 5 KB each without multicast: a tile of 4 KB and a codebook of 1 KB. How many
-# bytes go from L2 to the four multiprocessors without multicast, and how many are read from L2 with
-# it? What if the *tile* were shared and the codebook not?
+# bytes go from L2 to the four multiprocessors without multicast, and how many are read from L2
+# with it? What if the *tile* were shared and the codebook not?
 #
 # <details><summary>Answer</summary>
 #
@@ -380,24 +391,25 @@ harness.recorded_speed("multicast-load")
 #
 # ## Using a buffer again
 #
-# A block alone may load into a buffer again when its own threads are done reading. With multicast,
-# that is not enough.
+# A block alone may load into a buffer again when its own threads are done reading. With
+# multicast, that is not enough.
 #
 # ### A case from the field: the large shape is wrong
 #
 # In August 2026 a fix was made in a library of quantised matrix products
-# (inclusionAI/humming#56). Kernels with clusters of two blocks had been right at M = 64. On H100 and
-# H200, at M = 512 and 4096, 5% to 18.5% of the results were wrong. The size was only an indirect
-# cause. Large shapes made the library choose multicast, and gave each cluster *more than one tile*,
-# one after the other.
+# (inclusionAI/humming#56). Kernels with clusters of two blocks had been right at M = 64. On H100
+# and H200, at M = 512 and 4096, 5% to 18.5% of the results were wrong. The size was only an
+# indirect cause. Large shapes made the library choose multicast, and gave each cluster *more than
+# one tile*, one after the other.
 #
-# The kernel below is its skeleton. For each of two tiles, the block of rank 0 multicasts an operand
-# to both blocks. Each block works on it and writes its result. The block of rank 1 has more to do.
-# When a block is done with a tile, it says so with `syncthreads`, and goes on to the next tile.
+# The kernel below is its skeleton. For each of two tiles, the block of rank 0 multicasts an
+# operand to both blocks. Each block works on it and writes its result. The block of rank 1 has
+# more to do. When a block is done with a tile, it says so with `syncthreads`, and goes on to the
+# next tile.
 #
-# The mbarriers are in order: one for each tile, and all bytes are expected before anybody loads. Both
-# cluster barriers are there. Read the kernel and predict: which line is wrong, and in which block will
-# the results be wrong?
+# The mbarriers are in order: one for each tile, and all bytes are expected before anybody loads.
+# Both cluster barriers are there. Read the kernel and predict: which line is wrong, and in which
+# block will the results be wrong?
 
 
 # %%
@@ -455,27 +467,28 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # <details><summary>What it was</summary>
 #
 # <code>syncthreads</code> says that <em>this</em> block is done. The next multicast lands in the
-# other block, too, and that one may not be done. The report names the multicast twice: the copy of
-# the second tile overwrites what the copy of the first tile brought, in the other block, and nothing
-# orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one tile for each
-# cluster there is no next load, and all is right. In the library the leader had waited for the end
-# of its own epilogue, and not for the peer's.
+# other block, too, and that one may not be done. The report names the multicast twice: the copy
+# of the second tile overwrites what the copy of the first tile brought, in the other block, and
+# nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one tile
+# for each cluster there is no next load, and all is right. In the library the leader had waited
+# for the end of its own epilogue, and not for the peer's.
 #
 # </details>
 #
 # The plain cure is a cluster barrier in place of that `syncthreads`. Change the line and run the
 # cell again: the report is gone.
 #
-# A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does better
-# with mbarriers. Each block has a second mbarrier, called `empty`. It counts one arrival from each
-# block of the cluster: "I am done with the operand." Whoever issues the next multicast waits for
-# `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in `roll_call`.
+# A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does
+# better with mbarriers. Each block has a second mbarrier, called `empty`. It counts one arrival
+# from each block of the cluster: "I am done with the operand." Whoever issues the next multicast
+# waits for `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in
+# `roll_call`.
 #
 # ## Exercise 2: `multicast-stream` (5 points)
 #
 # A small batch of 4 vectors is multiplied by a matrix: `out = x @ w`. `x` has 4 rows and k
-# columns, `w` has k rows and n columns. A block computes 128 columns of `out`, a thread each, with
-# a sum for each of the four rows. It goes through k in rounds of 32.
+# columns, `w` has k rows and n columns. A block computes 128 columns of `out`, a thread each,
+# with a sum for each of the four rows. It goes through k in rounds of 32.
 #
 # All blocks need the same `x`. So two blocks make a cluster. In each round, a block
 #
@@ -497,8 +510,8 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # <details><summary>Hint 2</summary>
 #
 # In round r > 0, thread 0 waits for <code>empty</code> before it expects and loads. That is the
-# phase that the arrivals of round r - 1 complete: parity <code>(r - 1) &amp; 1</code>. Everybody waits
-# for <code>full</code> with parity <code>r &amp; 1</code>.
+# phase that the arrivals of round r - 1 complete: parity <code>(r - 1) &amp; 1</code>. Everybody
+# waits for <code>full</code> with parity <code>r &amp; 1</code>.
 #
 # </details>
 # <details><summary>Hint 3</summary>
@@ -588,6 +601,34 @@ def multicast_stream(x, w, rounds, out):
 harness.check("multicast-stream", multicast_stream).points
 
 # %% [markdown]
+# Here is your own kernel over time: two blocks, three rounds. Look for the copies, and for what
+# each warp waits for. What does thread 0 of a block wait for before the second round's copies?
+
+# %%
+emulator = harness.device("emulator")
+ones = emulator.to_device(np.ones((4, 96), np.float32))
+weights = emulator.to_device(np.ones((96, 256), np.float32))
+args = (
+    harness.TensorMap.tiled(ones, box=(2, 32)),
+    harness.TensorMap.tiled(weights, box=(32, 128)),
+    np.int32(3),
+    emulator.empty((4, 256), np.float32),
+)
+try:
+    run = emulator.launch(multicast_stream, grid=2, block=128, args=args, cluster=2, trace=True)
+except (harness.KernelHung, harness.KernelFault) as error:
+    print(error)
+    run = error
+views.timeline(run)
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# For the arrivals at its <code>empty</code>: one of its own block, one of the other. Only then
+# are the buffers of both blocks free.
+#
+# </details>
+#
 # ### Break it: leaving too early
 #
 # In the last round of your kernel, each block still tells the other "I am done". Nobody waits for
@@ -641,8 +682,8 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 #
 # And `multicast-load`? There each block waits for all the bytes that others send to it, before it
 # leaves. After that nobody has anything left to send to it. So the last cluster barrier is not
-# strictly needed there: the emulator reports nothing without it. It is a good habit all the same. The
-# next change of the kernel may add a remote arrival.
+# strictly needed there: the emulator reports nothing without it. It is a good habit all the same.
+# The next change of the kernel may add a remote arrival.
 #
 # There is another way to get clusters wrong: the blocks of a cluster disagree about what they
 # share. In a grouped matrix product, a pair of blocks had its first block at the end of one group
@@ -667,16 +708,16 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 # - `channels_per_pixel` and `pixels_per_column`: how much one copy brings. It brings as many pixels
 #   as you say, some channels of each.
 #
-# A copy *walks*. It starts at the pixel of its coordinates and goes to the right. At the end of the
-# pixel box it goes on at the next row, and after the last row with the next image. It stops when
-# it has its number of pixels. A tile cannot do that: it is a rectangle.
+# A copy *walks*. It starts at the pixel of its coordinates and goes to the right. At the end of
+# the pixel box it goes on at the next row, and after the last row with the next image. It stops
+# when it has its number of pixels. A tile cannot do that: it is a rectangle.
 #
-# The copy's **offsets** say which tap is meant. What it brings lies so many pixels to the right and
-# down of where it walks. Pixels outside of the image arrive as fill.
+# The copy's **offsets** say which tap is meant. What it brings lies so many pixels to the right
+# and down of where it walks. Pixels outside of the image arrive as fill.
 #
-# Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row + column,
-# and the fill is NaN, so that we see it. `walk` loads 8 pixels and draws where each came from: the
-# numbers are the order in which they arrive. A `+` counts what came from outside.
+# Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row +
+# column, and the fill is NaN, so that we see it. `walk` loads 8 pixels and draws where each came
+# from: the numbers are the order in which they arrive. A `+` counts what came from outside.
 
 
 # %%
@@ -727,14 +768,14 @@ walk(pixels, -1, -1, 1, 1)
 
 # %% [markdown]
 # The walk starts at (-1, -1) in both. The first copy is the tap in the upper left corner of the
-# filter. Its first six pixels are the padding above the image. Then the walk reaches the second row
-# of the pixel box, and brings one pixel of padding and the pixel (0, 0). The second copy is the tap in
-# the middle: 8 pixels from (0, 0) on, one row and a bit.
+# filter. Its first six pixels are the padding above the image. Then the walk reaches the second
+# row of the pixel box, and brings one pixel of padding and the pixel (0, 0). The second copy is
+# the tap in the middle: 8 pixels from (0, 0) on, one row and a bit.
 #
 # ### Predict, then run
 #
-# Which pixels does the copy from column 3, row 0 bring, with the offsets (2, 1)? Remember where a row
-# of the pixel box ends.
+# Which pixels does the copy from column 3, row 0 bring, with the offsets (2, 1)? Remember where a
+# row of the pixel box ends.
 
 # %%
 walk(pixels, 3, 0, 2, 1)
@@ -742,9 +783,9 @@ walk(pixels, 3, 0, 2, 1)
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# The pixel box reaches from column -1 to column 4. The walk starts at column 3 of row 0. It visits
-# columns 3 and 4, then -1 to 4 of row 1. The offsets move each of them two to the right and one
-# down: columns 5 and 6 of row 1, then 1 to 6 of row 2. Column 6 is outside, twice.
+# The pixel box reaches from column -1 to column 4. The walk starts at column 3 of row 0. It
+# visits columns 3 and 4, then -1 to 4 of row 1. The offsets move each of them two to the right
+# and one down: columns 5 and 6 of row 1, then 1 to 6 of row 2. Column 6 is outside, twice.
 #
 # </details>
 #
@@ -752,27 +793,28 @@ walk(pixels, 3, 0, 2, 1)
 # **stride** of the convolution is in the map, too: with element strides of 2 for rows and columns
 # the walk takes every second pixel of the pixel box. The coordinates still count pixels.
 #
-# Each copy brings its full number of pixels, past the last image as well. So the bytes to expect are
-# the same in every block: pixels × channels × bytes of an element.
+# Each copy brings its full number of pixels, past the last image as well. So the bytes to expect
+# are the same in every block: pixels × channels × bytes of an element.
 #
 # ## Exercise 3: `im2col-patches` (4 points)
 #
 # Write the matrix of patches of a batch of images, for a filter of 3×3 with a padding of 1. A
 # pixel has 8 channels of `float32`. The filter has `rows` × `cols` places on each image, `stride`
-# pixels apart (1 or 2; the map knows it already). The places are counted through: along a row, then
-# row by row, then image by image. Row i of `out` is the patch of place i. It has 72 numbers: 8
-# channels of tap (0, 0), 8 of tap (0, 1), and so on to tap (2, 2).
+# pixels apart (1 or 2; the map knows it already). The places are counted through: along a row,
+# then row by row, then image by image. Row i of `out` is the patch of place i. It has 72 numbers:
+# 8 channels of tap (0, 0), 8 of tap (0, 1), and so on to tap (2, 2).
 #
-# The map brings 32 pixels with a copy. A block has 128 threads and makes 32 patches, so it issues nine
-# copies, one for each tap. All nine can be under way at once. The last block has fewer patches.
+# The map brings 32 pixels with a copy. A block has 128 threads and makes 32 patches, so it issues
+# nine copies, one for each tap. All nine can be under way at once. The last block has fewer
+# patches.
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
 # <details><summary>Hint 1</summary>
 #
-# For its first patch, a block has to compute column, row and image of the place, and then the pixel
-# that the filter's first tap sees there. All nine copies start at the same pixel. They differ in
-# their offsets.
+# For its first patch, a block has to compute column, row and image of the place, and then the
+# pixel that the filter's first tap sees there. All nine copies start at the same pixel. They
+# differ in their offsets.
 #
 # </details>
 # <details><summary>Hint 2</summary>
@@ -784,9 +826,9 @@ walk(pixels, 3, 0, 2, 1)
 # </details>
 # <details><summary>Hint 3</summary>
 #
-# Tap t goes to <code>ptx.shared_address(taps, t * 32 * 8)</code> with the offsets <code>t % 3, t //
-# 3</code>. To write: <code>for i in range(thread, 32 * 72, 128)</code>; patch <code>i // 72</code>,
-# number <code>i % 72</code>, from <code>taps[number // 8, patch, number % 8]</code>.
+# Tap t goes to <code>ptx.shared_address(taps, t * 32 * 8)</code> with the offsets <code>t % 3, t
+# // 3</code>. To write: <code>for i in range(thread, 32 * 72, 128)</code>; patch <code>i //
+# 72</code>, number <code>i % 72</code>, from <code>taps[number // 8, patch, number % 8]</code>.
 #
 # </details>
 
@@ -841,14 +883,14 @@ harness.check("im2col-patches", im2col_patches).points
 #
 # All copies go through the L2 cache. A kernel can say two things about it.
 #
-# A **prefetch** brings a box into L2 before it is needed: `ptx.cp_async_bulk_prefetch_tensor_2d(map,
-# c0, c1)`. It names no destination and no mbarrier, and there is nothing to wait for. (For the map
-# itself there is `ptx.prefetch_tensormap`.)
+# A **prefetch** brings a box into L2 before it is needed:
+# `ptx.cp_async_bulk_prefetch_tensor_2d(map, c0, c1)`. It names no destination and no mbarrier,
+# and there is nothing to wait for. (For the map itself there is `ptx.prefetch_tensormap`.)
 #
-# A **cache hint** is a *policy* that a copy carries: "keep this", "let this go first". A kernel makes
-# one with `ptx.createpolicy_fractional_l2_evict_first()` or its kin, and gives it to a copy whose name
-# ends in `_cache_hint`. The result of a load that is used once may go first. A table that all blocks
-# read should stay.
+# A **cache hint** is a *policy* that a copy carries: "keep this", "let this go first". A kernel
+# makes one with `ptx.createpolicy_fractional_l2_evict_first()` or its kin, and gives it to a copy
+# whose name ends in `_cache_hint`. The result of a load that is used once may go first. A table
+# that all blocks read should stay.
 #
 # | they may change | they may not change |
 # | --- | --- |
@@ -905,18 +947,18 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Nothing that you could see: each block of the second kernel does it. A prefetch is a hint, and there
-# is nothing to fetch.
+# Nothing that you could see: each block of the second kernel does it. A prefetch is a hint, and
+# there is nothing to fetch.
 #
 # </details>
 #
 # The emulator has no caches. It checks that a hint is legal and that the results are the same.
-# Whether a hint helps can only be measured, on hardware, on your own shapes, with the cache in the
-# state that it has in your program. This lab quotes no speed for hints, since none was measured for
-# it.
+# Whether a hint helps can only be measured, on hardware, on your own shapes, with the cache in
+# the state that it has in your program. This lab quotes no speed for hints, since none was
+# measured for it.
 #
-# A map has a hint of its own: `l2_promotion="128B"` or `"256B"` asks that reads from memory bring at
-# least so many bytes into L2.
+# A map has a hint of its own: `l2_promotion="128B"` or `"256B"` asks that reads from memory bring
+# at least so many bytes into L2.
 #
 # ## A map that the kernel edits
 #
@@ -933,10 +975,10 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # | an extent | `ptx.tensormap_replace_global_dim_…(descriptor, ordinal, extent)` |
 # | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
 #
-# In this suite nothing else can be edited: the rank, the box, the element type, the swizzle and the
-# fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost dimension has
-# no stride. So **stride 0 is that of dimension 1**, the distance between rows. Extents count
-# elements, strides count bytes.
+# In this suite nothing else can be edited: the rank, the box, the element type, the swizzle and
+# the fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost
+# dimension has no stride. So **stride 0 is that of dimension 1**, the distance between rows.
+# Extents count elements, strides count bytes.
 #
 # The rules of a map hold for an edited one, too: 16 bytes for the address and the strides. But
 # nobody checks them while the kernel runs, except the emulator.
@@ -954,11 +996,11 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 #    copies.
 # 5. **Use** it: a copy takes the address of the edited map in the place of the parameter.
 #
-# A copy cannot take a map from shared memory; hence step 3. Where the map is edited in global memory
-# itself, `ptx.fence_proxy_tensormap_release()` takes the place of step 3.
+# A copy cannot take a map from shared memory; hence step 3. Where the map is edited in global
+# memory itself, `ptx.fence_proxy_tensormap_release()` takes the place of step 3.
 #
-# The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and has
-# `rows` rows, and loads a box of 4 rows by it.
+# The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and
+# has `rows` rows, and loads a box of 4 rows by it.
 
 
 # %%
@@ -1018,39 +1060,40 @@ show_hazards(run)
 #
 # ### Break it: an edit that is not acquired
 #
-# The same kernel without step 4. `tensormap_cp_fenceproxy` has released the new map. What could the
-# copy engine still see?
+# The same kernel without step 4. `tensormap_cp_fenceproxy` has released the new map. What could
+# the copy engine still see?
 
 # %%
 harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 
 # %% [markdown]
-# The copy engine may have read those 128 bytes before, and may use what it kept. A kernel that runs
-# for the first time on fresh memory will mostly be right. One that edits the same 128 bytes again and
-# again need not be.
+# The report speaks of the tensormap proxy. (Its last sentence, on `fence_proxy_async`, is the
+# cure for data, not for maps.) The copy engine may have read those 128 bytes before, and may use
+# what it kept. A kernel that runs for the first time on fresh memory will mostly be right. One
+# that edits the same 128 bytes again and again need not be.
 #
-# The other way round there is a rule as well: **a map must not be edited while a copy that uses it
-# is under way.** The copy may take half of the old map and half of the new one. Two libraries
+# The other way round there is a rule as well: **a map must not be edited while a copy that uses
+# it is under way.** The copy may take half of the old map and half of the new one. Two libraries
 # had that bug: maps edited in place while copies were in flight (flashinfer-ai/flashinfer#5438,
 # deepseek-ai/DeepGEMM#343). Wait for the copy first, or give each edit a place of its own. In the
 # next exercise each block has one.
 #
 # ## Exercise 4: `grouped-copy` (5 points)
 #
-# Matrices of different sizes lie in one buffer, `packed`. They are to be brought to one size, with
-# zeros where a matrix ends: `out[g]` has as many rows and columns as the largest. The array `groups`
-# has a row for each: where it begins, its rows, its columns, and its pitch (the distance from one row
-# to the next). All are counted in elements of `float32`. Between the rows, and between the matrices,
-# lies noise.
+# Matrices of different sizes lie in one buffer, `packed`. They are to be brought to one size,
+# with zeros where a matrix ends: `out[g]` has as many rows and columns as the largest. The array
+# `groups` has a row for each: where it begins, its rows, its columns, and its pitch (the distance
+# from one row to the next). All are counted in elements of `float32`. Between the rows, and
+# between the matrices, lies noise.
 #
-# Block g takes group g. It has one warp. It edits a copy of the map `base` so that it describes its
-# own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32 columns. The tile
-# comes by the edited map, and goes out by the map `dst` of `out`, which is 3D. There are `down` ×
-# `across` tiles. What lies outside of the matrix is filled with zeros by the load: the tiles there
-# have to be copied as well.
+# Block g takes group g. It has one warp. It edits a copy of the map `base` so that it describes
+# its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32 columns.
+# The tile comes by the edited map, and goes out by the map `dst` of `out`, which is 3D. There are
+# `down` × `across` tiles. What lies outside of the matrix is filled with zeros by the load: the
+# tiles there have to be copied as well.
 #
-# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Nothing but the address, two extents and
-# one stride has to be edited.
+# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Nothing but the address, two extents
+# and one stride has to be edited.
 #
 # *Correct* gives 2 points and *synchronised* gives 3.
 #
@@ -1062,16 +1105,16 @@ harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 # <details><summary>Hint 2</summary>
 #
 # The matrix begins at <code>ptx.global_address(packed, begin)</code>. The stride is in bytes. No
-# thread touches the tile: a load, its wait, and the store from the same place. Before the next load
-# the store has to have read it.
+# thread touches the tile: a load, its wait, and the store from the same place. Before the next
+# load the store has to have read it.
 #
 # </details>
 # <details><summary>Hint 3</summary>
 #
-# Thread 0: acquire; then for each tile <code>mbarrier_arrive_expect_tx</code> of 1024 bytes, the 2D
-# load by <code>descriptor</code>, <code>mbarrier_wait_parity</code> (the parity flips with each
-# tile), the 3D store to <code>(c0, c1, group)</code>, commit, <code>wait_group_read(0)</code>. At the
-# end <code>wait_group(0)</code>.
+# Thread 0: acquire; then for each tile <code>mbarrier_arrive_expect_tx</code> of 1024 bytes, the
+# 2D load by <code>descriptor</code>, <code>mbarrier_wait_parity</code> (the parity flips with
+# each tile), the 3D store to <code>(c0, c1, group)</code>, commit,
+# <code>wait_group_read(0)</code>. At the end <code>wait_group(0)</code>.
 #
 # </details>
 
@@ -1138,8 +1181,8 @@ harness.check("grouped-copy", grouped_copy).points
 # ## What Blackwell adds
 #
 # The next generation of GPUs, Blackwell (sm_100), has more modes. You will meet their names in
-# other people's kernels. A Hopper GPU cannot run them, and this suite says so by name, and says what
-# to use in their place:
+# other people's kernels. A Hopper GPU cannot run them, and this suite says so by name, and says
+# what to use in their place:
 #
 # - **two-CTA loads** (`.cta_group::2`): a pair of blocks works as one, and a load may signal the
 #   mbarrier of the other block of the pair;
@@ -1173,24 +1216,25 @@ for kernel in (two_cta, wide_im2col, four_rows):
 # %% [markdown]
 # ## A question (2 points)
 #
-# A colleague has a kernel like that of exercise 2, with one cluster barrier after `mbarrier_init` and
-# none at the end. "Each block waits for `full` in every round", she says, "so when it leaves, all that
-# was sent to it has come. And my tests are right."
+# A colleague has a kernel like that of exercise 2, with one cluster barrier after `mbarrier_init`
+# and none at the end. "Each block waits for `full` in every round", she says, "so when it leaves,
+# all that was sent to it has come. And my tests are right."
 #
-# Is her first sentence true? What may still reach into a block that has left? Why do her tests not
-# show it? Name a change of the kernel's last round that would make the cluster barrier at the end
-# unnecessary.
+# Is her first sentence true? What may still reach into a block that has left? Why do her tests
+# not show it? Name a change of the kernel's last round that would make the cluster barrier at the
+# end unnecessary.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "08_beyond-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # It is true of the data: no copy is on its way to the block. But after the last round the blocks
 # still arrive at each other's `empty`, and nobody waits for these arrivals. A slower block may
-# arrive at an mbarrier of a block that has left, whose shared memory may belong to another block by
-# then. The tests are right because the blocks of a cluster run nearly in step, and because a stray
-# arrival changes nothing in the output. One way out: do not arrive at `empty` in the last round. Then
-# each remote arrival is one that its receiver waits for before it leaves, and no barrier is needed.
-# (Or: each block waits for its `empty` once more before it leaves, which is the same as a barrier.)
-# (1 point for the remote arrivals that nobody waits for, 1 point for a change that works.)
+# arrive at an mbarrier of a block that has left, whose shared memory may belong to another block
+# by then. The tests are right because the blocks of a cluster run nearly in step, and because a
+# stray arrival changes nothing in the output. One way out: do not arrive at `empty` in the last
+# round. Then each remote arrival is one that its receiver waits for before it leaves, and no
+# barrier is needed. (Or: each block waits for its `empty` once more before it leaves, which is
+# the same as a barrier.) (1 point for the remote arrivals that nobody waits for, 1 point for a
+# change that works.)
 # ### END SOLUTION
 
 # %% [markdown]
