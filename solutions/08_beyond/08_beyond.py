@@ -676,7 +676,7 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 #
 # In July 2026 a kernel for matrix products of a serving system was given a cluster barrier at its
 # end for this reason (sgl-project/sglang#32954). Its blocks met at the start, and not at the end.
-# In production the GPU's driver reported "CTA Not Present". The same year a compiler began to put
+# In production the GPU's driver reported "CTA Not Present". The same year a compiler was changed to put
 # such a barrier before the end of every kernel with clusters (facebookexperimental/triton#1105).
 # Both were met on GPUs newer than Hopper. The rule is the same there.
 #
