@@ -911,7 +911,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
 #
 # Everything else is `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
-# *synchronised* gives 3. *Fast* gives 1, 2 or 3 points at 0.5, 0.8 and 0.9 of the speed of a
+# *synchronised* gives 3. *Fast* gives 1, 2 or 3 points at 0.5, 0.8 and 0.88 of the speed of a
 # library's copy of as many bytes.
 #
 # <details><summary>Hint 1</summary>

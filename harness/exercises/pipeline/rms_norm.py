@@ -137,7 +137,7 @@ RMS_NORM = Exercise(
         # are not counted.
         shape=(2**18 + 2, COLUMNS),
         bytes_moved=lambda shape: 2 * shape[0] * COLUMNS * 4,
-        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.9, 3.0)),
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.88, 3.0)),
     ),
     hints=RMS_NORM_HINTS,
 )
