@@ -1,0 +1,1094 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # The pipeline: keep the memory busy
+#
+# In the labs before, a block loaded a tile, waited, worked, and was done. While it waited, it did
+# nothing. In this lab the next tiles are already on their way while one is worked on. That is a
+# **pipeline**. Nearly every fast kernel on Hopper is built around one.
+#
+# **When you have done this lab, you can**
+#
+# - say how many bytes must be on their way to keep a memory busy;
+# - build a ring of stages with *full* and *empty* mbarriers, and name the right parity for any
+#   tile;
+# - give the loading to one warp and the work to others;
+# - let a block stay and take one tile after another;
+# - start a pipeline and end it, also when there are fewer tiles than stages;
+# - write a fused kernel that is to run nearly as fast as a plain copy.
+#
+# **You need** the labs *Tile copy* and 02 (phases, parity, expected bytes). Of lab 04 you need that
+# `wait_group_read` tells when a store has read its source. You do not need a GPU.
+#
+# **Time**: 75 to 90 minutes.
+#
+# **Points**: 24. Four exercises give 3, 4, 7 and 8, and a question in words gives 2.
+
+# %%
+import math
+
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx
+from harness.recordings import recording
+from harness.views import timeline
+
+gpu = harness.device()
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## Bytes in flight
+#
+# A load from memory takes time, however small it is. This time is the **latency**. For TMA loads
+# from the memory of an H100, others have measured about 600 ns, and 5 ns more for each KB. (These
+# two figures were not measured for this course. Below you will find some that were.)
+#
+# Suppose a multiprocessor loads a tile of 4 KB, waits for it, and only then loads the next. It gets
+# 4096 bytes every 620 ns. An H200 has 132 multiprocessors. What do they get together?
+
+# %%
+SMS = 132  # multiprocessors of an H200
+DATASHEET = 4800  # GB/s, the bandwidth of its memory by NVIDIA's datasheet
+
+
+def load_ns(tile_bytes):
+    """How long a TMA load takes, by what others measured on an H100."""
+    return 600 + 5 * tile_bytes / 1024
+
+
+one_sm = 4096 / load_ns(4096)  # bytes in a nanosecond are GB in a second
+print(f"one multiprocessor: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASHEET}")
+
+# %% [markdown]
+# Less than a fifth. The memory could do five times as much, but nobody asks it to.
+#
+# The cure is to ask earlier. If two loads are on their way at any time, twice as many bytes arrive.
+# With three, three times as many. It ends when the memory is busy all the time. How many bytes have
+# to be **in flight** for that? *Little's law* says:
+#
+# > bytes in flight = bandwidth × latency
+#
+# It holds for every queue. If 10 guests come in an hour, and each stays 3 hours, then 30 guests are
+# there. Here the guests are bytes.
+#
+# For an H200: 4800 bytes a nanosecond × 600 ns = 2.9 MB. Divided by 132, a multiprocessor needs
+# about **22 KB** in flight.
+#
+# ### Predict, then run
+#
+# Tiles of 4 KB, and at most d of them in flight on each multiprocessor. What does Little's law
+# promise at most, for d = 1, 2, 4 and 8? From where on does it not pay to go deeper?
+
+
+# %%
+def predicted(depth, tile_bytes=4096):
+    """GB/s that ``depth`` tiles in flight on each multiprocessor allow, at most."""
+    return min(DATASHEET, SMS * depth * tile_bytes / load_ns(tile_bytes))
+
+
+for depth in (1, 2, 4, 8):
+    print(f"depth {depth}: {4 * depth:3} KB in flight, at most {predicted(depth):5.0f} GB/s")
+
+# %% [markdown]
+# This is a bound, not a promise. No memory reaches its datasheet. And a tile that has arrived still
+# holds its place until somebody has read it. So depth d keeps somewhat fewer than d loads in
+# flight. You will compare these numbers with measured ones below.
+#
+# ## Stages
+#
+# To have several tiles in flight, a block needs room for several. Each room is a **stage**. The
+# stages form a ring: tile i goes to stage `i % STAGES`. When the last stage is in use, it begins
+# again with the first. Here are 3 stages and 8 tiles:
+#
+# | tile i | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+# | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+# | stage, `i % 3` | 0 | 1 | 2 | 0 | 1 | 2 | 0 | 1 |
+# | round, `i // 3` | 0 | 0 | 0 | 1 | 1 | 1 | 2 | 2 |
+# | parity, `(i // 3) & 1` | 0 | 0 | 0 | 1 | 1 | 1 | 0 | 0 |
+#
+# At any time some stages are being filled and another one is being read. A moment later the roles
+# have moved on by one stage. **The roles rotate, the data stay where they are.**
+#
+# Two things can go wrong with a stage: it is read before it was filled, or filled before it was
+# read. So each stage has two mbarriers.
+#
+# | mbarrier | its phase completes when | who arrives | who waits |
+# | --- | --- | --- | --- |
+# | **full** | the tile is there | the one that loads (once, with the bytes) | those that read |
+# | **empty** | all have read the tile | those that read | the one that loads |
+#
+# Each round of the ring completes one phase of each. In lab 02 you had this pair under the names
+# `ping` and `pong`.
+#
+# ### Which parity?
+#
+# Those that read tile i wait for the phase of round `i // STAGES` of *full*. Its parity is `(i //
+# STAGES) & 1`. The barrier of a stage completes a phase once a *round*, not once a tile. That is
+# why the parity changes only when the ring **wraps**.
+#
+# The one that loads tile i waits until the tile *before* it in this stage has been read. That
+# is the phase of the round before, of *empty*. So the parity is the other one:
+# `((i // STAGES) & 1) ^ 1`. In round 0 there was no tile before. The parity is 1 then, and on a new
+# mbarrier a wait for parity 1 returns at once. The first round needs no special case.
+#
+# ## A block that stays
+#
+# Often there are thousands of tiles and 132 multiprocessors. With a block for each tile, every
+# block initialises barriers, waits a whole latency for its first tile, and ends. A **persistent**
+# block stays instead. The grid has only as many blocks as fit on the GPU at once, and each takes
+# many tiles:
+#
+#     for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+#
+# The pipeline runs on from tile to tile, so the latency is paid once. Take care with the count. The
+# *tile* says what to load, and jumps by the number of blocks. The stage and the parity hang on
+# **how many tiles this block has had**. That is another number, usually called i.
+
+# %% [markdown]
+# ## Exercise 1: `pipeline-questions` (3 points)
+#
+# Six questions for pencil and paper. Each answer is a whole number.
+#
+# | name | question |
+# | --- | --- |
+# | `stage` | A ring has 4 stages. A block counts its tiles from 0. Which stage does its tile 27 take? |
+# | `full` | The same ring. Which parity does a consumer's wait on `full` name for tile 27? |
+# | `empty` | The same ring. Which parity does the producer's wait on `empty` name before it loads tile 27? |
+# | `tiles` | 4 persistent blocks share 22 tiles: block b takes the tiles b, b + 4, b + 8, ... How many tiles does block 2 take? |
+# | `speed` | 100 multiprocessors; each always has 12000 bytes of loads on their way. A load takes 600 ns. How many GB/s do they read at most? (1 GB is 10⁹ bytes.) |
+# | `depth` | A memory delivers 4800 GB/s to 120 multiprocessors; a load takes 600 ns. How many tiles of 8000 bytes must each multiprocessor have on their way to keep the memory busy? |
+#
+# (Those who read a stage are its consumers, the one who fills it is its producer.)
+#
+# <details><summary>Hint 1</summary>
+#
+# The first three questions need two numbers: 27 % 4 and 27 // 4.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Round 6 of the ring has an even number. <code>empty</code> takes the other parity.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Speed = bytes in flight / latency; bytes in a nanosecond are GB in a second. Depth = bandwidth ×
+# latency / multiprocessors / bytes of a tile.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "pipeline-questions-answers", "locked": false, "schema_version": 3, "solution": true, "task": false}
+pipeline_questions = {
+    "stage": None,
+    "full": None,
+    "empty": None,
+    "tiles": None,
+    "speed": None,
+    "depth": None,
+}
+# Fill in whole numbers, such as pipeline_questions["stage"] = 4
+### BEGIN SOLUTION
+pipeline_questions["stage"] = 3
+pipeline_questions["full"] = 0
+pipeline_questions["empty"] = 1
+pipeline_questions["tiles"] = 5
+pipeline_questions["speed"] = 2000
+pipeline_questions["depth"] = 3
+### END SOLUTION
+
+# %% nbgrader={"grade": true, "grade_id": "pipeline-questions-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("pipeline-questions", pipeline_questions).points
+
+# %% [markdown]
+# ## Fill, work, drain
+#
+# The simplest pipeline has no roles. All threads of the block read the tiles, and thread 0 also
+# loads. It has three parts:
+#
+# 1. **Fill**: before the loop, load the first tiles, one into each stage.
+# 2. **Work**: in step k, wait for tile k, read it, and when *all* threads have read it, load tile
+#    `k + STAGES` into the stage that has just become free.
+# 3. **Drain**: in the last steps there is nothing left to load. The tiles that are still in flight
+#    are waited for and read.
+#
+# The threads all meet at `cuda.syncthreads()` after their reads. That does what *empty* would do,
+# so there is only *full* here.
+#
+# One fence belongs to it. The threads read through the generic proxy. The next load overwrites the
+# same bytes through the async proxy. The formal memory model asks for a proxy fence between the
+# two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it says that it
+# is done. Many published kernels do without, and some had to add it later (for example
+# deepseek-ai/DeepEP#642). Without it, the emulator shows a warning, which costs no points.
+#
+# ### The end
+#
+# The end is where pipelines go wrong. In January 2026 somebody found that a tutorial kernel of
+# CUTLASS (`wgmma_tma_sm90.cu`, NVIDIA/cutlass#2944) went on loading while it drained: it asked for
+# tiles past the last one. The result was right all the same. TMA fills what lies outside with
+# zeros, and nobody read them.
+#
+# ### Predict, then run
+#
+# Nobody reads those tiles. What harm can they do?
+#
+# <details><summary>Answer</summary>
+#
+# Nobody waits for them, either. The block can exit while they are on their way. They then land in
+# memory that may belong to another block by that time. And they use bandwidth. The harness calls it
+# <code>overwrite-in-use</code>.
+#
+# </details>
+#
+# ## Exercise 2: `drain` (4 points)
+#
+# A camera has taken a stack of frames. Add them up, pixel by pixel. Block b takes the 256 pixels
+# from `b * 256`, a thread for each. It streams their frames through a ring of 4 stages. `src` is a
+# tensor map over (frames, pixels), with a box of 1 frame and 256 pixels.
+#
+# `frames` is an argument. It may be **smaller than the number of stages**, and it is not a multiple
+# of it.
+#
+# *Correct* gives 2 points and *synchronised* gives 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# How often is each stage loaded before the loop, if there are 2 frames and 4 stages? And in which
+# steps of the loop is there a frame <code>k + STAGES</code>?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Fill: <code>for k in range(min(STAGES, frames))</code>, in thread 0. Refill: thread 0, after the
+# barrier, only if <code>k + STAGES < frames</code>. Both expect the bytes of one box.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# In step k all threads wait with <code>ptx.mbarrier_wait_parity(bar, (k // STAGES) & 1)</code>, add
+# <code>ring[stage, thread]</code>, call <code>fence_proxy_async_shared_cta</code> and
+# <code>cuda.syncthreads()</code>. The load of frame f into stage s is
+# <code>cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(ring, s * PIXELS), src, first,
+# f, bar)</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "drain-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+STAGES = 4
+PIXELS = 256
+
+
+@cuda.jit
+def drain(src, out, frames):
+    ring = cuda.shared.array((STAGES, PIXELS), np.float32, 128)
+    full = cuda.shared.array(STAGES, np.uint64)
+
+    thread = cuda.threadIdx.x
+    first = cuda.blockIdx.x * PIXELS  # the first pixel of this block
+
+    # Initialise the mbarrier of each stage, for the copy engine and for all threads.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        for stage in range(STAGES):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    # Fill: thread 0 loads the first frames, one into each stage.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        for k in range(min(STAGES, frames)):
+            bar = ptx.shared_address(full, k)
+            place = ptx.shared_address(ring, k * PIXELS)
+            ptx.mbarrier_arrive_expect_tx(bar, PIXELS * 4)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(place, src, first, k, bar)
+    ### END SOLUTION
+
+    total = np.float32(0)
+    for k in range(frames):
+        stage = k % STAGES
+        bar = ptx.shared_address(full, stage)
+        place = ptx.shared_address(ring, stage * PIXELS)
+        # Wait for frame k, and add this thread's pixel to the total.
+        ### BEGIN SOLUTION
+        ptx.mbarrier_wait_parity(bar, (k // STAGES) & 1)
+        total += ring[stage, thread]
+        ### END SOLUTION
+        # When all threads have read the stage, thread 0 loads the next frame into it, if any.
+        ### BEGIN SOLUTION
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+        if thread == 0 and k + STAGES < frames:
+            ptx.mbarrier_arrive_expect_tx(bar, PIXELS * 4)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(place, src, first, k + STAGES, bar)
+        ### END SOLUTION
+
+    # Write the total of this thread's pixel.
+    ### BEGIN SOLUTION
+    out[first + thread] = total
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "drain-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("drain", drain).points
+
+# %% [markdown]
+# ## Producer and consumers
+#
+# In `drain` all warps march in step. The block barrier makes the fast ones wait for the slow ones
+# at every tile, and the next load is issued only when the slowest is done.
+#
+# **Warp specialisation** takes the roles apart. One warp does nothing but load: the **producer**.
+# The others do nothing but work: the **consumers**. They speak to each other through *full* and
+# *empty* alone. The producer runs ahead as far as the ring allows.
+#
+# There is no block barrier in the loops any more. It would be wrong there: the producer does not
+# come to it.
+#
+# The kernel below adds up tiles of 64 numbers. It has 3 stages, two consumer warps, and a producer
+# warp of which one thread works. It also keeps a diary: thread 64 notes each load that it issues,
+# and thread 0 each tile that it is done with.
+
+# %%
+DEPTH = 3  # stages
+SIZE = 64  # numbers of a tile, and consumers: one for each
+LOADER = 64  # the first thread of the third warp
+
+
+@cuda.jit
+def ring_with_diary(src, out, diary, lines):
+    ring = cuda.shared.array((DEPTH, SIZE), np.float32, 128)
+    full = cuda.shared.array(DEPTH, np.uint64)
+    empty = cuda.shared.array(DEPTH, np.uint64)
+    thread = cuda.threadIdx.x
+    tiles = out.shape[0]
+
+    if thread == 0:
+        for stage in range(DEPTH):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+            ptx.mbarrier_init(ptx.shared_address(empty, stage), SIZE)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    if thread == LOADER:  # the producer
+        for i in range(tiles):
+            stage = i % DEPTH
+            bar = ptx.shared_address(full, stage)
+            place = ptx.shared_address(ring, stage * SIZE)
+            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), ((i // DEPTH) & 1) ^ 1)
+            ptx.mbarrier_arrive_expect_tx(bar, SIZE * 4)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(place, src, 0, i, bar)
+            diary[cuda.atomic.add(lines, 0, 1)] = i + 1  # tile i is on its way
+    elif thread < SIZE:  # the consumers
+        total = np.float32(0)
+        for i in range(tiles):
+            stage = i % DEPTH
+            ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), (i // DEPTH) & 1)
+            total += ring[stage, thread]
+            out[i, thread] = total
+            if thread == 0:
+                diary[cuda.atomic.add(lines, 0, 1)] = -(i + 1)  # tile i is read
+            ptx.fence_proxy_async_shared_cta()
+            ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+
+
+def print_diary(tiles=8):
+    """Run the ring, and print its diary: a column for each stage, time runs down."""
+    numbers = np.ones((tiles, SIZE), np.float32)
+    src = harness.TensorMap.tiled(gpu.to_device(numbers), box=(1, SIZE))
+    out, diary = gpu.empty((tiles, SIZE), np.float32), gpu.empty(2 * tiles, np.int32)
+    lines = gpu.to_device(np.zeros(1, np.int32))
+    gpu.launch(ring_with_diary, grid=1, block=96, args=(src, out, diary, lines))
+    print("    ", *(f"stage {stage:<8}" for stage in range(DEPTH)))
+    for line, entry in enumerate(diary.copy_to_host().tolist()):
+        tile = abs(entry) - 1
+        said = f"{'load' if entry > 0 else '   read'} {tile}"
+        print(f"{line:3}  " + " " * 15 * (tile % DEPTH) + said)
+
+
+print_diary()
+
+# %% [markdown]
+# Read a column from top to bottom: load, read, load, read. That is what *full* and *empty* enforce.
+# Between the columns there is no order, except that each role takes the tiles one after the other.
+#
+# ### Predict, then run
+#
+# At most how many loads can there be in the diary before the first read? Set `DEPTH` to 1, and run
+# the cell again. What does the diary look like? (Set it back to 3 afterwards.)
+#
+# <details><summary>Answer</summary>
+#
+# As many as there are stages: 3. The fourth load waits for <code>empty</code> of stage 0. With one
+# stage, loads and reads alternate, and nothing overlaps.
+#
+# </details>
+
+# %% [markdown]
+# ## Depth against bandwidth
+#
+# Now the measurement. The kernel is the same ring, made for any depth. Each tile has 4 rows of 256
+# numbers, 4 KB. The grid has 132 blocks, one for each multiprocessor, so the bytes in flight are
+# those of the ring. It only reads: block b adds up the tiles b, b + 132, and so on, and writes 128
+# partial sums.
+#
+# The check below times each of them on 1 GiB, if you have a Hopper GPU. These checks give no
+# points. *Fast* needs one hundredth of a copy's speed only.
+
+# %%
+CONSUMERS = 128  # the producer is the first thread after them
+
+
+def summing_ring(stages):
+    """The kernel that sums tiles of 4 KB, with a ring of so many stages."""
+
+    @cuda.jit
+    def summing(src, out, tiles):
+        ring = cuda.shared.array((stages, 1024), np.float32, 128)
+        full = cuda.shared.array(stages, np.uint64)
+        empty = cuda.shared.array(stages, np.uint64)
+        thread = cuda.threadIdx.x
+        if thread == 0:
+            for stage in range(stages):
+                ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+                ptx.mbarrier_init(ptx.shared_address(empty, stage), CONSUMERS)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+
+        i = 0  # tiles that this block has had
+        if thread == CONSUMERS:
+            for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+                stage = i % stages
+                bar = ptx.shared_address(full, stage)
+                place = ptx.shared_address(ring, stage * 1024)
+                ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), ((i // stages) & 1) ^ 1)
+                ptx.mbarrier_arrive_expect_tx(bar, 4096)
+                ptx.cp_async_bulk_tensor_2d_global_to_shared(place, src, 0, tile * 4, bar)
+                i += 1
+        elif thread < CONSUMERS:
+            total = np.float32(0)
+            for _ in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+                stage = i % stages
+                ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), (i // stages) & 1)
+                for j in ptx.unrolled(8):
+                    total += ring[stage, j * CONSUMERS + thread]
+                ptx.fence_proxy_async_shared_cta()
+                ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+                i += 1
+            out[cuda.blockIdx.x, thread] = total
+
+    return summing
+
+
+# %%
+measured = {}
+for depth in (1, 2, 4, 8):
+    result = harness.check(f"stream-depth-{depth}", summing_ring(depth))
+    measured[depth] = result.verdict.benchmark  # None where there is no Hopper GPU
+
+# %% [markdown]
+# Beside the prediction (where you have no Hopper GPU, the speeds are recorded ones):
+
+# %%
+print("depth   in flight   at most, by Little's law   measured")
+for depth in (1, 2, 4, 8):
+    speed = measured[depth] or recording().speeds.get(f"stream-depth-{depth}")
+    shown = f"{speed.kernel_gb_per_s:5.0f} GB/s" if speed else "not recorded yet"
+    print(f"{depth:5} {4 * depth:8} KB {predicted(depth):21.0f} GB/s   {shown}")
+    if depth == 1 and speed:
+        stage_ns = SMS * 4096 / speed.kernel_gb_per_s
+if any(measured.values()):
+    print("Measured on this machine, just now.")
+elif recording().speeds.get("stream-depth-1"):
+    print(f"Recorded on {recording().where}.")
+    print(f"At depth 1 a stage takes {stage_ns:.0f} ns from one load to the next.")
+
+# %% [markdown]
+# Look at the steps from depth to depth. As long as a step doubles the speed, the kernel is bound by
+# latency: the memory is waiting for you. When a step brings little, it is bound by bandwidth: you
+# are waiting for the memory. Deeper rings only cost shared memory then.
+#
+# Depth is not the only way to more bytes in flight. Larger tiles do it, and so do several blocks on
+# each multiprocessor: each has a ring of its own. Large loads also cost fewer instructions. The
+# kernels below use tiles of 8 KB, 4 stages, and 4 blocks on each multiprocessor.
+#
+# `ptx.unrolled(8)` is `range(8)` for a loop that the compiler is to unroll. The eight reads then do
+# not wait for each other.
+#
+# ## Storing from the stage
+#
+# So far the consumers only read. Now they change the tile where it lies, and TMA stores it from
+# there. A stage then has a longer life:
+#
+# 1. the producer loads the tile (*full*);
+# 2. the consumers change it, and each calls `fence_proxy_async_shared_cta` for its own writes;
+# 3. the consumers meet;
+# 4. one of them stores the stage and commits;
+# 5. when the store has **read** the stage, it is empty.
+#
+# **Step 3** cannot be `cuda.syncthreads()`: the producer is not there. `ptx.bar_sync(1, CONSUMERS)`
+# is a barrier for so many threads only. A block has 16 such barriers, 0 to 15. Number 0 is that of
+# `syncthreads`, so take number 1.
+#
+# **Step 5** is known only to the thread that stored: groups belong to the thread that committed
+# them. So this one thread arrives on *empty*, for all, and the count of *empty* is 1. All other
+# consumers are done by then. They met in step 3.
+#
+# If that thread waited for each store at once, with `cp_async_bulk_wait_group_read(0)`, the
+# consumers would stand still in the meantime. Better: `wait_group_read(1)`. It leaves the newest
+# group pending, and returns when all older ones have read their source. So after the store of tile
+# i it is the stage of tile **i − 1** that is free. It is released one tile late:
+#
+#     tile 0:  store 0, commit, wait_group_read(1)                       nothing to release yet
+#     tile 1:  store 1, commit, wait_group_read(1)   store 0 has read    release the stage of tile 0
+#     tile 2:  store 2, commit, wait_group_read(1)   store 1 has read    release the stage of tile 1
+#
+# ### Predict, then run
+#
+# A ring of 1 stage, and stages released one tile late. What happens?
+#
+# <details><summary>Answer</summary>
+#
+# It hangs. Tile 1 needs the stage of tile 0, which is released only after tile 1 was stored. With
+# a release one tile late, a ring needs at least two stages.
+#
+# </details>
+#
+# ## Exercise 3: `ring-copy` (7 points)
+#
+# Brighten an image: `dst = 2 * src + 1`. Tiles have 8 rows and 256 columns, 8 KB. There are 4
+# stages, four consumer warps (threads 0 to 127), and a producer: thread 128, the first of the fifth
+# warp.
+#
+# Blocks are persistent. There are `tiles` tiles in all, `tiles_x` in a row of tiles. They are no
+# multiple of the number of blocks, so some blocks take one more than others. The last tiles of a
+# row and of a column hang over the edge. You need do nothing for that: a load fills and still
+# counts all its bytes, and a store is clipped.
+#
+# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2: half a point for half the
+# speed of a library's copy of as many bytes, 1 for 0.8 and 2 for 0.9.
+#
+# <details><summary>Hint 1</summary>
+#
+# The barriers: <code>full</code> has count 1, for the producer's arrival. <code>empty</code> has
+# count 1, too: who arrives there?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Producer: wait for <code>empty</code> with <code>parity ^ 1</code>, expect, load. Consumers: wait
+# for <code>full</code> with <code>parity</code>, change, fence, <code>bar_sync</code>; then thread
+# 0 stores, commits, waits, and releases the stage of the tile before.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Thread 0 after the commit: <code>ptx.cp_async_bulk_wait_group_read(1)</code>, then
+# <code>if i > 0: ptx.mbarrier_arrive(ptx.shared_address(empty, (i - 1) % STAGES))</code>. After the
+# loop: <code>ptx.cp_async_bulk_wait_group(0)</code>. To change the tile:
+# <code>for j in ptx.unrolled(16)</code>, element <code>j * CONSUMERS + thread</code> of the stage.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "ring-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+STAGES = 4
+CONSUMERS = 128
+TILE_ROWS, TILE_COLS = 8, 256
+TILE_ELEMENTS = TILE_ROWS * TILE_COLS
+TILE_BYTES = TILE_ELEMENTS * 4
+
+
+@cuda.jit
+def ring_copy(src, dst, tiles_x, tiles):
+    ring = cuda.shared.array((STAGES, TILE_ELEMENTS), np.float32, 128)
+    full = cuda.shared.array(STAGES, np.uint64)
+    empty = cuda.shared.array(STAGES, np.uint64)
+    thread = cuda.threadIdx.x
+
+    # Initialise both mbarriers of each stage.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        for stage in range(STAGES):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+            ptx.mbarrier_init(ptx.shared_address(empty, stage), 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    i = 0  # tiles that this block has had
+    if thread == CONSUMERS:  # the producer
+        for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+            c0, c1 = tile % tiles_x * TILE_COLS, tile // tiles_x * TILE_ROWS
+            stage, parity = i % STAGES, (i // STAGES) & 1
+            bar = ptx.shared_address(full, stage)
+            place = ptx.shared_address(ring, stage * TILE_ELEMENTS)
+            # Wait until the stage is empty, and load the tile at (c0, c1) into it.
+            ### BEGIN SOLUTION
+            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)
+            ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(place, src, c0, c1, bar)
+            ### END SOLUTION
+            i += 1
+    elif thread < CONSUMERS:  # the consumers
+        for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+            c0, c1 = tile % tiles_x * TILE_COLS, tile // tiles_x * TILE_ROWS
+            stage, parity = i % STAGES, (i // STAGES) & 1
+            bar = ptx.shared_address(full, stage)
+            place = ptx.shared_address(ring, stage * TILE_ELEMENTS)
+            # Wait until the stage is full. Change the tile: 16 elements for each consumer.
+            ### BEGIN SOLUTION
+            ptx.mbarrier_wait_parity(bar, parity)
+            for j in ptx.unrolled(TILE_ELEMENTS // CONSUMERS):
+                element = j * CONSUMERS + thread
+                ring[stage, element] = np.float32(2) * ring[stage, element] + np.float32(1)
+            ### END SOLUTION
+            # Make the writes visible to the copy engine, and let the consumers meet.
+            ### BEGIN SOLUTION
+            ptx.fence_proxy_async_shared_cta()
+            ptx.bar_sync(1, CONSUMERS)
+            ### END SOLUTION
+            # Thread 0: store the stage at (c0, c1), and release the stage of the tile before.
+            ### BEGIN SOLUTION
+            if thread == 0:
+                ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, place)
+                ptx.cp_async_bulk_commit_group()
+                ptx.cp_async_bulk_wait_group_read(1)
+                if i > 0:
+                    ptx.mbarrier_arrive(ptx.shared_address(empty, (i - 1) % STAGES))
+            ### END SOLUTION
+            i += 1
+
+    # See the last stores through.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.cp_async_bulk_wait_group(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "ring-copy-check", "locked": true, "points": 7, "schema_version": 3, "solution": false, "task": false}
+harness.check("ring-copy", ring_copy).points
+
+# %% [markdown]
+# Look at your own kernel at work: one block and six tiles, on the emulator. There is a lane for
+# each warp and for each copy. Time is in steps of the emulator, so the order of events is right,
+# but the durations mean nothing. Find the places where the producer waits for *empty*. How many
+# loads are on their way at the same time?
+
+# %%
+emulator = harness.device("emulator")
+image = emulator.to_device(np.ones((6 * TILE_ROWS, TILE_COLS), np.float32))
+brighter = emulator.empty(image.shape, np.float32)
+maps = [harness.TensorMap.tiled(one, box=(TILE_ROWS, TILE_COLS)) for one in (image, brighter)]
+args = (*maps, np.int32(1), np.int32(6))
+try:
+    picture = timeline(emulator.launch(ring_copy, grid=1, block=160, args=args, trace=True))
+except (harness.KernelHung, harness.KernelFault) as error:
+    picture = timeline(error)  # recorded until then
+except harness.HarnessError as error:
+    picture = f"{type(error).__name__}: {error}"
+picture
+
+# %% [markdown]
+# ## Break it
+#
+# Here is the ring of sums again, without its diary and with three switches. Each switch makes one
+# mistake. `harness.break_it` runs the broken kernel on the emulator, which knows the rules, and on
+# a Hopper GPU. Where there is none, it shows what was recorded on one.
+
+
+# %%
+def ring_of_sums(waits_for_empty=True, parity_flips=True, reads_before_it_releases=True):
+    """The ring of three stages; each False makes one mistake."""
+
+    @cuda.jit
+    def summing(src, out):
+        ring = cuda.shared.array((DEPTH, SIZE), np.float32, 128)
+        full = cuda.shared.array(DEPTH, np.uint64)
+        empty = cuda.shared.array(DEPTH, np.uint64)
+        thread = cuda.threadIdx.x
+        if thread == 0:
+            for stage in range(DEPTH):
+                ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+                ptx.mbarrier_init(ptx.shared_address(empty, stage), SIZE)
+            ptx.fence_mbarrier_init()
+        cuda.syncthreads()
+
+        if thread == LOADER:
+            for i in range(out.shape[0]):
+                stage, parity = i % DEPTH, (i // DEPTH) & 1
+                bar = ptx.shared_address(full, stage)
+                place = ptx.shared_address(ring, stage * SIZE)
+                if waits_for_empty:
+                    ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)
+                ptx.mbarrier_arrive_expect_tx(bar, SIZE * 4)
+                ptx.cp_async_bulk_tensor_2d_global_to_shared(place, src, 0, i, bar)
+        elif thread < SIZE:
+            total = np.float32(0)
+            for i in range(out.shape[0]):
+                stage, parity = i % DEPTH, (i // DEPTH) & 1
+                if not parity_flips:
+                    parity = 0
+                ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)
+                if not reads_before_it_releases:
+                    ptx.fence_proxy_async_shared_cta()
+                    ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+                total += ring[stage, thread]
+                out[i, thread] = total
+                if reads_before_it_releases:
+                    ptx.fence_proxy_async_shared_cta()
+                    ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+
+    return summing
+
+
+def running(kernel, tiles=40):
+    """A launch of ``kernel`` on whole numbers, in one block."""
+
+    def attempt(device):
+        numbers = np.random.default_rng().integers(0, 100, (tiles, SIZE)).astype(np.float32)
+        src = harness.TensorMap.tiled(device.to_device(numbers), box=(1, SIZE))
+        out = device.empty((tiles, SIZE), np.float32)
+        run = device.launch(kernel, grid=1, block=SIZE + 32, args=(src, out), timeout=5.0)
+        return run, out.copy_to_host(), numbers.cumsum(axis=0)
+
+    return attempt
+
+
+run, got, expected = running(ring_of_sums())(gpu)
+print("without a mistake, all sums are right:", np.array_equal(got, expected))
+
+# %% [markdown]
+# **No wait for *empty*.** The producer loads without asking. Which line will be named? Does the
+# kernel end?
+
+# %%
+harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for_empty=False)))
+
+# %% [markdown]
+# The line named is that of the load, twice: the load of tile 3 overwrites what the load of tile 0
+# brought, and nobody has read it yet. The producer has run over its consumers. It gets worse:
+# *full* of a stage completes several phases while no consumer looks. The consumers then wait for a
+# phase that has passed, and never wake up.
+#
+# **The parity does not flip.** The consumers wait for parity 0 in every round. Which tiles are
+# still read properly?
+
+# %%
+harness.break_it("06_pipeline/parity-not-flipped", running(ring_of_sums(parity_flips=False)))
+
+# %% [markdown]
+# Tiles 0 to 2, those of round 0. In round 1 parity 0 names the phase before. It is complete, and
+# the wait returns at once. The consumers run through all tiles without the data, and arrive on
+# *empty* for tiles that were never loaded. In the end it is the producer that hangs: *empty* has
+# completed phases that it never saw.
+#
+# With as many tiles as stages, this kernel is right. Always test a ring with more tiles than twice
+# its stages.
+#
+# **Released before it is read.** The consumers arrive on *empty* first, and read afterwards. There
+# is only a moment between the two. Will hardware notice?
+
+# %%
+released_too_soon = ring_of_sums(reads_before_it_releases=False)
+harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_soon))
+
+# %% [markdown]
+# The report names the read, and the load that may already be writing those bytes. (On another order
+# of events it is the other way round, and is called `overwrite-in-use`.) The output was right on
+# the emulator: here the order of the two hangs on luck. Between the release and the overwriting,
+# the producer has to wake up, and a load has to travel. The read mostly needs less time. One warp
+# that is held up is enough.
+#
+# ## A case from the field: NVIDIA/TensorRT-LLM#15338
+#
+# TensorRT-LLM has a matrix product for small matrices, with a ring like yours. In June 2026 it was
+# found to give wrong results, but only while copies between GPU and host memory ran at the same
+# time. Alone, it was always right.
+#
+# Its consumers use a trick. At the end of a step, they ask whether the next stage is full already,
+# and do not wait for the answer to become yes. In the next step they wait only if the answer was
+# no.
+#
+# Here is the heart of it, reduced to our ring and run with 3 tiles: one for each stage. Read the
+# consumers. **What is wrong?** When does it show?
+
+
+# %%
+@cuda.jit
+def look_ahead(src, out):
+    ring = cuda.shared.array((DEPTH, SIZE), np.float32, 128)
+    full = cuda.shared.array(DEPTH, np.uint64)
+    empty = cuda.shared.array(DEPTH, np.uint64)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        for stage in range(DEPTH):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+            ptx.mbarrier_init(ptx.shared_address(empty, stage), SIZE)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    if thread == LOADER:
+        for i in range(out.shape[0]):
+            stage, parity = i % DEPTH, (i // DEPTH) & 1
+            bar = ptx.shared_address(full, stage)
+            place = ptx.shared_address(ring, stage * SIZE)
+            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)
+            ptx.mbarrier_arrive_expect_tx(bar, SIZE * 4)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(place, src, 0, i, bar)
+    elif thread < SIZE:
+        stage, parity = 0, 0
+        ready = False
+        bar = ptx.shared_address(full, stage)
+        total = np.float32(0)
+        for i in range(out.shape[0]):
+            if not ready:
+                ptx.mbarrier_wait_parity(bar, parity)
+            total += ring[stage, thread]
+            out[i, thread] = total
+            ptx.fence_proxy_async_shared_cta()
+            ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+            stage += 1
+            if stage == DEPTH:
+                stage = 0
+                parity ^= 1
+            ready = ptx.mbarrier_test_wait_parity(ptx.shared_address(full, stage), parity)
+
+
+harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# <code>bar</code> is computed once, before the loop: it is the mbarrier of stage 0 for ever. The
+# question at the end of a step asks the right one. As long as the producer is ahead, the answer is
+# yes, and the wrong wait is never reached. When the producer falls behind, the consumers wait for
+# stage 0, whose phase is complete. They read a stage that the load is still writing. The cure is to
+# compute the barrier in the step: <code>ptx.mbarrier_wait_parity(ptx.shared_address(full, stage),
+# parity)</code>.
+#
+# </details>
+#
+# When the emulator runs a kernel once, it holds back the copies as long as it can: its producer
+# lags. If all copies arrive at once, it finds nothing in this kernel, for a line that is never
+# reached cannot be judged. That is why a check tries several orders of events.
+#
+# ## Exercise 4: `rms-norm` (8 points)
+#
+# The last exercise is a kernel that every language model runs many times for each word. RMSNorm
+# brings each row to the same size, and then multiplies each column by a gain:
+#
+#     y = x / sqrt(mean(x * x) + EPS) * gain
+#
+# As several operations of a library, the rows would travel between memory and multiprocessors
+# several times. **Fused** into one kernel, they come once and leave once. Then it can be as fast as
+# a copy.
+#
+# Rows have 512 numbers. A tile has 4 rows, 8 KB, and each of the four consumer warps takes one of
+# them. A box is at most 256 elements wide, so the tensor maps see each row as 2 pieces of 256: they
+# have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the two pieces
+# follow each other, and a row lies there in one piece. Load and store are the 3D forms, at the
+# coordinates (0, 0, first row).
+#
+# The number of rows is not a multiple of 4. The last box hangs over. It is filled with zeros, and
+# its store is clipped.
+#
+# A row belongs to one warp, so its 32 lanes can add up their squares without shared memory.
+# `cuda.shfl_xor_sync(0xFFFFFFFF, value, n)` gives each lane the value of the lane whose number
+# differs in bit n. After five such steps, with 16, 8, 4, 2 and 1, each lane has the sum of all 32.
+#
+# `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
+#
+# Everything else is `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
+# *synchronised* gives 3. *Fast* gives 1, 2 or 3 points at 0.5, 0.8 and 0.88 of the speed of a
+# library's copy of as many bytes.
+#
+# <details><summary>Hint 1</summary>
+#
+# Start from your <code>ring_copy</code>. What changes? The coordinates, the two 3D copies, and the
+# lines between the wait and the fence.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Warp w has row w of the tile, <code>ring[stage, w, :]</code>. A lane takes the columns lane,
+# lane + 32, and so on: 16 of them. It goes through them twice: first for the squares, then for
+# the products.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>total += value * value</code> over 16 columns; <code>total += cuda.shfl_xor_sync(0xFFFFFFFF,
+# total, 16)</code>, then 8, 4, 2, 1; <code>scale = np.float32(1) / math.sqrt(total /
+# np.float32(COLUMNS) + np.float32(EPS))</code>; <code>ring[stage, warp, column] *= scale *
+# gains[column]</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "rms-norm-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+STAGES = 4
+CONSUMERS = 128
+THREADS = CONSUMERS + 32
+ROWS, COLUMNS = 4, 512  # of a tile
+ROWS_BYTES = ROWS * COLUMNS * 4
+EPS = 1e-6
+
+
+@cuda.jit
+def rms_norm(src, gain, dst, tiles):
+    ring = cuda.shared.array((STAGES, ROWS, COLUMNS), np.float32, 128)
+    gains = cuda.shared.array(COLUMNS, np.float32)
+    full = cuda.shared.array(STAGES, np.uint64)
+    empty = cuda.shared.array(STAGES, np.uint64)
+    thread = cuda.threadIdx.x
+    warp, lane = thread // 32, thread % 32
+
+    # Initialise the mbarriers, and copy gain to gains.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        for stage in range(STAGES):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+            ptx.mbarrier_init(ptx.shared_address(empty, stage), 1)
+        ptx.fence_mbarrier_init()
+    for column in range(thread, COLUMNS, THREADS):
+        gains[column] = gain[column]
+    cuda.syncthreads()
+    ### END SOLUTION
+
+    i = 0  # tiles that this block has had
+    # The producer: load tile after tile, rows tile * ROWS and following.
+    ### BEGIN SOLUTION
+    if thread == CONSUMERS:
+        for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+            stage, parity = i % STAGES, (i // STAGES) & 1
+            bar = ptx.shared_address(full, stage)
+            place = ptx.shared_address(ring, stage * ROWS * COLUMNS)
+            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)
+            ptx.mbarrier_arrive_expect_tx(bar, ROWS_BYTES)
+            ptx.cp_async_bulk_tensor_3d_global_to_shared(place, src, 0, 0, tile * ROWS, bar)
+            i += 1
+    ### END SOLUTION
+
+    # The consumers: wait, normalise a row in each warp, store, release.
+    ### BEGIN SOLUTION
+    if thread < CONSUMERS:
+        for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
+            stage, parity = i % STAGES, (i // STAGES) & 1
+            place = ptx.shared_address(ring, stage * ROWS * COLUMNS)
+            ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)
+            total = np.float32(0)
+            for j in ptx.unrolled(COLUMNS // 32):
+                value = ring[stage, warp, j * 32 + lane]
+                total += value * value
+            total += cuda.shfl_xor_sync(0xFFFFFFFF, total, 16)
+            total += cuda.shfl_xor_sync(0xFFFFFFFF, total, 8)
+            total += cuda.shfl_xor_sync(0xFFFFFFFF, total, 4)
+            total += cuda.shfl_xor_sync(0xFFFFFFFF, total, 2)
+            total += cuda.shfl_xor_sync(0xFFFFFFFF, total, 1)
+            scale = np.float32(1) / math.sqrt(total / np.float32(COLUMNS) + np.float32(EPS))
+            for j in ptx.unrolled(COLUMNS // 32):
+                ring[stage, warp, j * 32 + lane] *= scale * gains[j * 32 + lane]
+            ptx.fence_proxy_async_shared_cta()
+            ptx.bar_sync(1, CONSUMERS)
+            if thread == 0:
+                ptx.cp_async_bulk_tensor_3d_shared_to_global(dst, 0, 0, tile * ROWS, place)
+                ptx.cp_async_bulk_commit_group()
+                ptx.cp_async_bulk_wait_group_read(1)
+                if i > 0:
+                    ptx.mbarrier_arrive(ptx.shared_address(empty, (i - 1) % STAGES))
+            i += 1
+    ### END SOLUTION
+
+    # See the last stores through.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.cp_async_bulk_wait_group(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "rms-norm-check", "locked": true, "points": 8, "schema_version": 3, "solution": false, "task": false}
+harness.check("rms-norm", rms_norm).points
+
+# %% [markdown]
+# ## Bandwidth
+#
+# Both large kernels read each byte once and write each byte once. What they compute costs no
+# memory traffic. If enough bytes are in flight, and the consumers are not too slow, the memory sets
+# the speed, as it does for a copy.
+#
+# ### Predict, then run
+#
+# `ring-copy` runs with 4 blocks on each multiprocessor, each with 4 stages of 8 KB. How many KB of
+# loads can be in flight on a multiprocessor? How does that compare with the 22 KB of Little's law?
+# Why is more needed than the law says?
+#
+# <details><summary>Answer</summary>
+#
+# 4 × 4 × 8 = 128 KB of stages. Not all of them are being loaded at one time: some are being
+# changed, and some are being stored. A stage holds its place in all three parts of its life, and
+# counts for the law only in the first.
+#
+# </details>
+
+# %%
+harness.recorded_speed("ring-copy")
+harness.recorded_speed("rms-norm")
+
+# %% [markdown]
+# ## In your own words (2 points)
+#
+# A colleague has a pipeline of 2 stages, with tiles of 8 KB and one block on each multiprocessor.
+# It reaches a third of the bandwidth of a copy. She says: "My computation is too slow, I shall make
+# it faster." Which two numbers would you compute first, and what would they tell? Name two changes
+# that could help if she is bound by latency. And what would you see if she is right?
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "06_pipeline-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# First: the bytes in flight, at most 2 × 8 KB = 16 KB on a multiprocessor, and fewer while a tile
+# is being worked on, when only one load is under way. Second: bandwidth × latency, about 22 KB on a
+# multiprocessor of an H200. The first is smaller than the second, so the memory is not kept busy,
+# whatever the computation costs. (1 point.)
+#
+# Changes that help: more stages, larger tiles, or more blocks on each multiprocessor; also an
+# earlier release of the stages. If she is right, these change nothing: the stages are full and the
+# producer waits for *empty*. When she takes the computation out, the speed rises at once. (1
+# point.)
+# ### END SOLUTION
+
+# %% [markdown]
+# ## What this lab used
+#
+# | in Python | in PTX | who calls it | what it does |
+# | --- | --- | --- | --- |
+# | `mbarrier_init(full, 1)` | `mbarrier.init` | one thread, for each stage | one arrival: the producer's |
+# | `mbarrier_init(empty, n)` | `mbarrier.init` | one thread, for each stage | n arrivals: of all consumers, or of the one that stores |
+# | `fence_mbarrier_init()` | `fence.mbarrier_init.release.cluster` | the same thread | makes the barriers visible to the copy engine |
+# | `mbarrier_wait_parity(empty, parity ^ 1)` | `mbarrier.try_wait.parity`, in a loop | the producer | waits until the stage is free |
+# | `mbarrier_arrive_expect_tx(full, bytes)` | `mbarrier.arrive.expect_tx` | the producer | expects the tile's bytes, and arrives |
+# | `cp_async_bulk_tensor_{2,3}d_global_to_shared` | `cp.async.bulk.tensor` … `.mbarrier::complete_tx::bytes` | the producer | loads a box into the stage |
+# | `mbarrier_wait_parity(full, parity)` | `mbarrier.try_wait.parity`, in a loop | each consumer | waits until the tile is there |
+# | `mbarrier_test_wait_parity(full, parity)` | `mbarrier.test_wait.parity` | a consumer | asks, and does not wait |
+# | `fence_proxy_async_shared_cta()` | `fence.proxy.async.shared::cta` | each consumer, after its last access | orders it before what the copy engine does next |
+# | `mbarrier_arrive(empty)` | `mbarrier.arrive` | who is done with the stage | gives it back |
+# | `bar_sync(1, n)` | `bar.sync` | the consumers | a barrier for n threads of the block |
+# | `cp_async_bulk_tensor_{2,3}d_shared_to_global` | `cp.async.bulk.tensor` … `.bulk_group` | one consumer | stores the stage |
+# | `cp_async_bulk_commit_group()` | `cp.async.bulk.commit_group` | the same thread | closes the group |
+# | `cp_async_bulk_wait_group_read(1)` | `cp.async.bulk.wait_group.read` | the same thread | all stores but the newest have read their source |
+# | `cp_async_bulk_wait_group(0)` | `cp.async.bulk.wait_group` | the same thread, at the end | all stores are done |
+# | `cuda.shfl_xor_sync(mask, value, n)` | `shfl.sync.bfly` | all lanes of a warp | the value of the lane whose number differs in bit n |
+#
+# **To remember.** Bytes in flight = bandwidth × latency. Tile i of a block: stage `i % STAGES`,
+# parity `(i // STAGES) & 1`; the producer waits for the other parity. *full* says "it is there",
+# *empty* says "all are done with it", and that includes the store. Load nothing past the last tile,
+# and wait for the last store.

@@ -1,0 +1,198 @@
+"""Lab 06, and what its text says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import harness
+from harness.breaking import examine
+from harness.classroom.notebooks import code_cells, read_text_notebook
+from harness.classroom.variants import read_variants
+from harness.compiler import compile_kernel
+from harness.devices import expand
+from harness.emulator import run
+from harness.exercises.pipeline.depth import STAGES
+from tests.labs.lab_tests import LabTests, check, text_of, wrong_answers
+from tests.labs.notebook_code import import_file
+
+LAB = "06_pipeline"
+RIGHT_ANSWERS = Path(__file__).parent / LAB / "right"
+RIGHT = read_variants(RIGHT_ANSWERS)
+# The three switches: kind of hazard, its line, the other line, how it ends on the emulator.
+SWITCHES = {
+    "waits_for_empty": ("overwrite-in-use", "place, src", "place, src", "cannot finish"),
+    "parity_flips": ("phase-mismatch", "wait_parity", "place, src", "cannot finish"),
+    "reads_before_it_releases": ("read-before-arrival", "total +=", "place, src", "right"),
+}
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory):
+    """The cells that readers run and do not write, as one module; nothing is checked in it."""
+    cells = [cell.source for cell in code_cells(read_text_notebook(text_of(LAB)))]
+    cells = [re.sub(r"^harness\.(break_it|check)\(.*$", "", cell, flags=re.M) for cell in cells]
+    path = tmp_path_factory.mktemp("shown") / "shown.py"
+    path.write_text("\n\n".join(cell for cell in cells if "stream-depth" not in cell))
+    return import_file(path)
+
+
+class TestPipeline(LabTests):
+    lab = LAB
+
+    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
+        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
+        assert {"overwrite-in-use", "source-reused", "phase-mismatch", "data-race"} <= kinds
+        assert {"read-before-arrival", "store-not-drained", "missing-proxy-fence"} <= kinds
+        assert {"transaction-mismatch", "uninitialised-read", "hang"} <= kinds
+
+
+@pytest.mark.parametrize("variant", RIGHT, ids=lambda variant: variant.name)
+def test_a_right_answer_in_another_form_earns_all_points(variant) -> None:
+    result = check(import_file(RIGHT_ANSWERS / variant.file), variant.exercise, "emulator")
+    assert result.points == result.possible
+    assert not [one for one in result.verdict.hazards if one.severity == "error"]
+
+
+@pytest.mark.parametrize("stages", STAGES)
+def test_the_kernel_of_each_depth_is_right_and_without_a_hazard(shown, stages: int) -> None:
+    result = harness.check(f"stream-depth-{stages}", shown.summing_ring(stages), device="emulator")
+    assert result.points == result.possible and not result.verdict.hazards
+
+
+def test_a_ring_of_another_depth_is_another_kernel(shown) -> None:
+    """It needs the shared memory of its stages: the depths differ in what they are to differ in."""
+    gpu = harness.device("emulator")
+    args = (tile_map(gpu, np.ones((4, 256), np.float32), (4, 256)), gpu.empty((1, 128), np.float32))
+    for stages in STAGES:
+        ptx = compile_kernel(shown.summing_ring(stages), (*args, np.int32(1)), block=160).ptx
+        arrays = re.findall(r"\.shared .*\[(\d+)\];", ptx)
+        assert sorted(map(int, arrays)) == sorted([4096 * stages, 8 * stages, 8 * stages])
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_a_broken_ring_is_told_as_the_text_says(shown: SimpleNamespace, switch: str) -> None:
+    kind, line, other, ending = SWITCHES[switch]
+    found = examine(shown.running(shown.ring_of_sums(**{switch: False})))
+    (hazard,) = found.hazards
+    assert hazard.kind == kind and ending in found.ended
+    assert line in hazard.source and other in hazard.other_source
+
+
+def test_the_ring_without_a_mistake_is_right(shown) -> None:
+    found = examine(shown.running(shown.ring_of_sums()))
+    assert found.hazards == () and "right" in found.ended
+
+
+def test_with_as_many_tiles_as_stages_the_parity_does_not_matter(shown) -> None:
+    kernel = shown.ring_of_sums(parity_flips=False)
+    assert "right" in examine(shown.running(kernel, tiles=shown.DEPTH)).ended
+    assert "right" not in examine(shown.running(kernel, tiles=shown.DEPTH + 1)).ended
+
+
+def test_the_case_shows_when_copies_are_late_and_only_then(shown) -> None:
+    found = examine(shown.running(shown.look_ahead, tiles=3))
+    (hazard,) = found.hazards
+    assert hazard.kind == "read-before-arrival" and "ring[stage" in hazard.source
+    assert "wrong" in found.ended
+    numbers = np.random.default_rng(0).integers(1, 100, (3, 64)).astype(np.float32)
+    out, hazards = emulated(shown.look_ahead, numbers, "early-copies")
+    assert hazards == () and np.array_equal(out, numbers.cumsum(axis=0))
+
+
+def test_the_cure_of_the_case_is_one(shown, tmp_path: Path) -> None:
+    cells = [cell.source for cell in code_cells(read_text_notebook(text_of(LAB)))]
+    (case,) = (cell for cell in cells if "def look_ahead" in cell)
+    case = re.sub(r"^harness\..*$", "", case, flags=re.M)
+    stale = "ptx.mbarrier_wait_parity(bar, parity)"
+    assert case.count(stale) == 1
+    cure = "ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)"
+    head = "import numpy as np\nfrom numba import cuda\nfrom harness import ptx\n"
+    sizes = f"DEPTH, SIZE, LOADER = {shown.DEPTH}, {shown.SIZE}, {shown.LOADER}\n"
+    path = tmp_path / "cured.py"
+    path.write_text(head + sizes + case.replace(stale, cure))
+    cured = import_file(path).look_ahead
+    for tiles in (3, 12):
+        found = examine(shown.running(cured, tiles=tiles))
+        assert found.hazards == () and "right" in found.ended
+
+
+def test_the_diary_tells_of_a_ring(shown, capsys) -> None:
+    """Each stage is loaded and read in turn; as many loads as stages come before the first read."""
+    shown.print_diary(tiles=8)
+    entries = re.findall(r"(load|read) (\d)", capsys.readouterr().out)
+    assert len(entries) == 16
+    for stage in range(3):
+        mine = [(what, int(tile)) for what, tile in entries if int(tile) % 3 == stage]
+        tiles = range(stage, 8, 3)
+        assert mine == [(what, tile) for tile in tiles for what in ("load", "read")]
+    assert [what for what, _ in entries].index("read") <= 3
+
+
+def test_a_ring_of_one_stage_that_is_released_a_tile_late_hangs(solved_ring_copy) -> None:
+    gpu = harness.device("emulator")
+    src = tile_map(gpu, np.ones((16, 256), np.float32), (8, 256))
+    dst = tile_map(gpu, np.zeros((16, 256), np.float32), (8, 256))
+    args = (src, dst, np.int32(1), np.int32(2))
+    with pytest.raises(harness.KernelHung):
+        gpu.launch(solved_ring_copy(1), 1, 160, args)
+    assert gpu.launch(solved_ring_copy(2), 1, 160, args).hazards == ()
+
+
+@pytest.fixture
+def solved_ring_copy(tmp_path: Path):
+    """The solution of `ring-copy` with so many stages."""
+    cells = [cell.source for cell in code_cells(read_text_notebook(text_of(LAB)))]
+    (cell,) = (cell for cell in cells if "def ring_copy" in cell)
+    head = "import numpy as np\nfrom numba import cuda\nfrom harness import ptx\n"
+
+    def with_stages(stages: int):
+        path = tmp_path / f"stages_{stages}.py"
+        assert cell.count("STAGES = 4") == 1
+        path.write_text(head + cell.replace("STAGES = 4", f"STAGES = {stages}"))
+        return import_file(path).ring_copy
+
+    return with_stages
+
+
+def test_the_numbers_of_littles_law(shown) -> None:
+    assert 2.8e6 < 4800 * 600 < 2.9e6  # "2.9 MB", and an H200 has 132 multiprocessors
+    assert round(4800 * 600 / 132 / 1000) == 22
+    assert shown.load_ns(4096) == 620
+    assert [round(shown.predicted(depth)) for depth in (1, 2, 4, 8)] == [872, 1744, 3488, 4800]
+    assert shown.predicted(1) < 4800 / 5 < shown.predicted(2)
+
+
+def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
+    text = text_of(LAB).read_text()
+    text = " ".join(text.replace("{2,3}", dimensions) for dimensions in "23")
+    ours = re.findall(r"\bptx\.(\w+)|`((?:mbarrier|fence|cp_async|bar)_\w+)", text)
+    named = {one or other for one, other in ours}
+    assert len(named) > 12
+    assert not {name for name in named if not hasattr(harness.ptx, name)}
+
+
+def tile_map(gpu, array: np.ndarray, box: tuple[int, int]) -> harness.TensorMap:
+    return harness.TensorMap.tiled(gpu.to_device(array), box=box)
+
+
+def emulated(kernel, numbers: np.ndarray, schedule: str) -> tuple[np.ndarray, tuple]:
+    """Output and hazards of one block of the ring of sums on this schedule."""
+    gpu = harness.device("emulator")
+    out = gpu.empty(numbers.shape, np.float32)
+    args = (tile_map(gpu, numbers, (1, numbers.shape[1])), out)
+    compiled = compile_kernel(kernel, args, block=96)
+    report = run(
+        ptx=compiled.ptx,
+        entry=compiled.entry,
+        grid=(1, 1, 1),
+        block=(96, 1, 1),
+        parameters=[getattr(one, "data", one) for one in expand(compiled, args)],
+        memory=gpu.memory,
+        schedule=schedule,
+    )
+    return out.copy_to_host(), tuple(report.hazards)
