@@ -94,6 +94,22 @@ def autograde(
 
 
 @app.command()
+def similarity(
+    lab: str,
+    most: Annotated[int, typer.Option(help="Pairs shown of each exercise.")] = 10,
+) -> None:
+    """Show whose kernels are most alike: a place to look at, and no verdict."""
+    from harness.classroom.similarity import kernels, pairs
+
+    found = kernels(find_course(), lab)
+    for exercise, by_student in found.items():
+        for pair in list(pairs(exercise, by_student))[:most]:
+            console.print(f"{exercise}: {pair.alike:.2f} {pair.first}, {pair.second}", markup=False)
+    if not found:
+        console.print(f"grading/{lab}: nothing has been graded")
+
+
+@app.command()
 def grade(
     lab: Annotated[list[str] | None, typer.Option(help="Only this lab.")] = None,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
