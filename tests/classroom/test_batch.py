@@ -62,6 +62,7 @@ def test_workers_do_the_work_and_the_gradebook_has_it(course, client, hand_in, m
     assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
     assert {one.student for one in done if not one.graded} == {"c-cut"}
     assert not READY
+    assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
 
 
 def test_what_is_done_is_left_alone_until_it_changes(course, client, hand_in) -> None:

@@ -68,6 +68,13 @@ def test_what_is_no_export_at_all_is_refused(text):
         outbox.read(text)
 
 
+def test_more_than_a_submission_ever_needs_is_not_even_parsed():
+    notes = Export("tile-copy", problem=Problem("compile-error", ""), notes=("y" * 2**23,) * 2)
+    with pytest.raises(SubmissionError) as caught:
+        outbox.read(wire.dumps(notes).encode())
+    assert caught.value.kind == "submission-too-large"
+
+
 def test_long_words_are_cut():
     problem = Problem("compile-error", "x" * 10_000)
     long = Export("tile-copy", problem=problem, notes=("y" * 1000,) * 50)
