@@ -55,7 +55,10 @@ def steps_of(trace: Trace, block: int, address: int) -> tuple[list[Step], int]:
             waiting += len(event.threads) * (1 if order == 0 else -1)
             what, nbytes, parity = "wait" if order == 0 else "go", 0, event.parity
         else:
-            phase, pending, tx = event.phase, event.pending, event.tx
+            if event.what == "phase" or event.phase <= phase:
+                phase, pending, tx = event.phase, event.pending, event.tx
+            else:  # the trace shows the phase after it already, whose own event comes next
+                pending = tx = 0
             what, nbytes, parity = event.what, event.nbytes, None
         line = event.line
         if what == "complete_tx":

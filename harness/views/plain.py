@@ -19,7 +19,7 @@ def text(verdict: Verdict) -> str:
     for one in verdict.properties:
         symbol, word = wording.STATUS[one.status]
         score = f"{wording.points(one.earned)}/{wording.points(one.possible)}"
-        lines.append(f"  {symbol} {one.name:<13}{word:<13}{score:>6}  {one.reason}")
+        lines.append(f"  {symbol} {one.name:<14}{word:<13}{score:>6}  {one.reason}")
     for problem in verdict.problems:
         lines += _problem(problem)
     if verdict.wrong is not None:

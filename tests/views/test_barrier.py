@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -31,6 +32,8 @@ def test_a_load_event_by_event():
     told = dict(zip(whats, steps, strict=False))
     assert (told["arrive"].line, told["arrive"].tx) == (lines["expect"], 1024)
     assert told["complete_tx"].line == lines["load"]  # the copy's own line
+    arrived = told["complete_tx"]
+    assert (arrived.phase, arrived.pending, arrived.tx) == (0, 0, 0)
     assert (told["phase"].phase, told["phase"].pending, told["phase"].tx) == (1, 1, 0)
     assert steps[-1].waiting == 0 and max(step.waiting for step in steps) == 64
 
@@ -42,8 +45,9 @@ def test_steps_of_a_ring_obey_the_barrier():
         assert count == len(steps)
         assert [s.at for s in steps] == sorted(s.at for s in steps)
         for before, after in itertools.pairwise(steps):
-            # A phase ends with the event that left nothing pending, and no other ends one.
-            assert after.phase in (before.phase, before.phase + 1)
+            assert after.phase == before.phase + (after.what == "phase")
+            if after.what == "phase":  # what came before it left nothing pending
+                assert (before.pending, before.tx) == (0, 0)
             assert after.waiting >= 0
             if after.what in ("wait", "go"):
                 stood = before.phase, before.pending, before.tx
@@ -60,11 +64,10 @@ def test_forward_and_back():
         stepper.set(event=event)
         seen.append(stepper.text())
     assert len(set(seen)) == 3
-    stepper.set(event=1)
-    assert stepper.text() == seen[1]
-    name, by = stepper.shown.keys["ArrowLeft"]
-    stepper.set(**{name: stepper.settings[name] + by})
-    assert stepper.text() == seen[0]
+    for key, event in (("ArrowLeft", 1), ("ArrowLeft", 0), ("ArrowRight", 1), ("Home", 0)):
+        name, by = stepper.shown.keys[key]
+        stepper.set(**{name: stepper.settings[name] + by})
+        assert stepper.text() == seen[event]
     stepper.set(event=10**6)
     last = stepper.settings["event"]
     assert f"Event {last + 1} of {last + 1}" in stepper.text()
@@ -86,9 +89,25 @@ def test_the_source_line_is_beside_it():
 def test_barriers_are_called_what_the_kernel_calls_them():
     run, _ = launch("ring")
     names = recorded(run).barrier_names()
-    assert {name for (block, _), name in names.items() if block == 0} == {
-        "full[0]", "full[1]", "empty[0]", "empty[1]",
-    }  # fmt: skip
+    mine = {name: address for (block, address), name in names.items() if block == 0}
+    assert set(mine) == {"full[0]", "full[1]", "empty[0]", "empty[1]"}
+    assert mine["full[1]"] == mine["full[0]"] + 8 and mine["empty[1]"] == mine["empty[0]"] + 8
+
+
+def test_the_file_is_the_one_that_the_lines_fit():
+    compiled = SimpleNamespace(sources={
+        "helper.py": "a = 1\n",
+        "other.py": "\n\n\n\n\n",
+        "kernel.py": "\n\n\n\nptx.mbarrier_arrive(bar)\n",
+    })  # fmt: skip
+    run = SimpleNamespace(trace=Trace(9, (arrive(5),)), compiled=compiled)
+    assert recorded(run).source(5) == "ptx.mbarrier_arrive(bar)"
+
+
+def test_who_waited_goes_on_after_the_phase_of_the_same_step():
+    events = arrive(5, pending=0), arrive(5, phase=1, pending=1, what="phase", threads=())
+    steps, _ = steps_of(Trace(9, events, (Wait(2, 5, 0, 8, 0, (7,), 3),)), 0, 8)
+    assert [step.what for step in steps] == ["wait", "arrive", "phase", "go"]
 
 
 def test_a_kernel_that_hung():

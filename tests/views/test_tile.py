@@ -12,6 +12,7 @@ import harness
 from harness import ptx, views
 from harness.emulator.copy_sides import _problem
 from harness.tensormap.rules import SWIZZLES
+from harness.views import tile_picture
 from harness.views.tile_layout import Layout, broken_by_copy
 from tests.views import xml
 
@@ -94,6 +95,46 @@ def test_both_sides_show_every_element(swizzle):
     assert set(keys.values()) == {2}  # in the tensor and in shared memory
 
 
+@pytest.mark.parametrize(
+    ("swizzle", "box"), [("none", (16, 8)), ("32B", (16, 8)), ("128B", (16, 32))]
+)
+def test_shapes_stand_where_the_elements_are(swizzle, box):
+    src = matrix_map(box, swizzle)
+    layout = Layout(src, (8, 12))
+    picture = xml.of_still(views.tile_explorer(src, (8, 12)).still())
+    labels = {e.text: e for e in picture.iter(f"{xml.SVG}text")}
+    rows = {int(t): float(e.attrib["y"]) for t, e in labels.items() if "end" in e.attrib["class"]}
+    lines = rows.keys() - set(range(64))  # the offsets of lines, but for that of line 0
+    high = (rows[max(lines)] - rows[min(lines)]) / ((max(lines) - min(lines)) // 128)
+    for rect in picture.iter(f"{xml.SVG}rect"):
+        if "data-k" not in rect.attrib or float(rect.attrib["x"]) < tile_picture._RIGHT:
+            continue
+        index = np.unravel_index(int(rect.attrib["data-k"]), box)
+        bank = (float(rect.attrib["x"]) - tile_picture._RIGHT) / tile_picture._BANK
+        line = (float(rect.attrib["y"]) - tile_picture._TOP) / high
+        assert layout.addresses[index][0] == pytest.approx(128 * round(line, 1) + 4 * bank, abs=0.1)
+
+
+def test_a_cell_in_the_tensor_stands_at_its_row_and_column():
+    picture = xml.of_still(views.tile_explorer(matrix_map((8, 8)), (8, 12)).still())
+    found = {}
+    for rect in picture.iter(f"{xml.SVG}rect"):
+        if "data-k" in rect.attrib and float(rect.attrib["x"]) < tile_picture._RIGHT:
+            found[int(rect.attrib["data-k"])] = float(rect.attrib["x"]), float(rect.attrib["y"])
+    wide, high = found[1][0] - found[0][0], found[8][1] - found[0][1]
+    marks = {
+        int(e.text): float(e.attrib["x"])
+        for e in picture.iter(f"{xml.SVG}text")
+        if float(e.attrib["y"]) == tile_picture._TOP - 6
+        and float(e.attrib["x"]) < tile_picture._RIGHT
+    }
+    column, at = next(iter(marks.items()))
+    assert found[0][0] + wide / 2 == pytest.approx(at + (12 - column) * wide, abs=0.6)
+    for key, (x, y) in found.items():
+        assert x == pytest.approx(found[0][0] + key % 8 * wide, abs=0.6)
+        assert y == pytest.approx(found[0][1] + key // 8 * high, abs=0.6)
+
+
 def test_wide_boxes_are_shown_in_chunks_of_16_bytes():
     explorer = views.tile_explorer(matrix_map())
     keys = xml.keyed(xml.of_still(explorer.still()))
@@ -172,6 +213,9 @@ def test_element_strides():
     assert layout.copied == (16, 16)
     assert layout.tensor_index((3, 5)) == (10, 5)
     assert "element_strides=(2, 1)" in views.tile_explorer(src).text()
+    cube = GPU.to_device(np.zeros((8, 12, 16), np.float32))
+    src = harness.TensorMap.tiled(cube, (4, 9, 8), element_strides=(2, 3, 1))
+    assert Layout(src, (1, 2, 0)).tensor_index((1, 2, 3)) == (3, 8, 3)
 
 
 def test_interleaved_slices_of_32_bytes_in_two_pieces():

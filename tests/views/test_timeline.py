@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 
@@ -57,6 +58,8 @@ def test_steps_waited():
     trace = Trace(100, waits=(wait(0, 30), wait(0, 30, thread=33), wait(50, None)),
                   meetings=(Meeting(60, 65, 0, 0, (0, 40), 7),))  # fmt: skip
     assert Lanes(trace, 0).waited() == {"data": 0, "arrivals": 110, "block": 10}
+    two_as_one = Trace(9, waits=(wait(0, 4), wait(0, 4, thread=32)))
+    assert Lanes(two_as_one, 0).waited()["arrivals"] == 8
 
 
 def test_warps_that_did_the_same_are_one_lane():
@@ -244,3 +247,17 @@ def test_products_that_are_never_waited_for():
     assert any(products.end is None for products in run.trace.products)
     words = [event.words for event in Lanes(run.trace, 0).events]
     assert any(told.endswith("never waited for") for told in words)
+
+
+def test_a_wait_for_all_but_one_group():
+    a, b = wgmma_gemm.inputs(128, 128, 256)
+    waits = "wgmma.wait_group.sync.aligned 0"
+    text = wgmma_gemm.text(128)
+    assert waits in text
+    _, run = wgmma_gemm.run(Traced(), a, b, 128, text.replace(waits, waits[:-1] + "1"))
+    mine = [p for p in run.trace.products if p.warpgroup == 1]
+    for before, after in itertools.pairwise(mine):
+        assert after.begin < before.end  # it is waited for when the next one is under way
+    assert mine[-1].end is None
+    rows = [lane for lane in Lanes(run.trace, 0).lanes if lane.role == "warpgroup 1"]
+    assert len(rows) == 2

@@ -19,8 +19,7 @@ function render({ model, el }) {
   const facts = make("div", { class: "hv-facts" });
   const aside = make("div", { class: "hv-aside" });
   const beside = make("div", { class: "hv-beside" }, picture, aside);
-  // The attribute keeps JupyterLab's own shortcuts (arrows choose cells) away from ours.
-  const root = make("section", { class: "hv", "data-lm-suppress-shortcuts": "true" }, panel, beside, keys, says, facts);
+  const root = make("section", { class: "hv" }, panel, beside, keys, says, facts);
   el.replaceChildren(root);
 
   let view = model.get("view");
@@ -60,7 +59,10 @@ function render({ model, el }) {
     let made;
     if (control.kind === "button") {
       made = make("button", { type: "button", title: about["aria-label"] }, control.label);
-      made.addEventListener("click", () => ask({ [control.name]: control.value }));
+      made.addEventListener("click", () => {
+        const now = view.controls.find((one) => one.kind === "button" && one.label === control.label);
+        ask({ [control.name]: now.value });
+      });
       return made;
     }
     if (control.kind === "choice") {
@@ -74,6 +76,8 @@ function render({ model, el }) {
       made.addEventListener("input", () => {
         if (made.value !== "") ask({ [control.name]: Number(made.value) });
       });
+      // Once it is left it shows what it was brought to.
+      made.addEventListener("blur", () => (made.value = String(setting(control.name))));
     }
     return made;
   }
@@ -105,12 +109,16 @@ function render({ model, el }) {
 
   function show() {
     const shape = JSON.stringify(view.controls.map((one) => ({ ...one, value: 0 })));
-    const values = JSON.stringify(view.controls.filter((one) => one.kind === "button"));
-    if (shape + values !== structure) {
-      const focused = document.activeElement?.name;
+    if (shape !== structure) {
+      const old = panel.contains(document.activeElement) ? document.activeElement : null;
+      const typed = old?.value;
       build();
-      if (focused) inputs.get(focused)?.focus();
-      structure = shape + values;
+      const made = inputs.get(old?.name);
+      if (made) {
+        made.value = typed; // what is being typed stays as it is
+        made.focus();
+      }
+      structure = shape;
     }
     fill();
     root.setAttribute("aria-label", view.name);
@@ -217,9 +225,24 @@ function render({ model, el }) {
     step(...bound);
   });
 
+  // JupyterLab takes keys before the page does (arrows choose cells, Enter edits one): this
+  // attribute keeps it away from plain keys, and leaves it Ctrl+S and Shift+Enter.
+  function guard(event) {
+    const others = event.ctrlKey || event.metaKey || event.altKey;
+    if (others || (event.shiftKey && event.key === "Enter")) {
+      root.removeAttribute("data-lm-suppress-shortcuts");
+    } else {
+      root.setAttribute("data-lm-suppress-shortcuts", "true");
+    }
+  }
+  window.addEventListener("keydown", guard, true);
+
   model.on("change:view", answered);
   show();
-  return () => model.off("change:view", answered);
+  return () => {
+    window.removeEventListener("keydown", guard, true);
+    model.off("change:view", answered);
+  };
 }
 
 export default { render };

@@ -1,0 +1,556 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # 05 Swizzles and layouts
+#
+# A tile in shared memory can be fast to write and slow to read. This lab shows why, and how TMA
+# lays a tile out so that both rows and columns are fast.
+#
+# **When you have done this lab, you can**
+#
+# - say which bank a byte lies in, and count the conflicts of an access;
+# - find an element in a tile that TMA has swizzled, by formula;
+# - choose a swizzle, and a box that it fits;
+# - tile and swizzle in one copy, with a map of three dimensions;
+# - recognise a reader that disagrees with its map.
+#
+# **You need** the labs before this one: tensor maps, loads, mbarriers.
+#
+# **Time**: 75 minutes.
+#
+# **Points**: 20. Exercises 3 + 3 + 7 + 5, a question in words 2.
+
+# %%
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx, views
+
+gpu = harness.device()
+emulator = harness.device("emulator")
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## Banks
+#
+# Shared memory has 32 **banks**. A bank is 4 bytes wide. Word 0 lies in bank 0, word 1 in bank 1, word
+# 32 in bank 0 again. Each bank gives one word in each pass.
+#
+# A warp reads 32 words with one instruction. If they lie in 32 different banks, one pass is enough. If
+# two different words lie in one bank, two passes are needed: a **bank conflict**. (Lanes that read the
+# *same* word share it: that is no conflict.)
+#
+# Accesses of 16 bytes a lane go in four passes of eight lanes at best, for eight lanes already fill 128
+# bytes.
+#
+# The emulator counts passes. The kernel below reads a row of a tile of 32×32 numbers, then a column.
+
+# %%
+@cuda.jit
+def by_rows_and_columns(out):
+    tile = cuda.shared.array((32, 32), np.float32, 128)
+    lane = cuda.threadIdx.x
+    for row in range(32):
+        tile[row, lane] = row
+    cuda.syncwarp()
+    total = tile[3, lane]  # a row: 32 neighbours
+    total += tile[lane, 5]  # a column: 128 bytes from lane to lane
+    out[lane] = total
+
+
+out = emulator.empty(32)
+run = emulator.launch(by_rows_and_columns, grid=1, block=32, args=(out,))
+for line in run.bank_conflicts:
+    print(line)
+
+# %% [markdown]
+# The row takes one pass. The column takes 32: from lane to lane the address grows by
+# 128 bytes, which is all 32 banks, so each lane wants the same bank.
+#
+# In CUDA C++ people add a column of padding. **TMA cannot pad**: a box lies dense in shared memory. It
+# can do something better.
+#
+# ## The swizzle
+#
+# A **chunk** is 16 bytes. A swizzle moves chunks about inside a row of the tile. The tensor map names
+# it, and the copy engine does it while it writes. There are three:
+#
+# | swizzle | a row of the box has at most | bits of the address | in words |
+# | --- | --- | --- | --- |
+# | `"32B"` | 32 bytes | bit 4 ^= bit 7 | chunk ^= row / 4 % 2 |
+# | `"64B"` | 64 bytes | bits 4–5 ^= bits 7–8 | chunk ^= row / 2 % 4 |
+# | `"128B"` | 128 bytes | bits 4–6 ^= bits 7–9 | chunk ^= row % 8 |
+#
+# The bits are those of the address in shared memory itself. So the tile has to start where the pattern
+# starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` gives that.
+#
+# Move the box below, change the swizzle, and point at a cell: you see where it lands. (Without a
+# kernel, as in a PDF, you see a still picture.)
+
+# %%
+picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
+views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 32), swizzle="128B"))
+
+# %% [markdown]
+# Look at a *column* of chunks in the destination: eight rows, eight different places. Eight lanes that
+# read the same chunk of eight rows touch all 32 banks once.
+
+# %%
+views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B")
+
+# %% [markdown]
+# ### Predict, then run
+#
+# With the 128B swizzle, where in row 2 does chunk 0 lie? And chunk 2?
+#
+# <details><summary>Answer</summary>
+#
+# 0 ^ 2 = 2, and 2 ^ 2 = 0. They change places. A XOR is its own inverse: the same formula that puts a
+# chunk away finds it again.
+#
+# </details>
+#
+# ## Exercise 1: `decode-swizzle` (3 points)
+#
+# The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. The load is given.
+# Write each element of the tile to the same place in `out`, with ordinary reads of `words`.
+#
+# *Correct* gives 2 points, *synchronised* 1.
+#
+# <details><summary>Hint 1</summary>
+#
+# An element at (row, col) is word `col % 4` of chunk `col // 4` of its row.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# That chunk lies in the place of chunk `(col // 4) ^ (row % 8)`. A row has 32 words.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>place = row * 32 + ((col // 4) ^ (row % 8)) * 4 + col % 4</code>, and
+# <code>out[c1 + row, c0 + col] = words[place]</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "decode-swizzle-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def decode_swizzle(src, out):
+    words = cuda.shared.array(32 * 32, np.float32, 1024)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    thread = cuda.threadIdx.x
+    c0 = cuda.blockIdx.x * 32
+    c1 = cuda.blockIdx.y * 32
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 32 * 32 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(words), src, c0, c1, bar)
+    cuda.syncthreads()
+
+    # Wait for the tile. Then write each element to out; four warps, a row each at a time.
+    ### BEGIN SOLUTION
+    ptx.mbarrier_wait_parity(bar, 0)
+    col = thread % 32
+    for row in range(thread // 32, 32, 4):
+        place = row * 32 + ((col // 4) ^ (row % 8)) * 4 + col % 4
+        out[c1 + row, c0 + col] = words[place]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "decode-swizzle-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("decode-swizzle", decode_swizzle).points
+
+# %% [markdown]
+# ## Exercise 2: `swizzle-numbers` (3 points)
+#
+# Work these out before you try anything. Each answer is a whole number.
+#
+# The first five: eight lanes read one chunk each, the same column of chunks in eight rows that follow
+# each other. How many passes does that take? "rows of 32 bytes, none" means: a row of the tile has 32
+# bytes, and there is no swizzle.
+#
+# The last: a tile with rows of 128 bytes and the 128B swizzle. In the place of which chunk of its row
+# does chunk 5 of row 3 lie?
+#
+# <details><summary>Hint 1</summary>
+#
+# 128 bytes are all the banks. After how many rows does the address come back to the same bank?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# With rows of 32 bytes, rows 0 and 4 lie in the same banks. With rows of 64 bytes, rows 0, 2, 4 and 6.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# `views.bank_explorer((8, 8), np.float32, "column", lane_bytes=16)` counts for rows of 32 bytes.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "swizzle-numbers-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+swizzle_numbers = {
+    "rows of 32 bytes, none": None,
+    "rows of 64 bytes, none": None,
+    "rows of 128 bytes, none": None,
+    "rows of 128 bytes, 128B": None,
+    "rows of 64 bytes, 64B": None,
+    "place of chunk 5 of row 3, 128B": None,
+}
+### BEGIN SOLUTION
+swizzle_numbers.update(zip(swizzle_numbers, [2, 4, 8, 1, 1, 6]))
+### END SOLUTION
+
+# %% nbgrader={"grade": true, "grade_id": "swizzle-numbers-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("swizzle-numbers", swizzle_numbers).points
+
+# %% [markdown]
+# ## Agreement
+#
+# Three parties have to name the same swizzle: the **descriptor** (the tensor map), the **layout** (the
+# formula that you read by), and, in lab 07, the **matrix instruction**. If they disagree, nothing
+# faults. No access is out of order. The values are only in other places.
+#
+# ### Break it: a reader that disagrees
+#
+# The kernel reads a tile of the 128B swizzle by the formula of the 64B one. What will the emulator
+# report? Decide first.
+
+# %%
+@cuda.jit
+def wrong_formula(src, out):
+    words = cuda.shared.array(8 * 32, np.float32, 1024)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    lane = cuda.threadIdx.x
+    if lane == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 8 * 32 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(words), src, 0, 0, bar)
+    cuda.syncwarp()
+    ptx.mbarrier_wait_parity(bar, 0)
+    for row in range(8):
+        out[row, lane] = words[row * 32 + ((lane // 4) ^ (row // 2 % 4)) * 4 + lane % 4]
+
+
+def attempt_wrong_formula(gpu):
+    tile = np.arange(8 * 32, dtype=np.float32).reshape(8, 32)
+    src = harness.TensorMap.tiled(gpu.to_device(tile), box=(8, 32), swizzle="128B")
+    out = gpu.empty((8, 32))
+    run = gpu.launch(wrong_formula, grid=1, block=32, args=(src, out))
+    return run, out.copy_to_host(), tile
+
+
+harness.break_it("05_swizzles/wrong-formula", attempt_wrong_formula)
+
+# %% [markdown]
+# No hazard, and a wrong output, each time. A swizzle is a matter of *where*, not of *when*. Only a test
+# of the values finds it.
+#
+# ### Break it: a tile that starts in the middle of the pattern
+#
+# The same reader with the right formula. But the tile starts 128 bytes after a multiple of 1024. TMA
+# is content with that: it asks for 128. Row 0 of the tile is then row 1 of the pattern.
+
+# %%
+@cuda.jit
+def off_the_pattern(src, out):
+    words = cuda.shared.array(9 * 32, np.float32, 1024)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    lane = cuda.threadIdx.x
+    if lane == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 8 * 32 * 4)
+        start = ptx.shared_address(words, 32)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(start, src, 0, 0, bar)
+    cuda.syncwarp()
+    ptx.mbarrier_wait_parity(bar, 0)
+    for row in range(8):
+        out[row, lane] = words[32 + row * 32 + ((lane // 4) ^ row) * 4 + lane % 4]
+
+
+def attempt_off_the_pattern(gpu):
+    tile = np.arange(8 * 32, dtype=np.float32).reshape(8, 32)
+    src = harness.TensorMap.tiled(gpu.to_device(tile), box=(8, 32), swizzle="128B")
+    out = gpu.empty((8, 32))
+    run = gpu.launch(off_the_pattern, grid=1, block=32, args=(src, out))
+    return run, out.copy_to_host(), tile
+
+
+harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
+
+# %% [markdown]
+# Two ways to mend it: start the tile at a multiple of 1024, or take the row from the address, as the
+# hardware does: `address ^ (address >> 3 & 0x70)`.
+#
+# ## Exercise 3: `transpose` (7 points)
+#
+# `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has 256
+# threads: eight warps, and a row of the tile has eight chunks. Let each warp take one column of chunks.
+#
+# Which lane reads what? If all lanes read the same column of the tile, lane `i` in row `i`, then rows
+# 0, 8, 16 and 24 meet in one bank: the pattern repeats after eight rows. Four passes. A chunk has four
+# words. So let the lanes of each eight rows start with another word of the chunk.
+#
+# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes than its
+# bytes do, counted on the emulator. *Fast* gives 2 on a Hopper GPU: 0.2 of the bandwidth of a library's
+# copy gives 1 point, 0.35 gives both.
+#
+# <details><summary>Hint 1</summary>
+#
+# Each warp has chunk <code>k = thread // 32</code>. Over 4 rounds and 2 halves of the tile, each lane
+# reads 8 words: the four words of chunk k, in row <code>lane</code> and in row <code>32 + lane</code>.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# In round <code>s</code>, lane <code>i</code> takes word <code>(i // 8 + s) % 4</code> of the chunk.
+# Rows 0 to 7 then use other words than rows 8 to 15.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>col = k * 4 + (lane // 8 + s) % 4</code>,
+# <code>place = row * 32 + (k ^ (row % 8)) * 4 + col % 4</code>,
+# <code>out[c0 + col, c1 + row] = words[place]</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "transpose-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def transpose(src, out):
+    words = cuda.shared.array(64 * 32, np.float32, 1024)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    thread = cuda.threadIdx.x
+    c0 = cuda.blockIdx.x * 32
+    c1 = cuda.blockIdx.y * 64
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 64 * 32 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(words), src, c0, c1, bar)
+    cuda.syncthreads()
+
+    # Wait for the tile, and write it transposed.
+    ### BEGIN SOLUTION
+    ptx.mbarrier_wait_parity(bar, 0)
+    k = thread // 32
+    lane = thread % 32
+    for s in range(4):
+        col = k * 4 + (lane // 8 + s) % 4
+        for half in range(2):
+            row = half * 32 + lane
+            place = row * 32 + (k ^ (row % 8)) * 4 + col % 4
+            out[c0 + col, c1 + row] = words[place]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "transpose-check", "locked": true, "points": 7, "schema_version": 3, "solution": false, "task": false}
+harness.check("transpose", transpose).points
+
+# %% [markdown]
+# ### How fast
+#
+# This is what the solution reached where it was recorded. The reads are free of conflicts. The writes
+# are not wide: at each step a warp writes four pieces of 32 bytes. A tile stored by TMA would do better;
+# lab 06 shows how to keep the copy engine busy in both directions.
+
+# %%
+harness.recorded_speed("transpose")
+
+# %% [markdown]
+# ## Wider tiles: groups
+#
+# The 128B swizzle takes rows of at most 128 bytes. A tile with rows of 256 bytes, 16 chunks, does not
+# fit. Ask for it, and read the rule:
+
+# %%
+try:
+    harness.TensorMap.tiled(picture, box=(16, 64), swizzle="128B")
+except harness.TensorMapError as error:
+    print(error)
+
+# %% [markdown]
+# The way out is to see the matrix in **three dimensions**: (group, row, column), where a group is 32
+# columns, 128 bytes. It is a view: the same memory, other strides. One box of (2, 16, 32) then brings
+# the left half of all rows, and behind it the right half. Each half has rows of 128 bytes, and each is
+# swizzled. Tiling and swizzling in one copy.
+
+# %%
+groups = picture.reshape(64, 2, 32).transpose(1, 0, 2)
+group_map = harness.TensorMap.tiled(groups, box=(2, 16, 32), swizzle="128B")
+print(group_map)
+
+# %%
+views.bank_explorer(group_map, access="column", lane_bytes=16)
+
+# %% [markdown]
+# ### Predict, then run
+#
+# Suppose the hardware did swizzle rows of 256 bytes with the same bits of the address. How many passes
+# would a column of chunks take then?
+#
+# <details><summary>Answer</summary>
+#
+# Two. From row to row the address grows by 256, so bits 7 to 9 take only four values in eight rows (bit
+# 7 does not change). Two rows at a time meet in the same chunk. In groups of 128 bytes it is one.
+#
+# </details>
+#
+# ## Exercise 4: `split-groups` (5 points)
+#
+# The map `src` is the view in groups, with boxes (2, 16, 32) and the 128B swizzle. Coordinates are
+# innermost first: `c0` is the column in the group (always 0 here), `c1` the row, `c2` the group. Block
+# (x, y) takes groups 2x and 2x + 1, rows 16y to 16y + 15.
+#
+# `out` has the shape (rows / 16, columns / 4, 16, 4): for each column of chunks, its 16 chunks under each
+# other. That is the order in which a matrix instruction without a swizzle takes its operands.
+#
+# A block has four warps. Let a warp take a column of chunks `k` at a time, eight rows of it with one
+# instruction: lane `i` reads word `i % 4` of row `i // 4`.
+#
+# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# The load: destination, <code>src</code>, <code>0</code>, the first row, the first group, the barrier.
+# How many bytes are two groups of 16 rows of 128 bytes?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Chunk k of the tile is chunk <code>k % 8</code> of group <code>k // 8</code>. A group has 16 × 32 words.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>place = k // 8 * 512 + row * 32 + ((k % 8) ^ (row % 8)) * 4 + word</code>, and
+# <code>out[cuda.blockIdx.y, cuda.blockIdx.x * 16 + k, row, word] = words[place]</code>.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "split-groups-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def split_groups(src, out):
+    words = cuda.shared.array(2 * 16 * 32, np.float32, 1024)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    # Load both groups with one copy, and wait.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar, 2 * 16 * 128)
+        ptx.cp_async_bulk_tensor_3d_global_to_shared(
+            ptx.shared_address(words), src, 0, cuda.blockIdx.y * 16, cuda.blockIdx.x * 2, bar
+        )
+    ptx.mbarrier_wait_parity(bar, 0)
+    ### END SOLUTION
+
+    # Each warp: columns of chunks k, eight rows with one instruction.
+    ### BEGIN SOLUTION
+    word = thread % 4
+    for k in range(thread // 32, 16, 4):
+        for half in range(2):
+            row = half * 8 + thread % 32 // 4
+            place = k // 8 * 512 + row * 32 + ((k % 8) ^ (row % 8)) * 4 + word
+            out[cuda.blockIdx.y, cuda.blockIdx.x * 16 + k, row, word] = words[place]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "split-groups-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
+harness.check("split-groups", split_groups).points
+
+# %% [markdown]
+# ## A case from the field
+#
+# tile-ai/tilelang#2927 is about a stage of shared memory that was written again before its reader was
+# done. Here it is, reduced, in a swizzled tile. The block loads a tile, and each thread writes its
+# elements to `out`. Then thread 0 loads the next tile into the *same* buffer. All waits are there, and
+# all parities are right.
+#
+# Find the bug before you run it. What must happen before the second load is issued?
+
+# %%
+@cuda.jit
+def two_tiles_one_buffer(src, out):
+    words = cuda.shared.array(32 * 32, np.float32, 1024)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    col = thread % 32
+    for tile in range(2):
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, 32 * 32 * 4)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(
+                ptx.shared_address(words), src, 0, tile * 32, bar
+            )
+        ptx.mbarrier_wait_parity(bar, tile)
+        for row in range(thread // 32, 32, 4):
+            place = row * 32 + ((col // 4) ^ (row % 8)) * 4 + col % 4
+            out[tile * 32 + row, col] = words[place]
+
+
+def attempt_two_tiles(gpu):
+    matrix = np.arange(64 * 32, dtype=np.float32).reshape(64, 32)
+    src = harness.TensorMap.tiled(gpu.to_device(matrix), box=(32, 32), swizzle="128B")
+    out = gpu.empty((64, 32))
+    run = gpu.launch(two_tiles_one_buffer, grid=1, block=128, args=(src, out))
+    return run, out.copy_to_host(), matrix
+
+
+harness.break_it("05_swizzles/two-tiles-one-buffer", attempt_two_tiles)
+
+# %% [markdown]
+# Thread 0 knows that *it* has read its elements. It knows nothing of the other 127 threads. A
+# `cuda.syncthreads()` at the end of the loop's body mends it. A pipeline does the same with an mbarrier
+# on which readers arrive: the "empty" barrier of lab 06. The swizzle has nothing to do with the bug, but
+# it is the first suspect when numbers come out in strange places. Look at the values: an element of the
+# *next* tile is a matter of time, an element of the *same* tile in another place is a matter of layout.
+#
+# ## In your own words (2 points)
+#
+# A colleague loads tiles of 16 rows of 64 bytes (`bfloat16`, 32 columns) with the 64B swizzle, and reads
+# them with the formula of the 128B swizzle. Her test uses a matrix of ones and passes. Say in three or
+# four sentences what is wrong, why the test does not see it, and which test would.
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "05_swizzles-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# The reader and the tensor map disagree: the copy put chunk c of row r in the place c ^ (r / 2 % 4), and
+# she looks for it elsewhere (even in other rows, for a row has only four chunks). All elements are equal,
+# so elements in wrong places cannot be seen. A matrix whose elements are all different, such as
+# np.arange, or random numbers compared over the whole output would show it at once. (1 point for the
+# disagreement, 1 point for the test.)
+# ### END SOLUTION
+
+# %% [markdown]
+# ## What this lab used
+#
+# | what | in Python | what it does |
+# | --- | --- | --- |
+# | swizzle of a map | `TensorMap.tiled(..., swizzle="128B")` | the copy XORs the chunk's number with the row's, on its way in and out |
+# | alignment | `cuda.shared.array(n, dtype, 1024)` | the pattern starts with the tile (256 for 32B, 512 for 64B, 1024 for 128B) |
+# | the formula | `address ^ (address >> 3 & 0x70)` | 128B; `0x30` for 64B, `0x10` for 32B |
+# | a view in groups | `x.reshape(...).transpose(...)` | the same memory as (group, row, column) |
+# | 3D load | `cp_async_bulk_tensor_3d_global_to_shared` | tiling and swizzling in one copy |
+# | counting | `run.bank_conflicts` | passes over the banks, by line (emulator) |
