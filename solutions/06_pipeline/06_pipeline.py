@@ -517,9 +517,9 @@ for depth in (1, 2, 4, 8):
 # At depth 1 nothing overlaps, so the time from one load to the next is the whole life of a stage:
 # the latency, the reads, and the way from *empty* back to the producer. How far is it from 620 ns?
 #
-# Now look at the steps from depth to depth. As long as a step doubles the speed, the kernel is bound
-# by latency: the memory is waiting for you. When a step brings little, it is bound by bandwidth: you
-# are waiting for the memory. Deeper rings only cost shared memory then.
+# Now look at the steps from depth to depth. As long as a step doubles the speed, the kernel is
+# bound by latency: the memory is waiting for you. When a step brings little, it is bound by
+# bandwidth: you are waiting for the memory. Deeper rings only cost shared memory then.
 #
 # Depth is not the only way to more bytes in flight. Larger tiles do it, and so do several blocks on
 # each multiprocessor: each has a ring of its own. Large loads also cost fewer instructions. The
