@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.exercises.exercise import Exercise
+from harness.exercises.gemm import epilogue, fast, rungs
 from harness.exercises.quiz import Quiz
 
-EXERCISES: tuple[Exercise | Quiz, ...] = ()
+EXERCISES: tuple[Exercise | Quiz, ...] = (*rungs.EXERCISES, epilogue.EPILOGUE, fast.FAST)

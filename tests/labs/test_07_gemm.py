@@ -1,0 +1,125 @@
+"""Lab 07, and what its text says."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import harness
+from harness import exercises
+from harness.breaking import examine
+from harness.classroom.notebooks import code_cells, read_text_notebook
+from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
+from tests.labs.notebook_code import import_file
+
+LOG = (ROOT / "benchmarks" / "gemm" / "LOG.md").read_text()
+BROKEN = {  # attempt: what the emulator says, and at which line
+    "attempt": ("missing-proxy-fence", "ptx.wgmma_m64n64k16("),
+    "attempt_before_wait": ("wgmma-order", "cvt_rn_bf16x2_f32"),
+    "attempt_past_the_end": ("overwrite-in-use", "cp_async_bulk_tensor_2d_global_to_shared"),
+    "attempt_too_early": ("source-reused", "cp_async_bulk_tensor_2d_global_to_shared"),
+}
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory):
+    """The cells that readers run, solved, as one module; without checks and pictures."""
+    cells = [cell.source for cell in code_cells(read_text_notebook(text_of("07_gemm")))]
+    left_out = r"^(harness\.(break_it|check|recorded_speed)|views\.)\(?.*$"
+    cells = [re.sub(left_out, "", cell, flags=re.M) for cell in cells]
+    path = tmp_path_factory.mktemp("shown") / "shown.py"
+    path.write_text("\n\n".join(cells))
+    return import_file(path)
+
+
+class TestGemm(LabTests):
+    lab = "07_gemm"
+    skeleton_problems = {"gemm-tma": "bad-plan"}
+
+    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
+        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
+        assert {"missing-proxy-fence", "wgmma-order", "source-reused", "hang"} <= kinds
+        assert {"transaction-mismatch", "phase-mismatch", "store-not-drained"} <= kinds
+
+    def test_its_points_are_those_that_the_text_names(self) -> None:
+        cells = read_text_notebook(text_of(self.lab)).cells
+        graded = [cell.metadata.nbgrader for cell in cells if "nbgrader" in cell.metadata]
+        assert sum(cell.get("points", 0) for cell in graded if cell.grade) == 23
+        assert "**Points**: 23." in cells[0].source
+
+    def test_the_ladder_of_the_challenge_is_that_of_the_text(self) -> None:
+        text = text_of(self.lab).read_text()
+        rungs = exercises.get("gemm-fast").benchmark.ladder
+        assert (
+            f"| fraction of cuBLAS | {' | '.join(f'{rung.fraction}' for rung in rungs)} |" in text
+        )
+        assert f"| points | {' | '.join(f'{rung.points:g}' for rung in rungs)} |" in text
+
+
+def test_the_figures_of_the_ladder_are_those_of_the_log(shown: SimpleNamespace) -> None:
+    table = LOG.split("## What limits")[0]
+    rows = re.findall(r"^\| (\d+) [^|]*\| ([\d.]+) \| ([\d.]+) \|", table, re.M)
+    recorded = {int(number): (float(small), float(large)) for number, small, large in rows}
+    quoted = {int(name.split()[0]): figures for name, figures in shown.LADDER.items()}
+    assert quoted == recorded and len(quoted) == 9
+
+
+def test_every_fraction_that_the_text_quotes_is_in_the_log() -> None:
+    text = text_of("07_gemm").read_text()
+    text = text.replace("at 4096 and at 1.075 at 8192", "")
+    found = set(re.findall(r"\b[01]\.\d{3}\b", text))
+    assert len(found) > 15
+    assert not [figure for figure in found if figure not in LOG]
+
+
+@pytest.mark.parametrize("attempt", BROKEN)
+def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
+    kind, line = BROKEN[attempt]
+    found = examine(getattr(shown, attempt))
+    assert {hazard.kind for hazard in found.hazards} == {kind}
+    assert any(line in (hazard.source or "") for hazard in found.hazards)
+    assert "right" in found.ended
+
+
+def test_a_wrong_swizzle_leaves_the_elements_that_the_text_names(shown: SimpleNamespace) -> None:
+    run, got, right = shown.product_with("none")
+    rows, columns = np.indices(right.shape)
+    alike = rows % 8 == columns % 8
+    assert run.hazards == () and (got == right)[alike].all()
+    assert (got == right)[~alike].mean() < 0.1
+
+
+def test_a_fragment_lies_where_the_text_says(shown: SimpleNamespace) -> None:
+    assert sorted(set(shown.owner[0])) == [0, 1, 2, 3] and shown.owner[0, 8] == 0
+    assert sorted(set(shown.owner[:8].ravel())) == list(range(32))
+    assert (shown.owner[8:16] == shown.owner[:8]).all() and shown.owner[16, 0] == 32
+    assert set(shown.index[:8, :16].ravel()) == {0, 1, 4, 5}
+    assert set(shown.index[8:16, :16].ravel()) == {2, 3, 6, 7}
+
+
+def test_products_of_several_k_tiles_need_no_wait_in_between(shown: SimpleNamespace) -> None:
+    """The broken kernel of the text, with its wait before the store."""
+    cells = code_cells(read_text_notebook(text_of("07_gemm")))
+    (source,) = [cell.source for cell in cells if "def store_before_wait" in cell.source]
+    early = "    store_128(acc, c, 0, 0, m, n)\n    ptx.wgmma_wait_group(0)\n"
+    assert early in source
+    source = source.replace(early, "".join(reversed(early.splitlines(keepends=True))))
+    path = ROOT / "nowhere.py"
+    names = dict(vars(shown))
+    exec(compile(source.split("harness.break_it")[0], str(path), "exec"), names)
+    found = examine(names["attempt_before_wait"])
+    assert found.hazards == () and "right" in found.ended
+
+
+def test_the_edges_of_a_box_are_filled_as_the_text_says(shown: SimpleNamespace) -> None:
+    assert np.count_nonzero(shown.rows.copy_to_host()) == 36
+    assert np.count_nonzero(shown.columns.copy_to_host()) == 40
+
+
+def test_each_instruction_of_the_summary_is_in_harness_ptx() -> None:
+    named = set(re.findall(r"\bptx\.(\w+)", text_of("07_gemm").read_text()))
+    assert len(named) > 20
+    assert not {name for name in named if not hasattr(harness.ptx, name)}
