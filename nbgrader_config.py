@@ -13,6 +13,7 @@ import os
 from pathlib import Path
 
 from harness.classroom.course import texts_with_solutions
+from harness.classroom.execution import AUTOGRADE
 from harness.classroom.preprocessors import SANITIZE
 
 REPOSITORY = Path(__file__).resolve().parent
@@ -57,3 +58,10 @@ c.ExecutePreprocessor.timeout = 300
 c.Execute.extra_arguments = ["--log-level=ERROR"]
 
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
+
+# Students' cells run in a sandbox, and only the judge gives points. "best-effort" takes a machine
+# without namespaces, too; HARNESS_SANDBOX overrides it.
+c.Autograde.autograde_preprocessors = list(AUTOGRADE)
+c.RunAndJudge.level = "required"
+c.RunAndJudge.wall_s = 300.0
+c.RunAndJudge.cell_s = 60.0

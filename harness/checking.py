@@ -17,6 +17,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from harness import exercises
@@ -24,10 +25,11 @@ from harness.errors import CompileError, HarnessError
 from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
 from harness.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.exercises.quiz import AnswerError, Quiz, read_answers
+from harness.judge import outbox
 from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.process import ask
 from harness.judge.scoring import not_run
-from harness.judge.submission import Submission
+from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict
 from harness.recordings import RECORD_VARIABLE, note, recording
 from harness.views import card
@@ -89,8 +91,17 @@ def check(
     (`harness.exercises.plan`); ``shape`` is in numpy order. ``seed`` repeats the shapes and
     inputs of an earlier check. ``device`` is "hopper", "emulator" or a device (default: a
     Hopper GPU if this machine has one, else the emulator).
+
+    In grading, where HARNESS_OUTBOX names a folder, nothing is judged here: the submission is
+    left in that folder, as data, for the judge that runs outside.
     """
-    verdict = _verdict(name, answer, plan, seed, getattr(device, "name", device))
+    prepared = _prepared(name, answer, plan, seed, getattr(device, "name", device))
+    if folder := os.environ.get(outbox.OUTBOX_VARIABLE):
+        verdict = _left_for_the_judge(Path(folder), str(name), prepared)
+    elif isinstance(prepared, Verdict):
+        verdict = prepared
+    else:
+        verdict = _judged(prepared, seed, getattr(device, "name", device))
     show(card.html(verdict), card.text(verdict))
     return Result(verdict, cell_number())
 
@@ -113,7 +124,19 @@ def _recorded(name: str) -> str:
     )
 
 
-def _verdict(name: str, kernel: Any, plan: Any, seed: int | None, device: str | None) -> Verdict:
+@dataclass(frozen=True)
+class _Prepared:
+    """A submission, ready to be judged, and the compiler's warnings."""
+
+    exercise: Exercise | Quiz
+    submission: Submission
+    notes: tuple[str, ...] = ()
+
+
+def _prepared(
+    name: str, kernel: Any, plan: Any, seed: int | None, device: str | None
+) -> _Prepared | Verdict:
+    """The submission in an answer; or the verdict on what is no answer."""
     try:
         exercise = exercises.get(name)
     except exercises.UnknownExercise as error:
@@ -133,7 +156,7 @@ def _verdict(name: str, kernel: Any, plan: Any, seed: int | None, device: str | 
     plans: tuple[Plan, ...] = ()
     try:
         if exercise.student_plan:
-            shape_seed = secrets.randbits(32) if seed is None else seed % SHAPE_SEEDS
+            shape_seed = _shape_seed(seed)
             plans = _plans(exercise, plan, shape_seed)
             launch = applied(launch, plans[0])
         submission, notes = submit(exercise, kernel, launch)
@@ -147,7 +170,14 @@ def _verdict(name: str, kernel: Any, plan: Any, seed: int | None, device: str | 
     except Exception as error:  # from inside numba: nothing a student can read, but no traceback
         message = f"the compiler itself failed: {type(error).__name__}: {error}"
         return _refused(exercise, kernel, Problem("compiler-failed", message[:2000]))
-    verdict = ask(submission, seed=seed, device=device)
+    return _Prepared(exercise, submission, notes)
+
+
+def _judged(prepared: _Prepared, seed: int | None, device: str | None) -> Verdict:
+    exercise, notes = prepared.exercise, prepared.notes
+    if isinstance(exercise, Quiz):
+        return ask(prepared.submission)
+    verdict = ask(prepared.submission, seed=seed, device=device)
     if not verdict.properties:
         verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))
     if verdict.benchmark is not None:
@@ -162,12 +192,41 @@ def _verdict(name: str, kernel: Any, plan: Any, seed: int | None, device: str | 
     )
 
 
+def _shape_seed(seed: int | None) -> int:
+    """In grading the grader chooses the shapes to plan for, and will not take other ones."""
+    given = os.environ.get(outbox.SHAPE_SEED_VARIABLE, "")
+    if os.environ.get(outbox.OUTBOX_VARIABLE) and given.isdecimal():
+        return int(given) % SHAPE_SEEDS
+    return secrets.randbits(32) if seed is None else seed % SHAPE_SEEDS
+
+
+def _left_for_the_judge(folder: Path, name: str, prepared: _Prepared | Verdict) -> Verdict:
+    """Leave the submission in the outbox ``folder``; a verdict without points says so."""
+    try:
+        if isinstance(prepared, Verdict):
+            problem = prepared.problems[0]
+            outbox.write(folder, outbox.Export(prepared.exercise, problem=problem))
+            return prepared
+        submission = prepared.submission
+        outbox.write(folder, outbox.Export(name, submission, notes=prepared.notes))
+    except (SubmissionError, OSError) as error:
+        problem = Problem(getattr(error, "kind", "outbox"), str(error))
+        return Verdict(exercise=name[:80], problems=(problem,))
+    exercise = prepared.exercise
+    return Verdict(
+        exercise=exercise.name,
+        title=exercise.title,
+        kernel=submission.kernel,
+        properties=not_run(exercise, "left for the judge"),
+    )
+
+
 def _note_speed(name: str, figures: BenchmarkFigures) -> None:
     if notes := os.environ.get(RECORD_VARIABLE):
         note(notes, {"speed": name, "figures": asdict(figures)})
 
 
-def _quiz(quiz: Quiz, answers: Any) -> Verdict:
+def _quiz(quiz: Quiz, answers: Any) -> _Prepared | Verdict:
     problem = None
     if not isinstance(answers, Mapping):
         asked = ", ".join(repr(name) for name in quiz.questions)
@@ -179,7 +238,7 @@ def _quiz(quiz: Quiz, answers: Any) -> Verdict:
             problem = str(error)
     if problem is not None:
         return _refused(quiz, answers, Problem("bad-answer", problem))
-    return ask(Submission(quiz.name, "answers", answers=read))
+    return _Prepared(quiz, Submission(quiz.name, "answers", answers=read))
 
 
 def _bad_plan(exercise: Exercise, plan: Any) -> Problem | None:

@@ -5,7 +5,17 @@ notebooks.py      text notebooks to .ipynb, with stable cell ids
 labs.py           students' notebooks from solutions/, and the check that they have not drifted
 preprocessors.py  what nbgrader does to a submission before it runs: graded cells put right
 inspection.py     what is wrong with a submission, one line each
+execution.py      what stands in for nbgrader's Execute: run in a sandbox, judged outside
+sandbox/          the walls around a student's process
+student/          what runs inside them, beside the student's code
+student_run.py    a notebook's cells in a sandbox, and what came out of it
+outputs.py        what may be kept of a student's outputs
+judged.py         from what was handed in to the points of each test cell
+records.py        what is kept of each grading beside the gradebook
 grading.py        submissions to grades, one at a time, a wrecked one costing only itself
+batch.py          a class over many workers, to be stopped and started
+log.py            which submissions are done
+similarity.py     whose kernels are alike
 gradebook.py      points out of nbgrader's database
 rehearsal.py      the whole cycle on synthetic students
 cli.py            python -m harness

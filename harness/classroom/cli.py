@@ -60,23 +60,53 @@ def record(names: Labs = None) -> None:
 def autograde(
     lab: str,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes (default: one a core).")] = 0,
+    scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
+    again: Annotated[bool, typer.Option(help="Also what is done and has not changed.")] = False,
 ) -> None:
-    """Grade collected submissions, one at a time: a wrecked one costs only itself."""
-    from harness.classroom import grading
+    """Grade collected submissions. Stop it at any moment, and start it again: it goes on."""
+    from harness.classroom.batch import Batch, connect
+    from harness.classroom.sandbox import means
 
     course = find_course()
-    done = []
-    with console.status("grading") as status:
-        who = tuple(student or grading.students(course, lab))
-        for one in grading.autograde(course, lab, who):
-            done.append(one)
-            status.update(f"graded {len(done)} of {len(who)}")
-    console.print(tables.graded(lab, done))
-    _lines(tables.findings(done))
-    if not done:
+    batch = Batch(course, lab, student, again)
+    _lines(means.means().lines())
+    if not batch.chosen:
         console.print(f"submitted/*/{lab}: nothing has been collected")
-    if not done or not all(one.graded for one in done):
         raise typer.Exit(1)
+    if len(batch.left) < len(batch.chosen):
+        console.print(f"{len(batch.chosen) - len(batch.left)} are done already")
+    done = []
+    if batch.left:
+        count = min(workers or os.cpu_count() or 1, len(batch.left))
+        with (
+            tables.progress(console, len(batch.left)) as advance,
+            connect(count, scheduler) as client,
+        ):
+            for one in batch.run(client):
+                done.append(one)
+                advance(one.graded)
+        console.print(tables.graded(lab, done))
+    lines = batch.lines()
+    _lines(f"{line.student}: {finding}" for line in lines for finding in line.findings)
+    if not all(line.graded for line in lines):
+        raise typer.Exit(1)
+
+
+@app.command()
+def similarity(
+    lab: str,
+    most: Annotated[int, typer.Option(help="Pairs shown of each exercise.")] = 10,
+) -> None:
+    """Show whose kernels are most alike: a place to look at, and no verdict."""
+    from harness.classroom.similarity import kernels, pairs
+
+    found = kernels(find_course(), lab)
+    for exercise, by_student in found.items():
+        for pair in list(pairs(exercise, by_student))[:most]:
+            console.print(f"{exercise}: {pair.alike:.2f} {pair.first}, {pair.second}", markup=False)
+    if not found:
+        console.print(f"grading/{lab}: nothing has been graded")
 
 
 @app.command()
@@ -88,6 +118,7 @@ def grade(
     """Rehearse the whole nbgrader cycle on synthetic students; print what they earned."""
     course = find_course()
     os.environ["HARNESS_UNMEASURED"] = "credit"  # what students are expected to earn counts on it
+    os.environ.setdefault("HARNESS_SANDBOX", "best-effort")  # synthetic students mean no harm
     wrong = wrong or course.root / "tests" / "labs"
     good = True
     for name in lab or course.lab_names():

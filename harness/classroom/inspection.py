@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,8 @@ import nbformat
 from nbformat import NotebookNode
 
 from harness.classroom.notebooks import grade_id
+
+MOST_BYTES = 32 * 2**20
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,9 @@ def fatal(findings: tuple[Finding, ...]) -> bool:
 
 
 def _inspect_notebook(path: Path, released: Path) -> list[Finding]:
+    refused = _no_plain_file(path)
+    if refused:
+        return [Finding(path.name, refused, True)]
     read = _read(path)
     if isinstance(read, Finding):
         return [read]
@@ -63,6 +69,9 @@ def _inspect_notebook(path: Path, released: Path) -> list[Finding]:
     handed_in = Counter(known for cell in read.cells if (known := grade_id(cell)))
     by_id = {known: cell for cell in read.cells if (known := grade_id(cell))}
     found = []
+    if not handed_in.keys() & {grade_id(cell) for cell in original.cells}:
+        said = "no cell of this lab is in it: it may be another lab's, under this one's name"
+        return [Finding(path.name, said)]
     for known, times in sorted(handed_in.items()):
         if times > 1:
             found.append(
@@ -86,6 +95,19 @@ def _inspect_notebook(path: Path, released: Path) -> list[Finding]:
     return found
 
 
+def _no_plain_file(path: Path) -> str:
+    """Why ``path`` is not opened at all; empty where it may be."""
+    found = path.lstat()
+    if stat.S_ISLNK(found.st_mode):
+        return "a link, and not a file: nothing was handed in"
+    if not stat.S_ISREG(found.st_mode):
+        return "no plain file: nothing was handed in"
+    if found.st_size > MOST_BYTES:
+        size, most = found.st_size / 2**20, MOST_BYTES / 2**20
+        return f"{size:.0f} MiB, and at most {most:.0f} are read: hand it in without its outputs"
+    return ""
+
+
 def _read(path: Path) -> NotebookNode | Finding:
     try:
         text = path.read_text(encoding="utf-8")
@@ -106,6 +128,10 @@ def _read(path: Path) -> NotebookNode | Finding:
     except Exception as error:  # nbformat raises whatever its damaged input leads it to
         said = str(error).strip().splitlines()
         return Finding(path.name, f"not a notebook: {said[0] if said else type(error)}"[:200], True)
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return Finding(path.name, "it holds half a character, which no text file can hold", True)
     if not isinstance(data.get("cells"), list):
         return Finding(path.name, "not a notebook of this lab: it has no cells", True)
     return notebook

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from harness.emulator.clocks import Clocks
+from harness.emulator.mbarrier_object import MBarrier
 from harness.emulator.reports import Reporter
 from harness.emulator.shadow import Shadow
 
@@ -30,6 +33,25 @@ def check_exit(
         where, column, clock, number, site, _ = shadow.log.entries()
         mine = (where >= own.start) & (where < own.stop)
         _check(number[mine], column[mine], clock[mine], site[mine], block, clocks, reporter)
+
+
+def check_mbarriers(
+    block: int, barriers: Iterable[MBarrier], clocks: Clocks, reporter: Reporter
+) -> None:
+    """The same for arrivals of other blocks' threads at mbarriers of ``block``. One is known, too,
+    to who has waited for its phase: an arrival that releases nothing is no exception."""
+    everyone = np.arange(clocks.threads)
+    for barrier in barriers:
+        if barrier.block != block:
+            continue
+        complete = clocks.known[block, :, barrier.column].max()
+        for user, (stamps, sites) in barrier.last_uses.items():
+            if user == block:
+                continue
+            open_phase = barrier.last_phases[user] >= complete
+            used = np.where(open_phase, stamps, 0)
+            number = np.full(len(everyone), user + clocks.first)
+            _check(number, everyone, used, sites, block, clocks, reporter)
 
 
 def _check(numbers, columns, stamps, sites, block: int, clocks: Clocks, reporter: Reporter) -> None:

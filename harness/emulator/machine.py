@@ -14,7 +14,7 @@ from harness.emulator.banks import Banks
 from harness.emulator.block_barriers import BlockBarriers
 from harness.emulator.clocks import Clocks
 from harness.emulator.cluster_barriers import ClusterBarriers
-from harness.emulator.cluster_exit import check_exit
+from harness.emulator.cluster_exit import check_exit, check_mbarriers
 from harness.emulator.copies import Copies
 from harness.emulator.lanes import Group, Wave
 from harness.emulator.mbarriers import MBarriers
@@ -203,6 +203,7 @@ class Machine:
                         self.clocks,
                         self.reporter,
                     )
+                    check_mbarriers(int(block), self.mbarriers, self.clocks, self.reporter)
         return [*self.block_barriers.leave(group), *self.cluster_barriers.leave(group)]
 
     # -- building steps

@@ -58,6 +58,7 @@ class MBarrier:
     arrived: set[int] = field(default_factory=set)  # threads of its block, in the current phase
     last_uses: dict[int, tuple[np.ndarray, np.ndarray]] = field(default_factory=dict)
     """By block: clock and site of each thread's last use, for the end of the object's life."""
+    last_phases: dict[int, np.ndarray] = field(default_factory=dict)  # of those uses
 
     def is_complete(self, parity: int) -> bool:
         """Whether the phase that ``parity`` names, the current or the one before, is complete."""

@@ -353,6 +353,12 @@ class MBarriers:
                 ((block + self.wave.first, int(threads[~known][0])),),
             )
 
+    def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """Shared memory of a block that has exited is another's already, or soon."""
+        if block != barrier.block and not self.wave.block_lives(barrier.block):
+            threads = ((block + self.wave.first, thread),)
+            self.reporter.hazard("cluster-exit", site, None, threads)
+
     def _each(self, group: Group, addresses):
         for position in range(group.count):
             address = int(addresses[position])
@@ -377,9 +383,12 @@ class MBarriers:
             if block not in barrier.last_uses:
                 shape = self.wave.threads
                 barrier.last_uses[block] = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
+                barrier.last_phases[block] = np.zeros(shape, np.int32)
             clocks, sites = barrier.last_uses[block]
             clocks[threads] = self.clocks.own(block, threads)
             sites[threads] = site
+            barrier.last_phases[block][threads] = barrier.phase
+            self._check_owner_lives(barrier, block, int(threads[0]), site)
             yield barrier, positions
 
 

@@ -36,6 +36,15 @@ class Output:
 
 
 @dataclass(frozen=True)
+class Scratch:
+    """A buffer that the kernel may use as it likes: handed over poisoned, looked at by nobody."""
+
+    name: str
+    shape: Shape
+    dtype: str
+
+
+@dataclass(frozen=True)
 class View:
     """Another shape over a buffer's memory, from its first element on: ``shape`` and
     ``strides`` (in elements) in numpy order. Axes may overlap or leave gaps."""
@@ -110,6 +119,7 @@ class Launch:
     outputs: tuple[Output, ...]
     cluster: tuple[int, int, int] = (1, 1, 1)
     shared_bytes: int = 0
+    scratch: tuple[Scratch, ...] = ()
 
     @property
     def threads(self) -> int:

@@ -76,13 +76,15 @@ def make_plan(
     device: Device, submission: Submission, launch: Launch, inputs: Arrays
 ) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
     """The plan, and its buffers by name: inputs copied to the device, outputs poisoned or, where
-    they have an initial value, a copy of that."""
+    they have an initial value, a copy of that; scratch buffers poisoned."""
     buffers = {name: device.to_device(array) for name, array in inputs.items()}
     for output in launch.outputs:
         initial = None if output.initial is None else inputs[output.initial]
         if initial is None:
             initial = poisoned(output.shape, output.dtype)
         buffers[output.name] = device.to_device(initial)
+    for scratch in launch.scratch:
+        buffers[scratch.name] = device.to_device(poisoned(scratch.shape, scratch.dtype))
     signature: Any = _Signature(submission.kernel, tuple(map(_specification, launch.arguments)))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(

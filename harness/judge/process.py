@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -33,8 +34,9 @@ def ask(
     device: str | None = None,
     limit_s: float = LIMIT_S,
     grace_s: float | None = None,
+    memory_bytes: int | None = None,
 ) -> Verdict:
-    """The verdict on ``submission`` from a fresh judge.
+    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
 
     A judge that ends without one, or runs past ``limit_s + grace_s`` seconds, gives a verdict
     without points whose problem says so. KeyboardInterrupt kills the judge and goes on up.
@@ -53,6 +55,9 @@ def ask(
         env=_environment(),
         start_new_session=True,
     )
+    if memory_bytes is not None:
+        with contextlib.suppress(ProcessLookupError):  # it has ended: `communicate` sees that
+            resource.prlimit(process.pid, resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
     try:
         answer, errors = process.communicate(text, timeout=limit_s + grace_s)
     except subprocess.TimeoutExpired:

@@ -5,7 +5,8 @@ The explorers are widgets, and are imported when they are first asked for: the c
 - `tile_explorer`: a box on a tensor, and where each element lands in shared memory;
 - `bank_explorer`: a warp's accesses to a tile, and the bank conflicts of each instruction;
 - `barrier_stepper`: an mbarrier through a recorded run, event by event;
-- `timeline`: a recorded run as lanes over time.
+- `timeline`: a recorded run as lanes over time;
+- `listing`: a kernel's PTX beside the lines that it comes from, as text.
 """
 
 from __future__ import annotations
@@ -16,18 +17,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harness.views.bank import bank_explorer
     from harness.views.barrier import barrier_stepper
+    from harness.views.listing import listing
     from harness.views.tile import tile_explorer
     from harness.views.timeline_explorer import timeline
 
 _HOME = {
     "bank_explorer": "harness.views.bank",
     "barrier_stepper": "harness.views.barrier",
+    "listing": "harness.views.listing",
     "tile_explorer": "harness.views.tile",
     "timeline": "harness.views.timeline_explorer",
 }
 
 
-__all__ = ["bank_explorer", "barrier_stepper", "tile_explorer", "timeline"]
+__all__ = ["bank_explorer", "barrier_stepper", "listing", "tile_explorer", "timeline"]
 
 
 def __getattr__(name: str):

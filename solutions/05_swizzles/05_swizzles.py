@@ -307,8 +307,8 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # words. So let the lanes of each eight rows start with another word of the chunk.
 #
 # *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes than its
-# bytes do, counted on the emulator. *Fast* gives 2 on a Hopper GPU: 0.2 of the bandwidth of a library's
-# copy gives 1 point, 0.35 gives both.
+# bytes do, counted on the emulator. *Fast* gives 2 on a Hopper GPU: 0.3 of the bandwidth of a library's
+# copy gives 1 point, 0.5 gives both.
 #
 # <details><summary>Hint 1</summary>
 #

@@ -134,9 +134,9 @@ for depth in (1, 2, 4, 8):
 #
 # ### Which parity?
 #
-# Those that read tile i wait for the phase of round `i // STAGES` of *full*. Its parity is `(i //
-# STAGES) & 1`. The barrier of a stage completes a phase once a *round*, not once a tile. That is
-# why the parity changes only when the ring **wraps**.
+# Those that read tile i wait for the phase of round `i // STAGES` of *full*. Its parity is
+# `(i // STAGES) & 1`. The barrier of a stage completes a phase once a *round*, not once a tile.
+# That is why the parity changes only when the ring **wraps**.
 #
 # The one that loads tile i waits until the tile *before* it in this stage has been read. That
 # is the phase of the round before, of *empty*. So the parity is the other one:
@@ -234,10 +234,10 @@ harness.check("pipeline-questions", pipeline_questions).points
 #
 # ### The end
 #
-# The end is where pipelines go wrong. In January 2026 somebody found that a tutorial kernel of
-# CUTLASS (`wgmma_tma_sm90.cu`, NVIDIA/cutlass#2944) went on loading while it drained: it asked for
-# tiles past the last one. The result was right all the same. TMA fills what lies outside with
-# zeros, and nobody read them.
+# The end is where pipelines go wrong. In January 2026 a tutorial kernel of CUTLASS
+# (`wgmma_tma_sm90.cu`, NVIDIA/cutlass#2944) was found to go on loading while it drained: it asked
+# for tiles past the last one. TMA fills what lies outside a tensor with zeros, and nobody read
+# them, so no number came out wrong.
 #
 # ### Predict, then run
 #
@@ -508,17 +508,18 @@ for depth in (1, 2, 4, 8):
     shown = f"{speed.kernel_gb_per_s:5.0f} GB/s" if speed else "not recorded yet"
     print(f"{depth:5} {4 * depth:8} KB {predicted(depth):21.0f} GB/s   {shown}")
     if depth == 1 and speed:
+        where = "this machine, just now" if measured[1] else recording().where
         stage_ns = SMS * 4096 / speed.kernel_gb_per_s
-if any(measured.values()):
-    print("Measured on this machine, just now.")
-elif recording().speeds.get("stream-depth-1"):
-    print(f"Recorded on {recording().where}.")
-    print(f"At depth 1 a stage takes {stage_ns:.0f} ns from one load to the next.")
+        print(f"        measured on {where};")
+        print(f"        a stage takes {stage_ns:.0f} ns from one load to the next")
 
 # %% [markdown]
-# Look at the steps from depth to depth. As long as a step doubles the speed, the kernel is bound by
-# latency: the memory is waiting for you. When a step brings little, it is bound by bandwidth: you
-# are waiting for the memory. Deeper rings only cost shared memory then.
+# At depth 1 nothing overlaps, so the time from one load to the next is the whole life of a stage:
+# the latency, the reads, and the way from *empty* back to the producer. How far is it from 620 ns?
+#
+# Now look at the steps from depth to depth. As long as a step doubles the speed, the kernel is
+# bound by latency: the memory is waiting for you. When a step brings little, it is bound by
+# bandwidth: you are waiting for the memory. Deeper rings only cost shared memory then.
 #
 # Depth is not the only way to more bytes in flight. Larger tiles do it, and so do several blocks on
 # each multiprocessor: each has a ring of its own. Large loads also cost fewer instructions. The
@@ -685,6 +686,13 @@ harness.check("ring-copy", ring_copy).points
 # each warp and for each copy. Time is in steps of the emulator, so the order of events is right,
 # but the durations mean nothing. Find the places where the producer waits for *empty*. How many
 # loads are on their way at the same time?
+#
+# <details><summary>Answer</summary>
+#
+# Up to four, one for each stage. For the fifth tile the producer waits until the stage of the first
+# one has been stored, and that is released only with the second.
+#
+# </details>
 
 # %%
 emulator = harness.device("emulator")
@@ -886,7 +894,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 #
 # ## Exercise 4: `rms-norm` (8 points)
 #
-# The last exercise is a kernel that every language model runs many times for each word. RMSNorm
+# The last exercise is a step that many language models take several times for each word. RMSNorm
 # brings each row to the same size, and then multiplies each column by a gain:
 #
 #     y = x / sqrt(mean(x * x) + EPS) * gain
@@ -905,13 +913,13 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # its store is clipped.
 #
 # A row belongs to one warp, so its 32 lanes can add up their squares without shared memory.
-# `cuda.shfl_xor_sync(0xFFFFFFFF, value, n)` gives each lane the value of the lane whose number
-# differs in bit n. After five such steps, with 16, 8, 4, 2 and 1, each lane has the sum of all 32.
+# `cuda.shfl_xor_sync(0xFFFFFFFF, value, n)` gives lane k the value of lane `k ^ n`. Add it to your
+# own. After five such steps, with n = 16, 8, 4, 2 and 1, each lane has the sum of all 32.
 #
 # `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
 #
 # Everything else is `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
-# *synchronised* gives 3. *Fast* gives 1, 2 or 3 points at 0.5, 0.8 and 0.9 of the speed of a
+# *synchronised* gives 3. *Fast* gives 1, 2 or 3 points at 0.5, 0.8 and 0.88 of the speed of a
 # library's copy of as many bytes.
 #
 # <details><summary>Hint 1</summary>
@@ -1056,8 +1064,8 @@ harness.recorded_speed("rms-norm")
 # %% [markdown] nbgrader={"grade": true, "grade_id": "06_pipeline-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # First: the bytes in flight, at most 2 × 8 KB = 16 KB on a multiprocessor, and fewer while a tile
-# is being worked on, when only one load is under way. Second: bandwidth × latency, about 22 KB on a
-# multiprocessor of an H200. The first is smaller than the second, so the memory is not kept busy,
+# is being worked on, when only one load is under way. Second: bandwidth × latency, about 22 KB on
+# a multiprocessor of an H200. The first is smaller than the second, so the memory is not kept busy,
 # whatever the computation costs. (1 point.)
 #
 # Changes that help: more stages, larger tiles, or more blocks on each multiprocessor; also an
@@ -1086,7 +1094,7 @@ harness.recorded_speed("rms-norm")
 # | `cp_async_bulk_commit_group()` | `cp.async.bulk.commit_group` | the same thread | closes the group |
 # | `cp_async_bulk_wait_group_read(1)` | `cp.async.bulk.wait_group.read` | the same thread | all stores but the newest have read their source |
 # | `cp_async_bulk_wait_group(0)` | `cp.async.bulk.wait_group` | the same thread, at the end | all stores are done |
-# | `cuda.shfl_xor_sync(mask, value, n)` | `shfl.sync.bfly` | all lanes of a warp | the value of the lane whose number differs in bit n |
+# | `cuda.shfl_xor_sync(mask, value, n)` | `shfl.sync.bfly` | all lanes of a warp | the value of lane `k ^ n`, for lane k |
 #
 # **To remember.** Bytes in flight = bandwidth × latency. Tile i of a block: stage `i % STAGES`,
 # parity `(i // STAGES) & 1`; the producer waits for the other parity. *full* says "it is there",

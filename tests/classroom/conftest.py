@@ -1,18 +1,24 @@
-"""A course with a lab of three lines, which nbgrader handles in seconds."""
+"""A course with a lab of three cells, which nbgrader handles in seconds."""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import nbformat
 import pytest
 
+from harness import exercises
 from harness.classroom.course import Course
 from harness.classroom.labs import generate
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+# The toy's one exercise: six questions, three points.
+ANSWERS = {name: one.answer for name, one in exercises.get("phase-questions").questions.items()}
+HALF = dict(list(ANSWERS.items())[:3])
 
 TOY = """\
 # ---
@@ -26,18 +32,21 @@ TOY = """\
 # %% [markdown]
 # # A toy
 
+# %%
+import harness
+
 # %% nbgrader={"grade": false, "grade_id": "one-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
-one = 0
+one = {"phases": None}
 ### BEGIN SOLUTION
-one = 2
+one = ANSWERS
 ### END SOLUTION
 
 # %% nbgrader={"grade": true, "grade_id": "one-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
-float(one)
+harness.check("phase-questions", one).points
 
 # %% nbgrader={"grade": true, "grade_id": "two-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
-float(one + 1 if one else 0)
-"""  # noqa: E501
+harness.check("phase-questions", one).points
+""".replace("ANSWERS", repr(ANSWERS))  # noqa: E501
 
 
 def make_course(root: Path) -> Course:
@@ -47,6 +56,16 @@ def make_course(root: Path) -> Course:
     (course.sources / "toy" / "toy.py").write_text(TOY)
     generate(course)
     return course
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _walls_that_there_are():
+    """The tests also run where there are no namespaces; those of the walls ask for them."""
+    before = os.environ.get("HARNESS_SANDBOX")
+    os.environ.setdefault("HARNESS_SANDBOX", "best-effort")
+    yield
+    if before is None:
+        del os.environ["HARNESS_SANDBOX"]
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +80,7 @@ def hand_in(toy_course: Course) -> Callable[..., Path]:
 
     def hand_in(student: str, change: Callable[[nbformat.NotebookNode], None] | None = None):
         notebook = nbformat.read(toy_course.labs / "toy" / "toy.ipynb", as_version=4)
-        notebook.cells[1].source = "one = 2"
+        notebook.cells[2].source = f"one = {ANSWERS}"
         if change is not None:
             change(notebook)
         folder = toy_course.submitted / student / "toy"

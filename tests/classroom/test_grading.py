@@ -8,8 +8,11 @@ import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
-from harness.classroom.course import CourseError
+from harness.classroom.course import Course, CourseError
 from harness.classroom.grading import autograde, students
+from harness.classroom.sandbox import means
+from harness.classroom.sandbox.means import Means, NoWalls
+from tests.classroom.conftest import HALF, ROOT
 
 FULL = {"one-check": 2.0, "two-check": 3.0}
 
@@ -25,7 +28,7 @@ def earned(graded) -> dict[str, float]:
 
 def wreck(notebook) -> None:
     """All that can be put right, at once."""
-    kernel, check, other = notebook.cells[1:4]
+    kernel, check, other = notebook.cells[2:5]
     check.source = "99.0"
     check.metadata["nbgrader"].update(points=99, locked=False, grade=False)
     kernel.metadata["nbgrader"]["grade_id"] = "not-of-this-lab"
@@ -58,29 +61,99 @@ def test_nothing_already_graded_is_lost(toy_course, hand_in) -> None:
         "Expecting property name enclosed in double quotes"
     ]
 
-    ending = new_code_cell("import os\nos._exit(1)")
-    hand_in("again", lambda notebook: notebook.cells.insert(0, ending))
-    graded = grade(toy_course, "again")
-    assert not graded.graded and earned(graded) == FULL
-    assert [str(one) for one in graded.findings] == [
-        "toy: not graded: the notebook ended the Python process that it ran in"
-    ]
     assert (toy_course.autograded / "again" / "toy" / "toy.ipynb").read_bytes() == before
     assert [path.name for path in (toy_course.autograded / "again").iterdir()] == ["toy"]
 
 
+def test_a_notebook_that_ends_its_process_earns_what_it_handed_in_before(
+    toy_course, hand_in
+) -> None:
+    ending = new_code_cell("import os\nos._exit(1)")
+    hand_in("ends-first", lambda notebook: notebook.cells.insert(0, ending))
+    graded = grade(toy_course, "ends-first")
+    assert graded.graded and earned(graded) == {"one-check": 0.0, "two-check": 0.0}
+    assert [str(one) for one in graded.findings] == [
+        "toy.ipynb: the notebook ended the Python process that it ran in"
+    ]
+    hand_in("ends-last", lambda notebook: notebook.cells.append(ending))
+    graded = grade(toy_course, "ends-last")
+    assert graded.graded and earned(graded) == FULL
+    assert [str(one) for one in graded.findings] == [
+        "toy.ipynb: the notebook ended the Python process that it ran in"
+    ]
+
+
+def test_points_are_the_judges_whatever_a_cell_shows(toy_course, hand_in) -> None:
+    def forge(notebook):
+        notebook.cells[2].source = f"one = {HALF}\nharness.check = lambda *_: Forged()"
+        notebook.cells[2].source += "\nclass Forged:\n    points = 3.0"
+
+    hand_in("forged", forge)
+    graded = grade(toy_course, "forged")
+    assert graded.graded and earned(graded) == {"one-check": 0.0, "two-check": 0.0}
+    text = (toy_course.autograded / "forged" / "toy" / "toy.ipynb").read_text()
+    assert "no kernel of this exercise was handed in" in text
+
+
+def test_a_link_is_not_followed(toy_course, hand_in, tmp_path) -> None:
+    (tmp_path / "secret").write_text("what is not theirs")
+    show = new_code_cell("import os\nprint(os.listdir())\nprint(open('mine.txt').read())")
+    folder = hand_in("links", lambda notebook: notebook.cells.append(show))
+    (folder / "theirs.txt").symlink_to(tmp_path / "secret")
+    (folder / "mine.txt").write_text("what is mine")
+    assert earned(grade(toy_course, "links")) == FULL
+    done = toy_course.autograded / "links" / "toy"
+    text = (done / "toy.ipynb").read_text()
+    assert "what is mine" in text and "what is not theirs" not in text
+    assert not (done / "theirs.txt").exists()
+    (folder / "toy.ipynb").unlink()
+    (folder / "toy.ipynb").symlink_to(toy_course.labs / "toy" / "toy.ipynb")
+    (finding,) = grade(toy_course, "links").findings
+    assert str(finding) == "toy.ipynb: a link, and not a file: nothing was handed in"
+
+
+def test_less_than_the_configured_walls_is_refused(toy_course, hand_in, monkeypatch) -> None:
+    hand_in("walls")
+    monkeypatch.setenv("HARNESS_SANDBOX", "required")
+    monkeypatch.setattr(means, "means", lambda: Means(False, True, True, "no such system call"))
+    with pytest.raises(NoWalls, match=r"NOT in force \(no such system call\)"):
+        list(autograde(toy_course, "toy", ("walls",)))
+
+
 def test_one_that_cannot_be_graded_does_not_stop_the_next(toy_course, hand_in) -> None:
-    hand_in("b-sound", lambda notebook: notebook.cells[1].update(source="one = 1"))
+    hand_in("b-sound", lambda notebook: notebook.cells[2].update(source=f"one = {HALF}"))
     (hand_in("a-cut") / "toy.ipynb").write_text("{")
     (toy_course.submitted / "c-empty" / "toy").mkdir(parents=True)
     names = ("a-cut", "b-sound", "c-empty")
     assert set(names) <= set(students(toy_course, "toy"))
     graded = {one.student: one for one in autograde(toy_course, "toy", names)}
     assert [graded[name].graded for name in names] == [False, True, False]
-    assert [graded[name].earned for name in names] == [0.0, 1.0 + 2.0, 0.0]
+    assert [graded[name].earned for name in names] == [0.0, 1.5 + 1.5, 0.0]
     assert all(len(graded[name].findings) == 1 for name in ("a-cut", "c-empty"))
 
 
 def test_a_lab_that_is_not_there(toy_course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo; there are: toy"):
         list(autograde(toy_course, "tyo"))
+
+
+def test_odd_notebooks_are_graded_or_have_a_reason(toy_course, hand_in, tmp_path) -> None:
+    hand_in("no-kernelspec", lambda notebook: notebook.metadata.clear())
+    other = ROOT / "labs" / "tile_copy" / "tile_copy.ipynb"
+    (hand_in("other-lab") / "toy.ipynb").write_bytes(other.read_bytes())
+    assert earned(grade(toy_course, "no-kernelspec")) == FULL
+    graded = grade(toy_course, "other-lab")
+    assert graded.graded and graded.earned == 0.0
+    assert "it may be another lab's" in str(graded.findings[0])
+
+
+def test_an_unknown_student_where_nobody_is_to_be_entered(toy_course, hand_in, tmp_path) -> None:
+    config = tmp_path / "nbgrader_config.py"
+    config.write_text(
+        f"load_subconfig('nbgrader_config.py', path={str(ROOT)!r})\n"
+        "get_config().Autograde.create_student = False\n"
+    )
+    hand_in("wrong-id")
+    (graded,) = autograde(Course(toy_course.root, config), "toy", ("wrong-id",))
+    assert not graded.graded
+    assert "No such student: wrong-id" in str(graded.findings[0])

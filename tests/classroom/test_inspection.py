@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
 from harness.classroom.inspection import fatal, inspect
+from tests.classroom.conftest import ROOT
 
-CHECK = 2  # the toy's cell one-check
+CHECK = 3  # the toy's cell one-check
 
 
 def found(course, folder) -> list[str]:
@@ -31,7 +33,7 @@ def test_a_deleted_test_cell(toy_course, hand_in) -> None:
 
 
 def test_a_deleted_answer_cell(toy_course, hand_in) -> None:
-    folder = hand_in("no-answer", lambda notebook: notebook.cells.pop(1))
+    folder = hand_in("no-answer", lambda notebook: notebook.cells.pop(2))
     assert found(toy_course, folder) == [
         "toy.ipynb: answer cell 'one-kernel' was deleted; what it should define is not there"
     ]
@@ -122,3 +124,35 @@ def test_what_can_be_put_right_is_not_fatal(toy_course, hand_in) -> None:
 def test_a_lab_that_was_not_generated(toy_course, tmp_path) -> None:
     (finding,) = inspect(tmp_path, toy_course.labs / "other")
     assert finding.fatal and "make labs" in finding.what
+
+
+def test_what_is_no_plain_file_is_not_opened(toy_course, tmp_path) -> None:
+    os.mkfifo(tmp_path / "toy.ipynb")
+    (line,) = found(toy_course, tmp_path)
+    assert line == "toy.ipynb: no plain file: nothing was handed in"
+
+
+def test_a_notebook_of_a_hundred_megabytes(toy_course, tmp_path) -> None:
+    with (tmp_path / "toy.ipynb").open("wb") as out:
+        out.truncate(100 * 2**20)
+    (line,) = found(toy_course, tmp_path)
+    assert line.startswith("toy.ipynb: 100 MiB, and at most 32 are read")
+
+
+def test_half_a_character(toy_course, hand_in) -> None:
+    folder = hand_in("surrogate", lambda notebook: notebook.cells[1].update(source="# \ud800"))
+    (line,) = found(toy_course, folder)
+    assert line == "toy.ipynb: it holds half a character, which no text file can hold"
+
+
+def test_the_notebook_of_another_lab(toy_course, tmp_path) -> None:
+    other = ROOT / "labs" / "tile_copy" / "tile_copy.ipynb"
+    (tmp_path / "toy.ipynb").write_bytes(other.read_bytes())
+    (line,) = found(toy_course, tmp_path)
+    assert line.startswith("toy.ipynb: no cell of this lab is in it")
+
+
+def test_handed_in_twice(toy_course, hand_in) -> None:
+    folder = hand_in("two-files")
+    (folder / "toy (1).ipynb").write_bytes((folder / "toy.ipynb").read_bytes())
+    assert found(toy_course, folder) == ["toy (1).ipynb: not a notebook of this lab; ignored"]

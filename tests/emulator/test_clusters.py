@@ -121,6 +121,33 @@ def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
     assert kinds == (set() if arrival == waited == "cluster" else {"data-race"})
 
 
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize("form", ["release", "relaxed"])
+@pytest.mark.parametrize("first", [0, 1])
+def test_arriving_at_an_mbarrier_whose_block_may_have_left(schedule, form, first):
+    """Law: a block that neither waits for the arrivals of others at its mbarrier, nor meets them
+    before it ends, may be gone when they come."""
+    for waits, meets in itertools.product((False, True), repeat=2):
+        wait = """
+        AGAIN: mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 %done, [%bar], 0;
+        @!%done bra AGAIN;
+        """
+        lines = f"""
+        .shared .align 8 .b8 bar[8];
+        .reg .b32 %bar, %there; .reg .pred %done;
+        mov.u32 %bar, bar; mapa.shared::cluster.u32 %there, %bar, %peer;
+        setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [%bar], 32;
+        fence.mbarrier_init.release.cluster; {MEET}
+        setp.eq.u32 %p, %rank, {first}; @%p bra ARRIVED;
+        mbarrier.arrive.{form}.cluster.shared::cluster.b64 _, [%there];
+        bra NEXT;
+        ARRIVED: {wait if waits else ""}
+        NEXT:
+        """
+        kinds, _ = launch(lines, MEET if meets else "", schedule=schedule)
+        assert kinds == (set() if waits or meets else {"cluster-exit"})
+
+
 def test_what_was_learned_is_handed_on_through_mbarriers():
     """Rank 0 writes and tells rank 1, which tells rank 2, which reads what rank 0 wrote."""
     lines = f"""

@@ -58,7 +58,7 @@ def test_draws_fit_the_launch(exercise, seed):
             assert len(output.tile) == len(output.shape)
         for name, array in inputs.items():  # a reference that changes its input would hide bugs
             np.testing.assert_array_equal(array.view(np.uint8), before[name].view(np.uint8))
-        buffers = set(inputs) | set(expected)
+        buffers = set(inputs) | set(expected) | {one.name for one in launch.scratch}
         for argument in launch.arguments:
             assert getattr(argument, "of", None) in buffers or not hasattr(argument, "of")
 

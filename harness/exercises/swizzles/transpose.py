@@ -51,7 +51,7 @@ TRANSPOSE = Exercise(
     benchmark=Benchmark(
         shape=(16384, 8192),
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
-        ladder=(Rung(0.2, 1.0), Rung(0.35, 2.0)),
+        ladder=(Rung(0.3, 1.0), Rung(0.5, 2.0)),
     ),
     hints=SWIZZLE_HINTS,
 )

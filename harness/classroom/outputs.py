@@ -1,0 +1,68 @@
+"""Outputs of a student's cells, as far as they may be kept: of known form, small, and inert.
+
+They are shown to a person who grades, in a page that can change grades: markup and scripts of a
+student's are left out, and text and pictures stay.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import nbformat
+from nbformat import NotebookNode
+
+_TEXT = ("text/plain", "text/latex")
+_PICTURES = ("image/png", "image/jpeg")
+_BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n")
+_MOST = 200
+
+
+def cleaned(outputs: Any, most_bytes: int) -> list[NotebookNode]:
+    """The outputs that are kept of what a cell is said to have displayed."""
+    kept: list[NotebookNode] = []
+    left = most_bytes
+    for output in outputs[:_MOST] if isinstance(outputs, list) else []:
+        made = _output(output) if isinstance(output, dict) else None
+        if made is None:
+            continue
+        left -= len(str(made))
+        if left < 0:
+            break
+        kept.append(made)
+    return kept
+
+
+def plain_text(value: Any) -> str:
+    """Text that every file can hold: halves of characters are replaced."""
+    return str(value).encode("utf-8", errors="replace").decode()
+
+
+def _output(output: dict[str, Any]) -> NotebookNode | None:
+    kind = output.get("output_type")
+    if kind == "stream":
+        name = "stderr" if output.get("name") == "stderr" else "stdout"
+        return nbformat.v4.new_output("stream", name=name, text=plain_text(output.get("text", "")))
+    if kind == "error":
+        lines = output.get("traceback")
+        return nbformat.v4.new_output(
+            "error",
+            ename=plain_text(output.get("ename", ""))[:200],
+            evalue=plain_text(output.get("evalue", ""))[:4000],
+            traceback=[plain_text(line) for line in lines] if isinstance(lines, list) else [],
+        )
+    if kind in ("display_data", "execute_result"):
+        data = _data(output.get("data"))
+        # Not an execute_result: its number could be taken for a grade.
+        return nbformat.v4.new_output("display_data", data=data) if data else None
+    return None
+
+
+def _data(data: Any) -> dict[str, str]:
+    if not isinstance(data, dict):
+        return {}
+    kept = {kind: plain_text(data[kind]) for kind in _TEXT if isinstance(data.get(kind), str)}
+    for kind in _PICTURES:
+        picture = data.get(kind)
+        if isinstance(picture, str) and _BASE64.issuperset(picture):
+            kept[kind] = picture
+    return kept

@@ -1,0 +1,122 @@
+"""The program that goes into the sandbox: `python -m harness.classroom.sandbox.jail`.
+
+A `Job` (JSON) on stdin, an `Outcome` (JSON) on stdout. It puts up the walls, drops every
+privilege, and becomes the supervisor of the command. Nothing of a student's runs in it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from harness.classroom.sandbox import system, view
+from harness.classroom.sandbox.job import Job, Outcome
+from harness.classroom.sandbox.supervisor import supervise
+from harness.judge import wire
+
+_NAMESPACES = (
+    system.CLONE_NEWNS
+    | system.CLONE_NEWPID
+    | system.CLONE_NEWNET
+    | system.CLONE_NEWIPC
+    | system.CLONE_NEWUTS
+)
+
+
+def main() -> int:
+    system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
+    job = wire.loads(Job, sys.stdin.buffer.read())
+    system.prctl(system.PR_SET_NO_NEW_PRIVS, 1)
+    try:
+        if job.walls == "limits":
+            system.prctl(system.PR_SET_CHILD_SUBREAPER, 1)
+            return _run(job, job.root, inside=False)
+        _leave_namespaces()
+        inside = os.fork()  # the first process of the new process namespace
+    except OSError as error:
+        return _give_up(error)
+    if inside:
+        _, status = os.waitpid(inside, 0)
+        return os.waitstatus_to_exitcode(status)
+    system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)
+    try:
+        view.build(job.root, job.readable, job.limits.disk_bytes)
+        if job.folder:
+            _copy_in(job, job.root + view.HOME)
+        view.enter(job.root)
+    except OSError as error:
+        os._exit(_give_up(error))
+    os._exit(_run(job, "", inside=True))
+
+
+def _leave_namespaces() -> None:
+    """As root, as it is; else in a user namespace in which this process is its own owner."""
+    user, group = os.geteuid(), os.getegid()
+    if user == 0:
+        system.unshare(_NAMESPACES)
+        return
+    system.unshare(_NAMESPACES | system.CLONE_NEWUSER)
+    for name, text in (
+        ("setgroups", "deny"),
+        ("uid_map", f"{user} {user} 1"),
+        ("gid_map", f"{group} {group} 1"),
+    ):
+        with open(f"/proc/self/{name}", "w") as out:
+            out.write(text)
+
+
+def _run(job: Job, root: str, inside: bool) -> int:
+    places = {
+        name: root + path
+        for name, path in (("home", view.HOME), ("job", view.JOB), ("tmp", view.TEMPORARY))
+    }
+    outbox = places["job"] + "/outbox"
+    if not inside:
+        for path in places.values():
+            os.makedirs(path)
+        if job.folder:
+            _copy_in(job, places["home"])
+    os.mkdir(outbox)
+    for name, text in job.given.items():
+        with open(f"{places['job']}/{os.path.basename(name)}", "w", encoding="utf-8") as out:
+            out.write(text)
+    _drop(job, (*places.values(), "/dev/shm") if inside else tuple(places.values()))
+    outcome = supervise(job, places, outbox, inside)
+    sys.stdout.write(wire.dumps(outcome))
+    sys.stdout.flush()
+    return 0
+
+
+def _copy_in(job: Job, home: str) -> None:
+    view.copy_in(job.folder, home, job.without, job.limits.disk_bytes // 2)
+
+
+def _drop(job: Job, owned: tuple[str, ...]) -> None:
+    """Become a user without any privilege; the folders ``owned`` become that user's."""
+    if os.geteuid() != 0 or job.uid is None:
+        return
+    if job.walls == "limits":
+        os.chmod(job.root, 0o711)
+    for top in owned:
+        device = os.stat(top).st_dev
+        for folder, folders, files in os.walk(top):
+            os.chown(folder, job.uid, job.uid)
+            for name in files:
+                os.chown(os.path.join(folder, name), job.uid, job.uid, follow_symlinks=False)
+            # What is shown from outside may lie below /tmp: it is another file system.
+            folders[:] = [name for name in folders if os.lstat(f"{folder}/{name}").st_dev == device]
+    os.setgroups([])
+    os.setresgid(job.uid, job.uid, job.uid)
+    os.setresuid(job.uid, job.uid, job.uid)
+    system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user clears it
+
+
+def _give_up(error: OSError) -> int:
+    sys.stdout.write(wire.dumps(Outcome("no-sandbox", said=str(error)[:500])))
+    sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

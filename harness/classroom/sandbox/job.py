@@ -1,0 +1,47 @@
+"""What goes into a sandbox and what comes out, as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from harness.classroom.sandbox.limits import Limits
+
+Walls = Literal["namespaces", "limits"]
+# What ended the run: the command itself, a limit, or a sandbox that could not be set up.
+Ended = Literal["exited", "wall-clock", "memory", "no-sandbox"]
+
+
+@dataclass(frozen=True)
+class Job:
+    """A command to run inside. ``folder`` is copied in, but for the files ``without``, and is
+    the working folder there; ``given`` are files by name that the command finds beside its
+    outbox. ``root`` is an empty folder.
+
+    ``readable`` are the paths of this machine that are to be seen inside, read-only.
+    """
+
+    walls: Walls
+    limits: Limits
+    root: str
+    command: tuple[str, ...]
+    folder: str = ""
+    without: tuple[str, ...] = ()
+    given: dict[str, str] = field(default_factory=dict)
+    environment: dict[str, str] = field(default_factory=dict)
+    readable: tuple[str, ...] = ()
+    uid: int | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came out. ``files`` are those of the outbox, by name, as text; ``refused`` names
+    what lay there and was no plain file of allowed size."""
+
+    ended: Ended
+    status: int = 0
+    wall_s: float = 0.0
+    peak_bytes: int = 0
+    files: dict[str, str] = field(default_factory=dict)
+    refused: tuple[str, ...] = ()
+    said: str = ""

@@ -1,0 +1,32 @@
+"""How much of everything a student's process gets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MEBIBYTE = 2**20
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits on one notebook's run.
+
+    ``wall_s`` bounds the run, ``cell_s`` each cell, which is interrupted then; ``cpu_s`` each
+    process. ``memory_bytes`` is for all its processes together, ``disk_bytes`` for all its files.
+    ``output_bytes`` is what is kept of the outputs of one cell; eight times as much of all.
+    """
+
+    wall_s: float = 300.0
+    cell_s: float = 60.0
+    cpu_s: int = 300
+    memory_bytes: int = 4096 * MEBIBYTE
+    processes: int = 96
+    open_files: int = 256
+    file_bytes: int = 64 * MEBIBYTE
+    disk_bytes: int = 256 * MEBIBYTE
+    output_bytes: int = MEBIBYTE
+
+    @property
+    def all_output_bytes(self) -> int:
+        """What is kept of the outputs of all cells."""
+        return 8 * self.output_bytes

@@ -1,0 +1,81 @@
+"""Which walls this machine offers to a student's process: tried out, and said plainly."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+from dataclasses import dataclass
+
+from harness.classroom.sandbox.job import Walls
+from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.process import python_is_public, run
+from harness.errors import HarnessError
+
+LEVELS = ("required", "best-effort", "off")
+PROBE = "harness.classroom.sandbox.probe"
+_PROBE_LIMITS = Limits(wall_s=20.0)
+
+
+class NoWalls(HarnessError):
+    """This machine does not offer what a graded run is to have."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """What is in force, found by a trial run. ``why`` is why there are no namespaces."""
+
+    namespaces: bool
+    own_user: bool
+    filter: bool
+    why: str = ""
+
+    def lines(self) -> tuple[str, ...]:
+        """For a person, one for each means."""
+        closed = "in force" if self.namespaces else f"NOT in force ({self.why})"
+        return (
+            f"namespaces (no network, no other processes, private files): {closed}",
+            f"a user of its own: {'in force' if self.own_user else 'NOT in force'}",
+            f"filter of system calls (seccomp): {'in force' if self.filter else 'NOT in force'}",
+            "limits on memory, processes, files, output and time: in force",
+        )
+
+
+@functools.cache
+def means() -> Means:
+    """Try the walls with a harmless process of ours, once."""
+    outcome = run(PROBE, walls="namespaces", limits=_PROBE_LIMITS)
+    seen = _seen(outcome.files)
+    if seen:
+        alone = not seen["network"] and seen["processes"] <= 2 and not seen["outside"]
+        why = "" if alone else "the trial process saw more than its own"
+        return Means(alone, seen["user"] != os.geteuid(), bool(seen["filtered"]), why)
+    why = outcome.said or f"the trial process ended with {outcome.status}"
+    seen = _seen(run(PROBE, walls="limits", limits=_PROBE_LIMITS).files)
+    own = os.geteuid() == 0 and python_is_public()
+    return Means(False, own, bool(seen and seen["filtered"]), why)
+
+
+def _seen(files: dict[str, str]) -> dict:
+    try:
+        return json.loads(files.get("seen.json", "{}"))
+    except ValueError:
+        return {}
+
+
+def walls(level: str) -> Walls:
+    """What a run under ``level`` gets; raises NoWalls where that is less than is asked for."""
+    if level not in LEVELS:
+        raise NoWalls(f"the sandbox's level is one of {', '.join(LEVELS)}; got {level!r}")
+    if level == "off":
+        return "limits"
+    found = means()
+    if found.namespaces and found.filter:
+        return "namespaces"
+    if level == "required":
+        said = "; ".join(found.lines())
+        raise NoWalls(
+            f"students' code is not run on this machine: {said}. Allow unprivileged user "
+            "namespaces, or grade in a container of its own with HARNESS_SANDBOX=best-effort"
+        )
+    return "namespaces" if found.namespaces else "limits"

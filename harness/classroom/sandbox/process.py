@@ -1,0 +1,167 @@
+"""The grader's side of a sandbox: a job goes in, an outcome comes out, and nothing stays."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import harness
+from harness.classroom.sandbox.job import Job, Outcome, Walls
+from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.supervisor import ALL_BYTES
+from harness.judge import wire
+
+_GRACE_S = 30.0
+_FIRST_UID, _UIDS = 2_000_000, 1_000_000  # of nobody else; a fresh one for each run
+_MOST_BYTES = 2 * ALL_BYTES
+
+
+def run(
+    module: str,
+    *,
+    walls: Walls,
+    limits: Limits,
+    folder: Path | None = None,
+    without: tuple[str, ...] = (),
+    given: Mapping[str, str] | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> Outcome:
+    """Run ``python -m MODULE`` in a sandbox. Whatever happens in it, this returns or raises
+    KeyboardInterrupt, and every process of the run is gone then."""
+    root = tempfile.mkdtemp(prefix="tma-labs-")
+    job = Job(
+        walls=walls,
+        limits=limits,
+        root=root,
+        command=(sys.executable, "-P", "-m", module),
+        folder=str(folder.resolve()) if folder else "",
+        without=without,
+        given=dict(given or {}),
+        environment={**_environment(), **(environment or {})},
+        readable=_readable(),
+        uid=_user_of_its_own(walls),
+    )
+    try:
+        return _run(job)
+    finally:
+        shutil.rmtree(root, ignore_errors=True)
+
+
+def _user_of_its_own(walls: Walls) -> int | None:
+    """A fresh user for this run, where the grader is root and that user can get at Python."""
+    if os.geteuid() != 0 or (walls == "limits" and not python_is_public()):
+        return None
+    return _FIRST_UID + secrets.randbelow(_UIDS)
+
+
+def python_is_public() -> bool:
+    """Can every user of this machine run this interpreter and import the harness?"""
+    for path in (sys.executable, os.path.realpath(sys.executable), _HOUSE):
+        for folder in Path(path).parents:
+            if not os.stat(folder).st_mode & 0o001:
+                return False
+    return True
+
+
+def _run(job: Job) -> Outcome:
+    with tempfile.TemporaryFile() as text:
+        text.write(wire.dumps(job).encode())
+        text.seek(0)
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "harness.classroom.sandbox.jail"],
+            stdin=text,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={"PYTHONPATH": _HOUSE, "PATH": os.defpath, "LANG": "C.UTF-8"},
+            start_new_session=True,
+        )
+    try:
+        answer = _answer(process, time.monotonic() + job.limits.wall_s + _GRACE_S)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    try:
+        return wire.loads(Outcome, answer)
+    except wire.WireError as error:
+        with contextlib.suppress(OSError, ValueError):
+            said = process.stderr.read(2000).decode(errors="replace") if process.stderr else ""
+            return Outcome("no-sandbox", said=said.strip()[-500:] or str(error)[:500])
+        return Outcome("no-sandbox", said=str(error)[:500])
+    finally:
+        for pipe in (process.stdout, process.stderr):
+            if pipe is not None:
+                pipe.close()
+
+
+def _answer(process: subprocess.Popen, deadline: float) -> bytes:
+    """What the jail writes until its end, at most so many bytes and so long."""
+    assert process.stdout is not None
+    descriptor = process.stdout.fileno()
+    parts: list[bytes] = []
+    length = 0
+    while length <= _MOST_BYTES and (left := deadline - time.monotonic()) > 0:
+        if not select.select([descriptor], [], [], left)[0]:
+            break
+        part = os.read(descriptor, 2**16)
+        if not part:
+            break
+        parts.append(part)
+        length += len(part)
+    return b"".join(parts)
+
+
+_HOUSE = str(Path(harness.__file__).resolve().parent.parent)
+
+
+def _readable() -> tuple[str, ...]:
+    """The interpreter, its packages and the harness: no other file of this machine's."""
+    packages = [
+        path for path in sys.path if os.path.basename(path) in ("site-packages", "dist-packages")
+    ]
+    house = os.path.join(_HOUSE, "harness")
+    python = [sys.prefix, sys.base_prefix, os.path.dirname(sys.executable)]
+    wanted = [*python, *packages, *_added_packages(), house]
+    real = [os.path.realpath(path) for path in wanted]
+    seen: list[str] = []
+    for path in (*wanted, *real):
+        inside = any(path == one or path.startswith(one + os.sep) for one in ("/usr", *seen))
+        if os.path.isdir(path) and not inside:
+            seen.append(path)
+    return tuple(seen)
+
+
+def _added_packages() -> list[str]:
+    """Folders of packages that PYTHONPATH names, as clusters do. No course's, and not the
+    repository: of that only the harness is shown."""
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return [
+        path
+        for path in given
+        if os.path.isabs(path)
+        and not any(os.path.exists(f"{path}/{name}") for name in ("nbgrader_config.py", "harness"))
+    ]
+
+
+def _environment() -> dict[str, str]:
+    return {
+        "PATH": os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"]),
+        "PYTHONPATH": os.pathsep.join([_HOUSE, *_added_packages()]),
+        "LANG": "C.UTF-8",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "HARNESS_DEVICE": "emulator",
+        "MPLBACKEND": "module://matplotlib_inline.backend_inline",
+        "OPENBLAS_NUM_THREADS": "1",
+        "OMP_NUM_THREADS": "1",
+        "NBGRADER_EXECUTION": "autograde",
+    }

@@ -1,0 +1,84 @@
+"""What leaves a student's process in grading: one file of data for each exercise, and no more.
+
+`harness.check` writes it where HARNESS_OUTBOX names a folder; the grader, another process, reads
+it. The file is JSON of fixed form and limited size. A forged one is no more than a kernel: it
+earns what that kernel is worth.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness.judge import submission as submissions
+from harness.judge import wire
+from harness.judge.submission import Submission, SubmissionError
+from harness.judge.verdict import Problem
+
+OUTBOX_VARIABLE = "HARNESS_OUTBOX"
+SHAPE_SEED_VARIABLE = "HARNESS_SHAPE_SEED"
+LIMIT_BYTES = 2 * submissions.LIMIT_BYTES
+_TEXT, _NOTES = 4000, 20
+
+
+@dataclass(frozen=True)
+class Export:
+    """One exercise's way out: a ``submission``, or the ``problem`` because of which there is none
+    (a kernel that does not compile). ``notes`` are the compiler's warnings."""
+
+    exercise: str
+    submission: Submission | None = None
+    problem: Problem | None = None
+    notes: tuple[str, ...] = ()
+
+
+def file_name(exercise: str) -> str:
+    """The name of an exercise's file. A hash: a name from a notebook is no path."""
+    return hashlib.sha256(exercise.encode(errors="replace")).hexdigest()[:32] + ".json"
+
+
+def write(folder: Path, export: Export) -> None:
+    """Put ``export`` into the outbox; it replaces an earlier one of the same exercise.
+
+    Raises SubmissionError for a submission over its limit.
+    """
+    if export.submission is not None:
+        submissions.to_json(export.submission)
+    text = wire.dumps(export).encode()
+    descriptor, name = tempfile.mkstemp(dir=folder, prefix=".")
+    with os.fdopen(descriptor, "wb") as out:
+        out.write(text)
+    os.replace(name, folder / file_name(export.exercise))
+
+
+def read(text: bytes) -> Export:
+    """The export in ``text``; raises SubmissionError, which names what is wrong with it."""
+    if len(text) > LIMIT_BYTES:
+        raise SubmissionError(
+            "submission-too-large", f"the submission is over the limit of {LIMIT_BYTES} bytes"
+        )
+    try:
+        export = wire.loads(Export, text)
+    except (wire.WireError, RecursionError) as error:
+        raise SubmissionError("malformed-submission", str(error)[:_TEXT]) from None
+    submission = export.submission
+    if submission is not None:
+        if submission.exercise != export.exercise:
+            raise SubmissionError("malformed-submission", "a submission to another exercise")
+        submission = submissions.from_json(submissions.to_json(submission))
+    elif export.problem is None:
+        raise SubmissionError("malformed-submission", "neither a submission nor a problem")
+    return Export(export.exercise, submission, _shortened(export.problem), _notes(export.notes))
+
+
+def _shortened(problem: Problem | None) -> Problem | None:
+    if problem is None:
+        return None
+    return Problem(problem.kind[:80], problem.message[:_TEXT], problem.where[:200])
+
+
+def _notes(notes: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(note[:500] for note in notes[:_NOTES])

@@ -1,0 +1,1110 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Inline PTX from Python
+#
+# These labs are about instructions that Python has no word for. This first lab shows how you get
+# at them: what your Python kernel becomes, and how you put an instruction of your own into it.
+#
+# **When you have done this lab, you can**
+#
+# - read the PTX of a small kernel, and say which line of Python an instruction comes from;
+# - ask how many registers a kernel takes;
+# - write a wrapper for a PTX instruction from its line in the manual;
+# - say what a wrapper must tell the compiler, and recognise in the PTX that it did not;
+# - have a kernel run, checked and judged by the harness;
+# - write a thread copy that moves 16 bytes an instruction.
+#
+# **You need** Python, and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`.
+# You need to know nothing of PTX. You do not need a GPU. Where there is no Hopper GPU, an emulator
+# on the CPU runs your kernel.
+#
+# **Time**: 60 to 75 minutes.
+#
+# **Points**: 19. The five exercises give 2, 3, 3, 4 and 5, the question in words gives 2.
+
+# %%
+import numpy as np
+from llvmlite import ir
+from numba import cuda
+from numba.cuda import types
+from numba.cuda.extending import intrinsic
+from numba.cuda.typing import signature
+
+import harness
+from harness import ptx, views
+from harness.compiler import assemble, compile_kernel
+
+# How the compiler calls its types: whole numbers of 32 and 64 bits, a float, nothing.
+I32, I64, F32, VOID = ir.IntType(32), ir.IntType(64), ir.FloatType(), ir.VoidType()
+
+gpu = harness.device()
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## A kernel runs
+#
+# Here is a kernel that you could have written yourself. Four lines below it start it. `to_device`
+# copies an array to the device, `launch` starts the kernel and waits for its end, `copy_to_host`
+# brings an array back. `gpu` is a Hopper GPU if this machine has one, else the emulator. The four
+# lines are the same for both.
+
+
+# %%
+@cuda.jit
+def scale(src, out):
+    i = cuda.grid(1)
+    if i < src.size:
+        out[i] = np.float32(2) * src[i] + np.float32(1)
+
+
+x = gpu.to_device(np.arange(100, dtype=np.float32))
+y = gpu.to_device(np.zeros(100, dtype=np.float32))
+run = gpu.launch(scale, grid=4, block=32, args=(x, y))
+print(y.copy_to_host()[:8], "...")
+print("hazards:", run.hazards)
+
+# %% [markdown]
+# `run.hazards` lists what the emulator found wrong with the *order* of the kernel's accesses to
+# memory. Here there is nothing. We come back to it.
+#
+# ## From Python to machine code
+#
+# A GPU does not run Python. Two translators stand between:
+#
+# ```text
+# Python kernel  --- numba-cuda --->  PTX  --- the assembler --->  machine code (a "cubin")
+# ```
+#
+# **PTX** is the assembly language of NVIDIA's GPUs: a text, one instruction a line, the same for
+# every compiler. CUDA C++ becomes PTX, too. NVIDIA's manual of it is called the *PTX ISA*. The
+# **assembler** then chooses the real registers and writes the machine code of one kind of GPU, here
+# of `sm_90a`: Hopper.
+#
+# The emulator reads PTX, and a Hopper GPU runs what the assembler makes of the same text. So the
+# PTX *is* your kernel. `compile_kernel` gives it to you, and needs no GPU. `views.listing` puts
+# each instruction under the line that it comes from.
+
+
+# %%
+def show_ptx(kernel, *args, block=32, only=("",)):
+    """Print the PTX of a kernel for arguments like these; or the lines with one of these words."""
+    for line in views.listing(compile_kernel(kernel, args, block=block)).splitlines():
+        if any(word in line for word in only):
+            print(line)
+
+
+show_ptx(scale, x, y)
+
+# %% [markdown]
+# An instruction is an *opcode* (what to do, with its type), then its operands. The first operand is
+# where the result goes. Some you can read at once:
+#
+# | PTX | what it does |
+# | --- | --- |
+# | `ld.param.u64 %rd6, [...]` | fetches an argument of the kernel |
+# | `mov.u32 %r1, %tid.x` | copies a *special register*, here `threadIdx.x`, to an ordinary one |
+# | `mul.wide.s32 %rd8, %r2, %r3` | multiplies two numbers of 32 bits to one of 64 |
+# | `setp.ge.s64 %p1, a, b` | sets a *predicate*, one bit: is a ≥ b? |
+# | `@%p1 bra $L__BB0_2` | jumps to a label, in the threads in which `%p1` is true |
+# | `ld.global.f32 %f1, [%rd14]` | loads a float from the address in `%rd14` |
+# | `fma.rn.f32 d, a, b, c` | `a * b + c`, rounded once; `0f40000000` is 2.0 in hexadecimal |
+# | `st.global.f32 [%rd19], %f2` | stores it |
+#
+# Names with `%` are **registers**. PTX has as many as one likes, and each has a size and a kind:
+# `%r` holds 32 bits, `%rd` 64 bits, `%f` a float, `%p` a predicate. The names before the dot of a
+# load or store (`global`, `shared`, `param`) say which memory is meant.
+#
+# `out[i]` has become five instructions for the address and one store. Most of the five allow for a
+# negative `i`, which Python counts from the end.
+#
+# ### How many registers?
+#
+# The assembler has to make do with real registers. A multiprocessor has 65,536 of them, and a
+# thread at most 255. What does not fit is kept in memory and brought back when it is needed: the
+# value *spills*. `assemble` says what a kernel takes. An array of a thread's own lies in registers
+# only if its indices are known when the kernel is compiled. Otherwise it lies in memory, on the
+# thread's *stack*.
+
+
+# %%
+@cuda.jit
+def with_a_stack(src, out):
+    mine = cuda.local.array(16, np.float32)
+    i = cuda.grid(1)
+    for k in range(16):
+        mine[k] = src[i + k]
+    out[i] = mine[int(src[i]) % 16]
+
+
+print("kernel         registers  spilled bytes  stack bytes")
+for kernel in (scale, with_a_stack):
+    made = assemble(compile_kernel(kernel, (x, y), block=32).ptx)
+    name = kernel.py_func.__name__
+    print(f"{name:<14} {made.registers:>9}  {made.spill_bytes:>13}  {made.stack_bytes:>11}")
+
+# %% [markdown]
+# ## A first wrapper
+#
+# PTX has many more instructions than numba ever writes. Here is one that reads a special register,
+# as the manual writes it:
+#
+# ```text
+# mov.u32  d, %laneid;          the number of this thread in its warp, 0 to 31
+# ```
+#
+# A **wrapper** is a function that stands for an instruction. In numba it is an *intrinsic*: a
+# function that runs when the kernel is *compiled*, and says which code is to stand there. That code
+# is a piece of PTX. One calls it *inline assembly*.
+
+
+# %%
+@intrinsic
+def lane_id(typingctx):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(I32, [])
+        assembly = ir.InlineAsm(function, "mov.u32 $0, %laneid;", "=r")
+        return builder.call(assembly, operands)
+
+    return signature(types.uint32), codegen
+
+
+@cuda.jit
+def number_lanes(out):
+    i = cuda.grid(1)
+    out[i] = lane_id()
+
+
+lanes = gpu.to_device(np.zeros(40, dtype=np.uint32))
+gpu.launch(number_lanes, grid=1, block=40, args=(lanes,))
+print(lanes.copy_to_host())
+show_ptx(number_lanes, lanes, block=40)
+
+# %% [markdown]
+# Find `mov.u32 ..., %laneid;` in the PTX. It stands under the line that called it. From the inside
+# out:
+#
+# **The text**, `"mov.u32 $0, %laneid;"`. It goes into the PTX as it is, but for `$0`, `$1`, …: the
+# compiler puts registers in their place. In CUDA C++ they are `%0`, `%1`, …; here they have a
+# dollar sign.
+#
+# **The constraints**, `"=r"`. One for each operand, in the order of the numbers, with commas. `=`
+# marks a result; results come first. The letter says which kind of register it is:
+#
+# | letter | register | PTX types |
+# | --- | --- | --- |
+# | `h` | 16 bits | `.u16 .s16 .b16` |
+# | `r` | 32 bits | `.u32 .s32 .b32` |
+# | `l` | 64 bits | `.u64 .s64 .b64`, and addresses in global memory |
+# | `f` | a float of 32 bits | `.f32` |
+# | `d` | a float of 64 bits | `.f64` |
+# | `n` | none: a number, known when the kernel is compiled | an *immediate* operand |
+#
+# **The function type**, `ir.FunctionType(I32, [])`: the result, and a list of operands. It must
+# agree with the letters: `I32` is `r`, `I64` is `l`, `F32` is `f`.
+#
+# **The signature**, `signature(types.uint32)`: the same, said to numba: the result first, then a
+# type for each argument. numba converts what it is given. If a kernel calls with an `int64` where
+# the signature says `uint32`, the conversion stands in the PTX before your instruction.
+#
+# **The arguments.** `typingctx` is always there, and is numba's. After it comes a name for each
+# argument that the kernel gives. `operands` are their values, in the same order.
+#
+# One more thing about this notebook: when a kernel is judged, only its PTX goes to the judge. Your
+# wrapper is Python that has done its work by then. What counts is what it left in the PTX.
+
+# %% [markdown]
+# ## Exercise 1: `highest-bit` (2 points)
+#
+# The manual has this line:
+#
+# ```text
+# bfind.u32  d, a;
+#
+#     d is the position of the highest bit of a that is 1, counted from bit 0.
+#     Where a is 0, d is 0xFFFFFFFF.        d and a: registers of 32 bits
+# ```
+#
+# Complete the wrapper and the kernel: `out[i]` is the position for `src[i]`. Both are arrays of
+# `uint32` and have the same length; blocks have 128 threads, and the last block may have threads
+# without an element.
+#
+# *Correct* gives 2 points: every element is right, and the instruction was executed.
+#
+# <details><summary>Hint 1</summary>
+#
+# <code>lane_id</code> had a result and no operand. This one has one operand more: in the text, in
+# the constraints, in the function type. The signature is there already.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The result is <code>$0</code> and the operand is <code>$1</code>. Both are registers of 32 bits:
+# <code>"=r,r"</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>assembly = ir.InlineAsm(function, "bfind.u32 $0, $1;", "=r,r")</code>, then return
+# <code>builder.call(assembly, operands)</code>. In the kernel:
+# <code>if i &lt; src.size: out[i] = find_highest_bit(src[i])</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "highest-bit-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@intrinsic
+def find_highest_bit(typingctx, a):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(I32, [I32])
+        # The inline assembly, and its call.
+        ### BEGIN SOLUTION
+        assembly = ir.InlineAsm(function, "bfind.u32 $0, $1;", "=r,r")
+        return builder.call(assembly, operands)
+        ### END SOLUTION
+
+    return signature(types.uint32, types.uint32), codegen
+
+
+@cuda.jit
+def highest_bit(src, out):
+    i = cuda.grid(1)
+    # Each thread with an element: its highest bit.
+    ### BEGIN SOLUTION
+    if i < src.size:
+        out[i] = find_highest_bit(src[i])
+    ### END SOLUTION
+
+
+# %% [markdown]
+# Now have it judged. The judge draws new lengths and new random numbers, and tries several orders
+# of events. You can run this as often as you like.
+
+# %% nbgrader={"grade": true, "grade_id": "highest-bit-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("highest-bit", highest_bit).points
+
+# %% [markdown]
+# The card shows what is right and what is wrong. If an output is wrong, it shows where. If an access
+# is not ordered, it shows the line of your kernel. If something was never written, it says so.
+#
+# What becomes of a typing error in the text? The compiler does not read PTX: it passes the text on.
+# The emulator, or the assembler, is the first who reads it:
+
+
+# %%
+@intrinsic
+def misspelt(typingctx, a):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(I32, [I32])
+        return builder.call(ir.InlineAsm(function, "bfund.u32 $0, $1;", "=r,r"), operands)
+
+    return signature(types.uint32, types.uint32), codegen
+
+
+@cuda.jit
+def calls_misspelt(out):
+    out[0] = misspelt(cuda.threadIdx.x)
+
+
+try:
+    gpu.launch(calls_misspelt, grid=1, block=1, args=(lanes,))
+except harness.HarnessError as error:
+    print(f"{type(error).__name__}: {error}")
+
+# %% [markdown]
+# ## An operand that is a number
+#
+# `lop3.b32` computes any logical function of three words at once, bit by bit:
+#
+# ```text
+# lop3.b32  d, a, b, c, immLut;
+#
+#     d, a, b, c: registers of 32 bits        immLut: an immediate, 0 to 255
+# ```
+#
+# Which function, `immLut` says: it is its truth table. You get it by a trick. Write the function in
+# Python, and apply it to these three numbers instead of a, b and c:
+#
+# ```text
+# a: 0xF0        b: 0xCC        c: 0xAA
+# ```
+#
+# Their bits run through the eight combinations of three bits. The table of `a & b & c` is
+# `0xF0 & 0xCC & 0xAA`, which is `0x80`.
+#
+# An **immediate** operand is part of the instruction. It cannot be a register, so it must be known
+# when the kernel is compiled. Its letter is `n`. For the compiler it is an operand like the others:
+# it has an `I32` in the function type and a `types.uint32` in the signature.
+#
+# ## Exercise 2: `bit-adder` (3 points)
+#
+# A *full adder* adds three bits. The sum of three bits is 0 to 3, so it has two bits itself:
+#
+# | | is 1 where |
+# | --- | --- |
+# | `total` | one of the three is 1, or all three are |
+# | `carry` | two of the three are 1, or all three are |
+#
+# Applied to words of 32 bits, it adds in 32 places at once. This is how one counts votes, or ones
+# in a long row of bits, without looking at a single bit.
+#
+# Write the wrapper `logic3(a, b, c, table)`, and with it the kernel: `total[i]` and `carry[i]` of
+# `a[i]`, `b[i]`, `c[i]`. All arrays have the same length, blocks have 128 threads.
+#
+# *Correct* gives 3 points.
+#
+# <details><summary>Hint 1</summary>
+#
+# Five operands: the result is <code>$0</code>, and <code>$4</code> is the table. The wrapper is
+# called twice, with two tables.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The constraints are <code>"=r,r,r,r,n"</code>. The function type has a result and four operands,
+# and so has the signature.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>ir.InlineAsm(function, "lop3.b32 $0, $1, $2, $3, $4;", "=r,r,r,r,n")</code>. The tables are
+# <code>0xF0 ^ 0xCC ^ 0xAA</code> and <code>(0xF0 &amp; 0xCC) | (0xF0 &amp; 0xAA) | (0xCC &amp;
+# 0xAA)</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "bit-adder-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@intrinsic
+def logic3(typingctx, a, b, c, table):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(I32, [I32, I32, I32, I32])
+        # The inline assembly, and its call.
+        ### BEGIN SOLUTION
+        text = "lop3.b32 $0, $1, $2, $3, $4;"
+        return builder.call(ir.InlineAsm(function, text, "=r,r,r,r,n"), operands)
+        ### END SOLUTION
+
+    return signature(types.uint32, *[types.uint32] * 4), codegen
+
+
+@cuda.jit
+def bit_adder(a, b, c, total, carry):
+    i = cuda.grid(1)
+    # Each thread with an element: its two bits of the sum.
+    ### BEGIN SOLUTION
+    if i < a.size:
+        total[i] = logic3(a[i], b[i], c[i], 0xF0 ^ 0xCC ^ 0xAA)
+        carry[i] = logic3(a[i], b[i], c[i], (0xF0 & 0xCC) | (0xF0 & 0xAA) | (0xCC & 0xAA))
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "bit-adder-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("bit-adder", bit_adder).points
+
+# %% [markdown]
+# If you give a table that is known only when the kernel runs, you get an error at once. That is the
+# work of the harness: the compiler itself would warn, leave the instruction out, and go on.
+#
+# ## What the compiler may do with your instruction
+#
+# The compiler does not read the text. All that it knows is what you declared: some registers go in,
+# one comes out. That is what a *calculation* looks like. With calculations it may do three things:
+#
+# 1. **drop** one whose result nobody uses;
+# 2. **move** one, for instance out of a loop in which its operands do not change;
+# 3. **use the result again** instead of computing it twice.
+#
+# For `bfind` all three are right, and make the kernel faster. Now look at this:
+#
+# ```text
+# mov.u64  d, %clock64;         the cycle counter of the multiprocessor
+# ```
+#
+# ### Predict, then run
+#
+# The kernel below reads the counter in each round of a loop, and writes it down. What will the four
+# numbers be? Decide first. Then look for `%clock64` in the PTX, of which only some lines are shown: the
+# counter, the stores, the jumps and their labels.
+
+
+# %%
+@intrinsic
+def clock_undeclared(typingctx):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(I64, [])
+        return builder.call(ir.InlineAsm(function, "mov.u64 $0, %clock64;", "=l"), operands)
+
+    return signature(types.uint64), codegen
+
+
+@cuda.jit
+def four_times(out):
+    for i in range(out.size):
+        out[i] = clock_undeclared()
+
+
+times = gpu.to_device(np.zeros(4, dtype=np.uint64))
+gpu.launch(four_times, grid=1, block=1, args=(times,))
+print("cycles since the first:", times.copy_to_host() - times.copy_to_host()[0])
+show_ptx(four_times, times, block=1, only=("%clock64", "st.", "bra", "$L"))
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# All four are the same. <code>mov.u64 ..., %clock64</code> has no operands, so its result cannot
+# change: that is what the compiler believes. It reads the counter once, before the loop, and
+# stores the same register each time. (There are two loops, because the compiler has
+# <i>unrolled</i> yours: one does four rounds at a time, the other does what is left. Only one of
+# the two readings is reached here.)
+#
+# </details>
+#
+# ## Two declarations
+#
+# You tell the compiler more with two words:
+#
+# - `side_effect=True`: this instruction does something, beyond its result. Keep it, where it is, as
+#   often as it is reached.
+# - `~{memory}`, after the constraints: this instruction reads or writes memory in a way that you
+#   cannot see. It is called a *memory clobber*. What you still hold in registers for later, write it
+#   before; what you know of memory from earlier, read it again.
+#
+# In CUDA C++ they are `asm volatile(...)` and `"memory"`.
+#
+# Try it on an instruction that does something to memory. `st.shared.f32 [a], b;` stores `b` in
+# shared memory at address `a`. An address in shared memory is a `uint32`, and
+# `ptx.shared_address(array, index)` makes one. A wrapper that returns nothing is of type `VOID`,
+# and ends with `context.get_dummy_value()`.
+#
+# The kernel stores 1.0 as an array element, then 2.0 through the wrapper, then reads the element.
+# The cell makes four wrappers, one for each combination of the two declarations.
+
+
+# %%
+def store_declared_as(side_effect, memory):
+    """A wrapper of st.shared.f32, with these declarations."""
+
+    @intrinsic
+    def store_shared(typingctx, address, value):
+        def codegen(context, builder, call, operands):
+            function = ir.FunctionType(VOID, [I32, F32])
+            text = "st.shared.f32 [$0], $1;"
+            builder.call(
+                ir.InlineAsm(function, text, "r,f" + memory, side_effect=side_effect), operands
+            )
+            return context.get_dummy_value()
+
+        return signature(types.void, types.uint32, types.float32), codegen
+
+    return store_shared
+
+
+def store_twice(store_shared):
+    """A kernel that stores 1.0 and then 2.0, the second by this wrapper."""
+
+    @cuda.jit
+    def kernel(out):
+        tile = cuda.shared.array(32, np.float32)
+        thread = cuda.threadIdx.x
+        tile[thread] = np.float32(1)
+        store_shared(ptx.shared_address(tile, thread), np.float32(2))
+        out[thread] = tile[thread]
+
+    return kernel
+
+
+print("side_effect  memory clobber  st.shared in the PTX  ld.shared in the PTX  out[0]")
+for side_effect in (False, True):
+    for memory in ("", ",~{memory}"):
+        kernel = store_twice(store_declared_as(side_effect, memory))
+        out = gpu.to_device(np.zeros(32, dtype=np.float32))
+        gpu.launch(kernel, grid=1, block=32, args=(out,))
+        text = compile_kernel(kernel, (out,), block=32).ptx
+        stores, loads = text.count("st.shared"), text.count("ld.shared")
+        print(
+            f"{side_effect!s:<11}  {'yes' if memory else 'no':<14}  {stores:>20}  {loads:>20}  "
+            f"{out.copy_to_host()[0]:>6}"
+        )
+
+# %% [markdown]
+# In the first line, the wrapper's store is gone. So is the load: the compiler knew what was in
+# `tile[thread]`, for it had just written it there, and nothing that it knew of had changed it. The
+# kernel gives 1.0, a *stale* value.
+#
+# In the other three lines everything is there. So why two words, if one will do? Because they are
+# two promises, and the table shows only what *this* compiler (libNVVM, inside numba-cuda) does with
+# them. `side_effect` promises that the instruction stays, and stays in order with others of its
+# kind. `~{memory}` promises that ordinary reads and writes are not moved across it. The manual of
+# CUDA's inline assembly asks for the clobber wherever an instruction touches memory that is not
+# among its operands, and `nvcc` uses the difference. **So write both, or neither.** Neither is right
+# for a calculation. Both are right for everything else.
+#
+# Every wrapper of `harness.ptx` has both.
+#
+# ### Two more things to know
+#
+# **Labels.** A text may hold a loop, and a loop needs a label. If the wrapper is called twice, the
+# label would be there twice, which PTX refuses. `${:uid}` in the text becomes another number each
+# time: `WAIT_${:uid}:`. And a loop needs a predicate, for which there is no letter. So it is
+# declared inside the text, between braces. You see both in the case study below.
+#
+# **Instructions of a whole warp.** An instruction with `.sync.aligned` in its name must be executed
+# by all threads of a warp together. The compiler must not move it into a branch that only some
+# threads take. It knows when the call is marked so:
+# `builder.call(assembly, operands, attrs=("convergent", "nounwind"))`.
+
+# %% [markdown]
+# ## Exercise 3: `what-to-declare` (3 points)
+#
+# Six instructions. For each: does a wrapper have to declare effects (`side_effect=True` and
+# `~{memory}`), or may it declare nothing? Ask yourself each time: if the compiler drops it, moves
+# it or uses its result again, can I tell the difference?
+#
+# | name | instruction |
+# | --- | --- |
+# | `popc` | `popc.b32 d, a;` how many bits of a are 1 |
+# | `clock` | `mov.u64 d, %clock64;` |
+# | `laneid` | `mov.u32 d, %laneid;` |
+# | `atom` | `atom.shared.add.u32 d, [a], b;` adds b to what is at address a; d is what was there before, and nobody uses d |
+# | `ld` | `ld.shared.f32 d, [a];` |
+# | `fma` | `fma.rn.f32 d, a, b, c;` |
+#
+# Replace each `None` by `"nothing"` or `"effects"`. The card says how many are right, half a point
+# each.
+#
+# <details><summary>Hint 1</summary>
+#
+# Does the result follow from the operands alone, whenever and wherever it is computed?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# A thread's number in its warp never changes while it runs.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Two of the six touch memory, and one reads what changes all the time.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "what-to-declare-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+what_to_declare = {
+    "popc": None,
+    "clock": None,
+    "laneid": None,
+    "atom": None,
+    "ld": None,
+    "fma": None,
+}
+### BEGIN SOLUTION
+what_to_declare.update(popc="nothing", laneid="nothing", fma="nothing")
+what_to_declare.update(clock="effects", atom="effects", ld="effects")
+### END SOLUTION
+
+# %% nbgrader={"grade": true, "grade_id": "what-to-declare-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("what-to-declare", what_to_declare).points
+
+# %% [markdown]
+# ## Break it: a load that says nothing
+#
+# A load has a result, so it is not dropped. What can go wrong? The kernel below writes 1.0, loads,
+# writes 2.0, loads again, and writes 3.0. Its output should be 12: ten times the first load, plus
+# the second. Its wrapper declares nothing. Before you run it: which of the writes are left?
+
+
+# %%
+@intrinsic
+def load_undeclared(typingctx, address):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(F32, [I32])
+        return builder.call(ir.InlineAsm(function, "ld.shared.f32 $0, [$1];", "=f,r"), operands)
+
+    return signature(types.float32, types.uint32), codegen
+
+
+@cuda.jit
+def load_twice(out):
+    tile = cuda.shared.array(32, np.float32)
+    thread = cuda.threadIdx.x
+    address = ptx.shared_address(tile, thread)
+    tile[thread] = np.float32(1)
+    first = load_undeclared(address)
+    tile[thread] = np.float32(2)
+    second = load_undeclared(address)
+    tile[thread] = np.float32(3)
+    out[thread] = np.float32(10) * first + second
+
+
+def loads_too_early(gpu):
+    out = gpu.to_device(np.zeros(32, dtype=np.float32))
+    run = gpu.launch(load_twice, grid=1, block=32, args=(out,))
+    return run, out.copy_to_host(), np.full(32, 12, dtype=np.float32)
+
+
+show_ptx(load_twice, gpu.to_device(np.zeros(32, dtype=np.float32)))
+harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
+
+# %% [markdown]
+# The first two writes are gone: as far as the compiler knows, nobody reads what they wrote before
+# the third one overwrites it. The loads read shared memory that nothing has written yet. The
+# emulator calls that a **hazard**, of the kind `uninitialised-read`, and names your line. On
+# hardware there is no hazard to be seen: there is just some number.
+#
+# ## Exercise 4: `repair-wrappers` (4 points)
+#
+# The kernel below reverses each row of a matrix with 64 columns. Blocks have 32 threads, and each
+# takes a band of 4 rows. For each row,
+#
+# 1. each thread writes two numbers of the row to the tile;
+# 2. each thread loads a pair of numbers from the other end of the tile, with `load_pair`;
+# 3. it stores the pair, swapped, at its own end, with `store_pair`;
+# 4. each thread writes two numbers of the tile to `out`.
+#
+# The wrappers load and store two numbers at a time: `.v2` in PTX is a *vector* of two, and stands in
+# braces. A wrapper with several results returns a structure, and `context.make_tuple` makes a tuple
+# of it. You need that again in exercise 5.
+#
+# The kernel is right. The wrappers are not. Mend them, by adding lines only. Run the check first, as
+# it is, and read the card. Then look at the PTX in the cell after it.
+#
+# *Correct* gives 2 points. *Synchronised* gives 2: no hazard, on any order of events that was tried.
+#
+# <details><summary>Hint 1</summary>
+#
+# Look for <code>v2</code> in the PTX. Which of the two wrappers do you find, and is it inside the
+# loop?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The address that <code>load_pair</code> is given is the same in each round. So, as far as the
+# compiler knows, is what it loads.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>side_effect = True</code> and <code>memory = ",~{memory}"</code>, in both.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "repair-wrappers-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@intrinsic
+def load_pair(typingctx, address):
+    side_effect, memory = False, ""
+    # What has this wrapper to declare?
+    ### BEGIN SOLUTION
+    side_effect, memory = True, ",~{memory}"
+    ### END SOLUTION
+
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(ir.LiteralStructType([F32, F32]), [I32])
+        text = "ld.shared.v2.f32 {$0, $1}, [$2];"
+        assembly = ir.InlineAsm(function, text, "=f,=f,r" + memory, side_effect=side_effect)
+        loaded = builder.call(assembly, operands)
+        parts = [builder.extract_value(loaded, k) for k in range(2)]
+        return context.make_tuple(builder, call.return_type, parts)
+
+    return signature(types.UniTuple(types.float32, 2), types.uint32), codegen
+
+
+@intrinsic
+def store_pair(typingctx, address, x, y):
+    side_effect, memory = False, ""
+    # And this one?
+    ### BEGIN SOLUTION
+    side_effect, memory = True, ",~{memory}"
+    ### END SOLUTION
+
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(VOID, [I32, F32, F32])
+        text = "st.shared.v2.f32 [$0], {$1, $2};"
+        assembly = ir.InlineAsm(function, text, "r,f,f" + memory, side_effect=side_effect)
+        builder.call(assembly, operands)
+        return context.get_dummy_value()
+
+    return signature(types.void, types.uint32, types.float32, types.float32), codegen
+
+
+@cuda.jit
+def repair_wrappers(src, out):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    here = ptx.shared_address(tile, 2 * thread)
+    there = ptx.shared_address(tile, 62 - 2 * thread)
+
+    first = cuda.blockIdx.x * 4
+    for y in range(first, min(first + 4, src.shape[0])):
+        tile[thread] = src[y, thread]
+        tile[thread + 32] = src[y, thread + 32]
+        cuda.syncthreads()
+        a, b = load_pair(there)
+        cuda.syncthreads()
+        store_pair(here, b, a)
+        cuda.syncthreads()
+        out[y, thread] = tile[thread]
+        out[y, thread + 32] = tile[thread + 32]
+        cuda.syncthreads()
+
+
+# %% nbgrader={"grade": true, "grade_id": "repair-wrappers-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("repair-wrappers", repair_wrappers).points
+
+# %% [markdown]
+# Where are the loads, the stores and the barriers? Only those lines of the PTX, in its order, with
+# the labels of the loops. Again there are two loops: one does a row at a time, the other four.
+
+# %%
+matrix = gpu.to_device(np.zeros((4, 64), dtype=np.float32))
+show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.sync", "bra", "$L"))
+
+# %% [markdown]
+# ## Case study: a flag that was read once
+#
+# Reviews of GPU code find this mistake again and again. In tile-ai/tilelang#2029, wrappers of an
+# instruction that writes to shared memory had no memory clobber: reads after it could have seen old
+# data. In flashinfer-ai/flashinfer#4980, the clobber of a wrapper of `mbarrier.init` had been taken
+# away. Both were found by reading. Neither had failed yet.
+#
+# Here is how it looks when it fails. Threads 32 to 63 compute a number each, and hand it over to
+# threads 0 to 31. They use a flag for each pair:
+#
+# ```text
+# st.release.cta.shared::cta.u32 [a], b;      stores the flag, after all that this thread wrote before
+# ld.acquire.cta.shared::cta.u32 d, [a];      loads the flag, before all that this thread reads after
+# ```
+#
+# *Release* and *acquire* are the two halves of an agreement: who sees the flag that was released
+# also sees what was written before it. `.cta` says between whom: the threads of one block. (PTX says
+# *CTA* for a block.)
+#
+# PTX has the order in the instructions themselves. Is that not enough? Read the kernel, and predict
+# what becomes of it.
+
+
+# %%
+@intrinsic
+def store_release(typingctx, address, value):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(VOID, [I32, I32])
+        text = "st.release.cta.shared::cta.u32 [$0], $1;"
+        builder.call(ir.InlineAsm(function, text, "r,r", side_effect=True), operands)
+        return context.get_dummy_value()
+
+    return signature(types.void, types.uint32, types.uint32), codegen
+
+
+@intrinsic
+def load_acquire(typingctx, address):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(I32, [I32])
+        text = "ld.acquire.cta.shared::cta.u32 $0, [$1];"
+        return builder.call(ir.InlineAsm(function, text, "=r,r"), operands)
+
+    return signature(types.uint32, types.uint32), codegen
+
+
+@cuda.jit
+def hand_over(src, out):
+    tile = cuda.shared.array(32, np.float32)
+    flags = cuda.shared.array(32, np.uint32)
+    thread = cuda.threadIdx.x
+    pair = thread % 32
+    flag = ptx.shared_address(flags, pair)
+    if thread < 32:
+        flags[pair] = 0
+    cuda.syncthreads()
+    if thread < 32:
+        while load_acquire(flag) == 0:
+            pass
+        out[pair] = tile[pair]
+    else:
+        tile[pair] = np.float32(2) * src[pair]
+        store_release(flag, 1)
+
+
+def handing_over(kernel):
+    """A launch of ``kernel`` with one block of 64 threads; it has a second."""
+
+    def attempt(gpu):
+        numbers = np.arange(32, dtype=np.float32)
+        out = gpu.to_device(np.zeros(32, dtype=np.float32))
+        args = (gpu.to_device(numbers), out)
+        run = gpu.launch(kernel, grid=1, block=64, args=args, timeout=1.0)
+        return run, out.copy_to_host(), 2 * numbers
+
+    return attempt
+
+
+harness.break_it("00_inline_ptx/flag-read-once", handing_over(hand_over))
+
+# %% [markdown]
+# It never ends. The harness ended it after a second, and says in which line it was. Now look at that
+# line in the PTX: find the two `ld.acquire`, and see what is left of the loop.
+
+# %%
+show_ptx(
+    hand_over, x, y, block=64, only=("shared::cta", "while", "setp.eq", "setp.ne", "bra", "$L")
+)
+
+# %% [markdown]
+# <details><summary>What happened</summary>
+#
+# The flag is loaded once to decide whether to wait at all, and once more before the loop. The loop
+# itself is a comparison and a jump. It compares the same register for ever. The instruction orders
+# <i>memory</i>. But where the instruction stands in the PTX, the compiler decides, and nobody told
+# it that this is not a calculation. The store, which did declare a side effect, is where it should
+# be.
+#
+# </details>
+#
+# Here is the wait as one wrapper, loop and all, with both declarations: `${:uid}` makes the label
+# its own, and the predicate and the register of the loop are declared between the braces.
+
+
+# %%
+@intrinsic
+def wait_for_flag(typingctx, address):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(VOID, [I32])
+        text = """{
+            .reg .pred waiting;
+            .reg .u32 flag;
+            WAIT_${:uid}:
+            ld.acquire.cta.shared::cta.u32 flag, [$0];
+            setp.eq.u32 waiting, flag, 0;
+            @waiting bra WAIT_${:uid};
+        }"""
+        builder.call(ir.InlineAsm(function, text, "r,~{memory}", side_effect=True), operands)
+        return context.get_dummy_value()
+
+    return signature(types.void, types.uint32), codegen
+
+
+@cuda.jit
+def hand_over_mended(src, out):
+    tile = cuda.shared.array(32, np.float32)
+    flags = cuda.shared.array(32, np.uint32)
+    thread = cuda.threadIdx.x
+    pair = thread % 32
+    flag = ptx.shared_address(flags, pair)
+    if thread < 32:
+        flags[pair] = 0
+    cuda.syncthreads()
+    if thread < 32:
+        wait_for_flag(flag)
+        out[pair] = tile[pair]
+    else:
+        tile[pair] = np.float32(2) * src[pair]
+        store_release(flag, 1)
+
+
+run, got, expected = handing_over(hand_over_mended)(gpu)
+print("right:", np.array_equal(got, expected), " hazards:", run.hazards)
+
+# %% [markdown]
+# ## A copy by threads, and its bandwidth
+#
+# **Bandwidth** is bytes moved in a second. A copy reads each byte once and writes it once, so it
+# moves twice the bytes of its array. An H200's memory moves 4.8 TB/s by its datasheet. What the
+# driver's own copy reaches is 4.21 to 4.25 TB/s (1 GiB copied on an H200, driver 580.159.04,
+# 2026-11-21). All bandwidths in these labs are compared with that copy, in the same run.
+#
+# A load takes long to come back, hundreds of cycles. To keep the memory busy, many bytes must be
+# *in flight*: asked for, and not there yet. How many? With copies by TMA, the same H200 needed 48 KB
+# in flight on each multiprocessor to come within 5 % of the driver's copy, and fell to 0.73 of it
+# with 24 KB (2026-11-21).
+#
+# A multiprocessor holds 2048 threads at most. So what a thread has in flight decides:
+
+# %%
+print("a thread asks for            in flight, at most")
+for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 bytes", 64)):
+    print(f"{what:<28} {2048 * thread_bytes // 1024:>4} KB a multiprocessor")
+
+# %% [markdown]
+# `out[i] = src[i]` asks for one float. `ld.global.v4.f32` asks for four with one instruction, 16
+# bytes. Its address must be a multiple of 16. And a thread can ask several times before it uses what
+# comes: first all loads, then all stores.
+#
+# *First all loads*: with declared effects it is you who decides that. The compiler keeps your
+# loads and stores in the order in which you wrote them. If you store each vector before you load the
+# next one, only one is ever in flight.
+#
+# ## Exercise 5: `vector-copy` (5 points)
+#
+# Write the two wrappers and the kernel.
+#
+# ```text
+# ld.global.v4.f32  {d0, d1, d2, d3}, [a];
+# st.global.v4.f32  [a], {b0, b1, b2, b3};
+#
+#     a: an address in global memory, a register of 64 bits, a multiple of 16
+# ```
+#
+# `ptx.global_address(array, index)` gives the address of an element, as `uint64`. `index` counts
+# elements.
+#
+# Blocks have 256 threads, and each copies 4096 numbers: each thread four vectors. Neighbouring
+# threads take neighbouring vectors. The next vectors of a thread are 1024 numbers further on. The
+# grid is just large enough for all `n` numbers, so the last block may have fewer than 4096. Copy
+# what it has as you like, but neither read nor write beyond the end.
+#
+# *Correct* gives 2 points. *Fast* gives up to 3: on a Hopper GPU the kernel is timed on 1 GiB, and
+# its bandwidth is compared with the driver's copy of as many bytes in the same run. Half of it gives
+# 1 point, 0.8 gives 2, 0.9 gives 3. Where there is no Hopper GPU, *fast* is **not measured**. That is
+# never counted as a failure.
+#
+# <details><summary>Hint 1</summary>
+#
+# <code>load_pair</code> and <code>store_pair</code> of exercise 4, with four instead of two, and an
+# address of 64 bits: its letter is <code>l</code>.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# <code>"=f,=f,=f,=f,l,~{memory}"</code> and <code>"l,f,f,f,f,~{memory}"</code>, both with
+# <code>side_effect=True</code>. In the load, the address is <code>$4</code>. In the kernel, ask
+# first whether the whole tile lies inside: <code>if start + 4096 &lt;= n</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>first = start + 4 * thread</code>; then
+# <code>a = load_four(ptx.global_address(src, first))</code>, and so <code>b</code>, <code>c</code>,
+# <code>d</code> at 1024, 2048, 3072 further on; then four times <code>store_four</code>. Else:
+# <code>for i in range(start + thread, n, 256): dst[i] = src[i]</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "vector-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@intrinsic
+def load_four(typingctx, address):
+    def codegen(context, builder, call, operands):
+        four = ir.LiteralStructType([F32, F32, F32, F32])
+        # ld.global.v4.f32; it returns a tuple of four.
+        ### BEGIN SOLUTION
+        function = ir.FunctionType(four, [I64])
+        text = "ld.global.v4.f32 {$0, $1, $2, $3}, [$4];"
+        constraints = "=f,=f,=f,=f,l,~{memory}"
+        assembly = ir.InlineAsm(function, text, constraints, side_effect=True)
+        loaded = builder.call(assembly, operands)
+        parts = [builder.extract_value(loaded, k) for k in range(4)]
+        return context.make_tuple(builder, call.return_type, parts)
+        ### END SOLUTION
+
+    return signature(types.UniTuple(types.float32, 4), types.uint64), codegen
+
+
+@intrinsic
+def store_four(typingctx, address, x, y, z, w):
+    def codegen(context, builder, call, operands):
+        function = ir.FunctionType(VOID, [I64, F32, F32, F32, F32])
+        # st.global.v4.f32; it returns nothing.
+        ### BEGIN SOLUTION
+        text = "st.global.v4.f32 [$0], {$1, $2, $3, $4};"
+        constraints = "l,f,f,f,f,~{memory}"
+        builder.call(ir.InlineAsm(function, text, constraints, side_effect=True), operands)
+        ### END SOLUTION
+        return context.get_dummy_value()
+
+    return signature(types.void, types.uint64, *[types.float32] * 4), codegen
+
+
+@cuda.jit
+def vector_copy(src, dst):
+    n = src.size
+    thread = cuda.threadIdx.x
+    start = cuda.blockIdx.x * 4096
+    # A whole tile: four vectors a thread. What is left at the end: in any way.
+    ### BEGIN SOLUTION
+    if start + 4096 <= n:
+        first = start + 4 * thread
+        a = load_four(ptx.global_address(src, first))
+        b = load_four(ptx.global_address(src, first + 1024))
+        c = load_four(ptx.global_address(src, first + 2048))
+        d = load_four(ptx.global_address(src, first + 3072))
+        store_four(ptx.global_address(dst, first), a[0], a[1], a[2], a[3])
+        store_four(ptx.global_address(dst, first + 1024), b[0], b[1], b[2], b[3])
+        store_four(ptx.global_address(dst, first + 2048), c[0], c[1], c[2], c[3])
+        store_four(ptx.global_address(dst, first + 3072), d[0], d[1], d[2], d[3])
+    else:
+        for i in range(start + thread, n, 256):
+            dst[i] = src[i]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "vector-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
+harness.check("vector-copy", vector_copy).points
+
+# %% [markdown]
+# Four vectors in flight are sixteen registers. Do all 2048 threads of a multiprocessor still find
+# place, with its 65,536 registers? And what did the solution reach on an H200?
+
+# %%
+made = assemble(compile_kernel(vector_copy, (x, y), block=256).ptx)
+print(f"{made.registers} registers a thread: room for {65536 // made.registers} threads")
+harness.recorded_speed("vector-copy")
+
+# %% [markdown]
+# A thread copy can be fast. But all the while, its threads compute addresses and wait, and its
+# registers hold data that only passes through. In the labs that follow, one thread says what is to
+# be copied, and a copy engine does it.
+
+# %% [markdown]
+# ## In your own words (2 points)
+#
+# A friend shows you a wrapper of `st.shared` with the constraints `"r,f"` and nothing else. "It
+# returns nothing", she says, "and yet it was in the PTX last week, when it returned the old value.
+# Now that I have no use for the old value, it is gone, and my kernel is wrong." Answer in three or
+# four sentences: why was it there last week, why may the compiler drop it now, and what should have
+# been declared from the beginning, and why both?
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "00_inline_ptx-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# The compiler does not read the text of inline assembly. It knew of a result, and somebody used the
+# result: so it kept the instruction, and not because it stores something. Without a result, and
+# without a declared effect, nothing can depend on it, and a calculation on which nothing depends may
+# be dropped. side_effect=True says that it has to stay, and the memory clobber says that it changes
+# memory, so that ordinary reads and writes are not moved across it and no value is kept from before.
+# (1 point for why it was kept and dropped, 1 point for the two declarations and what each is for.)
+# ### END SOLUTION
+
+# %% [markdown]
+# ## What this lab used
+#
+# | PTX | operands | a wrapper declares | what it does |
+# | --- | --- | --- | --- |
+# | `mov.u32 d, %laneid` | `=r` | nothing | this thread's number in its warp |
+# | `mov.u64 d, %clock64` | `=l` | effects | the multiprocessor's cycle counter |
+# | `bfind.u32 d, a` | `=r,r` | nothing | position of the highest bit that is 1 |
+# | `lop3.b32 d, a, b, c, immLut` | `=r,r,r,r,n` | nothing | any logical function of three words |
+# | `ld.shared.f32 d, [a]` | `=f,r` | effects | loads from shared memory |
+# | `st.shared.f32 [a], b` | `r,f` | effects | stores to shared memory |
+# | `ld.shared.v2.f32 {d0, d1}, [a]` | `=f,=f,r` | effects | loads 8 bytes; the address is a multiple of 8 |
+# | `ld.acquire.cta.shared::cta.u32 d, [a]` | `=r,r` | effects | loads a flag, before what comes after it |
+# | `st.release.cta.shared::cta.u32 [a], b` | `r,r` | effects | stores a flag, after what came before it |
+# | `ld.global.v4.f32 {d0, …, d3}, [a]` | `=f,=f,=f,=f,l` | effects | loads 16 bytes; the address is a multiple of 16 |
+# | `st.global.v4.f32 [a], {b0, …, b3}` | `l,f,f,f,f` | effects | stores 16 bytes |
+#
+# | in Python | what it is for |
+# | --- | --- |
+# | `@intrinsic` | a function that runs when the kernel is compiled, and says which code stands there |
+# | `ir.InlineAsm(type, text, constraints, side_effect=…)` | a piece of PTX, its operands, its effects |
+# | `$0`, `$1`, `${:uid}` | the operands, results first; a number of this copy's own |
+# | `~{memory}` | it touches memory that is not among its operands |
+# | `compile_kernel`, `views.listing`, `assemble` | the PTX; the PTX by lines; registers and spills |
+# | `gpu.launch`, `run.hazards`, `harness.check` | run, what is not ordered, judged |

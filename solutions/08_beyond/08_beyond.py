@@ -1,0 +1,1266 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Beyond: clusters, im2col, hints and edited maps
+#
+# So far one block loaded a box for itself, by a map that the host made. This lab shows what else
+# the copy engine of a Hopper GPU can do. One copy can land in several blocks. A copy can walk
+# over the pixels that a convolution sees. A kernel can say what the caches should keep. And it
+# can change a tensor map while it runs.
+#
+# **When you have done this lab, you can**
+#
+# - say what a cluster is, and reach an mbarrier of another block;
+# - share a load among the blocks of a cluster, and say what each mbarrier has to expect;
+# - say when a block of a cluster may reuse its buffers, and when it may leave;
+# - read the pixel box of an im2col map, and gather the patches of a convolution;
+# - say what prefetches and cache hints may change, and what they may not;
+# - edit a copy of a tensor map in a kernel, with its two fences;
+# - tell which instructions need a Blackwell GPU.
+#
+# **You need** the labs on loads, stores and mbarrier phases: a load, a store, a wait, parities.
+# You do not need a GPU.
+#
+# **Time**: 75 to 90 minutes.
+#
+# **Points**: 21. Four exercises give 19, a question in words gives 2.
+
+# %%
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx, views
+
+gpu = harness.device()
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## A cluster
+#
+# A **cluster** is a group of blocks that run at the same time, near each other on the chip. They
+# can reach each other's shared memory. A launch says how many blocks make a cluster:
+# `gpu.launch(kernel, grid=8, block=32, args=..., cluster=4)` makes two clusters of four. A
+# cluster has at most 8 blocks here. The grid counts blocks, and has to hold whole clusters.
+#
+# Four things are new in the kernel:
+#
+# - `ptx.cluster_ctarank()` is the number of the block in its cluster: 0, 1, 2, 3. (PTX calls a
+#   block a *CTA*.)
+# - `ptx.mapa(address, rank)` takes the address of something in this block's shared memory. It gives
+#   the address of the same thing in the block of that rank. Here: of that block's mbarrier.
+# - `ptx.mbarrier_arrive_cluster(address)` arrives at an mbarrier of any block of the cluster.
+# - `ptx.barrier_cluster_arrive()` and `ptx.barrier_cluster_wait()` are the **cluster barrier**:
+#   `syncthreads` for all threads of all its blocks.
+#
+# In `roll_call` each block writes a number to global memory and arrives at the mbarrier of the
+# block of rank 0. That block waits for four arrivals, and adds the numbers up.
+
+
+# %%
+@cuda.jit
+def roll_call(numbers, total):
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    rank = ptx.cluster_ctarank()
+    cluster = cuda.blockIdx.x // 4
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 4)
+        ptx.fence_mbarrier_init()
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+    if thread == 0:
+        numbers[cluster, rank] = 10 ** np.int32(rank)
+        ptx.mbarrier_arrive_cluster(ptx.mapa(bar_address, 0))
+
+    if rank == 0:
+        ptx.mbarrier_wait_parity_cluster(bar_address, 0)
+        if thread == 0:
+            found = 0
+            for other in range(4):
+                found += numbers[cluster, other]
+            total[cluster] = found
+
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+
+def show_hazards(run):
+    if gpu.name == "emulator":  # hardware reports none
+        print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
+
+
+numbers, total = gpu.empty((2, 4), np.int32), gpu.empty(2, np.int32)
+run = gpu.launch(roll_call, grid=8, block=32, args=(numbers, total), cluster=4)
+print(numbers.copy_to_host())
+print("totals:", total.copy_to_host())
+show_hazards(run)
+
+# %% [markdown]
+# **Scopes.** An mbarrier passes on what was written before an arrival: the arrival *releases* it,
+# and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of
+# the block. Between blocks both sides need the scope of the cluster. Hence the names:
+# `mbarrier_arrive_cluster`, `mbarrier_wait_parity_cluster`. A block can wait at its own mbarriers
+# only; it can arrive at those of others.
+#
+# **The first cluster barrier.** Nobody may arrive at an mbarrier that is not initialised yet.
+# `fence_mbarrier_init` makes the initialised mbarrier visible to the whole cluster. The cluster
+# barrier makes sure that all blocks have got so far.
+#
+# **The last cluster barrier.** When a block ends, its shared memory is given to another block. So
+# nobody may leave while others still reach into it. We come back to that below.
+#
+# ### Predict, then run
+#
+# What can go wrong if the first cluster barrier is replaced by `cuda.syncthreads()`? Decide
+# first. The broken kernel comes after the next section.
+#
+# ## One load for several blocks
+#
+# Neighbouring blocks often need the same data. Blocks that compute tiles of one row of a matrix
+# product all need the same rows of A. With plain loads each block fetches its own copy. A
+# **multicast** load reads the box once and writes it into several blocks:
+#
+# `ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(dst, map, c0, c1, bar, mask)`
+#
+# - `mask` has a bit for each rank: 0b1011 means the blocks 0, 1 and 3.
+# - `dst` and `bar` are addresses in the block that issues the load. The data land at *the same
+#   place* in each block of the mask. And each of these blocks has its bytes counted at *its own*
+#   mbarrier, at the same place again.
+#
+# So every receiver must expect the bytes, whoever issued the load.
+#
+# The usual pattern cuts the shared box into slices. Each block loads one slice for all. Then the
+# work of loading is spread, and each block's mbarrier expects all slices together:
+
+
+# %%
+@cuda.jit
+def gather(src, out):
+    row = cuda.shared.array(128, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    rank = np.int32(ptx.cluster_ctarank())
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 128 * 4)  # from four blocks, 128 bytes each
+        ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(
+            ptx.shared_address(row, rank * 32), src, rank * 32, bar_address, 0b1111
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    for part in range(4):
+        out[cuda.blockIdx.x, part * 32 + thread] = row[part * 32 + thread]
+
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+
+def attempt_gather(device, kernel=gather, **options):
+    values = np.arange(128, dtype=np.int32)
+    src = harness.TensorMap.tiled(device.to_device(values), box=32)
+    out = device.empty((4, 128), np.int32)
+    args = (src, out)
+    run = device.launch(kernel, grid=4, block=32, args=args, cluster=4, timeout=2.0, **options)
+    return run, out.copy_to_host(), np.tile(values, (4, 1))
+
+
+run, got, expected = attempt_gather(gpu)
+for rank, received in enumerate(got):
+    ends = [f"{part[0]:3d} …{part[-1]:4d}" for part in received.reshape(4, 32)]
+    print(f"block {rank} has   " + "   ".join(ends))
+print("sent by      " + "   ".join(f"  block {sender}  " for sender in range(4)))
+show_hazards(run)
+
+# %% [markdown]
+# Now look at one mbarrier, event by event. One block made it and expects 512 bytes; copies of
+# four blocks bring them. Step through it with the arrow keys. (The emulator records the run,
+# whatever machine the rest of the notebook uses.)
+
+# %%
+recorded, _, _ = attempt_gather(harness.device("emulator"), trace=True)
+views.barrier_stepper(recorded)
+
+# %% [markdown]
+# ### Predict, then run
+#
+# 1. How many bytes does one block *issue* a copy for? How many does its mbarrier expect?
+# 2. One block gets the mask 0b0111 by mistake. Which block waits, and for how many bytes?
+#
+# <details><summary>Answer</summary>
+#
+# It issues a copy of 128 bytes and expects 512. With the wrong mask, block 3 gets 384 bytes where
+# it expects 512: it waits for 128 bytes for ever. The other blocks have all that they need. They
+# reach the last cluster barrier and wait there for block 3. So the whole cluster hangs.
+#
+# </details>
+#
+# ### Break it: ready, but only for the own block
+#
+# Here is the question from above. `syncthreads` is in the place of the first cluster barrier, and
+# all else is as it was.
+
+
+# %%
+@cuda.jit
+def gather_too_early(src, out):
+    row = cuda.shared.array(128, np.int32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    rank = np.int32(ptx.cluster_ctarank())
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 128 * 4)
+        ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(
+            ptx.shared_address(row, rank * 32), src, rank * 32, bar_address, 0b1111
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    for part in range(4):
+        out[cuda.blockIdx.x, part * 32 + thread] = row[part * 32 + thread]
+
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+
+def attempt_too_early(device):
+    return attempt_gather(device, gather_too_early)
+
+
+harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early)
+
+# %% [markdown]
+# The report names the multicast load and the `mbarrier_init`, the one of *another* block. A copy
+# may reach a block whose mbarrier is not there yet. Its bytes are then counted at nothing, or are
+# wiped out by the `mbarrier_init` that comes after them. The fence is in its place; what is
+# missing is that the blocks meet. All blocks start at nearly the same time, so this often goes
+# well.
+#
+# ## Exercise 1: `multicast-load` (5 points)
+#
+# Large weight matrices are sometimes stored as *codes*: each weight is one byte, an index into a
+# *codebook* of 256 numbers. Each group of 32 rows has a codebook of its own. You write the kernel
+# that turns codes into weights: `out[row, col] = codebooks[row // 32, codes[row, col]]`.
+#
+# A block has a tile of 32 rows and 128 columns. A cluster is four neighbouring blocks in a row of
+# tiles: they share a codebook. So each block
+#
+# 1. loads its own tile of `codes`, with a plain load;
+# 2. loads a quarter of the codebook, 64 numbers, and multicasts it to all four;
+# 3. waits at one mbarrier for both.
+#
+# `codes` is a map with a box of (32, 128) and elements of 1 byte. `codebooks` is a map of the
+# matrix (groups, 256) of `float32`, with a box of (1, 64). Blocks have 128 threads. The grid is
+# (width / 128, height / 32), rounded up, and along x rounded up again to whole clusters. So **the
+# last blocks of a row may have no column at all**. They still owe the others their quarter.
+#
+# *Correct* gives 2 points, *synchronised* 2, and *fast* 1 (not measured without a Hopper GPU, and
+# not counted against you then).
+#
+# <details><summary>Hint 1</summary>
+#
+# The kernel <code>gather</code> has all that is new. Where a tile leaves the matrix, the load
+# brings fill and its whole box counts, as ever.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# What lands in one block: 32 · 128 bytes of codes, and 256 numbers of 4 bytes. Expect the sum,
+# once. The codebook's row is <code>blockIdx.y</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# The quarter goes to <code>ptx.shared_address(book, rank * 64)</code>, from <code>c0 = rank *
+# 64</code>. Then <code>for row in range(32)</code>: write <code>book[tile[row, thread]]</code>,
+# if row and column are inside of <code>out</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "multicast-load-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def multicast_load(codes, codebooks, out):
+    book = cuda.shared.array(256, np.float32, 128)
+    tile = cuda.shared.array((32, 128), np.uint8, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    rank = np.int32(ptx.cluster_ctarank())
+    c0 = cuda.blockIdx.x * 128
+    c1 = cuda.blockIdx.y * 32
+
+    # Make the mbarrier ready, for the copies of all four blocks.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+    ### END SOLUTION
+
+    # Load the tile for this block, a quarter of the codebook for all, and wait for all of it.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 32 * 128 + 256 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(
+            ptx.shared_address(tile), codes, c0, c1, bar_address
+        )
+        ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(
+            ptx.shared_address(book, rank * 64),
+            codebooks,
+            rank * 64,
+            cuda.blockIdx.y,
+            bar_address,
+            0b1111,
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Write the weights that lie inside of the matrix.
+    ### BEGIN SOLUTION
+    for row in range(32):
+        if c1 + row < out.shape[0] and c0 + thread < out.shape[1]:
+            out[c1 + row, c0 + thread] = book[tile[row, thread]]
+    ### END SOLUTION
+
+    # Let the blocks of the cluster leave together.
+    ### BEGIN SOLUTION
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "multicast-load-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
+harness.check("multicast-load", multicast_load).points
+
+# %% [markdown]
+# ### What does it save?
+#
+# This is what the solution reached where there was a Hopper GPU:
+
+# %%
+harness.recorded_speed("multicast-load")
+
+# %% [markdown]
+# Be careful with expectations. Without multicast, the four blocks would read the codebook four
+# times, but from the *L2 cache*: it was read from memory once in any case. Multicast saves
+# traffic between L2 and the multiprocessors. In this kernel the codebook is 1 KB beside a tile of
+# 4 KB of codes and 16 KB of results. So little is saved, and the exercise is about being right.
+#
+# It pays where the shared operand is large and L2 is busy, as in a matrix product. One figure
+# from outside: the matrix product *fast.cu*, as its author reports it, went from 704 to 734
+# TFLOP/s on an H100 at 4096³ with clusters of two and multicast. That is 4%. And it has a price:
+# the blocks of a cluster wait for each other.
+#
+# ### Predict
+#
+# Four blocks read 5 KB each without multicast: a tile of 4 KB and a codebook of 1 KB. How many
+# bytes go from L2 to the four multiprocessors without multicast, and how many are read from L2
+# with it? What if the *tile* were shared and the codebook not?
+#
+# <details><summary>Answer</summary>
+#
+# Without: 20 KB. With: 4 · 4 KB + 1 KB = 17 KB. If the tile were shared: 4 KB + 4 · 1 KB = 8 KB.
+#
+# </details>
+#
+# ## Using a buffer again
+#
+# A block alone may load into a buffer again when its own threads are done reading. With
+# multicast, that is not enough.
+#
+# ### A case from the field: the large shape is wrong
+#
+# In August 2026 a fix was made in a library of quantised matrix products
+# (inclusionAI/humming#56). Kernels with clusters of two blocks had been right at M = 64. On H100
+# and H200, at M = 512 and 4096, 5% to 18.5% of the results were wrong. The size was only an
+# indirect cause. Large shapes made the library choose multicast, and gave each cluster *more than
+# one tile*, one after the other.
+#
+# The kernel below is its skeleton. For each of two tiles, the block of rank 0 multicasts an
+# operand to both blocks. Each block works on it and writes its result. The block of rank 1 has
+# more to do. When a block is done with a tile, it says so with `syncthreads`, and goes on to the
+# next tile.
+#
+# The mbarriers are in order: one for each tile, and all bytes are expected before anybody loads.
+# Both cluster barriers are there. Read the kernel and predict: which line is wrong, and in which
+# block will the results be wrong?
+
+
+# %%
+@cuda.jit
+def two_tiles(operands, out):
+    operand = cuda.shared.array(128, np.float32, 128)
+    bars = cuda.shared.array(2, np.uint64)
+    thread = cuda.threadIdx.x
+    rank = np.int32(ptx.cluster_ctarank())
+    steps = 8 + 248 * rank
+
+    if thread == 0:
+        for tile in range(2):
+            ptx.mbarrier_init(ptx.shared_address(bars, tile), 1)
+        ptx.fence_mbarrier_init()
+        for tile in range(2):
+            ptx.mbarrier_arrive_expect_tx(ptx.shared_address(bars, tile), 128 * 4)
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+    for tile in range(2):
+        bar_address = ptx.shared_address(bars, tile)
+        if thread == 0 and rank == 0:
+            ptx.cp_async_bulk_tensor_1d_global_to_shared_multicast(
+                ptx.shared_address(operand), operands, tile * 128, bar_address, 0b11
+            )
+        ptx.mbarrier_wait_parity(bar_address, 0)
+        result = np.float32(0)
+        for step in range(steps):
+            result += operand[(thread + step) % 128]
+        out[tile, rank, thread] = result
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()  # done with this tile
+
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+
+def attempt_two_tiles(device, kernel=two_tiles):
+    values = np.arange(256, dtype=np.float32)
+    src = harness.TensorMap.tiled(device.to_device(values), box=128)
+    out = device.empty((2, 2, 128), np.float32)
+    run = device.launch(kernel, grid=2, block=128, args=(src, out), cluster=2, timeout=2.0)
+    expected = np.empty((2, 2, 128), np.float32)
+    for tile in range(2):
+        for rank, steps in enumerate((8, 256)):
+            where = (np.arange(128)[:, None] + np.arange(steps)) % 128
+            expected[tile, rank] = values[tile * 128 + where].sum(axis=1)
+    return run, out.copy_to_host(), expected
+
+
+harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
+
+# %% [markdown]
+# <details><summary>What it was</summary>
+#
+# <code>syncthreads</code> says that <em>this</em> block is done. The next multicast lands in the
+# other block, too, and that one may not be done. The report names the multicast twice: the copy
+# of the second tile overwrites what the copy of the first tile brought, in the other block, and
+# nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one tile
+# for each cluster there is no next load, and all is right. In the library the leader had waited
+# for the end of its own epilogue, and not for the peer's.
+#
+# </details>
+#
+# The plain cure is a cluster barrier in place of that `syncthreads`. Change the line and run the
+# cell again: the report is gone.
+#
+# A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does
+# better with mbarriers. Each block has a second mbarrier, called `empty`. It counts one arrival
+# from each block of the cluster: "I am done with the operand." Whoever issues the next multicast
+# waits for `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in
+# `roll_call`.
+#
+# ## Exercise 2: `multicast-stream` (5 points)
+#
+# A small batch of 4 vectors is multiplied by a matrix: `out = x @ w`. `x` has 4 rows and k
+# columns, `w` has k rows and n columns. A block computes 128 columns of `out`, a thread each,
+# with a sum for each of the four rows. It goes through k in rounds of 32.
+#
+# All blocks need the same `x`. So two blocks make a cluster. In each round, a block
+#
+# - loads its own tile of `w`, of 32 rows and 128 columns, with a plain load;
+# - loads two of the four rows of `x`, 32 columns of them, and multicasts them to both blocks.
+#
+# The maps have boxes of (32, 128) for `w` and (2, 32) for `x`. There is one buffer for each. The
+# mbarrier `full` says that a round's data are there, `empty` that both blocks are done with them.
+# Edges are ragged; the fill of zeros does no harm to a sum.
+#
+# The sums are given. *Correct* gives 2 points and *synchronised* gives 3.
+#
+# <details><summary>Hint 1</summary>
+#
+# <code>full</code> expects one arrival (with its bytes) a round. <code>empty</code> expects two: one
+# from each block. Who makes them, and after which barrier?
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# In round r > 0, thread 0 waits for <code>empty</code> before it expects and loads. That is the
+# phase that the arrivals of round r - 1 complete: parity <code>(r - 1) &amp; 1</code>. Everybody
+# waits for <code>full</code> with parity <code>r &amp; 1</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# After the last read: <code>fence_proxy_async_shared_cta()</code> in all threads, then
+# <code>syncthreads</code>, then <code>if thread &lt; 2:</code> arrive at
+# <code>ptx.mapa(empty, thread)</code>. The rows of x go to <code>ptx.shared_address(xs, rank *
+# 64)</code>, from <code>(r * 32, rank * 2)</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "multicast-stream-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def multicast_stream(x, w, rounds, out):
+    xs = cuda.shared.array((4, 32), np.float32, 128)
+    ws = cuda.shared.array((32, 128), np.float32, 128)
+    bars = cuda.shared.array(2, np.uint64)
+    full = ptx.shared_address(bars, 0)
+    empty = ptx.shared_address(bars, 1)
+    thread = cuda.threadIdx.x
+    rank = np.int32(ptx.cluster_ctarank())
+    c0 = cuda.blockIdx.x * 128
+    sum0 = np.float32(0)
+    sum1 = np.float32(0)
+    sum2 = np.float32(0)
+    sum3 = np.float32(0)
+
+    # Make both mbarriers ready, for both blocks.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.mbarrier_init(full, 1)
+        ptx.mbarrier_init(empty, 2)
+        ptx.fence_mbarrier_init()
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+    ### END SOLUTION
+
+    for r in range(rounds):
+        # Wait until both blocks are done with the round before; load; wait for the data.
+        ### BEGIN SOLUTION
+        if thread == 0:
+            if r > 0:
+                ptx.mbarrier_wait_parity_cluster(empty, (r - 1) & 1)
+            ptx.mbarrier_arrive_expect_tx(full, 32 * 128 * 4 + 4 * 32 * 4)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(
+                ptx.shared_address(ws), w, c0, r * 32, full
+            )
+            ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(
+                ptx.shared_address(xs, rank * 64), x, r * 32, rank * 2, full, 0b11
+            )
+        ptx.mbarrier_wait_parity(full, r & 1)
+        ### END SOLUTION
+
+        for k in range(32):
+            weight = ws[k, thread]
+            sum0 += xs[0, k] * weight
+            sum1 += xs[1, k] * weight
+            sum2 += xs[2, k] * weight
+            sum3 += xs[3, k] * weight
+
+        # Tell both blocks that this block is done with the round.
+        ### BEGIN SOLUTION
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+        if thread < 2:
+            ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))
+        ### END SOLUTION
+
+    # Write the four sums to this thread's column, if it lies inside of the result.
+    ### BEGIN SOLUTION
+    if c0 + thread < out.shape[1]:
+        out[0, c0 + thread] = sum0
+        out[1, c0 + thread] = sum1
+        out[2, c0 + thread] = sum2
+        out[3, c0 + thread] = sum3
+    ### END SOLUTION
+
+    # Leave when nobody reaches into this block any more.
+    ### BEGIN SOLUTION
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "multicast-stream-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
+harness.check("multicast-stream", multicast_stream).points
+
+# %% [markdown]
+# Here is your own kernel over time: two blocks, three rounds. Look for the copies, and for what
+# each warp waits for. What does thread 0 of a block wait for before the second round's copies?
+
+# %%
+emulator = harness.device("emulator")
+ones = emulator.to_device(np.ones((4, 96), np.float32))
+weights = emulator.to_device(np.ones((96, 256), np.float32))
+args = (
+    harness.TensorMap.tiled(ones, box=(2, 32)),
+    harness.TensorMap.tiled(weights, box=(32, 128)),
+    np.int32(3),
+    emulator.empty((4, 256), np.float32),
+)
+try:
+    run = emulator.launch(multicast_stream, grid=2, block=128, args=args, cluster=2, trace=True)
+except (harness.KernelHung, harness.KernelFault) as error:
+    print(error)
+    run = error
+views.timeline(run)
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# For the arrivals at its <code>empty</code>: one of its own block, one of the other. Only then
+# are the buffers of both blocks free.
+#
+# </details>
+#
+# ### Break it: leaving too early
+#
+# In the last round of your kernel, each block still tells the other "I am done". Nobody waits for
+# that any more. So why is there a cluster barrier at the end?
+#
+# Here is that end alone. The block of rank 0 has nothing to do and leaves. The block of rank 1
+# follows a chain of indices for a while, and then arrives at the mbarrier of the block of rank 0.
+
+
+# %%
+@cuda.jit
+def leaves_early(chain, out):
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    rank = ptx.cluster_ctarank()
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+    if rank == 1 and thread == 0:
+        at = 0
+        for _ in range(chain.shape[0]):
+            at = chain[at]
+        out[0] = at
+        ptx.mbarrier_arrive_cluster(ptx.mapa(bar_address, 0))
+
+
+def attempt_leaving(device):
+    steps = 512
+    chain = device.to_device(np.roll(np.arange(steps, dtype=np.int32), -1))
+    out = device.to_device(np.full(1, -1, np.int32))
+    args = (chain, out)
+    run = device.launch(leaves_early, grid=2, block=32, args=args, cluster=2, timeout=2.0)
+    return run, out.copy_to_host(), np.zeros(1, np.int32)
+
+
+harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
+
+# %% [markdown]
+# The report is called `cluster-exit`. By the time of the arrival, the block that it is meant for
+# may be gone. Its shared memory may belong to another block by then.
+#
+# In July 2026 a kernel for matrix products of a serving system was given a cluster barrier at its
+# end for this reason (sgl-project/sglang#32954). Its blocks met at the start, and not at the end.
+# In production the GPU's driver reported "CTA Not Present". The same year a compiler was changed to put
+# such a barrier before the end of every kernel with clusters (facebookexperimental/triton#1105).
+# Both were met on GPUs newer than Hopper. The rule is the same there.
+#
+# And `multicast-load`? There each block waits for all the bytes that others send to it, before it
+# leaves. After that nobody has anything left to send to it. So the last cluster barrier is not
+# strictly needed there: the emulator reports nothing without it. It is a good habit all the same.
+# The next change of the kernel may add a remote arrival.
+#
+# There is another way to get clusters wrong: the blocks of a cluster disagree about what they
+# share. In a grouped matrix product, a pair of blocks had its first block at the end of one group
+# and its second at the start of the next. One of them waited for bytes that nobody sent
+# (deepseek-ai/DeepGEMM#415 and #429, August and September 2026).
+
+# %% [markdown]
+# ## im2col: the pixels that a filter sees
+#
+# A convolution slides a filter over an image. A filter of 3×3 has nine *taps*. For the output at
+# (p, q), the tap (r, s) looks at the pixel (p + r - 1, q + s - 1), if the image is padded by 1.
+#
+# A convolution becomes a matrix product if each output gets a row with all the pixels that it
+# sees: its *patch*. Making that matrix is called *im2col*. The copy engine has a mode for it. The
+# images are NHWC: image, row, column, channel. The channels of a pixel lie side by side.
+#
+# A tiled map has a box. An **im2col map** says instead:
+#
+# - `lower_corner` and `upper_corner`: the **pixel box**. It holds the pixels that a copy may *start
+#   from*, for the first tap. It goes from `lower_corner` to `extent - 1 + upper_corner`. With a
+#   filter of 3 and a padding of 1 it is -1 to extent - 2: the places of the filter's first tap;
+# - `channels_per_pixel` and `pixels_per_column`: how much one copy brings. It brings as many pixels
+#   as you say, some channels of each.
+#
+# A copy *walks*. It starts at the pixel of its coordinates and goes to the right. At the end of
+# the pixel box it goes on at the next row, and after the last row with the next image. It stops
+# when it has its number of pixels. A tile cannot do that: it is a rectangle.
+#
+# The copy's **offsets** say which tap is meant. What it brings lies so many pixels to the right
+# and down of where it walks. Pixels outside of the image arrive as fill.
+#
+# Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row +
+# column, and the fill is NaN, so that we see it. `walk` loads 8 pixels and draws where each came
+# from: the numbers are the order in which they arrive. A `+` counts what came from outside.
+
+
+# %%
+@cuda.jit
+def load_pixels(src, w, h, n, s, r, out):
+    column = cuda.shared.array((8, 4), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 4 * 4)
+        # channel, column, row, image; the mbarrier; then the offsets: to the right, down
+        ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
+            ptx.shared_address(column), src, 0, w, h, n, s, r, bar_address
+        )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    out[thread // 4, thread % 4] = column[thread // 4, thread % 4]
+
+
+def walk(pixels, w, h, s, r):
+    out = gpu.empty((8, 4), np.float32)
+    gpu.launch(load_pixels, grid=1, block=32, args=(pixels, w, h, 0, s, r, out))
+    arrived = out.copy_to_host()[:, 0]
+    places = {int(value): place for place, value in enumerate(arrived) if value == value}
+    print(f"from column {w}, row {h}, offsets ({s}, {r}):")
+    for row in range(4):
+        print("   ", *(places.get(10 * row + column, ".") for column in range(6)))
+    print("    outside:", "+" * int(np.isnan(arrived).sum()) or "none", end="\n\n")
+
+
+image = np.add.outer(10 * np.arange(4), np.arange(6)).astype(np.float32)
+nhwc = gpu.to_device(np.repeat(image[None, :, :, None], 4, axis=3))
+pixels = harness.TensorMap.im2col(
+    nhwc,
+    lower_corner=(-1, -1),
+    upper_corner=(-1, -1),
+    channels_per_pixel=4,
+    pixels_per_column=8,
+    oob_fill="nan",
+)
+print(pixels, end="\n\n")
+walk(pixels, -1, -1, 0, 0)
+walk(pixels, -1, -1, 1, 1)
+
+# %% [markdown]
+# The walk starts at (-1, -1) in both. The first copy is the tap in the upper left corner of the
+# filter. Its first six pixels are the padding above the image. Then the walk reaches the second
+# row of the pixel box, and brings one pixel of padding and the pixel (0, 0). The second copy is
+# the tap in the middle: 8 pixels from (0, 0) on, one row and a bit.
+#
+# ### Predict, then run
+#
+# Which pixels does the copy from column 3, row 0 bring, with the offsets (2, 1)? Remember where a
+# row of the pixel box ends.
+
+# %%
+walk(pixels, 3, 0, 2, 1)
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# The pixel box reaches from column -1 to column 4. The walk starts at column 3 of row 0. It
+# visits columns 3 and 4, then -1 to 4 of row 1. The offsets move each of them two to the right
+# and one down: columns 5 and 6 of row 1, then 1 to 6 of row 2. Column 6 is outside, twice.
+#
+# </details>
+#
+# Offsets are whole numbers from 0 on: the padding is in the corners, not in the offsets. A
+# **stride** of the convolution is in the map, too: with element strides of 2 for rows and columns
+# the walk takes every second pixel of the pixel box. The coordinates still count pixels.
+#
+# Each copy brings its full number of pixels, past the last image as well. So the bytes to expect
+# are the same in every block: pixels × channels × bytes of an element.
+#
+# ## Exercise 3: `im2col-patches` (4 points)
+#
+# Write the matrix of patches of a batch of images, for a filter of 3×3 with a padding of 1. A
+# pixel has 8 channels of `float32`. The filter has `rows` × `cols` places on each image, `stride`
+# pixels apart (1 or 2; the map knows it already). The places are counted through: along a row,
+# then row by row, then image by image. Row i of `out` is the patch of place i. It has 72 numbers:
+# 8 channels of tap (0, 0), 8 of tap (0, 1), and so on to tap (2, 2).
+#
+# The map brings 32 pixels with a copy. A block has 128 threads and makes 32 patches, so it issues
+# nine copies, one for each tap. All nine can be under way at once. The last block has fewer
+# patches.
+#
+# *Correct* gives 2 points and *synchronised* gives 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# For its first patch, a block has to compute column, row and image of the place, and then the
+# pixel that the filter's first tap sees there. All nine copies start at the same pixel. They
+# differ in their offsets.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Place number <code>first</code> has the column <code>first % cols</code>, the row <code>first //
+# cols % rows</code> and the image <code>first // (cols * rows)</code>. Its pixel is at
+# <code>column * stride - 1</code>, and likewise for the row.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Tap t goes to <code>ptx.shared_address(taps, t * 32 * 8)</code> with the offsets <code>t % 3, t
+# // 3</code>. To write: <code>for i in range(thread, 32 * 72, 128)</code>; patch <code>i //
+# 72</code>, number <code>i % 72</code>, from <code>taps[number // 8, patch, number % 8]</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "im2col-patches-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def im2col_patches(src, rows, cols, stride, out):
+    taps = cuda.shared.array((9, 32, 8), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    first = cuda.blockIdx.x * 32
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+
+    # Load 32 pixels for each of the nine taps, and wait until all are there.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        w = first % cols * stride - 1
+        h = first // cols % rows * stride - 1
+        n = first // (cols * rows)
+        ptx.mbarrier_arrive_expect_tx(bar_address, 9 * 32 * 8 * 4)
+        for tap in range(9):
+            to = ptx.shared_address(taps, tap * 32 * 8)
+            ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
+                to, src, 0, w, h, n, tap % 3, tap // 3, bar_address
+            )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+    ### END SOLUTION
+
+    # Write the patches that exist.
+    ### BEGIN SOLUTION
+    for i in range(thread, 32 * 72, 128):
+        patch = i // 72
+        number = i % 72
+        if first + patch < out.shape[0]:
+            out[first + patch, number] = taps[number // 8, patch, number % 8]
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "im2col-patches-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
+harness.check("im2col-patches", im2col_patches).points
+
+# %% [markdown]
+# A real convolution does not write this matrix. It gives each tap's pixels to the matrix unit as
+# they arrive in shared memory, and goes on to the next tap. The matrix of patches never exists.
+#
+# ## Prefetches and cache hints
+#
+# All copies go through the L2 cache. A kernel can say two things about it.
+#
+# A **prefetch** brings a box into L2 before it is needed:
+# `ptx.cp_async_bulk_prefetch_tensor_2d(map, c0, c1)`. It names no destination and no mbarrier,
+# and there is nothing to wait for. (For the map itself there is `ptx.prefetch_tensormap`.)
+#
+# A **cache hint** is a *policy* that a copy carries: "keep this", "let this go first". A kernel
+# makes one with `ptx.createpolicy_fractional_l2_evict_first()` or its kin, and gives it to a copy
+# whose name ends in `_cache_hint`. The result of a load that is used once may go first. A table
+# that all blocks read should stay.
+#
+# | they may change | they may not change |
+# | --- | --- |
+# | what is in the cache, and for how long | what is copied, and to where |
+# | how long a copy takes | how many bytes are counted on the mbarrier |
+# | what other kernels find in the cache | the order of anything: they replace no wait and no fence |
+#
+# The next cell copies a matrix three times: plainly, with prefetches, and with policies.
+#
+# ### Predict, then run
+#
+# One block prefetches a box that lies wholly outside of the matrix. What happens?
+
+
+# %%
+def copying(prefetches, hints):
+    @cuda.jit
+    def kernel(src, dst):
+        box = cuda.shared.array((8, 32), np.float32, 128)
+        bar = cuda.shared.array(1, np.uint64)
+        box_address = ptx.shared_address(box)
+        bar_address = ptx.shared_address(bar)
+        row = cuda.blockIdx.x * 8
+        if prefetches:
+            ptx.prefetch_tensormap(src)
+            ptx.cp_async_bulk_prefetch_tensor_2d(src, 0, row)
+            ptx.cp_async_bulk_prefetch_tensor_2d(src, 0, 1000)
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 32 * 4)
+        if hints:
+            policy = ptx.createpolicy_fractional_l2_evict_first()
+            ptx.cp_async_bulk_tensor_2d_global_to_shared_cache_hint(
+                box_address, src, 0, row, bar_address, policy
+            )
+        else:
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(box_address, src, 0, row, bar_address)
+        ptx.mbarrier_wait_parity(bar_address, 0)
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, row, box_address)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+    return kernel
+
+
+table = np.random.default_rng(0).standard_normal((32, 32)).astype(np.float32)
+for prefetches, hints in ((False, False), (True, False), (False, True)):
+    dst = gpu.to_device(np.zeros_like(table))
+    maps = tuple(harness.TensorMap.tiled(one, (8, 32)) for one in (gpu.to_device(table), dst))
+    gpu.launch(copying(prefetches, hints), grid=4, block=1, args=maps)
+    same = np.array_equal(dst.copy_to_host(), table)
+    print(f"prefetches: {prefetches!s:5}  hints: {hints!s:5}  equal to the source: {same}")
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# Nothing that you could see: each block of the second kernel does it. A prefetch is a hint, and
+# there is nothing to fetch.
+#
+# </details>
+#
+# The emulator has no caches. It checks that a hint is legal and that the results are the same.
+# Whether a hint helps can only be measured, on hardware, on your own shapes, with the cache in
+# the state that it has in your program. This lab quotes no speed for hints, since none was
+# measured for it.
+#
+# A map has a hint of its own: `l2_promotion="128B"` or `"256B"` asks that reads from memory bring
+# at least so many bytes into L2.
+#
+# ## A map that the kernel edits
+#
+# A map has one base address and one shape. What if there are many matrices, each with its own
+# address and size, and the sizes are known only on the GPU? A mixture-of-experts layer is such a
+# case: each expert gets as many rows as were sent to it. Making the maps on the host would mean
+# waiting for the GPU first.
+#
+# A kernel cannot make a map. But it can take a **copy** of one and edit these fields of it:
+#
+# | field | instruction (`…_shared_cta` on a copy in shared memory, `…_global` in global memory) |
+# | --- | --- |
+# | address | `ptx.tensormap_replace_global_address_…(descriptor, address)` |
+# | an extent | `ptx.tensormap_replace_global_dim_…(descriptor, ordinal, extent)` |
+# | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
+#
+# In this suite nothing else can be edited: the rank, the box, the element type, the swizzle and
+# the fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost
+# dimension has no stride. So **stride 0 is that of dimension 1**, the distance between rows.
+# Extents count elements, strides count bytes.
+#
+# The rules of a map hold for an edited one, too: 16 bytes for the address and the strides. But
+# nobody checks them while the kernel runs, except the emulator.
+#
+# ### A third proxy
+#
+# The copy engine reads maps through a proxy of its own, the *tensormap proxy*. It may keep a map
+# that it has read. So an edit takes these steps:
+#
+# 1. **Copy** the 16 words of the map into shared memory (128 bytes, aligned to 128).
+# 2. **Replace** the fields. One thread does it.
+# 3. **Publish**: `ptx.tensormap_cp_fenceproxy(descriptor, edited)` copies the 128 bytes to global
+#    memory and *releases* them. All threads of the warp execute it together.
+# 4. **Acquire**: `ptx.fence_proxy_tensormap_acquire(descriptor)`, in the thread that issues the
+#    copies.
+# 5. **Use** it: a copy takes the address of the edited map in the place of the parameter.
+#
+# A copy cannot take a map from shared memory; hence step 3. Where the map is edited in global
+# memory itself, `ptx.fence_proxy_tensormap_release()` takes the place of step 3.
+#
+# The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and
+# has `rows` rows, and loads a box of 4 rows by it.
+
+
+# %%
+def loading(acquires):
+    @cuda.jit
+    def kernel(base, maps, matrix, first, rows, out):
+        draft = cuda.shared.array(16, np.uint64, 128)
+        box = cuda.shared.array((4, 8), np.int32, 128)
+        bar = cuda.shared.array(1, np.uint64)
+        edited = ptx.shared_address(draft)
+        bar_address = ptx.shared_address(bar)
+        descriptor = ptx.global_address(maps)
+        thread = cuda.threadIdx.x
+
+        if thread < 16:  # 1: copy
+            draft[thread] = ptx.tensormap_word(base, thread)
+        cuda.syncwarp()
+        if thread == 0:  # 2: replace
+            start = ptx.global_address(matrix, first * 8)
+            ptx.tensormap_replace_global_address_shared_cta(edited, start)
+            ptx.tensormap_replace_global_dim_shared_cta(edited, 1, rows)
+        cuda.syncwarp()
+        ptx.tensormap_cp_fenceproxy(descriptor, edited)  # 3: publish
+
+        if thread == 0:
+            ptx.mbarrier_init(bar_address, 1)
+            ptx.fence_mbarrier_init()
+            ptx.mbarrier_arrive_expect_tx(bar_address, 4 * 8 * 4)
+            if acquires:
+                ptx.fence_proxy_tensormap_acquire(descriptor)  # 4: acquire
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(  # 5: use
+                ptx.shared_address(box), descriptor, 0, 0, bar_address
+            )
+        cuda.syncwarp()
+        ptx.mbarrier_wait_parity(bar_address, 0)
+        out[thread // 8, thread % 8] = box[thread // 8, thread % 8]
+
+    return kernel
+
+
+def attempt_editing(device, acquires=False):
+    values = np.arange(64, dtype=np.int32).reshape(8, 8)
+    matrix, maps = device.to_device(values), device.empty(16, np.uint64)
+    base, out = harness.TensorMap.tiled(matrix, box=(4, 8)), device.empty((4, 8), np.int32)
+    args = (base, maps, matrix, 5, 2, out)
+    run = device.launch(loading(acquires), grid=1, block=32, args=args, timeout=2.0)
+    return run, out.copy_to_host(), np.pad(values[5:7], ((0, 2), (0, 0)))
+
+
+run, got, expected = attempt_editing(gpu, acquires=True)
+print(got)
+print("as expected:", np.array_equal(got, expected))
+show_hazards(run)
+
+# %% [markdown]
+# Rows 5 and 6 arrived. Row 7 exists in the matrix, but not in the edited map: it is fill.
+#
+# ### Break it: an edit that is not acquired
+#
+# The same kernel without step 4. `tensormap_cp_fenceproxy` has released the new map. What could
+# the copy engine still see?
+
+# %%
+harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
+
+# %% [markdown]
+# The report speaks of the tensormap proxy. (Its last sentence, on `fence_proxy_async`, is the
+# cure for data, not for maps.) The copy engine may have read those 128 bytes before, and may use
+# what it kept. A kernel that runs for the first time on fresh memory will mostly be right. One
+# that edits the same 128 bytes again and again need not be.
+#
+# The other way round there is a rule as well: **a map must not be edited while a copy that uses
+# it is under way.** The copy may take half of the old map and half of the new one. Two libraries
+# had that bug: maps edited in place while copies were in flight (flashinfer-ai/flashinfer#5438,
+# deepseek-ai/DeepGEMM#343). Wait for the copy first, or give each edit a place of its own. In the
+# next exercise each block has one.
+#
+# ## Exercise 4: `grouped-copy` (5 points)
+#
+# Matrices of different sizes lie in one buffer, `packed`. They are to be brought to one size,
+# with zeros where a matrix ends: `out[g]` has as many rows and columns as the largest. The array
+# `groups` has a row for each: where it begins, its rows, its columns, and its pitch (the distance
+# from one row to the next). All are counted in elements of `float32`. Between the rows, and
+# between the matrices, lies noise.
+#
+# Block g takes group g. It has one warp. It edits a copy of the map `base` so that it describes
+# its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32 columns.
+# The tile comes by the edited map, and goes out by the map `dst` of `out`, which is 3D. There are
+# `down` × `across` tiles. What lies outside of the matrix is filled with zeros by the load: the
+# tiles there have to be copied as well.
+#
+# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Nothing but the address, two extents
+# and one stride has to be edited.
+#
+# *Correct* gives 2 points and *synchronised* gives 3.
+#
+# <details><summary>Hint 1</summary>
+#
+# The kernel above has the five steps. Two fields are new: the extent of dimension 0 and a stride.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# The matrix begins at <code>ptx.global_address(packed, begin)</code>. The stride is in bytes. No
+# thread touches the tile: a load, its wait, and the store from the same place. Before the next
+# load the store has to have read it.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Thread 0: acquire; then for each tile <code>mbarrier_arrive_expect_tx</code> of 1024 bytes, the
+# 2D load by <code>descriptor</code>, <code>mbarrier_wait_parity</code> (the parity flips with
+# each tile), the 3D store to <code>(c0, c1, group)</code>, commit,
+# <code>wait_group_read(0)</code>. At the end <code>wait_group(0)</code>.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "grouped-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def grouped_copy(base, maps, packed, groups, down, across, dst):
+    draft = cuda.shared.array(16, np.uint64, 128)
+    tile = cuda.shared.array((8, 32), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    edited = ptx.shared_address(draft)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    group = cuda.blockIdx.x
+    descriptor = ptx.global_address(maps, group * 16)
+    begin = groups[group, 0]
+    rows = groups[group, 1]
+    columns = groups[group, 2]
+    pitch = groups[group, 3]
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    if thread < 16:
+        draft[thread] = ptx.tensormap_word(base, thread)
+    cuda.syncwarp()
+
+    # Edit the copy of the map, and publish it at `descriptor`.
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.tensormap_replace_global_address_shared_cta(edited, ptx.global_address(packed, begin))
+        ptx.tensormap_replace_global_dim_shared_cta(edited, 0, columns)
+        ptx.tensormap_replace_global_dim_shared_cta(edited, 1, rows)
+        ptx.tensormap_replace_global_stride_shared_cta(edited, 0, pitch * 4)
+    cuda.syncwarp()
+    ptx.tensormap_cp_fenceproxy(descriptor, edited)
+    ### END SOLUTION
+
+    # Acquire it; then copy the tiles, one after the other: c1 = 0, 8, … and c0 = 0, 32, …
+    ### BEGIN SOLUTION
+    if thread == 0:
+        ptx.fence_proxy_tensormap_acquire(descriptor)
+        parity = 0
+        for c1 in range(0, down * 8, 8):
+            for c0 in range(0, across * 32, 32):
+                ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 32 * 4)
+                ptx.cp_async_bulk_tensor_2d_global_to_shared(
+                    tile_address, descriptor, c0, c1, bar_address
+                )
+                ptx.mbarrier_wait_parity(bar_address, parity)
+                parity ^= 1
+                ptx.cp_async_bulk_tensor_3d_shared_to_global(dst, c0, c1, group, tile_address)
+                ptx.cp_async_bulk_commit_group()
+                ptx.cp_async_bulk_wait_group_read(0)
+        ptx.cp_async_bulk_wait_group(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "grouped-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
+harness.check("grouped-copy", grouped_copy).points
+
+# %% [markdown]
+# ## What Blackwell adds
+#
+# The next generation of GPUs, Blackwell (sm_100), has more modes. You will meet their names in
+# other people's kernels. A Hopper GPU cannot run them, and this suite says so by name, and says
+# what to use in their place:
+#
+# - **two-CTA loads** (`.cta_group::2`): a pair of blocks works as one, and a load may signal the
+#   mbarrier of the other block of the pair;
+# - **wide im2col** (`im2col::w` and `im2col::w::128`): a walk along a row of the image only;
+# - **gather4 and scatter4**: four rows of a matrix, each at a coordinate of its own, with one copy.
+
+
+# %%
+@cuda.jit
+def two_cta(src):
+    ptx.cp_async_bulk_tensor_2d_global_to_shared_cta_group_2(0, src, 0, 0, 0)
+
+
+@cuda.jit
+def wide_im2col(src):
+    ptx.cp_async_bulk_tensor_3d_im2col_w_global_to_shared(0, src, 0, 0, 0, 0, 0, 0)
+
+
+@cuda.jit
+def four_rows(src):
+    ptx.cp_async_bulk_tensor_2d_tile_gather4_global_to_shared(0, src, 0, 0, 1, 2, 3, 0)
+
+
+some_map = harness.TensorMap.tiled(gpu.to_device(np.zeros((8, 32), np.float32)), box=(8, 32))
+for kernel in (two_cta, wide_im2col, four_rows):
+    try:
+        gpu.launch(kernel, grid=1, block=1, args=(some_map,))
+    except harness.HarnessError as error:
+        print(f"{kernel.__name__}: {error}\n")
+
+# %% [markdown]
+# ## A question (2 points)
+#
+# A colleague has a kernel like that of exercise 2, with one cluster barrier after `mbarrier_init`
+# and none at the end. "Each block waits for `full` in every round", she says, "so when it leaves,
+# all that was sent to it has come. And my tests are right."
+#
+# Is her first sentence true? What may still reach into a block that has left? Why do her tests
+# not show it? Name a change of the kernel's last round that would make the cluster barrier at the
+# end unnecessary.
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "08_beyond-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# It is true of the data: no copy is on its way to the block. But after the last round the blocks
+# still arrive at each other's `empty`, and nobody waits for these arrivals. A slower block may
+# arrive at an mbarrier of a block that has left, whose shared memory may belong to another block
+# by then. The tests are right because the blocks of a cluster run nearly in step, and because a
+# stray arrival changes nothing in the output. One way out: do not arrive at `empty` in the last
+# round. Then each remote arrival is one that its receiver waits for before it leaves, and no
+# barrier is needed. (Or: each block waits for its `empty` once more before it leaves, which is
+# the same as a barrier.) (1 point for the remote arrivals that nobody waits for, 1 point for a
+# change that works.)
+# ### END SOLUTION
+
+# %% [markdown]
+# ## What this lab used
+#
+# | in Python | in PTX | who calls it | what it does |
+# | --- | --- | --- | --- |
+# | `cluster_ctarank` | `%cluster_ctarank` | any thread | the block's rank in its cluster |
+# | `mapa` | `mapa.shared::cluster` | any thread | the address of the same thing in another block |
+# | `barrier_cluster_arrive`, `barrier_cluster_wait` | `barrier.cluster.arrive`, `.wait` | all threads of all blocks of the cluster | the cluster barrier |
+# | `mbarrier_arrive_cluster` | `mbarrier.arrive.release.cluster.shared::cluster` | a thread with something to release | arrives at an mbarrier of any block |
+# | `mbarrier_wait_parity_cluster` | `mbarrier.try_wait.parity.acquire.cluster`, in a loop | each thread that goes on | waits at the own mbarrier for arrivals from other blocks |
+# | `cp_async_bulk_tensor_2d_global_to_shared_multicast` | `cp.async.bulk.tensor.2d` … `.multicast::cluster` | one thread of one block | loads a box into every block of the mask; its bytes count in each |
+# | `TensorMap.im2col` | a descriptor (`cuTensorMapEncodeIm2col`) | the host | describes images and a pixel box |
+# | `cp_async_bulk_tensor_4d_im2col_global_to_shared` | `cp.async.bulk.tensor.4d` … `.im2col` | one thread | loads pixels along a walk, shifted by a tap's offsets |
+# | `cp_async_bulk_prefetch_tensor_2d` | `cp.async.bulk.prefetch.tensor.2d` | one thread | asks for a box in L2; a hint |
+# | `createpolicy_fractional_l2_evict_first`, `…_cache_hint` | `createpolicy`, `.L2::cache_hint` | one thread | says what L2 should keep; a hint |
+# | `tensormap_word` | `ld.b64` | any thread | reads a word of a map, to copy it |
+# | `tensormap_replace_global_address_…`, `…_dim_…`, `…_stride_…` | `tensormap.replace` | one thread | edits a copy of a map |
+# | `tensormap_cp_fenceproxy` | `tensormap.cp_fenceproxy` | all threads of a warp | publishes an edited map in global memory, and releases it |
+# | `fence_proxy_tensormap_acquire` | `fence.proxy.tensormap::generic.acquire` | the thread that copies by it | makes its copies see the edited map |
+#
+# | before | make sure that |
+# | --- | --- |
+# | a multicast load | every block of the mask has its mbarrier ready, and is done with the place where the data land |
+# | a wait | the mbarrier expects the bytes of *all* copies that land in this block |
+# | a block leaves | nobody will copy to it, or arrive at its mbarriers, any more |
+# | a copy by an edited map | the map was released, then acquired by this thread |
+# | an edit | no copy by that map is under way |

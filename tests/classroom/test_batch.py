@@ -1,0 +1,116 @@
+"""A class over workers: stopped and started, workers killed, nothing lost and nothing twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+
+import pytest
+from nbformat.v4 import new_code_cell
+
+from harness.classroom import batch, execution
+from harness.classroom.batch import Batch, connect
+from harness.classroom.course import Course, CourseError
+from harness.classroom.execution import READY
+from tests.classroom.conftest import HALF, make_course
+
+
+@pytest.fixture(scope="module")
+def client():
+    with connect(2, None) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory) -> Course:
+    return make_course(tmp_path_factory.mktemp("class"))
+
+
+@pytest.fixture
+def hand_in(course, hand_in):
+    """Into the class's course, and not into the one that all tests share."""
+
+    def moved(student, change=None):
+        folder = hand_in(student, change)
+        target = course.submitted / student / "toy"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.exists():
+            (target / "toy.ipynb").unlink()
+            target.rmdir()
+        os.rename(folder, target)
+        return target
+
+    return moved
+
+
+def scores(done) -> dict[str, float]:
+    return {one.student: one.earned for one in done}
+
+
+def half(notebook) -> None:
+    notebook.cells[2].source = f"one = {HALF}"
+
+
+def test_workers_do_the_work_and_the_gradebook_has_it(course, client, hand_in, monkeypatch) -> None:
+    hand_in("a-full")
+    hand_in("b-half", half)
+    (hand_in("c-cut") / "toy.ipynb").write_text("{")
+    monkeypatch.setattr(execution, "run_student", None)  # nobody here runs a student's cells
+    done = list(Batch(course, "toy").run(client))
+    assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
+    assert {one.student for one in done if not one.graded} == {"c-cut"}
+    assert not READY
+    assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
+
+
+def test_what_is_done_is_left_alone_until_it_changes(course, client, hand_in) -> None:
+    who = ("d-one", "d-two", "d-three")
+    for student in who:
+        hand_in(student)
+    running = Batch(course, "toy", who).run(client)
+    first = next(running)
+    running.close()  # stopped, with the others under way
+    left = Batch(course, "toy", who).left
+    assert len(left) == 2 and first.student not in left
+    log = course.root / "grading" / "toy" / "done.jsonl"
+    with log.open("a") as out:
+        out.write('{"student": "d-two", "finger')  # ... and killed in the middle of a line
+    assert scores(Batch(course, "toy", who).run(client)) == dict.fromkeys(left, 5.0)
+    again = Batch(course, "toy", who)
+    assert again.left == () and [line.earned for line in again.lines()] == [5.0] * 3
+    assert sum('"d-one"' in line for line in log.read_text().splitlines()) == 1
+    hand_in("d-one", half)
+    assert Batch(course, "toy", who).left == ("d-one",)
+    assert Batch(course, "toy", who, again=True).left == who
+
+
+def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> None:
+    slow = new_code_cell("import time\ntime.sleep(4)")
+    who = ("e-one", "e-two")
+    for student in who:
+        hand_in(student, lambda notebook: notebook.cells.insert(0, slow))
+    before = set(client.run(os.getpid).values())
+    running = Batch(course, "toy", who).run(client)
+
+    def kill() -> None:
+        time.sleep(2)
+        os.kill(min(before), signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    assert scores(running) == dict.fromkeys(who, 5.0)
+    killer.join()
+    assert set(client.run(os.getpid).values()) != before
+
+
+def test_what_no_worker_survives_has_a_reason() -> None:
+    killed = type("KilledWorker", (Exception,), {})
+    assert batch._reason(killed("...")) == "not graded: 4 workers died over it"
+    assert batch._reason(ValueError("two\nlines")) == "not graded: ValueError: two lines"
+
+
+def test_a_lab_that_is_not_there(course) -> None:
+    with pytest.raises(CourseError, match="no lab called tyo"):
+        Batch(course, "tyo")

@@ -1,0 +1,148 @@
+"""From a student's run to points: the judge's word, and a named reason where there is none."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell, new_output
+from nbgrader.utils import determine_grade
+
+from harness.classroom.judged import exercise_of, judge_cells, outputs
+from harness.classroom.outputs import cleaned
+from harness.classroom.sandbox.job import Outcome
+from harness.classroom.sandbox.limits import Limits
+from harness.classroom.student_run import StudentRun, read_outcome
+from harness.judge import outbox, wire
+from harness.judge.outbox import Export
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem, PropertyVerdict, Verdict
+
+SUBMISSION = Submission("tile-copy", "k", ptx="x", entry="e")
+PASSED = Verdict("tile-copy", properties=(PropertyVerdict("correct", "passed", 5.0, 5.0, ""),))
+
+
+def cell(source: str = 'harness.check("tile-copy", tile_copy).points', points: float = 5):
+    data = {"grade": True, "solution": False, "grade_id": "a-check", "points": points}
+    return new_code_cell(source, metadata={"nbgrader": {**data, "locked": True}})
+
+
+def judged(ran: StudentRun, judge=lambda submission: PASSED, test: NotebookNode | None = None):
+    return judge_cells({0: test or cell()}, ran, 7, judge)[0]
+
+
+def ran(submission: Submission | None = SUBMISSION, **options) -> StudentRun:
+    return StudentRun(exports={"tile-copy": Export("tile-copy", submission, **options)})
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ('harness.check("a", k).points', "a"),
+        ("r = harness.check('b', k, plan=plan)\nr.points", "b"),
+        ("harness.check(name, k)", None),
+        ("1.0", None),
+        ("harness.check(", None),
+        ("check('a', k)", None),
+    ],
+)
+def test_the_exercise_of_a_test_cell(source, name):
+    assert exercise_of(source) == name
+
+
+def test_points_are_the_judges_and_at_most_the_cells():
+    assert judged(ran()).points == 5.0
+    assert judged(ran(), test=cell(points=2)).points == 2.0
+
+
+def test_nbgrader_reads_the_judges_points_off_the_cell():
+    for points in (0.0, 2.5, 5.0):
+        verdict = replace(
+            PASSED, properties=(PropertyVerdict("correct", "failed", points, 5.0, ""),)
+        )
+        graded = cell()
+        graded.outputs = outputs(judged(ran(), lambda submission, v=verdict: v))
+        assert determine_grade(graded) == (points, 5.0)
+
+
+@pytest.mark.parametrize(
+    ("run", "kind"),
+    [
+        (StudentRun(), "no-submission"),
+        (StudentRun(ending="it ended"), "no-submission"),
+        (ran(None, problem=Problem("compile-error", "no")), "compile-error"),
+        (ran(replace(SUBMISSION, shape_seed=8)), "bad-plan"),
+    ],
+)
+def test_without_a_submission_there_are_no_points_and_a_reason(run, kind):
+    def never(submission):
+        raise AssertionError("there is nothing to judge")
+
+    verdict = judged(run, never).verdict
+    assert verdict.points == 0.0 and verdict.possible == 5.0
+    assert [problem.kind for problem in verdict.problems] == [kind]
+
+
+def test_an_error_of_the_test_cell_is_the_reason():
+    error = new_output("error", ename="NameError", evalue="no tile_copy", traceback=[])
+    (problem,) = judged(StudentRun(outputs={0: [error]})).verdict.problems
+    assert "NameError: no tile_copy" in problem.message
+
+
+def test_a_judge_that_fails_is_asked_once_more():
+    answers = [replace(PASSED, properties=(), problems=(Problem("judge-error", ""),)), PASSED]
+    assert judged(ran(), lambda submission: answers.pop(0)).points == 5.0
+
+
+def test_a_test_cell_that_checks_nothing_earns_nothing():
+    found = judged(ran(), test=cell("5.0"))
+    assert found.points == 0.0 and found.verdict.problems[0].kind == "no-exercise"
+
+
+def test_only_text_and_pictures_of_a_students_outputs_are_kept():
+    script = "<script>steal()</script>"
+    made = cleaned(
+        [
+            {"output_type": "display_data", "data": {"text/html": script}},
+            {"output_type": "display_data", "data": {"image/svg+xml": script, "text/plain": "s"}},
+            {"output_type": "display_data", "data": {"image/png": script}},
+            {"output_type": "execute_result", "data": {"text/plain": "5.0"}},
+            {"output_type": "stream", "name": "stderr", "text": "\ud800"},
+            {"output_type": "error", "ename": 5, "evalue": None, "traceback": "no list"},
+            {"output_type": "update_display_data", "data": {"text/plain": "x"}},
+            "nonsense",
+        ],
+        10_000,
+    )
+    assert [one.output_type for one in made] == [
+        "display_data",
+        "display_data",
+        "stream",
+        "error",
+    ]
+    assert script not in json.dumps(made) and made[2].text == "?"
+    assert cleaned("nonsense", 10) == [] and cleaned(None, 10) == []
+
+
+def test_an_outcome_is_read_and_what_is_odd_is_named():
+    good = wire.dumps(Export("tile-copy", SUBMISSION))
+    notes = '{"start": true}\nnot json\n[1]\n{"cell": true}\n{"cell": 2, "outputs": {}}'
+    files = {outbox.file_name("tile-copy"): good, "another.json": good, "junk": "x"}
+    found = read_outcome(Outcome("exited", files={**files, "cells.jsonl": notes}), Limits())
+    assert set(found.exports) == {"tile-copy"} and found.outputs == {2: []}
+    assert found.ending == "the notebook ended the Python process that it ran in"
+    assert len(found.odd) == 2
+
+
+@pytest.mark.parametrize(
+    ("ended", "status", "said"),
+    [
+        ("wall-clock", 0, "ran longer than 300 s"),
+        ("memory", 0, "took more than 4096 MiB"),
+        ("exited", -9, "ended by signal 9"),
+    ],
+)
+def test_endings(ended, status, said):
+    assert said in read_outcome(Outcome(ended, status), Limits()).ending

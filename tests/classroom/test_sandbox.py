@@ -1,0 +1,176 @@
+"""The walls, with and without namespaces: what runs inside ends, whole, and only plain files of
+some size come out."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from harness.classroom.sandbox import means
+from harness.classroom.sandbox.job import Outcome
+from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.means import Means, NoWalls
+from harness.classroom.sandbox.process import run
+from tests.classroom.conftest import ROOT
+
+LIMITS = Limits(wall_s=30.0, cell_s=20.0)
+
+
+@pytest.fixture(params=["namespaces", "limits"])
+def walls(request: pytest.FixtureRequest) -> str:
+    if request.param == "namespaces" and not means.means().namespaces:
+        pytest.skip(means.means().why)
+    return request.param
+
+
+def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> Outcome:
+    given = {
+        "cells": [{"number": 0, "source": source}],
+        "cell_s": limits.cell_s,
+        "cell_bytes": 10_000,
+        "all_bytes": 80_000,
+    }
+    return run(
+        "harness.classroom.student",
+        walls=walls,
+        limits=limits,
+        given={"cells.json": json.dumps(given)},
+        **options,
+    )
+
+
+def shown(outcome: Outcome) -> str:
+    return outcome.files["cells.jsonl"]
+
+
+def running(mark: str) -> list[int]:
+    found = []
+    for number in filter(str.isdecimal, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{number}/cmdline", "rb") as line:
+                if line.read() == f"sleep\0{mark}\0".encode():
+                    found.append(int(number))
+        except OSError:
+            continue
+    return found
+
+
+def a_mark() -> str:
+    return f"3600.{time.monotonic_ns()}"  # an argument of `sleep`, and of nothing else
+
+
+DAEMON = """
+import os, subprocess
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        subprocess.run(["sleep", "{mark}"])
+    os._exit(0)
+"""
+
+
+def test_nothing_that_was_started_is_left(walls) -> None:
+    mark = a_mark()
+    outcome = run_cell(walls, DAEMON.replace("{mark}", mark) + "import time; time.sleep(0.5)")
+    assert (outcome.ended, outcome.status) == ("exited", 0), outcome
+    assert '"end": true' in shown(outcome)
+    assert not running(mark)
+
+
+def test_past_its_time_all_of_it_is_ended(walls) -> None:
+    mark = a_mark()
+    source = DAEMON.replace("{mark}", mark) + "import time\ntime.sleep(600)"
+    started = time.monotonic()
+    outcome = run_cell(walls, source, Limits(wall_s=4.0, cell_s=20.0))
+    assert outcome.ended == "wall-clock" and time.monotonic() - started < 15
+    assert not running(mark)
+
+
+def test_memory_of_all_processes_together(walls) -> None:
+    source = "import os\nfor _ in range(6):\n    if os.fork() == 0:\n        break\n"
+    source += "held = bytearray(100 * 2**20)\nimport time\ntime.sleep(20)"
+    outcome = run_cell(walls, source, Limits(wall_s=20.0, memory_bytes=400 * 2**20))
+    assert outcome.ended == "memory" and outcome.peak_bytes > 400 * 2**20
+
+
+def test_only_plain_files_come_out(walls) -> None:
+    source = """
+import os
+box = os.environ["HARNESS_OUTBOX"]
+open(box + "/good.txt", "w").write("good")
+os.symlink("/etc/passwd", box + "/link")
+os.link(box + "/good.txt", box + "/second-name")
+os.mkfifo(box + "/pipe")
+open(box + "/big", "wb").write(bytes(17 * 2**20))
+"""
+    outcome = run_cell(walls, source)
+    assert set(outcome.files) == {"cells.jsonl"}
+    assert set(outcome.refused) == {"good.txt", "second-name", "link", "pipe", "big"}
+
+
+def test_the_working_folder_is_a_copy_without_links(walls, tmp_path) -> None:
+    (tmp_path / "data.txt").write_text("theirs")
+    (tmp_path / "other.txt").write_text("left out")
+    (tmp_path / "link.txt").symlink_to("/etc/passwd")
+    source = "import os\nprint(sorted(os.listdir()))\nopen('data.txt', 'w').write('changed')"
+    outcome = run_cell(walls, source, folder=tmp_path, without=("other.txt",))
+    assert "['data.txt']" in shown(outcome)
+    assert (tmp_path / "data.txt").read_text() == "theirs"
+
+
+def test_the_environment_is_not_the_graders(walls, monkeypatch) -> None:
+    monkeypatch.setenv("A_SECRET", "of the grader")
+    assert "of the grader" not in shown(run_cell(walls, "import os\nprint(dict(os.environ))"))
+
+
+def test_output_is_cut_and_the_rest_runs(walls) -> None:
+    outcome = run_cell(walls, "print('x' * 10**8)\nprint('after')\n'value'")
+    assert '"end": true' in shown(outcome) and "over the limit on output" in shown(outcome)
+    assert len(shown(outcome)) < 20_000
+
+
+@pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
+def test_nothing_outlives_a_grader_that_is_killed(walls) -> None:
+    """Without namespaces a process that left its parents would."""
+    mark = a_mark()
+    source = DAEMON.replace("{mark}", mark) + "import time\ntime.sleep(600)"
+    program = (
+        f"from tests.classroom.test_sandbox import run_cell\nrun_cell({walls!r}, {source!r})\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    grader = subprocess.Popen([sys.executable, "-c", program], env=environment)
+    deadline = time.monotonic() + 30
+    while not running(mark) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert running(mark)
+    grader.send_signal(signal.SIGKILL)
+    grader.wait()
+    deadline = time.monotonic() + 10
+    while running(mark) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not running(mark)
+
+
+def test_a_sandbox_that_cannot_be_set_up_says_why(monkeypatch) -> None:
+    from harness.classroom.sandbox import process
+
+    monkeypatch.setattr(process, "_HOUSE", "/nowhere")
+    outcome = run_cell("limits", "1")
+    assert outcome.ended == "no-sandbox" and "harness" in outcome.said
+
+
+def test_levels(monkeypatch) -> None:
+    monkeypatch.setattr(means, "means", lambda: Means(True, True, True))
+    assert [means.walls(level) for level in means.LEVELS] == ["namespaces", "namespaces", "limits"]
+    monkeypatch.setattr(means, "means", lambda: Means(False, False, True, "refused"))
+    assert means.walls("best-effort") == "limits"
+    with pytest.raises(NoWalls, match="NOT in force"):
+        means.walls("required")
+    with pytest.raises(NoWalls, match="one of required, best-effort, off; got 'on'"):
+        means.walls("on")

@@ -1,0 +1,132 @@
+"""Lab 00's exercises: references, and the quiz's key as the compiler itself gives it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from llvmlite import ir
+from numba import cuda
+from numba.cuda import types
+from numba.cuda.extending import intrinsic
+from numba.cuda.typing import signature
+
+import harness
+from harness import exercises, ptx
+
+I32, F32 = ir.IntType(32), ir.FloatType()
+KINDS = {  # LLVM's result and operands; numba's; the PTX; its constraints
+    "popc": (I32, [I32], types.uint32, [types.uint32], "popc.b32 $0, $1;", "=r,r"),
+    "laneid": (I32, [], types.uint32, [], "mov.u32 $0, %laneid;", "=r"),
+    "fma": (F32, [F32] * 3, types.float32, [types.float32] * 3, "fma.rn.f32 $0, $1, $2, $3;",
+            "=f,f,f,f"),
+    "ld": (F32, [I32], types.float32, [types.uint32], "ld.shared.f32 $0, [$1];", "=f,r"),
+    "atom": (I32, [I32, I32], types.uint32, [types.uint32] * 2,
+             "atom.shared.add.u32 $0, [$1], $2;", "=r,r,r"),
+}  # fmt: skip
+
+
+def wrapper(name: str, declared: bool):
+    """A wrapper of the instruction, with its effects declared or not."""
+    result, operands, returns, takes, text, constraints = KINDS[name]
+
+    def define(typingctx, *given):
+        def codegen(context, builder, call, values):
+            memory = ",~{memory}" if declared else ""
+            function = ir.FunctionType(result, operands)
+            assembly = ir.InlineAsm(function, text, constraints + memory, side_effect=declared)
+            return builder.call(assembly, values)
+
+        return signature(returns, *takes), codegen
+
+    names = ", ".join(["typingctx", *(f"a{i}" for i in range(len(takes)))])
+    made: dict = {"define": define}
+    exec(f"def {name}({names}):\n    return define({names})", made)
+    return intrinsic(made[name])
+
+
+def twice(name: str, call):
+    """What a kernel sees that executes the instruction before and after it writes memory."""
+    if name == "laneid":
+
+        @cuda.jit
+        def kernel(out):
+            out[1] = call()
+            out[2] = call()
+
+    elif name == "popc":
+
+        @cuda.jit
+        def kernel(out):
+            out[1] = call(np.uint32(out[0] + 6))
+            out[2] = call(np.uint32(out[0] + 6))
+
+    elif name == "fma":
+
+        @cuda.jit
+        def kernel(out):
+            out[1] = call(out[0], np.float32(3), np.float32(4))
+            out[2] = call(out[0], np.float32(3), np.float32(4))
+
+    elif name == "ld":
+
+        @cuda.jit
+        def kernel(out):
+            cell = cuda.shared.array(1, np.float32)
+            address = ptx.shared_address(cell)
+            cell[0] = out[0] + 1
+            out[1] = call(address)
+            cell[0] = out[0] + 2
+            out[2] = call(address)
+
+    else:
+
+        @cuda.jit
+        def kernel(out):
+            cell = cuda.shared.array(1, np.uint32)
+            cell[0] = np.uint32(out[0])
+            call(ptx.shared_address(cell), np.uint32(5))
+            out[1] = cell[0]
+
+    gpu = harness.device("emulator")
+    out = gpu.to_device(np.zeros(3, np.float32))
+    gpu.launch(kernel, grid=1, block=1, args=(out,))
+    return out.copy_to_host().tolist()
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_the_key_of_the_quiz(name: str) -> None:
+    """Effects have to be declared exactly where leaving them out changes what a kernel sees."""
+    changes = twice(name, wrapper(name, True)) != twice(name, wrapper(name, False))
+    answer = exercises.get("what-to-declare").questions[name].answer
+    assert answer == ("effects" if changes else "nothing")
+
+
+def test_every_question_but_the_clocks_is_derived() -> None:
+    """What the compiler may do to two readings of a clock, it need not do."""
+    assert set(exercises.get("what-to-declare").questions) == {*KINDS, "clock"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_references_element_by_element(seed: int) -> None:
+    for name in ("highest-bit", "bit-adder", "repair-wrappers", "vector-copy"):
+        exercise, rng = exercises.get(name), np.random.default_rng(seed)
+        for shape in exercise.shapes(rng):
+            inputs = exercise.inputs(shape, rng)
+            expected = exercise.reference(shape, inputs)
+            for _ in range(20):
+                index = tuple(int(rng.integers(n)) for n in shape)
+                if name == "highest-bit":
+                    value = int(inputs["src"][index])
+                    assert int(expected["out"][index]) in (value.bit_length() - 1, 2**32 - 1)
+                    assert value == 0 or int(expected["out"][index]) == value.bit_length() - 1
+                elif name == "bit-adder":
+                    a, b, c = (int(inputs[one][index]) for one in "abc")
+                    total, carry = int(expected["total"][index]), int(expected["carry"][index])
+                    for bit in range(32):
+                        ones = sum(value >> bit & 1 for value in (a, b, c))
+                        assert ones == (total >> bit & 1) + 2 * (carry >> bit & 1)
+                elif name == "repair-wrappers":
+                    y, x = index
+                    assert expected["out"][y, x] == inputs["src"][y, 63 - x]
+                else:
+                    assert expected["dst"][index] == inputs["src"][index]

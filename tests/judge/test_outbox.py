@@ -1,0 +1,107 @@
+"""What leaves a student's process: of one form, of some size, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from harness.checking import check
+from harness.exercises import get
+from harness.judge import outbox, wire
+from harness.judge.outbox import Export
+from harness.judge.submission import LIMIT_BYTES, SubmissionError
+from harness.judge.verdict import Problem
+
+from .fakes import submission
+
+GOOD = submission("right")
+EXPORT = Export(GOOD.exercise, GOOD, notes=("a warning",))
+ANSWERS = {name: one.answer for name, one in get("phase-questions").questions.items()}
+
+
+def read_all(folder) -> dict[str, Export]:
+    return {path.name: outbox.read(path.read_bytes()) for path in folder.iterdir()}
+
+
+def test_what_is_written_is_read(tmp_path):
+    outbox.write(tmp_path, EXPORT)
+    assert read_all(tmp_path) == {outbox.file_name(GOOD.exercise): EXPORT}
+
+
+def test_the_last_one_of_an_exercise_counts(tmp_path):
+    outbox.write(tmp_path, EXPORT)
+    later = replace(EXPORT, submission=None, problem=Problem("compile-error", "no such name"))
+    outbox.write(tmp_path, later)
+    assert list(read_all(tmp_path).values()) == [replace(later)]
+
+
+def test_a_name_from_a_notebook_is_no_path():
+    assert "/" not in outbox.file_name("../../gradebook") and len(outbox.file_name("x" * 9999)) < 50
+    assert outbox.file_name("half a character \ud800").endswith(".json")
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        (lambda data: data.update(points=5.0), "malformed-submission"),
+        (lambda data: data.update(exercise="another"), "malformed-submission"),
+        (lambda data: data.update(submission=None), "malformed-submission"),
+        (lambda data: data["submission"].update(entry="a b"), "malformed-submission"),
+        (lambda data: data["submission"].update(ptx=5), "malformed-submission"),
+        (lambda data: data["submission"].update(ptx="x" * LIMIT_BYTES), "submission-too-large"),
+        (lambda data: data["submission"].update(ptx="x" * 3 * LIMIT_BYTES), "submission-too-large"),
+    ],
+)
+def test_what_is_of_another_form_is_refused(change, kind):
+    data = json.loads(wire.dumps(EXPORT))
+    change(data)
+    with pytest.raises(SubmissionError) as caught:
+        outbox.read(json.dumps(data).encode())
+    assert caught.value.kind == kind
+
+
+@pytest.mark.parametrize("text", [b"", b"\x80\x04.", b"[" * 100_000, b'"\\ud800"', b"null", b"NaN"])
+def test_what_is_no_export_at_all_is_refused(text):
+    with pytest.raises(SubmissionError):
+        outbox.read(text)
+
+
+def test_more_than_a_submission_ever_needs_is_not_even_parsed():
+    notes = Export("tile-copy", problem=Problem("compile-error", ""), notes=("y" * 2**23,) * 2)
+    with pytest.raises(SubmissionError) as caught:
+        outbox.read(wire.dumps(notes).encode())
+    assert caught.value.kind == "submission-too-large"
+
+
+def test_long_words_are_cut():
+    problem = Problem("compile-error", "x" * 10_000)
+    long = Export("tile-copy", problem=problem, notes=("y" * 1000,) * 50)
+    read = outbox.read(wire.dumps(long).encode())
+    assert len(read.problem.message) == 4000
+    assert len(read.notes) == 20 and len(read.notes[0]) == 500
+
+
+def test_in_grading_a_check_judges_nothing_and_leaves_the_answer(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv(outbox.OUTBOX_VARIABLE, str(tmp_path))
+    result = check("phase-questions", ANSWERS)
+    assert result.points == 0.0 and not result.passed
+    (export,) = read_all(tmp_path).values()
+    assert export.submission.answers == ANSWERS
+    check("phase-questions", {"phases": "many"})
+    (export,) = read_all(tmp_path).values()
+    assert export.submission is None and export.problem.kind == "bad-answer"
+
+
+def test_in_grading_plans_are_made_for_the_graders_shapes(tmp_path, monkeypatch, capsys):
+    from harness import checking
+
+    drawn = []
+    monkeypatch.setattr(checking, "draw_shapes", lambda exercise, seed: drawn.append(seed) or [])
+    monkeypatch.setattr(checking, "_not_its_kernel", lambda *a: None)
+    monkeypatch.setenv(outbox.SHAPE_SEED_VARIABLE, "77")
+    check("describe-it", None, plan=lambda shape: {}, seed=5)
+    monkeypatch.setenv(outbox.OUTBOX_VARIABLE, str(tmp_path))
+    check("describe-it", None, plan=lambda shape: {}, seed=5)
+    assert drawn == [5, 77]

@@ -1,0 +1,51 @@
+"""Each block loads a whole codebook for itself: right, but nothing is shared.
+
+exercise: multicast-load
+loses: synchronised
+hazards: none
+"""
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+
+
+@cuda.jit
+def multicast_load(codes, codebooks, out):
+    book = cuda.shared.array(256, np.float32, 128)
+    tile = cuda.shared.array((32, 128), np.uint8, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    rank = np.int32(ptx.cluster_ctarank())
+    c0 = cuda.blockIdx.x * 128
+    c1 = cuda.blockIdx.y * 32
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+
+    if thread == 0:
+        ptx.mbarrier_arrive_expect_tx(bar_address, 32 * 128 + 256 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(
+            ptx.shared_address(tile), codes, c0, c1, bar_address
+        )
+        for part in range(4):
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(
+                ptx.shared_address(book, part * 64),
+                codebooks,
+                part * 64,
+                cuda.blockIdx.y,
+                bar_address,
+            )
+    ptx.mbarrier_wait_parity(bar_address, 0)
+
+    for row in range(32):
+        if c1 + row < out.shape[0] and c0 + thread < out.shape[1]:
+            out[c1 + row, c0 + thread] = book[tile[row, thread]]
+
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
