@@ -77,8 +77,9 @@ for rung, (small, large) in LADDER.items():
     print(f"{rung:25}{small:.3f}  {large:.3f}   {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
-# Rungs 1 and 2 are for learning: they were never timed. Look at the table again. Two rungs are
-# *slower* than the one before at 8192, and one costs 15%. You will meet the reasons.
+# Rungs 1 and 2 are for learning: they were never timed. Look at the table again. At 8192, three
+# rungs are *slower* than the rung before: 4, 5 and 9. You will meet the reasons, as far as they are
+# known.
 #
 # ## What wgmma is
 #
@@ -242,10 +243,9 @@ harness.check("gemm-one-tile", gemm_one_tile).points
 # %% [markdown]
 # ## Break it: tiles without a fence
 #
-# The kernel below multiplies a tile as rung 1 does. Something is missing. It was missing in a
-# real compiler, too (tile-ai/tilelang#2634): that one copied an operand with ordinary stores and
-# then issued `wgmma`. The people who found it ran the kernel about 29,000 times on an H100, and
-# every result was right.
+# The kernel below multiplies a tile as rung 1 does. Something is missing. It was missing in what a
+# real compiler made, too, before a sparse `wgmma` (tile-ai/tilelang#2634). There, the kernel
+# without it agreed bit for bit with one that had it, over about 29,000 iterations on an H100.
 #
 # Predict: which kind of hazard will be named? Will the result be wrong?
 
@@ -604,9 +604,9 @@ for swizzle in ("128B", "none"):
 #
 # **Predicted**: faster, as the latency of a copy hides behind three products. **Measured**: 0.576
 # at 4096, up from 0.560. But 0.429 at 8192, *down* from 0.519 (H200, driver 580.159.04,
-# 2026-11-21). Four stages take 96 KB of shared memory, so fewer blocks fit on a multiprocessor. The
-# log says that and leaves it there: "not looked into further". A rung may cost something before
-# the next ones make use of it.
+# 2026-11-21). Four stages take 96 KB of shared memory, so fewer blocks fit on a multiprocessor; and
+# without an order of tiles, the blocks read more from memory. The log says that and leaves it
+# there: "Not looked into further". A rung may cost something before the next ones make use of it.
 #
 # ## Exercise 4: `gemm-ring` (2 points)
 #

@@ -30,7 +30,7 @@ from harness.exercises.hints import HINTS
 Hints = Mapping[str, tuple[str, ...]]
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
-# Sums that nearly cancel are off by what float32 partial sums lose: 2e-3 at K = 8192 at most.
+# Sums that nearly cancel are off by what their float32 partial sums have lost.
 TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 
 PRODUCT = Use("a wgmma (wgmma.mma_async)", ("wgmma.mma_async*",))
