@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harness.views.bank import bank_explorer
     from harness.views.barrier import barrier_stepper
-    from harness.views.listing import listing
+    from harness.views.listing_by_line import listing
     from harness.views.tile import tile_explorer
     from harness.views.timeline_explorer import timeline
 
 _HOME = {
     "bank_explorer": "harness.views.bank",
     "barrier_stepper": "harness.views.barrier",
-    "listing": "harness.views.listing",
+    "listing": "harness.views.listing_by_line",
     "tile_explorer": "harness.views.tile",
     "timeline": "harness.views.timeline_explorer",
 }
