@@ -23,7 +23,7 @@ from harness.judge.verdict import BenchmarkFigures
 _DATA = 3  # the stream of random numbers for the timed inputs
 TIMEOUT_S = 60.0
 NOT_BESIDE_CUBLAS = (
-    "the judge does not time products beside cuBLAS yet; `python -m benchmarks.gemm.compare` does"
+    "the judge does not time products beside cuBLAS yet; `harness.bench.gemm.compare` does"
 )
 # No Hopper GPU moves bytes through its memory faster (H200: 4.8 TB/s by the datasheet): a
 # kernel that seems to has not moved them.

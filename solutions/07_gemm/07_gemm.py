@@ -56,7 +56,7 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # A figure of this table is our speed over cuBLAS's: above 1 is faster. All of it was measured on
 # one NVIDIA H200 (700 W), driver 580.159.04, on 2026-11-21, with random normal data, alternating
-# with cuBLAS in the same run (`benchmarks/gemm/LOG.md`). cuBLAS did 684 to 688 TFLOP/s at
+# with cuBLAS in the same run (`harness/bench/gemm/LOG.md`). cuBLAS did 684 to 688 TFLOP/s at
 # 8192×8192×8192.
 
 # %%
@@ -1263,7 +1263,7 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
-# All figures: H200, driver 580.159.04, 2026-11-21. The kernels are in `benchmarks/gemm`.
+# All figures: H200, driver 580.159.04, 2026-11-21. The kernels are in `harness/bench/gemm`.
 #
 # **Rung 8, fewer arrivals.** One thread of each consumer says "empty", not all 128. And a group is
 # waited for when the next one has been issued: `wgmma_wait_group(1)`, then let go of the stage
@@ -1309,7 +1309,7 @@ for size in (4096, 8192):
 #
 # Write the fastest product that you can. *Correct* and *synchronised* give 1 point each. *Fast*
 # gives up to 5, by this ladder, at 8192×8192×8192 and alternating with cuBLAS. The judge does not
-# make that measurement yet, and says so on the card: `python -m benchmarks.gemm.compare` in the
+# make that measurement yet, and says so on the card: `python -m harness.bench.gemm.compare` in the
 # repository makes it, for the kernels of its ladder.
 #
 # | fraction of cuBLAS | 0.5 | 0.7 | 0.85 | 0.95 | 1.0 |
@@ -1340,7 +1340,7 @@ for size in (4096, 8192):
 # </details>
 # <details><summary>Hint 3</summary>
 #
-# Rungs 8, 10 and 11 are in <code>benchmarks/gemm</code>, with comments. Read one, close it, and
+# Rungs 8, 10 and 11 are in <code>harness/bench/gemm</code>, with comments. Read one, close it, and
 # write it yourself.
 #
 # </details>

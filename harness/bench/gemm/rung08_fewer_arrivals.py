@@ -1,8 +1,8 @@
-"""Rung 7: blocks that stay, and an order of tiles that the L2 cache likes.
+"""Rung 8: fewer arrivals, and products that follow one another without a gap.
 
-Changed: a block a multiprocessor, which takes one tile after another; the producer copies the next
-tile's first stages while the consumers still write the last one out. Tiles that run together lie
-together (`parts.grouped_order`).
+Changed: one thread of each consumer says that a stage is empty, not all 128; and a group of
+products is waited for only when the next one has been issued, so that the matrix unit never runs
+dry.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from benchmarks.gemm.parts import direct_store, grouped_order
 from harness import ptx
+from harness.bench.gemm.parts import direct_store, grouped_order
 
 TILE_M, TILE_N, TILE_K, STAGES = 128, 256, 64, 4
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2
@@ -35,7 +35,7 @@ def make(group: int = 8):
         if thread == 0:
             for s in range(STAGES):
                 ptx.mbarrier_init(full + 8 * s, 1)
-                ptx.mbarrier_init(empty + 8 * s, 256)
+                ptx.mbarrier_init(empty + 8 * s, 2)
             ptx.fence_mbarrier_init()
         cuda.syncthreads()
         stage, phase = 0, 0
@@ -63,6 +63,7 @@ def make(group: int = 8):
             ptx.setmaxnreg_inc(232)
             mine = thread // 128 * 64  # the rows of this warpgroup
             acc = cuda.local.array(128, np.float32)
+            before = 0
             t = cuda.blockIdx.x
             while t < tiles_m * tiles_n:
                 for kt in range(tiles_k):
@@ -77,12 +78,17 @@ def make(group: int = 8):
                             kt + i != 0,
                         )
                     ptx.wgmma_commit_group()
-                    ptx.wgmma_wait_group(0)
-                    ptx.mbarrier_arrive(empty + 8 * stage)
+                    ptx.wgmma_wait_group(1)  # all but the group just issued
+                    if kt > 0 and thread % 128 == 0:
+                        ptx.mbarrier_arrive(empty + 8 * before)
+                    before = stage
                     stage += 1
                     if stage == STAGES:
                         stage = 0
                         phase ^= 1
+                ptx.wgmma_wait_group(0)
+                if thread % 128 == 0:
+                    ptx.mbarrier_arrive(empty + 8 * before)
                 i, j = place(t, tiles_m, tiles_n)
                 row, column = i * TILE_M + mine, j * TILE_N
                 store(acc, c, row, column, thread % 128, m, n)

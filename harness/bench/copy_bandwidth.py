@@ -1,7 +1,7 @@
 """Bandwidth of the TMA copies of rank 1 to 5 on a Hopper GPU, beside the library's copies.
 
-    python benchmarks/copy_bandwidth.py             the five ranks at 1 GiB
-    python benchmarks/copy_bandwidth.py --sweep     how the figures hang on stages, boxes, blocks
+    python -m harness.bench.copy_bandwidth             the five ranks at 1 GiB
+    python -m harness.bench.copy_bandwidth --sweep     how the figures hang on stages, boxes, blocks
 
 Each kernel is interleaved with the driver's device-to-device copy (cuMemcpyDtoDAsync) in one run,
 on random data; medians. Bytes are those read plus those written.
@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 
 import harness
-from benchmarks.tma_copies import Plan, kernel_for
+from harness.bench.tma_copies import Plan, kernel_for
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import harness
-from benchmarks.tma_copies import Plan, kernel_for
+from harness.bench.tma_copies import Plan, kernel_for
 
 # Ragged on every axis where the rules allow it; more groups than stages.
 SHAPES = [

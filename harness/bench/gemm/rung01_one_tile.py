@@ -1,8 +1,8 @@
-"""Rung 2: the loop over k.
+"""Rung 1: one tile, the wgmma of one k tile.
 
-Changed: k tiles follow one another, and the accumulators stay in registers from one to the next.
-A tile may be overwritten only when the products that read it are complete: the wait, and then a
-barrier for those who write.
+A block of one warpgroup computes 64 × 64 elements of C, for k up to 64. Threads copy A and B to
+shared memory themselves, in the layout that wgmma reads without a swizzle: core matrices of 8
+rows by 16 bytes, 128 bytes each. Ordinary stores are made visible to wgmma by a proxy fence.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from benchmarks.gemm.parts import direct_store
 from harness import ptx
+from harness.bench.gemm.parts import direct_store
 
 TILE = 64
 ELEMENTS = TILE * TILE
@@ -26,13 +26,13 @@ def make():
     store = direct_store(TILE)
 
     @cuda.jit(device=True)
-    def fetch(source, tile, first_row, rows, first_k, k, thread):
+    def fetch(source, tile, first_row, rows, k, thread):
         """A 64 × 64 tile of bfloat16 (as bits) to core matrices; zeros outside the source."""
         for i in range(thread, ELEMENTS, THREADS):
             row, column = i // TILE, i % TILE
             at = (row // 8) * 512 + (column // 8) * 64 + (row % 8) * 8 + column % 8
-            if first_row + row < rows and first_k + column < k:
-                tile[at] = source[first_row + row, first_k + column]
+            if first_row + row < rows and column < k:
+                tile[at] = source[first_row + row, column]
             else:
                 tile[at] = 0
 
@@ -41,24 +41,22 @@ def make():
         tile_b = cuda.shared.array(ELEMENTS, np.uint16, 128)
         thread = cuda.threadIdx.x
         row, column = cuda.blockIdx.y * TILE, cuda.blockIdx.x * TILE
+        fetch(a, tile_a, row, m, k, thread)
+        fetch(b, tile_b, column, n, k, thread)
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
         acc = cuda.local.array(32, np.float32)
         at_a, at_b = ptx.shared_address(tile_a), ptx.shared_address(tile_b)
-        for first_k in range(0, k, TILE):
-            fetch(a, tile_a, row, m, first_k, k, thread)
-            fetch(b, tile_b, column, n, first_k, k, thread)
-            ptx.fence_proxy_async_shared_cta()
-            cuda.syncthreads()
-            ptx.wgmma_fence()
-            for i in ptx.unrolled(4):
-                ptx.wgmma_m64n64k16(
-                    acc,
-                    ptx.wgmma_descriptor(at_a + STEP * i, "none", NEXT_ALONG_K, NEXT_ROWS),
-                    ptx.wgmma_descriptor(at_b + STEP * i, "none", NEXT_ALONG_K, NEXT_ROWS),
-                    first_k + i != 0,
-                )
-            ptx.wgmma_commit_group()
-            ptx.wgmma_wait_group(0)
-            cuda.syncthreads()
+        ptx.wgmma_fence()
+        for i in ptx.unrolled(4):
+            ptx.wgmma_m64n64k16(
+                acc,
+                ptx.wgmma_descriptor(at_a + STEP * i, "none", NEXT_ALONG_K, NEXT_ROWS),
+                ptx.wgmma_descriptor(at_b + STEP * i, "none", NEXT_ALONG_K, NEXT_ROWS),
+                i != 0,
+            )
+        ptx.wgmma_commit_group()
+        ptx.wgmma_wait_group(0)
         store(acc, c, row, column, thread, m, n)
 
     return gemm

@@ -1,6 +1,6 @@
 """The ladder beside cuBLAS, interleaved on one Hopper GPU.
 
-    python -m benchmarks.gemm.compare [--rungs 8,11] [--shapes 8192x8192x8192] [--rounds 25]
+    python -m harness.bench.gemm.compare [--rungs 8,11] [--shapes 8192x8192x8192] [--rounds 25]
 
 cuBLAS is what torch.matmul calls. Random normal bfloat16; every result is compared with cuBLAS's
 own first. A round times both, one after the other and in alternating order, each some launches
@@ -17,7 +17,7 @@ import statistics
 import subprocess
 from typing import Any
 
-from benchmarks.gemm.plan import RUNGS
+from harness.bench.gemm.plan import RUNGS
 
 SQUARE = ((4096, 4096, 4096), (8192, 8192, 8192))
 # m tokens; n, k of a model's projections: attention, up, down.
@@ -68,7 +68,7 @@ def measure(rungs: list[int], shape: tuple[int, ...], rounds: int) -> list[dict[
     """A row for each rung. Raises where a result is not cuBLAS's."""
     import torch
 
-    from benchmarks.gemm.in_torch import launcher
+    from harness.bench.gemm.in_torch import launcher
 
     m, n, k = shape
     a, b = (torch.randn(rows, k, device="cuda", dtype=torch.bfloat16) for rows in (m, n))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks import emulator
+from harness.bench import emulator
 
 
 @pytest.mark.parametrize("machine", ["emulator", "without hazards"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.gemm.compare import MODEL, SQUARE, line, shapes_of
+from harness.bench.gemm.compare import MODEL, SQUARE, line, shapes_of
 
 ROW = {
     "rung": 11, "m": 8192, "n": 4096, "k": 64, "ratio": 1.0625, "ratio_quartiles": [1.05, 1.07],
@@ -37,7 +37,7 @@ def test_spills_and_warnings_are_shown():
 @pytest.mark.hopper
 def test_a_rung_is_timed_beside_cublas():
     torch = pytest.importorskip("torch")
-    from benchmarks.gemm.compare import measure
+    from harness.bench.gemm.compare import measure
 
     assert torch.cuda.is_available()
     (row,) = measure([8], (512, 512, 512), rounds=3)

@@ -1,6 +1,6 @@
 """The emulator against numba's CUDA simulator, side by side in one run.
 
-    python benchmarks/emulator.py [--rounds 5] [--json]
+    python -m harness.bench.emulator [--rounds 5] [--json]
 
 Each round starts one process a machine and runs every kernel once untimed and once timed; the
 table gives medians over rounds, so that what else the machine does falls on all alike. The
@@ -21,7 +21,7 @@ from pathlib import Path
 
 import numpy as np
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 MACHINES = ("simulator", "emulator", "without hazards")
 
 
@@ -64,7 +64,7 @@ def in_a_process(machine: str) -> dict[str, float]:
 
 def measure(machine: str) -> dict[str, float]:
     """Seconds of each kernel's second run on this machine, which must be this process's."""
-    from benchmarks.plain_kernels import cases
+    from harness.bench.plain_kernels import cases
 
     if machine == "without hazards":
         from harness.emulator.access import Access

@@ -11,8 +11,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from benchmarks.gemm.parts import grouped_order
 from harness import ptx
+from harness.bench.gemm.parts import grouped_order
 
 TILE_M, TILE_N, TILE_K, STAGES = 128, 256, 64, 4
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2

@@ -9,12 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks.gemm import plan as plans
-from benchmarks.gemm.plan import RUNGS, kernel_of, plan
-from benchmarks.gemm.rung11_last_wave import last_wave
 from harness import KernelHung, TensorMapError
+from harness.bench.gemm import plan as plans
+from harness.bench.gemm.plan import RUNGS, kernel_of, plan
+from harness.bench.gemm.rung11_last_wave import last_wave
 from harness.devices import device
-from tests.gemm.running import BF16, assert_close, run
+from tests.bench.gemm.running import BF16, assert_close, run
 
 # (m, n, k): one that fills tiles, one that does not. k is a multiple of 8, n of 2 or 8.
 SHAPES = {

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from benchmarks.gemm import (
+from harness.bench.gemm import (
     rung01_one_tile,
     rung02_k_loop,
     rung03_tma,

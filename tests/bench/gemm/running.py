@@ -5,7 +5,7 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 
-from benchmarks.gemm.plan import RUNGS, kernel_of, plan
+from harness.bench.gemm.plan import RUNGS, kernel_of, plan
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 

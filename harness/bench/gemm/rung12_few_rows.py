@@ -12,8 +12,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from benchmarks.gemm.parts import direct_store
 from harness import ptx
+from harness.bench.gemm.parts import direct_store
 
 TILE_M, TILE_K = 64, 64
 A_BYTES = TILE_M * TILE_K * 2

@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 from cuda.bindings import driver
 
-from benchmarks.gemm.plan import RUNGS, Launch, plan
+from harness.bench.gemm.plan import RUNGS, Launch, plan
 from harness.compiler import Assembled, assemble, compile_kernel
 from harness.devices.hopper_driver import ask
 from harness.devices.hopper_launch import encode_tensor_map

@@ -11,8 +11,9 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from benchmarks.gemm.parts import grouped_order
-from benchmarks.gemm.rung10_overlapped_store import (
+from harness import ptx
+from harness.bench.gemm.parts import grouped_order
+from harness.bench.gemm.rung10_overlapped_store import (
     ACCUMULATORS,
     B_BYTES,
     PACKED,
@@ -27,7 +28,6 @@ from benchmarks.gemm.rung10_overlapped_store import (
     tile_of,
     write,
 )
-from harness import ptx
 
 __all__ = ["SHARED_BYTES", "THREADS", "last_wave", "make"]
 
