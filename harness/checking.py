@@ -107,8 +107,8 @@ def check(
 
 
 def recorded_speed(name: str) -> None:
-    """Show the bandwidth that the solution of the exercise ``name`` reached on Hopper, as it was
-    recorded: with its GPU, its date, and the library's copy in the same run."""
+    """Show the speed that the solution of the exercise ``name`` reached on Hopper, as it was
+    recorded: with its GPU, its date, and the library in the same run."""
     line = _recorded(name) or f"No speed was recorded for {name!r}."
     show(f"<div>{escape(line)}</div>", line)
 
@@ -117,10 +117,15 @@ def _recorded(name: str) -> str:
     speed = recording().speeds.get(name)
     if speed is None:
         return ""
+    if speed.kernel_tflop_per_s:
+        did, library = f"did {speed.kernel_tflop_per_s:.0f} TFLOP/s", "cuBLAS"
+        beside = f"{speed.library_tflop_per_s:.0f} TFLOP/s"
+    else:
+        did, library = f"moved {speed.kernel_gb_per_s:.0f} GB/s", "the library's copy"
+        beside = f"{speed.library_gb_per_s:.0f} GB/s"
     return (
-        f"Recorded on {recording().where}: the solution of {name!r} moved "
-        f"{speed.kernel_gb_per_s:.0f} GB/s at {'x'.join(map(str, speed.shape))}, "
-        f"{speed.fraction:.2f} of the library's copy ({speed.library_gb_per_s:.0f} GB/s)."
+        f"Recorded on {recording().where}: the solution of {name!r} {did} at "
+        f"{'x'.join(map(str, speed.shape))}, {speed.fraction:.2f} of {library} ({beside})."
     )
 
 

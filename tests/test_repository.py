@@ -148,7 +148,7 @@ def test_files_hold_one_idea(path: Path) -> None:
 
 
 def test_what_is_imported_is_declared() -> None:
-    declared = {canonicalize_name(Requirement(text).name) for text in dependencies()}
+    declared = {canonicalize_name(Requirement(text).name) for text in what_users_may_install()}
     providers = packages_distributions()
     missing = set()
     for path in MODULES:
@@ -157,11 +157,16 @@ def test_what_is_imported_is_declared() -> None:
             if top in sys.stdlib_module_names or top in ("harness", "torch"):
                 continue
             owners = {canonicalize_name(owner) for owner in providers.get(top, [top])}
+            owners |= {"nvmath-python"} if top == "nvmath" else set()
             if top == "cuda":
                 owners |= {"cuda-core", "cuda-python"}  # `cuda` is a namespace of several
             if not owners & declared:
                 missing.add(f"{top} ({path.relative_to(ROOT)})")
     assert not missing
+
+
+def what_users_may_install() -> list[str]:
+    return dependencies() + PYPROJECT["project"]["optional-dependencies"]["hopper"]
 
 
 def dependencies() -> list[str]:

@@ -74,8 +74,20 @@ def merged(
                 library_gb_per_s=round(figures["library_gb_per_s"], 1),
                 fraction=round(figures["fraction"], 3),
                 regime=figures["regime"],
+                **_products(figures),
             )
     return Recording(gpu, driver, date, broken, speeds)
+
+
+def _products(figures: Mapping[str, Any]) -> dict[str, float]:
+    """TFLOP/s, for a matrix product; nothing for a copy."""
+    flops = figures.get("flops", 0)
+    if not flops:
+        return {}
+    return {
+        f"{who}_tflop_per_s": round(flops / figures[f"{who}_us"] / 1e6, 1)
+        for who in ("kernel", "library")
+    }
 
 
 def to_text(recording: Recording) -> str:
@@ -85,10 +97,16 @@ def to_text(recording: Recording) -> str:
     kept: dict[str, Mapping[str, Any]] = {"broken": recording.broken, "speeds": recording.speeds}
     for title, end in (("broken", ","), ("speeds", "")):
         rows = [
-            f"  {json.dumps(n)}: {json.dumps(vars(one))}" for n, one in sorted(kept[title].items())
+            f"  {json.dumps(n)}: {json.dumps(_fields(one))}"
+            for n, one in sorted(kept[title].items())
         ]
         lines += [f" {json.dumps(title)}: {{", ",\n".join(rows), f" }}{end}"]
     return "\n".join(["{", *lines, "}"]) + "\n"
+
+
+def _fields(one: Outcome | Speed) -> dict[str, Any]:
+    """Its fields; those of a matrix product only where they say something."""
+    return {name: value for name, value in vars(one).items() if value or "tflop" not in name}
 
 
 def _run(text: Path) -> tuple[list[dict[str, Any]], str]:

@@ -96,7 +96,7 @@ class Device(ABC):
         check_launch(*extents, shared_bytes)
         check_arguments(kernel, args)
         for position, arg in enumerate(args, 1):
-            self._check_here(arg, f"argument {position}")
+            self.check_here(arg, f"argument {position}")
 
         from harness.compiler import compile_kernel  # brings numba: not for the judge
 
@@ -130,10 +130,10 @@ class Device(ABC):
         check_launch(plan.grid, plan.block, plan.cluster, plan.shared_bytes)
         for position, parameter in enumerate(plan.parameters, 1):
             subject = parameter.array if isinstance(parameter, Pointer) else parameter
-            self._check_here(subject, f"parameter {position}")
+            self.check_here(subject, f"parameter {position}")
         check_parameters(plan)
 
-    def _check_here(self, arg, where: str) -> None:
+    def check_here(self, arg, where: str) -> None:
         array = arg.array if isinstance(arg, TensorMap) else arg
         if isinstance(arg, TensorMap):
             where = f"{where}, the array of a TensorMap,"

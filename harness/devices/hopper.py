@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from cuda.bindings import driver
 
 from harness.devices import hopper_memory
+from harness.devices import hopper_peers as peers
 from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
 from harness.devices.hopper_driver import (
@@ -127,26 +128,36 @@ class HopperDevice(Device):
         self,
         plan: LaunchPlan,
         copy_bytes_peer: tuple[DeviceArray, DeviceArray] | None = None,
+        matmul_peer: tuple[DeviceArray, DeviceArray, DeviceArray] | None = None,
         bytes_moved: int | None = None,
         repeats: int = 30,
         warmups: int = 5,
         flush_l2: bool | None = None,
         timeout: float = 60.0,
     ) -> Benchmark:
-        """Time a kernel, and cuMemcpyDtoDAsync beside it, interleaved in one run.
+        """Time a kernel, and a library beside it, interleaved in one run.
 
-        ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device;
-        dst is overwritten. ``bytes_moved`` is what the kernel reads plus what it writes; without
-        it, what the copy does. ``flush_l2`` empties the L2 cache before each timed piece; by
+        ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device,
+        for cuMemcpyDtoDAsync. ``matmul_peer`` is (c, a, b), C-contiguous (m, n), (m, k) and
+        (n, k), for cublasLt's C = A Bᵀ, the fastest of what its heuristic proposes; it needs
+        nvmath-python and cuBLAS (the extra ``hopper``). dst and c are overwritten.
+        ``bytes_moved`` is what the kernel reads plus what it writes; without
+        it, what the library does. ``flush_l2`` empties the L2 cache before each timed piece; by
         default that is done unless the bytes moved are many times the cache. ``timeout`` is for
         the whole run, in seconds. Raises what `run` raises.
         """
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
             raise LaunchError(f"repeats must be 1 to {MAX_REPEATS}, warmups 0 to {MAX_REPEATS}.")
-        peer = None if copy_bytes_peer is None else self._peer(*copy_bytes_peer)
+        if copy_bytes_peer is not None and matmul_peer is not None:
+            raise LaunchError("copy_bytes_peer and matmul_peer: one library at a time.")
+        peer = None
+        if copy_bytes_peer is not None:
+            peer = peers.copy(self, *copy_bytes_peer)
+        elif matmul_peer is not None:
+            peer = peers.matmul(self, *matmul_peer)
         if bytes_moved is None:
-            bytes_moved = 2 * peer["nbytes"] if peer else 0
+            bytes_moved = peer["bytes_moved"] if peer else 0
         assembled, request = self._request(plan, timeout)
         l2_bytes = attribute(self._gpu, "L2_CACHE_SIZE")
         flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
@@ -188,19 +199,19 @@ class HopperDevice(Device):
         if isinstance(parameter, TensorMap):
             return {
                 "kind": "tensor_map",
-                **self._place(parameter.array.memory, parameter.address),
+                **self.place(parameter.array.memory, parameter.address),
                 **{field: getattr(parameter, field) for field in _TENSOR_MAP_FIELDS},
                 **_pixel_box(parameter),
             }
         if isinstance(parameter, Pointer):
             array = parameter.array
             address = array.address + parameter.offset_bytes
-            return {"kind": "pointer", **self._place(array.memory, address)}
+            return {"kind": "pointer", **self.place(array.memory, address)}
         if memory := self._memory_at(parameter):
-            return {"kind": "pointer", **self._place(memory, int(parameter.value))}
+            return {"kind": "pointer", **self.place(memory, int(parameter.value))}
         return {"kind": "scalar", "data": parameter.data.hex()}
 
-    def _place(self, memory: Any, address: int) -> dict[str, int]:
+    def place(self, memory: Any, address: int) -> dict[str, int]:
         return {"memory": memory.id, "offset_bytes": address - memory.address}
 
     def _memory_at(self, scalar: Scalar) -> HopperMemory | None:
@@ -212,21 +223,6 @@ class HopperDevice(Device):
             if 0 <= int(value) - memory.address < memory.nbytes and not memory.freed:
                 return memory
         return None
-
-    def _peer(self, target: DeviceArray, source: DeviceArray) -> dict[str, Any]:
-        for array, which in ((target, "dst"), (source, "src")):
-            self._check_here(array, f"copy_bytes_peer's {which}")
-            if array.layout == "A":
-                raise LaunchError(f"copy_bytes_peer's {which} must be contiguous.")
-        if target.nbytes != source.nbytes:
-            raise LaunchError(
-                f"copy_bytes_peer: {target.nbytes} and {source.nbytes} bytes are not equal."
-            )
-        return {
-            "target": self._place(target.memory, target.address),
-            "source": self._place(source.memory, source.address),
-            "nbytes": source.nbytes,
-        }
 
     # --- the worker -----------------------------------------------------------------------
 
@@ -265,7 +261,7 @@ class HopperDevice(Device):
         self._forget_dropped(worker)
         wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
         if peer := request.get("peer"):
-            wanted |= {peer["target"]["memory"], peer["source"]["memory"]}
+            wanted |= {place["memory"] for place in peer["places"].values()}
         for number in wanted - worker.memories:
             mapping = self._live[number].mapping
             descriptor = hopper_memory.export(mapping)

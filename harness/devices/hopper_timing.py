@@ -1,4 +1,4 @@
-"""Benchmarks on Hopper: a kernel and a library copy of the same bytes, interleaved in one run.
+"""Benchmarks on Hopper: a kernel and its library peer, interleaved in one run.
 
 `Benchmark` is what the caller gets; `measure` is the worker's side.
 """
@@ -57,9 +57,9 @@ done:
 class Benchmark:
     """Times in microseconds, by CUDA events, one for each repeat, in the order they ran.
 
-    ``peer_us`` is cuMemcpyDtoDAsync of the same bytes in the same run; empty where none was
-    asked for. ``bytes_moved`` counts bytes read plus bytes written. ``regime`` says what the L2
-    cache held; ``date`` is ISO 8601, UTC.
+    ``peer_us`` is the library in the same run, cuMemcpyDtoDAsync of the same bytes or cublasLt's
+    product; empty where none was asked for. ``bytes_moved`` counts bytes read plus bytes
+    written. ``regime`` says what the L2 cache held; ``date`` is ISO 8601, UTC.
     """
 
     kernel_us: tuple[float, ...]
@@ -90,7 +90,7 @@ class Benchmark:
 
     @property
     def ratio(self) -> float | None:
-        """The kernel's speed over the copy's: above 1 the kernel is faster."""
+        """The kernel's speed over the library's: above 1 the kernel is faster."""
         median_us = self.median_peer_us
         return None if median_us is None else median_us / self.median_kernel_us
 
@@ -135,14 +135,7 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
 
     launcher = worker.launcher(request)
     flush = _Flush(worker, request["l2_bytes"]) if request["flush"] else None
-    addresses, peer = worker.addresses(), request["peer"]
-
-    def copy() -> None:
-        target, source = (
-            driver.CUdeviceptr(addresses[end["memory"]] + end["offset_bytes"])
-            for end in (peer["target"], peer["source"])
-        )
-        ask(driver.cuMemcpyDtoDAsync(target, source, peer["nbytes"], worker.stream))
+    peer = _peer(worker, request)
 
     def timed(work) -> tuple[Any, Any]:
         before, after = worker.event(), worker.event()
@@ -159,7 +152,7 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
         pieces = [(kernels, lambda: launcher.launch(worker.stream))]
         if peer:
             # Whoever goes second must not always be the one who does.
-            pieces.insert(repeat % 2, (peers, copy))
+            pieces.insert(repeat % 2, (peers, peer.queue))
         for pairs, work in pieces:
             pairs.append(timed(work))
     last = worker.event()
@@ -167,6 +160,8 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
     worker.wait(last, request["timeout_s"])
     if flush:
         flush.free()
+    if peer:
+        peer.free()
     times = {
         name: [ask(driver.cuEventElapsedTime(*pair)) * 1e3 for pair in pairs[request["warmups"] :]]
         for name, pairs in {"kernel_us": kernels, "peer_us": peers}.items()
@@ -174,6 +169,42 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
     for event in (last, *itertools.chain(*kernels, *peers)):
         ask(driver.cuEventDestroy(event))
     return times
+
+
+def _peer(worker: Worker, request: dict) -> Any:
+    """What the request names, ready to be queued; None where it names nothing."""
+    from harness.devices.hopper_matmul import Product
+
+    peer, addresses = request["peer"], worker.addresses()
+    if peer is None:
+        return None
+    places = {
+        name: addresses[place["memory"]] + place["offset_bytes"]
+        for name, place in peer["places"].items()
+    }
+    if peer["kind"] == "copy":
+        return _Copy(worker, **places, nbytes=peer["nbytes"])
+    stream = int(worker.stream)
+    return Product(stream, tuple(peer["shape"]), tuple(peer["types"]), **places, timed=worker.timed)
+
+
+class _Copy:
+    """The driver's device-to-device copy."""
+
+    def __init__(self, worker: Worker, target: int, source: int, nbytes: int):
+        self._stream = worker.stream
+        self._target, self._source, self._nbytes = target, source, nbytes
+
+    def queue(self) -> None:
+        from cuda.bindings import driver
+
+        from harness.devices.hopper_driver import ask
+
+        target, source = driver.CUdeviceptr(self._target), driver.CUdeviceptr(self._source)
+        ask(driver.cuMemcpyDtoDAsync(target, source, self._nbytes, self._stream))
+
+    def free(self) -> None:
+        pass
 
 
 class _Flush:

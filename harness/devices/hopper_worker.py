@@ -13,6 +13,7 @@ import select
 import socket
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 from cuda.bindings import driver
@@ -27,6 +28,8 @@ from harness.devices.hopper_driver import (
 from harness.devices.hopper_launch import Launcher, Refused
 from harness.devices.hopper_memory import Mapping
 from harness.devices.hopper_messages import Closed, receive, send
+
+LIBRARY_S = 30.0  # a library's own work, which is known to end
 
 
 class Hung(Exception):
@@ -78,10 +81,14 @@ class Worker:
     def run(self, request: dict) -> float:
         """Launch once and wait; microseconds between the events on either side."""
         launcher = self.launcher(request)
+        return self.timed(lambda: launcher.launch(self.stream), request["timeout_s"])
+
+    def timed(self, work: Callable[[], None], timeout_s: float = LIBRARY_S) -> float:
+        """Queue ``work`` and wait; microseconds between the events on either side."""
         ask(driver.cuEventRecord(self._before, self.stream))
-        launcher.launch(self.stream)
+        work()
         ask(driver.cuEventRecord(self._after, self.stream))
-        self.wait(self._after, request["timeout_s"])
+        self.wait(self._after, timeout_s)
         return ask(driver.cuEventElapsedTime(self._before, self._after)) * 1e3
 
     def event(self) -> Any:

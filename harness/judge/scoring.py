@@ -159,7 +159,8 @@ def score_fast(
     earned = climb(ladder, fraction)
     status: Status = "passed" if earned == possible else "failed"
     top = ladder[-1].fraction
-    reason = f"{fraction:.2f} of the library's copy"
+    library = "cuBLAS" if speed.figures.flops else "the library's copy"
+    reason = f"{fraction:.2f} of {library}"
     if earned < possible:
         reason += f"; all points are given from {top:.2f}"
     return PropertyVerdict("fast", status, earned, possible, reason)

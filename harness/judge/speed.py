@@ -1,4 +1,4 @@
-"""Timing a correct kernel on Hopper, beside the library's copy in the same run.
+"""Timing a correct kernel on Hopper, beside a library in the same run: its copy, or its product.
 
 The output is compared whole after the timed launches, and once more after a launch on
 re-poisoned memory: a kernel that is right at first and does nothing later is no fast kernel.
@@ -22,20 +22,17 @@ from harness.judge.verdict import BenchmarkFigures
 
 _DATA = 3  # the stream of random numbers for the timed inputs
 TIMEOUT_S = 60.0
-NOT_BESIDE_CUBLAS = (
-    "the judge does not time products beside cuBLAS yet; `harness.bench.gemm.compare` does"
-)
 # No Hopper GPU moves bytes through its memory faster (H200: 4.8 TB/s by the datasheet): a
 # kernel that seems to has not moved them.
 PHYSICAL_LIMIT_GB_PER_S = 4800.0
+# Nor multiplies faster (H200: 989.4 TFLOP/s dense, bfloat16, by the datasheet).
+PHYSICAL_LIMIT_TFLOP_PER_S = 990.0
 
 
 def measure(
     exercise: Exercise, benchmark: Benchmark, submission: Submission, hardware: Any, seed: int
 ) -> Speed:
     """Time the submission at the benchmark's shape. Failures are in the answer."""
-    if benchmark.library == "matmul":
-        return Speed("not-measured", reason=NOT_BESIDE_CUBLAS)
     shape = benchmark.shape
     launch = exercise.launch(shape)
     if exercise.student_plan:
@@ -47,10 +44,8 @@ def measure(
     bytes_moved = benchmark.bytes_moved(shape)
     try:
         plan, buffers = make_plan(hardware, submission, launch, inputs)
-        peer = _peer(hardware, buffers, inputs, bytes_moved // 2, rng)
-        timed = hardware.benchmark(
-            plan, copy_bytes_peer=peer, bytes_moved=bytes_moved, timeout=TIMEOUT_S
-        )
+        peer = _peer(benchmark, hardware, buffers, inputs, rng)
+        timed = hardware.benchmark(plan, **peer, bytes_moved=bytes_moved, timeout=TIMEOUT_S)
         # Computed only now: nothing that was timed could have found it in memory.
         expected = exercise.reference(shape, inputs)
         wrong = _wrong_now(exercise, launch, inputs, expected, buffers)
@@ -65,18 +60,17 @@ def measure(
         return Speed("not-measured", reason=f"could not be timed: {error}")
     if wrong:
         return Speed("failed", reason=f"at {'x'.join(map(str, shape))}, after timing, {wrong}")
-    if timed.kernel_gb_per_s > PHYSICAL_LIMIT_GB_PER_S:
-        return Speed(
-            "failed",
-            reason=f"{timed.kernel_gb_per_s:.0f} GB/s is over what the memory can do "
-            f"({PHYSICAL_LIMIT_GB_PER_S:.0f} GB/s)",
-        )
-    return Speed("measured", _figures(shape, timed))
+    figures = _figures(benchmark, timed)
+    impossible = _impossible(figures)
+    if impossible:
+        return Speed("failed", reason=impossible)
+    return Speed("measured", figures)
 
 
-def _figures(shape: tuple[int, ...], timed) -> BenchmarkFigures:
+def _figures(benchmark: Benchmark, timed) -> BenchmarkFigures:
+    shape = tuple(benchmark.shape)
     return BenchmarkFigures(
-        shape=tuple(shape),
+        shape=shape,
         bytes_moved=timed.bytes_moved,
         rounds=len(timed.kernel_us),
         kernel_us=timed.median_kernel_us,
@@ -87,20 +81,41 @@ def _figures(shape: tuple[int, ...], timed) -> BenchmarkFigures:
         device=timed.gpu,
         regime=timed.regime,
         date=timed.date,
+        flops=benchmark.flops(shape) if benchmark.flops else 0,
     )
 
 
+def _impossible(figures: BenchmarkFigures) -> str:
+    """In words, what no Hopper GPU does and this kernel seems to; empty where there is nothing."""
+    if figures.kernel_gb_per_s > PHYSICAL_LIMIT_GB_PER_S:
+        return (
+            f"{figures.kernel_gb_per_s:.0f} GB/s is over what the memory can do "
+            f"({PHYSICAL_LIMIT_GB_PER_S:.0f} GB/s)"
+        )
+    if figures.flops / figures.kernel_us / 1e6 > PHYSICAL_LIMIT_TFLOP_PER_S:
+        return (
+            f"{figures.flops / figures.kernel_us / 1e6:.0f} TFLOP/s is over what the matrix unit "
+            f"can do ({PHYSICAL_LIMIT_TFLOP_PER_S:.0f} TFLOP/s)"
+        )
+    return ""
+
+
 def _peer(
+    benchmark: Benchmark,
     hardware: Any,
     buffers: dict[str, DeviceArray],
     inputs: Arrays,
-    nbytes: int,
     rng: np.random.Generator,
-) -> tuple[DeviceArray, DeviceArray]:
-    """(destination, source) of the library's copy: random data, as large as the kernel's half."""
+) -> dict[str, tuple[DeviceArray, ...]]:
+    """The library's part, as `HopperDevice.benchmark` takes it: a product of the same inputs, or
+    a copy of random data, as large as the kernel's half. Its result goes to memory of its own."""
+    if benchmark.library == "matmul":
+        a, b = buffers["a"], buffers["b"]
+        return {"matmul_peer": (hardware.empty((a.shape[0], b.shape[0]), a.dtype), a, b)}
+    nbytes = benchmark.bytes_moved(benchmark.shape) // 2
     sources = [buffers[name] for name in inputs if buffers[name].nbytes == nbytes]
     source = sources[0] if sources else hardware.to_device(np.frombuffer(rng.bytes(nbytes), "u1"))
-    return hardware.empty(source.shape, source.dtype), source
+    return {"copy_bytes_peer": (hardware.empty(source.shape, source.dtype), source)}
 
 
 def _wrong_now(

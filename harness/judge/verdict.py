@@ -107,8 +107,9 @@ class BankUse:
 
 @dataclass(frozen=True)
 class BenchmarkFigures:
-    """Kernel and library copy, interleaved in one run; medians. Bandwidth counts bytes read
-    plus bytes written, in GB/s (1e9); ``regime`` says what the L2 cache held."""
+    """Kernel and library, interleaved in one run; medians. Bandwidth counts bytes read plus bytes
+    written, in GB/s (1e9); ``regime`` says what the L2 cache held. ``flops``: floating-point
+    operations of a matrix product, whose library is cuBLAS; 0 where the library's is a copy."""
 
     shape: tuple[int, ...]
     bytes_moved: int
@@ -121,6 +122,7 @@ class BenchmarkFigures:
     device: str
     regime: str
     date: str
+    flops: int = 0
 
 
 @dataclass(frozen=True)

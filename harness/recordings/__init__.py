@@ -43,14 +43,17 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Speed:
-    """The bandwidth of a lab's solution beside the driver's device-to-device copy in the same
-    run, interleaved; GB/s (1e9), bytes read plus bytes written."""
+    """The speed of a lab's solution beside a library in the same run, interleaved: GB/s (1e9,
+    bytes read plus bytes written) beside the driver's device-to-device copy. Of a matrix product
+    TFLOP/s too, beside cuBLAS; 0 elsewhere."""
 
     shape: tuple[int, ...]
     kernel_gb_per_s: float
     library_gb_per_s: float
     fraction: float
     regime: str
+    kernel_tflop_per_s: float = 0.0
+    library_tflop_per_s: float = 0.0
 
 
 @dataclass(frozen=True)

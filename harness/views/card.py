@@ -226,8 +226,8 @@ def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]) -> s
     ladder = "; ".join(f"{wording.points(p)} from {f:.2f}" for f, p in rungs)
     return _box(
         _NEUTRAL,
-        f"<div><strong>Bandwidth</strong> {escape(wording.bandwidth(figures))}</div>"
-        f"<div role='img' aria-label='{figures.fraction:.2f} of the speed of the library copy' "
+        f"<div><strong>Speed</strong> {escape(wording.speed(figures))}</div>"
+        f"<div role='img' aria-label='{figures.fraction:.2f} of the speed of the library' "
         "style='height:10px;margin:6px 0;max-width:30em;background:rgba(128,128,128,0.25)'>"
         f"<div style='height:10px;width:{percent:.1f}%;background:rgba({_GOOD},0.8)'></div></div>"
         f"<div style='opacity:0.8'>Points by fraction of the library: {ladder}.</div>",

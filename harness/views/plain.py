@@ -36,7 +36,7 @@ def text(verdict: Verdict) -> str:
             lines.append(f"  line {where} | {use.source}")
             lines.append(f"    {wording.bank_use(use)}")
     if verdict.benchmark is not None:
-        lines += ["", wording.bandwidth(verdict.benchmark)]
+        lines += ["", wording.speed(verdict.benchmark)]
     lines += [f"note: {note}" for note in verdict.notes]
     if verdict.seed is not None and verdict.runs:
         lines += ["", f"again: {wording.reproduce(verdict)}"]

@@ -182,15 +182,24 @@ def bank_use(use: BankUse) -> str:
     )
 
 
-def bandwidth(figures: BenchmarkFigures) -> str:
+def speed(figures: BenchmarkFigures) -> str:
     """Kernel against library, in one line."""
+    ours, library = speeds(figures)
     return (
-        f"{figures.kernel_gb_per_s / 1e3:.2f} TB/s, the library's copy "
-        f"{figures.library_gb_per_s / 1e3:.2f} TB/s in the same run: "
+        f"{ours}, {library} in the same run: "
         f"{figures.fraction:.2f} of it ({shape(figures.shape)}, {figures.bytes_moved / 2**20:.0f} "
         f"MiB read and written, medians of {figures.rounds} rounds; {figures.regime}; "
         f"{figures.device})"
     )
+
+
+def speeds(figures: BenchmarkFigures) -> tuple[str, str]:
+    """The kernel's speed and the library's, with unit; the library by name."""
+    if figures.flops:
+        ours, library = (figures.flops / us / 1e6 for us in (figures.kernel_us, figures.library_us))
+        return f"{ours:.0f} TFLOP/s", f"cuBLAS {library:.0f} TFLOP/s"
+    ours, library = (rate / 1e3 for rate in (figures.kernel_gb_per_s, figures.library_gb_per_s))
+    return f"{ours:.2f} TB/s", f"the library's copy {library:.2f} TB/s"
 
 
 def reproduce(verdict: Verdict) -> str:

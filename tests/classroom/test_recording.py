@@ -32,6 +32,15 @@ def test_notes_become_a_recording_and_survive_the_file():
     assert made.where == "one NVIDIA H200, driver 580.1, 2026-11-21"
 
 
+def test_a_product_is_told_in_flops():
+    product = {**FIGURES, "flops": 4e9, "kernel_us": 8.0, "library_us": 10.0}
+    notes = [{"speed": "product", "figures": product}]
+    made = recording.merged(Recording(), "g", "d", "2026-11-21T00:00:00", notes)
+    speed = made.speeds["product"]
+    assert (speed.kernel_tflop_per_s, speed.library_tflop_per_s) == (500.0, 400.0)
+    assert recordings.read(recording.to_text(made)) == made
+
+
 def test_an_empty_recording_is_written_too():
     assert recordings.read(recording.to_text(Recording())) == Recording()
 

@@ -1,8 +1,10 @@
 import dataclasses
 
+import ml_dtypes
 import numpy as np
 import pytest
 
+from harness.devices import hopper_matmul
 from harness.devices.hopper_timing import Benchmark, regime
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
 from harness.errors import KernelHung, LaunchError
@@ -79,3 +81,34 @@ def test_a_peer_must_be_as_large(gpu):
     plan = LaunchPlan(PTX, "just_32", (1, 1, 1), (32, 1, 1), parameters=(Scalar(np.uint64(0)),))
     with pytest.raises(LaunchError, match="not equal"):
         gpu.benchmark(plan, copy_bytes_peer=(x, gpu.empty(33, np.uint32)))
+
+
+def product_of(gpu, rows=256):
+    """(plan, (c, a, b)): some kernel, and a product for cuBLAS beside it."""
+    rng = np.random.default_rng(0)
+    a, b = (
+        gpu.to_device(rng.standard_normal((n, 192)).astype(ml_dtypes.bfloat16)) for n in (rows, 384)
+    )
+    x, y = (gpu.to_device(np.ones((64, 32), np.float32)) for _ in range(2))
+    return plan_of_tiles(x, y), (gpu.empty((rows, 384), ml_dtypes.bfloat16), a, b)
+
+
+@pytest.mark.hopper
+@pytest.mark.skipif(not hopper_matmul.installed(), reason="nvmath-python is not installed")
+def test_cublas_stands_beside_a_kernel_and_multiplies(gpu):
+    plan, (c, a, b) = product_of(gpu)
+    timed = gpu.benchmark(plan, matmul_peer=(c, a, b), repeats=10, warmups=2)
+    assert len(timed.peer_us) == 10 and min(timed.peer_us) > 1
+    wide_a, wide_b = (x.copy_to_host().astype(np.float64) for x in (a, b))
+    np.testing.assert_allclose(
+        c.copy_to_host().astype(np.float64), wide_a @ wide_b.T, rtol=2**-7, atol=1e-2
+    )
+
+
+@pytest.mark.hopper
+def test_a_product_that_does_not_fit_is_refused(gpu):
+    plan, (c, a, b) = product_of(gpu)
+    with pytest.raises(LaunchError, match="must be \\(m, n\\)"):
+        gpu.benchmark(plan, matmul_peer=(a, c, b))
+    with pytest.raises(LaunchError, match="one library at a time"):
+        gpu.benchmark(plan, copy_bytes_peer=(a, a), matmul_peer=(c, a, b))

@@ -65,9 +65,11 @@ class FakeMachine(Device):
         hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
         return Run(device=self.name, hazards=hazards, executed=frozenset(executed))
 
-    def benchmark(self, plan, copy_bytes_peer, bytes_moved, timeout):
-        target, source = copy_bytes_peer
-        assert 2 * source.nbytes == bytes_moved and target.nbytes == source.nbytes
+    def benchmark(self, plan, bytes_moved, timeout, copy_bytes_peer=None, matmul_peer=None):
+        assert (copy_bytes_peer is None) != (matmul_peer is None)
+        if copy_bytes_peer is not None:
+            target, source = copy_bytes_peer
+            assert 2 * source.nbytes == bytes_moved and target.nbytes == source.nbytes
         self._run(plan, timeout, None, "timed")
         kernel_us = 1.0 if plan.ptx.split()[1] == "impossible" else 100.0
         return FakeTiming(kernel_us, 80.0, bytes_moved)

@@ -10,9 +10,9 @@ import pytest
 from harness import exercises
 from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
-from harness.judge import judging
+from harness.judge import judging, speed
 from harness.judge.exploring import Machines, draw
-from harness.judge.verdict import from_json, to_json
+from harness.judge.verdict import BenchmarkFigures, from_json, to_json
 
 from .fakes import SCHEDULES, FakeMachine, submission
 
@@ -210,6 +210,25 @@ class TestSpeedOnHardware:
         assert (fast.status, fast.earned) == ("failed", 0.0)
         assert words in fast.reason
         assert verdict.benchmark is None and verdict.points == 5.0
+
+    def test_a_product_stands_beside_cublas(self):
+        """Of the same inputs, into memory of its own."""
+        machine = FakeMachine("hopper")
+        a, b = (machine.to_device(np.ones((n, 16), np.float32)) for n in (64, 96))
+        product = replace(self.exercise.benchmark, library="matmul")
+        rng = np.random.default_rng(0)
+        peer = speed._peer(product, machine, {"a": a, "b": b, "c": None}, {}, rng)
+        c, *given = peer.pop("matmul_peer")
+        assert (c.shape, c.dtype, peer) == ((64, 96), a.dtype, {})
+        assert given == [a, b]
+
+    @pytest.mark.parametrize(("us", "words"), [(0.5, "the matrix unit can do"), (2.0, "")])
+    def test_no_product_is_faster_than_the_matrix_unit(self, us, words):
+        figures = BenchmarkFigures(
+            (1,), 0, 3, us, 1.0, 0.0, 0.0, 1 / us, "H200", "", "", flops=990_000_000
+        )
+        found = speed._impossible(figures)
+        assert words in found and bool(words) == bool(found)
 
     def test_a_wrong_kernel_is_not_timed(self):
         _, fast = self.judged("transposed_index")

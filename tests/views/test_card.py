@@ -18,7 +18,7 @@ from harness.judge.verdict import (
     Verdict,
     WrongOutput,
 )
-from harness.views import card
+from harness.views import card, wording
 
 EVIL = "<script>alert('x')</script> \"&"
 RUN = RunRecord("emulator", "late-copies", (8, 12), "wrong", 1, 3.0)
@@ -222,3 +222,9 @@ def test_an_output_never_written_at_all_has_no_tile_to_look_at():
 
 def test_an_unknown_status_of_a_problem_speaks_for_itself():
     assert "TensorMapError" in card.html(Verdict("x", problems=(Problem("TensorMapError", "m"),)))
+
+
+def test_a_product_is_told_in_tflops_beside_cublas():
+    figures = replace(FAILED.benchmark, flops=300_000_000_000, kernel_us=500.0, library_us=400.0)
+    line = wording.speed(figures)
+    assert line.startswith("600 TFLOP/s, cuBLAS 750 TFLOP/s in the same run: 0.80 of it")
