@@ -42,8 +42,8 @@ RANKS = {
     "views": 4,
     "checking": 5,
     "breaking": 5,
-    "classroom": 5,
-    "__main__": 6,
+    "classroom": 6,
+    "__main__": 7,
 }
 GRANTED = {
     ("views", "judge"),  # what is drawn is the judge's verdict

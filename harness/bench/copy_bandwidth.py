@@ -67,6 +67,7 @@ def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
         "ratio": round(timed.ratio, 4),
         "datasheet": round(timed.kernel_gb_per_s / DATASHEET_GB_PER_S, 3),
         "spread": round(timed.kernel_spread, 4),
+        "regime": timed.regime,
         "gpu": timed.gpu,
         "driver": timed.driver,
         "date": timed.date,
@@ -74,7 +75,7 @@ def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
 
 
 # By rank: box (numpy order), how many make a stage, and how far apart those lie.
-BOXES = {
+BOXES: dict[int, list[tuple[tuple[int, ...], int, int]]] = {
     1: [((256,), n, spread) for n in (8, 12, 16) for spread in (8, 16, 32, 64)],
     2: [((rows, 256), 1, 1) for rows in (16, 24, 32, 40)],
     3: [((1, 24, 256), 1, 1), ((1, 32, 256), 1, 1), ((2, 16, 256), 1, 1), ((2, 12, 256), 1, 1)],
@@ -116,8 +117,12 @@ def main(arguments: list[str] | None = None) -> int:
     rows = []
     if options.sweep:  # a fair draw of them: all would take an hour
         rng = np.random.default_rng(0)
-        tried = [rng.permutation([*sweep(PLANS[rank])])[: options.most] for rank in options.sweep]
-        plans = list(itertools.chain(*tried))
+        every = {rank: list(sweep(PLANS[rank])) for rank in options.sweep}
+        plans = [
+            found[n]
+            for found in every.values()
+            for n in rng.permutation(len(found))[: options.most]
+        ]
     for plan in plans:
         try:
             row = measure(plan, gpu, arrays, options.repeats)

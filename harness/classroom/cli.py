@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from harness.bench.command import bench
 from harness.classroom import tables
 from harness.classroom.course import Course, find_course
 from harness.commands.instructions import instructions
@@ -48,10 +49,13 @@ def drift() -> None:
     console.print("labs/ is what solutions/ makes")
 
 
+app.command()(bench)
+
+
 @app.command()
 def record(names: Labs = None) -> None:
     """Run the labs' solutions on a Hopper GPU, and keep what was measured for other readers."""
-    from harness.classroom import recording
+    from harness.bench import recording
 
     raise typer.Exit(recording.main(names or []))
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from harness import recordings
-from harness.classroom import recording
+from harness.bench import recording
 from harness.recordings import Outcome, Recording, Speed
 
 FIGURES = {
@@ -65,7 +65,7 @@ def test_a_lab_runs_as_a_program_and_its_notes_are_read(tmp_path, program, probl
         f"note(os.environ['HARNESS_RECORD'], {json.dumps(NOTES[0])})\n"
         "assert os.environ['HARNESS_DEVICE'] == 'hopper'\n" + program
     )
-    assert recording._run(text) == ([NOTES[0]], problem)
+    assert recording.run_lab(text) == ([NOTES[0]], problem)
 
 
 def test_the_words_of_an_outcome():

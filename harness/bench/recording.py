@@ -1,6 +1,6 @@
 """Recording on hardware: every lab's solution runs as a program, and what was measured is kept.
 
-    python -m harness.classroom.recording            (or: python -m harness record)
+    python -m harness.bench.recording            (or: python -m harness record)
 
 The outcomes of `harness.break_it` and the speeds of `harness.check` go to
 ``harness/recordings/hopper.json``, which comes with the package. Needs a Hopper GPU; takes a few
@@ -43,7 +43,7 @@ def record(root: Path, labs: Iterable[str], *, tell: Tell) -> Recording:
     entries: list[dict[str, Any]] = []
     for lab in labs:
         started = time.monotonic()
-        found, problem = _run(root / "solutions" / lab / f"{lab}.py")
+        found, problem = run_lab(root / "solutions" / lab / f"{lab}.py")
         entries += found
         state = problem or f"{len(found)} measurements"
         tell(f"{lab}: {state}, {time.monotonic() - started:.0f} s")
@@ -109,7 +109,7 @@ def _fields(one: Outcome | Speed) -> dict[str, Any]:
     return {name: value for name, value in vars(one).items() if value or "tflop" not in name}
 
 
-def _run(text: Path) -> tuple[list[dict[str, Any]], str]:
+def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:
     """The notes of one lab, and what went wrong, in a line."""
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "notes.jsonl"

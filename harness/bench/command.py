@@ -1,0 +1,72 @@
+"""The command ``bench``: measure on a Hopper GPU, or show what was measured on one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from harness.errors import DeviceNotFound
+
+Only = Annotated[
+    str, typer.Option(help="Groups, with commas between: copies, streams, ladder, model.")
+]
+ROUNDS = typer.Option(help="Interleaved rounds of a copy.", min=5, max=200)
+
+
+def bench(
+    only: Only = "copies,streams,ladder,model",
+    rounds: Annotated[int, ROUNDS] = 50,
+    seconds: Annotated[float | None, typer.Option(help="Begin nothing more after so long.")] = None,
+    json: Annotated[Path | None, typer.Option(help="Write the rows there, as they come.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the ladder there (svg, png).")] = None,
+    record: Annotated[bool, typer.Option(help="Keep the run as the one that ships.")] = False,
+) -> None:
+    """Copies, streaming kernels and the ladder of products beside their libraries.
+
+    Without a Hopper GPU: the run that was recorded on one.
+    """
+    from harness.bench import rows, suite
+    from harness.bench.picture import draw
+
+    console = Console(width=None if Console().is_terminal else 160)
+    groups = [name.strip() for name in only.split(",")]
+    if unknown := [name for name in groups if name not in suite.GROUPS]:
+        raise typer.BadParameter(f"{', '.join(unknown)}: not among {', '.join(suite.GROUPS)}")
+    target = Path(suite.__file__).parents[1] / "recordings" / suite.FILE if record else json
+    try:
+        gpu = _hopper()
+    except DeviceNotFound as error:
+        if record:
+            console.print(f"Nothing to record: {error}", markup=False)
+            raise typer.Exit(1) from None
+        found = suite.recorded()
+        if found is None:
+            console.print("No Hopper GPU here, and no run on one ships with this version.")
+            raise typer.Exit(1) from None
+        console.print(f"No Hopper GPU here: this was recorded on {found.where}.")
+    else:
+        keep = (lambda made: rows.write(made, target)) if target else (lambda made: None)
+        with console.status("starting") as shown:
+            tell = shown.update if console.is_terminal else console.print
+            found = suite.measure(
+                gpu, groups, repeats=rounds, seconds=seconds, tell=tell, keep=keep
+            )
+    if target:
+        rows.write(found, target)
+    if picture:
+        draw(found, picture)
+    console.print(rows.table(found))
+    console.print(rows.summary(found))
+
+
+def _hopper():
+    """The GPU; DeviceNotFound also where the environment asks for the emulator."""
+    import harness
+
+    if os.environ.get("HARNESS_DEVICE") == "emulator":
+        raise DeviceNotFound("HARNESS_DEVICE asks for the emulator")
+    return harness.device("hopper")

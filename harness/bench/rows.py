@@ -1,0 +1,148 @@
+"""What a benchmark says: a row a kernel, beside its library; as JSON and as a table."""
+
+from __future__ import annotations
+
+import json
+import math
+import statistics
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+# NVIDIA's datasheet of the H200 SXM: memory, and bfloat16 on the matrix unit without sparsity.
+DATASHEET = {"TB/s": 4.8, "TFLOP/s": 989.4}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One kernel at one shape. ``ours`` and ``library_speed`` in ``unit``, from medians of
+    ``rounds`` interleaved rounds; ``ratio`` is ours over the library's; ``spread`` is the
+    interquartile range of our times over their median; ``clocks_mhz`` of the multiprocessors,
+    before and after. ``reason`` says why there are no figures, where there are none."""
+
+    group: str
+    name: str
+    shape: tuple[int, ...]
+    library: str
+    unit: str
+    ours: float = 0.0
+    library_speed: float = 0.0
+    ratio: float = 0.0
+    spread: float = 0.0
+    rounds: int = 0
+    regime: str = ""
+    clocks_mhz: tuple[int, ...] = ()
+    reason: str = ""
+
+    @property
+    def of_datasheet(self) -> float:
+        return self.ours / DATASHEET[self.unit]
+
+
+@dataclass(frozen=True)
+class Suite:
+    """A run of the benchmarks on one GPU. ``date``: ISO 8601, UTC."""
+
+    gpu: str
+    driver: str
+    date: str
+    rows: tuple[Row, ...] = field(default=())
+
+    @property
+    def where(self) -> str:
+        return f"one {self.gpu}, driver {self.driver}, {self.date[:10]}"
+
+    def of(self, group: str) -> list[Row]:
+        return [row for row in self.rows if row.group == group]
+
+    def ceiling(self, unit: str) -> float:
+        """The best that any library did in this run, in ``unit``; 0 where none did."""
+        return max((row.library_speed for row in self.rows if row.unit == unit), default=0.0)
+
+
+def best_of_each_shape(rows: Iterable[Row]) -> dict[tuple[int, ...], Row]:
+    best: dict[tuple[int, ...], Row] = {}
+    for row in rows:
+        if not row.reason and (row.shape not in best or row.ratio > best[row.shape].ratio):
+            best[row.shape] = row
+    return best
+
+
+def summary(suite: Suite) -> str:
+    """The geometric mean and the worst of the model's shapes, in a line; empty without any."""
+    best = best_of_each_shape(suite.of("model"))
+    if not best:
+        return ""
+    ratios = [row.ratio for row in best.values()]
+    worst = min(best.values(), key=lambda row: row.ratio)
+    return (
+        f"A model's shapes, the best rung of each: geometric mean "
+        f"{statistics.geometric_mean(ratios):.3f} of cuBLAS over {len(ratios)}, worst "
+        f"{worst.ratio:.3f} at {by(worst.shape)}."
+    )
+
+
+def table(suite: Suite) -> Table:
+    made = Table(title=f"Beside the libraries, interleaved: {suite.where}", title_justify="left")
+    made.add_column("kernel")
+    for title in ("shape", "ours", "library", "ratio", "spread", "of ceiling", "of datasheet"):
+        made.add_column(title, justify="right")
+    made.add_column("clock, L2")
+    for row in suite.rows:
+        made.add_row(*_cells(row, suite.ceiling(row.unit)))
+    return made
+
+
+def _cells(row: Row, ceiling: float) -> Sequence[str]:
+    if row.reason:
+        return (row.name, by(row.shape), "", "", "", "", "", "", row.reason)
+    digits = 2 if row.unit == "TB/s" else 0
+    clocks = "–".join(str(clock) for clock in row.clocks_mhz)
+    return (
+        row.name,
+        by(row.shape),
+        f"{row.ours:.{digits}f} {row.unit}",
+        f"{row.library_speed:.{digits}f} {row.library}",
+        f"{row.ratio:.3f}",
+        f"{row.spread:.3f}",
+        f"{row.ours / ceiling:.2f}" if ceiling else "",
+        f"{row.of_datasheet:.2f}",
+        f"{clocks} MHz; " * bool(clocks) + row.regime.split(":")[0].split(",")[0],
+    )
+
+
+def in_a_line(problem: Exception) -> str:
+    return " ".join(str(problem).split())[:240]
+
+
+def by(shape: Sequence[int]) -> str:
+    return "×".join(map(str, shape))
+
+
+def write(suite: Suite, path: Path) -> None:
+    """A row a line, so that a new recording reads well as a diff."""
+    head = {name: value for name, value in vars(suite).items() if name != "rows"}
+    lines = [f" {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
+    rows = ",\n".join(f"  {json.dumps(_rounded(asdict(row)))}" for row in suite.rows)
+    text = "\n".join(["{", *lines, ' "rows": [', rows, " ]", "}"]) + "\n"
+    path.write_text(text)
+
+
+def read(text: str) -> Suite:
+    kept = json.loads(text)
+    rows = tuple(_row(one) for one in kept.pop("rows"))
+    return Suite(**kept, rows=rows)
+
+
+def _row(kept: dict[str, Any]) -> Row:
+    return Row(**{**kept, "shape": tuple(kept["shape"]), "clocks_mhz": tuple(kept["clocks_mhz"])})
+
+
+def _rounded(fields: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: round(value, 4) if isinstance(value, float) and math.isfinite(value) else value
+        for name, value in fields.items()
+    }

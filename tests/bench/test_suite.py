@@ -1,0 +1,194 @@
+"""``python -m harness bench``: its rows, their file, the table and the picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from harness.bench import picture, products, rows, suite
+from harness.bench.gemm.plan import RUNGS
+from harness.bench.products import MODEL, SQUARE, Products, rungs_for, wanted
+from harness.bench.rows import Row, Suite
+from harness.classroom.cli import app
+from harness.devices import device
+from harness.errors import KernelHung
+
+RUNG = Row(
+    "ladder", "10: overlapped store", (4096, 4096, 4096), "cuBLAS", "TFLOP/s", 720.0, 700.0, 1.0286,
+    0.004, 60, "L2 flushed: 240 MiB of another buffer read", (1980, 1755),
+)  # fmt: skip
+COPY = Row("copies", "2D copy", (64, 64), "cuMemcpy", "TB/s", 4.2, 4.25, 0.988, 0.001, 50, "large")
+FAILED = Row("model", "12: few rows", (64, 72, 8), "cuBLAS", "TFLOP/s", reason="it hung")
+MADE = Suite("NVIDIA H200", "580.1", "2026-11-21T09:00:00+00:00", (COPY, RUNG, FAILED))
+
+
+def text_of(table) -> str:
+    console = Console(width=200, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console.print(table)
+    return console.export_text()
+
+
+def test_a_run_survives_its_file(tmp_path):
+    rows.write(MADE, tmp_path / "bench.json")
+    assert rows.read((tmp_path / "bench.json").read_text()) == MADE
+
+
+def test_a_run_without_rows_survives_its_file_too(tmp_path):
+    rows.write(replace(MADE, rows=()), tmp_path / "bench.json")
+    assert rows.read((tmp_path / "bench.json").read_text()).rows == ()
+
+
+def test_the_table_says_ratio_ceiling_datasheet_and_clocks():
+    text = text_of(rows.table(MADE))
+    assert "one NVIDIA H200, driver 580.1, 2026-11-21" in text
+    rung = next(line for line in text.splitlines() if "overlapped" in line)
+    for figure in ("720 TFLOP/s", "700 cuBLAS", "1.029", "0.004", "1.03", "0.73", "1980–1755 MHz"):
+        assert figure in rung
+    assert "it hung" in text and "0.99" in text
+
+
+def test_the_summary_takes_the_best_rung_of_each_shape():
+    ratios = {("11", (64, 8, 8)): 0.5, ("12", (64, 8, 8)): 1.6, ("11", (128, 8, 8)): 0.9}
+    made = [
+        replace(RUNG, group="model", name=name, shape=shape, ratio=ratio)
+        for (name, shape), ratio in ratios.items()
+    ]
+    line = rows.summary(replace(MADE, rows=(*made, FAILED)))
+    assert "1.200" in line and "over 2" in line and "0.900 at 128×8×8" in line
+    assert rows.summary(replace(MADE, rows=(FAILED,))) == ""
+
+
+def test_the_picture_has_a_bar_a_rung(tmp_path):
+    small = replace(RUNG, name="11: last wave", ratio=1.07)
+    picture.draw(replace(MADE, rows=(RUNG, small)), tmp_path / "ladder.svg")
+    drawn = (tmp_path / "ladder.svg").read_text()
+    assert "<svg" in drawn and drawn.count("1.07") and drawn.count("4096")
+
+
+def test_nothing_to_draw_is_said(tmp_path):
+    with pytest.raises(ValueError, match="no rung of the ladder"):
+        picture.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
+
+
+def test_what_is_measured():
+    ladder = list(wanted(["ladder"]))
+    assert {shape for _, _, shape in ladder} == set(SQUARE)
+    assert {number for _, number, _ in ladder} == set(range(3, 12))
+    model = list(wanted(["model"]))
+    assert {shape for _, _, shape in model} == set(MODEL)
+    assert all(number <= len(RUNGS) for _, number, _ in model)
+    assert 11 in rungs_for((8192, 4096, 4096)) and 12 in rungs_for((64, 4096, 4096))
+
+
+def test_every_shape_is_one_that_tma_takes():
+    assert all(k % 8 == 0 and n % 8 == 0 for _, n, k in (*SQUARE, *MODEL))
+    assert len({m % 128 for m, _, _ in MODEL} - {0}) > 1  # ragged ones among them
+
+
+class Timed:
+    """The emulator, with a clock that is made up and a library that is numpy's."""
+
+    gpu = "Fake H200"
+
+    def __init__(self, behaviour="right"):
+        self._device, self.behaviour = device("emulator"), behaviour
+
+    def __getattr__(self, name):
+        return getattr(self._device, name)
+
+    def benchmark(self, plan, matmul_peer, repeats):
+        if self.behaviour == "hangs":
+            raise KernelHung("it waits for ever\nmore")
+        c, a, b = matmul_peer
+        wide = (x.copy_to_host().astype(np.float64) for x in (a, b))
+        product = next(wide) @ next(wide).T
+        c.copy_from_host(product.astype(c.dtype))
+        if self.behaviour != "idle":
+            self._device.run(plan, 60.0)
+        return SimpleNamespace(
+            median_kernel_us=2.0, median_peer_us=3.0, ratio=1.5, kernel_spread=0.1,
+            kernel_us=(2.0,) * repeats, regime="L2 flushed",
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize("number", [8, 11])
+def test_a_rung_is_a_row(number):
+    (row,) = Products(Timed()).rows("ladder", number, (256, 256, 64))
+    assert row.reason == "" and row.name.startswith(f"{number}: ")
+    assert row.ratio == 1.5 and row.ours == pytest.approx(2 * 256 * 256 * 64 / 2.0 / 1e6)
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "words"), [("hangs", "it waits for ever more"), ("idle", "relative error nan")]
+)
+def test_what_goes_wrong_is_a_row_with_its_reason(behaviour, words):
+    (row,) = Products(Timed(behaviour)).rows("ladder", 8, (256, 256, 64))
+    assert row.reason == words and row.ratio == 0
+
+
+def test_a_shape_that_tma_cannot_take_is_a_row_with_the_rule():
+    (row,) = Products(Timed()).rows("model", 11, (64, 64, 20))
+    assert "16" in row.reason
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """A suite of two pieces."""
+    monkeypatch.setattr(suite, "clock_mhz", iter([1980, 1500, 1400, 1300]).__next__)
+    monkeypatch.setattr("harness.devices.hopper.driver_version", lambda: "580.1")
+    pieces = [("a", lambda: [replace(RUNG, clocks_mhz=())]), ("b", lambda: [FAILED])]
+    monkeypatch.setattr(suite, "pieces", lambda gpu, groups, repeats: iter(pieces))
+    return SimpleNamespace(gpu="NVIDIA H200")
+
+
+def test_rows_are_kept_as_they_come(few):
+    kept, told = [], []
+    made = suite.measure(few, tell=told.append, keep=kept.append)
+    assert [len(one.rows) for one in kept] == [1, 2] and kept[-1] == made
+    assert told == ["a", "b"] and made.rows[0].clocks_mhz == (1980, 1500)
+
+
+def test_nothing_is_begun_when_the_time_is_over(few):
+    told = []
+    made = suite.measure(few, seconds=-1.0, tell=told.append)
+    assert made.rows == () and "a and what follows is left out" in told[0]
+
+
+class TestTheCommand:
+    def run(self, *arguments: str):
+        return CliRunner().invoke(app, ["bench", *arguments], env={"HARNESS_DEVICE": "emulator"})
+
+    def test_without_a_gpu_the_recorded_run_is_shown(self, monkeypatch, tmp_path):
+        monkeypatch.setattr(suite, "recorded", lambda: MADE)
+        done = self.run("--json", str(tmp_path / "b.json"), "--picture", str(tmp_path / "b.png"))
+        assert done.exit_code == 0, done.output
+        assert "this was recorded on one NVIDIA H200" in done.output and "1.029" in done.output
+        assert rows.read((tmp_path / "b.json").read_text()) == MADE
+        assert (tmp_path / "b.png").stat().st_size > 10_000
+
+    def test_without_a_gpu_and_a_recording_it_says_so(self, monkeypatch):
+        monkeypatch.setattr(suite, "recorded", lambda: None)
+        done = self.run()
+        assert done.exit_code == 1 and "no run on one ships" in done.output
+
+    def test_there_is_nothing_to_record_without_a_gpu(self):
+        done = self.run("--record")
+        assert done.exit_code == 1 and "Nothing to record" in done.output
+
+    def test_an_unknown_group_is_named(self):
+        done = self.run("--only", "copies,gem")
+        assert done.exit_code == 2 and "gem" in done.output
+
+
+@pytest.mark.hopper
+def test_rungs_and_copies_run_beside_their_libraries():
+    gpu = device("hopper")
+    (row,) = products.Products(gpu).rows("ladder", 10, (512, 512, 512))
+    assert row.reason == "" and row.ratio > 0
+    made = suite.measure(gpu, ["copies"], repeats=5, seconds=0.1)
+    assert made.rows and not made.rows[0].reason
