@@ -69,7 +69,9 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     """
     unique: dict[tuple, Hazard] = {}
     for h in hazards:
-        unique.setdefault((h.kind, h.severity, h.file, h.line, h.other_line), h)
+        key = h.kind, h.severity, h.file, h.line, h.other_line
+        if key not in unique or (unique[key].indirect and not h.indirect):
+            unique[key] = h
     found = [*unique.values()]
     for is_effect in _RULES:
         found = [h for i, h in enumerate(found) if not _explained(is_effect, i, found)]
@@ -167,11 +169,17 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     """What a kernel in disorder shows besides: counts that go astray, bytes that never came, and
     the races of threads that a wait for the wrong phase let run ahead."""
     if _is_count(effect):
-        return cause.kind in (*_IN_DISORDER, "transaction-mismatch", "data-race")
+        return cause.kind in (
+            *_IN_DISORDER,
+            "transaction-mismatch",
+            "data-race",
+            "uninitialised-read",
+        )
     if effect.kind in ("data-race", "source-reused"):
         return cause.kind == "phase-mismatch" and not _is_count(cause)
-    missing = effect.kind == "uninitialised-read"
-    return missing and cause.kind in (*_IN_DISORDER, "transaction-mismatch", "phase-mismatch")
+    if effect.kind != "uninitialised-read" or _is_count(cause):
+        return False
+    return cause.kind in (*_IN_DISORDER, "transaction-mismatch", "phase-mismatch")
 
 
 _RULES = (

@@ -7,8 +7,6 @@ phase and acquired by those whose wait succeeds.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from harness.emulator.clocks import INIT, SHARED, Clocks, Ledger
@@ -25,7 +23,7 @@ from harness.emulator.mbarrier_object import (
     StaleWait,
     Waiter,
 )
-from harness.emulator.reports import Conflict, Reporter
+from harness.emulator.reports import Reporter
 
 
 class MBarriers:
@@ -40,6 +38,10 @@ class MBarriers:
 
     def __iter__(self):
         return iter(self._at.values())
+
+    def of_column(self, block: int, column: int) -> MBarrier | None:
+        """The mbarrier whose copies complete in ``column`` of ``block``."""
+        return self._by_column.get((block, column))
 
     # -- the instructions
 
@@ -117,6 +119,7 @@ class MBarriers:
                     self._arrive_once(barrier, thread, int(counts[position]), site, form)
                     if int(group.blocks[position]) == barrier.block:
                         barrier.arrived.add(thread)
+                        barrier.arrivers.add(thread)
                     self._settle(barrier)
         self.progress += 1
         return tokens
@@ -189,9 +192,11 @@ class MBarriers:
 
     # -- what copies do
 
-    def copy_issued(self, barrier: MBarrier, site: int) -> None:
+    def copy_issued(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """A thread of ``block`` issued a copy that completes on the barrier."""
         barrier.in_flight += 1
         barrier.copy_site = site
+        barrier.issuer = block, thread, int(self.clocks.own(block, thread))
 
     def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
         """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
@@ -307,37 +312,10 @@ class MBarriers:
         for thread, again, clock, parity in zip(threads, already, own, parities, strict=True):
             if again:
                 barrier.stale[int(thread)] = StaleWait(site, int(clock), int(parity))
+                if barrier.phase or int(thread) in barrier.arrived:
+                    barrier.vain_sites.add(site)
             else:
                 barrier.stale.pop(int(thread), None)
-
-    def explain(self, conflict: Conflict) -> Conflict:
-        """The cause of a read before arrival, where the barrier knows it: its phase completed
-        early for want of expected bytes, or the thread did wait, but for the wrong phase."""
-        if conflict.kind != "read-before-arrival":
-            return conflict
-        block = int(conflict.blocks[0]) - self.wave.first
-        thread = int(conflict.threads[0])
-        barrier = self._by_column.get((block, int(conflict.other_columns[0])))
-        if barrier is None or conflict.blocks[0] != conflict.other_blocks[0]:
-            return conflict
-        if barrier.mismatch_sites is not None:
-            expected_at, copied_at = barrier.mismatch_sites
-            others = np.full_like(conflict.other_sites, copied_at)
-            return replace(
-                conflict, kind="transaction-mismatch", site=expected_at, other_sites=others
-            )
-        for waited, stale in barrier.stale.items():
-            if self.clocks.known[block, thread, waited] >= stale.clock:
-                meant = "the phase before the first" if barrier.phase == 0 else "an earlier phase"
-                return replace(
-                    conflict,
-                    kind="phase-mismatch",
-                    site=stale.site,
-                    detail=f"Waiting with parity {stale.parity} returned at once: it means "
-                    f"{meant}, and bytes of a later one are then used "
-                    f"({self.reporter.place(conflict.site)}).",
-                )
-        return conflict
 
     def _check_visible(self, barrier: MBarrier, group: Group, positions, site: int) -> None:
         block, threads = _block(group, positions), group.threads[positions]

@@ -88,8 +88,10 @@ class Reporter:
         severity: Severity = "error",
         detail: str = "",
         same_block: bool = True,
+        indirect: bool | None = None,
     ) -> None:
-        """Report one hazard; ``threads`` are (number of the block, thread)."""
+        """Report one hazard; ``threads`` are (number of the block, thread). ``indirect`` is as in
+        `Hazard`; None: so is a phase-mismatch against an mbarrier's count."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
         other_line, other_source, _ = self.source_of(other_site)
@@ -102,7 +104,9 @@ class Reporter:
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
         message = wording.message(kind, instruction, other, threads, detail, same_block)
-        by_count = other is not None and other.opcode.startswith("mbarrier.init")
+        if indirect is None:
+            by_count = other is not None and other.opcode.startswith("mbarrier.init")
+            indirect = kind == "phase-mismatch" and by_count
         self._found[key] = Hazard(
             kind,
             severity,
@@ -113,7 +117,7 @@ class Reporter:
             other_line,
             other_source,
             threads,
-            indirect=kind == "phase-mismatch" and by_count,
+            indirect=indirect,
         )
 
     def place(self, site: int) -> str:

@@ -27,7 +27,7 @@ class Scheduler:
             raise ValueError(f"unknown schedule {schedule!r}; one of {', '.join(SCHEDULES)}")
         self.wave, self.schedule = wave, schedule
         self._random = np.random.default_rng(seed)
-        self._by_warp = schedule in ("warps-apart", "random") and wave.warps > 1
+        self.by_warp = schedule in ("warps-apart", "random") and wave.warps > 1
         self._ready: dict[tuple[int, int], Group] = {}  # (warp or 0, program counter)
         self._parked: dict[tuple[int, int], Group] = {}
         self._woken_early: set[tuple[int, int]] = set()
@@ -100,7 +100,7 @@ class Scheduler:
         return min(self._ready)
 
     def _classes(self, group: Group):
-        if not self._by_warp:
+        if not self.by_warp:
             return [(0, group)]
         warps = self.wave.warp_of[group.select]
         return [(int(w), group.where(warps == w)) for w in np.unique(warps)]
