@@ -52,7 +52,8 @@ def _of_late_read(
     """A thread that waited for the copy before, and that nothing told of this one, still reads
     the bytes of the one before: this one was issued too early."""
     known, thread = mbarriers.clocks.known[block], int(conflict.threads[0])
-    if barrier.issuer is None or not known[thread, barrier.column]:
+    filled = 0 < barrier.last_filled <= known[thread, barrier.column]
+    if barrier.issuer is None or not filled:
         return conflict
     issued_by, issuer, clock = barrier.issuer
     if issued_by != block or known[thread, issuer] >= clock:

@@ -76,7 +76,9 @@ class Machine:
         )
         self.printer = Printer(self.access, write)
         self.registers = Registers(program.function, wave.size)
-        self.mbarriers = MBarriers(wave, self.clocks, reporter)
+        self.mbarriers = MBarriers(
+            wave, self.clocks, reporter, self.access.shared_shadow, self.access.shared_bytes
+        )
         self.block_barriers = BlockBarriers(wave, self.clocks, self._forget_reads)
         self.cluster_barriers = ClusterBarriers(wave, self.clocks)
         self.copies = Copies(

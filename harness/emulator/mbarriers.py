@@ -14,6 +14,7 @@ from harness.emulator.lanes import Group, Wave
 from harness.emulator.mbarrier_object import (
     MAX_COUNT,
     MAX_TX,
+    NBYTES,
     PARITY_SHIFT,
     PLAIN,
     Arrival,
@@ -24,10 +25,15 @@ from harness.emulator.mbarrier_object import (
     Waiter,
 )
 from harness.emulator.reports import Reporter
+from harness.emulator.shadow import Shadow
 
 
 class MBarriers:
-    def __init__(self, wave: Wave, clocks: Clocks, reporter: Reporter):
+    def __init__(
+        self, wave: Wave, clocks: Clocks, reporter: Reporter, shadow: Shadow, shared_bytes: int
+    ):
+        """``shadow`` is of the shared memory of all blocks, ``shared_bytes`` of each."""
+        self._shadow, self._shared_bytes = shadow, shared_bytes
         self.wave = wave
         self.clocks = clocks
         self.reporter = reporter
@@ -69,6 +75,7 @@ class MBarriers:
                 pending=count,
             )
             self._at[block, address] = barrier
+            self._shadow.begin_object(block * self._shared_bytes + address, NBYTES, site)
             self._by_column[block, barrier.column] = barrier
 
     def inval(self, group: Group, addresses, site: int) -> None:
@@ -77,6 +84,7 @@ class MBarriers:
             self._check_visible(barrier, group, [position], site)
             self._end_of_life(barrier, block, int(group.threads[position]), site)
             del self._at[block, address]
+            self._shadow.end_object(block * self._shared_bytes + address, NBYTES)
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """The object is overwritten: every thread's last use must come before that."""
@@ -260,6 +268,8 @@ class MBarriers:
             )
         barrier.done.add(barrier.gathering, self.clocks)
         barrier.phase += 1
+        if barrier.delivered:
+            barrier.last_filled = barrier.phase
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
         barrier.done_remote.add(barrier.gathering_remote, self.clocks)
         barrier.gathering, barrier.gathering_remote = Ledger(self.clocks), Ledger(self.clocks)

@@ -88,10 +88,12 @@ class Reporter:
         severity: Severity = "error",
         detail: str = "",
         same_block: bool = True,
-        indirect: bool | None = None,
+        evident: bool = False,
+        of_tensor_map: bool = False,
     ) -> None:
-        """Report one hazard; ``threads`` are (number of the block, thread). ``indirect`` is as in
-        `Hazard`; None: so is a phase-mismatch against an mbarrier's count."""
+        """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` is as in
+        `Hazard`. ``of_tensor_map``: the bytes are a descriptor's, and the copy that uses it reads
+        them."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
         other_line, other_source, _ = self.source_of(other_site)
@@ -103,10 +105,9 @@ class Reporter:
             return
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
-        message = wording.message(kind, instruction, other, threads, detail, same_block)
-        if indirect is None:
-            by_count = other is not None and other.opcode.startswith("mbarrier.init")
-            indirect = kind == "phase-mismatch" and by_count
+        texts = wording.texts(kind, instruction, other, of_tensor_map)
+        message = wording.message(texts, instruction, other, threads, detail, same_block)
+        by_count = other is not None and other.opcode.startswith("mbarrier.init")
         self._found[key] = Hazard(
             kind,
             severity,
@@ -117,7 +118,8 @@ class Reporter:
             other_line,
             other_source,
             threads,
-            indirect=indirect,
+            indirect=kind == "phase-mismatch" and by_count,
+            evident=evident,
         )
 
     def place(self, site: int) -> str:
