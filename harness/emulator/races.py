@@ -283,7 +283,7 @@ class Races:
             last.clock[where] = 0
 
     def _check_objects(self, shadow: Shadow, where, who, site) -> None:
-        """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15.1 and .2)."""
+        """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15)."""
         if shadow.objects is not None:
             made = shadow.objects[where]
             if made.any():

@@ -100,9 +100,10 @@ class Reporter:
         key = (kind, severity, file, line or -1 - site, other_line)
         known = self._found.get(key)
         if known is not None:
-            merged = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
-            self._found[key] = replace(known, threads=merged)
-            return
+            threads = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
+            if known.evident or not evident:
+                self._found[key] = replace(known, threads=threads)
+                return
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
         texts = wording.texts(kind, instruction, other, of_tensor_map)

@@ -8,6 +8,8 @@ which is taken, but what a race does to the results, and what a wait sees, may.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
   limit give up once here, too: the warps come to them one after the other.
 - ``random``: warps and copies in random order, from a seed.
+
+Under the last two, warps that a block barrier lets go on part there.
 """
 
 from __future__ import annotations
