@@ -358,6 +358,3 @@ def driver_version() -> str:
     except (OSError, StopIteration):
         version = ask(driver.cuDriverGetVersion())
         return f"CUDA {version // 1000}.{version % 1000 // 10}"
-
-
-_driver_version = driver_version

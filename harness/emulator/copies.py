@@ -135,7 +135,7 @@ class Copies:
         _read_descriptor(load, column, owner, site)
         write = self.races.async_write if load.reduction is None else self.races.async_reduce
         write(target.shadow, target.where, who, site, target.fence, column, owner)
-        self.mbarriers.copy_issued(barrier, site)
+        self.mbarriers.copy_issued(barrier, block, thread, site)
         self.in_flight.append(load)
         if self.arrive_now():
             self.complete(load)

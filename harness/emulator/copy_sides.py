@@ -13,6 +13,7 @@ from harness.emulator.tensor_copy import BoxCells, box_cells, granules
 from harness.tensormap import TensorMap
 
 _WORD_BYTES = 8  # the units of copies of plain bytes
+_ALIGNMENT_BYTES = 16  # of a bulk copy: both addresses, and the size
 NAN_HALFWORD = b"\xf7\x7f"  # of a fill with NaN, for every floating type (seen on an H200)
 
 
@@ -68,8 +69,17 @@ def _range(data: np.ndarray, start: int, nbytes: int, shadow, fence: int) -> Sid
 
 
 def _check_alignment(address: int, nbytes: int) -> None:
-    if address % 16 or nbytes % 16:
-        raise IllegalCopy(f"address {address:#x} and {nbytes} bytes must be multiples of 16")
+    if address % _ALIGNMENT_BYTES:
+        raise IllegalCopy(
+            f"address {address:#x} of a bulk copy is not a multiple of {_ALIGNMENT_BYTES} bytes"
+        )
+    if nbytes % _ALIGNMENT_BYTES:
+        less = nbytes - nbytes % _ALIGNMENT_BYTES
+        nearest = f"{less} and {less + _ALIGNMENT_BYTES}" if less else str(_ALIGNMENT_BYTES)
+        raise IllegalCopy(
+            f"{nbytes} bytes, the size of a bulk copy, is not a multiple of {_ALIGNMENT_BYTES}; "
+            f"nearest legal: {nearest}"
+        )
 
 
 def _beyond(end: int, limit: int) -> str:

@@ -124,6 +124,7 @@ def _explain(machine: Machine, barrier: MBarrier, waiter: Waiter) -> None:
     skipped = machine.clocks.known[barrier.block, threads, barrier.column] < barrier.phase
     if skipped.any():
         thread = int(threads[skipped][0])
+        evidence = _of_this_barrier(machine, barrier, waiter, threads[skipped])
         machine.reporter.hazard(
             "phase-mismatch",
             waiter.site,
@@ -131,8 +132,25 @@ def _explain(machine: Machine, barrier: MBarrier, waiter: Waiter) -> None:
             ((barrier.block + wave.first, thread),),
             detail=f"The wait for parity {waiter.parity} never ends: {barrier.phase} phases have "
             "completed, and the thread has passed over at least one of them without waiting for "
-            "it. Parities alternate 0, 1, 0, 1 from the first phase on.",
+            f"it. Parities alternate 0, 1, 0, 1 from the first phase on.{evidence}",
+            evident=bool(evidence),
         )
+
+
+def _of_this_barrier(
+    machine: Machine, barrier: MBarrier, waiter: Waiter, threads: np.ndarray
+) -> str:
+    """What shows that this wait, or the barrier's count, is itself wrong, and not a bug elsewhere
+    that let threads run ahead; "" if nothing does."""
+    place = machine.reporter.place  # an unrolled loop has a site for each round
+    if place(waiter.site) in map(place, barrier.vain_sites):
+        return " Before, this wait returned at once for a phase that its thread was already past."
+    if len(barrier.arrivers) > barrier.count and barrier.arrivers.issuperset(threads.tolist()):
+        return (
+            f" {len(barrier.arrivers)} threads arrive at it, and a phase takes {barrier.count} "
+            "arrivals: is the count of its mbarrier_init too small?"
+        )
+    return ""
 
 
 def residues(machine: Machine) -> None:

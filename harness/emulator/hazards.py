@@ -36,7 +36,8 @@ class Hazard:
     the access or event it conflicts with, where there is one. ``threads`` names the
     threads that show it, as ``(block index, thread index)`` pairs, linear. ``indirect`` marks
     what a barrier's counts show, which bugs elsewhere may cause: arrivals beyond the count, a
-    phase that was passed over.
+    phase that was passed over. ``evident`` marks those of them that more than the counts shows to
+    be wrong at this place: a wait that let its thread pass for an old phase, say.
     """
 
     kind: str
@@ -49,6 +50,7 @@ class Hazard:
     other_source: str = ""
     threads: tuple[tuple[int, int], ...] = ()
     indirect: bool = False
+    evident: bool = False
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -69,7 +71,9 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     """
     unique: dict[tuple, Hazard] = {}
     for h in hazards:
-        unique.setdefault((h.kind, h.severity, h.file, h.line, h.other_line), h)
+        key = h.kind, h.severity, h.file, h.line, h.other_line
+        if key not in unique or (h.evident and not unique[key].evident):
+            unique[key] = h
     found = [*unique.values()]
     for is_effect in _RULES:
         found = [h for i, h in enumerate(found) if not _explained(is_effect, i, found)]
@@ -167,11 +171,15 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     """What a kernel in disorder shows besides: counts that go astray, bytes that never came, and
     the races of threads that a wait for the wrong phase let run ahead."""
     if _is_count(effect):
-        return cause.kind in (*_IN_DISORDER, "transaction-mismatch", "data-race")
-    if effect.kind in ("data-race", "source-reused"):
-        return cause.kind == "phase-mismatch" and not _is_count(cause)
+        if cause.kind in ("data-race", "uninitialised-read"):
+            return not effect.evident
+        return cause.kind in (*_IN_DISORDER, "transaction-mismatch")
+    if effect.kind not in ("data-race", "source-reused", "uninitialised-read"):
+        return False
+    if cause.kind == "phase-mismatch":
+        return not _is_count(cause) or cause.evident
     missing = effect.kind == "uninitialised-read"
-    return missing and cause.kind in (*_IN_DISORDER, "transaction-mismatch", "phase-mismatch")
+    return missing and cause.kind in (*_IN_DISORDER, "transaction-mismatch")
 
 
 _RULES = (

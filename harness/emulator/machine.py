@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from harness.emulator import diagnosis
 from harness.emulator.access import Access, GlobalShadows
 from harness.emulator.banks import Banks
 from harness.emulator.block_barriers import BlockBarriers
+from harness.emulator.causes import explain
 from harness.emulator.clocks import Clocks
 from harness.emulator.cluster_barriers import ClusterBarriers
 from harness.emulator.cluster_exit import check_exit, check_mbarriers
@@ -74,7 +76,9 @@ class Machine:
         )
         self.printer = Printer(self.access, write)
         self.registers = Registers(program.function, wave.size)
-        self.mbarriers = MBarriers(wave, self.clocks, reporter)
+        self.mbarriers = MBarriers(
+            wave, self.clocks, reporter, self.access.shared_shadow, self.access.shared_bytes
+        )
         self.block_barriers = BlockBarriers(wave, self.clocks, self._forget_reads)
         self.cluster_barriers = ClusterBarriers(wave, self.clocks)
         self.copies = Copies(
@@ -86,7 +90,7 @@ class Machine:
             reporter,
             scheduler.copies_arrive_now,
         )
-        reporter.explain_conflict = self.mbarriers.explain
+        reporter.explain_conflict = partial(explain, self.mbarriers)
         self.on_time_out: dict[int, Callable[[Group], None]] = {}
         self.progress = 0
         self.polls = 0
@@ -136,7 +140,7 @@ class Machine:
             moved = code[pc](group)
             if moved is None:
                 pc += 1
-            elif len(moved) == 1:
+            elif len(moved) == 1 and not self._met_others(group, moved[0][1]):
                 pc, group = moved[0]
             else:
                 for there, part in moved:
@@ -145,6 +149,11 @@ class Machine:
             if pc in leaders and self.scheduler.has_ready:
                 self.scheduler.ready(pc, group)
                 return
+
+    def _met_others(self, group: Group, moved: Group) -> bool:
+        """Whether other warps go on with ``group``, on a schedule that keeps warps apart: they
+        stood at the barrier that it completed."""
+        return self.scheduler.by_warp and moved.count > group.count
 
     def _check_time(self, pc: int, group: Group) -> None:
         vain = self.polls > _VAIN_POLLS and not self.copies.in_flight

@@ -8,6 +8,7 @@ import numpy as np
 
 from harness.emulator.clocks import Ledger
 
+NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
 MAX_TX = (1 << 20) - 1
 PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
@@ -56,6 +57,12 @@ class MBarrier:
     waiters: list[Waiter] = field(default_factory=list)
     stale: dict[int, StaleWait] = field(default_factory=dict)
     arrived: set[int] = field(default_factory=set)  # threads of its block, in the current phase
+    arrivers: set[int] = field(default_factory=set)  # the same in any phase
+    issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
+    last_filled: int = 0  # the last phase that completed with bytes, counted from 1
+    vain_sites: set[int] = field(default_factory=set)
+    """Of waits that returned at once to a thread that had waited for that phase before, or had
+    arrived in the next: right where a phase is waited for twice, else a wrong parity."""
     last_uses: dict[int, tuple[np.ndarray, np.ndarray]] = field(default_factory=dict)
     """By block: clock and site of each thread's last use, for the end of the object's life."""
     last_phases: dict[int, np.ndarray] = field(default_factory=dict)  # of those uses

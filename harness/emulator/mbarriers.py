@@ -7,8 +7,6 @@ phase and acquired by those whose wait succeeds.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from harness.emulator.clocks import INIT, SHARED, Clocks, Ledger
@@ -16,6 +14,7 @@ from harness.emulator.lanes import Group, Wave
 from harness.emulator.mbarrier_object import (
     MAX_COUNT,
     MAX_TX,
+    NBYTES,
     PARITY_SHIFT,
     PLAIN,
     Arrival,
@@ -25,11 +24,16 @@ from harness.emulator.mbarrier_object import (
     StaleWait,
     Waiter,
 )
-from harness.emulator.reports import Conflict, Reporter
+from harness.emulator.reports import Reporter
+from harness.emulator.shadow import Shadow
 
 
 class MBarriers:
-    def __init__(self, wave: Wave, clocks: Clocks, reporter: Reporter):
+    def __init__(
+        self, wave: Wave, clocks: Clocks, reporter: Reporter, shadow: Shadow, shared_bytes: int
+    ):
+        """``shadow`` is of the shared memory of all blocks, ``shared_bytes`` of each."""
+        self._shadow, self._shared_bytes = shadow, shared_bytes
         self.wave = wave
         self.clocks = clocks
         self.reporter = reporter
@@ -40,6 +44,10 @@ class MBarriers:
 
     def __iter__(self):
         return iter(self._at.values())
+
+    def of_column(self, block: int, column: int) -> MBarrier | None:
+        """The mbarrier whose copies complete in ``column`` of ``block``."""
+        return self._by_column.get((block, column))
 
     # -- the instructions
 
@@ -67,6 +75,7 @@ class MBarriers:
                 pending=count,
             )
             self._at[block, address] = barrier
+            self._shadow.begin_object(block * self._shared_bytes + address, NBYTES, site)
             self._by_column[block, barrier.column] = barrier
 
     def inval(self, group: Group, addresses, site: int) -> None:
@@ -75,6 +84,7 @@ class MBarriers:
             self._check_visible(barrier, group, [position], site)
             self._end_of_life(barrier, block, int(group.threads[position]), site)
             del self._at[block, address]
+            self._shadow.end_object(block * self._shared_bytes + address, NBYTES)
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """The object is overwritten: every thread's last use must come before that."""
@@ -117,6 +127,7 @@ class MBarriers:
                     self._arrive_once(barrier, thread, int(counts[position]), site, form)
                     if int(group.blocks[position]) == barrier.block:
                         barrier.arrived.add(thread)
+                        barrier.arrivers.add(thread)
                     self._settle(barrier)
         self.progress += 1
         return tokens
@@ -189,9 +200,11 @@ class MBarriers:
 
     # -- what copies do
 
-    def copy_issued(self, barrier: MBarrier, site: int) -> None:
+    def copy_issued(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """A thread of ``block`` issued a copy that completes on the barrier."""
         barrier.in_flight += 1
         barrier.copy_site = site
+        barrier.issuer = block, thread, int(self.clocks.own(block, thread))
 
     def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
         """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
@@ -255,6 +268,8 @@ class MBarriers:
             )
         barrier.done.add(barrier.gathering, self.clocks)
         barrier.phase += 1
+        if barrier.delivered:
+            barrier.last_filled = barrier.phase
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
         barrier.done_remote.add(barrier.gathering_remote, self.clocks)
         barrier.gathering, barrier.gathering_remote = Ledger(self.clocks), Ledger(self.clocks)
@@ -307,37 +322,10 @@ class MBarriers:
         for thread, again, clock, parity in zip(threads, already, own, parities, strict=True):
             if again:
                 barrier.stale[int(thread)] = StaleWait(site, int(clock), int(parity))
+                if barrier.phase or int(thread) in barrier.arrived:
+                    barrier.vain_sites.add(site)
             else:
                 barrier.stale.pop(int(thread), None)
-
-    def explain(self, conflict: Conflict) -> Conflict:
-        """The cause of a read before arrival, where the barrier knows it: its phase completed
-        early for want of expected bytes, or the thread did wait, but for the wrong phase."""
-        if conflict.kind != "read-before-arrival":
-            return conflict
-        block = int(conflict.blocks[0]) - self.wave.first
-        thread = int(conflict.threads[0])
-        barrier = self._by_column.get((block, int(conflict.other_columns[0])))
-        if barrier is None or conflict.blocks[0] != conflict.other_blocks[0]:
-            return conflict
-        if barrier.mismatch_sites is not None:
-            expected_at, copied_at = barrier.mismatch_sites
-            others = np.full_like(conflict.other_sites, copied_at)
-            return replace(
-                conflict, kind="transaction-mismatch", site=expected_at, other_sites=others
-            )
-        for waited, stale in barrier.stale.items():
-            if self.clocks.known[block, thread, waited] >= stale.clock:
-                meant = "the phase before the first" if barrier.phase == 0 else "an earlier phase"
-                return replace(
-                    conflict,
-                    kind="phase-mismatch",
-                    site=stale.site,
-                    detail=f"Waiting with parity {stale.parity} returned at once: it means "
-                    f"{meant}, and bytes of a later one are then used "
-                    f"({self.reporter.place(conflict.site)}).",
-                )
-        return conflict
 
     def _check_visible(self, barrier: MBarrier, group: Group, positions, site: int) -> None:
         block, threads = _block(group, positions), group.threads[positions]

@@ -12,6 +12,7 @@
     generic read     async write       known, better: fenced      overwrite-in-use;
                                                                   write-after-read-fence (warning)
     async read       any write         known (its group waited)   source-reused
+    mbarrier.init    any write         an mbarrier.inval between  illegal-access
 
 'Known' and 'fenced' are `harness.emulator.clocks`; strong accesses do not race one another.
 """
@@ -72,6 +73,7 @@ class Races:
 
     def generic_write(self, shadow: Shadow, where, who: Accessors, site, strong, same) -> None:
         """``same``: bool[n], the lanes that write what another lane writes in this step."""
+        self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self._unordered(last, where, who)
         if unordered.any():
@@ -112,6 +114,7 @@ class Races:
         self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so."""
+        self._check_objects(shadow, where, who, site)
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
@@ -127,6 +130,7 @@ class Races:
         self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
     ) -> None:
         """A reduction into ``where``: as a write, but reductions do not race one another."""
+        self._check_objects(shadow, where, who, site)
         self._reductions.add(int(site))
         last = shadow.write
         reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
@@ -277,6 +281,16 @@ class Races:
             unordered = self._unordered(last, where, who)
             self._report("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0
+
+    def _check_objects(self, shadow: Shadow, where, who, site) -> None:
+        """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15)."""
+        if shadow.objects is not None:
+            made = shadow.objects[where]
+            if made.any():
+                record = Record(len(where))
+                record.site, record.block = made - 1, np.broadcast_to(who.grid_block, made.shape)
+                entries = np.arange(len(where))
+                self._report("illegal-access", made > 0, record, entries, who, site)
 
     def _report(self, kind, bad, record: Record | None, where, who, site, severity="error") -> None:
         if bad.any():

@@ -88,20 +88,26 @@ class Reporter:
         severity: Severity = "error",
         detail: str = "",
         same_block: bool = True,
+        evident: bool = False,
+        of_tensor_map: bool = False,
     ) -> None:
-        """Report one hazard; ``threads`` are (number of the block, thread)."""
+        """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` is as in
+        `Hazard`. ``of_tensor_map``: the bytes are a descriptor's, and the copy that uses it reads
+        them."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
         other_line, other_source, _ = self.source_of(other_site)
         key = (kind, severity, file, line or -1 - site, other_line)
         known = self._found.get(key)
         if known is not None:
-            merged = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
-            self._found[key] = replace(known, threads=merged)
-            return
+            threads = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
+            if known.evident or not evident:
+                self._found[key] = replace(known, threads=threads)
+                return
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
-        message = wording.message(kind, instruction, other, threads, detail, same_block)
+        texts = wording.texts(kind, instruction, other, of_tensor_map)
+        message = wording.message(texts, instruction, other, threads, detail, same_block)
         by_count = other is not None and other.opcode.startswith("mbarrier.init")
         self._found[key] = Hazard(
             kind,
@@ -114,6 +120,7 @@ class Reporter:
             other_source,
             threads,
             indirect=kind == "phase-mismatch" and by_count,
+            evident=evident,
         )
 
     def place(self, site: int) -> str:

@@ -8,6 +8,8 @@ which is taken, but what a race does to the results, and what a wait sees, may.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
   limit give up once here, too: the warps come to them one after the other.
 - ``random``: warps and copies in random order, from a seed.
+
+Under the last two, warps that a block barrier lets go on part there.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ class Scheduler:
             raise ValueError(f"unknown schedule {schedule!r}; one of {', '.join(SCHEDULES)}")
         self.wave, self.schedule = wave, schedule
         self._random = np.random.default_rng(seed)
-        self._by_warp = schedule in ("warps-apart", "random") and wave.warps > 1
+        self.by_warp = schedule in ("warps-apart", "random") and wave.warps > 1
         self._ready: dict[tuple[int, int], Group] = {}  # (warp or 0, program counter)
         self._parked: dict[tuple[int, int], Group] = {}
         self._woken_early: set[tuple[int, int]] = set()
@@ -100,7 +102,7 @@ class Scheduler:
         return min(self._ready)
 
     def _classes(self, group: Group):
-        if not self._by_warp:
+        if not self.by_warp:
             return [(0, group)]
         warps = self.wave.warp_of[group.select]
         return [(int(w), group.where(warps == w)) for w in np.unique(warps)]

@@ -87,4 +87,19 @@ class Shadow:
         self.copy_read = Record(granules)
         self.log = ReadLog(granules)
         self.any_copy_read = False
+        self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
         self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block
+
+    def begin_object(self, start: int, nbytes: int, site: int) -> None:
+        """An mbarrier lives at these bytes from now on; ``site`` made it."""
+        if self.objects is None:
+            self.objects = np.zeros(len(self.write.kind), np.int32)
+        self.objects[self._granules(start, nbytes)] = site + 1
+
+    def end_object(self, start: int, nbytes: int) -> None:
+        """The bytes are bytes again."""
+        if self.objects is not None:
+            self.objects[self._granules(start, nbytes)] = 0
+
+    def _granules(self, start: int, nbytes: int) -> slice:
+        return slice(start // self.granule_bytes, -(-(start + nbytes) // self.granule_bytes))

@@ -26,12 +26,6 @@ from harness.tensormap import TensorMap
 if TYPE_CHECKING:
     from harness.emulator.machine import Machine
 
-_CURE = (
-    "The copy engine reads descriptors through the tensormap proxy: the writers execute "
-    "fence_proxy_tensormap_release after their writes, then synchronise, and the thread that "
-    "issues the copy executes fence_proxy_tensormap_acquire on the descriptor first."
-)
-
 
 @dataclass(frozen=True)
 class Descriptor:
@@ -91,7 +85,7 @@ class TensorMapProxy:
         for kind, bad in (("data-race", unordered), ("missing-proxy-fence", unfenced)):
             for other in np.unique(last.site[where[bad]]):
                 threads = ((block + self.machine.wave.first, thread),)
-                reporter.hazard(kind, site, int(other), threads, detail=_CURE)
+                reporter.hazard(kind, site, int(other), threads, of_tensor_map=True)
 
     def release(self, group: Group) -> None:
         blocks, threads = group.blocks, group.threads

@@ -29,6 +29,59 @@ _OF_WGMMA = {
 }
 """The same kinds, where one side is a wgmma."""
 
+_TENSOR_MAP_CURE = (
+    "The threads that wrote the descriptor in global memory execute "
+    "fence_proxy_tensormap_release() after their writes, then synchronise; the thread that issues "
+    "the copy executes fence_proxy_tensormap_acquire(descriptor) before it. A descriptor edited "
+    "in shared memory goes to global memory by tensormap_cp_fenceproxy, by a whole warp, which "
+    "copies and releases at once."
+)
+_OF_TENSOR_MAP = {
+    "missing-proxy-fence": (
+        "{here} uses a tensor map that {there} wrote, and no release and acquire of the tensormap "
+        "proxy stand between them.",
+        "The copy engine reads descriptors through a proxy of its own: it may use the map as it "
+        "was before the write.",
+        _TENSOR_MAP_CURE,
+    ),
+    "data-race": (
+        "{here} uses a tensor map that {there} writes, and nothing orders one before the other.",
+        "The copy may use the map as it was before, or a mixture.",
+        _TENSOR_MAP_CURE,
+    ),
+}
+"""The same kinds, where the bytes are a tensor map's."""
+
+_AFTER_A_STORE = (
+    "In the thread that issued the store: cp_async_bulk_commit_group() and "
+    "cp_async_bulk_wait_group(0) (wait_group_read does not do: it only frees the source); "
+)
+_OF_STORES = {
+    "read-before-arrival": (
+        "{here} touches bytes that the bulk store issued by {there} may still be writing.",
+        "The store runs on its own; until its bulk group is complete, the bytes are old, new or "
+        "torn.",
+        _AFTER_A_STORE + "if other threads touch the bytes, synchronise with them only then. Its "
+        "completion makes the bytes visible to generic accesses, as a proxy fence would; what is "
+        "handed to other blocks by a flag needs a release and an acquire besides.",
+    ),
+    "overwrite-in-use": (
+        "{here} lets the copy engine overwrite bytes that the bulk store issued by {there} may "
+        "still be writing.",
+        "Either may come last.",
+        _AFTER_A_STORE + "then, if another thread issues the next copy, synchronise with it.",
+    ),
+}
+"""The same kinds, where the earlier access is a bulk or tensor store to global memory."""
+
+_OVER_AN_MBARRIER = (
+    "{here} writes over the mbarrier that {there} initialised.",
+    "Until it is invalidated, its 8 bytes are an object that only mbarrier instructions may "
+    "touch; anything else is undefined.",
+    "Let every thread finish with it and synchronise, then mbarrier_inval(bar) in one thread, "
+    "then synchronise, before the bytes are used for something else; or keep the array apart.",
+)
+
 _WHY_AND_CURE = {
     "missing-proxy-fence": (
         "{here} works through the async proxy on bytes that {there} wrote through the generic "
@@ -111,19 +164,36 @@ _WHY_AND_CURE = {
 }
 
 
+Texts = tuple[str, str, str]  # what happened, why it matters, what mends it
+
+
+def texts(
+    kind: str, here: Instruction, there: Instruction | None, of_tensor_map: bool = False
+) -> Texts:
+    """The texts that fit the two accesses, with ``{here}`` and ``{there}`` left open."""
+    plain = _WHY_AND_CURE.get(kind, ("{here}", "", ""))
+    if kind == "overwrite-in-use" and there is None:
+        return _AT_THE_END
+    if of_tensor_map:
+        return _OF_TENSOR_MAP.get(kind, plain)
+    if any(i is not None and i.opcode.startswith("wgmma") for i in (here, there)):
+        return _OF_WGMMA.get(kind, plain)
+    if there is not None and there.opcode.startswith("mbarrier.init") and kind == "illegal-access":
+        return _OVER_AN_MBARRIER
+    if there is not None and "bulk_group" in there.opcode.split("."):
+        return _OF_STORES.get(kind, plain)
+    return plain
+
+
 def message(
-    kind: str,
+    texts: Texts,
     here: Instruction,
     there: Instruction | None,
     threads: tuple[tuple[int, int], ...],
     detail: str,
     same_block: bool,
 ) -> str:
-    what, why, cure = _WHY_AND_CURE.get(kind, ("{here}", "", ""))
-    if any(i is not None and i.opcode.startswith("wgmma") for i in (here, there)):
-        what, why, cure = _OF_WGMMA.get(kind, (what, why, cure))
-    if kind == "overwrite-in-use" and there is None:
-        what, why, cure = _AT_THE_END
+    what, why, cure = texts
     where = {"here": _name(here), "there": _name(there) if there else "an earlier access"}
     parts = [what.format(**where)]
     if detail:

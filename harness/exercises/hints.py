@@ -34,7 +34,8 @@ HINTS: Mapping[str, Levels] = {
         "Every thread that reads has to wait for the mbarrier's phase, not only the one that "
         "issued the load.",
         "All threads call `ptx.mbarrier_wait_parity(bar, parity)` of that load's phase before "
-        "they read.",
+        "they read. Bytes that a store sent to global memory have no mbarrier: "
+        "`ptx.cp_async_bulk_wait_group(0)` in the thread that stored, then `cuda.syncthreads()`.",
     ),
     "overwrite-in-use": (
         "A copy may land on bytes that a thread is still using.",
@@ -92,11 +93,14 @@ HINTS: Mapping[str, Levels] = {
         "`ptx.wgmma_fence()`, the products, `ptx.wgmma_commit_group()`, `ptx.wgmma_wait_group(0)`.",
     ),
     "illegal-access": (
-        "The hardware would have stopped here: an address is misaligned or out of bounds.",
-        "A tile that TMA touches starts at a multiple of 128 bytes (more with a swizzle); an "
-        "mbarrier is 8 bytes on 8; a box starts on 16 bytes.",
+        "An address is misaligned, out of bounds, or an mbarrier's that is still in use; or a "
+        "copy's size is not legal. The report says which.",
+        "The bytes of a bulk copy are a multiple of 16. A tile that TMA touches starts at a "
+        "multiple of 128 bytes (more with a swizzle); an mbarrier is 8 bytes on 8; a box starts "
+        "on 16 bytes.",
         "Give `cuda.shared.array` its third argument, the alignment: 128, or 1024 for a tile with "
-        "the 128B swizzle.",
+        "the 128B swizzle. Before an mbarrier's bytes are used otherwise: "
+        "`ptx.mbarrier_inval(bar)`.",
     ),
     "wrong-output": (
         "Look at the picture of the tile: are the differences in its values or in its place?",

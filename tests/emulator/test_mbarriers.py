@@ -82,3 +82,42 @@ def test_counting_below_the_limit_is_a_fault():
     init = "@%first mbarrier.init.shared::cta.b64 [%bar], 1;"
     under = "@%first mbarrier.complete_tx.shared::cta.b64 [%bar], 1048575;"
     assert kinds(init, SYNC, under, under) == {"illegal-access", "KernelFault"}
+
+
+INVAL = "@%first mbarrier.inval.shared::cta.b64 [%bar];"
+TOUCHES = {
+    "low-half": "@%first st.shared.u32 [%bar], 0;",
+    "high-half": "@%first st.shared.u32 [%bar+4], 0;",
+    "by-another-warp": "@%second st.shared.u32 [%bar], 0;",
+    "generic": "{ .reg .b64 %g; cvt.u64.u32 %g, %bar; cvta.shared.u64 %g, %g;"
+    " @%first st.u32 [%g], 0; }",
+    "atomic": "@%first atom.shared.add.u32 %v, [%bar], 1;",
+    "reduction": "@%first red.shared.add.u32 [%bar], 1;",
+    "thread-copy": "@%first cp.async.ca.shared.global [%bar], [%out], 8; cp.async.wait_all;",
+}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize("touch", TOUCHES)
+def test_a_live_mbarrier_is_no_place_to_write(touch, schedule):
+    """Law: between init and inval only mbarrier instructions write its 8 bytes."""
+    write, start = TOUCHES[touch], ("@%first st.shared.u64 [%bar], 0;", SYNC)
+    assert kinds(*start, write, SYNC, INIT, SYNC, schedule=schedule) == set()
+    assert kinds(*start, INIT, SYNC, write, schedule=schedule) == {"illegal-access"}
+    assert kinds(*start, INIT, SYNC, INVAL, SYNC, write, schedule=schedule) == set()
+    again = (*start, INIT, SYNC, INVAL, SYNC, write, SYNC, INIT, SYNC)
+    assert kinds(*again, schedule=schedule) == set()
+    assert kinds(*again, write, schedule=schedule) == {"illegal-access"}
+
+
+def test_what_lies_beside_a_live_mbarrier_may_be_written():
+    beside = "@%first st.shared.v4.u32 [%tile+240], {0, 0, 0, 0};"
+    assert kinds(INIT, SYNC, beside) == set()
+    assert kinds(INIT, SYNC, "@%first st.shared.u32 [%bar+8], 0;") == set()
+    assert kinds(INIT, SYNC, "@%first st.shared.u8 [%bar+7], 0;") == {"illegal-access"}
+
+
+def test_the_report_names_the_init_and_the_way_out():
+    (hazard,) = launch(INIT, SYNC, TOUCHES["low-half"])
+    assert "mbarrier.init" in hazard.other_source and "st.shared" in hazard.source
+    assert "mbarrier_inval" in hazard.message and "killed" not in hazard.message

@@ -66,7 +66,7 @@ def undefined(gpu: Device) -> dict[str, str]:
 
 
 def main() -> None:
-    from harness.devices.hopper import _driver_version
+    from harness.devices.hopper import driver_version
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)
@@ -76,7 +76,7 @@ def main() -> None:
     recording = {
         "date": datetime.now(UTC).date().isoformat(),
         "gpu": gpu.gpu,
-        "driver": _driver_version(),
+        "driver": driver_version(),
         "command": "python -m tests.hardware.record_mbarriers",
         "undefined": undefined(gpu),
         "hashes": " ".join(digest(row) for row in results),

@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 
 from harness.devices import device
-from harness.devices.hopper import _driver_version
+from harness.devices.hopper import driver_version
 from harness.errors import HarnessError, KernelFault, KernelHung
 from tests.hardware.tensor_map_cases import (
     CONVERTING,
@@ -97,7 +97,7 @@ def main() -> None:
             {
                 "date": datetime.now(UTC).date().isoformat(),
                 "gpu": gpu.gpu,
-                "driver": _driver_version(),
+                "driver": driver_version(),
                 "command": "python -m tests.hardware.record_tensor_maps",
                 "accepted": accepted,
                 "accepted_more": more,

@@ -93,6 +93,15 @@ FAMILY = Family(
             field="MoonshotAI/FlashKDA#25"),
         Bug("init-not-shared", {"share-init": ""}, "unfenced-barrier-init@wait"),
         Bug("no-wait", {"wait": ""}, "read-before-arrival@add"),
+        Bug("tries-to-wait-once", {"wait": "ptx.mbarrier_try_wait_parity(bar, 0)"},
+            "read-before-arrival@add"),
+        Bug("reads-the-store-back", {"drain": "...\nout[begin] += 1  # @back"},
+            "read-before-arrival@back"),
+        Bug("copies-over-its-mbarrier", {"expect":
+            "ptx.mbarrier_arrive_expect_tx(bar, 2 * NBYTES + 16)", "load-right":
+            "...  # @load-right\n"
+            "ptx.cp_async_bulk_global_to_shared(bar, from_b, 16, bar)  # @over"},
+            "illegal-access@over"),
         Bug("no-fence", {"fence": ""}, "missing-proxy-fence@store"),
         Bug("stored-before-the-barrier", {"share": ""}, "data-race@store"),
         Bug("not-drained", {"drain": ""}, "store-not-drained@store"),

@@ -74,7 +74,7 @@ FAMILY = Family(
         Bug("half-a-warp-arrives", {"arrive-ping": "if lane < 16:\n    ...  # @arrive-ping"},
             "hang@wait-ping"),
         Bug("parity-never-flips", {"parity": "parity = 0"}, "phase-mismatch@wait-pong",
-            field="tile-ai/tilelang#3087"),
+            also=("phase-mismatch@wait-ping",), field="tile-ai/tilelang#3087"),
         Bug("arrives-twice", {"arrive-ping": "...  # @arrive-ping\nif lane == 0:\n"
             "    ptx.mbarrier_arrive(ping)"}, "data-race@second-hit"),
         Bug("barriers-not-shared", {"share": ""}, "unfenced-barrier-init@arrive-ping",

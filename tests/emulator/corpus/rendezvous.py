@@ -55,9 +55,15 @@ FAMILY = Family(
         Legal("polls", {"wait": "while not ptx.mbarrier_test_wait_parity(bar, round_):\n    pass"}),
         Legal("arrives-in-a-branch", {"arrive": "if t < 17:\n    ptx.mbarrier_arrive(bar)\nelse:\n"
               "    ptx.mbarrier_arrive(bar)"}),
+        Legal("its-bytes-are-cleared-before-and-after", {"init":
+              "barrier[0] = 0\n...", "inval": "...\nbarrier[0] = life"}),
         Bug("arrives-before-it-writes", {"arrive": "",
             "write": "ptx.mbarrier_arrive(bar)\n...  # @write"}, "data-race@read"),
         Bug("does-not-wait", {"wait": ""}, "data-race@read"),
+        Bug("tries-to-wait-once", {"wait": "ptx.mbarrier_try_wait_parity(bar, round_)"},
+            "data-race@read", also=("uninitialised-read@read", "data-race@write")),
+        Bug("writes-before-the-end-of-life", {"end-of-life": "...  # @end-of-life\n"
+            "if t == 0:\n    barrier[0] = 0  # @clears"}, "illegal-access@clears"),
         Bug("some-do-not-wait", {"wait": "if t < 32:\n    ...  # @wait"}, "data-race@read"),
         Bug("a-lane-arrives-before-its-warp-wrote", {"arrive": "if t % 32 == 0:\n"
             "    ptx.mbarrier_arrive(bar, 32)"}, "data-race@read"),

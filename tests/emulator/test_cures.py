@@ -1,0 +1,81 @@
+"""Messages advise what mends the very case: the cure of one kind of copy is wrong for another."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.errors import KernelFault
+from tests.emulator.test_memory_model import (
+    INIT,
+    INIT_FENCE,
+    LOAD,
+    PROXY_FENCE,
+    STORE,
+    SYNC,
+    WRITE,
+    launch,
+)
+from tests.emulator.test_tensormap_edits import ACQUIRE, PTX, edited
+
+COMMIT = "@%first cp.async.bulk.commit_group;"
+WAIT_READ = "@%first cp.async.bulk.wait_group.read 0;"
+READ_BACK = "mad.wide.u32 %mine, %t, 4, %out; ld.global.u32 %v, [%mine];"
+
+
+def message(kind: str, *lines: str) -> str:
+    """Of the one hazard that a kernel of these lines shows."""
+    (hazard,) = launch(*lines)
+    assert hazard.kind == kind
+    return hazard.message
+
+
+def test_reading_back_a_store_asks_for_its_group():
+    store = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ, SYNC)
+    told = message("read-before-arrival", *store, READ_BACK)
+    assert "cp_async_bulk_wait_group(0)" in told and "synchronise" in told
+    assert "mbarrier" not in told
+
+
+def test_reading_a_load_too_early_asks_for_its_mbarrier():
+    read = "ld.shared.u32 %v, [%slot];"
+    kinds = {h.kind: h.message for h in launch(INIT, INIT_FENCE, SYNC, LOAD, SYNC, read)}
+    told = kinds["read-before-arrival"]
+    assert "mbarrier_wait_parity" in told and "wait_group" not in told
+
+
+def test_storing_over_a_store_asks_for_its_group():
+    again = STORE.replace("256;", "128;")
+    before = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ)
+    told = message("overwrite-in-use", *before, again, COMMIT, WAIT_READ)
+    assert "cp_async_bulk_wait_group(0)" in told
+    assert "'empty'" not in told
+
+
+@pytest.mark.parametrize("copy", [STORE, LOAD])
+@pytest.mark.parametrize(
+    "nbytes, nearest", [(508, "496 and 512"), (24, "16 and 32"), (8, "nearest legal: 16 ")]
+)
+def test_a_size_that_no_copy_takes_is_named_with_the_nearest(copy, nbytes, nearest):
+    copy = copy.replace("[%tile], 256", f"[%tile], {nbytes}")
+    copy = copy.replace("[%out], 256", f"[%out], {nbytes}")
+    with pytest.raises(KernelFault) as stopped:
+        launch(INIT, INIT_FENCE, copy)
+    told = str(stopped.value)
+    assert f"{nbytes} bytes, the size of a bulk copy, is not a multiple of 16" in told
+    assert nearest in f"{told} " and "address" not in told.rpartition("block")[2]
+
+
+def test_an_address_that_no_copy_takes_is_named_alone():
+    with pytest.raises(KernelFault, match=r"address 0x[0-9a-f]+ of a bulk copy is not a multiple"):
+        launch(WRITE, STORE.replace("[%tile]", "[%tile+8]"))
+
+
+def test_a_tensor_map_edited_in_memory_asks_for_its_own_fences():
+    (hazard,) = edited("emulator", text=PTX.replace(ACQUIRE, ""))[1]
+    for cure in (
+        "fence_proxy_tensormap_release",
+        "fence_proxy_tensormap_acquire",
+        "tensormap_cp_fenceproxy",
+    ):
+        assert cure in hazard.message
+    assert "fence_proxy_async" not in hazard.message and "generic proxy" not in hazard.message
