@@ -24,10 +24,22 @@ from harness.bench.gemm import (
     rung10_overlapped_store,
     rung11_last_wave,
     rung12_few_rows,
+    rung13_split_sums,
 )
+from harness.bench.gemm.choice import H200_BLOCKS, Choice, best_plan, candidates
 from harness.tensormap import TensorMap
 
-H200_BLOCKS = 132  # multiprocessors of an H200
+__all__ = [
+    "H200_BLOCKS",
+    "RUNGS",
+    "Choice",
+    "Launch",
+    "Rung",
+    "best_plan",
+    "candidates",
+    "kernel_of",
+    "plan",
+]
 
 
 @dataclass(frozen=True)
@@ -79,29 +91,47 @@ RUNGS = (
     _rung(10, "overlapped store", rung10_overlapped_store, (128, 256), persistent=True, c_as="map"),
     _rung(11, "last wave", rung11_last_wave, (128, 256), persistent=True, c_as="map"),
     _rung(12, "few rows", rung12_few_rows, (64, 256)),
+    _rung(13, "split sums", rung13_split_sums, (128, 256), c_as="map"),
 )
 
 
 @cache
-def kernel_of(number: int, columns: int = 0) -> Any:
-    """The kernel of a rung; of 11 and 12, compiled for pieces or tiles of ``columns``."""
+def kernel_of(number: int, columns: int = 0, split: int = 1) -> Any:
+    """The kernel of a rung; from 11 on, compiled for pieces or tiles of ``columns``."""
     rung = RUNGS[number - 1]
     if number < 11:
         return rung.make()
+    if number == 13:
+        return rung.make(columns, split)
     if number == 12:
         return rung.make(columns)
     return rung.make(columns) if columns else RUNGS[9].make()
 
 
-def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Launch:
+def plan(
+    number: int,
+    a: Any,
+    b: Any,
+    c: Any,
+    blocks: int = H200_BLOCKS,
+    *,
+    columns: int = 0,
+    split: int = 0,
+) -> Launch:
     """The launch of rung ``number`` on device arrays A [m, k] and B [n, k].
 
     A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for
     rungs 1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is how many a persistent rung
-    may have at once.
+    may have at once. ``columns`` and ``split`` are rung 13's: a tile's width, and the blocks
+    that share a sum; left out, what the model of `harness.bench.gemm.choice` likes best. Raises
+    ValueError for a width or a split that the rung does not have.
     """
     rung = RUNGS[number - 1]
     (m, k), n = a.shape, b.shape[0]
+    if number == 13:
+        return _split_sums(a, b, c, blocks, columns, split)
+    if columns or split:
+        raise ValueError(f"columns and split are rung 13's; rung {number} has neither")
     rows, columns = rung.tile
     shared_bytes, piece = rung.shared_bytes, 0
     if number == 12:
@@ -127,6 +157,25 @@ def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Laun
     kernel = kernel_of(number, piece)
     args = (*maps, *end, *sizes)
     return Launch(kernel, grid, rung.threads, rung.cluster, shared_bytes, args)
+
+
+def _split_sums(a: Any, b: Any, c: Any, blocks: int, columns: int, split: int) -> Launch:
+    (m, k), n = a.shape, b.shape[0]
+    if not columns and not split:
+        best = candidates(m, n, k, blocks)[0]
+        columns, split = best.columns, best.split
+    columns, split = columns or 256, split or 1
+    wrong = rung13_split_sums.refuse(columns, split, k)
+    if wrong:
+        raise ValueError(f"rung 13: {wrong}")
+    rows = rung13_split_sums.TILE_M
+    to_c = TensorMap.tiled(c, (64, rung13_split_sums.BOX_N), swizzle="64B")
+    maps = (_map(a, rows), _map(b, columns), to_c)
+    tiles = -(-m // rows) * -(-n // columns)
+    shared_bytes = rung13_split_sums.shared_bytes(columns, split)
+    args = (*maps, m, n, k)
+    kernel = kernel_of(13, columns, split)
+    return Launch(kernel, (tiles * split, 1), rung13_split_sums.THREADS, split, shared_bytes, args)
 
 
 def _map(x: Any, rows: int) -> TensorMap:
