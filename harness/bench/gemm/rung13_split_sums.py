@@ -70,7 +70,7 @@ def make(columns: int, split: int = 1, stages: int = 0, group: int = 8):
     multiply, place = getattr(ptx, f"wgmma_m64n{columns}k16"), grouped_order(group)
     accumulators, width = columns // 2, columns // split
     share = accumulators // split  # of a thread's accumulators
-    halves, share_bytes = share // 2, CONSUMERS * share * 4
+    share_bytes = CONSUMERS * share * 4
     results_at = _results_at(columns, split)
     boxes = width // BOX_N
 
@@ -92,22 +92,26 @@ def make(columns: int, split: int = 1, stages: int = 0, group: int = 8):
     @cuda.jit(device=True)
     def multiply_all(acc, base, thread, first, last):
         full, empty = base + barriers, base + barriers + 8 * stages
-        mine = thread // 128 * (64 * 128)
-        stage, phase, before = 0, 0, 0
-        for kt in range(first, last):
+        at_a = base + thread // 128 * (64 * 128)
+        ptx.mbarrier_wait_parity(full, 0)
+        ptx.wgmma_fence()
+        at_b = base + A_BYTES
+        multiply(acc, ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b), 0)
+        for i in ptx.unrolled(3):
+            a, b = at_a + 32 * (i + 1), at_b + 32 * (i + 1)
+            multiply(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
+        ptx.wgmma_commit_group()
+        stage, phase, before = 1, 0, 0
+        for _ in range(first + 1, last):
             ptx.mbarrier_wait_parity(full + 8 * stage, phase)
-            at = base + stage * stage_bytes
+            at = stage * stage_bytes
             ptx.wgmma_fence()
             for i in ptx.unrolled(4):
-                multiply(
-                    acc,
-                    ptx.wgmma_descriptor(at + mine + 32 * i),
-                    ptx.wgmma_descriptor(at + A_BYTES + 32 * i),
-                    kt != first or i != 0,
-                )
+                a, b = at_a + at + 32 * i, at_b + at + 32 * i
+                multiply(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
             ptx.wgmma_commit_group()
             ptx.wgmma_wait_group(1)
-            if kt > first and thread % 128 == 0:
+            if thread % 128 == 0:
                 ptx.mbarrier_arrive(empty + 8 * before)
             before = stage
             stage += 1
@@ -144,34 +148,42 @@ def make(columns: int, split: int = 1, stages: int = 0, group: int = 8):
         ptx.mbarrier_wait_parity(received, 0)
 
     @cuda.jit(device=True)
-    def write(packed, c, row, column, base, thread):
-        """A warpgroup's 64 × width results, by stmatrix and TMA, each box in a buffer of its own."""
+    def stage_results(acc, first, base, thread):
+        """A warpgroup's 64 × width results to shared memory, each box in a buffer of its own."""
+        packed = cuda.local.array(8, np.uint32)
         mine, thread, lane = thread // 128, thread % 128, thread % 32
         line = thread // 32 * 16 + lane % 16
-        to = base + results_at + mine * (boxes * BOX_BYTES)
-        at = to + line * 64 + (((lane // 16) ^ (line // 2 % 4)) << 4)
+        at = base + results_at + mine * (boxes * BOX_BYTES)
+        at += line * 64 + (((lane // 16) ^ (line // 2 % 4)) << 4)
         for q in ptx.unrolled(boxes):
-            for x in ptx.unrolled(2):
-                i = 8 * q + 4 * x
-                ptx.stmatrix_x4(
-                    (at + q * BOX_BYTES) ^ (32 * x),
-                    packed[i], packed[i + 1], packed[i + 2], packed[i + 3],
-                )  # fmt: skip
+            for i in ptx.unrolled(8):
+                e = first + 16 * q + 2 * i
+                packed[i] = ptx.cvt_rn_bf16x2_f32(acc[e + 1], acc[e])
+            to = at + q * BOX_BYTES
+            ptx.stmatrix_x4(to, packed[0], packed[1], packed[2], packed[3])
+            ptx.stmatrix_x4(to ^ 32, packed[4], packed[5], packed[6], packed[7])
+
+    @cuda.jit(device=True)
+    def send_results(c, row, column, base, thread):
+        mine = thread // 128
         ptx.fence_proxy_async_shared_cta()
         ptx.bar_sync(2 + mine, 128)
-        if thread == 0:
-            for q in ptx.unrolled(boxes):
+        if thread % 128 == 0:
+            at = base + results_at + mine * (boxes * BOX_BYTES)
+            for q in range(boxes):
                 ptx.cp_async_bulk_tensor_2d_shared_to_global(
-                    c, column + BOX_N * q, row + 64 * mine, to + q * BOX_BYTES
+                    c, column + BOX_N * q, row + 64 * mine, at + q * BOX_BYTES
                 )
             ptx.cp_async_bulk_commit_group()
+            ptx.cp_async_bulk_wait_group(0)
 
     def gemm(a, b, c, m, n, k):
         shared = cuda.shared.array(0, np.uint8, 1024)
         floats = cuda.shared.array(0, np.float32, 1024)  # the same bytes
         base = ptx.shared_address(shared)
         received = base + barriers + 16 * stages
-        thread, rank = np.int32(cuda.threadIdx.x), np.int32(ptx.cluster_ctarank())
+        thread = np.int32(cuda.threadIdx.x)
+        rank = np.int32(ptx.cluster_ctarank() if split > 1 else 0)
         tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + columns - 1) // columns
         tiles_k = np.int32((k + TILE_K - 1) // TILE_K)
         first, last = (rank * tiles_k) >> shift, ((rank + 1) * tiles_k) >> shift
@@ -194,7 +206,6 @@ def make(columns: int, split: int = 1, stages: int = 0, group: int = 8):
                 ptx.barrier_cluster_wait()
         else:
             acc = cuda.local.array(accumulators, np.float32)
-            packed = cuda.local.array(halves, np.uint32)
             multiply_all(acc, base, thread, first, last)
             ptx.bar_sync(1, CONSUMERS)  # the ring is used for other things from here on
             if split > 1:
@@ -205,12 +216,8 @@ def make(columns: int, split: int = 1, stages: int = 0, group: int = 8):
                         for s in ptx.unrolled(split - 1):
                             at = ((split - 1 + s) * share + i) * CONSUMERS + thread
                             acc[x * share + i] += floats[at]
-                    for i in ptx.unrolled(halves):
-                        e = x * share + 2 * i
-                        packed[i] = ptx.cvt_rn_bf16x2_f32(acc[e + 1], acc[e])
-            write(packed, c, row, column + rank * width, base, thread)
-            if thread % 128 == 0:
-                ptx.cp_async_bulk_wait_group(0)
+                    stage_results(acc, x * share, base, thread)
+            send_results(c, row, column + rank * width, base, thread)
         if split > 1:
             # What this block sends is read from its shared memory until it has arrived.
             ptx.barrier_cluster_arrive()
