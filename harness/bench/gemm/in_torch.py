@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 from cuda.bindings import driver
 
-from harness.bench.gemm.plan import RUNGS, Launch, plan
+from harness.bench.gemm.plan import RUNGS, Launch, plan, plan_fp8
 from harness.compiler import Assembled, assemble, compile_kernel
 from harness.devices.hopper_driver import ask
 from harness.devices.hopper_launch import encode_tensor_map
@@ -32,15 +32,29 @@ class Tensor:
         self.ndim = len(self.shape)
 
 
-def launcher(number: int, a: Any, b: Any, c: Any) -> tuple[Callable[[], None], Assembled]:
+def launcher(
+    number: int, a: Any, b: Any, c: Any, **parameters: int
+) -> tuple[Callable[[], None], Assembled]:
     """A function that launches rung ``number`` for A [m, k], B [n, k], C [m, n], all bfloat16.
 
-    Into the current PyTorch stream. Also what the assembler said of the kernel.
+    Into the current PyTorch stream; ``parameters`` are `plan`'s. Also what the assembler said of the kernel.
     """
     rung = RUNGS[number - 1]
     bits = None if rung.uses_maps else np.uint16
     taken = Tensor(c, None if rung.c_as == "map" else np.uint32)
-    launch = plan(number, Tensor(a, bits), Tensor(b, bits), taken)
+    launch = plan(number, Tensor(a, bits), Tensor(b, bits), taken, **parameters)
+    return _ready(launch)
+
+
+def fp8_launcher(
+    number: int, a: Any, b: Any, c: Any, scale: float
+) -> tuple[Callable[[], None], Assembled]:
+    """As `launcher`, of an 8-bit rung: A and B torch.float8_e4m3fn, C bfloat16."""
+    operands = (Tensor(x, np.uint8) for x in (a, b))
+    return _ready(plan_fp8(number, *operands, Tensor(c), scale))
+
+
+def _ready(launch: Launch) -> tuple[Callable[[], None], Assembled]:
     compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
     assembled = assemble(compiled.ptx)
     return _call(launch, compiled.entry, assembled), assembled
@@ -83,7 +97,7 @@ def _parameters(arg: Any) -> list[np.ndarray]:
         size = int(np.prod(arg.shape))
         numbers = (0, 0, size, arg.dtype.itemsize, arg.address, *arg.shape, *arg.strides)
         return [np.array([number], np.uint64) for number in numbers]
-    return [np.array([arg], np.int32)]
+    return [np.array([arg], np.float32 if isinstance(arg, np.floating) else np.int32)]
 
 
 def _fields(tensor_map: TensorMap) -> dict[str, Any]:

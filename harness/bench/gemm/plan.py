@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from harness.bench.gemm import (
     rung01_one_tile,
     rung02_k_loop,
@@ -25,11 +27,13 @@ from harness.bench.gemm import (
     rung11_last_wave,
     rung12_few_rows,
     rung13_split_sums,
+    rung_fp8,
 )
 from harness.bench.gemm.choice import H200_BLOCKS, Choice, best_plan, candidates
 from harness.tensormap import TensorMap
 
 __all__ = [
+    "FP8_RUNGS",
     "H200_BLOCKS",
     "RUNGS",
     "Choice",
@@ -39,6 +43,7 @@ __all__ = [
     "candidates",
     "kernel_of",
     "plan",
+    "plan_fp8",
 ]
 
 
@@ -93,6 +98,17 @@ RUNGS = (
     _rung(12, "few rows", rung12_few_rows, (64, 256)),
     _rung(13, "split sums", rung13_split_sums, (128, 256), c_as="map"),
 )
+
+# Of e4m3 operands, as uint8; `plan_fp8` launches them.
+FP8_RUNGS = (
+    _rung(1, "e4m3, last wave", rung_fp8, (128, 256), persistent=True, c_as="map"),
+)
+
+
+@cache
+def fp8_kernel_of(columns: int) -> Any:
+    """The kernel of the rung of e4m3, compiled for pieces of ``columns``."""
+    return rung_fp8.make(columns)
 
 
 @cache
@@ -178,5 +194,25 @@ def _split_sums(a: Any, b: Any, c: Any, blocks: int, columns: int, split: int) -
     return Launch(kernel, (tiles * split, 1), rung13_split_sums.THREADS, split, shared_bytes, args)
 
 
-def _map(x: Any, rows: int) -> TensorMap:
-    return TensorMap.tiled(x, (rows, 64), swizzle="128B", l2_promotion="256B")
+def plan_fp8(
+    number: int, a: Any, b: Any, c: Any, scale: float, blocks: int = H200_BLOCKS
+) -> Launch:
+    """The launch of the 8-bit rung ``number``: C = scale · A·Bᵀ.
+
+    A [m, k] and B [n, k] are the bits of float8_e4m3fn, uint8; C is bfloat16[m, n]; k is a multiple
+    of 16, n of 8 (TensorMapError says which row is too short).
+    """
+    rung = FP8_RUNGS[number - 1]
+    (m, k), n = a.shape, b.shape[0]
+    whole, pieces, columns = rung11_last_wave.last_wave(m, n, blocks)
+    columns = columns or 64  # no pieces: any width will do
+    maps = [_map(x, rows, rung_fp8.TILE_K) for x, rows in ((a, 128), (b, 256), (b, columns))]
+    maps.append(TensorMap.tiled(c, (64, 64), swizzle="128B"))
+    args = (*maps, np.float32(scale), m, n, k, whole, pieces)
+    grid = (min(blocks, whole or pieces), 1)
+    return Launch(fp8_kernel_of(columns), grid, rung.threads, 1, rung.shared_bytes, args)
+
+
+def _map(x: Any, rows: int, elements: int = 64) -> TensorMap:
+    """A's or B's, in boxes of ``rows`` of 128 bytes."""
+    return TensorMap.tiled(x, (rows, elements), swizzle="128B", l2_promotion="256B")
