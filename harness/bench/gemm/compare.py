@@ -2,6 +2,9 @@
 
     python -m harness.bench.gemm.compare [--rungs 8,11] [--shapes 8192x8192x8192] [--rounds 25]
 
+A rung is its number; of rung 13 also 13:192x2 (columns, split), or `candidates`: the model's few best
+for each shape; `best` is the model's choice among rungs 11 to 13.
+
 cuBLAS is what torch.matmul calls. Random normal bfloat16; every result is compared with cuBLAS's
 own first. A round times both, one after the other and in alternating order, each some launches
 long; a row gives the medians over the rounds, and the median of the rounds' own ratios with its
@@ -17,7 +20,7 @@ import statistics
 import subprocess
 from typing import Any
 
-from harness.bench.gemm.plan import RUNGS
+from harness.bench.gemm.plan import RUNGS, Choice, best_plan, candidates
 
 SQUARE = ((4096, 4096, 4096), (8192, 8192, 8192))
 # m tokens; n, k of a model's projections: attention, up, down.
@@ -37,11 +40,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    rungs = [int(number) for number in given.rungs.split(",")]
     print(machine(), flush=True)
     rows = []
     for shape in shapes_of(given.shapes):
-        for row in measure(rungs, shape, given.rounds):
+        for row in measure(forms_of(given.rungs, shape), shape, given.rounds):
             rows.append(row)
             print(json.dumps(row) if given.json else line(row), flush=True)
     best: dict[tuple, float] = {}
@@ -58,14 +60,31 @@ def shapes_of(text: str) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(int(n) for n in shape.split("x")) for shape in text.split(","))
 
 
+def forms_of(text: str, shape: tuple[int, ...]) -> list[Choice]:
+    """The rungs that ``text`` names, with their parameters for a shape, each once."""
+    forms: dict[tuple, Choice] = {}
+    for word in text.split(","):
+        if word == "candidates":
+            found = candidates(*shape)
+        elif word == "best":
+            found = [best_plan(*shape)]
+        else:
+            number, _, form = word.partition(":")
+            columns, split = (int(n) for n in form.split("x")) if form else (0, 0)
+            found = [Choice(0.0, int(number), columns, split)]
+        for choice in found:
+            forms.setdefault((choice.number, choice.columns, choice.split), choice)
+    return list(forms.values())
+
+
 def machine() -> str:
     fields = "name,driver_version,clocks.sm,power.draw,power.limit,temperature.gpu"
     command = ["nvidia-smi", f"--query-gpu={fields}", "--format=csv,noheader"]
     return subprocess.run(command, capture_output=True, text=True).stdout.strip()
 
 
-def measure(rungs: list[int], shape: tuple[int, ...], rounds: int) -> list[dict[str, Any]]:
-    """A row for each rung. Raises where a result is not cuBLAS's."""
+def measure(forms: list[Choice], shape: tuple[int, ...], rounds: int) -> list[dict[str, Any]]:
+    """A row for each form of a rung. Raises where a result is not cuBLAS's."""
     import torch
 
     from harness.bench.gemm.in_torch import launcher
@@ -81,32 +100,34 @@ def measure(rungs: list[int], shape: tuple[int, ...], rounds: int) -> list[dict[
         torch.matmul(a, b.T, out=again)
 
     calls = {}
-    for number in rungs:
+    for form in forms:
         c = torch.full((m, n), float("nan"), device="cuda", dtype=torch.bfloat16)
-        call, assembled = launcher(number, a, b, c)
+        call, assembled = launcher(form.number, a, b, c, **form.parameters)
         call()
         torch.cuda.synchronize()
         error = ((c.float() - expected.float()).norm() / expected.float().norm()).item()
         if not error < 3e-3:
-            raise AssertionError(f"rung {number}, {shape}: relative error {error:.1e}")
-        calls[number] = (call, assembled, error, c)
+            raise AssertionError(f"{form}, {shape}: relative error {error:.1e}")
+        calls[form] = (call, assembled, error, c)
         del c
-    times: dict[int, list[tuple[float, float]]] = {number: [] for number in rungs}
+    times: dict[Choice, list[tuple[float, float]]] = {form: [] for form in forms}
     for _ in range(3):
         _timed(library, launches)
     for r in range(rounds):
-        for number, (call, *_) in calls.items():
+        for form, (call, *_) in calls.items():
             first, second = (call, library) if r % 2 else (library, call)
             one, two = _timed(first, launches), _timed(second, launches)
-            times[number].append((one, two) if r % 2 else (two, one))
+            times[form].append((one, two) if r % 2 else (two, one))
     rows = []
-    for number, (_, assembled, error, _) in calls.items():
-        ours, theirs = (statistics.median(side) for side in zip(*times[number], strict=True))
-        ratios = [theirs / ours for ours, theirs in times[number]]
+    for form, (_, assembled, error, _) in calls.items():
+        ours, theirs = (statistics.median(side) for side in zip(*times[form], strict=True))
+        ratios = [theirs / ours for ours, theirs in times[form]]
         low, middle, high = statistics.quantiles(ratios, n=4)
         rows.append(
             {
-                "rung": number,
+                "rung": form.number,
+                "columns": form.columns,
+                "split": form.split,
                 "m": m,
                 "n": n,
                 "k": k,
@@ -138,6 +159,8 @@ def _timed(call: Any, launches: int) -> float:
 
 def line(row: dict[str, Any]) -> str:
     name = RUNGS[row["rung"] - 1].name
+    if row["columns"]:
+        name += f" {row['columns']} × {row['split']}"
     low, high = row["ratio_quartiles"]
     return (
         f"{row['m']:5} × {row['n']:5} × {row['k']:5}  rung {row['rung']:2} {name:26} "

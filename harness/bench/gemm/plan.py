@@ -100,9 +100,7 @@ RUNGS = (
 )
 
 # Of e4m3 operands, as uint8; `plan_fp8` launches them.
-FP8_RUNGS = (
-    _rung(1, "e4m3, last wave", rung_fp8, (128, 256), persistent=True, c_as="map"),
-)
+FP8_RUNGS = (_rung(1, "e4m3, last wave", rung_fp8, (128, 256), persistent=True, c_as="map"),)
 
 
 @cache
