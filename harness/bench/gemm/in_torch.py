@@ -37,7 +37,8 @@ def launcher(
 ) -> tuple[Callable[[], None], Assembled]:
     """A function that launches rung ``number`` for A [m, k], B [n, k], C [m, n], all bfloat16.
 
-    Into the current PyTorch stream; ``parameters`` are `plan`'s. Also what the assembler said of the kernel.
+    Into the current PyTorch stream; ``parameters`` are `plan`'s. Also what the assembler
+    said of the kernel.
     """
     rung = RUNGS[number - 1]
     bits = None if rung.uses_maps else np.uint16

@@ -8,7 +8,8 @@ from harness.bench.gemm.compare import MODEL, SQUARE, forms_of, line, shapes_of
 from harness.bench.gemm.plan import Choice
 
 ROW = {
-    "rung": 11, "columns": 0, "split": 0, "m": 8192, "n": 4096, "k": 64, "ratio": 1.0625, "ratio_quartiles": [1.05, 1.07],
+    "rung": 11, "columns": 0, "split": 0, "m": 8192, "n": 4096, "k": 64,
+    "ratio": 1.0625, "ratio_quartiles": [1.05, 1.07],
     "tflops": 735.0, "cublas_tflops": 688.0, "error": 0.0, "registers": 168, "spill_bytes": 0,
     "warnings": [],
 }  # fmt: skip
