@@ -2,8 +2,8 @@
 
     python -m harness.bench.gemm.compare [--rungs 8,11] [--shapes 8192x8192x8192] [--rounds 25]
 
-A rung is its number; of rung 13 also 13:192x2 (columns, split), or `candidates`: the model's few best
-for each shape; `best` is the model's choice among rungs 11 to 13.
+A rung is its number; of rung 13 also 13:192x2 (columns, split), or `candidates`: the model's few
+best for each shape; `best` is the model's choice among rungs 11 to 13.
 
 cuBLAS is what torch.matmul calls. Random normal bfloat16; every result is compared with cuBLAS's
 own first. A round times both, one after the other and in alternating order, each some launches

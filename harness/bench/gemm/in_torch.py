@@ -51,8 +51,8 @@ def fp8_launcher(
     number: int, a: Any, b: Any, c: Any, scale: float
 ) -> tuple[Callable[[], None], Assembled]:
     """As `launcher`, of an 8-bit rung: A and B torch.float8_e4m3fn, C bfloat16."""
-    operands = (Tensor(x, np.uint8) for x in (a, b))
-    return _ready(plan_fp8(number, *operands, Tensor(c), scale))
+    launch = plan_fp8(number, Tensor(a, np.uint8), Tensor(b, np.uint8), Tensor(c), scale)
+    return _ready(launch)
 
 
 def _ready(launch: Launch) -> tuple[Callable[[], None], Assembled]:
