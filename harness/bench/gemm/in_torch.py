@@ -102,7 +102,7 @@ def _parameters(arg: Any) -> list[np.ndarray]:
 
 
 def _fields(tensor_map: TensorMap) -> dict[str, Any]:
-    names = ("global_dims", "global_strides", "box_dims", "element_strides")
+    names: tuple[str, ...] = ("global_dims", "global_strides", "box_dims", "element_strides")
     names += ("interleave", "swizzle", "l2_promotion", "oob_fill")
     fields = {name: getattr(tensor_map, name) for name in names}
     return {**fields, "element_type": tensor_map.dtype.name}

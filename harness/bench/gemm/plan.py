@@ -152,7 +152,7 @@ def plan(
         piece = columns = rung12_few_rows.columns_for(m, n, blocks)
         shared_bytes = rung12_few_rows.shared_bytes(columns)
     high, wide = -(-m // (rows * rung.cluster)), -(-n // columns)
-    sizes = (m, n, k)
+    sizes: tuple[int, ...] = (m, n, k)
     if number == 1 and k > 64:
         raise ValueError(f"rung 1 multiplies one k tile: k is at most 64, got {k}")
     if not rung.uses_maps:
