@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import ml_dtypes
+import numpy as np
 import pytest
 
-from harness.compiler import assemble, ptxas
+from harness.bench.gemm.plan import plan
+from harness.compiler import assemble, compile_kernel, ptxas
+from harness.devices import device
+
+BF16 = np.dtype(ml_dtypes.bfloat16)
 
 PTX = """
 .version 8.0
@@ -48,6 +54,27 @@ def test_any_other_kernel_does_not(assembler):
     assert assemble(PTX.format(step="")).cubin[:4] == b"\x7fELF"
 
 
+def test_the_package_brings_one_that_reads_what_the_compiler_writes():
+    ptxas.find.cache_clear()
+    path = ptxas.find()
+    assert path is not None and "/nvidia/cu13/bin/" in path
+    assert ptxas.takes(path, PTX.replace("8.0", "9.4"))
+
+
+@pytest.mark.parametrize("number", [10, 11])
+def test_a_rung_that_moves_registers_keeps_it_without_a_spill(number, monkeypatch):
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    ptxas.find.cache_clear()
+    gpu = device("emulator")
+    a, b, c = (gpu.to_device(np.zeros(shape, BF16)) for shape in ((384, 64), (256, 64), (384, 256)))
+    launch = plan(number, a, b, c, blocks=2)
+    compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
+    assembled = assemble(compiled.ptx)
+    assert "setmaxnreg" in compiled.ptx
+    assert assembled.warnings == () and assembled.spill_bytes == 0
+    assert assembled.registers == 168  # at entry: 65536 between 384 threads
+
+
 def test_newer_ptx_than_it_reads_does_not(assembler):
     assert ptxas.takes(str(assembler), MOVES.replace("8.0", "9.0"))
     assert not ptxas.takes(str(assembler), MOVES.replace("8.0", "9.1"))
@@ -55,7 +82,13 @@ def test_newer_ptx_than_it_reads_does_not(assembler):
 
 def test_where_ptxas_refuses_the_linker_is_asked(assembler):
     assembler.write_text(assembler.read_text().replace("printf MARK", "exit 1; printf MARK"))
-    assert assemble(MOVES).cubin[:4] == b"\x7fELF"
+    with pytest.warns(RuntimeWarning, match="setmaxnreg is left out.*refuses this PTX"):
+        assert assemble(MOVES).cubin[:4] == b"\x7fELF"
+
+
+def test_a_ptxas_too_old_for_the_ptx_is_named(assembler):
+    with pytest.warns(RuntimeWarning, match=r"cuda_13\.0.* does not read this PTX"):
+        assert assemble(MOVES.replace("8.0", "9.1")).cubin[:4] == b"\x7fELF"
 
 
 def test_none_where_it_is_switched_off(assembler, monkeypatch):

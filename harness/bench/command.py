@@ -12,13 +12,13 @@ from rich.console import Console
 from harness.errors import DeviceNotFound
 
 Only = Annotated[
-    str, typer.Option(help="Groups, with commas between: copies, streams, ladder, model.")
+    str, typer.Option(help="Groups, with commas between: copies, ladder, fp8, model, streams.")
 ]
 ROUNDS = typer.Option(help="Interleaved rounds of a copy.", min=5, max=200)
 
 
 def bench(
-    only: Only = "copies,streams,ladder,model",
+    only: Only = "copies,ladder,fp8,model,streams",
     rounds: Annotated[int, ROUNDS] = 50,
     seconds: Annotated[float | None, typer.Option(help="Begin nothing more after so long.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write the rows there, as they come.")] = None,

@@ -9,13 +9,14 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from harness.bench.gemm.plan import RUNGS, plan
+from harness.bench.gemm.choice import Choice, candidates
+from harness.bench.gemm.plan import FP8_RUNGS, RUNGS, Launch, plan, plan_fp8
 from harness.bench.rows import Row, in_a_line
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 from harness.errors import HarnessError
 
-BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
 SQUARE = ((4096, 4096, 4096), (8192, 8192, 8192))
 # m tokens; n, k of a model's projections: attention, its output, up, down. Ragged m among them.
 MODEL = tuple(
@@ -24,24 +25,33 @@ MODEL = tuple(
     for n, k in ((6144, 4096), (4096, 4096), (28672, 4096), (4096, 14336))
 )
 LADDER = range(3, 12)
-RIGHT = 3e-3  # relative error against cuBLAS, in the Frobenius norm, that rounding explains
+FEW_ROWS = 1024  # up to here the narrow rungs, 12 and 13, may be faster than 11
+Shape = tuple[int, int, int]
+# Relative error against cuBLAS, in the Frobenius norm, that rounding explains; of 8-bit operands
+# the matrix unit keeps fewer bits of a sum.
+RIGHT, RIGHT_FP8 = 3e-3, 1e-2
 EXPECTED_FLOP_PER_S = 6e14  # only to choose how many rounds
 MEASURED_S, ROUNDS = 0.12, (15, 100)  # one side of a measurement lasts so long, within bounds
 
 
-def wanted(groups: Iterable[str]) -> Iterator[tuple[str, int, tuple[int, int, int]]]:
-    """(group, rung, shape) of each row."""
+def wanted(groups: Iterable[str]) -> Iterator[tuple[str, Choice, Shape]]:
+    """(group, rung with its parameters, shape) of each row."""
     if "ladder" in groups:
-        yield from (("ladder", rung, shape) for shape in SQUARE for rung in LADDER)
+        for shape in SQUARE:
+            yield from (("ladder", Choice(0.0, rung), shape) for rung in LADDER)
+    if "fp8" in groups:
+        yield from (("fp8", Choice(0.0, 1), shape) for shape in SQUARE)
     if "model" in groups:
         for shape in MODEL:
-            yield from (("model", rung, shape) for rung in rungs_for(shape))
+            yield from (("model", choice, shape) for choice in rungs_for(shape))
 
 
-def rungs_for(shape: tuple[int, int, int]) -> tuple[int, ...]:
-    """The rungs that may be the best at ``shape``: the last but one, and those for few rows."""
-    few = tuple(rung.number for rung in RUNGS if rung.number > 11)
-    return (11, *few) if shape[0] <= 1024 else (11,)
+def rungs_for(shape: Shape) -> list[Choice]:
+    """The rungs that may be the best at ``shape``, with their parameters."""
+    if shape[0] > FEW_ROWS:
+        return [Choice(0.0, 11)]
+    some = candidates(*shape, most=2)
+    return [Choice(0.0, 11), *([Choice(0.0, 12)] if shape[0] <= 256 else []), *some]
 
 
 class Products:
@@ -52,20 +62,22 @@ class Products:
 
     def __init__(self, gpu: Any):
         self._gpu = gpu
-        self._shape: tuple[int, ...] = ()
+        self._for: tuple[Shape, np.dtype] | None = None
         self._arrays: dict[str, Any] = {}
 
-    def rows(self, group: str, number: int, shape: tuple[int, int, int]) -> list[Row]:
+    def rows(self, group: str, choice: Choice, shape: Shape) -> list[Row]:
         """The row of a rung; its reason says what went wrong, if something did."""
-        name = f"{number}: {RUNGS[number - 1].name}"
+        rung = (FP8_RUNGS if group == "fp8" else RUNGS)[choice.number - 1]
+        form = f", {choice.columns} × {choice.split}" if choice.columns else ""
+        name = rung.name if group == "fp8" else f"{choice.number}: {rung.name}{form}"
         made = Row(group, name, shape, "cuBLAS", "TFLOP/s")
         try:
-            self._prepare(shape)
-            timed = self._time(number, shape)
+            self._prepare(shape, FLOAT8 if group == "fp8" else BFLOAT16)
+            timed = self._time(self._launch(group, choice), shape)
             error = self._error()
         except (HarnessError, ValueError) as problem:
             return [replace(made, reason=in_a_line(problem))]
-        if not error < RIGHT:
+        if not error < (RIGHT_FP8 if group == "fp8" else RIGHT):
             return [replace(made, reason=f"relative error {error:.1e}")]
         flops = 2 * shape[0] * shape[1] * shape[2]
         figures = replace(
@@ -79,26 +91,30 @@ class Products:
         )
         return [figures]
 
-    def _prepare(self, shape: tuple[int, int, int]) -> None:
-        if shape == self._shape:
+    def _prepare(self, shape: Shape, dtype: np.dtype) -> None:
+        if (shape, dtype) == self._for:
             return
         m, n, k = shape
         for array in self._arrays.values():
             array.free()
-        self._arrays, self._shape = {}, ()
+        self._arrays, self._for = {}, None
         random = np.random.default_rng(m + n + k)
         for name, rows in (("a", m), ("b", n)):
-            values = random.standard_normal((rows, k), np.float32).astype(BFLOAT16)
+            values = random.standard_normal((rows, k), np.float32).astype(dtype)
             self._arrays[name] = self._gpu.to_device(values)
         for name in ("c", "library"):
             self._arrays[name] = self._gpu.empty((m, n), BFLOAT16)
-        self._shape = shape
+        self._for = (shape, dtype)
 
-    def _time(self, number: int, shape: tuple[int, int, int]) -> Any:
+    def _launch(self, group: str, choice: Choice) -> Launch:
         a, b, c = (self._arrays[name] for name in "abc")
         c.copy_from_host(np.full(c.shape, np.nan, BFLOAT16))
-        taken = c if RUNGS[number - 1].c_as == "map" else c.view(np.uint32)
-        launch = plan(number, a, b, taken)
+        if group == "fp8":
+            return plan_fp8(choice.number, a.view(np.uint8), b.view(np.uint8), c, 1.0)
+        taken = c if RUNGS[choice.number - 1].c_as == "map" else c.view(np.uint32)
+        return plan(choice.number, a, b, taken, **choice.parameters)
+
+    def _time(self, launch: Launch, shape: Shape) -> Any:
         compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
         flops = 2 * shape[0] * shape[1] * shape[2]
         fewest, most = ROUNDS
@@ -113,7 +129,7 @@ class Products:
                 parameters=expand(compiled, launch.args),
                 sources=compiled.sources,
             ),
-            matmul_peer=(self._arrays["library"], a, b),
+            matmul_peer=tuple(self._arrays[name] for name in ("library", "a", "b")),
             repeats=max(fewest, min(most, int(MEASURED_S * EXPECTED_FLOP_PER_S / flops))),
         )
 

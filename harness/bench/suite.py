@@ -20,7 +20,7 @@ from harness.bench.rows import Row, Suite, in_a_line
 from harness.errors import HarnessError
 
 FILE = "bench.json"
-GROUPS = ("copies", "streams", "ladder", "model")
+GROUPS = ("copies", "ladder", "fp8", "model", "streams")
 # The labs whose solutions stream through memory, and are timed beside a copy.
 STREAMING_LABS = ("tile_copy", "05_swizzles", "06_pipeline")
 Measured = tuple[str, Callable[[], list[Row]]]  # what it is called while it runs; its rows
@@ -37,8 +37,9 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
     if "copies" in groups:
         yield from _copies(gpu, repeats)
     products = Products(gpu)
-    for group, number, shape in wanted(groups):
-        yield f"rung {number} at {rows.by(shape)}", partial(products.rows, group, number, shape)
+    for group, choice, shape in wanted(groups):
+        name = f"{group}: rung {choice.number} at {rows.by(shape)}"
+        yield name, partial(products.rows, group, choice, shape)
     if "streams" in groups:
         for lab in STREAMING_LABS:
             yield f"solutions of {lab}", partial(_streams, lab)

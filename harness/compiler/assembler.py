@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import re
+import warnings
 from dataclasses import dataclass
 from functools import cache as once
 from typing import Any
@@ -48,7 +49,9 @@ class Assembled:
 def assemble(ptx: str) -> Assembled:
     """Assemble PTX for sm_90a. Raises PtxError with the lines the assembler complains of."""
     path = ptxas.find() if "setmaxnreg" in ptx else None
-    path = path if path and ptxas.takes(path, ptx) else None
+    if path and not ptxas.takes(path, ptx):
+        _warn(f"{path} ({ptxas.version(path) or 'it does not run'}) does not read this PTX")
+        path = None
     version = ptxas.version(path) if path else _assembler_version()
     name = cache.key("cubin", ARCHITECTURE, version, ptx)
     stored = cache.load(name)
@@ -62,7 +65,20 @@ def assemble(ptx: str) -> Assembled:
 
 def _whole(path: str, ptx: str) -> tuple[bytes, str]:
     cubin, log = ptxas.assemble(path, ptx, ARCHITECTURE)
-    return (cubin, log) if cubin is not None else _link(ptx)
+    if cubin is not None:
+        return cubin, log
+    _warn(f"{path} refuses this PTX:\n{log.strip()}")
+    return _link(ptx)
+
+
+def _warn(why: str) -> None:
+    """Why nvJitLink is asked for a kernel that ptxas should have assembled."""
+    warnings.warn(
+        f"setmaxnreg is left out of the machine code: nvJitLink assembles it, as {why}\n"
+        f"Install nvidia-cuda-nvcc, or set {ptxas.ENVIRONMENT} to a newer ptxas.",
+        RuntimeWarning,
+        stacklevel=3,
+    )
 
 
 def _link(ptx: str) -> tuple[bytes, str]:
@@ -95,16 +111,16 @@ def _figures(log: str) -> dict[str, Any]:
     def largest(pattern: str) -> int:
         return max((int(number) for number in re.findall(pattern, log)), default=0)
 
-    warnings = re.findall(r"^.*?\bwarning\s*:?\s*(.+?)\s*$", log, re.MULTILINE | re.IGNORECASE)
+    said = re.findall(r"^.*?\bwarning\s*:?\s*(.+?)\s*$", log, re.MULTILINE | re.IGNORECASE)
     # What slows wgmma down or drops a setmaxnreg comes as information, with a number.
-    warnings += re.findall(r"^ptxas info\s*:\s*(\(C7\d\d\d\) .+?)\s*$", log, re.MULTILINE)
+    said += re.findall(r"^ptxas info\s*:\s*(\(C7\d\d\d\) .+?)\s*$", log, re.MULTILINE)
     return {
         "registers": largest(r"[Uu]sed (\d+) registers"),
         "shared_bytes": max(0, largest(r"(\d+) bytes smem") - _RESERVED_SHARED_BYTES),
         "stack_bytes": largest(r"(\d+) bytes stack frame"),
         "spill_store_bytes": largest(r"(\d+) bytes spill stores"),
         "spill_load_bytes": largest(r"(\d+) bytes spill loads"),
-        "warnings": tuple(dict.fromkeys(warnings)),
+        "warnings": tuple(dict.fromkeys(said)),
     }
 
 

@@ -2,8 +2,9 @@
 
 nvJitLink (13.5) assembles PTX as a part of a program, to be linked with others; as the registers of
 those are not known to it, it leaves every ``setmaxnreg`` out, and says so (C7504). ptxas assembles
-the whole program, and keeps it. It comes with the CUDA toolkit, and with the package
-``nvidia-cuda-nvcc``.
+the whole program, and keeps it. It comes with the package ``nvidia-cuda-nvcc``, which the project
+depends on, and with the CUDA toolkit. The package's is asked first: a toolkit's is often older
+than the PTX that numba-cuda's NVVM writes (13.4 writes PTX 9.4).
 """
 
 from __future__ import annotations

@@ -80,16 +80,16 @@ class Product:
         taken, given = (CudaDataType[TYPES[name]] for name in types)
         float32 = CudaDataType.CUDA_R_32F
         self._operation = lt.matmul_desc_create(ComputeType.COMPUTE_32F, float32)
-        transposed = ctypes.c_int32(Operation.T)
-        lt.matmul_desc_set_attribute(
-            self._operation,
-            lt.MatmulDescAttribute.TRANSA,
-            ctypes.addressof(transposed),
-            ctypes.sizeof(transposed),
-        )
+        self._set(lt.MatmulDescAttribute.TRANSA, ctypes.c_int32(Operation.T))
+        if types[0].startswith("float8"):  # the matrix unit's own sums, as everyone's kernel has
+            self._set(lt.MatmulDescAttribute.FAST_ACCUM, ctypes.c_int8(1))
         self._b_layout = lt.matrix_layout_create(taken, k, n, k)
         self._a_layout = lt.matrix_layout_create(taken, k, m, k)
         self._c_layout = lt.matrix_layout_create(given, n, m, n)
+
+    def _set(self, attribute: int, value: Any) -> None:
+        place, size = ctypes.addressof(value), ctypes.sizeof(value)
+        self._lt.matmul_desc_set_attribute(self._operation, attribute, place, size)
 
     def _proposed(self) -> np.ndarray:
         lt = self._lt

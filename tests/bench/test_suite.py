@@ -11,6 +11,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from harness.bench import picture, products, rows, suite
+from harness.bench.gemm.choice import Choice
 from harness.bench.gemm.plan import RUNGS
 from harness.bench.products import MODEL, SQUARE, Products, rungs_for, wanted
 from harness.bench.rows import Row, Suite
@@ -78,11 +79,12 @@ def test_nothing_to_draw_is_said(tmp_path):
 def test_what_is_measured():
     ladder = list(wanted(["ladder"]))
     assert {shape for _, _, shape in ladder} == set(SQUARE)
-    assert {number for _, number, _ in ladder} == set(range(3, 12))
+    assert {choice.number for _, choice, _ in ladder} == set(range(3, 12))
     model = list(wanted(["model"]))
     assert {shape for _, _, shape in model} == set(MODEL)
-    assert all(number <= len(RUNGS) for _, number, _ in model)
-    assert 11 in rungs_for((8192, 4096, 4096)) and 12 in rungs_for((64, 4096, 4096))
+    assert all(choice.number <= len(RUNGS) for _, choice, _ in model)
+    assert [one.number for one in rungs_for((8192, 4096, 4096))] == [11]
+    assert {one.number for one in rungs_for((64, 4096, 4096))} == {11, 12, 13}
 
 
 def test_every_shape_is_one_that_tma_takes():
@@ -118,21 +120,30 @@ class Timed:
 
 @pytest.mark.parametrize("number", [8, 11])
 def test_a_rung_is_a_row(number):
-    (row,) = Products(Timed()).rows("ladder", number, (256, 256, 64))
+    (row,) = Products(Timed()).rows("ladder", Choice(0.0, number), (256, 256, 64))
     assert row.reason == "" and row.name.startswith(f"{number}: ")
     assert row.ratio == 1.5 and row.ours == pytest.approx(2 * 256 * 256 * 64 / 2.0 / 1e6)
+
+
+def test_split_sums_and_8_bit_operands_are_rows_too():
+    some = Products(Timed())
+    (split,) = some.rows("model", Choice(0.0, 13, 64, 2), (128, 64, 256))
+    assert split.reason == "" and split.name == "13: split sums, 64 × 2"
+    (eight,) = some.rows("fp8", Choice(0.0, 1), (128, 256, 128))
+    assert eight.reason == "" and eight.name == "e4m3, last wave"
+    assert eight.of_datasheet == pytest.approx(eight.ours / 989.4 / 2)
 
 
 @pytest.mark.parametrize(
     ("behaviour", "words"), [("hangs", "it waits for ever more"), ("idle", "relative error nan")]
 )
 def test_what_goes_wrong_is_a_row_with_its_reason(behaviour, words):
-    (row,) = Products(Timed(behaviour)).rows("ladder", 8, (256, 256, 64))
+    (row,) = Products(Timed(behaviour)).rows("ladder", Choice(0.0, 8), (256, 256, 64))
     assert row.reason == words and row.ratio == 0
 
 
 def test_a_shape_that_tma_cannot_take_is_a_row_with_the_rule():
-    (row,) = Products(Timed()).rows("model", 11, (64, 64, 20))
+    (row,) = Products(Timed()).rows("model", Choice(0.0, 11), (64, 64, 20))
     assert "16" in row.reason
 
 
@@ -188,7 +199,7 @@ class TestTheCommand:
 @pytest.mark.hopper
 def test_rungs_and_copies_run_beside_their_libraries():
     gpu = device("hopper")
-    (row,) = products.Products(gpu).rows("ladder", 10, (512, 512, 512))
+    (row,) = products.Products(gpu).rows("ladder", Choice(0.0, 10), (512, 512, 512))
     assert row.reason == "" and row.ratio > 0
     made = suite.measure(gpu, ["copies"], repeats=5, seconds=0.1)
     assert made.rows and not made.rows[0].reason

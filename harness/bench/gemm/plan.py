@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from harness.bench.gemm import (
     rung01_one_tile,
     rung02_k_loop,
@@ -24,10 +26,25 @@ from harness.bench.gemm import (
     rung10_overlapped_store,
     rung11_last_wave,
     rung12_few_rows,
+    rung13_split_sums,
+    rung_fp8,
 )
+from harness.bench.gemm.choice import H200_BLOCKS, Choice, best_plan, candidates
 from harness.tensormap import TensorMap
 
-H200_BLOCKS = 132  # multiprocessors of an H200
+__all__ = [
+    "FP8_RUNGS",
+    "H200_BLOCKS",
+    "RUNGS",
+    "Choice",
+    "Launch",
+    "Rung",
+    "best_plan",
+    "candidates",
+    "kernel_of",
+    "plan",
+    "plan_fp8",
+]
 
 
 @dataclass(frozen=True)
@@ -79,29 +96,56 @@ RUNGS = (
     _rung(10, "overlapped store", rung10_overlapped_store, (128, 256), persistent=True, c_as="map"),
     _rung(11, "last wave", rung11_last_wave, (128, 256), persistent=True, c_as="map"),
     _rung(12, "few rows", rung12_few_rows, (64, 256)),
+    _rung(13, "split sums", rung13_split_sums, (128, 256), c_as="map"),
 )
+
+# Of e4m3 operands, as uint8; `plan_fp8` launches them.
+FP8_RUNGS = (_rung(1, "e4m3, last wave", rung_fp8, (128, 256), persistent=True, c_as="map"),)
 
 
 @cache
-def kernel_of(number: int, columns: int = 0) -> Any:
-    """The kernel of a rung; of 11 and 12, compiled for pieces or tiles of ``columns``."""
+def fp8_kernel_of(columns: int) -> Any:
+    """The kernel of the rung of e4m3, compiled for pieces of ``columns``."""
+    return rung_fp8.make(columns)
+
+
+@cache
+def kernel_of(number: int, columns: int = 0, split: int = 1) -> Any:
+    """The kernel of a rung; from 11 on, compiled for pieces or tiles of ``columns``."""
     rung = RUNGS[number - 1]
     if number < 11:
         return rung.make()
+    if number == 13:
+        return rung.make(columns, split)
     if number == 12:
         return rung.make(columns)
     return rung.make(columns) if columns else RUNGS[9].make()
 
 
-def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Launch:
+def plan(
+    number: int,
+    a: Any,
+    b: Any,
+    c: Any,
+    blocks: int = H200_BLOCKS,
+    *,
+    columns: int = 0,
+    split: int = 0,
+) -> Launch:
     """The launch of rung ``number`` on device arrays A [m, k] and B [n, k].
 
     A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for
     rungs 1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is how many a persistent rung
-    may have at once.
+    may have at once. ``columns`` and ``split`` are rung 13's: a tile's width, and the blocks
+    that share a sum; left out, what the model of `harness.bench.gemm.choice` likes best. Raises
+    ValueError for a width or a split that the rung does not have.
     """
     rung = RUNGS[number - 1]
     (m, k), n = a.shape, b.shape[0]
+    if number == 13:
+        return _split_sums(a, b, c, blocks, columns, split)
+    if columns or split:
+        raise ValueError(f"columns and split are rung 13's; rung {number} has neither")
     rows, columns = rung.tile
     shared_bytes, piece = rung.shared_bytes, 0
     if number == 12:
@@ -129,5 +173,44 @@ def plan(number: int, a: Any, b: Any, c: Any, blocks: int = H200_BLOCKS) -> Laun
     return Launch(kernel, grid, rung.threads, rung.cluster, shared_bytes, args)
 
 
-def _map(x: Any, rows: int) -> TensorMap:
-    return TensorMap.tiled(x, (rows, 64), swizzle="128B", l2_promotion="256B")
+def _split_sums(a: Any, b: Any, c: Any, blocks: int, columns: int, split: int) -> Launch:
+    (m, k), n = a.shape, b.shape[0]
+    if not columns and not split:
+        best = candidates(m, n, k, blocks)[0]
+        columns, split = best.columns, best.split
+    columns, split = columns or 256, split or 1
+    wrong = rung13_split_sums.refuse(columns, split, k)
+    if wrong:
+        raise ValueError(f"rung 13: {wrong}")
+    rows = rung13_split_sums.TILE_M
+    to_c = TensorMap.tiled(c, (64, rung13_split_sums.BOX_N), swizzle="64B")
+    maps = (_map(a, rows), _map(b, columns), to_c)
+    tiles = -(-m // rows) * -(-n // columns)
+    shared_bytes = rung13_split_sums.shared_bytes(columns, split)
+    args = (*maps, m, n, k)
+    kernel = kernel_of(13, columns, split)
+    return Launch(kernel, (tiles * split, 1), rung13_split_sums.THREADS, split, shared_bytes, args)
+
+
+def plan_fp8(
+    number: int, a: Any, b: Any, c: Any, scale: float, blocks: int = H200_BLOCKS
+) -> Launch:
+    """The launch of the 8-bit rung ``number``: C = scale · A·Bᵀ.
+
+    A [m, k] and B [n, k] are the bits of float8_e4m3fn, uint8; C is bfloat16[m, n]; k is a multiple
+    of 16, n of 8 (TensorMapError says which row is too short).
+    """
+    rung = FP8_RUNGS[number - 1]
+    (m, k), n = a.shape, b.shape[0]
+    whole, pieces, columns = rung11_last_wave.last_wave(m, n, blocks)
+    columns = columns or 64  # no pieces: any width will do
+    maps = [_map(x, rows, rung_fp8.TILE_K) for x, rows in ((a, 128), (b, 256), (b, columns))]
+    maps.append(TensorMap.tiled(c, (64, 64), swizzle="128B"))
+    args = (*maps, np.float32(scale), m, n, k, whole, pieces)
+    grid = (min(blocks, whole or pieces), 1)
+    return Launch(fp8_kernel_of(columns), grid, rung.threads, 1, rung.shared_bytes, args)
+
+
+def _map(x: Any, rows: int, elements: int = 64) -> TensorMap:
+    """A's or B's, in boxes of ``rows`` of 128 bytes."""
+    return TensorMap.tiled(x, (rows, elements), swizzle="128B", l2_promotion="256B")

@@ -24,6 +24,7 @@ EMPTY = FULL + 8 * STAGES
 SHARED_BYTES = EMPTY + 8 * STAGES
 THREADS = 384
 ACCUMULATORS, PACKED = TILE_N // 2, TILE_N // 4  # of a thread
+ONE = np.float32(1)
 
 
 @cuda.jit(device=True)
@@ -41,15 +42,18 @@ def next_stage(stage, phase):
 
 
 @cuda.jit(device=True)
-def load_tile(base, a, b, b_bytes, row, column, tiles_k, stage, phase):
-    """The producer's part of a tile; gives the stage and phase that follow."""
+def load_tile(base, a, b, b_bytes, row, column, tiles_k, stage, phase, depth=TILE_K):
+    """The producer's part of a tile; gives the stage and phase that follow.
+
+    ``depth``: elements of k in 128 bytes.
+    """
     for kt in range(tiles_k):
         ptx.mbarrier_wait_parity(base + EMPTY + 8 * stage, phase ^ 1)
         bar = base + FULL + 8 * stage
         ptx.mbarrier_arrive_expect_tx(bar, A_BYTES + b_bytes)
         to_a, to_b = base + stage * A_BYTES, base + B_AT + stage * B_BYTES
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(to_a, a, kt * TILE_K, row, bar)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(to_b, b, kt * TILE_K, column, bar)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(to_a, a, kt * depth, row, bar)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(to_b, b, kt * depth, column, bar)
         stage, phase = next_stage(stage, phase)
     return stage, phase
 
@@ -77,14 +81,17 @@ def write(packed, first, buffer, c, row, column, base, thread):
         ptx.cp_async_bulk_commit_group()
 
 
-def tile_of(columns: int):
-    """A device function that multiplies a tile, and meanwhile writes the one before it."""
-    multiply = getattr(ptx, f"wgmma_m64n{columns}k16")
+def tile_of(columns: int, depth: int = 16):
+    """A device function that multiplies a tile, and meanwhile writes the one before it.
+
+    ``depth``: elements of k in one product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
+    """
+    multiply = getattr(ptx, f"wgmma_m64n{columns}k{depth}")
     held = columns // 4
 
     @cuda.jit(device=True)
-    def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase):
-        """``row`` and ``column`` are those of the ``pending`` tile before."""
+    def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale=ONE):
+        """``row`` and ``column`` are those of the ``pending`` tile before; sums times ``scale``."""
         mine = base + thread // 128 * (64 * 128)
         before = stage
         for q in ptx.unrolled(QUARTERS):
@@ -125,7 +132,7 @@ def tile_of(columns: int):
         if thread % 128 == 0:
             ptx.mbarrier_arrive(base + EMPTY + 8 * before)
         for x in ptx.unrolled(held):
-            packed[x] = ptx.cvt_rn_bf16x2_f32(acc[2 * x + 1], acc[2 * x])
+            packed[x] = ptx.cvt_rn_bf16x2_f32(acc[2 * x + 1] * scale, acc[2 * x] * scale)
         return stage, phase
 
     return tile

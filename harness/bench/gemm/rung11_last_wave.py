@@ -29,7 +29,7 @@ from harness.bench.gemm.rung10_overlapped_store import (
     write,
 )
 
-__all__ = ["SHARED_BYTES", "THREADS", "last_wave", "make"]
+__all__ = ["SHARED_BYTES", "THREADS", "last_wave", "make", "pieces_of"]
 
 
 def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, int]:
@@ -55,15 +55,8 @@ def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, in
     return tiles, 0, 0
 
 
-def make(columns: int, group: int = 8):
-    """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
-
-    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are what
-    `last_wave` says for m, n and the blocks of the grid.
-    """
-    place, tile, piece = grouped_order(group), tile_of(TILE_N), tile_of(columns)
-    narrow_bytes = columns * TILE_K * 2
-    parts, last = (columns + 63) // 64, (columns - 64) // 4
+def pieces_of(columns: int, group: int = 8):
+    """A device function that gives the place of a piece."""
 
     @cuda.jit(device=True)
     def place_of_piece(p, whole, tiles_m, tiles_n):
@@ -83,6 +76,20 @@ def make(columns: int, group: int = 8):
         p = np.uint32(p - first)
         column = (done + 1) * TILE_N + np.uint32(p % short) * columns
         return np.int32(top + np.uint32(p // short)), np.int32(column)
+
+    return place_of_piece
+
+
+def make(columns: int, group: int = 8):
+    """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
+
+    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are what
+    `last_wave` says for m, n and the blocks of the grid.
+    """
+    place, tile, piece = grouped_order(group), tile_of(TILE_N), tile_of(columns)
+    narrow_bytes = columns * TILE_K * 2
+    parts, last = (columns + 63) // 64, (columns - 64) // 4
+    place_of_piece = pieces_of(columns, group)
 
     def gemm(a, b, narrow_b, c, m, n, k, whole, pieces):
         shared = cuda.shared.array(0, np.uint8, 1024)

@@ -10,8 +10,11 @@ from harness.bench.gemm.plan import RUNGS, kernel_of, plan
 BF16 = np.dtype(ml_dtypes.bfloat16)
 
 
-def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60):
-    """``(C, expected, hazards)``; C as float32. ``kernel`` stands in for the rung's."""
+def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, **parameters):
+    """``(C, expected, hazards)``; C as float32. ``kernel`` stands in for the rung's.
+
+    ``parameters`` are `plan`'s.
+    """
     m, n, k = shape
     random = np.random.default_rng(m + n + k)
     a, b = (random.standard_normal((rows, k)).astype(BF16) for rows in (m, n))
@@ -19,7 +22,7 @@ def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60):
     inputs = [gpu.to_device(x if rung.uses_maps else x.view(np.uint16)) for x in (a, b)]
     poison = np.full((m, n), np.nan, BF16)
     c = gpu.to_device(poison if rung.c_as == "map" else poison.view(np.uint32))
-    launch = plan(number, *inputs, c, blocks)
+    launch = plan(number, *inputs, c, blocks, **parameters)
     done = gpu.launch(
         kernel or launch.kernel,
         grid=launch.grid,

@@ -1,0 +1,121 @@
+"""Rung 13: any width and split is right and without a hazard; and the choice between them."""
+
+from __future__ import annotations
+
+import importlib
+import linecache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from harness import KernelHung
+from harness.bench.gemm.choice import best_plan, candidates
+from harness.bench.gemm.plan import plan
+from harness.bench.gemm.rung13_split_sums import MOST_BYTES, refuse, shared_bytes
+from harness.compiler import assemble, compile_kernel
+from harness.devices import device
+from tests.bench.gemm.running import BF16, assert_close, run
+
+# (m, n, k), columns, split: every split, one tile and several, ragged rows, columns and k.
+CASES = (
+    ((128, 64, 128), 64, 1),
+    ((100, 200, 1096), 96, 1),
+    ((200, 136, 136), 128, 2),
+    ((72, 264, 328), 192, 2),
+    ((64, 136, 264), 128, 4),
+    ((128, 264, 520), 256, 4),
+)
+
+
+@pytest.mark.parametrize(("shape", "columns", "split"), CASES)
+def test_a_width_and_a_split_are_right_and_without_a_hazard(shape, columns, split):
+    gpu = device("emulator")
+    found, expected, hazards = run(gpu, 13, shape, blocks=8, columns=columns, split=split)
+    assert_close(found, expected)
+    assert hazards == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "instead"),
+    [
+        ("ptx.bar_sync(1, CONSUMERS)", "pass"),  # the ring is still in use
+        ("ptx.barrier_cluster_wait()  # all is written", "pass  # "),
+        ("ptx.mbarrier_wait_parity(received, 0)", "pass"),
+        ("fence_proxy_async_shared_cta()\n        ptx.barrier_cluster", "barrier_cluster"),
+    ],
+)
+def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path):
+    module = importlib.import_module("harness.bench.gemm.rung13_split_sums")
+    source = Path(module.__file__).read_text()
+    assert text in source
+    file = tmp_path / "planted.py"
+    file.write_text(source.replace(text, instead))
+    linecache.checkcache()
+    names: dict = {"__name__": "planted"}
+    exec(compile(file.read_text(), str(file), "exec"), names)
+    kernel = names["make"](128, 2)
+    wrong = None
+    try:
+        found, expected, hazards = run(
+            device("emulator"), 13, (128, 128, 328), 2, kernel, columns=128, split=2
+        )
+        wrong = not np.allclose(found, expected, rtol=0.01, atol=0.1)
+    except KernelHung as hung:
+        hazards = hung.hazards
+    assert wrong or any(hazard.severity == "error" for hazard in hazards)
+
+
+@pytest.mark.parametrize(
+    ("columns", "split", "k", "says"),
+    [
+        (96, 2, 640, "multiple of 32 for each of the 2 blocks"),
+        (288, 1, 640, "64 to 256 columns"),
+        (192, 3, 640, "between 1, 2 or 4 blocks, got 3"),
+        (256, 4, 192, "3 tiles of 64, fewer than the 4 blocks"),
+    ],
+)
+def test_what_it_does_not_have_is_refused_by_its_rule(columns, split, k, says):
+    gpu = device("emulator")
+    a = gpu.to_device(np.zeros((64, k), BF16))
+    with pytest.raises(ValueError, match=says):
+        plan(13, a, a, gpu.to_device(np.zeros((64, 64), BF16)), columns=columns, split=split)
+
+
+def test_other_rungs_have_no_split():
+    with pytest.raises(ValueError, match="rung 8 has neither"):
+        a = device("emulator").to_device(np.zeros((64, 64), BF16))
+        plan(8, a, a, a, split=2)
+
+
+@pytest.mark.parametrize(("columns", "split"), [(192, 2), (256, 2), (256, 4), (256, 1), (96, 1)])
+def test_the_machine_code_has_no_spill_and_no_serialised_product(columns, split):
+    gpu = device("emulator")
+    a = gpu.to_device(np.zeros((256, 512), BF16))
+    c = gpu.to_device(np.zeros((256, 256), BF16))
+    launch = plan(13, a, a, c, columns=columns, split=split)
+    compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
+    assembled = assemble(compiled.ptx)
+    assert assembled.warnings == () and assembled.spill_bytes == 0
+
+
+def test_every_form_fits_in_shared_memory():
+    for split in (1, 2, 4):
+        for columns in range(64, 257, 32):
+            if not refuse(columns, split, 4096):
+                assert shared_bytes(columns, split) <= MOST_BYTES
+
+
+def test_the_model_likes_few_rows_narrow_many_rows_wide():
+    assert best_plan(8192, 8192, 8192).number == 11
+    middle = best_plan(256, 6144, 4096)
+    assert (middle.number, middle.columns, middle.split) == (13, 192, 2)
+    assert middle.parameters == {"columns": 192, "split": 2}
+    assert best_plan(64, 28672, 4096).number != 13
+
+
+def test_candidates_have_a_form_of_each_split():
+    found = candidates(500, 4096, 4096)
+    assert {choice.split for choice in found} == {1, 2, 4} and len(found) == 4
+    assert found == sorted(found, key=lambda choice: choice.cycles)
+    assert {choice.split for choice in candidates(64, 64, 64)} == {1}
