@@ -84,7 +84,7 @@ def test_below_the_ridge_the_memory_is_the_roof():
 
 
 def test_points_of_the_roofline_stand_where_the_numbers_say():
-    """The kernel at the roof stands on the roof's line, the library, at a tenth of it, a decade below."""
+    """The kernel stands on the roof, the library, at a tenth of it, a decade below."""
     one = Measured("TFLOP/s", 989.5, 98.95, 1000.0, (), "NVIDIA H200")
     root = xml.of_svg(speed_picture.roofline(one, "yours").svg(alone=True))
     square = next(e for e in root.iter(f"{xml.SVG}rect") if "t0" in e.attrib["class"])
