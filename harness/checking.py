@@ -16,6 +16,7 @@ import secrets
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,8 @@ from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict
 from harness.recordings import RECORD_VARIABLE, note, recording
-from harness.views import card
+from harness.recordings.attempts import Attempt, add, attempts
+from harness.views import card, speed_card
 from harness.views.display import cell_number, show
 
 
@@ -42,6 +44,7 @@ class Result:
 
     verdict: Verdict
     _shown_in_cell: int | None = field(default=None, compare=False)
+    _attempts: tuple[Attempt, ...] = field(default=(), compare=False)
 
     @property
     def points(self) -> float:
@@ -63,7 +66,7 @@ class Result:
         return f"<{self.verdict.exercise}: {self.points:g} of {self.possible:g} points, {state}>"
 
     def _repr_html_(self) -> str:
-        return card.html(self.verdict)
+        return card.html(self.verdict, self._attempts)
 
     def _repr_mimebundle_(self, include=None, exclude=None) -> dict[str, str]:
         """What a cell shows whose last line is a result.
@@ -96,21 +99,35 @@ def check(
     left in that folder, as data, for the judge that runs outside.
     """
     prepared = _prepared(name, answer, plan, seed, getattr(device, "name", device))
+    before: tuple[Attempt, ...] = ()
     if folder := os.environ.get(outbox.OUTBOX_VARIABLE):
         verdict = _left_for_the_judge(Path(folder), str(name), prepared)
     elif isinstance(prepared, Verdict):
         verdict = prepared
     else:
         verdict = _judged(prepared, seed, getattr(device, "name", device))
-    show(card.html(verdict), card.text(verdict))
-    return Result(verdict, cell_number())
+        before = _remembered(verdict)
+    show(card.html(verdict, before), card.text(verdict))
+    return Result(verdict, cell_number(), before)
 
 
 def recorded_speed(name: str) -> None:
     """Show the speed that the solution of the exercise ``name`` reached on Hopper, as it was
     recorded: with its GPU, its date, and the library in the same run."""
     line = _recorded(name) or f"No speed was recorded for {name!r}."
-    show(f"<div>{escape(line)}</div>", line)
+    show(f"<div>{escape(line)}</div>{speed_card.recorded(name)}", line)
+
+
+def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
+    """One's attempts at the exercise with this one, where it is an exercise in speed."""
+    timed = any(one.name == "fast" for one in verdict.properties)
+    # A recording session checks the solutions: these are no student's attempts.
+    if not timed or not verdict.runs or os.environ.get(RECORD_VARIABLE):
+        return ()
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    fraction = None if verdict.benchmark is None else verdict.benchmark.fraction
+    add(verdict.exercise, Attempt(now, verdict.points, verdict.possible, fraction))
+    return attempts(verdict.exercise)
 
 
 def _recorded(name: str) -> str:

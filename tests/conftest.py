@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory):
     """Compile into a cache of this session: no test sees what an earlier run left behind."""
-    before = os.environ.get("HARNESS_CACHE_DIR")
-    os.environ["HARNESS_CACHE_DIR"] = str(tmp_path_factory.mktemp("harness-cache"))
-    yield
-    if before is None:
-        del os.environ["HARNESS_CACHE_DIR"]
-    else:
-        os.environ["HARNESS_CACHE_DIR"] = before
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HARNESS_CACHE_DIR", str(tmp_path_factory.mktemp("harness-cache")))
+        patch.setenv("HARNESS_ATTEMPTS_DIR", "off")  # nor writes to the folder of its user
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

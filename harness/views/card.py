@@ -10,10 +10,12 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from harness.views import wording
+from harness.views import speed_card, wording
 from harness.views.plain import text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
         Verdict,
         WrongOutput,
     )
+    from harness.recordings.attempts import Attempt
 
 __all__ = ["html", "text"]
 
@@ -39,8 +42,8 @@ _BOX = (
 )
 
 
-def html(verdict: Verdict) -> str:
-    """The card of a verdict, as one HTML element."""
+def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
+    """The card of a verdict, as one HTML element; ``attempts``: one's own, oldest first."""
     rgb = _GOOD if verdict.passed else _BAD
     symbol = "✓" if verdict.passed else "✗"
     parts = [
@@ -56,8 +59,11 @@ def html(verdict: Verdict) -> str:
     parts += [_hazard(hazard, verdict) for hazard in verdict.hazards]
     if verdict.banks:
         parts.append(_banks(verdict.banks))
+    speed = speed_card.html(verdict, attempts)
     if verdict.benchmark is not None:
-        parts.append(_speed(verdict.benchmark, verdict.rungs))
+        parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
+    elif speed:
+        parts.append(_box(_NEUTRAL, speed))
     parts += [f"<div style='opacity:0.85'>Note: {escape(note)}</div>" for note in verdict.notes]
     if verdict.runs:
         parts.append(_how_checked(verdict))
@@ -221,15 +227,12 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
     )
 
 
-def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]) -> str:
-    percent = max(0.0, min(figures.fraction, 1.0)) * 100
+def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...], shown: str) -> str:
     ladder = "; ".join(f"{wording.points(p)} from {f:.2f}" for f, p in rungs)
     return _box(
         _NEUTRAL,
         f"<div><strong>Speed</strong> {escape(wording.speed(figures))}</div>"
-        f"<div role='img' aria-label='{figures.fraction:.2f} of the speed of the library' "
-        "style='height:10px;margin:6px 0;max-width:30em;background:rgba(128,128,128,0.25)'>"
-        f"<div style='height:10px;width:{percent:.1f}%;background:rgba({_GOOD},0.8)'></div></div>"
+        f"{shown}"
         f"<div style='opacity:0.8'>Points by fraction of the library: {ladder}.</div>",
     )
 

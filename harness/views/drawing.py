@@ -5,6 +5,7 @@ Colours and strokes are classes of assets/picture.css, so that a picture follows
 
 from __future__ import annotations
 
+import base64
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -105,5 +106,11 @@ class Drawing:
         )
 
 
-def _data(spot: Spot | None) -> str:
-    return spot.data if spot else ""
+def image(drawing: Drawing) -> str:
+    """The picture as an HTML image that needs nothing else: a notebook that is not trusted shows
+    it too, where SVG inside of HTML is dropped."""
+    data = base64.b64encode(drawing.svg(alone=True).encode()).decode()
+    return (
+        f"<img style='max-width:100%' alt='{escape(drawing.told)}' "
+        f"src='data:image/svg+xml;base64,{data}'/>"
+    )

@@ -8,7 +8,6 @@ other form of an output, where a widget's kernel is gone. The widget's style she
 
 from __future__ import annotations
 
-import base64
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any, Protocol
@@ -19,7 +18,7 @@ from IPython.display import display
 
 from harness.views.controls import Control, Settings, checked
 from harness.views.display import in_notebook
-from harness.views.drawing import ASSETS, Drawing, picture_css
+from harness.views.drawing import ASSETS, Drawing, image, picture_css
 
 _WIDGET = "application/vnd.jupyter.widget-view+json"
 # "Error displaying widget: model not found", which JupyterLab puts below a picture that stands in.
@@ -123,11 +122,9 @@ class Explorer(anywidget.AnyWidget):
     def still(self) -> str:
         """The picture as it stands now, as HTML without scripts."""
         shown = self.shown
-        data = base64.b64encode(shown.picture.svg(alone=True).encode()).decode()
         return (
             f"<figure class='hv-still' style='margin:6px 0' aria-label='{escape(self.scene.name)}'>"
-            f"<img style='max-width:100%' alt='{escape(shown.picture.told)}' "
-            f"src='data:image/svg+xml;base64,{data}'/>"
+            f"{image(shown.picture)}"
             f"<figcaption>{facts_html(shown)}</figcaption>{_NO_ERROR}</figure>"
         )
 

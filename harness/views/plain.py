@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from harness.views import wording
+from harness.views import speed_card, wording
 
 if TYPE_CHECKING:
     from harness.judge.verdict import HazardReport, Problem, Verdict, WrongOutput
@@ -36,7 +36,7 @@ def text(verdict: Verdict) -> str:
             lines.append(f"  line {where} | {use.source}")
             lines.append(f"    {wording.bank_use(use)}")
     if verdict.benchmark is not None:
-        lines += ["", wording.speed(verdict.benchmark)]
+        lines += ["", wording.speed(verdict.benchmark), *speed_card.text(verdict)]
     lines += [f"note: {note}" for note in verdict.notes]
     if verdict.seed is not None and verdict.runs:
         lines += ["", f"again: {wording.reproduce(verdict)}"]

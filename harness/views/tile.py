@@ -47,7 +47,11 @@ class TileScene:
                 "make one with harness.TensorMap.tiled(array, box)"
             )
         if tensor_map.pixel_box is not None:
-            raise ValueError("the tile explorer draws tiled maps; this one is im2col")
+            raise ValueError(
+                "the tile explorer draws boxes, and an im2col copy has none: it takes "
+                f"{tensor_map.box_dims[1]} pixels in a row, wherever they are. Draw the same "
+                "images as a tiled map, harness.TensorMap.tiled(array, box)"
+            )
         self.tensor_map = tensor_map
         self.rank = tensor_map.rank
         # The tensor's extents in units, without the slice axis of an interleaved one.

@@ -10,7 +10,7 @@ from harness.emulator.lanes import WARP
 from harness.emulator.trace import Copy, Trace, Wait
 from harness.emulator.warpgroups import SIZE
 
-MOST_READ = 50_000  # of each kind of event of one block
+MOST_READ = 25_000  # of each kind of event of one block: a million open in a second
 COPY_ROWS = 8  # copies under way at once that are drawn beside each other
 PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
 _WARPS = SIZE // WARP  # of a warpgroup

@@ -37,7 +37,7 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -120,6 +120,18 @@ print(reversed_numbers.copy_to_host()[:8], "...")
 # returns when all have come. Lab 02 is about mbarriers; here it is enough to use one once. A
 # fresh mbarrier is waited for with parity 0.
 #
+# Below is that launch as the emulator recorded it. Time runs to the right: the copy is on its way,
+# and the warp waits for its bytes. Point at a bar to read what it is. (Without a kernel, as in a
+# PDF, you see a still picture.)
+
+# %%
+args = (
+    emulator.to_device(np.arange(64, dtype=np.float32)),
+    emulator.to_device(np.zeros(64, dtype=np.float32)),
+)
+views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, trace=True))
+
+# %% [markdown]
 # `fence_mbarrier_init` after `mbarrier_init` is the first of three fences of this lab. We come
 # back to it.
 #
@@ -201,7 +213,7 @@ def one_thread_waits(src, out):
 
 src = emulator.to_device(np.arange(64, dtype=np.float32))
 out = emulator.to_device(np.zeros(64, dtype=np.float32))
-run = emulator.launch(one_thread_waits, grid=1, block=32, args=(src, out))
+run = emulator.launch(one_thread_waits, grid=1, block=32, args=(src, out), trace=True)
 for hazard in run.hazards:
     print(hazard.kind, "at line", hazard.line, "against line", hazard.other_line)
 
@@ -216,6 +228,13 @@ for hazard in run.hazards:
 #
 # </details>
 #
+# The timeline of that run marks the reads that nothing orders. They stand while the copy is still
+# under way. Choose one with `]` to see its line and its message.
+
+# %%
+views.timeline(run)
+
+# %% [markdown]
 # ## From generic to async: a fence
 #
 # Now the other direction. Threads *write* a tile, and a bulk store *reads* it. Threads use the

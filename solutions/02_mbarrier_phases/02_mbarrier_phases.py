@@ -39,9 +39,10 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
+emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
@@ -143,6 +144,18 @@ print("arrivals   phase in progress   parity 0 complete?   parity 1 complete?")
 for arrivals, (zero, one) in enumerate(answers.copy_to_host()):
     says = ["no", "yes"]
     print(f"{arrivals:8}   {arrivals // 2:17}   {says[zero]:>18}   {says[one]:>18}")
+
+# %% [markdown]
+# You can watch the barrier do it. The emulator writes down every event of a launch with
+# `trace=True`, and `views.barrier_stepper` goes through them. Click on an event, or use the left
+# and right arrow keys. See how the second arrival of each pair ends a phase, and how the pending
+# arrivals are 2 again. (Without a kernel, as in a PDF, you see a still picture.)
+
+# %%
+recorded = emulator.launch(
+    diary, grid=1, block=1, args=(emulator.empty((7, 2), np.int32),), trace=True
+)
+views.barrier_stepper(recorded)
 
 # %% [markdown]
 # ## Parity
@@ -383,6 +396,22 @@ try:
 except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
+# %% [markdown]
+# And here is the mbarrier of *your* kernel, in three rounds. Every round should bring 128
+# arrivals, and then one phase that completes. If your kernel hangs, go to the last event: it says
+# what the phase still lacks.
+
+# %%
+args = (emulator.to_device(spike), emulator.empty((1, 128), np.float32), np.int32(3))
+try:
+    picture = emulator.launch(phase_counter, grid=1, block=128, args=args, trace=True)
+    picture = views.barrier_stepper(picture)
+except (harness.KernelHung, harness.KernelFault) as error:
+    picture = views.barrier_stepper(error)  # recorded until then
+except harness.HarnessError as error:
+    picture = f"{type(error).__name__}: {error}"
+picture
+
 # %% nbgrader={"grade": true, "grade_id": "phase-counter-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
 harness.check("phase-counter", phase_counter).points
 
@@ -551,7 +580,6 @@ def one_arrival_short(out):
     out[thread] = thread
 
 
-emulator = harness.device("emulator")
 try:
     emulator.launch(one_arrival_short, grid=1, block=64, args=(emulator.empty(64, np.int32),))
 except harness.KernelHung as hung:
@@ -657,6 +685,21 @@ def repair_deadlock(src, out):
     if column < width:
         out[column] = total
 
+
+# %% [markdown]
+# Look at your kernel's two barriers before you have it judged: five rows, so five phases of each
+# in a kernel that ends. Choose the barrier, press End, and read what its phase lacks.
+
+# %%
+args = (emulator.to_device(np.ones((5, 144), np.float32)), emulator.empty(144, np.float32))
+try:
+    picture = emulator.launch(repair_deadlock, grid=2, block=128, args=args, trace=True)
+    picture = views.barrier_stepper(picture)
+except (harness.KernelHung, harness.KernelFault) as error:
+    picture = views.barrier_stepper(error)  # recorded until then
+except harness.HarnessError as error:
+    picture = f"{type(error).__name__}: {error}"
+picture
 
 # %% nbgrader={"grade": true, "grade_id": "repair-deadlock-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
 harness.check("repair-deadlock", repair_deadlock).points

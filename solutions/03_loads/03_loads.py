@@ -39,7 +39,7 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -216,25 +216,13 @@ look(m, -4, -1)
 look(m, 160, 100)
 
 # %% [markdown]
-# The next cell draws where the first two of these boxes lie: `.` is the tensor, `#` is the part of
-# the box that comes from it, `+` is fill. Try it with other coordinates.
+# The tile explorer draws a box of a map: where it lies on the tensor, and where each element lands
+# in shared memory. What is hatched is fill. It opens with the first of these boxes. Drag it to the
+# other two, or type their coordinates; the line `load` gives the instruction. (Without a kernel,
+# as in a PDF, you see a still picture.)
 
 # %%
-def draw(tensor_map, c0, c1):
-    rows, columns = tensor_map.shape
-    high, wide = tensor_map.box
-    for row in range(min(0, c1), max(rows, c1 + high)):
-        line = ""
-        for column in range(min(0, c0), max(columns, c0 + wide)):
-            in_tensor = 0 <= row < rows and 0 <= column < columns
-            in_box = c1 <= row < c1 + high and c0 <= column < c0 + wide
-            line += {(1, 0): ".", (1, 1): "#", (0, 1): "+", (0, 0): " "}[in_tensor, in_box]
-        print("   ", line)
-    print()
-
-
-draw(m, 12, 4)
-draw(m, -4, -1)
+views.tile_explorer(m, origin=(4, 12))
 
 # %% [markdown]
 # <details><summary>Answer</summary>
@@ -265,6 +253,16 @@ look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 # ever. That is what the `if` in exercise 1 is for.
 #
 # ## One dimension
+#
+# The same in one dimension: a vector of 45 numbers, and the last of its boxes of 16. The whole box
+# is delivered, 64 bytes, though three of its elements do not exist.
+
+# %%
+vector = gpu.to_device(np.arange(45, dtype=np.float32))
+vector_map = harness.TensorMap.tiled(vector, box=16)
+views.tile_explorer(vector_map, origin=(32,))
+
+# %% [markdown]
 #
 # ### Exercise 1: `load-1d` (2 points)
 #
@@ -550,6 +548,7 @@ rows = harness.TensorMap.tiled(x, box=(8, 8), element_strides=(2, 1))
 print(rows)
 look(rows, 0, 0)
 print(harness.TensorMap.tiled(x, box=(4, 8), element_strides=(1, 2)))
+views.tile_explorer(rows)
 
 # %% [markdown]
 # <details><summary>Answer</summary>
@@ -717,6 +716,15 @@ harness.check("load-4d", load_4d).points
 # The fill wins, and it was never in the field. So this map fills with NaN. A comparison with NaN
 # is false, always: `if value > best` passes over it.
 #
+# This is the last box of a small field of odd extents, at its far corner. The picture shows two
+# of the five axes; choose other ones, and move through the rest with the sliders.
+
+# %%
+field = gpu.to_device(np.zeros((2, 5, 7, 13, 4), dtype=np.float32))
+field_map = harness.TensorMap.tiled(field, box=(1, 4, 4, 8, 4), oob_fill="nan")
+views.tile_explorer(field_map, origin=(1, 4, 4, 8, 0))
+
+# %% [markdown]
 # ### Exercise 5: `load-5d` (3 points)
 #
 # For each time and component, write the largest value of each cell:
@@ -885,8 +893,10 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 
 # %%
 small = harness.TensorMap.tiled(gpu.to_device(np.zeros((12, 60), np.float32)), box=(10, 40))
-draw(small, 0 - 4, 0 - 1)
-draw(small, 32 - 4, 8 - 1)
+views.tile_explorer(small, origin=(0 - 1, 0 - 4))
+
+# %%
+views.tile_explorer(small, origin=(8 - 1, 32 - 4))
 
 # %% [markdown]
 # ### Exercise 6: `halo-load` (4 points)

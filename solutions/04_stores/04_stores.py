@@ -40,7 +40,7 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -187,6 +187,14 @@ print(y.copy_to_host().astype(int))
 # %% [markdown]
 # Two rows and four columns of the box arrived. The rest of the box went nowhere.
 #
+# The tile explorer shows the same box. It draws loads: what is hatched would arrive as fill. A
+# store leaves exactly that out here, and the line `store` counts the bytes that it writes. Drag the
+# box, or type where it begins. (Without a kernel, as in a PDF, you see a still picture.)
+
+# %%
+views.tile_explorer(harness.TensorMap.tiled(y, box=(4, 8)), origin=(4, 8))
+
+# %% [markdown]
 # ### Predict, then run
 #
 # Now the tensor is a *part* of a larger array: the first six columns of eight. The tensor map
@@ -569,10 +577,13 @@ def read_back(dst, array, out):
         out[0] = array[5]
 
 
+runs = {}
 for kernel in (read_back_too_soon, read_back):
     y = emulator.to_device(np.zeros(64, dtype=np.float32))
     out = emulator.to_device(np.zeros(1, dtype=np.float32))
-    run = emulator.launch(kernel, 1, 64, args=(harness.TensorMap.tiled(y, box=64), y, out))
+    args = (harness.TensorMap.tiled(y, box=64), y, out)
+    run = emulator.launch(kernel, 1, 64, args=args, trace=True)
+    runs[kernel.__name__] = run
     print(f"{kernel.__name__}:", ", ".join(hazard.kind for hazard in run.hazards) or "no hazard")
     for hazard in run.hazards:
         print("   line", hazard.line, "|", hazard.source)
@@ -586,6 +597,13 @@ for kernel in (read_back_too_soon, read_back):
 #
 # </details>
 #
+# The timeline shows the first run: the store's bar, the marks of the group, and the read that
+# nothing orders. Put `runs["read_back"]` in its place: the same bar, and no hazard.
+
+# %%
+views.timeline(runs["read_back_too_soon"])
+
+# %% [markdown]
 # ## Break it: a buffer filled again too soon
 #
 # One block stores eight tiles from one buffer. Tile t is full of the number t. There is a block

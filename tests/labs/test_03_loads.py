@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import harness
-from harness import exercises
+from harness import exercises, views
 from harness.checking import submit
 from harness.classroom.notebooks import code_cells, read_text_notebook
 from harness.compiler import assemble
@@ -141,11 +141,15 @@ def test_2048_threads_of_the_kernels_of_the_bandwidth_section_fit(shown, exercis
 
 
 @pytest.mark.parametrize("at", [(12, 4), (-4, -1), (0, 0)])
-def test_the_drawing_shows_what_arrives(shown, capsys, at):
-    shown.draw(shown.m, *at)
-    drawn = "".join(capsys.readouterr().out.split())
+def test_the_explorer_says_what_arrives(shown, at):
     filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
     fill = int(np.isnan(box_at(shown, filled, *at)).sum())
-    inside = 4 * 8 - fill
-    counts = {mark: drawn.count(mark) for mark in ".#+"}
-    assert counts == {".": 6 * 16 - inside, "#": inside, "+": fill}
+    facts = dict(views.tile_explorer(shown.m, origin=at[::-1]).shown.facts)
+    told = f"{fill * 4} of them lie outside and arrive as zero"
+    assert told in facts["bytes"] if fill else "outside" not in facts["bytes"]
+
+
+def test_an_explorer_shows_each_number_of_dimensions_that_the_text_speaks_of(shown):
+    source = text_of("03_loads").read_text()
+    assert source.count("\nviews.tile_explorer(") == 6
+    assert [one.rank for one in (shown.vector_map, shown.m, shown.field_map)] == [1, 2, 5]

@@ -6,10 +6,12 @@ import itertools
 import time
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
+from numba import cuda
 
 import harness
-from harness import views
+from harness import ptx, views
 from harness.emulator.trace import BarrierEvent, Trace, Wait
 from harness.views.barrier_steps import MOST_EVENTS, sentence, standing, steps_of, who
 from harness.views.recorded import recorded
@@ -178,3 +180,20 @@ def test_source_text_is_escaped():
     stepper = views.barrier_stepper(trace, source="<script>alert(1)</script>")
     assert "<script" not in stepper.view["aside"] + stepper.view["facts"]
     assert "&lt;script" in stepper.view["aside"]
+
+
+@cuda.jit
+def writes_far_away(out):
+    bar = cuda.shared.array(1, np.uint64)
+    ptx.mbarrier_init(ptx.shared_address(bar), 1)
+    ptx.mbarrier_arrive(ptx.shared_address(bar))
+    out[1 << 24] = 1
+
+
+@pytest.mark.parametrize("view", [views.barrier_stepper, views.timeline])
+def test_a_kernel_that_faulted_is_shown_until_then(view):
+    gpu = harness.device("emulator")
+    with pytest.raises(harness.KernelFault) as fault:
+        gpu.launch(writes_far_away, 1, 1, (gpu.empty(1, np.int32),), trace=True)
+    told = view(fault.value).text()
+    assert "the run ended: KernelFault: " in told

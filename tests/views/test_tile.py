@@ -270,5 +270,7 @@ def test_what_it_refuses():
         views.tile_explorer(matrix_map(), (1,))
     images = GPU.to_device(np.zeros((2, 8, 8), np.float16))
     im2col = harness.TensorMap.im2col(images, 0, 0, 8, 8)
-    with pytest.raises(ValueError, match="im2col"):
+    with pytest.raises(ValueError, match=r"im2col.* takes 8 pixels.*TensorMap\.tiled\(array, box"):
         views.tile_explorer(im2col)
+    with pytest.raises(ValueError, match="draws tiled maps of rank 2, or 3"):
+        views.bank_explorer(im2col)

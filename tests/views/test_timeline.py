@@ -187,7 +187,7 @@ def test_a_million_events_stay_quick_and_are_said():
     began = time.perf_counter()
     timeline.set(zoom=5)
     assert time.perf_counter() - began < 0.3
-    assert opened < 8.0  # of a machine that does other things
+    assert opened < 4.0  # of a machine that does other things
     assert len(timeline.view["picture"]) < 500_000
 
 

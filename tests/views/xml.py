@@ -17,6 +17,10 @@ def of_still(html: str) -> ElementTree.Element:
     return ElementTree.fromstring(base64.b64decode(data))
 
 
+def of_svg(text: str) -> ElementTree.Element:
+    return ElementTree.fromstring(text)
+
+
 def keyed(root: ElementTree.Element) -> Counter[str]:
     """How many shapes have each key."""
     return Counter(e.attrib["data-k"] for e in root.iter() if "data-k" in e.attrib)

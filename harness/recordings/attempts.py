@@ -1,0 +1,94 @@
+"""A student's own attempts at an exercise, on this machine: when, for how many points, how fast.
+
+One file of JSON lines for each exercise, in the platform's folder for state. It stays on this
+machine, nobody grades by it, and a file that cannot be read or written is as good as none.
+HARNESS_ATTEMPTS_DIR names another folder; "off" keeps nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import tempfile
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import platformdirs
+
+VARIABLE = "HARNESS_ATTEMPTS_DIR"
+MOST = 50  # attempts that are kept of each exercise
+_MOST_BYTES = 100_000  # a larger file was not written here
+_NAME = re.compile(r"[a-z0-9-]{1,80}")
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One check: its time (ISO 8601, UTC), points, and where it was timed its speed as a fraction
+    of the library's in the same run; else ``fraction`` is None."""
+
+    date: str
+    points: float
+    possible: float
+    fraction: float | None = None
+
+
+def directory() -> Path | None:
+    """Where attempts are kept; None where they are not."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen == "off":
+        return None
+    return Path(chosen) if chosen else Path(platformdirs.user_state_dir("tma-labs")) / "attempts"
+
+
+def attempts(exercise: str) -> tuple[Attempt, ...]:
+    """The last attempts at an exercise, oldest first; empty where none can be read."""
+    path = _path(exercise)
+    try:
+        if path is None or path.stat().st_size > _MOST_BYTES:
+            return ()
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return ()
+    found = (_read(line) for line in lines[-MOST:])
+    return tuple(one for one in found if one is not None)
+
+
+def add(exercise: str, attempt: Attempt) -> None:
+    """Keep one more attempt, and forget all but the last `MOST`. Never raises an OSError."""
+    path = _path(exercise)
+    if path is None:
+        return
+    kept = (*attempts(exercise), attempt)[-MOST:]
+    text = "".join(json.dumps(asdict(one)) + "\n" for one in kept)
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Renamed into place: who reads meanwhile sees a whole file.
+        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.replace(name, path)
+        except OSError:
+            os.unlink(name)
+            raise
+
+
+def _path(exercise: str) -> Path | None:
+    folder = directory()
+    return folder / f"{exercise}.jsonl" if folder and _NAME.fullmatch(exercise) else None
+
+
+def _read(line: str) -> Attempt | None:
+    try:
+        found = json.loads(line)
+        fraction = found["fraction"]
+        return Attempt(
+            str(found["date"]),
+            float(found["points"]),
+            float(found["possible"]),
+            None if fraction is None else float(fraction),
+        )
+    except (ValueError, KeyError, TypeError):
+        return None

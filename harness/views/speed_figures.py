@@ -1,0 +1,151 @@
+"""The numbers of a speed card: a kernel and the library beside what the GPU can do at most.
+
+A kernel that only moves bytes is measured in TB/s, reads plus writes; a matrix product in TFLOP/s.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from harness import exercises
+from harness.recordings import recording
+
+if TYPE_CHECKING:
+    from harness.exercises.exercise import Benchmark
+    from harness.judge.verdict import BenchmarkFigures
+
+# The driver's copy of 1 GiB on an H200, reads plus writes (harness/bench/COPIES.md).
+MEASURED_TB_PER_S = {"H200": 4.24}
+
+
+@dataclass(frozen=True)
+class Roofs:
+    """What a GPU can do at most by its datasheet: TB/s of its memory, and TFLOP/s of its tensor
+    cores with dense operands of 16 bits. ``measured_tb_per_s``: the best copy seen, or 0."""
+
+    tb_per_s: float
+    tflop_per_s: float
+    measured_tb_per_s: float = 0.0
+
+
+# NVIDIA's datasheets of the H200 and the H100 (2024), 16-bit figures without sparsity. A longer
+# name stands before a name that it begins with.
+_DATASHEETS = {
+    "H200 NVL": Roofs(4.8, 835.5),
+    "H200": Roofs(4.8, 989.5, MEASURED_TB_PER_S["H200"]),
+    "H100 NVL": Roofs(3.9, 835.5),
+    "H100 PCIe": Roofs(2.0, 756.0),
+    "H100": Roofs(3.35, 989.5),
+}
+
+
+def roofs_of(gpu: str) -> Roofs | None:
+    """Those of the GPU with this name, as "NVIDIA H200"; None where no datasheet is known here."""
+    return next((roofs for name, roofs in _DATASHEETS.items() if name in gpu), None)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A kernel beside the library in one run: ``kernel`` and ``library`` in ``unit``.
+
+    ``intensity``: flops for each byte, 0 where the kernel only moves bytes. ``rungs``:
+    (fraction of the library, points) in order. ``when``: where it is a recording, of what and when.
+    """
+
+    unit: str
+    kernel: float
+    library: float
+    intensity: float
+    rungs: tuple[tuple[float, ...], ...] = ()
+    gpu: str = ""
+    when: str = ""
+
+    @property
+    def roofs(self) -> Roofs | None:
+        return roofs_of(self.gpu)
+
+    @property
+    def datasheet(self) -> float:
+        """The most that the datasheet allows a kernel of this intensity, in ``unit``; 0 if none."""
+        if self.roofs is None:
+            return 0.0
+        if not self.intensity:
+            return self.roofs.tb_per_s
+        return min(self.roofs.tflop_per_s, self.intensity * self.roofs.tb_per_s)
+
+    @property
+    def ceiling(self) -> float:
+        """The most that was measured on such a GPU, in ``unit``; 0 where nothing was."""
+        if self.roofs is None or self.intensity:
+            return 0.0  # of a product the library's own speed is what was measured
+        return self.roofs.measured_tb_per_s
+
+
+def of_figures(
+    exercise: str, figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]
+) -> Measured:
+    """What the judge measured, now."""
+    flops = _flops(exercise, figures.shape)
+    if flops:
+        work = flops / 1e6  # flops over microseconds
+        kernel, library = work / figures.kernel_us, work / figures.library_us
+        intensity = flops / figures.bytes_moved
+        return Measured("TFLOP/s", kernel, library, intensity, rungs, figures.device)
+    rates = figures.kernel_gb_per_s / 1e3, figures.library_gb_per_s / 1e3
+    return Measured("TB/s", *rates, 0.0, rungs, figures.device)
+
+
+def of_recording(exercise: str) -> Measured | None:
+    """The recorded speed of the exercise's solution; None where there is none."""
+    speed = recording().speeds.get(exercise)
+    try:
+        benchmark = getattr(exercises.get(exercise), "benchmark", None)
+    except exercises.UnknownExercise:
+        return None
+    if speed is None:
+        return None
+    rungs = () if benchmark is None else tuple((r.fraction, r.points) for r in benchmark.ladder)
+    where = (rungs, recording().gpu, recording().where)
+    if speed.kernel_tflop_per_s:
+        products = speed.kernel_tflop_per_s, speed.library_tflop_per_s
+        return Measured("TFLOP/s", *products, _intensity(benchmark, speed.shape), *where)
+    rates = speed.kernel_gb_per_s / 1e3, speed.library_gb_per_s / 1e3
+    return Measured("TB/s", *rates, 0.0, *where)
+
+
+def _intensity(benchmark: Benchmark | None, shape: tuple[int, ...]) -> float:
+    if benchmark is None or benchmark.flops is None:
+        return 0.0
+    return benchmark.flops(shape) / benchmark.bytes_moved(shape)
+
+
+def _flops(exercise: str, shape: tuple[int, ...]) -> int:
+    try:
+        benchmark = getattr(exercises.get(exercise), "benchmark", None)
+    except exercises.UnknownExercise:
+        return 0
+    return benchmark.flops(shape) if benchmark is not None and benchmark.flops else 0
+
+
+def sentences(one: Measured) -> list[str]:
+    """The kernel beside what the GPU can do, in words."""
+    told = []
+    if one.ceiling:
+        told.append(
+            f"{one.kernel / one.ceiling:.2f} of the best copy measured on an H200, "
+            f"{one.ceiling:.2f} {one.unit}"
+        )
+    if one.datasheet:
+        told.append(
+            f"{one.kernel / one.datasheet:.2f} of the {one.datasheet:.4g} {one.unit} "
+            "that the datasheet allows"
+        )
+    elif one.gpu:
+        told.append(f"no datasheet of {one.gpu} is known here")
+    if one.intensity:
+        told.append(f"{one.intensity:.0f} flops for each byte")
+        if one.roofs is not None:
+            bound = one.intensity * one.roofs.tb_per_s < one.roofs.tflop_per_s
+            told.append("bound by the memory" if bound else "bound by the tensor cores")
+    return told

@@ -1,0 +1,77 @@
+"""A student's own attempts: kept here, at most fifty, and never in the way of a check."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness import checking
+from harness.judge.verdict import PropertyVerdict, RunRecord, Verdict
+from harness.recordings import RECORD_VARIABLE, attempts
+
+CHECKED = Verdict(
+    "load-2d",
+    properties=(PropertyVerdict("fast", "not-measured", 2.0, 2.0, "no Hopper GPU"),),
+    runs=(RunRecord("emulator", "lockstep", (8, 12), "right", 0, 1.0),),
+)
+
+
+@pytest.fixture
+def folder(monkeypatch, tmp_path):
+    monkeypatch.setenv(attempts.VARIABLE, str(tmp_path / "state"))
+    return tmp_path / "state"
+
+
+def test_attempts_come_back_in_order_and_the_oldest_are_forgotten(folder):
+    for number in range(attempts.MOST + 7):
+        attempts.add("load-2d", attempts.Attempt("2026-11-21", float(number), 99.0, number / 100))
+    kept = attempts.attempts("load-2d")
+    assert [one.points for one in kept] == [float(n) for n in range(7, attempts.MOST + 7)]
+    assert kept[-1].fraction == (attempts.MOST + 6) / 100
+    assert attempts.attempts("load-1d") == ()
+    assert [path.name for path in folder.iterdir()] == ["load-2d.jsonl"]
+
+
+def test_by_default_they_lie_in_the_platforms_folder_for_state(monkeypatch, tmp_path):
+    monkeypatch.delenv(attempts.VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert attempts.directory() == tmp_path / "tma-labs" / "attempts"
+
+
+def test_off_keeps_nothing(monkeypatch):
+    monkeypatch.setenv(attempts.VARIABLE, "off")
+    attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
+    assert attempts.directory() is None and attempts.attempts("load-2d") == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "no json\n", "[1]\n", '{"date": 1}\n', "null\n", "\x00" * 200_000, '{"points": []}\n'],
+)
+def test_a_spoilt_file_is_as_good_as_none(folder, text):
+    folder.mkdir()
+    (folder / "load-2d.jsonl").write_text(text)
+    assert attempts.attempts("load-2d") == ()
+    attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
+    assert len(attempts.attempts("load-2d")) == 1
+
+
+def test_a_folder_that_cannot_be_made_costs_nothing(monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv(attempts.VARIABLE, str(tmp_path / "file" / "state"))
+    attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
+    assert attempts.attempts("load-2d") == ()
+
+
+@pytest.mark.parametrize("name", ["../load-2d", "", "a/b", "x" * 200])
+def test_names_that_are_no_exercises_reach_no_file(folder, name):
+    attempts.add(name, attempts.Attempt("2026-11-21", 1.0, 2.0))
+    assert not folder.exists()
+
+
+def test_a_check_of_an_exercise_in_speed_is_remembered(folder, monkeypatch):
+    assert [one.points for one in checking._remembered(CHECKED)] == [2.0]
+    assert len(checking._remembered(CHECKED)) == 2
+    without_speed = Verdict("load-2d", runs=CHECKED.runs)
+    assert checking._remembered(without_speed) == ()
+    monkeypatch.setenv(RECORD_VARIABLE, "notes")  # the solutions are checked, nobody attempts
+    assert checking._remembered(CHECKED) == () and len(attempts.attempts("load-2d")) == 2

@@ -1,0 +1,128 @@
+"""Every picture has words, every colour can be told apart, and text stands out from its ground."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from html.parser import HTMLParser
+
+import numpy as np
+import pytest
+
+import harness
+from harness import views
+from harness.views.drawing import TINTS, picture_css
+from tests.views import xml
+from tests.views.traced import launch
+
+GPU = harness.device("emulator")
+WHITE, DARK = (255, 255, 255), (17, 17, 17)  # the grounds of JupyterLab's two themes
+# Machado, Oliveira, Fernandes 2009, severity 1.0: what somebody sees who lacks one kind of cone.
+BLINDNESS = {
+    "none": np.eye(3),
+    "protanopia": [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
+                   [-0.003882, -0.048116, 1.051998]],
+    "deuteranopia": [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413],
+                     [-0.011820, 0.042940, 0.968881]],
+    "tritanopia": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602],
+                   [0.004733, 0.691367, 0.303900]],
+}  # fmt: skip
+
+
+def explorers() -> dict:
+    run, _ = launch("ring")
+    src = harness.TensorMap.tiled(GPU.to_device(np.zeros((16, 64), np.float32)), (8, 32))
+    return {
+        "tile": views.tile_explorer(src, (12, 40)),
+        "bank": views.bank_explorer(),
+        "barrier": views.barrier_stepper(run),
+        "timeline": views.timeline(run),
+    }
+
+
+@pytest.fixture(scope="module")
+def shown() -> dict:
+    return explorers()
+
+
+class Images(HTMLParser):
+    def __init__(self, html: str):
+        super().__init__()
+        self.words: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        if tag == "img":
+            self.words.append(dict(attrs).get("alt") or "")
+
+
+@pytest.mark.parametrize("name", ["tile", "bank", "barrier", "timeline"])
+def test_every_picture_says_what_it_shows(shown, name):
+    root = xml.of_svg(shown[name].shown.picture.svg(alone=True))
+    assert root.attrib["role"] == "img" and len(root.attrib["aria-label"]) > 20
+    (words,) = Images(shown[name].still()).words
+    assert words == root.attrib["aria-label"]
+    assert shown[name].shown.keys and shown[name].scene.keyboard  # all of it without a mouse
+    assert all(c.label or c.group for c in shown[name].shown.controls)
+
+
+def rgb(colour: str) -> tuple[int, ...]:
+    digits = colour if len(colour) == 6 else "".join(2 * digit for digit in colour)
+    return tuple(bytes.fromhex(digits))
+
+
+def tints() -> dict[str, tuple[tuple[int, ...], float]]:
+    """Colour and opacity of each tint."""
+    found = re.findall(r"\.(t\d) { fill: #(\w+); fill-opacity: ([\d.]+)", picture_css())
+    return {name: (rgb(colour), float(opacity)) for name, colour, opacity in found}
+
+
+def over(colour, opacity: float, ground) -> np.ndarray:
+    return opacity * np.array(colour, float) + (1 - opacity) * np.array(ground, float)
+
+
+def linear(colour) -> np.ndarray:
+    part = np.array(colour, float) / 255
+    return np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(one, other) -> float:
+    """WCAG 2.1, 1.4.3."""
+    high, low = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (one, other))[::-1]
+    return (high + 0.05) / (low + 0.05)
+
+
+def lab(colour, seen_by: str) -> np.ndarray:
+    """CIE L*a*b* of a colour, as somebody with that kind of colour blindness sees it."""
+    light = np.clip(np.array(BLINDNESS[seen_by]) @ linear(colour), 0, 1)
+    to_xyz = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
+    xyz = np.array(to_xyz) @ light / [0.9505, 1.0, 1.089]
+    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
+
+
+@pytest.mark.parametrize("seen_by", BLINDNESS)
+def test_tints_can_be_told_apart(seen_by):
+    """CIE 1976 difference of the full colours; 2.3 is what can just be seen side by side."""
+    seen = {name: lab(colour, seen_by) for name, (colour, _) in tints().items()}
+    assert len(seen) == TINTS
+    apart = {
+        pair: float(np.linalg.norm(seen[pair[0]] - seen[pair[1]]))
+        for pair in itertools.combinations(seen, 2)
+    }
+    closest = min(apart, key=apart.get)
+    assert apart[closest] > 12, (closest, apart[closest])
+
+
+@pytest.mark.parametrize("tint", [f"t{number}" for number in range(TINTS)])
+def test_text_stands_out_from_every_tint(tint):
+    colour, opacity = tints()[tint]
+    assert contrast((0x22,) * 3, over(colour, opacity, WHITE)) >= 4.5
+    assert contrast((0xE0,) * 3, over(colour, opacity, DARK)) >= 4.5
+
+
+def test_text_stands_out_from_the_ground():
+    fallbacks = re.findall(r"text { fill: var\(--jp-ui-font-color1, #(\w+)\)", picture_css())
+    quiet = re.findall(r"quiet { fill: var\(--jp-ui-font-color2, #(\w+)\)", picture_css())
+    assert fallbacks and quiet
+    assert all(contrast(rgb(colour), WHITE) >= 4.5 for colour in (*fallbacks, *quiet))

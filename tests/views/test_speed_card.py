@@ -1,0 +1,158 @@
+"""The speed on a card: beside the library, the datasheet, the rungs, and earlier attempts."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import replace
+
+import pytest
+
+from harness.judge.verdict import BenchmarkFigures, PropertyVerdict, Verdict
+from harness.recordings import recording
+from harness.recordings.attempts import Attempt
+from harness.views import card, speed_card, speed_picture
+from harness.views.speed_figures import Measured, of_figures, of_recording, roofs_of, sentences
+from tests.views import xml
+
+COPY = BenchmarkFigures(
+    (16384, 8192), 2**30, 30, 300.0, 240.0, 3579.1, 4173.9, 0.857, "NVIDIA H200", "r", "2026-11-21"
+)
+PRODUCT = replace(
+    COPY, shape=(8192, 8192, 8192), bytes_moved=3 * 8192**2 * 2, kernel_us=1800.0, library_us=1600.0
+)
+RUNGS = ((0.5, 1.0), (0.8, 2.0))
+TIMED = Verdict(
+    "tile-copy-large",
+    properties=(PropertyVerdict("fast", "passed", 2.0, 2.0, "fast"),),
+    benchmark=COPY,
+    rungs=RUNGS,
+)
+NOT_TIMED = replace(
+    TIMED,
+    exercise="load-2d",
+    properties=(PropertyVerdict("fast", "not-measured", 2.0, 2.0, "no Hopper GPU"),),
+    benchmark=None,
+)
+
+
+def pictures(html: str) -> list[str]:
+    """The alternative texts of the pictures."""
+    return re.findall(r"<img style='max-width:100%' alt='([^']+)'", html)
+
+
+def test_a_copy_stands_beside_the_library_the_best_copy_and_the_datasheet():
+    one = of_figures("tile-copy-large", COPY, RUNGS)
+    assert (one.unit, one.kernel, one.library) == ("TB/s", 3.5791, 4.1739)
+    assert (one.ceiling, one.datasheet) == (4.24, 4.8)
+    told = "; ".join(sentences(one))
+    assert "0.84 of the best copy" in told and "0.75 of the 4.8 TB/s" in told
+    assert told in card.text(TIMED)
+
+
+def test_bars_and_marks_are_as_long_as_the_speeds():
+    drawing = speed_picture.ruler(of_figures("tile-copy-large", COPY, RUNGS), "yours")
+    root = xml.of_svg(drawing.svg(alone=True))
+    full, kernel, library = (
+        float(
+            next(e for e in root.iter(f"{xml.SVG}rect") if e.attrib["class"] == kind).attrib[
+                "width"
+            ]
+        )
+        for kind in ("faint", "t2 full", "t0 full")
+    )
+    assert kernel / full == pytest.approx(3.5791 / 4.8, abs=1e-2)
+    assert library / full == pytest.approx(4.1739 / 4.8, abs=1e-2)
+    assert {"1", "2", "yours", "library"} <= set(xml.words(root))
+
+
+def test_a_product_is_under_its_roof():
+    one = of_figures("gemm-fast", PRODUCT, RUNGS)
+    assert one.unit == "TFLOP/s"
+    assert one.kernel == pytest.approx(2 * 8192**3 / 1800e-6 / 1e12)
+    assert one.intensity == pytest.approx(2 * 8192**3 / (3 * 8192**2 * 2))
+    assert one.datasheet == 989.5
+    assert "bound by the tensor cores" in sentences(one)
+    (told,) = pictures(speed_card.html(replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT)))[1:]
+    assert told.startswith("Roofline") and "611" in told and "687" in told
+
+
+def test_below_the_ridge_the_memory_is_the_roof():
+    one = Measured("TFLOP/s", 40.0, 45.0, 10.0, RUNGS, "NVIDIA H200")
+    assert one.datasheet == pytest.approx(48.0)
+    assert "bound by the memory" in sentences(one)
+
+
+def test_points_of_the_roofline_stand_where_the_numbers_say():
+    """The kernel stands on the roof, the library, at a tenth of it, a decade below."""
+    one = Measured("TFLOP/s", 989.5, 98.95, 1000.0, (), "NVIDIA H200")
+    root = xml.of_svg(speed_picture.roofline(one, "yours").svg(alone=True))
+    square = next(e for e in root.iter(f"{xml.SVG}rect") if "t0" in e.attrib["class"])
+    circle = next(e for e in root.iter(f"{xml.SVG}path") if "t2" in e.attrib["class"])
+    roof = [e for e in root.iter(f"{xml.SVG}path") if e.attrib["class"] == "edge"][-1]
+    numbers = [float(n) for n in re.findall(r"[\d.]+", roof.attrib["d"])]
+    at = [float(n) for n in re.findall(r"[\d.]+", circle.attrib["d"])][:2]
+    assert at[1] == pytest.approx(numbers[1], abs=0.1)
+    lines = [e.attrib["d"] for e in root.iter() if e.attrib.get("class") == "grid"]
+    ends = [[float(number) for number in re.findall(r"[\d.]+", line)] for line in lines]
+    grid = sorted(y for _, y, _, y2 in ends if y == y2)  # the horizontal ones, a decade apart
+    decade = grid[1] - grid[0]
+    assert float(square.attrib["y"]) + 5 - at[1] == pytest.approx(decade, abs=0.5)
+
+
+@pytest.mark.parametrize(
+    ("gpu", "memory"),
+    [("NVIDIA H200", 4.8), ("NVIDIA H100 80GB HBM3", 3.35), ("NVIDIA H100 PCIe", 2)],
+)
+def test_each_gpu_has_its_own_roof(gpu, memory):
+    assert roofs_of(gpu).tb_per_s == memory
+
+
+def test_an_unknown_gpu_has_none_and_the_card_says_so():
+    one = of_figures("tile-copy-large", replace(COPY, device="NVIDIA X1"), RUNGS)
+    assert not one.datasheet and not one.ceiling
+    assert sentences(one) == ["no datasheet of NVIDIA X1 is known here"]
+    assert speed_picture.roofline(replace(one, intensity=5.0), "yours") is None
+    assert "datasheet" not in speed_picture.ruler(one, "yours").told
+
+
+def test_without_a_gpu_the_recorded_speed_is_shown_with_its_gpu_and_day():
+    html = card.html(NOT_TIMED)
+    speed = recording().speeds["load-2d"]
+    assert "not measured here" in html and recording().where in html
+    (told,) = pictures(html)
+    assert told.startswith(f"solution: {speed.kernel_gb_per_s / 1e3:.3g} TB/s")
+    assert speed_card.recorded("no-such-exercise") == "" and of_recording("gemm-fast") is None
+
+
+def test_a_kernel_that_failed_gets_no_recorded_speed():
+    failed = replace(NOT_TIMED, properties=(PropertyVerdict("fast", "not-run", 0.0, 2.0, "hung"),))
+    assert pictures(card.html(failed)) == []
+
+
+def test_attempts_are_a_line_of_speeds_where_two_were_timed():
+    earlier = [Attempt("d", 1.0, 2.0, f) for f in (0.3, None, 0.5, 0.857)]
+    told = pictures(card.html(TIMED, earlier))[-1]
+    assert told == (
+        "Your last 3 attempts, as a fraction of the library&#x27;s speed: first 0.30, best 0.86, "
+        "now 0.86"
+    )
+    root = xml.of_svg(speed_picture.history(earlier).svg(alone=True))
+    assert xml.kinds(root)["t2"] == 3
+
+
+def test_attempts_that_nobody_timed_are_a_line_of_points():
+    earlier = [Attempt("d", 1.0, 2.0), Attempt("d", 2.0, 2.0)]
+    assert "of the points: first 0.50" in pictures(card.html(NOT_TIMED, earlier))[-1]
+    assert speed_picture.history(earlier[:1]) is None
+    assert speed_picture.history([Attempt("d", 0.0, 0.0)] * 3) is None
+
+
+@pytest.mark.parametrize("value", [0.0, 1e-9, 1e6])
+def test_odd_speeds_are_drawn_all_the_same(value):
+    one = Measured("TFLOP/s", value, 600.0, 1e5, RUNGS, "NVIDIA H200")
+    for drawing in (speed_picture.ruler(one, "yours"), speed_picture.roofline(one, "yours")):
+        if drawing is not None:
+            text = drawing.svg(alone=True)
+            xml.of_svg(text)
+            assert "nan" not in text.split("</style>")[1] and not math.isnan(drawing.width)
