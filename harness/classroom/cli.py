@@ -49,6 +49,14 @@ def drift() -> None:
 
 
 @app.command()
+def points() -> None:
+    """Print the exercises' own points and ladders, as a points.toml to edit."""
+    from harness.classroom.points import default_file
+
+    typer.echo(default_file(), nl=False)
+
+
+@app.command()
 def record(names: Labs = None) -> None:
     """Run the labs' solutions on a Hopper GPU, and keep what was measured for other readers."""
     from harness.classroom import recording

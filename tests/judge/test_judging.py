@@ -10,8 +10,10 @@ import pytest
 from harness import exercises
 from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
-from harness.judge import judging
+from harness.exercises.scheme import Scheme, applied
+from harness.judge import judging, process
 from harness.judge.exploring import Machines, draw
+from harness.judge.submission import Submission
 from harness.judge.verdict import from_json, to_json
 
 from .fakes import SCHEDULES, FakeMachine, submission
@@ -222,3 +224,32 @@ class TestSpeedOnHardware:
         monkeypatch.setattr(FakeMachine, "benchmark", too_small)
         _, fast = self.judged("right")
         assert (fast.status, fast.earned) == ("not-measured", 2.0)
+
+
+class TestPointsThatTheCourseHasSet:
+    """They come as data, from the caller: a submission has no place for them."""
+
+    def test_are_given_by_property_and_by_rung(self):
+        scheme = Scheme(
+            {"correct": 10.0, "synchronised": 0.5, "fast": 8.0}, ((0.5, 6.0), (0.9, 8.0))
+        )
+        exercise = applied(TestSpeedOnHardware.exercise, scheme)
+        verdict = judged("right", exercise, hardware=FakeMachine("hopper"))
+        assert [(one.earned, one.possible) for one in verdict.properties] == [
+            (10.0, 10.0),
+            (0.5, 0.5),
+            (6.0, 8.0),
+        ]
+        assert verdict.rungs == ((0.5, 6.0), (0.9, 8.0))
+
+    def test_reach_a_judge_as_an_argument(self):
+        scheme = Scheme({"correct": 12.0})
+        quiz = exercises.get("phase-questions")
+        answers = {name: one.answer for name, one in quiz.questions.items()}
+        given = Submission(quiz.name, "answers", answers=answers)
+        verdict = process.ask(given, scheme=scheme)
+        assert (verdict.points, verdict.possible) == (12.0, 12.0), verdict
+
+    def test_must_fit_the_exercise(self):
+        with pytest.raises(ValueError, match="points for"):
+            judging.judge(submission("right"), scheme=Scheme({"fast": 1.0}))
