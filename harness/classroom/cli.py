@@ -102,6 +102,33 @@ def autograde(
 
 
 @app.command()
+def regrade(
+    lab: str,
+    exercise: str,
+    student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes (default: one a core).")] = 0,
+    scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
+) -> None:
+    """Judge one exercise anew for everybody who was graded; all else stays as it is."""
+    from harness.classroom.batch import connect
+    from harness.classroom.regrading import Regrading
+
+    run = Regrading(find_course(), lab, exercise, student)
+    count = max(1, min(workers or os.cpu_count() or 1, len(run.chosen)))
+    good = True
+    changed = 0
+    with connect(count, scheduler) as client:
+        for one in run.run(client):
+            good &= not one.why
+            if one.why or one.before != one.after:
+                changed += not one.why
+                _lines([str(one)])
+    console.print(f"{exercise}: the points of {changed} test cells changed")
+    if not good:
+        raise typer.Exit(1)
+
+
+@app.command()
 def similarity(
     lab: str,
     most: Annotated[int, typer.Option(help="Pairs shown of each exercise.")] = 10,

@@ -73,17 +73,21 @@ def put_into(notebook: NotebookNode, given: Schemes) -> None:
                 data["points"] = points
 
 
-def of_lab(release: Path, given: Schemes) -> dict[str, Scheme]:
-    """What the file says of the exercises of a released lab, the folder ``release``."""
-    if not given:
-        return {}
-    found = {}
+def exercises_of(release: Path) -> tuple[str, ...]:
+    """The exercises that the test cells of a released lab check; ``release`` is its folder."""
+    found: dict[str, None] = {}
     for path in sorted(release.glob("*.ipynb")):
         for cell in nbformat.read(path, as_version=4).cells:
-            name = exercise_of(cell.source) if cell.cell_type == "code" else None
-            if name is not None and name in given:
-                found[name] = given[name]
-    return found
+            if cell.cell_type == "code" and cell.metadata.get("nbgrader", {}).get("grade"):
+                name = exercise_of(cell.source)
+                if name is not None:
+                    found[name] = None
+    return tuple(found)
+
+
+def of_lab(release: Path, given: Schemes) -> dict[str, Scheme]:
+    """What the file says of the exercises of a released lab."""
+    return {name: given[name] for name in exercises_of(release) if name in given} if given else {}
 
 
 def fingerprint(given: Schemes) -> str:
