@@ -129,6 +129,20 @@ def regrade(
 
 
 @app.command()
+def export(
+    lab: str,
+    to: Annotated[Path | None, typer.Option(help="File (default: LAB.csv).")] = None,
+) -> None:
+    """Write a CSV of a lab's grades, a line for each property of each exercise."""
+    from harness.classroom.export import lines, write
+
+    target = to or Path(f"{lab}.csv")
+    found = list(lines(find_course(), lab))
+    with target.open("w", encoding="utf-8", newline="") as out:
+        console.print(f"{target}: {write(found, out)} lines", markup=False)
+
+
+@app.command()
 def similarity(
     lab: str,
     most: Annotated[int, typer.Option(help="Pairs shown of each exercise.")] = 10,

@@ -22,7 +22,7 @@ from nbgrader.preprocessors import (
 )
 from nbgrader.utils import compute_checksum
 
-from harness.classroom import points
+from harness.classroom import markdown, points
 from harness.classroom.notebooks import grade_id
 
 SCHEMA = 3  # of nbgrader's cell metadata
@@ -129,10 +129,27 @@ class RestoreCells(OverwriteCells):
         return added
 
 
+class InertText(NbGraderPreprocessor):
+    """Take out of a student's text what could run in the page of who grades. A raw cell, which
+    goes into a page as it is, becomes text that is shown as code."""
+
+    def preprocess(self, nb: NotebookNode, resources: dict):
+        for cell in nb.cells:
+            locked = cell.metadata.get("nbgrader", {}).get("locked", False)
+            if cell.cell_type == "raw":
+                cell.cell_type = "markdown"
+                cell.metadata.pop("raw_mimetype", None)
+                cell.source = markdown.as_code(cell.source)
+            elif cell.cell_type == "markdown" and not locked:  # what is locked is as released
+                cell.source = markdown.inert_source(cell.source)
+        return nb, resources
+
+
 SANITIZE = (
     ClearOutput,
     OneCellPerId,
     OverwriteKernelspec,
     RestoreCells,
+    InertText,
     CheckCellMetadata,
 )
