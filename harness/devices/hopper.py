@@ -14,7 +14,7 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -132,14 +132,17 @@ class HopperDevice(Device):
         warmups: int = 5,
         flush_l2: bool | None = None,
         timeout: float = 60.0,
+        fresh: Sequence[DeviceArray] = (),
     ) -> Benchmark:
         """Time a kernel, and cuMemcpyDtoDAsync beside it, interleaved in one run.
 
         ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device;
         dst is overwritten. ``bytes_moved`` is what the kernel reads plus what it writes; without
         it, what the copy does. ``flush_l2`` empties the L2 cache before each timed piece; by
-        default that is done unless the bytes moved are many times the cache. ``timeout`` is for
-        the whole run, in seconds. Raises what `run` raises.
+        default that is done unless the bytes moved are many times the cache. ``fresh`` are
+        contiguous arrays that are filled with 0xFF bytes before each launch of the kernel, and the
+        cache is emptied then, whatever was moved: no launch finds what an earlier one has written.
+        ``timeout`` is for the whole run, in seconds. Raises what `run` raises.
         """
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
@@ -150,12 +153,14 @@ class HopperDevice(Device):
         assembled, request = self._request(plan, timeout)
         l2_bytes = attribute(self._gpu, "L2_CACHE_SIZE")
         flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
+        flush |= bool(fresh)  # what has just been filled lies in the cache, and is dirty
         request |= {
             "peer": peer,
             "repeats": repeats,
             "warmups": warmups,
             "flush": flush,
             "l2_bytes": l2_bytes,
+            "fresh": [self._whole(array) for array in fresh],
         }
         answer = self._ask_for_work(plan, "measure", request, assembled.cubin, timeout)
         return Benchmark(
@@ -213,6 +218,12 @@ class HopperDevice(Device):
                 return memory
         return None
 
+    def _whole(self, array: DeviceArray) -> dict[str, int]:
+        self._check_here(array, "an array of fresh")
+        if array.layout == "A":
+            raise LaunchError("an array of fresh must be contiguous.")
+        return {**self._place(array.memory, array.address), "nbytes": array.nbytes}
+
     def _peer(self, target: DeviceArray, source: DeviceArray) -> dict[str, Any]:
         for array, which in ((target, "dst"), (source, "src")):
             self._check_here(array, f"copy_bytes_peer's {which}")
@@ -256,7 +267,7 @@ class HopperDevice(Device):
         return answer
 
     def _ready(self, request: dict, cubin: bytes) -> WorkerProcess:
-        """A worker that holds the kernel and every array of the request."""
+        """A worker that holds every array of the request, and the kernel, loaded anew."""
         if self._worker is not None and not self._worker.alive:
             self._end_worker()  # by someone else's hand, between two launches
         if self._worker is None:
@@ -266,6 +277,7 @@ class HopperDevice(Device):
         wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
         if peer := request.get("peer"):
             wanted |= {peer["target"]["memory"], peer["source"]["memory"]}
+        wanted |= {each["memory"] for each in request.get("fresh", ())}
         for number in wanted - worker.memories:
             mapping = self._live[number].mapping
             descriptor = hopper_memory.export(mapping)
@@ -275,9 +287,7 @@ class HopperDevice(Device):
             finally:
                 os.close(descriptor)
             worker.memories.add(number)
-        if request["key"] not in worker.keys:
-            _prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
-            worker.keys.add(request["key"])
+        _prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
         return worker
 
     def _forget_dropped(self, worker: WorkerProcess) -> None:
