@@ -59,9 +59,21 @@ c.Execute.extra_arguments = ["--log-level=ERROR"]
 
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
 
+# In feedback and in Formgrader, a student's markdown is shown without anything that runs.
+c.HTMLExporter.filters = {"markdown2html": "harness.classroom.markdown.inert_html"}
+
 # Students' cells run in a sandbox, and only the judge gives points. "best-effort" takes a machine
 # without namespaces, too; HARNESS_SANDBOX overrides it.
 c.Autograde.autograde_preprocessors = list(AUTOGRADE)
 c.RunAndJudge.level = "required"
 c.RunAndJudge.wall_s = 300.0
 c.RunAndJudge.cell_s = 60.0
+
+# Late submissions. nbgrader takes the due date from the gradebook (Formgrader, "Edit assignment")
+# and the time of handing in from `timestamp.txt`, which the exchange writes. After `grace_hours`
+# each day that has begun costs `percent_per_day` of the points earned, `most_percent` at most.
+# At 0 nothing is taken. A change counts for what is graded after it (`autograde --again`).
+c.AssignLatePenalties.plugin_class = "harness.classroom.late.LatePolicy"
+c.LatePolicy.grace_hours = 0.0
+c.LatePolicy.percent_per_day = 0.0
+c.LatePolicy.most_percent = 100.0

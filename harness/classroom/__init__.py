@@ -15,6 +15,11 @@ records.py        what is kept of each grading beside the gradebook
 grading.py        submissions to grades, one at a time, a wrecked one costing only itself
 batch.py          a class over many workers, to be stopped and started
 log.py            which submissions are done
+points.py         the course's points file, and which points hold
+regrading.py      one exercise judged anew for everybody
+late.py           what a late submission loses
+export.py         grades as a table, a line for each property
+markdown.py       students' words, shown without what could run
 similarity.py     whose kernels are alike
 gradebook.py      points out of nbgrader's database
 rehearsal.py      the whole cycle on synthetic students

@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING, Any
 import nbformat
 from nbgrader.utils import find_all_files
 
-from harness.classroom import execution, gradebook, grading
+from harness.classroom import execution, gradebook, grading, points
 from harness.classroom.course import Course
 from harness.classroom.execution import READY, RunAndJudge, key
 from harness.classroom.grading import Graded
 from harness.classroom.inspection import Finding, fatal, inspect
 from harness.classroom.log import Done, Log, fingerprint
+from harness.classroom.points import Schemes
 from harness.classroom.preprocessors import SANITIZE
 from harness.classroom.sandbox.limits import Limits
 
@@ -45,6 +46,7 @@ class Task:
     files: Mapping[str, bytes]
     level: str
     limits: Limits
+    schemes: Schemes
 
 
 def evaluate(task: Task) -> execution.Evaluated:
@@ -55,7 +57,8 @@ def evaluate(task: Task) -> execution.Evaluated:
             target = Path(folder, name)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
-        return execution.evaluate(notebook, Path(folder), task.level, task.limits)
+        place, level, limits = Path(folder), task.level, task.limits
+        return execution.evaluate(notebook, place, level, limits, schemes=task.schemes)
 
 
 class Batch:
@@ -68,7 +71,11 @@ class Batch:
         self._course, self._lab, self._log = course, lab, Log(course, lab)
         self._api, self._config = course.api(), course.config()
         self.chosen = tuple(who or grading.students(course, lab))
-        self._prints = {one: fingerprint(course.submitted / one / lab) for one in self.chosen}
+        self._schemes = points.read(course.root)
+        worth = points.fingerprint(points.of_lab(course.labs / lab, self._schemes))
+        self._prints = {
+            one: fingerprint(course.submitted / one / lab) + worth for one in self.chosen
+        }
         self.left = tuple(
             one for one in self.chosen if again or not self._log.is_done(one, self._prints[one])
         )
@@ -134,7 +141,8 @@ class Batch:
             notebook = self._restored(submitted, student)
             text = nbformat.writes(notebook)
             level, limits = runner.wanted_level(), runner.limits()
-            made.append(Task(student, key(notebook), text, files, level, limits))
+            known_as = key(notebook, self._schemes)
+            made.append(Task(student, known_as, text, files, level, limits, self._schemes))
         return made
 
     def _restored(self, path: Path, student: str) -> nbformat.NotebookNode:

@@ -53,6 +53,14 @@ app.command()(bench)
 
 
 @app.command()
+def points() -> None:
+    """Print the exercises' own points and ladders, as a points.toml to edit."""
+    from harness.classroom.points import default_file
+
+    typer.echo(default_file(), nl=False)
+
+
+@app.command()
 def record(names: Labs = None) -> None:
     """Run the labs' solutions on a Hopper GPU, and keep what was measured for other readers."""
     from harness.bench import recording
@@ -95,6 +103,47 @@ def autograde(
     _lines(f"{line.student}: {finding}" for line in lines for finding in line.findings)
     if not all(line.graded for line in lines):
         raise typer.Exit(1)
+
+
+@app.command()
+def regrade(
+    lab: str,
+    exercise: str,
+    student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes (default: one a core).")] = 0,
+    scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
+) -> None:
+    """Judge one exercise anew for everybody who was graded; all else stays as it is."""
+    from harness.classroom.batch import connect
+    from harness.classroom.regrading import Regrading
+
+    run = Regrading(find_course(), lab, exercise, student)
+    count = max(1, min(workers or os.cpu_count() or 1, len(run.chosen)))
+    good = True
+    changed = 0
+    with connect(count, scheduler) as client:
+        for one in run.run(client):
+            good &= not one.why
+            if one.why or one.before != one.after:
+                changed += not one.why
+                _lines([str(one)])
+    console.print(f"{exercise}: the points of {changed} test cells changed")
+    if not good:
+        raise typer.Exit(1)
+
+
+@app.command()
+def export(
+    lab: str,
+    to: Annotated[Path | None, typer.Option(help="File (default: LAB.csv).")] = None,
+) -> None:
+    """Write a CSV of a lab's grades, a line for each property of each exercise."""
+    from harness.classroom.export import lines, write
+
+    target = to or Path(f"{lab}.csv")
+    found = list(lines(find_course(), lab))
+    with target.open("w", encoding="utf-8", newline="") as out:
+        console.print(f"{target}: {write(found, out)} lines", markup=False)
 
 
 @app.command()

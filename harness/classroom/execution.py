@@ -17,8 +17,9 @@ from nbgrader.preprocessors import Execute, NbGraderPreprocessor
 from nbgrader.utils import is_grade, is_solution
 from traitlets import Enum, Float, Integer
 
-from harness.classroom import records
+from harness.classroom import points, records
 from harness.classroom.judged import Judged, judge_cells, outputs
+from harness.classroom.points import Schemes
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
 from harness.classroom.student_run import StudentRun, run_student
@@ -33,20 +34,25 @@ Evaluated = tuple[StudentRun, dict[int, Judged]]
 READY: dict[tuple[str, str], Evaluated] = {}
 
 
-def key(nb: NotebookNode) -> str:
+def key(nb: NotebookNode, schemes: Schemes) -> str:
     """A hash of all that an evaluation depends on: the cells as they run, and their points."""
     cells = [
         (cell.cell_type, cell.source, cell.metadata.get("nbgrader", {}).get("points"))
         for cell in nb.cells
     ]
-    return hashlib.sha256(json.dumps(cells).encode()).hexdigest()
+    return hashlib.sha256(json.dumps([cells, points.fingerprint(schemes)]).encode()).hexdigest()
 
 
 def evaluate(
-    nb: NotebookNode, folder: Path, level: str, limits: Limits, without: tuple[str, ...] = ()
+    nb: NotebookNode,
+    folder: Path,
+    level: str,
+    limits: Limits,
+    without: tuple[str, ...] = (),
+    schemes: Schemes | None = None,
 ) -> Evaluated:
     """Run a restored notebook's cells in a sandbox, in a copy of ``folder``, and have what they
-    hand in judged."""
+    hand in judged, by ``schemes`` where the course has set points."""
     shape_seed = secrets.randbits(32)
     ran = run_student(
         nb,
@@ -61,7 +67,7 @@ def evaluate(
         for number, cell in enumerate(nb.cells)
         if cell.cell_type == "code" and is_grade(cell) and not is_solution(cell)
     }
-    return ran, judge_cells(tests, ran, shape_seed)
+    return ran, judge_cells(tests, ran, shape_seed, schemes=schemes)
 
 
 class RunAndJudge(NbGraderPreprocessor):
@@ -85,9 +91,11 @@ class RunAndJudge(NbGraderPreprocessor):
         folder = Path(resources["metadata"]["path"])
         place = CourseDirectory(config=self.config)
         without = self._not_theirs(place, resources, folder)
-        evaluated = READY.pop((resources["nbgrader"]["student"], key(nb)), None)
+        schemes = points.read(Path(place.root))
+        evaluated = READY.pop((resources["nbgrader"]["student"], key(nb, schemes)), None)
         if evaluated is None:
-            evaluated = evaluate(nb, folder, self.wanted_level(), self.limits(), without)
+            level, limits = self.wanted_level(), self.limits()
+            evaluated = evaluate(nb, folder, level, limits, without, schemes)
         self._write(nb, *evaluated)
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
         return nb, resources

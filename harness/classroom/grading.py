@@ -11,7 +11,7 @@ from pathlib import Path
 from nbgrader.converters import Autograde
 from sqlalchemy.exc import SAWarning
 
-from harness.classroom import gradebook, records
+from harness.classroom import gradebook, points, records
 from harness.classroom.course import Course, CourseError
 from harness.classroom.execution import RunAndJudge
 from harness.classroom.gradebook import Points
@@ -53,11 +53,13 @@ def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Ite
 
 
 def check_that_it_can_be_graded(course: Course, lab: str) -> None:
-    """Raise CourseError where there is no such lab, NoWalls where students' code may not run
-    here: nobody is graded with less than is asked for."""
+    """Raise CourseError where there is no such lab, PointsError where the points file is
+    wrong, NoWalls where students' code may not run here: nobody is graded with less than is
+    asked for."""
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     means.walls(level(course))
+    points.read(course.root)  # an error in it stops all, before anybody is graded
 
 
 def grade_one(course: Course, api, lab: str, student: str) -> Graded:

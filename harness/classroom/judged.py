@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import fcntl
 import os
 import tempfile
@@ -14,8 +13,12 @@ from nbformat import NotebookNode
 
 from harness import exercises
 from harness.classroom.outputs import plain_text
+from harness.classroom.points import Schemes, exercise_of
 from harness.classroom.student_run import StudentRun, no_submission
 from harness.devices import has_hopper
+from harness.exercises.exercise import Exercise
+from harness.exercises.quiz import Quiz
+from harness.exercises.scheme import Scheme, applied, applied_to_quiz
 from harness.judge.exploring import SHAPE_SEEDS
 from harness.judge.outbox import Export
 from harness.judge.process import ask
@@ -26,7 +29,7 @@ from harness.views import card
 
 _GPU_LOCK = "tma-labs-gpu.lock"
 JUDGE_BYTES = 4 * 2**30
-Ask = Callable[[Submission], Verdict]
+Ask = Callable[[Submission, Scheme | None], Verdict]
 
 
 @dataclass(frozen=True)
@@ -42,33 +45,16 @@ class Judged:
         return min(self.verdict.points, self.possible)
 
 
-def exercise_of(source: str) -> str | None:
-    """The exercise that a released test cell checks: the name in its `harness.check("name", ...)`.
-
-    None where it checks none: nothing outside the student's process could judge it.
-    """
-    try:
-        tree = ast.parse(source)
-    except SyntaxError:
-        return None
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "harness.check" and node.args:
-            name = node.args[0]
-            if isinstance(name, ast.Constant) and isinstance(name.value, str):
-                return name.value
-    return None
-
-
-def ask_a_judge(submission: Submission) -> Verdict:
+def ask_a_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:
     """The verdict of a fresh judge, which may not take the machine's memory.
 
     With a GPU it has no such limit: the driver reserves more than it uses.
     """
     if not has_hopper():
-        return ask(submission, memory_bytes=JUDGE_BYTES)
+        return ask(submission, memory_bytes=JUDGE_BYTES, scheme=scheme)
     with open(os.path.join(tempfile.gettempdir(), _GPU_LOCK), "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # nothing runs beside a benchmark
-        return ask(submission)
+        return ask(submission, scheme=scheme)
 
 
 def judge_cells(
@@ -76,33 +62,45 @@ def judge_cells(
     ran: StudentRun,
     shape_seed: int,
     judge: Ask = ask_a_judge,
+    schemes: Schemes | None = None,
 ) -> dict[int, Judged]:
-    """The verdict on each test cell, by its place in the notebook. ``cells`` are as released."""
+    """The verdict on each test cell, by its place in the notebook. ``cells`` are as released;
+    ``schemes`` are points that the course has set, by exercise."""
     judged = {}
     for number, cell in cells.items():
         data = cell.metadata["nbgrader"]
-        verdict = _verdict(cell.source, number, ran, shape_seed, judge)
+        name = exercise_of(cell.source)
+        export = ran.exports.get(name or "") or Export(
+            name or "", problem=no_submission(ran, number)
+        )
+        verdict = verdict_on(name, export, shape_seed, judge, (schemes or {}).get(name or ""))
         judged[number] = Judged(data["grade_id"], verdict, float(data["points"]))
     return judged
 
 
-def _verdict(source: str, number: int, ran: StudentRun, shape_seed: int, judge: Ask) -> Verdict:
-    name = exercise_of(source)
+def verdict_on(
+    name: str | None,
+    export: Export,
+    shape_seed: int,
+    judge: Ask = ask_a_judge,
+    scheme: Scheme | None = None,
+) -> Verdict:
+    """The verdict on what was handed in for the exercise ``name``, by ``scheme`` if there is one.
+    ``shape_seed`` is what the student's process was given to plan with."""
     if name is None:
         message = "this test cell checks no exercise: there is nothing for the judge to run"
         return Verdict("", problems=(Problem("no-exercise", message),))
     try:
-        exercise = exercises.get(name)
+        exercise = _with_points(exercises.get(name), scheme)
     except exercises.UnknownExercise as error:
         return Verdict(name, problems=(Problem("unknown-exercise", str(error)),))
-    export = ran.exports.get(name) or Export(name, problem=no_submission(ran, number))
     submission, problem = export.submission, export.problem
     if submission is not None and _other_shapes(submission, shape_seed):
         problem = Problem("bad-plan", "the plans are for other shapes than those that were drawn")
     if submission is not None and problem is None:
-        verdict = judge(submission)
+        verdict = judge(submission, scheme)
         if _is_a_fault_of_ours(verdict):  # of the machine, perhaps: once more
-            verdict = judge(submission)
+            verdict = judge(submission, scheme)
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())
     return replace(
@@ -112,6 +110,12 @@ def _verdict(source: str, number: int, ran: StudentRun, shape_seed: int, judge: 
         properties=verdict.properties or not_run(exercise, "there was nothing to run"),
         notes=(*verdict.notes, *export.notes),
     )
+
+
+def _with_points(exercise: Exercise | Quiz, scheme: Scheme | None) -> Exercise | Quiz:
+    if isinstance(exercise, Quiz):
+        return applied_to_quiz(exercise, scheme)
+    return applied(exercise, scheme)
 
 
 def _other_shapes(submission: Submission, shape_seed: int) -> bool:

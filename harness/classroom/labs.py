@@ -10,8 +10,10 @@ from pathlib import Path
 
 import nbformat
 
+from harness.classroom import points
 from harness.classroom.course import Course, CourseError
-from harness.classroom.notebooks import grade_id, read_text_notebook, write_source
+from harness.classroom.notebooks import grade_id, read_text_notebook
+from harness.classroom.points import Schemes
 from harness.classroom.reasons import reason
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
@@ -38,10 +40,10 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
     unknown = sorted(set(names) - set(known))
     if unknown:
         raise CourseError(f"no lab called {', '.join(unknown)}; there are: {', '.join(known)}")
-    api = course.api()
+    api, schemes = course.api(), points.read(course.root)
     for name in names or known:
         for text in sorted((course.sources / name).glob("*.py")):
-            write_source(text)
+            write_source(text, schemes)
         result = api.generate_assignment(name, force=True, create=True)
         if not result["success"]:
             raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
@@ -50,24 +52,38 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
     return names or known
 
 
+def write_source(text: Path, schemes: Schemes) -> Path:
+    """Write the .ipynb beside ``text``, which nbgrader takes as the instructor's version. An
+    exercise in the points file is worth what stands there."""
+    notebook = read_text_notebook(text)
+    points.put_into(notebook, schemes)
+    target = text.with_suffix(".ipynb")
+    nbformat.write(notebook, target)
+    return target
+
+
 def write_index(course: Course) -> Path:
     """Write the notebook that opens first. ``{lab}`` in its text becomes the lab's points."""
     text = course.sources / INDEX
     notebook = read_text_notebook(text)
-    points = {
-        lab: f"{points_of(course.sources / lab / f'{lab}.py'):g}" for lab in course.lab_names()
+    schemes = points.read(course.root)
+    sums = {
+        lab: f"{points_of(course.sources / lab / f'{lab}.py', schemes):g}"
+        for lab in course.lab_names()
     }
     for cell in notebook.cells:
-        for lab, worth in points.items():
+        for lab, worth in sums.items():
             cell.source = cell.source.replace(f"{{{lab}}}", worth)
     target = course.labs / text.with_suffix(".ipynb").name
     nbformat.write(notebook, target)
     return target
 
 
-def points_of(text: Path) -> float:
+def points_of(text: Path, schemes: Schemes | None = None) -> float:
     """The points of all graded cells of a lab, those that a person grades included."""
-    cells = read_text_notebook(text).cells
+    notebook = read_text_notebook(text)
+    points.put_into(notebook, schemes or {})
+    cells = notebook.cells
     return float(sum(cell.metadata.get("nbgrader", {}).get("points", 0) for cell in cells))
 
 
@@ -77,6 +93,8 @@ def drift(course: Course) -> tuple[Drift, ...]:
     with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
         scratch = Course(Path(folder).resolve(), course.config_file)
         copy_sources(course, scratch)
+        if (course.root / points.FILE).is_file():
+            shutil.copy(course.root / points.FILE, scratch.root)
         generate(scratch)
         found = [
             *_files_that_differ(scratch.labs, course.labs),

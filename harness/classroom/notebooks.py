@@ -32,13 +32,6 @@ def read_text_notebook(path: Path) -> NotebookNode:
     return notebook
 
 
-def write_source(text: Path) -> Path:
-    """Write the .ipynb beside ``text``, which nbgrader takes as the instructor's version."""
-    target = text.with_suffix(".ipynb")
-    nbformat.write(read_text_notebook(text), target)
-    return target
-
-
 def grade_id(cell: NotebookNode) -> str | None:
     """The cell's nbgrader id; None for a cell that nbgrader does not look at."""
     data = cell.metadata.get("nbgrader")

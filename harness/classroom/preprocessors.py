@@ -7,8 +7,12 @@ are lost, whatever the kernel is worth. `RestoreCells` takes its place.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell
 from nbgrader.api import Gradebook
+from nbgrader.coursedir import CourseDirectory
 from nbgrader.preprocessors import (
     CheckCellMetadata,
     ClearOutput,
@@ -16,10 +20,30 @@ from nbgrader.preprocessors import (
     OverwriteCells,
     OverwriteKernelspec,
 )
+from nbgrader.utils import compute_checksum
 
+from harness.classroom import markdown, points
 from harness.classroom.notebooks import grade_id
 
 SCHEMA = 3  # of nbgrader's cell metadata
+
+
+def agree_with_the_points_file(gradebook: Gradebook, released, schemes: points.Schemes) -> None:
+    """What the file says of an exercise's points holds for the gradebook's notebook, too."""
+    sources = {cell.name: cell for cell in released.source_cells}
+    for cell in released.grade_cells if schemes else ():
+        source = sources.get(cell.name)
+        if source is None or cell.cell_type != "code":
+            continue
+        worth = points.worth(source.source, schemes)
+        if worth is None or cell.max_score == worth:
+            continue
+        cell.max_score = worth
+        data = {"grade": True, "grade_id": cell.name, "points": worth, "schema_version": SCHEMA}
+        data |= {"locked": source.locked, "solution": False, "task": False}
+        made = new_code_cell(source.source, metadata={"nbgrader": data})
+        source.checksum = compute_checksum(made)  # nbgrader's counts the points in
+        gradebook.db.commit()
 
 
 class OneCellPerId(NbGraderPreprocessor):
@@ -50,6 +74,8 @@ class RestoreCells(OverwriteCells):
         where = resources["nbgrader"]
         with Gradebook(where["db_url"]) as gradebook:
             released = gradebook.find_notebook(where["notebook"], where["assignment"])
+            schemes = points.read(Path(CourseDirectory(config=self.config).root))
+            agree_with_the_points_file(gradebook, released, schemes)
             self._restore_metadata(nb, released)
             missing = self._missing(nb, released)
         nb, resources = super().preprocess(nb, resources)
@@ -57,7 +83,7 @@ class RestoreCells(OverwriteCells):
         return nb, resources
 
     def _restore_metadata(self, nb: NotebookNode, released) -> None:
-        points = {
+        possible = {
             cell.name: cell.max_score for cell in (*released.grade_cells, *released.task_cells)
         }
         graded = {cell.name for cell in released.grade_cells}
@@ -82,8 +108,8 @@ class RestoreCells(OverwriteCells):
                 "cell_type": source.cell_type,
                 "checksum": source.checksum,
             }
-            if known in points:
-                data["points"] = points[known]
+            if known in possible:
+                data["points"] = possible[known]
             cell.metadata["nbgrader"] = NotebookNode(data)
 
     def _missing(self, nb: NotebookNode, released) -> list[NotebookNode]:
@@ -103,10 +129,27 @@ class RestoreCells(OverwriteCells):
         return added
 
 
+class InertText(NbGraderPreprocessor):
+    """Take out of a student's text what could run in the page of who grades. A raw cell, which
+    goes into a page as it is, becomes text that is shown as code."""
+
+    def preprocess(self, nb: NotebookNode, resources: dict):
+        for cell in nb.cells:
+            locked = cell.metadata.get("nbgrader", {}).get("locked", False)
+            if cell.cell_type == "raw":
+                cell.cell_type = "markdown"
+                cell.metadata.pop("raw_mimetype", None)
+                cell.source = markdown.as_code(cell.source)
+            elif cell.cell_type == "markdown" and not locked:  # what is locked is as released
+                cell.source = markdown.inert_source(cell.source)
+        return nb, resources
+
+
 SANITIZE = (
     ClearOutput,
     OneCellPerId,
     OverwriteKernelspec,
     RestoreCells,
+    InertText,
     CheckCellMetadata,
 )

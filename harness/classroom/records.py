@@ -5,6 +5,7 @@ grading/LAB/STUDENT/NOTEBOOK.json
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 from collections.abc import Mapping
@@ -15,6 +16,8 @@ from harness.classroom.judged import Judged
 from harness.classroom.student_run import StudentRun
 from harness.judge import submission as submissions
 from harness.judge import verdict as verdicts
+from harness.judge import wire
+from harness.judge.outbox import Export
 
 FOLDER = "grading"
 
@@ -31,6 +34,7 @@ def write(
     target = path(root, where["assignment"], where["student"], where["notebook"])
     target.parent.mkdir(parents=True, exist_ok=True)
     record = {
+        "shape_seed": ran.shape_seed,
         "ending": ran.ending,
         "odd": list(ran.odd),
         "wall_s": ran.wall_s,
@@ -40,11 +44,36 @@ def write(
                 "points": one.points,
                 "possible": one.possible,
                 "verdict": json.loads(verdicts.to_json(one.verdict)),
-                "submission": _submission(ran, one.verdict.exercise),
+                **_handed_in(ran, one),
             }
             for one in judged.values()
         },
     }
+    _put(target, record)
+
+
+def replace(root: Path, where: Mapping[str, str], judged: Judged) -> None:
+    """Put another verdict on a test cell into the record of its notebook."""
+    target = path(root, where["assignment"], where["student"], where["notebook"])
+    record = json.loads(target.read_text())
+    record["cells"][judged.cell].update(
+        points=judged.points,
+        possible=judged.possible,
+        verdict=json.loads(verdicts.to_json(judged.verdict)),
+    )
+    _put(target, record)
+
+
+def export(cell: Mapping[str, Any]) -> Export:
+    """What was handed in for a test cell, out of its record: what the judge is asked with."""
+    kept = wire.loads(Export, json.dumps(cell["export"]))
+    if cell["submission"] is None:
+        return kept
+    submission = submissions.from_json(json.dumps(cell["submission"]).encode())
+    return dataclasses.replace(kept, submission=submission)
+
+
+def _put(target: Path, record: Mapping[str, Any]) -> None:
     beside = target.with_suffix(".new")
     beside.write_text(json.dumps(record), encoding="ascii")
     os.replace(beside, target)
@@ -62,8 +91,13 @@ def read(root: Path, lab: str, student: str) -> dict[str, dict[str, Any]]:
     return {one.stem: json.loads(one.read_text()) for one in sorted(folder.glob("*.json"))}
 
 
-def _submission(ran: StudentRun, exercise: str) -> Any:
-    export = ran.exports.get(exercise)
-    if export is None or export.submission is None:
-        return None
-    return json.loads(submissions.to_json(export.submission))
+def _handed_in(ran: StudentRun, one: Judged) -> dict[str, Any]:
+    """``submission`` and, apart from it, what else was handed in: ``export``."""
+    name = one.verdict.exercise
+    given = ran.exports.get(name) or Export(name, problem=next(iter(one.verdict.problems), None))
+    rest = dataclasses.replace(given, submission=None)
+    submission = given.submission
+    return {
+        "submission": submission and json.loads(submissions.to_json(submission)),
+        "export": json.loads(wire.dumps(rest)),
+    }

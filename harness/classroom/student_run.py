@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from nbformat import NotebookNode
@@ -31,7 +31,8 @@ class SandboxError(CourseError):
 @dataclass(frozen=True)
 class StudentRun:
     """``outputs`` by the cell's place in the notebook; ``exports`` by exercise. ``ending`` says
-    in a line why not every cell has run, and is empty where all have."""
+    in a line why not every cell has run, and is empty where all have. ``shape_seed`` is what the
+    process was given to plan with."""
 
     outputs: Mapping[int, list[NotebookNode]] = field(default_factory=dict)
     exports: Mapping[str, Export] = field(default_factory=dict)
@@ -39,6 +40,7 @@ class StudentRun:
     odd: tuple[str, ...] = ()
     wall_s: float = 0.0
     peak_bytes: int = 0
+    shape_seed: int = 0
 
 
 def run_student(
@@ -77,7 +79,7 @@ def run_student(
         raise SandboxError(f"no sandbox for the student's process: {outcome.said}")
     if not outcome.files.get(NOTES):
         raise SandboxError(f"no cell could be run (status {outcome.status}): {outcome.said[-300:]}")
-    return read_outcome(outcome, limits)
+    return replace(read_outcome(outcome, limits), shape_seed=shape_seed)
 
 
 def read_outcome(outcome: Outcome, limits: Limits) -> StudentRun:

@@ -14,7 +14,7 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -134,6 +134,7 @@ class HopperDevice(Device):
         warmups: int = 5,
         flush_l2: bool | None = None,
         timeout: float = 60.0,
+        fresh: Sequence[DeviceArray] = (),
     ) -> Benchmark:
         """Time a kernel, and a library beside it, interleaved in one run.
 
@@ -143,8 +144,10 @@ class HopperDevice(Device):
         nvmath-python and cuBLAS (the extra ``hopper``). dst and c are overwritten.
         ``bytes_moved`` is what the kernel reads plus what it writes; without
         it, what the library does. ``flush_l2`` empties the L2 cache before each timed piece; by
-        default that is done unless the bytes moved are many times the cache. ``timeout`` is for
-        the whole run, in seconds. Raises what `run` raises.
+        default that is done unless the bytes moved are many times the cache. ``fresh`` are
+        contiguous arrays that are filled with 0xFF bytes before each launch of the kernel, and the
+        cache is emptied then, whatever was moved: no launch finds what an earlier one has written.
+        ``timeout`` is for the whole run, in seconds. Raises what `run` raises.
         """
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
@@ -161,12 +164,14 @@ class HopperDevice(Device):
         assembled, request = self._request(plan, timeout)
         l2_bytes = attribute(self._gpu, "L2_CACHE_SIZE")
         flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
+        flush |= bool(fresh)  # what has just been filled lies in the cache, and is dirty
         request |= {
             "peer": peer,
             "repeats": repeats,
             "warmups": warmups,
             "flush": flush,
             "l2_bytes": l2_bytes,
+            "fresh": [peers.whole(self, array) for array in fresh],
         }
         answer = self._ask_for_work(plan, "measure", request, assembled.cubin, timeout)
         return Benchmark(
@@ -252,7 +257,7 @@ class HopperDevice(Device):
         return answer
 
     def _ready(self, request: dict, cubin: bytes) -> WorkerProcess:
-        """A worker that holds the kernel and every array of the request."""
+        """A worker that holds every array of the request, and the kernel, loaded anew."""
         if self._worker is not None and not self._worker.alive:
             self._end_worker()  # by someone else's hand, between two launches
         if self._worker is None:
@@ -262,6 +267,7 @@ class HopperDevice(Device):
         wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
         if peer := request.get("peer"):
             wanted |= {place["memory"] for place in peer["places"].values()}
+        wanted |= {each["memory"] for each in request.get("fresh", ())}
         for number in wanted - worker.memories:
             mapping = self._live[number].mapping
             descriptor = hopper_memory.export(mapping)
@@ -271,9 +277,7 @@ class HopperDevice(Device):
             finally:
                 os.close(descriptor)
             worker.memories.add(number)
-        if request["key"] not in worker.keys:
-            _prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
-            worker.keys.add(request["key"])
+        _prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
         return worker
 
     def _forget_dropped(self, worker: WorkerProcess) -> None:

@@ -1,4 +1,4 @@
-"""What a library is to do beside a timed kernel, as data for the worker: arrays become places."""
+"""What goes on beside a timed kernel, as data for the worker: arrays become places."""
 
 from __future__ import annotations
 
@@ -58,3 +58,11 @@ def matmul(device: HopperDevice, c: DeviceArray, a: DeviceArray, b: DeviceArray)
         "types": [a.dtype.name, c.dtype.name],
         "bytes_moved": a.nbytes + b.nbytes + c.nbytes,
     }
+
+
+def whole(device: HopperDevice, array: DeviceArray) -> dict[str, int]:
+    """An array that is poisoned before each launch."""
+    device.check_here(array, "an array of fresh")
+    if array.layout == "A":
+        raise LaunchError("an array of fresh must be contiguous.")
+    return {**device.place(array.memory, array.address), "nbytes": array.nbytes}

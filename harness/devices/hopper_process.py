@@ -23,11 +23,10 @@ class WorkerDied(HarnessError):
 
 
 class WorkerProcess:
-    """A running worker. ``memories`` and ``keys`` are what it was given and still holds."""
+    """A running worker. ``memories`` are the arrays that it was given and still holds."""
 
     def __init__(self, uuid: str):
         self.memories: set[int] = set()
-        self.keys: set[str] = set()
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 -- closed by `end`
         self._connection, other = socket.socketpair()
         # -P: no module of the caller's working directory takes the place of one of ours.

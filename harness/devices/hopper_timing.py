@@ -11,6 +11,8 @@ import statistics
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from harness.devices.arrays import POISON_BYTE
+
 if TYPE_CHECKING:
     from harness.devices.hopper_worker import Worker
 
@@ -135,10 +137,20 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
 
     launcher = worker.launcher(request)
     flush = _Flush(worker, request["l2_bytes"]) if request["flush"] else None
-    peer = _peer(worker, request)
+    addresses, peer = worker.addresses(), _peer(worker, request)
+
+    def launch() -> None:
+        launcher.launch(worker.stream)
+
+    def poison() -> None:
+        for array in request["fresh"]:
+            start = driver.CUdeviceptr(addresses[array["memory"]] + array["offset_bytes"])
+            ask(driver.cuMemsetD8Async(start, POISON_BYTE, array["nbytes"], worker.stream))
 
     def timed(work) -> tuple[Any, Any]:
         before, after = worker.event(), worker.event()
+        if work is launch:
+            poison()
         if flush:
             flush.queue()
         ask(driver.cuEventRecord(before, worker.stream))
@@ -149,7 +161,7 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
     kernels: list[tuple[Any, Any]] = []
     peers: list[tuple[Any, Any]] = []
     for repeat in range(request["warmups"] + request["repeats"]):
-        pieces = [(kernels, lambda: launcher.launch(worker.stream))]
+        pieces = [(kernels, launch)]
         if peer:
             # Whoever goes second must not always be the one who does.
             pieces.insert(repeat % 2, (peers, peer.queue))

@@ -58,9 +58,7 @@ class Worker:
             for number in request["ids"]:
                 self.mappings.pop(number).release()
         elif operation == "load":
-            self.libraries[request["key"]] = ask(
-                driver.cuLibraryLoadData(payload, [], [], 0, [], [], 0)
-            )
+            self.load(request["key"], payload)
         elif operation == "run":
             return {"status": "ok", "elapsed_us": self.run(request)}
         elif operation == "measure":
@@ -70,6 +68,14 @@ class Worker:
         else:
             raise Refused(f"unknown operation {operation!r}")
         return {"status": "ok"}
+
+    def load(self, key: str, cubin: bytes) -> None:
+        """Load a kernel, anew if it is there: its module's variables start as they are written,
+        as on the emulator, and remember nothing of an earlier launch."""
+        earlier = self.libraries.pop(key, None)
+        if earlier is not None:
+            ask(driver.cuLibraryUnload(earlier))
+        self.libraries[key] = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
 
     def launcher(self, request: dict) -> Launcher:
         library = self.libraries[request["key"]]

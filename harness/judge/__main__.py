@@ -11,7 +11,9 @@ import os
 import sys
 import traceback
 
+from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
+from harness.judge import wire
 from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
 from harness.judge.verdict import Problem, Verdict
 
@@ -33,7 +35,8 @@ def _answer(options: argparse.Namespace) -> Verdict:
     try:
         from harness.judge.judging import judge
 
-        return judge(submission, options.seed, options.device, options.limit)
+        scheme = wire.loads(Scheme, options.scheme) if options.scheme else None
+        return judge(submission, options.seed, options.device, options.limit, scheme)
     except Exception as error:  # the harness's own fault: it must not pass for the student's
         traceback.print_exc()
         frames = traceback.extract_tb(error.__traceback__)[-3:]
@@ -64,6 +67,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--limit", type=float, default=60.0, help="seconds to explore in (default: 60)"
     )
+    parser.add_argument("--scheme", help="points and ladder of the exercise, as JSON")
     return parser.parse_args(arguments)
 
 

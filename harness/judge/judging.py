@@ -12,6 +12,7 @@ from harness.errors import DeviceNotFound
 from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
+from harness.exercises.scheme import Scheme, applied, applied_to_quiz
 from harness.judge.exploring import (
     SHAPE_SEEDS,
     Findings,
@@ -45,13 +46,15 @@ def judge(
     seed: int | None = None,
     device: str | None = None,
     limit_s: float = DEFAULT_LIMIT_S,
+    scheme: Scheme | None = None,
 ) -> Verdict:
     """The verdict on a submission.
 
     ``seed`` repeats an earlier draw; without it the seed is new and secret. ``device`` is
     "hopper" or "emulator" (default: what this machine has). The emulator explores the
     schedules on every machine; Hopper adds the real run and the timing. ``limit_s`` bounds
-    the exploration. A kernel's failures are in the verdict, never raised.
+    the exploration. ``scheme`` are points and ladder in the place of the exercise's own; a
+    ValueError where they do not fit it. A kernel's failures are in the verdict, never raised.
     """
     try:
         exercise = exercises.get(submission.exercise)
@@ -59,11 +62,13 @@ def judge(
         problem = Problem("unknown-exercise", str(error))
         return Verdict(submission.exercise, kernel=submission.kernel, problems=(problem,))
     if isinstance(exercise, Quiz):
+        exercise = applied_to_quiz(exercise, scheme)
         return Verdict(
             exercise.name,
             title=exercise.title,
             properties=(score_quiz(exercise, submission.answers),),
         )
+    exercise = applied(exercise, scheme)
     secret = int.from_bytes(os.urandom(7), "big")
     if exercise.student_plan and submission.shape_seed is not None:
         secret = secret * SHAPE_SEEDS + submission.shape_seed % SHAPE_SEEDS

@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 import harness
+from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
 from harness.judge import wire
 from harness.judge.submission import Submission, SubmissionError, to_json
@@ -35,8 +36,12 @@ def ask(
     limit_s: float = LIMIT_S,
     grace_s: float | None = None,
     memory_bytes: int | None = None,
+    scheme: Scheme | None = None,
 ) -> Verdict:
     """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
+
+    ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
+    of the submission.
 
     A judge that ends without one, or runs past ``limit_s + grace_s`` seconds, gives a verdict
     without points whose problem says so. KeyboardInterrupt kills the judge and goes on up.
@@ -48,7 +53,7 @@ def ask(
     if grace_s is None:
         grace_s = EMULATOR_GRACE_S if device == "emulator" else HOPPER_GRACE_S
     process = subprocess.Popen(
-        _command(seed, device, limit_s),
+        _command(seed, device, limit_s, scheme),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -80,13 +85,17 @@ def ask(
         )
 
 
-def _command(seed: int | None, device: str | None, limit_s: float) -> list[str]:
+def _command(
+    seed: int | None, device: str | None, limit_s: float, scheme: Scheme | None = None
+) -> list[str]:
     # -P: a numpy.py or harness/ in the notebook's folder must not be imported by the judge.
     command = [sys.executable, "-P", "-m", "harness.judge", "--limit", str(limit_s)]
     if seed is not None:
         command += ["--seed", str(seed)]
     if device is not None:
         command += ["--device", device]
+    if scheme is not None:
+        command += ["--scheme", wire.dumps(scheme)]
     return command
 
 

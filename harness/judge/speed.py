@@ -1,11 +1,17 @@
 """Timing a correct kernel on Hopper, beside a library in the same run: its copy, or its product.
 
-The output is compared whole after the timed launches, and once more after a launch on
-re-poisoned memory: a kernel that is right at first and does nothing later is no fast kernel.
+Timing is where a kernel could gain by doing less, so each timed launch finds its outputs and its
+scratch buffers poisoned anew, and the launches come in rounds whose lengths nobody can know: after
+each round all outputs are compared whole. A kernel that left out its work on a part f of the
+launches would pass with a chance of (1 - f) to the power of the rounds.
 """
 
 from __future__ import annotations
 
+import itertools
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -14,7 +20,7 @@ from harness.devices import DeviceArray
 from harness.errors import HarnessError, KernelFault, KernelHung
 from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
 from harness.exercises.plan import applied
-from harness.judge.compare import poisoned, wrong_elements
+from harness.judge.compare import wrong_elements
 from harness.judge.launching import make_plan, modified_inputs
 from harness.judge.scoring import Speed
 from harness.judge.submission import Submission
@@ -22,6 +28,7 @@ from harness.judge.verdict import BenchmarkFigures
 
 _DATA = 3  # the stream of random numbers for the timed inputs
 TIMEOUT_S = 60.0
+REPEATS, ROUNDS, WARMUPS = 30, 3, 3  # warmups: so many before each round, and up to twice that
 # No Hopper GPU moves bytes through its memory faster (H200: 4.8 TB/s by the datasheet): a
 # kernel that seems to has not moved them.
 PHYSICAL_LIMIT_GB_PER_S = 4800.0
@@ -45,15 +52,28 @@ def measure(
     try:
         plan, buffers = make_plan(hardware, submission, launch, inputs)
         peer = _peer(benchmark, hardware, buffers, inputs, rng)
-        timed = hardware.benchmark(plan, **peer, bytes_moved=bytes_moved, timeout=TIMEOUT_S)
-        # Computed only now: nothing that was timed could have found it in memory.
-        expected = exercise.reference(shape, inputs)
-        wrong = _wrong_now(exercise, launch, inputs, expected, buffers)
-        if not wrong:
-            for output in launch.outputs:
-                buffers[output.name].copy_from_host(poisoned(output.shape, output.dtype))
-            hardware.run(plan, TIMEOUT_S)
+        written = [one.name for one in launch.outputs] + [one.name for one in launch.scratch]
+        fresh = tuple(buffers[name] for name in written)
+        expected: Arrays = {}
+        rounds = []
+        wrong = ""
+        for repeats in rounds_of(REPEATS):
+            timed = hardware.benchmark(
+                plan,
+                **peer,
+                bytes_moved=bytes_moved,
+                repeats=repeats,
+                warmups=WARMUPS + secrets.randbelow(WARMUPS),
+                timeout=TIMEOUT_S,
+                fresh=fresh,
+            )
+            rounds.append(timed)
+            # Computed after the first round, in this process, whose memory no kernel can reach.
+            expected = expected or exercise.reference(shape, inputs)
             wrong = _wrong_now(exercise, launch, inputs, expected, buffers)
+            if wrong:
+                break
+        timed = together(rounds)
     except (KernelHung, KernelFault) as error:
         return Speed("failed", reason=f"while it was timed: {error}")
     except HarnessError as error:  # too little memory on this GPU, for one: not the kernel's fault
@@ -65,6 +85,21 @@ def measure(
     if impossible:
         return Speed("failed", reason=impossible)
     return Speed("measured", figures)
+
+
+def rounds_of(repeats: int) -> tuple[int, ...]:
+    """``repeats`` cut into ROUNDS parts of random lengths, each at least 1."""
+    cuts = sorted(secrets.SystemRandom().sample(range(1, repeats), ROUNDS - 1))
+    return tuple(b - a for a, b in itertools.pairwise((0, *cuts, repeats)))
+
+
+def together(rounds: Sequence[Any]) -> Any:
+    """The times of several benchmarks of one kernel as those of one."""
+    return replace(
+        rounds[0],
+        kernel_us=tuple(us for one in rounds for us in one.kernel_us),
+        peer_us=tuple(us for one in rounds for us in one.peer_us),
+    )
 
 
 def _figures(benchmark: Benchmark, timed) -> BenchmarkFigures:

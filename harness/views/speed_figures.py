@@ -106,12 +106,13 @@ def of_recording(exercise: str) -> Measured | None:
     if speed is None:
         return None
     rungs = () if benchmark is None else tuple((r.fraction, r.points) for r in benchmark.ladder)
-    where = (rungs, recording().gpu, recording().where)
+    gpu, when = recording().gpu, recording().where
     if speed.kernel_tflop_per_s:
-        products = speed.kernel_tflop_per_s, speed.library_tflop_per_s
-        return Measured("TFLOP/s", *products, _intensity(benchmark, speed.shape), *where)
-    rates = speed.kernel_gb_per_s / 1e3, speed.library_gb_per_s / 1e3
-    return Measured("TB/s", *rates, 0.0, *where)
+        kernel, library = speed.kernel_tflop_per_s, speed.library_tflop_per_s
+        intensity = _intensity(benchmark, speed.shape)
+        return Measured("TFLOP/s", kernel, library, intensity, rungs, gpu, when)
+    kernel, library = speed.kernel_gb_per_s / 1e3, speed.library_gb_per_s / 1e3
+    return Measured("TB/s", kernel, library, 0.0, rungs, gpu, when)
 
 
 def _intensity(benchmark: Benchmark | None, shape: tuple[int, ...]) -> float:

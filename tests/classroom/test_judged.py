@@ -10,8 +10,9 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_output
 from nbgrader.utils import determine_grade
 
-from harness.classroom.judged import exercise_of, judge_cells, outputs
+from harness.classroom.judged import judge_cells, outputs
 from harness.classroom.outputs import cleaned
+from harness.classroom.points import exercise_of
 from harness.classroom.sandbox.job import Outcome
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.student_run import StudentRun, read_outcome
@@ -29,7 +30,9 @@ def cell(source: str = 'harness.check("tile-copy", tile_copy).points', points: f
     return new_code_cell(source, metadata={"nbgrader": {**data, "locked": True}})
 
 
-def judged(ran: StudentRun, judge=lambda submission: PASSED, test: NotebookNode | None = None):
+def judged(
+    ran: StudentRun, judge=lambda submission, scheme: PASSED, test: NotebookNode | None = None
+):
     return judge_cells({0: test or cell()}, ran, 7, judge)[0]
 
 
@@ -63,7 +66,7 @@ def test_nbgrader_reads_the_judges_points_off_the_cell():
             PASSED, properties=(PropertyVerdict("correct", "failed", points, 5.0, ""),)
         )
         graded = cell()
-        graded.outputs = outputs(judged(ran(), lambda submission, v=verdict: v))
+        graded.outputs = outputs(judged(ran(), lambda submission, scheme, v=verdict: v))
         assert determine_grade(graded) == (points, 5.0)
 
 
@@ -77,7 +80,7 @@ def test_nbgrader_reads_the_judges_points_off_the_cell():
     ],
 )
 def test_without_a_submission_there_are_no_points_and_a_reason(run, kind):
-    def never(submission):
+    def never(submission, scheme):
         raise AssertionError("there is nothing to judge")
 
     verdict = judged(run, never).verdict
@@ -93,7 +96,7 @@ def test_an_error_of_the_test_cell_is_the_reason():
 
 def test_a_judge_that_fails_is_asked_once_more():
     answers = [replace(PASSED, properties=(), problems=(Problem("judge-error", ""),)), PASSED]
-    assert judged(ran(), lambda submission: answers.pop(0)).points == 5.0
+    assert judged(ran(), lambda submission, scheme: answers.pop(0)).points == 5.0
 
 
 def test_a_test_cell_that_checks_nothing_earns_nothing():

@@ -157,12 +157,32 @@ def test_nothing_outlives_a_grader_that_is_killed(walls) -> None:
     assert not running(mark)
 
 
-def test_in_a_sandbox_that_cannot_be_set_up_nothing_is_graded(monkeypatch) -> None:
+def test_in_a_sandbox_that_cannot_be_set_up_nothing_is_graded(monkeypatch, tmp_path) -> None:
     from harness.classroom.sandbox import process
 
-    monkeypatch.setattr(process, "_HOUSE", "/nowhere")
+    # A house that is not there would not do: where the harness is installed, the jail would find
+    # it all the same. One that is there, and broken, is found first.
+    (tmp_path / "harness").mkdir()
+    (tmp_path / "harness" / "__init__.py").write_text("raise ImportError('a broken house')")
+    monkeypatch.setattr(process, "_HOUSE", str(tmp_path))
     outcome = run_cell("limits", "1")
-    assert outcome.ended in ("no-sandbox", "exited")  # where it fails depends on the machine
+    assert outcome.ended == "no-sandbox" and "a broken house" in outcome.said
+    assert not outcome.files
+
+
+@pytest.mark.parametrize("how", ["limits", "namespaces"])
+def test_walls_that_cannot_be_put_up_say_so(monkeypatch, tmp_path, how) -> None:
+    """The folder of the run is gone before the jail comes to it."""
+    from harness.classroom.sandbox import process
+
+    if how == "namespaces" and not means.means().namespaces:
+        pytest.skip(means.means().why)
+    gone = tmp_path / "gone"
+    gone.write_text("a file")
+    monkeypatch.setattr(process.tempfile, "mkdtemp", lambda **_: str(gone / "run"))
+    outcome = run_cell(how, "1")
+    assert outcome.ended == "no-sandbox" and "Not a directory" in outcome.said
+    assert not outcome.files
 
 
 def test_levels(monkeypatch) -> None:

@@ -67,6 +67,18 @@ def test_a_benchmark_runs_beside_a_copy(gpu, rows):
 
 
 @pytest.mark.hopper
+@pytest.mark.parametrize("rows", [1024, 65536], ids=["4 MiB", "256 MiB"])
+def test_outputs_are_poisoned_before_each_timed_launch(gpu, rows):
+    """What the kernel writes is there at the end; an array that it never touches is poison."""
+    host = np.random.default_rng(0).standard_normal((rows, 1024), np.float32)
+    x, y, other = gpu.to_device(host), gpu.empty(host.shape), gpu.to_device(host)
+    timed = gpu.benchmark(plan_of_tiles(x, y), repeats=5, warmups=1, fresh=(y, other))
+    assert "L2 flushed" in timed.regime and len(timed.kernel_us) == 5
+    assert np.array_equal(y.copy_to_host(), host + 1)
+    assert (other.copy_to_host().view(np.uint32) == 0xFFFFFFFF).all()
+
+
+@pytest.mark.hopper
 def test_a_benchmark_that_hangs_is_ended(gpu, launch):
     x = counting(gpu)
     plan = LaunchPlan(PTX, "hang", (1, 1, 1), (32, 1, 1), parameters=(Pointer(x),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.devices.base import Device, Run
+from harness.devices.hopper_timing import Benchmark
 from harness.emulator.hazards import Hazard
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.judge.submission import Submission
@@ -49,6 +50,7 @@ class FakeMachine(Device):
         self.name = name
         self.next_address = 1 << 20
         self.calls: list[tuple[str, tuple[int, ...]]] = []
+        self.rounds: list[tuple[int, int]] = []  # (warmups, repeats) of each benchmark
 
     def _allocate(self, nbytes: int) -> FakeMemory:
         address = self.next_address
@@ -65,27 +67,31 @@ class FakeMachine(Device):
         hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
         return Run(device=self.name, hazards=hazards, executed=frozenset(executed))
 
-    def benchmark(self, plan, bytes_moved, timeout, copy_bytes_peer=None, matmul_peer=None):
+    def benchmark(
+        self,
+        plan,
+        bytes_moved,
+        repeats,
+        warmups,
+        timeout,
+        fresh,
+        copy_bytes_peer=None,
+        matmul_peer=None,
+    ):
         assert (copy_bytes_peer is None) != (matmul_peer is None)
         if copy_bytes_peer is not None:
             target, source = copy_bytes_peer
             assert 2 * source.nbytes == bytes_moved and target.nbytes == source.nbytes
-        self._run(plan, timeout, None, "timed")
+        self.rounds.append((warmups, repeats))
+        for _ in range(warmups + repeats):
+            for array in fresh:
+                self._fill(array.memory, 0xFF)
+            self._run(plan, timeout, None, "timed")
         kernel_us = 1.0 if plan.ptx.split()[1] == "impossible" else 100.0
-        return FakeTiming(kernel_us, 80.0, bytes_moved)
-
-
-class FakeTiming:
-    """Figures as `harness.devices.hopper_timing.Benchmark` has them."""
-
-    gpu, regime, date = "Fake H200", "L2 flushed", "2026-01-01"
-
-    def __init__(self, kernel_us: float, peer_us: float, bytes_moved: int):
-        self.kernel_us, self.median_kernel_us = (kernel_us,) * 3, kernel_us
-        self.median_peer_us, self.bytes_moved = peer_us, bytes_moved
-        self.kernel_gb_per_s = bytes_moved / kernel_us / 1e3
-        self.peer_gb_per_s = bytes_moved / peer_us / 1e3
-        self.ratio = peer_us / kernel_us
+        return Benchmark(
+            (kernel_us,) * repeats, (80.0,) * repeats, bytes_moved,
+            "L2 flushed", "Fake H200", "1", "2026-01-01",
+        )  # fmt: skip
 
 
 def local_index(shape, box) -> np.ndarray:
@@ -180,21 +186,48 @@ def hangs_when_timed(src, dst, box, schedule):
 
 
 def once_only(src, dst, box, schedule):
-    """Works until it has been timed: what is left in memory by then is right."""
-    if schedule == "timed":
-        once_only.timed = True
-    elif once_only.timed:
+    """Works the first time that it is timed, and leaves what it wrote to stand for the rest."""
+    if schedule == "timed" and once_only.timed:
         return (), {}
+    once_only.timed = schedule == "timed"
     return right(src, dst, box, schedule)
 
 
 once_only.timed = False
 
 
+def idle_when_done(src, dst, box, schedule):
+    """Works only where its output is not there yet."""
+    x = src.copy_to_host()
+    if np.array_equal(dst.copy_to_host(), x + local_index(x.shape, box)):
+        idle_when_done.saved += 1
+        return (), {LOAD, STORE}
+    return right(src, dst, box, schedule)
+
+
+idle_when_done.saved = 0
+
+
+def mostly_idle(src, dst, box, schedule):
+    """Works on one timed launch of twenty: as fast as nothing, by the median."""
+    mostly_idle.launches += schedule == "timed"
+    if schedule == "timed" and mostly_idle.launches % 20:
+        return (), {}
+    return right(src, dst, box, schedule)
+
+
+mostly_idle.launches = 0
+
+
+def writes_input_when_timed(src, dst, box, schedule):
+    return (writes_input if schedule == "timed" else right)(src, dst, box, schedule)
+
+
 BEHAVIOURS = {f.__name__: f for f in (
     right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
     only_a_warning, wrong_when_late, writes_input, plain_loads, hangs, faults, unknown,
-    impossible, idle_when_timed, hangs_when_timed, once_only,
+    impossible, idle_when_timed, hangs_when_timed, once_only, idle_when_done, mostly_idle,
+    writes_input_when_timed,
 )}  # fmt: skip
 
 

@@ -10,11 +10,13 @@ import pytest
 from harness import exercises
 from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
-from harness.judge import judging, speed
+from harness.exercises.scheme import Scheme, applied
+from harness.judge import judging, process, speed
 from harness.judge.exploring import Machines, draw
+from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures, from_json, to_json
 
-from .fakes import SCHEDULES, FakeMachine, submission
+from .fakes import BEHAVIOURS, SCHEDULES, FakeMachine, submission
 
 SMALL = exercises.get("tile-copy")
 LARGE = exercises.get("tile-copy-large")
@@ -180,7 +182,7 @@ class TestSpeedOnHardware:
         LARGE,
         benchmark=replace(
             LARGE.benchmark,
-            shape=(128, 16384),
+            shape=(128, 8192),
             ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
         ),
     )
@@ -193,7 +195,7 @@ class TestSpeedOnHardware:
         verdict, fast = self.judged("right")
         assert (fast.status, fast.earned) == ("passed", 2.0)
         assert verdict.benchmark.fraction == pytest.approx(0.8)
-        assert verdict.benchmark.kernel_gb_per_s == pytest.approx(2 * 128 * 16384 * 4 / 100e3)
+        assert verdict.benchmark.kernel_gb_per_s == pytest.approx(2 * 128 * 8192 * 4 / 100e3)
         assert verdict.rungs == ((0.5, 1.0), (0.8, 2.0))
 
     @pytest.mark.parametrize(
@@ -202,6 +204,8 @@ class TestSpeedOnHardware:
             ("impossible", "over what the memory can do"),
             ("idle_when_timed", "elements of dst are wrong"),
             ("once_only", "elements of dst are wrong"),
+            ("mostly_idle", "elements of dst are wrong"),
+            ("writes_input_when_timed", "the input src was written to"),
             ("hangs_when_timed", "while it was timed"),
         ],
     )
@@ -230,6 +234,41 @@ class TestSpeedOnHardware:
         found = speed._impossible(figures)
         assert words in found and bool(words) == bool(found)
 
+    def test_no_launch_finds_what_an_earlier_one_wrote(self):
+        BEHAVIOURS["idle_when_done"].saved = 0
+        _, fast = self.judged("idle_when_done")
+        assert fast.status == "passed" and BEHAVIOURS["idle_when_done"].saved == 0
+
+    def test_comes_in_rounds_that_nobody_can_count_on(self):
+        seen = set()
+        for _ in range(3):
+            hardware = FakeMachine("hopper")
+            verdict = judged("right", self.exercise, hardware=hardware)
+            assert verdict.benchmark.rounds == speed.REPEATS
+            assert sum(repeats for _, repeats in hardware.rounds) == speed.REPEATS
+            assert len(hardware.rounds) == speed.ROUNDS
+            seen.add(tuple(hardware.rounds))
+        assert len(seen) == 3
+
+    def test_the_reference_is_not_computed_before_a_launch_is_timed(self, monkeypatch):
+        order = []
+        exercise = replace(
+            self.exercise,
+            reference=lambda shape, inputs: (
+                order.append(("reference", shape)) or self.exercise.reference(shape, inputs)
+            ),
+        )
+        benchmark = FakeMachine.benchmark
+
+        def timed(self, plan, **options):
+            order.append(("timed", exercise.benchmark.shape))
+            return benchmark(self, plan, **options)
+
+        monkeypatch.setattr(FakeMachine, "benchmark", timed)
+        judged("right", exercise, hardware=FakeMachine("hopper"))
+        large = [what for what, shape in order if shape == exercise.benchmark.shape]
+        assert large == ["timed", "reference", "timed", "timed"]
+
     def test_a_wrong_kernel_is_not_timed(self):
         _, fast = self.judged("transposed_index")
         assert fast.status == "not-run"
@@ -241,3 +280,32 @@ class TestSpeedOnHardware:
         monkeypatch.setattr(FakeMachine, "benchmark", too_small)
         _, fast = self.judged("right")
         assert (fast.status, fast.earned) == ("not-measured", 2.0)
+
+
+class TestPointsThatTheCourseHasSet:
+    """They come as data, from the caller: a submission has no place for them."""
+
+    def test_are_given_by_property_and_by_rung(self):
+        scheme = Scheme(
+            {"correct": 10.0, "synchronised": 0.5, "fast": 8.0}, ((0.5, 6.0), (0.9, 8.0))
+        )
+        exercise = applied(TestSpeedOnHardware.exercise, scheme)
+        verdict = judged("right", exercise, hardware=FakeMachine("hopper"))
+        assert [(one.earned, one.possible) for one in verdict.properties] == [
+            (10.0, 10.0),
+            (0.5, 0.5),
+            (6.0, 8.0),
+        ]
+        assert verdict.rungs == ((0.5, 6.0), (0.9, 8.0))
+
+    def test_reach_a_judge_as_an_argument(self):
+        scheme = Scheme({"correct": 12.0})
+        quiz = exercises.get("phase-questions")
+        answers = {name: one.answer for name, one in quiz.questions.items()}
+        given = Submission(quiz.name, "answers", answers=answers)
+        verdict = process.ask(given, scheme=scheme)
+        assert (verdict.points, verdict.possible) == (12.0, 12.0), verdict
+
+    def test_must_fit_the_exercise(self):
+        with pytest.raises(ValueError, match="points for"):
+            judging.judge(submission("right"), scheme=Scheme({"fast": 1.0}))

@@ -1,0 +1,42 @@
+"""What a late submission loses: hours of grace, a percentage a day, and a cap."""
+
+from __future__ import annotations
+
+import math
+
+from nbgrader.plugins import LateSubmissionPlugin
+from traitlets import Float
+
+HOUR_S, DAY_S = 3600.0, 86400.0
+
+
+class LatePolicy(LateSubmissionPlugin):
+    """A part of a notebook's points for each day that has begun after the hours of grace.
+
+    nbgrader asks it in `AssignLatePenalties`, with the seconds between the assignment's due date
+    in the gradebook and the submission's timestamp. With all at its default it takes nothing.
+    """
+
+    grace_hours = Float(
+        0.0, min=0.0, help="Hours after the due date that cost nothing, and are not counted."
+    ).tag(config=True)
+    percent_per_day = Float(
+        0.0, min=0.0, max=100.0, help="Of the points earned, for each day begun after the grace."
+    ).tag(config=True)
+    most_percent = Float(100.0, min=0.0, max=100.0, help="No more than this is taken.").tag(
+        config=True
+    )
+
+    def percent(self, seconds_late: float) -> float:
+        """The part that is taken from a submission so many seconds late, 0 to 100."""
+        counted = seconds_late - self.grace_hours * HOUR_S
+        if counted <= 0:
+            return 0.0
+        return min(math.ceil(counted / DAY_S) * self.percent_per_day, self.most_percent)
+
+    def late_submission_penalty(
+        self, student_id: str, score: float, total_seconds_late: float
+    ) -> float | None:
+        """The points that are taken of ``score``; None where nothing is."""
+        taken = self.percent(total_seconds_late)
+        return round(score * taken / 100.0, 4) if taken else None

@@ -1,0 +1,125 @@
+"""Students' markdown where it is shown: headings, lists, maths and pictures, and nothing that runs.
+
+Two places, for a page that can change grades is one of them. `inert_html` stands in for nbconvert's
+`markdown2html`, so that feedback and Formgrader show no more than is allowed here, whatever the
+text holds. `inert_source` changes the text itself, in the graded notebook, and only where what it
+shows holds something that is not allowed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from typing import Any
+
+import bleach
+from bleach.css_sanitizer import CSSSanitizer
+from jinja2 import pass_context
+from jinja2.runtime import Context
+from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
+
+_MORE_TAGS = """
+br col colgroup dd del details div dl dt h1 h2 h3 h4 h5 h6 hr img ins kbd mark p pre s samp small
+span sub summary sup table tbody td tfoot th thead tr u
+"""
+_TAGS = bleach.ALLOWED_TAGS | frozenset(_MORE_TAGS.split())
+_ATTRIBUTES = {
+    "*": ["class", "id", "title"],
+    "a": ["href"],
+    "img": ["src", "alt", "width", "height"],
+    "td": ["style", "align", "colspan", "rowspan"],
+    "th": ["style", "align", "colspan", "rowspan"],
+    "ol": ["start"],
+}
+_PROTOCOLS = ("http", "https", "mailto", "data")
+_PICTURE = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*\Z")
+_ALIGNED = re.compile(r"text-align: ?(?:left|right|center)\Z")  # how a table's columns come out
+_OPENS_A_TAG = re.compile(r"<(?=[A-Za-z/!?])")
+
+
+def _allowed(tag: str, name: str, value: str) -> bool:
+    if name not in _ATTRIBUTES["*"] and name not in _ATTRIBUTES.get(tag, ()):
+        return False
+    if name == "style":
+        return bool(_ALIGNED.match(value))
+    scheme, colon, _ = value.partition(":")
+    if colon and scheme.strip().lower() == "data":
+        return tag == "img" and name == "src" and bool(_PICTURE.match(value))
+    return True
+
+
+def _clean(html: str) -> str:
+    return bleach.clean(
+        html,
+        tags=_TAGS,
+        attributes=_allowed,
+        protocols=_PROTOCOLS,
+        css_sanitizer=CSSSanitizer(allowed_css_properties=["text-align"]),
+        strip=True,
+    )
+
+
+@pass_context
+def inert_html(context: Context, source: str) -> str:
+    """Markdown as HTML that can do nothing; a filter for nbconvert's templates."""
+    cell = context.get("cell") or {}
+    return _clean(_rendered(source, cell.get("attachments", {})))
+
+
+def inert_source(source: str) -> str:
+    """The same text where it shows nothing that is not allowed. Else its tags are shown as text;
+    where that is not enough, all of it is, as code."""
+    if _is_inert(source):
+        return source
+    escaped = _OPENS_A_TAG.sub("&lt;", source)
+    return escaped if _is_inert(escaped) else as_code(source)
+
+
+def as_code(source: str) -> str:
+    """The text in a fence that nothing in it can close."""
+    longest = max(map(len, re.findall(r"`+", source)), default=0)
+    fence = "`" * max(3, longest + 1)
+    return f"{fence}text\n{source}\n{fence}"
+
+
+def _rendered(source: str, attachments: Any = None) -> str:
+    renderer = IPythonRenderer(escape=False, attachments=attachments or {})
+    return MarkdownWithMath(renderer=renderer).render(source)
+
+
+def _is_inert(source: str) -> bool:
+    html = _rendered(source)
+    return _markup(html) == _markup(_clean(html))
+
+
+class _Markup(HTMLParser):
+    """Counts the tags of a page with their attributes, and its comments."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: Counter[Any] = Counter()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found[tag, tuple(sorted(map(_as_written, attrs)))] += 1
+
+    def handle_comment(self, data: str) -> None:
+        self.found["comment"] += 1
+
+    def handle_decl(self, decl: str) -> None:
+        self.found["declaration"] += 1
+
+    def handle_pi(self, data: str) -> None:
+        self.found["instruction"] += 1
+
+
+def _as_written(attribute: tuple[str, str | None]) -> tuple[str, str]:
+    name, value = attribute[0], attribute[1] or ""
+    return name, value.replace(" ", "").strip(";") if name == "style" else value
+
+
+def _markup(html: str) -> Counter[Any]:
+    parser = _Markup()
+    parser.feed(html)
+    parser.close()
+    return parser.found

@@ -1,0 +1,98 @@
+"""The points file of a course, and the rule which points hold where several are written down.
+
+An exercise that has a table in ``points.toml`` is worth what the table says: in the judge, in the
+labs that are generated, and in the gradebook, which is brought into agreement as a submission is
+graded. Every other exercise is worth what its test cell says, and at most that.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+
+import nbformat
+from nbformat import NotebookNode
+
+from harness import exercises
+from harness.exercises import scheme as schemes
+from harness.exercises.scheme import Scheme
+from harness.judge import wire
+
+FILE = "points.toml"
+
+Schemes = Mapping[str, Scheme]
+
+
+def read(root: Path) -> dict[str, Scheme]:
+    """What the course in ``root`` has set, by exercise; empty without a file. Raises PointsError,
+    which names the file and the key."""
+    path = root / FILE
+    if not path.is_file():
+        return {}
+    known = {name: exercises.get(name) for name in exercises.names()}
+    return schemes.read(path.read_text(encoding="utf-8"), FILE, known)
+
+
+def default_file() -> str:
+    """The points that the exercises come with, as a file to edit."""
+    return schemes.text(exercises.get(name) for name in exercises.names())
+
+
+def exercise_of(source: str) -> str | None:
+    """The exercise that a released test cell checks: the name in its `harness.check("name", ...)`.
+
+    None where it checks none: nothing outside the student's process could judge it.
+    """
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return None
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "harness.check" and node.args:
+            name = node.args[0]
+            if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                return name.value
+    return None
+
+
+def worth(source: str, given: Schemes) -> float | None:
+    """What a test cell of this text is worth by the file; None where the file does not say."""
+    found = given.get(exercise_of(source) or "") if given else None
+    return None if found is None else found.total
+
+
+def put_into(notebook: NotebookNode, given: Schemes) -> None:
+    """Give each test cell of a lab's source the points of the file."""
+    for cell in notebook.cells:
+        data = cell.metadata.get("nbgrader", {})
+        if cell.cell_type == "code" and data.get("grade"):
+            points = worth(cell.source, given)
+            if points is not None:
+                data["points"] = points
+
+
+def exercises_of(release: Path) -> tuple[str, ...]:
+    """The exercises that the test cells of a released lab check; ``release`` is its folder."""
+    found: dict[str, None] = {}
+    for path in sorted(release.glob("*.ipynb")):
+        for cell in nbformat.read(path, as_version=4).cells:
+            if cell.cell_type == "code" and cell.metadata.get("nbgrader", {}).get("grade"):
+                name = exercise_of(cell.source)
+                if name is not None:
+                    found[name] = None
+    return tuple(found)
+
+
+def of_lab(release: Path, given: Schemes) -> dict[str, Scheme]:
+    """What the file says of the exercises of a released lab."""
+    return {name: given[name] for name in exercises_of(release) if name in given} if given else {}
+
+
+def fingerprint(given: Schemes) -> str:
+    """A short hash of these points; empty where there are none."""
+    if not given:
+        return ""
+    said = "\n".join(f"{name}\0{wire.dumps(given[name])}" for name in sorted(given))
+    return hashlib.sha256(said.encode()).hexdigest()[:16]

@@ -1,0 +1,82 @@
+"""Grades by property, and nbgrader's own export, of the same gradebook."""
+
+from __future__ import annotations
+
+import csv
+import io
+from datetime import timedelta
+
+import nbformat
+import pytest
+from nbgrader.api import Gradebook
+from nbgrader.apps import ExportApp
+from nbgrader.plugins import CsvExportPlugin
+from nbgrader.utils import parse_utc
+
+from harness.classroom import export
+from harness.classroom.course import Course, CourseError
+from harness.classroom.grading import autograde
+from tests.classroom.conftest import HALF, make_course
+
+DUE = parse_utc("2026-03-01 12:00:00 UTC")
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory) -> Course:
+    made = make_course(tmp_path_factory.mktemp("export"))
+    with Gradebook(f"sqlite:///{made.gradebook}") as found:
+        found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+    for student, source in (("b-half", f"one = {HALF}"), ("a-none", "1 / 0")):
+        notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook.cells[2].source = source
+        folder = made.submitted / student / "toy"
+        folder.mkdir(parents=True)
+        nbformat.write(notebook, folder / "toy.ipynb")
+        handed_in = DUE + timedelta(seconds=90)
+        (folder / "timestamp.txt").write_text(f"{handed_in:%Y-%m-%d %H:%M:%S} UTC")
+    assert all(one.graded for one in autograde(made, "toy"))
+    with Gradebook(f"sqlite:///{made.gradebook}") as found:
+        found.find_grade("two-check", "toy", "toy", "b-half").manual_score = 2.5
+        found.db.commit()
+    return made
+
+
+def test_a_line_for_each_property(course) -> None:
+    out = io.StringIO()
+    assert export.write(export.lines(course, "toy"), out) == 4
+    rows = list(csv.DictReader(io.StringIO(out.getvalue())))
+    assert [(row["student"], row["cell"]) for row in rows] == [
+        ("a-none", "one-check"),
+        ("a-none", "two-check"),
+        ("b-half", "one-check"),
+        ("b-half", "two-check"),
+    ]
+    none, _, half, by_hand = rows
+    assert half["exercise"] == "phase-questions" and half["property"] == "correct"
+    assert (half["status"], half["points"], half["max"]) == ("failed", "1.5", "3.0")
+    assert half["reason"].startswith("3 of 6 answers are right")
+    assert (half["score"], half["max_score"], half["seconds_late"]) == ("1.5", "2.0", "90.0")
+    assert (by_hand["points"], by_hand["score"]) == ("1.5", "2.5")
+    assert (none["status"], none["points"]) == ("not-run", "0.0")
+    assert "NameError" in none["reason"]
+
+
+def test_nbgraders_own_export_has_the_sums(course, tmp_path) -> None:
+    app = ExportApp(config=course.config())
+    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+        CsvExportPlugin(parent=app, to=str(tmp_path / "grades.csv")).export(found)
+    rows = {r["student_id"]: r for r in csv.DictReader((tmp_path / "grades.csv").open())}
+    assert (rows["b-half"]["score"], rows["b-half"]["max_score"]) == ("4.0", "5.0")
+
+
+def test_a_lab_that_is_not_there(course) -> None:
+    with pytest.raises(CourseError, match="no lab called tyo in the gradebook; there are: toy"):
+        list(export.lines(course, "tyo"))
+
+
+def test_no_text_is_a_formula() -> None:
+    line = export.Line("=1+1", "n", "c", "e", "p", "s", -1.0, 2.0, "@x", None, 2.0, 0.0)
+    out = io.StringIO()
+    export.write([line], out)
+    (row,) = csv.DictReader(io.StringIO(out.getvalue()))
+    assert (row["student"], row["reason"], row["points"]) == ("'=1+1", "'@x", "-1.0")

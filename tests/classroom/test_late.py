@@ -1,0 +1,113 @@
+"""What a late submission loses, and that every way of grading takes the same."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbgrader.api import Gradebook
+from nbgrader.utils import parse_utc
+from traitlets import TraitError
+
+from harness.classroom.batch import Batch
+from harness.classroom.course import Course
+from harness.classroom.grading import autograde
+from harness.classroom.late import LatePolicy
+from harness.classroom.regrading import Regrading
+from tests.classroom.conftest import ANSWERS, ROOT, make_course
+
+HOUR, DAY = 3600.0, 86400.0
+POLICY = "c.LatePolicy.grace_hours = 2\nc.LatePolicy.percent_per_day = 15\nc.LatePolicy.most_percent = 50\n"  # noqa: E501
+
+
+@pytest.mark.parametrize(
+    ("late", "percent"),
+    [
+        (1, 0.0),
+        (2 * HOUR, 0.0),
+        (2 * HOUR + 1, 15.0),
+        (2 * HOUR + DAY, 15.0),
+        (2 * HOUR + DAY + 1, 30.0),
+        (2 * HOUR + 3 * DAY, 45.0),
+        (2 * HOUR + 3 * DAY + 1, 50.0),
+        (365 * DAY, 50.0),
+    ],
+)
+def test_a_part_for_each_day_begun_up_to_the_cap(late, percent) -> None:
+    policy = LatePolicy(grace_hours=2.0, percent_per_day=15.0, most_percent=50.0)
+    assert policy.percent(late) == percent
+    taken = policy.late_submission_penalty("anybody", 8.0, late)
+    assert taken == (8.0 * percent / 100 if percent else None)
+
+
+def test_nothing_is_taken_by_default() -> None:
+    assert LatePolicy().late_submission_penalty("anybody", 8.0, 99 * DAY) is None
+
+
+@pytest.mark.parametrize("wrong", [{"percent_per_day": 120.0}, {"grace_hours": -1.0}])
+def test_what_is_no_policy_is_refused(wrong) -> None:
+    with pytest.raises(TraitError):
+        LatePolicy(**wrong)
+
+
+DUE = parse_utc("2026-03-01 12:00:00 UTC")
+# Students by how late they are: on time, within the grace, one day begun, far over the cap.
+LATE = {"on-time": -HOUR, "grace": HOUR, "day": 3 * HOUR, "cap": 30 * DAY}
+TAKEN = {"on-time": None, "grace": None, "day": 5.0 * 0.15, "cap": 5.0 * 0.5}
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory) -> Course:
+    made = make_course(tmp_path_factory.mktemp("late"))
+    config = made.root / "nbgrader_config.py"
+    config.write_text(
+        f"c = get_config()\nload_subconfig({str(ROOT / 'nbgrader_config.py')!r})\n" + POLICY
+    )
+    with Gradebook(f"sqlite:///{made.gradebook}") as found:
+        found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+    for student, late in LATE.items():
+        notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook.cells[2].source = f"one = {ANSWERS}"
+        folder = Path(made.submitted / student / "toy")
+        folder.mkdir(parents=True)
+        nbformat.write(notebook, folder / "toy.ipynb")
+        handed_in = DUE + timedelta(seconds=late)
+        (folder / "timestamp.txt").write_text(f"{handed_in:%Y-%m-%d %H:%M:%S} UTC")
+    return Course(made.root, config)
+
+
+def penalties(course: Course) -> dict[str, float | None]:
+    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+        return {
+            student: found.find_submission_notebook("toy", "toy", student).late_submission_penalty
+            for student in LATE
+        }
+
+
+def forget(course: Course) -> None:
+    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+        for student in LATE:
+            found.find_submission_notebook("toy", "toy", student).late_submission_penalty = 99.0
+        found.db.commit()
+
+
+def test_serial_batch_and_regraded_lose_the_same(course) -> None:
+    from distributed import Client
+
+    for student in LATE:  # nbgrader's own command
+        assert course.api().autograde("toy", student, force=True, create=True)["success"]
+    assert penalties(course) == pytest.approx(TAKEN)
+    forget(course)
+    assert all(one.graded for one in autograde(course, "toy"))
+    assert penalties(course) == pytest.approx(TAKEN)
+    forget(course)
+    with Client(
+        processes=False, n_workers=1, threads_per_worker=1, dashboard_address=None
+    ) as client:
+        assert all(one.graded for one in Batch(course, "toy").run(client))
+        assert penalties(course) == pytest.approx(TAKEN)
+        forget(course)
+        assert not any(one.why for one in Regrading(course, "toy", "phase-questions").run(client))
+        assert penalties(course) == pytest.approx(TAKEN)

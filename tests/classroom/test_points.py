@@ -1,0 +1,153 @@
+"""Points and ladders of a course, set in one file: read, refused by name, and given."""
+
+from __future__ import annotations
+
+import tomllib
+
+import nbformat
+import pytest
+from nbgrader.api import Gradebook
+
+from harness import exercises
+from harness.classroom import gradebook, points
+from harness.classroom.course import Course
+from harness.classroom.grading import autograde
+from harness.classroom.labs import drift, generate, points_of
+from harness.exercises.scheme import PointsError, applied, scheme_of
+from tests.classroom.conftest import HALF, make_course
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory) -> Course:
+    return make_course(tmp_path_factory.mktemp("points"))
+
+
+@pytest.fixture
+def given(course):
+    """``given(text)``: that is the course's points file, until the test ends."""
+    file = course.root / points.FILE
+
+    def given(text: str) -> dict:
+        file.write_text(text)
+        return points.read(course.root)
+
+    yield given
+    file.unlink(missing_ok=True)
+
+
+def test_without_a_file_nothing_is_set(course) -> None:
+    assert points.read(course.root) == {} and points.fingerprint({}) == ""
+
+
+def test_the_file_to_start_from_says_what_holds_already(given) -> None:
+    text = points.default_file()
+    assert list(tomllib.loads(text)) == list(exercises.names())
+    for name, scheme in given(text).items():
+        assert scheme == scheme_of(exercises.get(name)), name
+        exercise = exercises.get(name)
+        if isinstance(exercise, exercises.Exercise):
+            assert applied(exercise, scheme).total_points == exercise.total_points
+
+
+def test_what_is_left_out_is_as_it_comes(given) -> None:
+    default = scheme_of(exercises.get("tile-copy-large"))
+    found = given("[tile-copy-large]\ncorrect = 7.5\n")
+    assert set(found) == {"tile-copy-large"}
+    assert found["tile-copy-large"].points == {**default.points, "correct": 7.5}
+    assert found["tile-copy-large"].ladder == default.ladder
+    found = given("[tile-copy-large]\nfast = 3\nladder = [[0.5, 1], [0.9, 3]]\n")
+    changed = applied(exercises.get("tile-copy-large"), found["tile-copy-large"])
+    assert changed.points["fast"] == 3.0
+    assert [(r.fraction, r.points) for r in changed.benchmark.ladder] == [(0.5, 1.0), (0.9, 3.0)]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[tile-cpoy]\ncorrect = 1", r"points.toml: \[tile-cpoy\]: unknown exercise"),
+        ("tile-copy = 3", "points.toml: tile-copy: a table"),
+        ("[tile-copy]\ncorrect = -1", r"points.toml: tile-copy.correct: -1 is negative"),
+        ("[tile-copy]\ncorrect = nan", "tile-copy.correct: a number is wanted; got nan"),
+        ("[tile-copy]\ncorrect = true", "tile-copy.correct: a number is wanted; got True"),
+        ("[tile-copy]\ncorrect = '2'", "tile-copy.correct: a number is wanted; got '2'"),
+        ("[tile-copy]\ncorect = 1", "tile-copy.corect: unknown property; .*: correct, synch"),
+        ("[tile-copy]\nfast = 1", "tile-copy.fast: it has none of that; this exercise has"),
+        ("[tile-copy]\nladder = [[0.5, 1]]", "tile-copy.ladder: this exercise is not timed"),
+        (
+            "[tile-copy-large]\nladder = [[0.9, 1], [0.5, 2]]",
+            r"tile-copy-large.ladder\[1\]: not ascending: \[0.5, 2\] after \[0.9, 1\]",
+        ),
+        (
+            "[tile-copy-large]\nladder = [[0.5, 2], [0.9, 1]]",
+            r"tile-copy-large.ladder\[1\]: not ascending",
+        ),
+        (
+            "[tile-copy-large]\nladder = [[0.5, 1], [0.9, 3]]",
+            "tile-copy-large.ladder: its top, 3 points, is above the 2 points of fast",
+        ),
+        (
+            "[tile-copy-large]\nladder = [[0.5, 1]]",
+            "tile-copy-large.ladder: its top, 1 points, falls short of the 2 points of fast",
+        ),
+        ("[tile-copy-large]\nladder = [0.5, 1]", r"ladder\[0\]: \[fraction, points\] is wanted"),
+        ("[tile-copy-large]\nladder = []", "ladder: a list of"),
+        ("[tile-copy-large]\nladder = [[-1, 2]]", r"ladder\[0\]: -1 is negative"),
+        ("[tile-copy", "points.toml: not TOML: "),
+    ],
+)
+def test_what_cannot_be_is_named_with_its_place(given, text, said) -> None:
+    with pytest.raises(PointsError, match=said):
+        given(text)
+
+
+def test_nobody_is_graded_by_a_file_that_is_wrong(course, given) -> None:
+    (course.root / points.FILE).write_text("[phase-questions]\ncorrect = -1\n")
+    with pytest.raises(PointsError, match=r"phase-questions.correct: -1 is negative"):
+        list(autograde(course, "toy", ()))
+    with pytest.raises(PointsError, match=r"phase-questions\.correct"):
+        generate(course)
+
+
+def hand_in(course: Course, student: str, answers: dict) -> None:
+    notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
+    notebook.cells[2].source = f"one = {answers}"
+    folder = course.submitted / student / "toy"
+    folder.mkdir(parents=True)
+    nbformat.write(notebook, folder / "toy.ipynb")
+
+
+def worth(notebook) -> list[float]:
+    data = [cell.metadata.get("nbgrader", {}) for cell in notebook.cells]
+    return [one["points"] for one in data if one.get("grade")]
+
+
+def grade(course: Course, student: str) -> dict[str, tuple]:
+    (graded,) = autograde(course, "toy", (student,))
+    assert graded.graded, graded.findings
+    return {name: (one.earned, one.possible) for name, one in graded.points.items()}
+
+
+def test_the_judge_and_the_gradebook_give_the_points_of_the_file(course, given) -> None:
+    """The notebook's cells say 2 and 3: the file's rule holds, and without it theirs."""
+    hand_in(course, "half", HALF)
+    assert grade(course, "half") == {"one-check": (1.5, 2.0), "two-check": (1.5, 3.0)}
+    given("[phase-questions]\ncorrect = 10\n")
+    assert grade(course, "half") == {"one-check": (5.0, 10.0), "two-check": (5.0, 10.0)}
+    assert gradebook.possible_points(course, "toy") == {"one-check": 10.0, "two-check": 10.0}
+    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+        assert found.find_assignment("toy").max_score == 20.0
+        assert found.find_submission("toy", "half").score == 10.0
+    made = nbformat.read(course.autograded / "half" / "toy" / "toy.ipynb", as_version=4)
+    assert worth(made) == [10.0, 10.0]
+
+
+def test_labs_are_made_with_the_points_of_the_file(tmp_path) -> None:
+    course = make_course(tmp_path)
+    text = course.sources / "toy" / "toy.py"
+    (tmp_path / points.FILE).write_text("[phase-questions]\ncorrect = 4\n")
+    assert [str(one) for one in drift(course)] and points_of(text) == 5.0
+    generate(course)
+    assert drift(course) == ()
+    notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
+    assert worth(notebook) == [4.0, 4.0] and points_of(text, points.read(tmp_path)) == 8.0
+    assert gradebook.possible_points(course, "toy") == {"one-check": 4.0, "two-check": 4.0}

@@ -1,0 +1,144 @@
+"""One exercise judged anew: its points change for everybody, and nothing else does."""
+
+from __future__ import annotations
+
+import json
+
+import nbformat
+import pytest
+from nbgrader.api import Gradebook
+
+from harness import exercises
+from harness.classroom import points, records
+from harness.classroom.batch import Batch
+from harness.classroom.course import Course, CourseError
+from harness.classroom.labs import generate
+from harness.classroom.regrading import Regrading
+from harness.classroom.student_run import StudentRun
+from tests.classroom.conftest import ANSWERS, HALF, TOY, make_course
+
+# A second exercise beside the toy's two cells of the first.
+OTHER = "which-wait"
+OTHER_ANSWERS = {name: one.answer for name, one in exercises.get(OTHER).questions.items()}
+CELL = f"""
+# %% nbgrader={{"grade": false, "grade_id": "other-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}}
+### BEGIN SOLUTION
+other = {OTHER_ANSWERS}
+### END SOLUTION
+
+# %% nbgrader={{"grade": true, "grade_id": "other-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}}
+harness.check("{OTHER}", other).points
+"""  # noqa: E501
+
+
+@pytest.fixture(scope="module")
+def client():
+    from distributed import Client
+
+    with Client(processes=False, n_workers=1, threads_per_worker=1, dashboard_address=None) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory, client) -> Course:
+    """Three students, graded: all right, half right, and one whose test cell never ran."""
+    course = make_course(tmp_path_factory.mktemp("regrade"))
+    (course.sources / "toy" / "toy.py").write_text(TOY + CELL)
+    generate(course)
+    for student, answers in (("full", ANSWERS), ("half", HALF), ("none", None)):
+        notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook.cells[2].source = f"one = {answers}" if answers else "raise SystemExit"
+        notebook.cells[5].source = f"other = {OTHER_ANSWERS}"
+        folder = course.submitted / student / "toy"
+        folder.mkdir(parents=True)
+        nbformat.write(notebook, folder / "toy.ipynb")
+    assert all(one.graded for one in Batch(course, "toy").run(client))
+    return course
+
+
+def book(course: Course) -> dict[str, dict[str, tuple]]:
+    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+        return {
+            student: {
+                grade.name: (grade.auto_score, grade.manual_score, grade.max_score)
+                for notebook in found.find_submission("toy", student).notebooks
+                for grade in notebook.grades
+            }
+            for student in ("full", "half", "none")
+        }
+
+
+def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
+    before = book(course)
+    assert before["half"]["one-check"] == (1.5, None, 2.0)
+    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+        found.find_grade("other-check", "toy", "toy", "half").manual_score = 0.25
+        found.find_grade("one-check", "toy", "toy", "half").manual_score = 9.0
+        found.find_comment("one-kernel", "toy", "toy", "half").manual_comment = "Well tried."
+        found.db.commit()
+    (course.root / points.FILE).write_text("[phase-questions]\ncorrect = 12\n")
+    assert len(Batch(course, "toy").left) == 3  # graded, and by other points than hold now
+    monkeypatch.setattr("harness.classroom.execution.run_student", None)  # no cell is run
+    done = {
+        (one.student, one.cell): one
+        for one in Regrading(course, "toy", "phase-questions").run(client)
+    }
+    assert not any(one.why for one in done.values()) and len(done) == 6
+    assert (done["half", "one-check"].before, done["half", "one-check"].after) == (1.5, 6.0)
+    after = book(course)
+    assert after["full"]["one-check"] == (12.0, None, 12.0)
+    assert after["half"]["one-check"] == (6.0, 9.0, 12.0)
+    assert after["none"]["one-check"] == (0.0, None, 12.0)
+    other = before["half"]["other-check"]
+    assert after["half"]["other-check"] == (other[0], 0.25, other[2])
+    assert after["full"]["other-check"] == before["full"]["other-check"]
+    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+        assert (
+            found.find_comment("one-kernel", "toy", "toy", "half").manual_comment == "Well tried."
+        )
+        assert found.find_grade("one-check", "toy", "toy", "half").needs_manual_grade
+        assert not found.find_grade("one-check", "toy", "toy", "full").needs_manual_grade
+    made = nbformat.read(course.autograded / "full" / "toy" / "toy.ipynb", as_version=4)
+    (cell,) = (
+        c for c in made.cells if c.metadata.get("nbgrader", {}).get("grade_id") == "one-check"
+    )
+    assert cell.outputs[1].data["text/plain"] == "12.0" and cell.metadata.nbgrader.points == 12.0
+    assert Batch(course, "toy").left == ()  # all of it is by the points that hold now
+    (line,) = (one for one in Batch(course, "toy").lines() if one.student == "full")
+    assert line.earned == 24.0 + after["full"]["other-check"][0]
+
+
+def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None:
+    from harness.classroom import regrading
+    from harness.judge.verdict import Problem, Verdict
+
+    before = book(course)
+    broken = Verdict(OTHER, problems=(Problem("judge-error", "out of memory"),))
+    monkeypatch.setattr(regrading, "verdict_on", lambda *_, **__: broken)
+    found = list(Regrading(course, "toy", OTHER, ("full",)).run(client))
+    assert [str(one) for one in found] == ["full: other-check: left as it was: out of memory"]
+    assert book(course) == before
+
+
+def test_who_was_never_graded_is_named(course, client) -> None:
+    (found,) = Regrading(course, "toy", OTHER, ("nobody",)).run(client)
+    assert str(found) == f"nobody: {OTHER}: left as it was: never graded: autograde it"
+
+
+def test_an_exercise_of_another_lab(course) -> None:
+    with pytest.raises(
+        CourseError, match=f"toy has no exercise tile-copy; it has: phase-questions, {OTHER}"
+    ):
+        Regrading(course, "toy", "tile-copy")
+
+
+def test_what_was_handed_in_comes_back_whole(course) -> None:
+    for student, problems in (("half", False), ("none", True)):
+        (record,) = records.read(course.root, "toy", student).values()
+        export = records.export(json.loads(json.dumps(record["cells"]["one-check"])))
+        assert export.exercise == "phase-questions" and (export.problem is not None) == problems
+        assert (export.submission is None) == problems
+        if not problems:
+            assert set(export.submission.answers) == set(HALF)
+        assert isinstance(record["shape_seed"], int)
+    assert StudentRun().shape_seed == 0

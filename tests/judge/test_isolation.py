@@ -1,0 +1,21 @@
+"""The table of what isolates a graded run names things that are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+NAMED = sorted(set(re.findall(r"`([\w/]+\.py): (\w+)`", (ROOT / "docs/isolation.md").read_text())))
+
+
+def test_there_is_a_table() -> None:
+    assert len(NAMED) > 20
+
+
+@pytest.mark.parametrize(("file", "name"), NAMED)
+def test_what_it_names_is_there(file: str, name: str) -> None:
+    text = (ROOT / file).read_text()
+    assert re.search(rf"^\s*(?:def|class) {name}\b|^(?:\w+, )*{name}\b.* = ", text, re.MULTILINE)
