@@ -101,7 +101,18 @@ def test_an_explorer_moves_by_a_control_and_by_the_keyboard(lab):
     explorer.locator(".hv-picture").focus()
     lab.page.keyboard.press("ArrowRight")
     expect(picture).not_to_have_js_property("innerHTML", moved)
-    expect(picture).not_to_have_attribute("aria-label", told)
+    expect(picture).not_to_have_attribute("aria-label", told)  # it says that the box has moved
+
+
+def test_the_keyboard_reaches_every_control_of_an_explorer(lab):
+    begin(lab)
+    explorer = lab.write_and_run(lab.cell(KERNEL), EXPLORER).locator("section.hv")
+    controls = explorer.locator("input, select, button, .hv-picture")
+    controls.first.focus()
+    assert controls.count() > 5
+    for number in range(controls.count()):
+        expect(controls.nth(number)).to_be_focused()
+        lab.page.keyboard.press("Tab")
 
 
 def test_notebook_7_shows_the_card_and_an_explorer(lab):
