@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import importlib.util
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -63,9 +62,7 @@ def context(served: Served):
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        # Chromium's own sandbox does not start as root, as in a container; the pages are ours.
-        unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=chromium(), args=unboxed)
+        browser = playwright.chromium.launch(executable_path=chromium())
         one = browser.new_context(viewport={"width": 1400, "height": 1000}, base_url=served.url)
         one.request.get(f"/api/status?token={served.token}")
         yield one
