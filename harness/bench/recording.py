@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,9 @@ LAB_LIMIT_S = 300.0
 Tell = Callable[[str], None]
 
 
-def record(root: Path, labs: Iterable[str], *, tell: Tell) -> Recording:
-    """Run the labs' solutions under ``root`` on this machine's Hopper GPU.
+def record(root: Path, labs: Iterable[str], *, tell: Tell, jobs: int = 1) -> Recording:
+    """Run the labs' solutions under ``root`` on this machine's Hopper GPU, ``jobs`` at a time:
+    compiling takes longest, and whoever measures has the GPU alone.
 
     What is not measured anew stays as it was recorded only if it was recorded on the same GPU
     and driver: one recording is of one machine.
@@ -41,12 +43,14 @@ def record(root: Path, labs: Iterable[str], *, tell: Tell) -> Recording:
     gpu = hopper.gpu
     driver = driver_version()
     entries: list[dict[str, Any]] = []
-    for lab in labs:
-        started = time.monotonic()
-        found, problem = run_lab(root / "solutions" / lab / f"{lab}.py")
-        entries += found
-        state = problem or f"{len(found)} measurements"
-        tell(f"{lab}: {state}, {time.monotonic() - started:.0f} s")
+    started = time.monotonic()
+    labs = list(labs)
+    with ThreadPoolExecutor(jobs) as pool:
+        texts = [root / "solutions" / lab / f"{lab}.py" for lab in labs]
+        for lab, (found, problem) in zip(labs, pool.map(run_lab, texts), strict=True):
+            entries += found
+            state = problem or f"{len(found)} measurements"
+            tell(f"{lab}: {state}, after {time.monotonic() - started:.0f} s")
     before = recordings.recording()
     same = (before.gpu, before.driver) == (gpu, driver)
     return merged(
@@ -136,10 +140,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Record the labs on a Hopper GPU.")
     parser.add_argument("labs", nargs="*", help="names of labs (default: all)")
     parser.add_argument("--to", type=Path, help="where to write (default: into the package)")
+    parser.add_argument("--jobs", type=int, default=1, help="labs at a time (default: 1)")
     options = parser.parse_args(arguments)
     root = Path(__file__).resolve().parent.parent.parent
     labs = options.labs or sorted({text.parent.name for text in root.glob("solutions/*/*.py")})
-    made = record(root, labs, tell=lambda line: print(line, flush=True))
+    made = record(root, labs, tell=lambda line: print(line, flush=True), jobs=options.jobs)
     target = options.to or root / "harness" / "recordings" / recordings.FILE
     target.write_text(to_text(made))
     print(f"{target.name}: {len(made.broken)} broken kernels, {len(made.speeds)} speeds")
