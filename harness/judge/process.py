@@ -53,7 +53,7 @@ def ask(
     if grace_s is None:
         grace_s = EMULATOR_GRACE_S if device == "emulator" else HOPPER_GRACE_S
     process = subprocess.Popen(
-        _command(seed, device, limit_s, scheme),
+        [*_command(seed, device, limit_s, scheme), "--parent", str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

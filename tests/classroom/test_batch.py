@@ -10,8 +10,9 @@ import time
 import pytest
 from nbformat.v4 import new_code_cell
 
-from harness.classroom import batch, execution
-from harness.classroom.batch import Batch, connect
+from harness.classroom import execution
+from harness.classroom.batch import Batch
+from harness.classroom.cluster import connect
 from harness.classroom.course import Course, CourseError
 from harness.classroom.execution import READY
 from tests.classroom.conftest import HALF, make_course
@@ -103,12 +104,6 @@ def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> Non
     assert scores(running) == dict.fromkeys(who, 5.0)
     killer.join()
     assert set(client.run(os.getpid).values()) != before
-
-
-def test_what_no_worker_survives_has_a_reason() -> None:
-    killed = type("KilledWorker", (Exception,), {})
-    assert batch._reason(killed("...")) == "not graded: 4 workers died over it"
-    assert batch._reason(ValueError("two\nlines")) == "not graded: ValueError: two lines"
 
 
 def test_a_lab_that_is_not_there(course) -> None:

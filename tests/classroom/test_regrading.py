@@ -122,7 +122,7 @@ def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None
 
 def test_who_was_never_graded_is_named(course, client) -> None:
     (found,) = Regrading(course, "toy", OTHER, ("nobody",)).run(client)
-    assert str(found) == f"nobody: {OTHER}: left as it was: never graded: autograde it"
+    assert str(found) == f"nobody: {OTHER}: left as it was: never graded: grade it"
 
 
 def test_an_exercise_of_another_lab(course) -> None:
