@@ -63,12 +63,22 @@ def _local(workers: int) -> Iterator[Any]:
             n_workers=workers,
             threads_per_worker=1,
             processes=True,
-            dashboard_address=None,
+            dashboard_address="127.0.0.1:0",
             memory_limit=0,  # the sandbox and the judge have limits of their own
             local_directory=str(folder),
         ) as cluster,
     ):
         yield cluster
+
+
+def _replace_lost_workers(client: Client) -> None:
+    """Have a cluster of this machine start anew what Dask has given up: a worker that is killed
+    while it starts, and one that was not back in time."""
+    if client.cluster is not None:
+        for name, nanny in list(client.cluster.workers.items()):
+            if nanny.status.name in ("closed", "failed"):
+                client.cluster.workers.pop(name, None)
+        client.cluster.scale(len(client.cluster.worker_spec))
 
 
 def threads(client: Client) -> int:
@@ -99,6 +109,7 @@ def carry_out(
     rounds: Counter[int] = Counter()
     try:
         while waiting or given:
+            _replace_lost_workers(client)
             slots = _ask(client, threads)
             # As many again as they can do: the next is there when one is done.
             while waiting and len(given) < 2 * max(1, slots):

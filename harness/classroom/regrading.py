@@ -200,7 +200,7 @@ class Regrading:
 
     @property
     def _url(self) -> str:
-        return f"sqlite:///{self._course.gradebook}"
+        return self._course.gradebook_url
 
     def _gradebook(self) -> Gradebook:
         return Gradebook(self._url)

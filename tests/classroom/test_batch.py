@@ -15,6 +15,7 @@ import pytest
 from nbformat.v4 import new_code_cell
 
 from harness.classroom import execution
+from harness.classroom.alone import alone
 from harness.classroom.batch import Batch
 from harness.classroom.cluster import connect
 from harness.classroom.course import Course, CourseError
@@ -112,37 +113,55 @@ def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> Non
     assert set(client.run(os.getpid).values()) != before
 
 
+def grade_command(course: Course, who=()) -> dict:
+    """How to start `harness grade toy` as a process, with a folder for what it leaves behind."""
+    only = [word for student in who for word in ("--student", student)]
+    temporary = course.root / "temporary"
+    temporary.mkdir(exist_ok=True)
+    return {
+        "args": [sys.executable, "-m", "harness", "grade", "toy", "--workers", "2", *only],
+        "cwd": ROOT,
+        "env": {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "HARNESS_COURSE_ROOT": str(course.root),
+            "TMPDIR": str(temporary),
+        },
+        "text": True,
+    }
+
+
+def test_two_runs_on_a_course_are_one_too_many(course, hand_in) -> None:
+    hand_in("h-one")
+    with alone(course, "regrading one of toy"):
+        refused = subprocess.run(**grade_command(course, ["h-one"]), capture_output=True)
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(
+        "error: another run writes the grades of this course: regrading one of toy, "
+        f"process {os.getpid()} on "
+    )
+    with alone(course, "the first"):
+        pass  # it has let go
+
+
 def test_a_run_that_is_killed_goes_on_where_it_was(course, hand_in) -> None:
     """Killed as a whole, and started again: nobody is lost or graded twice, nothing is left."""
     who = ("f-one", "f-two", "f-three", "f-four")
-    for student in who:
-        hand_in(student)
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT),
-        "HARNESS_COURSE_ROOT": str(course.root),
-        "TMPDIR": str(course.root / "temporary"),
-    }
-    (course.root / "temporary").mkdir()
-    only = [word for student in who for word in ("--student", student)]
-    command = [sys.executable, "-m", "harness", "grade", "toy", "--workers", "2", *only]
-    run = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+    slow = new_code_cell("import time\ntime.sleep(8)")
+    hand_in(who[0])
+    for student in who[1:]:
+        hand_in(student, lambda notebook: notebook.cells.append(slow))
+    command = grade_command(course, who)
+    run = subprocess.Popen(**command, stdout=subprocess.DEVNULL)
     log = Log(course, "toy").path
-    wait_for(lambda: any(f'"{one}"' in log.read_text() for one in who))
+    wait_for(lambda: log.is_file() and any(f'"{one}"' in log.read_text() for one in who))
     others = psutil.Process(run.pid).children(recursive=True)
-
-    refused = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert refused.returncode == 1 and refused.stderr.startswith(
-        "error: another run writes the grades of this course: grading toy, process"
-    )
-    assert f"process {run.pid} on" in refused.stderr
-
     run.kill()
     run.wait()
     wait_for(lambda: not any(one.is_running() for one in others))  # nothing outlives the run
     assert list((course.root / "temporary").glob(f"{PREFIX}*"))
     assert 0 < len(Batch(course, "toy", who).left) < 4
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = subprocess.run(**command, capture_output=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "are done already" in done.stdout
     lines = [json.loads(line)["student"] for line in log.read_text().splitlines()]
