@@ -87,7 +87,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--serial", type=int, default=60, help="how many nbgrader grades serially")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "class_of_300")
     parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
-    parser.add_argument("--kill-worker-every", type=float, default=5.0, metavar="SECONDS")
+    parser.add_argument("--kill-worker-every", type=float, default=8.0, metavar="SECONDS")
     parser.add_argument("--kill-run-every", type=float, default=60.0, metavar="SECONDS")
     return parser.parse_args()
 

@@ -47,11 +47,13 @@ def _running(where: Path, folder: Path, user: str) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
 
+    changed = user if os.geteuid() == 0 else None
+
     def run(program: str, *arguments: str | Path) -> None:
         log = folder / "log"
         with log.open("ab") as out:
             subprocess.run(
-                [where / program, *arguments], check=True, cwd=folder, user=user if os.geteuid() == 0 else None,
+                [where / program, *arguments], check=True, cwd=folder, user=changed,
                 env={"PATH": os.defpath, "LANG": "C.UTF-8"}, stdout=out, stderr=out,
             )  # fmt: skip
 
