@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
@@ -27,7 +24,6 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
 from harness.views import card
 
-_GPU_LOCK = "tma-labs-gpu.lock"
 JUDGE_BYTES = 4 * 2**30
 Ask = Callable[[Submission, Scheme | None], Verdict]
 
@@ -50,11 +46,7 @@ def ask_a_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict
 
     With a GPU it has no such limit: the driver reserves more than it uses.
     """
-    if not has_hopper():
-        return ask(submission, memory_bytes=JUDGE_BYTES, scheme=scheme)
-    with open(os.path.join(tempfile.gettempdir(), _GPU_LOCK), "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # nothing runs beside a benchmark
-        return ask(submission, scheme=scheme)
+    return ask(submission, memory_bytes=None if has_hopper() else JUDGE_BYTES, scheme=scheme)
 
 
 def judge_cells(

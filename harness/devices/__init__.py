@@ -29,6 +29,7 @@ __all__ = [
     "device",
     "expand",
     "has_hopper",
+    "hopper_gpus",
     "run_ptx",
 ]
 
@@ -41,6 +42,13 @@ _detect = cache(find_hopper)
 def has_hopper() -> bool:
     """Is there a GPU of compute capability 9.0 here? Never raises."""
     return _detect().index is not None
+
+
+def hopper_gpus(name: str | None = None) -> tuple[str, ...]:
+    """The GPUs among which a kernel may run that is sent to ``device(name)``, as
+    CUDA_VISIBLE_DEVICES takes them; none where that is the emulator. Never raises."""
+    wanted = name or os.environ.get(ENVIRONMENT) or "hopper"
+    return _detect().names if wanted == "hopper" else ()
 
 
 def device(name: str | None = None) -> Device:

@@ -25,6 +25,10 @@ class Libcuda:
         value._obj.value = self.capabilities[index][which - 75]
         return 0
 
+    def cuDeviceGetUuid(self, number, index):
+        number._obj[:] = [index] * 16
+        return 0
+
 
 @pytest.fixture
 def driver(monkeypatch):
@@ -55,6 +59,16 @@ def test_only_compute_capability_9_0_is_hopper(driver, made, index, reason):
     found = find_hopper()
     assert found.index == index and reason in found.reason
     assert detection.COMPUTE_CAPABILITY == (9, 0)
+
+
+def test_all_hopper_gpus_have_the_names_that_cuda_visible_devices_takes(driver):
+    driver(Libcuda((9, 0), (8, 9), (9, 0)))
+    assert find_hopper().names == (
+        "GPU-00000000-0000-0000-0000-000000000000",
+        "GPU-02020202-0202-0202-0202-020202020202",
+    )
+    driver(Libcuda((8, 9)))
+    assert find_hopper().names == ()
 
 
 @pytest.fixture
@@ -91,3 +105,11 @@ def test_a_missing_hopper_says_what_was_looked_for_and_what_to_do(machine):
         devices.device("hopper")
     for part in ("compute capability 9.0", "libcuda.so.1", "device('emulator')"):
         assert part in str(caught.value)
+
+
+def test_what_goes_to_the_emulator_may_run_on_no_gpu(machine, monkeypatch):
+    machine(Detection(0, names=("GPU-a", "GPU-b")))
+    assert devices.hopper_gpus() == devices.hopper_gpus("hopper") == ("GPU-a", "GPU-b")
+    assert devices.hopper_gpus("emulator") == ()
+    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")
+    assert devices.hopper_gpus() == () and devices.hopper_gpus("hopper") == ("GPU-a", "GPU-b")
