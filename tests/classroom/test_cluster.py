@@ -20,8 +20,11 @@ from harness.classroom.course import Course, CourseError
 from tests.classroom.conftest import ROOT, make_course
 
 
-def work(number: int) -> int:
-    """Ends its worker, fails, or is done, by the number."""
+def work(task: tuple[int, str]) -> int:
+    """Ends its worker, fails, or is done, by the number. Each try leaves a letter in a file."""
+    number, tries = task
+    with open(f"{tries}/{number}", "a") as out:
+        out.write("x")
     if number == 13:
         os.kill(os.getpid(), signal.SIGKILL)
     if number == 7:
@@ -29,20 +32,21 @@ def work(number: int) -> int:
     return number * 10
 
 
-def made(number: int) -> int:
-    if number == 5:
-        raise OSError("it cannot be read")
-    return number
-
-
-def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(monkeypatch) -> None:
+def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
+    monkeypatch, tmp_path
+) -> None:
     monkeypatch.setattr(cluster, "ROUNDS", 2)
     told: list[tuple[int, int]] = []
+
+    def made(number: int) -> tuple[int, str]:
+        if number == 5:
+            raise OSError("it cannot be read")
+        return number, str(tmp_path)
+
     with connect(2, None) as client:
         items = (13, 1, 2, 5, 7, 3)
         ended = list(carry_out(client, work, items, made, lambda *now: told.append(now)))
-    found = {item: (result, why) for item, result, why in ended}
-    assert found == {
+    assert {item: (result, why) for item, result, why in ended} == {
         1: (10, ""),
         2: (20, ""),
         3: (30, ""),
@@ -50,9 +54,23 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(monkeypatc
         7: (None, "ValueError: two lines"),
         13: (None, "its worker died again and again"),
     }
-    assert ended[-1][0] == 13  # it was tried again after all others
-    assert len(ended) == len(items)
+    assert len(ended) == len(items) and ended[-1][0] == 13
+    assert len((tmp_path / "13").read_text()) == 2 * cluster.WORKERS_A_ROUND
     assert all(running <= max(1, slots) <= 2 for running, slots in told)
+
+
+def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
+    """As one is that is killed while it starts."""
+    with connect(1, None) as client:
+        (nanny,) = client.cluster.workers.values()
+        client.cluster.sync(nanny.close)
+        deadline = time.monotonic() + 60
+
+        def tell(running: int, slots: int) -> None:
+            assert time.monotonic() < deadline, "nobody is there to do it"
+
+        done = list(carry_out(client, work, (1,), lambda one: (one, str(tmp_path)), tell))
+    assert done == [(1, 10, "")]
 
 
 def test_a_wrong_address_is_said(monkeypatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -26,7 +27,7 @@ with scratch_folder() as folder:
 @pytest.fixture(autouse=True)
 def _a_place_of_its_own(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
-    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
 
 def test_a_folder_is_gone_at_the_end() -> None:
@@ -61,16 +62,18 @@ def test_what_a_killed_process_left_is_swept_and_nothing_else(tmp_path) -> None:
     assert [path.name for path in scratch.left_behind()] == [f"{scratch.PREFIX}link"]
 
 
-def test_a_sweeper_between_the_making_and_the_lock(monkeypatch) -> None:
-    make = tempfile.mkdtemp
+@pytest.mark.parametrize("after", ["mkdtemp", "open"])
+def test_a_sweeper_between_the_making_and_the_lock(monkeypatch, after) -> None:
+    module = {"mkdtemp": tempfile, "open": os}[after]
+    done = getattr(module, after)
     swept = []
 
-    def made(**how) -> str:
-        path = make(**how)
-        if not swept:
-            swept.extend(sweep())
-        return path
+    def and_then_a_sweep(*what, **how):
+        made = done(*what, **how)
+        monkeypatch.setattr(module, after, done)
+        swept.extend(sweep())
+        return made
 
-    monkeypatch.setattr(scratch.tempfile, "mkdtemp", made)
+    monkeypatch.setattr(module, after, and_then_a_sweep)
     with scratch_folder() as folder:
         assert folder.is_dir() and len(swept) == 1 and folder != swept[0]

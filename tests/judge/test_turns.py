@@ -113,14 +113,16 @@ def test_a_judge_is_asked_with_a_gpu_of_its_own(monkeypatch) -> None:
     monkeypatch.setattr(process, "hopper_gpus", lambda device: () if device == "emulator" else GPUS)
     text = verdict.to_json(verdict.Verdict("SEEN"))
     script = (
-        "import fcntl, os, sys\n"
+        "import os\n"
+        "open_files = {os.path.realpath(f'/proc/self/fd/{n}') for n in range(3, 40)}\n"
         "gpu = os.environ.get('CUDA_VISIBLE_DEVICES', 'none')\n"
-        f"print({text!r}.replace('SEEN', gpu))"
+        f"held = any(gpu in name for name in open_files)\n"
+        f"print({text!r}.replace('SEEN', f'{{gpu}} held: {{held}}'))"
     )
     monkeypatch.setattr(process, "_command", lambda *_: [sys.executable, "-c", script])
     monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
     kernel = submission("right")
-    assert process.ask(kernel).exercise == "GPU-a"
+    assert process.ask(kernel).exercise == "GPU-a held: True"
     with on_one_of(GPUS):
-        assert process.ask(kernel).exercise == "GPU-b"
-    assert process.ask(kernel, device="emulator").exercise == "none"
+        assert process.ask(kernel).exercise == "GPU-b held: True"
+    assert process.ask(kernel, device="emulator").exercise == "none held: False"
