@@ -9,8 +9,9 @@ import pytest
 from harness.devices import gpu_lock
 
 HOLD = """
-import sys
+import pathlib, sys
 from harness.devices import gpu_lock
+gpu_lock.FOLDER = pathlib.Path(sys.argv[2])
 with getattr(gpu_lock, sys.argv[1])("some-gpu"):
     print("held", flush=True)
     sys.stdin.read()
@@ -18,19 +19,21 @@ with getattr(gpu_lock, sys.argv[1])("some-gpu"):
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    monkeypatch.setattr(gpu_lock.tempfile, "tempdir", None)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+    return tmp_path
 
 
 @pytest.fixture
-def another():
+def another(folder):
     """Another process that holds the lock, until it is told to end or is killed."""
     running = []
 
     def start(how):
         process = subprocess.Popen(
-            [sys.executable, "-c", HOLD, how], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-c", HOLD, how, str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
         running.append(process)
         assert process.stdout.readline() == b"held\n"
@@ -88,25 +91,6 @@ def test_another_gpu_is_free(another):
     another("alone")
     with gpu_lock.alone("another-gpu"):
         pass
-
-
-def test_judges_take_the_free_gpu_and_then_wait():
-    uuids = {0: "first", 3: "second"}
-    with gpu_lock.a_free_one(uuids) as one:
-        with gpu_lock.a_free_one(uuids) as other:
-            assert (one, other) == (0, 3)
-            had = []
-
-            def wait():
-                with gpu_lock.a_free_one(uuids) as third:
-                    had.append(third)
-
-            thread = threading.Thread(target=wait, daemon=True)
-            thread.start()
-            thread.join(0.3)
-            assert not had
-        thread.join(10)
-        assert had == [3]
 
 
 def test_a_lock_file_of_somebody_else_is_enough(tmp_path):
