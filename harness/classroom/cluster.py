@@ -82,8 +82,12 @@ def _replace_lost_workers(client: Client) -> None:
 
 
 def threads(client: Client) -> int:
-    """How much the workers that are there can do at the same time."""
-    return sum(client.nthreads().values())
+    """How much the workers that are there can do at the same time. Raises CourseError where the
+    scheduler is lost."""
+    try:
+        return sum(client.nthreads().values())
+    except Exception:  # an OSError, a closed comm, a TypeError of a client that is half closed
+        raise _lost(client) from None
 
 
 def nothing(running: int, slots: int) -> None:
@@ -110,7 +114,7 @@ def carry_out(
     try:
         while waiting or given:
             _replace_lost_workers(client)
-            slots = _ask(client, threads)
+            slots = threads(client)
             # As many again as they can do: the next is there when one is done.
             while waiting and len(given) < 2 * max(1, slots):
                 number = waiting.popleft()
@@ -137,13 +141,6 @@ def carry_out(
     finally:
         with contextlib.suppress(Exception):  # a scheduler that is gone has nothing to cancel
             client.cancel(list(given))
-
-
-def _ask(client: Client, what: Callable[[Client], int]) -> int:
-    try:
-        return what(client)
-    except Exception:  # OSError, a closed comm, a TypeError of a client that is half closed
-        raise _lost(client) from None
 
 
 def _ended(futures: list[Future]) -> list[Future]:
