@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -31,6 +32,7 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
     which ends with it. Raises CourseError where no scheduler answers."""
     from distributed import Client
 
+    _quiet()
     sweep()
     if scheduler:
         try:
@@ -43,6 +45,12 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
     else:
         with _local(workers) as cluster, Client(cluster) as client:
             yield client
+
+
+def _quiet() -> None:
+    """What Dask logs of workers and schedulers that end is said here in a line, not a traceback."""
+    for name in ("distributed", "distributed.client"):  # the others have no level of their own
+        logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 @contextmanager
@@ -66,6 +74,7 @@ def _local(workers: int) -> Iterator[Any]:
             dashboard_address="127.0.0.1:0",
             memory_limit=0,  # the sandbox and the judge have limits of their own
             local_directory=str(folder),
+            silence_logs=logging.CRITICAL,
         ) as cluster,
     ):
         yield cluster
@@ -154,8 +163,9 @@ def _ended(futures: list[Future]) -> list[Future]:
 
 
 def _lost(client: Client) -> CourseError:
+    where = getattr(client.scheduler, "address", "its address")
     return CourseError(
-        f"the Dask scheduler ({client!r}) is lost: who is done stays done; run this again"
+        f"the Dask scheduler at {where} is lost: who is done stays done; run this again"
     )
 
 
