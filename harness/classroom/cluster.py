@@ -45,6 +45,7 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
     else:
         with _local(workers) as cluster, Client(cluster) as client:
             yield client
+        sweep()  # a worker may have written to its folder while that was removed
 
 
 def _quiet() -> None:
