@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -31,6 +32,7 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
     which ends with it. Raises CourseError where no scheduler answers."""
     from distributed import Client
 
+    _quiet()
     sweep()
     if scheduler:
         try:
@@ -43,6 +45,13 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
     else:
         with _local(workers) as cluster, Client(cluster) as client:
             yield client
+        sweep()  # a worker may have written to its folder while that was removed
+
+
+def _quiet() -> None:
+    """What Dask logs of workers and schedulers that end is said here in a line, not a traceback."""
+    for name in ("distributed", "distributed.client"):  # the others have no level of their own
+        logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 @contextmanager
@@ -66,6 +75,7 @@ def _local(workers: int) -> Iterator[Any]:
             dashboard_address="127.0.0.1:0",
             memory_limit=0,  # the sandbox and the judge have limits of their own
             local_directory=str(folder),
+            silence_logs=logging.CRITICAL,
         ) as cluster,
     ):
         yield cluster
@@ -82,8 +92,12 @@ def _replace_lost_workers(client: Client) -> None:
 
 
 def threads(client: Client) -> int:
-    """How much the workers that are there can do at the same time."""
-    return sum(client.nthreads().values())
+    """How much the workers that are there can do at the same time. Raises CourseError where the
+    scheduler is lost."""
+    try:
+        return sum(client.nthreads().values())
+    except Exception:  # an OSError, a closed comm, a TypeError of a client that is half closed
+        raise _lost(client) from None
 
 
 def nothing(running: int, slots: int) -> None:
@@ -110,7 +124,7 @@ def carry_out(
     try:
         while waiting or given:
             _replace_lost_workers(client)
-            slots = _ask(client, threads)
+            slots = threads(client)
             # As many again as they can do: the next is there when one is done.
             while waiting and len(given) < 2 * max(1, slots):
                 number = waiting.popleft()
@@ -139,13 +153,6 @@ def carry_out(
             client.cancel(list(given))
 
 
-def _ask(client: Client, what: Callable[[Client], int]) -> int:
-    try:
-        return what(client)
-    except Exception:  # OSError, a closed comm, a TypeError of a client that is half closed
-        raise _lost(client) from None
-
-
 def _ended(futures: list[Future]) -> list[Future]:
     """Those that have ended, after at most a second; one that was cancelled is among them."""
     from distributed import CancelledError, wait
@@ -157,8 +164,9 @@ def _ended(futures: list[Future]) -> list[Future]:
 
 
 def _lost(client: Client) -> CourseError:
+    where = getattr(client.scheduler, "address", "its address")
     return CourseError(
-        f"the Dask scheduler ({client!r}) is lost: who is done stays done; run this again"
+        f"the Dask scheduler at {where} is lost: who is done stays done; run this again"
     )
 
 

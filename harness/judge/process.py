@@ -16,12 +16,11 @@ import sys
 from pathlib import Path
 
 import harness
-from harness.devices import hopper_gpus
+from harness.devices import GPU_ENVIRONMENT
 from harness.exercises.scheme import Scheme
-from harness.judge import turns, wire
 from harness.judge import verdict as verdicts
+from harness.judge import wire
 from harness.judge.submission import Submission, SubmissionError, to_json
-from harness.judge.turns import Turn
 from harness.judge.verdict import Problem, Verdict
 
 # The judge ends its exploration by itself at its own limit, with a verdict on what it saw;
@@ -39,15 +38,16 @@ def ask(
     grace_s: float | None = None,
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
+    gpu: int | None = None,
 ) -> Verdict:
-    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
+    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes`` and sees
+    of several Hopper GPUs the one with the index ``gpu``.
 
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
 
     A judge that ends without one, or runs past ``limit_s + grace_s`` seconds, gives a verdict
-    without points whose problem says so. Where there are GPUs, the judge has one to itself, and
-    its time begins when it has it. KeyboardInterrupt kills the judge and goes on up.
+    without points whose problem says so. KeyboardInterrupt kills the judge and goes on up.
     """
     try:
         text = to_json(submission)
@@ -55,39 +55,24 @@ def ask(
         return _failed(submission, error.kind, str(error))
     if grace_s is None:
         grace_s = EMULATOR_GRACE_S if device == "emulator" else HOPPER_GRACE_S
-    command = [*_command(seed, device, limit_s, scheme), "--parent", str(os.getpid())]
-    gpus = () if submission.answers else hopper_gpus(device)
-    with turns.on_one_of(gpus) as turn:
-        return _ask(submission, text, command, limit_s + grace_s, memory_bytes, turn)
-
-
-def _ask(
-    submission: Submission,
-    text: bytes,
-    command: list[str],
-    limit_s: float,
-    memory_bytes: int | None,
-    turn: Turn,
-) -> Verdict:
     process = subprocess.Popen(
-        command,
+        [*_command(seed, device, limit_s, scheme), "--parent", str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=_environment() | turn.environment,
-        pass_fds=turn.held,
+        env=_environment(gpu),
         start_new_session=True,
     )
     if memory_bytes is not None:
         with contextlib.suppress(ProcessLookupError):  # it has ended: `communicate` sees that
             resource.prlimit(process.pid, resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
     try:
-        answer, errors = process.communicate(text, timeout=limit_s)
+        answer, errors = process.communicate(text, timeout=limit_s + grace_s)
     except subprocess.TimeoutExpired:
         return _failed(
             submission,
             "time-limit",
-            f"the check was stopped after {limit_s:.0f} seconds without a verdict",
+            f"the check was stopped after {limit_s + grace_s:.0f} seconds without a verdict",
         )
     finally:
         _end(process)
@@ -117,11 +102,13 @@ def _command(
     return command
 
 
-def _environment() -> dict[str, str]:
+def _environment(gpu: int | None = None) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     # Clusters install packages by PYTHONPATH; a relative entry would be the notebook's folder.
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, given)]
+    if gpu is not None:
+        kept[GPU_ENVIRONMENT] = str(gpu)
     return kept | {
         "PYTHONPATH": os.pathsep.join(path),
         # The student's process can write to the compiler's cache: a cubin there is no evidence.

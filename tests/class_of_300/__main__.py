@@ -2,7 +2,7 @@
 
     python -m tests.class_of_300 [--students 300] [--serial 60] [--into FOLDER] [--ways WAY ...]
 
-Students hand in what is correct, wrong, empty, hanging, crashing, hostile (all attacks of
+Students hand in what is correct, wrong, empty, hanging, crashing, hostile (the attacks of
 tests/exploits), mixed and wrecked. The exit status is 0 if in every way every submission ended,
 in exactly the points that it is worth or, where it is wrecked, with a reason. Takes minutes to
 hours: it is no test.

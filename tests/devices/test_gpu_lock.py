@@ -1,5 +1,6 @@
 """Launches together, a benchmark alone: between processes, as notebooks are."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -93,9 +94,34 @@ def test_another_gpu_is_free(another):
         pass
 
 
+def test_judges_take_the_free_gpu_and_then_wait():
+    uuids = {0: "first", 3: "second"}
+    with gpu_lock.a_free_one(uuids) as one:
+        with gpu_lock.a_free_one(uuids) as other:
+            assert (one, other) == (0, 3)
+            had = []
+
+            def wait():
+                with gpu_lock.a_free_one(uuids) as third:
+                    had.append(third)
+
+            thread = threading.Thread(target=wait, daemon=True)
+            thread.start()
+            thread.join(0.3)
+            assert not had
+        thread.join(10)
+        assert had == [3]
+
+
 def test_a_lock_file_of_somebody_else_is_enough(tmp_path):
-    file = tmp_path / "tma-labs-gpu-some-gpu.lock"
-    file.touch(0o444)
+    before = os.umask(0o077)
+    try:
+        with gpu_lock.alone("some-gpu"):
+            pass
+    finally:
+        os.umask(before)
+    (file,) = tmp_path.iterdir()
+    assert file.stat().st_mode & 0o777 == 0o444
     with gpu_lock.alone("some-gpu"):
         pass
 
