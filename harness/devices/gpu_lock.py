@@ -1,20 +1,19 @@
 """Who may use a GPU now, among all processes of a machine: launches together, a benchmark alone.
 
-A lock is a file in the machine's folder for temporary files, so notebooks of several people heed
-it; the kernel lets go of it when its holder ends, however that is. Containers that do not share
-that folder do not see each other's locks.
+A lock is a file in /tmp, so notebooks of several people heed it; the kernel lets go of it when its
+holder ends, however that is. Containers that do not share /tmp do not see each other's locks.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
-import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+FOLDER = Path("/tmp")  # not TMPDIR, which may be each person's own: the lock is the machine's
 LOOK_AGAIN_S = 0.05
 
 
@@ -72,12 +71,14 @@ def _tried(name: str) -> Iterator[bool]:
 
 
 def _file(name: str) -> Path:
-    return Path(tempfile.gettempdir(), f"tma-labs-{name}.lock")
+    return FOLDER / f"tma-labs-{name}.lock"
 
 
 def _open(path: Path) -> int:
     """The file, made if need be. Reading is all that a lock needs, and what another user's allows:
     Linux refuses O_CREAT on somebody else's file in a folder like /tmp (protected_regular)."""
     with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_NOFOLLOW, 0o644))
+        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDONLY | os.O_NOFOLLOW, 0o444)
+        os.fchmod(made, 0o444)  # whatever the umask
+        os.close(made)
     return os.open(path, os.O_RDONLY | os.O_NOFOLLOW)

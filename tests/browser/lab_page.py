@@ -24,7 +24,7 @@ class LabPage:
 
     def start_page(self) -> None:
         """Where ``make lab`` leads."""
-        self.page.goto(f"{self.url}/lab?token={self.token}")
+        self.page.goto(f"{self.url}/?token={self.token}")
 
     def wait_for(self, path: str) -> None:
         name = Path(path).name

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.conftest import LAB, STUDENT
@@ -9,16 +11,26 @@ from tests.browser.conftest import LAB, STUDENT
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-def test_formgrader_lists_a_graded_submission(page, server):
-    url, token = server
-    page.goto(f"{url}/formgrader/manage_submissions/{LAB}?token={token}")
-    row = page.locator("tr", has_text=STUDENT)
-    expect(row).to_contain_text("graded", timeout=60_000)
+@pytest.fixture
+def formgrader(lab):
+    """A function that opens a page of formgrader, as someone who is logged in to JupyterLab."""
+    lab.start_page()
+
+    def go(path: str):
+        lab.page.goto(f"{lab.url}/formgrader/{path}")
+        return lab.page
+
+    return go
 
 
-def test_formgrader_shows_the_judges_card(page, server):
-    url, token = server
-    page.goto(f"{url}/formgrader/gradebook/{LAB}?token={token}")
-    page.locator("a", has_text=LAB).last.click(timeout=60_000)
-    page.locator("table a").first.click()
+def test_formgrader_lists_a_graded_submission(formgrader):
+    page = formgrader(f"manage_submissions/{LAB}")
+    row = page.locator("tbody tr", has_text=STUDENT)
+    expect(row).to_contain_text("needs manual grading", timeout=60_000)  # the question in words
+    expect(row).to_contain_text(re.compile(r"\d+ / \d+"))
+
+
+def test_formgrader_shows_the_judges_card(formgrader):
+    page = formgrader(f"gradebook/{LAB}/{LAB}")
+    page.locator("tbody a").first.click(timeout=60_000)
     expect(page.locator("body")).to_contain_text("synchronised", timeout=60_000)

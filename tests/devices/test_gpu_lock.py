@@ -1,5 +1,6 @@
 """Launches together, a benchmark alone: between processes, as notebooks are."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -9,8 +10,9 @@ import pytest
 from harness.devices import gpu_lock
 
 HOLD = """
-import sys
+import pathlib, sys
 from harness.devices import gpu_lock
+gpu_lock.FOLDER = pathlib.Path(sys.argv[2])
 with getattr(gpu_lock, sys.argv[1])("some-gpu"):
     print("held", flush=True)
     sys.stdin.read()
@@ -18,19 +20,21 @@ with getattr(gpu_lock, sys.argv[1])("some-gpu"):
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    monkeypatch.setattr(gpu_lock.tempfile, "tempdir", None)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+    return tmp_path
 
 
 @pytest.fixture
-def another():
+def another(folder):
     """Another process that holds the lock, until it is told to end or is killed."""
     running = []
 
     def start(how):
         process = subprocess.Popen(
-            [sys.executable, "-c", HOLD, how], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-c", HOLD, how, str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
         running.append(process)
         assert process.stdout.readline() == b"held\n"
@@ -110,8 +114,14 @@ def test_judges_take_the_free_gpu_and_then_wait():
 
 
 def test_a_lock_file_of_somebody_else_is_enough(tmp_path):
-    file = tmp_path / "tma-labs-gpu-some-gpu.lock"
-    file.touch(0o444)
+    before = os.umask(0o077)
+    try:
+        with gpu_lock.alone("some-gpu"):
+            pass
+    finally:
+        os.umask(before)
+    (file,) = tmp_path.iterdir()
+    assert file.stat().st_mode & 0o777 == 0o444
     with gpu_lock.alone("some-gpu"):
         pass
 
