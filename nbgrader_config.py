@@ -2,11 +2,12 @@
 
     nbgrader generate_assignment tile_copy      solutions/ -> labs/     (`make labs` does it all)
     nbgrader collect tile_copy                  exchange   -> submitted/
-    python -m harness autograde tile_copy       submitted/ -> autograded/ and gradebook.db
+    python -m harness grade tile_copy           submitted/ -> autograded/ and gradebook.db
     nbgrader generate_feedback tile_copy        autograded/ -> feedback/
     nbgrader export                             gradebook.db -> grades.csv
 
-HARNESS_COURSE_ROOT moves the course elsewhere, HARNESS_EXCHANGE the exchange folder.
+HARNESS_COURSE_ROOT moves the course elsewhere, HARNESS_EXCHANGE the exchange folder, and
+HARNESS_GRADEBOOK is the gradebook's URL.
 """
 
 import os
@@ -28,7 +29,10 @@ c.CourseDirectory.release_directory = "labs"
 c.CourseDirectory.submitted_directory = "submitted"
 c.CourseDirectory.autograded_directory = "autograded"
 c.CourseDirectory.feedback_directory = "feedback"
-c.CourseDirectory.db_url = f"sqlite:///{ROOT / 'gradebook.db'}"
+# HARNESS_GRADEBOOK is for a server whose password is to stand in no file.
+c.CourseDirectory.db_url = (
+    os.environ.get("HARNESS_GRADEBOOK") or f"sqlite:///{ROOT / 'gradebook.db'}"
+)
 
 # The text that a lab is written in holds its solution: it must not travel with the release,
 # nor be copied beside a student's work. Students' own .py files do travel.
@@ -72,7 +76,7 @@ c.RunAndJudge.cell_s = 60.0
 # Late submissions. nbgrader takes the due date from the gradebook (Formgrader, "Edit assignment")
 # and the time of handing in from `timestamp.txt`, which the exchange writes. After `grace_hours`
 # each day that has begun costs `percent_per_day` of the points earned, `most_percent` at most.
-# At 0 nothing is taken. A change counts for what is graded after it (`autograde --again`).
+# At 0 nothing is taken. A change counts for what is graded after it (`grade --again`).
 c.AssignLatePenalties.plugin_class = "harness.classroom.late.LatePolicy"
 c.LatePolicy.grace_hours = 0.0
 c.LatePolicy.percent_per_day = 0.0

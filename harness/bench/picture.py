@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 
 from harness.bench.rows import Suite, by
 
 # Okabe and Ito's blue and orange: apart for the colour-blind too.
 _COLOURS = ("#0072B2", "#E69F00")
+_LETTERS = 14  # of a line below a bar
 
 
 def draw(suite: Suite, path: Path) -> None:
@@ -32,9 +34,11 @@ def draw(suite: Suite, path: Path) -> None:
         )
         axes.bar_label(bars, fmt="%.2f", fontsize=7)
     axes.axhline(1, color="0.3", linewidth=1, linestyle="--")
-    axes.set_xticks(range(len(names)), [name.replace(": ", "\n", 1) for name in names], fontsize=7)
+    labels = ["\n".join(textwrap.wrap(name, _LETTERS)) for name in names]
+    axes.set_xticks(range(len(names)), labels, fontsize=7.5)
     axes.set_ylabel("fraction of cuBLAS")
     axes.set_title(f"bfloat16 products beside cuBLAS, interleaved: {suite.where}", fontsize=9)
-    axes.legend(frameon=False, fontsize=8, loc="upper left")
+    axes.margins(y=0.12)
+    axes.legend(frameon=False, fontsize=8, loc="upper left", ncols=len(shapes))
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path)

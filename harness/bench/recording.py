@@ -17,7 +17,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +30,17 @@ LAB_LIMIT_S = 300.0
 Tell = Callable[[str], None]
 
 
-def record(root: Path, labs: Iterable[str], *, tell: Tell) -> Recording:
-    """Run the labs' solutions under ``root`` on this machine's Hopper GPU.
+def record(
+    root: Path,
+    labs: Iterable[str],
+    *,
+    tell: Tell,
+    jobs: int = 1,
+    keep: Callable[[Recording], None] = lambda recording: None,
+) -> Recording:
+    """Run the labs' solutions under ``root`` on this machine's Hopper GPU, ``jobs`` at a time:
+    compiling takes longest, and whoever measures has the GPU alone. ``keep`` gets all that is
+    recorded so far after each lab.
 
     What is not measured anew stays as it was recorded only if it was recorded on the same GPU
     and driver: one recording is of one machine.
@@ -38,24 +49,21 @@ def record(root: Path, labs: Iterable[str], *, tell: Tell) -> Recording:
     from harness.devices.hopper import driver_version
 
     hopper: Any = device("hopper")
-    gpu = hopper.gpu
-    driver = driver_version()
-    entries: list[dict[str, Any]] = []
-    for lab in labs:
-        started = time.monotonic()
-        found, problem = run_lab(root / "solutions" / lab / f"{lab}.py")
-        entries += found
-        state = problem or f"{len(found)} measurements"
-        tell(f"{lab}: {state}, {time.monotonic() - started:.0f} s")
+    gpu, driver, started = hopper.gpu, driver_version(), time.monotonic()
     before = recordings.recording()
-    same = (before.gpu, before.driver) == (gpu, driver)
-    return merged(
-        before if same else Recording(),
-        gpu,
-        driver,
-        datetime.now(UTC).isoformat("T", "seconds"),
-        entries,
-    )
+    made = before if (before.gpu, before.driver) == (gpu, driver) else Recording()
+    with ThreadPoolExecutor(jobs) as pool:
+        running = {
+            pool.submit(run_lab, root / "solutions" / lab / f"{lab}.py"): lab for lab in labs
+        }
+        for done in as_completed(running):
+            entries, problem = done.result()
+            date = datetime.now(UTC).isoformat("T", "seconds")
+            made = merged(made, gpu, driver, date, entries)
+            keep(made)
+            state = problem or f"{len(entries)} measurements"
+            tell(f"{running[done]}: {state}, after {time.monotonic() - started:.0f} s")
+    return made
 
 
 def merged(
@@ -136,12 +144,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Record the labs on a Hopper GPU.")
     parser.add_argument("labs", nargs="*", help="names of labs (default: all)")
     parser.add_argument("--to", type=Path, help="where to write (default: into the package)")
+    parser.add_argument("--jobs", type=int, default=1, help="labs at a time (default: 1)")
     options = parser.parse_args(arguments)
     root = Path(__file__).resolve().parent.parent.parent
     labs = options.labs or sorted({text.parent.name for text in root.glob("solutions/*/*.py")})
-    made = record(root, labs, tell=lambda line: print(line, flush=True))
     target = options.to or root / "harness" / "recordings" / recordings.FILE
-    target.write_text(to_text(made))
+
+    def keep(recording: Recording) -> None:
+        target.write_text(to_text(recording))
+
+    made = record(root, labs, tell=partial(print, flush=True), jobs=options.jobs, keep=keep)
     print(f"{target.name}: {len(made.broken)} broken kernels, {len(made.speeds)} speeds")
     return 0
 

@@ -14,7 +14,12 @@ judged.py         from what was handed in to the points of each test cell
 records.py        what is kept of each grading beside the gradebook
 grading.py        submissions to grades, one at a time, a wrecked one costing only itself
 batch.py          a class over many workers, to be stopped and started
+tasks.py          one submission as a worker gets it
+cluster.py        who does the work: processes of this machine, or a Dask scheduler
+alone.py          one run at a time writes a course's grades
+scratch.py        temporary folders that outlive nobody
 log.py            which submissions are done
+progress.py       how far a class is
 points.py         the course's points file, and which points hold
 regrading.py      one exercise judged anew for everybody
 late.py           what a late submission loses

@@ -69,7 +69,7 @@ def record(names: Labs = None) -> None:
 
 
 @app.command()
-def autograde(
+def grade(
     lab: str,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
     workers: Annotated[int, typer.Option(help="Processes (default: one a core).")] = 0,
@@ -77,7 +77,9 @@ def autograde(
     again: Annotated[bool, typer.Option(help="Also what is done and has not changed.")] = False,
 ) -> None:
     """Grade collected submissions. Stop it at any moment, and start it again: it goes on."""
-    from harness.classroom.batch import Batch, connect
+    from harness.classroom.batch import Batch
+    from harness.classroom.cluster import connect
+    from harness.classroom.progress import Shown
     from harness.classroom.sandbox import means
 
     course = find_course()
@@ -92,17 +94,20 @@ def autograde(
     if batch.left:
         count = min(workers or os.cpu_count() or 1, len(batch.left))
         with (
-            tables.progress(console, len(batch.left)) as advance,
+            Shown(console, len(batch.left)).here() as progress,
             connect(count, scheduler) as client,
         ):
-            for one in batch.run(client):
+            for one in batch.run(client, progress.tell):
                 done.append(one)
-                advance(one.graded)
+                progress.advance(one.graded)
         console.print(tables.graded(lab, done))
     lines = batch.lines()
     _lines(f"{line.student}: {finding}" for line in lines for finding in line.findings)
     if not all(line.graded for line in lines):
         raise typer.Exit(1)
+
+
+app.command("autograde", hidden=True)(grade)  # nbgrader's name for it
 
 
 @app.command()
@@ -114,7 +119,7 @@ def regrade(
     scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
 ) -> None:
     """Judge one exercise anew for everybody who was graded; all else stays as it is."""
-    from harness.classroom.batch import connect
+    from harness.classroom.cluster import connect
     from harness.classroom.regrading import Regrading
 
     run = Regrading(find_course(), lab, exercise, student)
@@ -163,7 +168,7 @@ def similarity(
 
 
 @app.command()
-def grade(
+def rehearse(
     lab: Annotated[list[str] | None, typer.Option(help="Only this lab.")] = None,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
     wrong: Annotated[Path | None, typer.Option(help="Folder of known-wrong answers.")] = None,
@@ -181,7 +186,7 @@ def grade(
 
 
 def _rehearse(course: Course, lab: str, wrong: Path, only: tuple[str, ...]) -> bool:
-    from harness.classroom.rehearsal import rehearse
+    from harness.classroom import rehearsal
 
     scratch = course.root / "build" / "grade" / lab
     with console.status(lab) as status:
@@ -191,7 +196,7 @@ def _rehearse(course: Course, lab: str, wrong: Path, only: tuple[str, ...]) -> b
             if not console.is_terminal:
                 console.print(f"{lab}: {step}")
 
-        done = rehearse(course, lab, scratch, wrong, only, tell=tell)
+        done = rehearsal.rehearse(course, lab, scratch, wrong, only, tell=tell)
     console.print(tables.rehearsal(done))
     _lines(tables.findings([row.graded for row in done.rows]))
     _lines(done.problems)

@@ -54,9 +54,9 @@ class Course:
         return self.root / "autograded"
 
     @property
-    def gradebook(self) -> Path:
-        """nbgrader's SQLite database."""
-        return self.root / "gradebook.db"
+    def gradebook_url(self) -> str:
+        """Where nbgrader's database is, as a URL of SQLAlchemy's: SQLite or PostgreSQL."""
+        return self.config().CourseDirectory.db_url
 
     def lab_names(self) -> tuple[str, ...]:
         """The labs that are written, by name: each a folder with a text notebook in it."""
@@ -69,7 +69,7 @@ class Course:
         configured = Path(config.CourseDirectory.root)
         config.CourseDirectory.root = str(self.root)
         if configured != self.root:
-            config.CourseDirectory.db_url = f"sqlite:///{self.gradebook}"
+            config.CourseDirectory.db_url = f"sqlite:///{self.root / 'gradebook.db'}"
             config.CourseDirectory.ignore += texts_with_solutions(self.sources)
             config.Exchange.root = str(self.root / "exchange")
             Path(config.Exchange.root).mkdir(exist_ok=True)  # nbgrader wants it to be there

@@ -37,7 +37,7 @@ class Line:
 
 def lines(course: Course, lab: str) -> Iterator[Line]:
     """Everybody who is in the gradebook with a submission to ``lab``, sorted."""
-    with Gradebook(f"sqlite:///{course.gradebook}") as gradebook:
+    with Gradebook(course.gradebook_url) as gradebook:
         try:
             submissions = gradebook.find_assignment(lab).submissions
         except MissingEntry:

@@ -20,7 +20,7 @@ class Points:
 
 def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
     """By the id of the graded cell; empty where nothing was ever graded."""
-    with Gradebook(f"sqlite:///{course.gradebook}") as gradebook:
+    with Gradebook(course.gradebook_url) as gradebook:
         try:
             submission = gradebook.find_submission(lab, student)
         except MissingEntry:
@@ -37,7 +37,7 @@ def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
 
 def possible_points(course: Course, lab: str) -> Mapping[str, float]:
     """What each test cell of ``lab`` can earn. What a person grades is not among them."""
-    with Gradebook(f"sqlite:///{course.gradebook}") as gradebook:
+    with Gradebook(course.gradebook_url) as gradebook:
         try:
             assignment = gradebook.find_assignment(lab)
         except MissingEntry:

@@ -122,6 +122,9 @@ def _read(path: Path) -> NotebookNode | Finding:
         if isinstance(error, json.JSONDecodeError):
             where = f"line {error.lineno}: {error.msg}"
         return Finding(path.name, f"not a notebook: not JSON at {where}", True)
+    if not isinstance(data, dict):
+        what = f"not a notebook: a notebook is an object of JSON, this is a {type(data).__name__}"
+        return Finding(path.name, what, True)
     try:
         notebook = nbformat.reads(text, as_version=4)
         nbformat.validate(notebook, relax_add_props=True)

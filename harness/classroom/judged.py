@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
@@ -15,7 +12,8 @@ from harness import exercises
 from harness.classroom.outputs import plain_text
 from harness.classroom.points import Schemes, exercise_of
 from harness.classroom.student_run import StudentRun, no_submission
-from harness.devices import has_hopper
+from harness.devices import hopper_gpus
+from harness.devices.gpu_lock import a_free_one
 from harness.exercises.exercise import Exercise
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
@@ -27,7 +25,6 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
 from harness.views import card
 
-_GPU_LOCK = "tma-labs-gpu.lock"
 JUDGE_BYTES = 4 * 2**30
 Ask = Callable[[Submission, Scheme | None], Verdict]
 
@@ -48,13 +45,15 @@ class Judged:
 def ask_a_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:
     """The verdict of a fresh judge, which may not take the machine's memory.
 
-    With a GPU it has no such limit: the driver reserves more than it uses.
+    With a GPU it has no such limit: the driver reserves more than it uses. One judge at a time
+    has a GPU; with several GPUs, several judge.
     """
-    if not has_hopper():
+    if not (indices := hopper_gpus()):
         return ask(submission, memory_bytes=JUDGE_BYTES, scheme=scheme)
-    with open(os.path.join(tempfile.gettempdir(), _GPU_LOCK), "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # nothing runs beside a benchmark
-        return ask(submission, scheme=scheme)
+    from harness.devices.hopper_driver import uuids
+
+    with a_free_one(uuids(indices)) as gpu:
+        return ask(submission, scheme=scheme, gpu=gpu)
 
 
 def judge_cells(

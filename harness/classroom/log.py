@@ -11,7 +11,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from harness.classroom import records
@@ -22,7 +23,8 @@ FILE = "done.jsonl"
 
 @dataclass(frozen=True)
 class Done:
-    """One submission: its score, or the named reason why it has none."""
+    """One submission: its score, or the named reason why it has none. ``seconds`` are those of a
+    worker and of nbgrader."""
 
     student: str
     fingerprint: str
@@ -60,6 +62,12 @@ class Log:
             out.flush()
             os.fsync(out.fileno())
         self.lines[line.student] = line
+
+    def forget(self, students: Iterable[str]) -> None:
+        """These are to be graded again: what they earned stays, and counts as of another work."""
+        for student in students:
+            if student in self.lines:
+                self.add(replace(self.lines[student], fingerprint=""))
 
 
 def fingerprint(folder: Path) -> str:

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import nbformat
 from nbgrader.api import Gradebook
@@ -18,6 +18,8 @@ from nbgrader.preprocessors import AssignLatePenalties
 
 from harness import exercises
 from harness.classroom import gradebook, grading, points, records
+from harness.classroom.alone import alone
+from harness.classroom.cluster import carry_out
 from harness.classroom.course import Course, CourseError
 from harness.classroom.judged import Judged, outputs, verdict_on
 from harness.classroom.log import Done, Log
@@ -84,26 +86,18 @@ class Regrading:
 
     def run(self, client: Client) -> Iterator[Regraded]:
         """Judge anew, and enter it in the gradebook, in the order in which workers are done."""
-        from distributed import as_completed
-
-        self._agree()
-        waiting: dict[Any, Task] = {}
-        for student in self.chosen:
-            tasks, left = self._tasks(student)
-            yield from left
-            for task in tasks:
-                waiting[client.submit(evaluate, task, pure=False)] = task
-        for future in as_completed(list(waiting)):
-            task = waiting.pop(future)
-            try:
-                verdict = future.result()
-            except Exception as error:  # a worker that died again and again
-                said = " ".join(f"{type(error).__name__}: {error}".split())[:300]
-                yield Regraded(task.student, task.cell, None, None, said)
-                continue
-            finally:
-                future.release()
-            yield self._enter(task, verdict)
+        with alone(self._course, f"regrading {self._exercise} of {self._lab}"):
+            self._agree()
+            tasks: list[Task] = []
+            for student in self.chosen:
+                made, left = self._tasks(student)
+                tasks += made
+                yield from left
+            for task, verdict, why in carry_out(client, evaluate, tasks, lambda one: one):
+                if why:
+                    yield Regraded(task.student, task.cell, None, None, why)
+                else:
+                    yield self._enter(task, verdict)
 
     def _agree(self) -> None:
         mine = {} if self._scheme is None else {self._exercise: self._scheme}
@@ -117,13 +111,13 @@ class Regrading:
         left: list[Regraded] = []
         found = records.read(self._course.root, self._lab, student)
         if not found:
-            left.append(Regraded(student, self._exercise, None, None, "never graded: autograde it"))
+            left.append(Regraded(student, self._exercise, None, None, "never graded: grade it"))
         for notebook, record in found.items():
             for cell, one in record["cells"].items():
                 if one["verdict"]["exercise"] != self._exercise:
                     continue
                 if not self._graded(student, notebook).is_file():
-                    why = f"{self._graded(student, notebook)} is not there: autograde it"
+                    why = f"{self._graded(student, notebook)} is not there: grade it"
                     left.append(Regraded(student, cell, None, None, why))
                     continue
                 export, seed = records.export(one), record["shape_seed"]
@@ -206,7 +200,7 @@ class Regrading:
 
     @property
     def _url(self) -> str:
-        return f"sqlite:///{self._course.gradebook}"
+        return self._course.gradebook_url
 
     def _gradebook(self) -> Gradebook:
         return Gradebook(self._url)

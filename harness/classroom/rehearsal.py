@@ -146,7 +146,7 @@ def _export(place: Course) -> dict[str, float]:
     from nbgrader.plugins import CsvExportPlugin
 
     target = place.root / "grades.csv"
-    with Gradebook(f"sqlite:///{place.gradebook}") as gradebook:
+    with Gradebook(place.gradebook_url) as gradebook:
         CsvExportPlugin(to=str(target), parent=place.api()).export(gradebook)
     with target.open() as lines:
         return {row["student_id"]: float(row["score"]) for row in csv.DictReader(lines)}

@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrader
     from harness.classroom.grading import Graded
     from harness.classroom.rehearsal import Rehearsal, Row
-
-
-@contextmanager
-def progress(console: Console, total: int) -> Iterator[Callable[[bool], None]]:
-    """A bar with what is done, what failed, and the time left; call what it gives for each."""
-    columns = (
-        TextColumn("grading"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[failed]} failed"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=total, failed=0)
-        failed = 0
-
-        def advance(good: bool) -> None:
-            nonlocal failed
-            failed += not good
-            bar.update(task, advance=1, failed=failed)
-
-        yield advance
 
 
 def graded(lab: str, done: Sequence[Graded]) -> Table:

@@ -29,25 +29,33 @@ __all__ = [
     "device",
     "expand",
     "has_hopper",
+    "hopper_gpus",
     "run_ptx",
 ]
 
 NAMES = ("emulator", "hopper")
 ENVIRONMENT = "HARNESS_DEVICE"
+GPU_ENVIRONMENT = "HARNESS_GPU"
 
 _detect = cache(find_hopper)
 
 
 def has_hopper() -> bool:
     """Is there a GPU of compute capability 9.0 here? Never raises."""
-    return _detect().index is not None
+    return bool(hopper_gpus())
+
+
+def hopper_gpus() -> tuple[int, ...]:
+    """The indices of the GPUs of compute capability 9.0, as the driver counts. Never raises."""
+    return _detect().indices
 
 
 def device(name: str | None = None) -> Device:
     """The device called ``name`` ("hopper" or "emulator"); every call gives the same object.
 
     Without a name: what the environment variable HARNESS_DEVICE says, else Hopper if this
-    machine has one, else the emulator. Raises DeviceNotFound.
+    machine has one, else the emulator. "hopper" is the first Hopper GPU, or the one whose index
+    the environment variable HARNESS_GPU gives. Raises DeviceNotFound.
     """
     if name is None:
         name = os.environ.get(ENVIRONMENT) or ("hopper" if has_hopper() else "emulator")
@@ -70,7 +78,19 @@ def _device(name: str) -> Device:
         )
     from harness.devices.hopper import HopperDevice
 
-    return HopperDevice(found.index)
+    return HopperDevice(_chosen(found.indices))
+
+
+def _chosen(indices: tuple[int, ...]) -> int:
+    wanted = os.environ.get(GPU_ENVIRONMENT, "")
+    if not wanted:
+        return indices[0]
+    if wanted not in map(str, indices):
+        raise DeviceNotFound(
+            f"{GPU_ENVIRONMENT}={wanted!r}: the Hopper GPUs of this machine are "
+            f"{', '.join(map(str, indices))}."
+        )
+    return int(wanted)
 
 
 def run_ptx(

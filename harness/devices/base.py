@@ -6,7 +6,7 @@ import math
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,7 +15,7 @@ from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous,
 from harness.devices.limits import check_launch, dim3
 from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
 from harness.devices.signature import check_parameters
-from harness.errors import LaunchError
+from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
@@ -83,14 +83,17 @@ class Device(ABC):
         shared_bytes: int = 0,
         timeout: float = DEFAULT_TIMEOUT_S,
         trace: bool = False,
+        stamps: bool = False,
     ) -> Run:
         """Compile a ``@cuda.jit`` kernel for these arguments, run it, and wait for it.
 
         ``grid`` counts blocks, also with a ``cluster``. ``args`` are device arrays of this
         device, TensorMaps (passed by value) and numbers. ``shared_bytes`` is dynamic shared
         memory; ``timeout`` is in seconds. ``trace`` asks the emulator for `Run.trace`, which
-        `harness.views` draws; hardware records nothing. Raises LaunchError, CompileError,
-        KernelHung, KernelFault; an error of a traced launch has the ``run`` until then.
+        `harness.views` draws; hardware records nothing. ``stamps`` has the kernel itself note,
+        by timer stamps, when the warps of its first blocks wait and copy: `Run.trace` is that, in
+        cycles, on hardware too. Raises LaunchError, CompileError, KernelHung, KernelFault; an
+        error of a traced launch has the ``run`` until then.
         """
         extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
         check_launch(*extents, shared_bytes)
@@ -111,7 +114,24 @@ class Device(ABC):
             parameters=expand(compiled, args),
             sources=compiled.sources,
         )
+        if stamps:
+            return self._run_stamped(plan, timeout, compiled)
         return self._run(plan, timeout, compiled, **self.recording(trace))
+
+    def _run_stamped(self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel) -> Run:
+        from harness.devices.stamp_records import trace_of
+        from harness.devices.stamps import stamped
+
+        made = stamped(plan)
+        buffer = self.to_device(np.zeros(made.nbytes, np.uint8))
+        recording = replace(made.plan, parameters=(*plan.parameters, Pointer(buffer)))
+        try:
+            run = self._run(recording, timeout, compiled)
+        except (KernelHung, KernelFault) as error:  # what it noted until then is there
+            error.trace = trace_of(buffer.copy_to_host(), made)
+            error.run = Run(device=self.name, compiled=compiled, trace=error.trace)
+            raise
+        return replace(run, trace=trace_of(buffer.copy_to_host(), made))
 
     def run(self, plan: LaunchPlan, timeout: float = DEFAULT_TIMEOUT_S, **options) -> Run:
         """Run a plan whose arrays are this device's, and wait for it.

@@ -13,30 +13,39 @@ _MAJOR, _MINOR = 75, 76  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_{MAJOR,MINOR}
 
 @dataclass(frozen=True)
 class Detection:
-    """``index`` is the first Hopper GPU's, or None; ``reason`` then says what was found."""
+    """``indices`` are the Hopper GPUs', as the driver counts; ``reason`` says what was found where
+    there are none."""
 
-    index: int | None
+    indices: tuple[int, ...] = ()
     reason: str = ""
+
+    @property
+    def index(self) -> int | None:
+        """The first one's."""
+        return self.indices[0] if self.indices else None
 
 
 def find_hopper() -> Detection:
-    """The first GPU of compute capability 9.0 among those the driver shows."""
+    """The GPUs of compute capability 9.0 among those the driver shows."""
     try:
         cuda = ctypes.CDLL(LIBCUDA)
     except OSError:
-        return Detection(None, f"no NVIDIA driver: {LIBCUDA} was not found")
+        return Detection(reason=f"no NVIDIA driver: {LIBCUDA} was not found")
     if error := cuda.cuInit(0):
-        return Detection(None, f"the NVIDIA driver did not start: cuInit gave CUDA error {error}")
+        return Detection(reason=f"the NVIDIA driver did not start: cuInit gave CUDA error {error}")
     count = ctypes.c_int()
     if error := cuda.cuDeviceGetCount(ctypes.byref(count)):
-        return Detection(None, f"cuDeviceGetCount gave CUDA error {error}")
-    seen = []
+        return Detection(reason=f"cuDeviceGetCount gave CUDA error {error}")
+    hoppers, seen = [], []
     for index in range(count.value):
         capability = tuple(_attribute(cuda, which, index) for which in (_MAJOR, _MINOR))
         if capability == COMPUTE_CAPABILITY:
-            return Detection(index)
-        seen.append(f"GPU {index} has compute capability {capability[0]}.{capability[1]}")
-    return Detection(None, "; ".join(seen) or "the NVIDIA driver shows no GPU")
+            hoppers.append(index)
+        else:
+            seen.append(f"GPU {index} has compute capability {capability[0]}.{capability[1]}")
+    if hoppers:
+        return Detection(tuple(hoppers))
+    return Detection(reason="; ".join(seen) or "the NVIDIA driver shows no GPU")
 
 
 def _attribute(cuda: ctypes.CDLL, which: int, index: int) -> int:

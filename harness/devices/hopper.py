@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from cuda.bindings import driver
 
-from harness.devices import hopper_memory
+from harness.devices import gpu_lock, hopper_memory
 from harness.devices import hopper_peers as peers
 from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
@@ -95,7 +95,7 @@ class HopperDevice(Device):
     def copying(self) -> Iterator[Any]:
         """A stream to queue copies on; they are done when the block is left."""
         self._check_process()
-        with self._current():
+        with gpu_lock.beside_others(self._uuid), self._current():
             yield self._stream
             # Also for copies from pageable memory, which return before the last bytes arrive:
             # the worker's launch is ordered after them by nothing else.
@@ -239,9 +239,11 @@ class HopperDevice(Device):
         with self._lock:
             try:
                 worker = self._ready(request, cubin)
-                answer = worker.ask(
-                    {**request, "operation": operation}, timeout_s=timeout + GRACE_S
-                )
+                timed = operation == "measure"
+                with gpu_lock.alone(self._uuid) if timed else gpu_lock.beside_others(self._uuid):
+                    answer = worker.ask(
+                        {**request, "operation": operation}, timeout_s=timeout + GRACE_S
+                    )
             except TimeoutError:
                 answer = {"status": "hung"}
             except WorkerDied as death:

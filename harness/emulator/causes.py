@@ -52,7 +52,10 @@ def _of_late_read(
     """A thread that waited for the copy before, and that nothing told of this one, still reads
     the bytes of the one before: this one was issued too early."""
     known, thread = mbarriers.clocks.known[block], int(conflict.threads[0])
-    filled = 0 < barrier.last_filled <= known[thread, barrier.column]
+    # The copy's own phase may be under way, or be the last that completed.
+    under_way = barrier.in_flight or barrier.delivered
+    before = barrier.last_filled if under_way else barrier.filled_before
+    filled = 0 < before <= known[thread, barrier.column]
     if barrier.issuer is None or not filled:
         return conflict
     issued_by, issuer, clock = barrier.issuer

@@ -60,6 +60,7 @@ class MBarrier:
     arrivers: set[int] = field(default_factory=set)  # the same in any phase
     issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
     last_filled: int = 0  # the last phase that completed with bytes, counted from 1
+    filled_before: int = 0  # the one with bytes before that
     vain_sites: set[int] = field(default_factory=set)
     """Of waits that returned at once to a thread that had waited for that phase before, or had
     arrived in the next: right where a phase is waited for twice, else a wrong parity."""

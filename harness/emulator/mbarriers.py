@@ -269,7 +269,7 @@ class MBarriers:
         barrier.done.add(barrier.gathering, self.clocks)
         barrier.phase += 1
         if barrier.delivered:
-            barrier.last_filled = barrier.phase
+            barrier.filled_before, barrier.last_filled = barrier.last_filled, barrier.phase
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
         barrier.done_remote.add(barrier.gathering_remote, self.clocks)
         barrier.gathering, barrier.gathering_remote = Ledger(self.clocks), Ledger(self.clocks)

@@ -7,7 +7,11 @@ which is taken, but what a race does to the results, and what a wait sees, may.
 - ``early-copies``: the same, but copies arrive at once.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
   limit give up once here, too: the warps come to them one after the other.
-- ``random``: warps and copies in random order, from a seed.
+- ``random``: from a seed. Each warp has a random priority, and the one with the highest that can
+  run goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
+  Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). Were each step's warp drawn anew, all
+  would keep in step, and none would run into what another has not done yet. Half of the copies
+  arrive at once, the others in random order.
 
 Under the last two, warps that a block barrier lets go on part there.
 """
@@ -20,6 +24,9 @@ from harness.emulator.lanes import Group, Wave, merge
 
 SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
 
+_COPIES_AT_ONCE = 0.5  # of those of a random schedule
+_STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
+
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
 
 
@@ -29,6 +36,7 @@ class Scheduler:
             raise ValueError(f"unknown schedule {schedule!r}; one of {', '.join(SCHEDULES)}")
         self.wave, self.schedule = wave, schedule
         self._random = np.random.default_rng(seed)
+        self._priorities = self._random.random(wave.warps)
         self.by_warp = schedule in ("warps-apart", "random") and wave.warps > 1
         self._ready: dict[tuple[int, int], Group] = {}  # (warp or 0, program counter)
         self._parked: dict[tuple[int, int], Group] = {}
@@ -73,7 +81,7 @@ class Scheduler:
     def copies_arrive_now(self) -> bool:
         """Whether a copy that is issued now arrives at once."""
         if self.schedule == "random":
-            return bool(self._random.random() < 0.3)
+            return bool(self._random.random() < _COPIES_AT_ONCE)
         return self.schedule != "late-copies"
 
     def pick(self, count: int) -> int:
@@ -95,11 +103,17 @@ class Scheduler:
         if len(self._ready) == 1 or self._turns % _TURN == 0:
             return next(iter(self._ready))  # the oldest: dicts keep their order
         if self.schedule == "random":
-            keys = list(self._ready)
-            return keys[int(self._random.integers(len(keys)))]
+            return self._of_the_first_warp()
         if self.schedule == "warps-apart":
             return max(self._ready)
         return min(self._ready)
+
+    def _of_the_first_warp(self) -> tuple[int, int]:
+        first = max((warp for warp, _ in self._ready), key=self._priorities.__getitem__)
+        if self._random.random() < 1 / _STEPS_AHEAD:
+            self._priorities[first] = self._priorities.min() - 1
+        keys = [key for key in self._ready if key[0] == first]
+        return keys[int(self._random.integers(len(keys)))]
 
     def _classes(self, group: Group):
         if not self.by_warp:

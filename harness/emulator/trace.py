@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 from harness.emulator.hazards import Hazard
 
+TIMES = {"steps": "steps of the emulator", "cycles": "cycles of the multiprocessor's clock"}
+
 
 @dataclass(frozen=True)
 class BarrierEvent:
@@ -125,7 +127,7 @@ class Seen:
 class Trace:
     """A run, or as much of it as there was before it hung or faulted."""
 
-    steps: int
+    steps: int  # how long it took, in `unit`
     barriers: tuple[BarrierEvent, ...] = ()
     waits: tuple[Wait, ...] = ()
     copies: tuple[Copy, ...] = ()
@@ -133,13 +135,15 @@ class Trace:
     meetings: tuple[Meeting, ...] = ()
     hazards: tuple[Seen, ...] = ()
     products: tuple[Products, ...] = ()
+    unit: str = "steps"  # of the emulator; "cycles" where a kernel was stamped
 
     def to_chrome(self) -> dict[str, Any]:
-        """The trace in the Trace Event Format, as a JSON object; a step is a microsecond."""
+        """The trace in the Trace Event Format, as a JSON object; a step, or cycle, is shown as
+        a microsecond."""
         from harness.emulator.trace_events import trace_events
 
         return {
             "traceEvents": trace_events(self),
             "displayTimeUnit": "ms",
-            "otherData": {"time": "steps of the emulator, shown as microseconds"},
+            "otherData": {"time": f"{TIMES[self.unit]}, shown as microseconds"},
         }

@@ -80,7 +80,7 @@ def _spans(span: Wait | Meeting, name: str, last: int) -> list[Event]:
 def _copy(copy: Copy, number: int, last: int) -> list[Event]:
     end = last if copy.end is None else copy.end
     shared = {"cat": "copy", "id": number, "pid": copy.block, "tid": _ENGINE}
-    shared["name"] = f"{copy.what} {copy.nbytes} bytes"
+    shared["name"] = f"{copy.what} {copy.nbytes} bytes" if copy.nbytes else copy.what
     about = {
         "opcode": copy.opcode,
         "line": copy.line,

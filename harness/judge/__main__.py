@@ -14,12 +14,15 @@ import traceback
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
 from harness.judge import wire
+from harness.judge.orphan import end_with_parent
 from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
 from harness.judge.verdict import Problem, Verdict
 
 
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
+    if options.parent is not None:
+        end_with_parent(options.parent)
     result = _keep_stdout()
     answer = _answer(options)
     with os.fdopen(result, "w", encoding="ascii") as out:
@@ -68,6 +71,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
         "--limit", type=float, default=60.0, help="seconds to explore in (default: 60)"
     )
     parser.add_argument("--scheme", help="points and ladder of the exercise, as JSON")
+    parser.add_argument("--parent", type=int, help="the process with which this one ends")
     return parser.parse_args(arguments)
 
 

@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 import harness
+from harness.devices import GPU_ENVIRONMENT
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
 from harness.judge import wire
@@ -37,8 +38,10 @@ def ask(
     grace_s: float | None = None,
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
+    gpu: int | None = None,
 ) -> Verdict:
-    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
+    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes`` and sees
+    of several Hopper GPUs the one with the index ``gpu``.
 
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
@@ -53,11 +56,11 @@ def ask(
     if grace_s is None:
         grace_s = EMULATOR_GRACE_S if device == "emulator" else HOPPER_GRACE_S
     process = subprocess.Popen(
-        _command(seed, device, limit_s, scheme),
+        [*_command(seed, device, limit_s, scheme), "--parent", str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=_environment(),
+        env=_environment(gpu),
         start_new_session=True,
     )
     if memory_bytes is not None:
@@ -99,11 +102,13 @@ def _command(
     return command
 
 
-def _environment() -> dict[str, str]:
+def _environment(gpu: int | None = None) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     # Clusters install packages by PYTHONPATH; a relative entry would be the notebook's folder.
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, given)]
+    if gpu is not None:
+        kept[GPU_ENVIRONMENT] = str(gpu)
     return kept | {
         "PYTHONPATH": os.pathsep.join(path),
         # The student's process can write to the compiler's cache: a cubin there is no evidence.

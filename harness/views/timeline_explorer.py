@@ -24,12 +24,13 @@ LEAST_STEPS = 20  # in view
 def timeline(run: Any, source: str | None = None) -> Timeline:
     """A recorded run as lanes over time: warps by what they wait for, copies, and hazards.
 
-    run: what ``gpu.launch(kernel, ..., trace=True)`` gave, the KernelHung or KernelFault that it
-    raised, or a Trace. source: the kernel's file as text, where ``run`` does not know it. Time is
-    in steps of the emulator: the order of events is the machine's, the durations are not
-    hardware's. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys or by dragging;
-    [ and ] go from event to event. ``save_perfetto(path)`` writes it for ui.perfetto.dev. Raises
-    ValueError where nothing was recorded.
+    run: what ``gpu.launch(kernel, ..., trace=True)`` gave, or ``stamps=True``, the KernelHung or
+    KernelFault that it raised, or a Trace. source: the kernel's file as text, where ``run`` does
+    not know it. Of a trace, time is in steps of the emulator: the order of events is the
+    machine's, the durations are not hardware's. Of stamps it is in cycles, of the GPU's own clock
+    where the kernel ran on one. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys
+    or by dragging; [ and ] go from event to event. ``save_perfetto(path)`` writes it for
+    ui.perfetto.dev. Raises ValueError where nothing was recorded.
     """
     return Timeline(TimelineScene(recorded(run, source)))
 
@@ -40,8 +41,8 @@ class Timeline(Explorer):
     scene: TimelineScene
 
     def save_perfetto(self, path: str | Path) -> Path:
-        """Write the whole run, every block, for https://ui.perfetto.dev; a step is shown as a
-        microsecond."""
+        """Write the whole run, every block, for https://ui.perfetto.dev; a step, or
+        cycle, is shown as a microsecond."""
         path = Path(path)
         path.write_text(json.dumps(self.scene.run.trace.to_chrome()))
         return path
@@ -80,9 +81,9 @@ class TimelineScene:
         return settings
 
     def show(self, settings: Settings) -> Shown:
-        settings = dict(settings)
+        settings, unit = dict(settings), self.run.trace.unit
         if not self.blocks:
-            told = f"Nothing was recorded in {self.run.trace.steps} steps: no wait and no copy"
+            told = f"Nothing was recorded in {self.run.trace.steps} {unit}: no wait and no copy"
             drawing = Drawing(620, 40, told)
             drawing.text(10, 24, f"{told}.", "head")
             return Shown(drawing, settings, facts=self._ended())
@@ -108,20 +109,22 @@ class TimelineScene:
         if chosen is not None:
             text = self.run.source(chosen.line)
             line = f", line {chosen.line}" if chosen.line else ""
-            facts.append((f"event {settings['event']}", f"{_when(chosen)}: {chosen.words}{line}"))
+            facts.append(
+                (f"event {settings['event']}", f"{chosen.when(unit)}: {chosen.words}{line}")
+            )
             if text:
                 facts.append(("source", text))
         waited = lanes.waited()
         told = ", ".join(f"{KINDS[kind]}: {steps}" for kind, steps in waited.items() if steps)
-        facts.append(("warps' steps", told or "no warp waited"))
+        facts.append((f"warps' {unit}", told or "no warp waited"))
         facts += [*self._ended(), *self._left_out(lanes, picture)]
         drawing = picture.drawing
         drawing.told = (
-            f"Timeline of {settings['block']}, steps {begin} to {end} of {self.steps}: "
+            f"Timeline of {settings['block']}, {unit} {begin} to {end} of {self.steps}: "
             f"{len(lanes.lanes)} lanes, {len(lanes.events)} events, "
             f"{sum(e.kind == 'hazard' for e in lanes.events)} hazards"
         )
-        said = drawing.told if chosen is None else f"{_when(chosen)}: {chosen.words}"
+        said = drawing.told if chosen is None else f"{chosen.when(unit)}: {chosen.words}"
         lines = {event.line for event in lanes.events if event.line}
         pan = max(span // 8, 1)
         return Shown(
@@ -184,9 +187,3 @@ class TimelineScene:
             high = len(lanes.lanes) - MOST_LANES
             made.append(Control("lane", "first lane", "range", "", 0, high))
         return tuple(made)
-
-
-def _when(event: Any) -> str:
-    if event.end == event.begin:
-        return f"step {event.begin}"
-    return f"steps {event.begin} to {event.end}"

@@ -40,6 +40,12 @@ class Event:
     lane: int = -1  # index in Lanes.lanes
     ended: bool = True
 
+    def when(self, unit: str) -> str:
+        """``unit`` is the trace's, in the plural."""
+        if self.end == self.begin:
+            return f"{unit[:-1]} {self.begin}"
+        return f"{unit} {self.begin} to {self.end}"
+
 
 @dataclass
 class Lane:
@@ -72,6 +78,7 @@ class Lanes:
         self._with_bytes = {
             e.address for e in trace.barriers if e.block == block and (e.nbytes or e.tx)
         }
+        self._with_bytes |= {c.barrier for c in trace.copies if c.block == block and c.barrier}
         self._waits()
         self._meetings()
         self._copies()
@@ -130,7 +137,8 @@ class Lanes:
 
     def _about(self, copy: Copy) -> str:
         where = f" at {copy.coordinates}" if copy.coordinates else ""
-        told = f"{copy.what} of {copy.nbytes} bytes{where}, issued by thread {copy.thread}"
+        size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # a stamp does not know a box's
+        told = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
         if copy.barrier is not None:
             told += f", completes on {self._barrier(copy.barrier)}"
         if copy.group is not None:
@@ -146,7 +154,8 @@ class Lanes:
             rows = free.setdefault(group.warpgroup, [-1] * PRODUCT_ROWS)
             row = _free_row(rows, group.begin, end)
             words = (
-                f"group {group.group} of warpgroup {group.warpgroup}: {group.instructions} wgmma"
+                f"group {group.group} of warpgroup {group.warpgroup}: "
+                f"{group.instructions or ''} wgmma"
                 f"{'' if group.end is not None else '; never waited for'}"
             )
             lane = 2, group.warpgroup * PRODUCT_ROWS + row

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.emulator.trace import TIMES
 from harness.views.controls import Settings
 from harness.views.drawing import Drawing, Spot
 from harness.views.timeline_bars import bars
@@ -42,7 +43,7 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
     tall = _TOP + len(picked) * _LANE
     drawing = Drawing(_WIDTH, tall + 20 + 18 * 4, "")
     scale = _PIXELS / (end - begin)
-    _ruler(drawing, begin, end, scale, tall)
+    _ruler(drawing, TIMES[lanes.trace.unit], begin, end, scale, tall)
     by = max(round(1 / scale), 1)
     wheel = {"zoom": "zoom", "centre": "centre", "begin": begin, "scale": scale, "left": _LEFT}
     drawing.begin(drag={"x": ["centre", by * scale, -by]}, wheel=wheel)
@@ -56,7 +57,7 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
         drawn += len(found)
         for low, high, of_kind, number in found:
             event = lanes.events[number] if number >= 0 else None
-            spot = Spot(number, _tip(event), {"event": number}) if event else None
+            spot = Spot(number, _tip(event, lanes.trace.unit), {"event": number}) if event else None
             name = _NAMES[of_kind]
             tint, height = _LOOK[name]
             x = _LEFT + max(low - begin, 0) * scale
@@ -79,10 +80,9 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
     return TimelinePicture(drawing, spans, drawn, instants, marked)
 
 
-def _tip(event: Event) -> str:
-    when = f"step {event.begin}" + (f" to {event.end}" if event.end != event.begin else "")
+def _tip(event: Event, unit: str) -> str:
     line = f" (line {event.line})" if event.line else ""
-    return f"{when}: {event.words}{line}"
+    return f"{event.when(unit)}: {event.words}{line}"
 
 
 def _short(event: Event, wide: float) -> str:
@@ -112,7 +112,7 @@ def _marks(
         kept = hazards + [others[i] for i in picked]
     for index, event in kept:
         x = _LEFT + (event.begin - begin) * scale
-        spot = Spot(index, _tip(event), {"event": index})
+        spot = Spot(index, _tip(event, lanes.trace.unit), {"event": index})
         chosen = " chosen" if index == settings["event"] else ""
         if event.kind == "hazard":
             path = f"M{x:.5g} {y + 2:.5g}l8 15h-16z"
@@ -128,8 +128,8 @@ def _marks(
     return len(found), len(kept)
 
 
-def _ruler(drawing: Drawing, begin: int, end: int, scale: float, tall: float) -> None:
-    drawing.text(6, 18, "steps of the emulator", "quiet")
+def _ruler(drawing: Drawing, time: str, begin: int, end: int, scale: float, tall: float) -> None:
+    drawing.text(6, 18, time, "quiet")
     raw = (end - begin) / 8
     power = 10 ** max(int(np.floor(np.log10(max(raw, 1)))), 0)
     every = next(power * m for m in (1, 2, 5, 10) if power * m >= raw)

@@ -813,8 +813,8 @@ released_too_soon = ring_of_sums(reads_before_it_releases=False)
 harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_soon))
 
 # %% [markdown]
-# The report names the read, and the load that may already be writing those bytes. (On another order
-# of events it is the other way round, and is called `overwrite-in-use`.) The output was right on
+# The report names the load, and the read that may not be done with those bytes. (On another order
+# of events it is the other way round, and is called `read-before-arrival`.) The output was right on
 # the emulator: here the order of the two hangs on luck. Between the release and the overwriting,
 # the producer has to wake up, and a load has to travel. The read mostly needs less time. One warp
 # that is held up is enough.

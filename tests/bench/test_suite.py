@@ -103,7 +103,7 @@ class Timed:
     def __getattr__(self, name):
         return getattr(self._device, name)
 
-    def benchmark(self, plan, matmul_peer, repeats):
+    def benchmark(self, plan, matmul_peer, repeats, warmups):
         if self.behaviour == "hangs":
             raise KernelHung("it waits for ever\nmore")
         c, a, b = matmul_peer

@@ -50,14 +50,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=f"{item.name}: {reason}"))
 
 
-@pytest.fixture(scope="session")
+# Of one module, as all tests are: Playwright's event loop runs as long as its browser does, and
+# would be in the way of other tests of this process.
+@pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("browser")
     with jupyterlab(make_course(place / "course"), place / "home") as one:
         yield one
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def context(served: Served):
     """A browser that has given the token, and keeps what it loaded: JupyterLab is 10 MB."""
     from playwright.sync_api import sync_playwright

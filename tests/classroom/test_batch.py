@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 
+import psutil
 import pytest
 from nbformat.v4 import new_code_cell
 
-from harness.classroom import batch, execution
-from harness.classroom.batch import Batch, connect
+from harness.classroom import execution
+from harness.classroom.alone import alone
+from harness.classroom.batch import Batch
+from harness.classroom.cluster import connect
 from harness.classroom.course import Course, CourseError
 from harness.classroom.execution import READY
-from tests.classroom.conftest import HALF, make_course
+from harness.classroom.log import Log
+from harness.classroom.scratch import PREFIX
+from tests.classroom.conftest import HALF, ROOT, make_course
 
 
 @pytest.fixture(scope="module")
@@ -105,10 +112,81 @@ def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> Non
     assert set(client.run(os.getpid).values()) != before
 
 
-def test_what_no_worker_survives_has_a_reason() -> None:
-    killed = type("KilledWorker", (Exception,), {})
-    assert batch._reason(killed("...")) == "not graded: 4 workers died over it"
-    assert batch._reason(ValueError("two\nlines")) == "not graded: ValueError: two lines"
+def grade_command(course: Course, who=()) -> dict:
+    """How to start `harness grade toy` as a process, with a folder for what it leaves behind."""
+    only = [word for student in who for word in ("--student", student)]
+    temporary = course.root / "temporary"
+    temporary.mkdir(exist_ok=True)
+    return {
+        "args": [sys.executable, "-m", "harness", "grade", "toy", "--workers", "2", *only],
+        "cwd": ROOT,
+        "env": {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "HARNESS_COURSE_ROOT": str(course.root),
+            "TMPDIR": str(temporary),
+        },
+        "text": True,
+    }
+
+
+def test_two_runs_on_a_course_are_one_too_many(course, hand_in) -> None:
+    hand_in("h-one")
+    with alone(course, "regrading one of toy"):
+        refused = subprocess.run(**grade_command(course, ["h-one"]), capture_output=True)
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(
+        "error: another run writes the grades of this course: regrading one of toy, "
+        f"process {os.getpid()} on "
+    )
+    with alone(course, "the first"):
+        pass  # it has let go
+
+
+def test_a_run_that_is_killed_goes_on_where_it_was(course, hand_in) -> None:
+    """Killed as a whole, and started again: nobody is lost or graded twice, nothing is left."""
+    who = ("f-one", "f-two", "f-three", "f-four")
+    slow = new_code_cell("import time\ntime.sleep(5)")
+    hand_in(who[0])
+    for student in who[1:]:
+        hand_in(student, lambda notebook: notebook.cells.append(slow))
+    command = grade_command(course, who)
+    run = subprocess.Popen(**command, stdout=subprocess.DEVNULL)
+    log = Log(course, "toy").path
+    wait_for(lambda: log.is_file() and any(f'"{one}"' in log.read_text() for one in who))
+    others = psutil.Process(run.pid).children(recursive=True)
+    run.kill()
+    run.wait()
+    wait_for(lambda: not any(one.is_running() for one in others))  # nothing outlives the run
+    assert list((course.root / "temporary").glob(f"{PREFIX}*"))
+    assert 0 < len(Batch(course, "toy", who).left) < 4
+    done = subprocess.run(**command, capture_output=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "are done already" in done.stdout
+    lines = log.read_text().splitlines()
+    assert [sum(f'"{student}"' in line for line in lines) for student in who] == [1, 1, 1, 1]
+    assert [line.earned for line in Batch(course, "toy", who).lines()] == [5.0] * 4
+    assert not list((course.root / "temporary").glob(f"{PREFIX}*"))
+
+
+def wait_for(what) -> None:
+    deadline = time.monotonic() + 120
+    while not what():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_all_again_stopped_on_its_way_goes_on_without_being_told(course, client, hand_in) -> None:
+    who = ("g-one", "g-two")
+    for student in who:
+        hand_in(student)
+    assert scores(Batch(course, "toy", who).run(client)) == dict.fromkeys(who, 5.0)
+    running = Batch(course, "toy", who, again=True).run(client)
+    first = next(running).student
+    running.close()
+    left = Batch(course, "toy", who)
+    assert left.left == tuple(one for one in who if one != first)
+    assert [line.earned for line in left.lines()] == [5.0, 5.0]  # what was earned is not lost
 
 
 def test_a_lab_that_is_not_there(course) -> None:

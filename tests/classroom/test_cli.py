@@ -32,7 +32,7 @@ def test_outside_a_course(tmp_path) -> None:
 
 
 def test_grading_a_lab_that_is_not_there() -> None:
-    done = run("autograde", "tile_cpoy", cwd=ROOT)
+    done = run("grade", "tile_cpoy", cwd=ROOT)
     assert done.returncode == 1
     assert done.stderr.startswith("error: no lab called tile_cpoy; there are: ")
     assert "tile_copy" in done.stderr and len(done.stderr.splitlines()) == 1
@@ -40,4 +40,4 @@ def test_grading_a_lab_that_is_not_there() -> None:
 
 def test_help_names_the_commands() -> None:
     shown = CliRunner().invoke(app, ["--help"]).output
-    assert all(name in shown for name in ("labs", "drift", "autograde", "grade"))
+    assert all(name in shown for name in ("labs", "drift", "grade", "rehearse"))

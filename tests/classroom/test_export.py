@@ -24,7 +24,7 @@ DUE = parse_utc("2026-03-01 12:00:00 UTC")
 @pytest.fixture(scope="module")
 def course(tmp_path_factory) -> Course:
     made = make_course(tmp_path_factory.mktemp("export"))
-    with Gradebook(f"sqlite:///{made.gradebook}") as found:
+    with Gradebook(made.gradebook_url) as found:
         found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
     for student, source in (("b-half", f"one = {HALF}"), ("a-none", "1 / 0")):
         notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
@@ -35,7 +35,7 @@ def course(tmp_path_factory) -> Course:
         handed_in = DUE + timedelta(seconds=90)
         (folder / "timestamp.txt").write_text(f"{handed_in:%Y-%m-%d %H:%M:%S} UTC")
     assert all(one.graded for one in autograde(made, "toy"))
-    with Gradebook(f"sqlite:///{made.gradebook}") as found:
+    with Gradebook(made.gradebook_url) as found:
         found.find_grade("two-check", "toy", "toy", "b-half").manual_score = 2.5
         found.db.commit()
     return made
@@ -63,7 +63,7 @@ def test_a_line_for_each_property(course) -> None:
 
 def test_nbgraders_own_export_has_the_sums(course, tmp_path) -> None:
     app = ExportApp(config=course.config())
-    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+    with Gradebook(course.gradebook_url) as found:
         CsvExportPlugin(parent=app, to=str(tmp_path / "grades.csv")).export(found)
     rows = {r["student_id"]: r for r in csv.DictReader((tmp_path / "grades.csv").open())}
     assert (rows["b-half"]["score"], rows["b-half"]["max_score"]) == ("4.0", "5.0")

@@ -101,7 +101,7 @@ def test_another_notebook_beside_it(toy_course, hand_in) -> None:
     [
         ("", "the file is empty"),
         ("{ 'a': 1 }", "not JSON at line 1"),
-        ("[1, 2]", "not a notebook"),
+        ("[1, 2]", "not a notebook: a notebook is an object of JSON, this is a list"),
         ("{}", "not a notebook"),
         ('{"cells": 5, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "not a notebook"),
         ('{"cells": [{}], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "not a notebook"),

@@ -65,7 +65,7 @@ def course(tmp_path_factory) -> Course:
     config.write_text(
         f"c = get_config()\nload_subconfig({str(ROOT / 'nbgrader_config.py')!r})\n" + POLICY
     )
-    with Gradebook(f"sqlite:///{made.gradebook}") as found:
+    with Gradebook(made.gradebook_url) as found:
         found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
     for student, late in LATE.items():
         notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
@@ -79,7 +79,7 @@ def course(tmp_path_factory) -> Course:
 
 
 def penalties(course: Course) -> dict[str, float | None]:
-    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+    with Gradebook(course.gradebook_url) as found:
         return {
             student: found.find_submission_notebook("toy", "toy", student).late_submission_penalty
             for student in LATE
@@ -87,7 +87,7 @@ def penalties(course: Course) -> dict[str, float | None]:
 
 
 def forget(course: Course) -> None:
-    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+    with Gradebook(course.gradebook_url) as found:
         for student in LATE:
             found.find_submission_notebook("toy", "toy", student).late_submission_penalty = 99.0
         found.db.commit()

@@ -134,7 +134,7 @@ def test_the_judge_and_the_gradebook_give_the_points_of_the_file(course, given) 
     given("[phase-questions]\ncorrect = 10\n")
     assert grade(course, "half") == {"one-check": (5.0, 10.0), "two-check": (5.0, 10.0)}
     assert gradebook.possible_points(course, "toy") == {"one-check": 10.0, "two-check": 10.0}
-    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+    with Gradebook(course.gradebook_url) as found:
         assert found.find_assignment("toy").max_score == 20.0
         assert found.find_submission("toy", "half").score == 10.0
     made = nbformat.read(course.autograded / "half" / "toy" / "toy.ipynb", as_version=4)

@@ -57,7 +57,7 @@ def course(tmp_path_factory, client) -> Course:
 
 
 def book(course: Course) -> dict[str, dict[str, tuple]]:
-    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+    with Gradebook(course.gradebook_url) as found:
         return {
             student: {
                 grade.name: (grade.auto_score, grade.manual_score, grade.max_score)
@@ -71,7 +71,7 @@ def book(course: Course) -> dict[str, dict[str, tuple]]:
 def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
     before = book(course)
     assert before["half"]["one-check"] == (1.5, None, 2.0)
-    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+    with Gradebook(course.gradebook_url) as found:
         found.find_grade("other-check", "toy", "toy", "half").manual_score = 0.25
         found.find_grade("one-check", "toy", "toy", "half").manual_score = 9.0
         found.find_comment("one-kernel", "toy", "toy", "half").manual_comment = "Well tried."
@@ -92,7 +92,7 @@ def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
     other = before["half"]["other-check"]
     assert after["half"]["other-check"] == (other[0], 0.25, other[2])
     assert after["full"]["other-check"] == before["full"]["other-check"]
-    with Gradebook(f"sqlite:///{course.gradebook}") as found:
+    with Gradebook(course.gradebook_url) as found:
         assert (
             found.find_comment("one-kernel", "toy", "toy", "half").manual_comment == "Well tried."
         )
@@ -122,7 +122,7 @@ def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None
 
 def test_who_was_never_graded_is_named(course, client) -> None:
     (found,) = Regrading(course, "toy", OTHER, ("nobody",)).run(client)
-    assert str(found) == f"nobody: {OTHER}: left as it was: never graded: autograde it"
+    assert str(found) == f"nobody: {OTHER}: left as it was: never graded: grade it"
 
 
 def test_an_exercise_of_another_lab(course) -> None:

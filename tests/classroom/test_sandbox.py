@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 
 import pytest
 
@@ -179,7 +180,7 @@ def test_walls_that_cannot_be_put_up_say_so(monkeypatch, tmp_path, how) -> None:
         pytest.skip(means.means().why)
     gone = tmp_path / "gone"
     gone.write_text("a file")
-    monkeypatch.setattr(process.tempfile, "mkdtemp", lambda **_: str(gone / "run"))
+    monkeypatch.setattr(process, "scratch_folder", lambda: nullcontext(gone / "run"))
     outcome = run_cell(how, "1")
     assert outcome.ended == "no-sandbox" and "Not a directory" in outcome.said
     assert not outcome.files

@@ -69,14 +69,14 @@ def machine(monkeypatch):
 
 
 def test_the_emulator_is_the_default_without_a_hopper_gpu(machine):
-    machine(Detection(None, "nothing"))
+    machine(Detection(reason="nothing"))
     assert devices.device().name == "emulator"
     assert devices.device() is devices.device("emulator")
     assert not devices.has_hopper()
 
 
 def test_the_environment_overrides_the_default_but_not_a_name(machine, monkeypatch):
-    machine(Detection(0))
+    machine(Detection((0,)))
     monkeypatch.setenv(devices.ENVIRONMENT, "emulator")
     assert devices.device().name == "emulator"
     monkeypatch.setenv(devices.ENVIRONMENT, "laptop")
@@ -86,8 +86,26 @@ def test_the_environment_overrides_the_default_but_not_a_name(machine, monkeypat
 
 
 def test_a_missing_hopper_says_what_was_looked_for_and_what_to_do(machine):
-    machine(Detection(None, "no NVIDIA driver: libcuda.so.1 was not found"))
+    machine(Detection(reason="no NVIDIA driver: libcuda.so.1 was not found"))
     with pytest.raises(DeviceNotFound) as caught:
         devices.device("hopper")
     for part in ("compute capability 9.0", "libcuda.so.1", "device('emulator')"):
         assert part in str(caught.value)
+
+
+def test_all_hopper_gpus_are_found(driver):
+    driver(Libcuda((9, 0), (8, 9), (9, 0)))
+    assert find_hopper().indices == (0, 2)
+
+
+@pytest.mark.parametrize("said, chosen", [("", 1), ("1", 1), ("2", 2)])
+def test_the_environment_says_which_hopper_gpu(monkeypatch, said, chosen):
+    monkeypatch.setenv(devices.GPU_ENVIRONMENT, said)
+    assert devices._chosen((1, 2)) == chosen
+
+
+@pytest.mark.parametrize("said", ["0", "two"])
+def test_another_gpu_is_refused_by_the_name_of_the_variable(monkeypatch, said):
+    monkeypatch.setenv(devices.GPU_ENVIRONMENT, said)
+    with pytest.raises(DeviceNotFound, match=f"HARNESS_GPU='{said}'.* are 1, 2"):
+        devices._chosen((1, 2))

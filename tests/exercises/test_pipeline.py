@@ -237,7 +237,7 @@ def test_the_key_of_the_questions_is_what_happens() -> None:
     gpu = harness.device("emulator")
     numbers = gpu.to_device(np.arange(28 * 32, dtype=np.int32))
     out = gpu.to_device(np.zeros(6, np.int32))
-    assert gpu.launch(tile_27, 1, 32, (numbers, out)).hazards == ()
+    assert gpu.launch(tile_27, 1, 32, (numbers, out), timeout=120).hazards == ()
     stage, full_1, empty_1, empty_0, full_0, first = out.copy_to_host().tolist()
     assert first == 27 * 32
     assert key["stage"] == stage

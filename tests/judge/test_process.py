@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import types
+from pathlib import Path
 
 import pytest
 
@@ -63,6 +64,29 @@ def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
     assert time.monotonic() - started < 10
     assert answer.problems[0].kind == "time-limit" and "2 seconds" in answer.problems[0].message
     assert _gone(int(child.read_text()))
+
+
+def test_a_judge_ends_with_who_asked_it():
+    """Killed, too: one that is left over would run beside the next."""
+    hold = (
+        "import os, subprocess, sys\n"
+        f"command = [*{process._command(None, None, 60.0)!r}, '--parent', str(os.getpid())]\n"
+        "judge = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)\n"
+        "print(judge.pid, flush=True); sys.stdin.read()"
+    )
+    asking = subprocess.Popen(
+        [sys.executable, "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env=process._environment(),
+    )  # fmt: skip
+    judge = int(asking.stdout.readline())
+    time.sleep(2.0)  # it waits for its submission, from a pipe that outlives the one who asks
+    keeps_the_pipe = os.open(f"/proc/{judge}/fd/0", os.O_WRONLY)
+    assert Path(f"/proc/{judge}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    asking.kill()
+    asking.wait()
+    gone = _gone(judge)
+    os.close(keeps_the_pipe)
+    assert gone
 
 
 def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):

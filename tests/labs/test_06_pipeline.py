@@ -27,7 +27,7 @@ RIGHT = read_variants(RIGHT_ANSWERS)
 SWITCHES = {
     "waits_for_empty": ("overwrite-in-use", "place, src", "place, src", "cannot finish"),
     "parity_flips": ("phase-mismatch", "wait_parity", "place, src", "cannot finish"),
-    "reads_before_it_releases": ("read-before-arrival", "total +=", "place, src", "right"),
+    "reads_before_it_releases": ("overwrite-in-use", "place, src", "total +=", "right"),
 }
 
 

@@ -3,9 +3,8 @@
 A block's k tile takes as long as its products (a multiprocessor does 4096 operations a cycle in
 bfloat16) or as its loads from the L2 cache, whichever is longer; a tile takes its k tiles and a
 fixed part; blocks run in waves. Below that is the time in which memory gives A and B and takes C.
-The constants are round figures behind the measured ones in LOG.md: the loop of rung 11 runs at its
-peak at 48 bytes a cycle. The model ranks; it does not predict to the percent, so measure
-`candidates`.
+The constants are round figures behind the measured ones in LOG.md, of a cold cache. The model ranks
+what is within a few rows of tiles; it does not predict to the percent, so measure `candidates`.
 """
 
 from __future__ import annotations
@@ -21,9 +20,10 @@ H200_BLOCKS = 132  # multiprocessors of an H200
 OPERATIONS = 4096  # a cycle of one multiprocessor
 L2_BYTES = 55.0  # a cycle, to one multiprocessor
 MEMORY_BYTES = 2400.0  # a cycle, to all: 4.2 TB/s at 1.75 GHz
-START, END = 4000.0, 2200.0  # launch to first product; last product to the end
+START, END = 8000.0, 2200.0  # launch to first product, from a cold cache; last product to the end
 BETWEEN = 600.0  # products of one tile to those of the next, rungs 10 and 11
-EXCHANGE, PEER_BYTES = 2000.0, 32.0  # two cluster barriers; bytes a cycle from the other blocks
+EXCHANGE, SPLIT_K_TILE = 11000.0, 280.0  # what a cluster costs a tile, and each of its k tiles
+FOUR_STAGES = 730.0  # a k tile of rung 11's last wave, at least: with four stages it waits
 TILE_K = 64
 
 
@@ -47,14 +47,8 @@ def best_plan(m: int, n: int, k: int, blocks: int = H200_BLOCKS) -> Choice:
 
 
 def candidates(m: int, n: int, k: int, blocks: int = H200_BLOCKS, most: int = 4) -> list[Choice]:
-    """The ``most`` fastest forms of rung 13 by the model, fastest first; one of each split first.
-
-    A form of each split is among them, as the price of the exchange is what is least known.
-    """
-    found = sorted(_of_rung_13(m, n, k, blocks), key=lambda choice: choice.cycles)
-    first = {choice.split: choice for choice in reversed(found)}
-    rest = [choice for choice in found if choice not in first.values()]
-    return sorted([*first.values(), *rest][:most], key=lambda choice: choice.cycles)
+    """The ``most`` fastest forms of rung 13 by the model, fastest first."""
+    return sorted(_of_rung_13(m, n, k, blocks), key=lambda choice: choice.cycles)[:most]
 
 
 def _of_all(m: int, n: int, k: int, blocks: int) -> Iterator[Choice]:
@@ -63,7 +57,7 @@ def _of_all(m: int, n: int, k: int, blocks: int) -> Iterator[Choice]:
     whole, pieces, columns = last_wave(m, n, blocks)
     waves = -(-whole // blocks)
     cycles = START + END + waves * (tiles_k * _k_tile(128, 256) + BETWEEN)
-    cycles += tiles_k * _k_tile(128, columns) if pieces else 0
+    cycles += tiles_k * max(_k_tile(128, columns), FOUR_STAGES) if pieces else 0
     yield Choice(max(cycles, floor), 11)
     columns = few_rows.columns_for(m, n, blocks)
     waves = -(-(-(-m // few_rows.TILE_M) * -(-n // columns)) // blocks)
@@ -84,8 +78,7 @@ def _of_rung_13(m: int, n: int, k: int, blocks: int) -> Iterator[Choice]:
             parts = -(-tiles_k // split)
             tile = START + END + parts * _k_tile(split_sums.TILE_M, columns)
             if split > 1:
-                shared = (split - 1) * split_sums.TILE_M * (columns // split) * 4
-                tile += EXCHANGE + shared / PEER_BYTES
+                tile += EXCHANGE + parts * SPLIT_K_TILE
             yield Choice(max(waves * tile, floor), 13, columns, split)
 
 

@@ -6,7 +6,6 @@ import contextlib
 import os
 import secrets
 import select
-import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +18,7 @@ import harness
 from harness.classroom.sandbox.job import Job, Outcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.supervisor import ALL_BYTES
+from harness.classroom.scratch import scratch_folder
 from harness.judge import wire
 
 _GRACE_S = 30.0
@@ -38,23 +38,20 @@ def run(
 ) -> Outcome:
     """Run ``python -m MODULE`` in a sandbox. Whatever happens in it, this returns or raises
     KeyboardInterrupt, and every process of the run is gone then."""
-    root = tempfile.mkdtemp(prefix="tma-labs-")
-    job = Job(
-        walls=walls,
-        limits=limits,
-        root=root,
-        command=(sys.executable, "-P", "-m", module),
-        folder=str(folder.resolve()) if folder else "",
-        without=without,
-        given=dict(given or {}),
-        environment={**_environment(), **(environment or {})},
-        readable=_readable(),
-        uid=_user_of_its_own(walls),
-    )
-    try:
+    with scratch_folder() as root:
+        job = Job(
+            walls=walls,
+            limits=limits,
+            root=str(root),
+            command=(sys.executable, "-P", "-m", module),
+            folder=str(folder.resolve()) if folder else "",
+            without=without,
+            given=dict(given or {}),
+            environment={**_environment(), **(environment or {})},
+            readable=_readable(),
+            uid=_user_of_its_own(walls),
+        )
         return _run(job)
-    finally:
-        shutil.rmtree(root, ignore_errors=True)
 
 
 def _user_of_its_own(walls: Walls) -> int | None:

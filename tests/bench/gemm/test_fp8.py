@@ -33,10 +33,11 @@ def run(gpu, shape, blocks):
     return found, SCALE * (a.astype(np.float64) @ b.astype(np.float64).T), done.hazards
 
 
-def assert_close(found, expected):
-    """Within a rounding to bfloat16 and what the matrix unit drops of a sum of 8-bit products."""
+def assert_close(found, expected, dropped=2**-11):
+    """Within a rounding to bfloat16 and ``dropped``, of the largest sum: what the matrix unit
+    leaves out of a sum of 8-bit products."""
     assert not np.isnan(found).any()
-    within = 2**-8 * np.abs(expected) + 2**-11 * np.abs(expected).max()
+    within = 2**-8 * np.abs(expected) + dropped * np.abs(expected).max()
     assert (np.abs(found - expected) <= within).all()
 
 
@@ -63,4 +64,6 @@ def test_rungs_are_numbered():
 @pytest.mark.parametrize("shape", [(1024, 1024, 1024), (1000, 1016, 976)])
 def test_it_is_right_on_hopper(shape):
     found, expected, _ = run(device("hopper"), shape, H200_BLOCKS)
-    assert_close(found, expected)
+    # Hopper keeps about 13 bits behind the largest addend, in each of the k / 32 additions
+    # (DeepSeek-V3 technical report, arXiv:2412.19437, section 3.3.2).
+    assert_close(found, expected, dropped=shape[2] / 32 * 2**-13)

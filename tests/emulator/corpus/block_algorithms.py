@@ -150,7 +150,7 @@ SCAN = Family(
         Legal("the-block-meets-each-time", {"read-by-all": "cuda.syncthreads()",
               "added": "cuda.syncthreads()"}),
         Bug("warps-do-not-meet", {"scanned": ""}, "data-race@result",
-            also=("data-race@add",)),
+            also=("data-race@add", "data-race@fill")),
         Bug("lanes-read-before-all-have-filled", {"filled": ""}, "data-race@read"),
         Bug("lanes-add-before-all-have-read", {"read-by-all": ""}, "data-race@add",
             also=("data-race@read",)),

@@ -108,7 +108,7 @@ FAMILY = Family(
             "ptx.shared_address(full, stage), phase ^ 1)"}, "phase-mismatch@full",
             also=("uninitialised-read@read",)),  # where the consumer runs before the producer
         Bug("consumer-phase-never-flips", {"consumer-phase": "stage, phase = k % STAGES, 0"},
-            "phase-mismatch@full", field="tile-ai/tilelang#3087"),
+            "phase-mismatch@full", also=("phase-mismatch@empty",), field="tile-ai/tilelang#3087"),
         Bug("producer-phase-never-flips", {"producer-phase": "stage, phase = k % STAGES, 0"},
             "overwrite-in-use@load"),
         Bug("no-wait-for-full", {"full": ""}, "read-before-arrival@read",
@@ -117,7 +117,7 @@ FAMILY = Family(
             "full, 0), phase)"}, "read-before-arrival@read", also=("phase-mismatch@full",),
             field="NVIDIA/TensorRT-LLM#15338"),
         Bug("releases-the-wrong-stage", {"release": "ptx.mbarrier_arrive(ptx.shared_address("
-            "empty, 0))"}, "hang@empty", also=("phase-mismatch@full",)),
+            "empty, 0))"}, "hang@empty", also=("phase-mismatch@full", "phase-mismatch@empty")),
         Bug("copy-completes-on-the-wrong-stage", {"load": "ptx.cp_async_bulk_tensor_2d_"
             "global_to_shared(to, src, x, k * ROWS, ptx.shared_address(full, 0))"},
             "transaction-mismatch@expect"),
@@ -130,6 +130,7 @@ FAMILY = Family(
             "    return"}, "hang@empty", field="tile-ai/tilelang#2927"),
         Bug("loads-past-the-last-tile", {"tiles": "for k in range(TILES + 1):"},
             "overwrite-in-use@load", field="NVIDIA/cutlass#2944"),
-        Bug("init-not-shared", {"share-init": ""}, "unfenced-barrier-init@empty"),
+        Bug("init-not-shared", {"share-init": ""}, "unfenced-barrier-init@empty",
+            also=("unfenced-barrier-init@full",)),
     ),
 )  # fmt: skip

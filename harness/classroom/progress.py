@@ -1,0 +1,75 @@
+"""How far a class is: a bar on a terminal, a line now and then in a log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+_LINE_EVERY_S = 10.0
+
+
+class Progressing:
+    """Counts submissions; `text` is what is shown. ``total`` are those that were to be done."""
+
+    def __init__(self, total: int):
+        self.total, self.done, self.failed = total, 0, 0
+        self.running, self.slots = 0, 0
+        self._started = time.monotonic()
+
+    def text(self) -> str:
+        """Done, running, failed, time left."""
+        where = f"{self.running} running" if self.slots else "no worker is there yet"
+        said = f"{self.done} of {self.total} done, {where}, {self.failed} failed"
+        left = self.left_s(time.monotonic() - self._started)
+        return said if left is None else f"{said}, {_in_words(left)} left"
+
+    def left_s(self, passed_s: float) -> float | None:
+        """Seconds left at the pace so far, or None while nothing tells."""
+        if not self.done:
+            return None
+        return passed_s / self.done * (self.total - self.done)
+
+
+def _in_words(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+class Shown:
+    """Progress that is on a console."""
+
+    def __init__(self, console: Console, total: int):
+        self.state = Progressing(total)
+        self._console, self._last = console, time.monotonic()
+        self._bar = Progress(
+            TextColumn("grading"), BarColumn(), TextColumn("{task.description}"),
+            console=console, transient=True, disable=not console.is_terminal,
+        )  # fmt: skip
+        self._task = self._bar.add_task("", total=total)
+
+    def tell(self, running: int, slots: int) -> None:
+        """What workers have."""
+        self.state.running, self.state.slots = running, slots
+        self._show()
+
+    def advance(self, good: bool) -> None:
+        """One has ended."""
+        self.state.done += 1
+        self.state.failed += not good
+        self._show()
+
+    def _show(self) -> None:
+        self._bar.update(self._task, completed=self.state.done, description=self.state.text())
+        if not self._console.is_terminal and time.monotonic() - self._last >= _LINE_EVERY_S:
+            self._last = time.monotonic()
+            self._console.print(self.state.text(), highlight=False)
+
+    @contextmanager
+    def here(self) -> Iterator[Shown]:
+        with self._bar:
+            yield self

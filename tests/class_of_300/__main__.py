@@ -1,0 +1,97 @@
+"""A class of synthetic students, graded in four ways: who earned what, how fast, in what memory.
+
+    python -m tests.class_of_300 [--students 300] [--serial 60] [--into FOLDER] [--ways WAY ...]
+
+Students hand in what is correct, wrong, empty, hanging, crashing, hostile (the attacks of
+tests/exploits), mixed and wrecked. The exit status is 0 if in every way every submission ended,
+in exactly the points that it is worth or, where it is wrecked, with a reason. Takes minutes to
+hours: it is no test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from tests.class_of_300 import ways
+from tests.class_of_300.roster import Member, course_of, roster
+from tests.class_of_300.ways import Outcome
+from tests.exploits.arena import ROOT
+
+WAYS = ("plain", "workers", "run", "serial")
+
+
+def main() -> int:
+    given = _arguments()
+    members, sample = roster(given.students), roster(min(given.serial, given.students))
+    good, outcomes = True, {}
+    for way in given.ways:
+        who = sample if way == "serial" else members
+        folder = given.into / way
+        shutil.rmtree(folder, ignore_errors=True)
+        Path(f"{folder}.log").unlink(missing_ok=True)
+        arena = course_of(folder.resolve(), who, ROOT)
+        if way == "plain":
+            outcome = ways.plain(arena)
+        elif way == "workers":
+            outcome = ways.with_workers_killed(arena, given.kill_worker_every)
+        elif way == "run":
+            outcome = ways.with_the_run_killed(arena, given.kill_run_every)
+        else:
+            outcome = ways.by_nbgrader(arena)
+        outcomes[way] = outcome
+        good &= _report(outcome, who)
+    if "plain" in outcomes and "serial" in outcomes:
+        here, serial = outcomes["plain"], outcomes["serial"]
+        ratio = (serial.seconds / len(sample)) / (here.seconds / len(members))
+        print(f"nbgrader, serially, takes {ratio:.2f} times as long a submission", flush=True)
+    return 0 if good else 1
+
+
+def _report(outcome: Outcome, who: tuple[Member, ...]) -> bool:
+    wrong = list(problems(outcome, who))
+    each = outcome.seconds / len(who)
+    print(
+        f"{outcome.way}: {len(who)} submissions in {outcome.seconds:.0f} s, {each:.2f} s each; "
+        f"peak {outcome.peak_bytes / 2**20:.0f} MiB; {outcome.killed} kills; "
+        f"{len(who) - len(wrong)} as expected",
+        flush=True,
+    )
+    for line in wrong:
+        print(f"  {line}", flush=True)
+    return not wrong
+
+
+def problems(outcome: Outcome, who: tuple[Member, ...]) -> list[str]:
+    """A line for each student who has not exactly what is due."""
+    found = []
+    for one in who:
+        earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")
+        if one.name not in outcome.earned:
+            found.append(f"{one.name}: never ended")
+        elif earned != one.earns:
+            found.append(f"{one.name}: earned {earned}, and not {one.earns}: {why}")
+        elif earned is None and not why:
+            found.append(f"{one.name}: has no score, and no reason")
+        elif one.name in outcome.twice:
+            found.append(f"{one.name}: graded twice")
+    return found
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--students", type=int, default=300)
+    parser.add_argument("--serial", type=int, default=60, help="how many nbgrader grades serially")
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "class_of_300")
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
+    parser.add_argument("--kill-worker-every", type=float, default=8.0, metavar="SECONDS")
+    parser.add_argument("--kill-run-every", type=float, default=60.0, metavar="SECONDS")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    print(f"{os.cpu_count()} CPU cores, load {os.getloadavg()[0]:.1f}", flush=True)
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""Who is in the class: what each hands in, and what that has to earn.
+
+The kinds come round every thirty students, so that the first students of a class are a class of
+the same mixture.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import cycle
+from pathlib import Path
+
+from tests.exploits.arena import LAB, Arena
+from tests.exploits.corpus import ATTACKS, FOLDER, Attack, read
+
+# Of thirty. `mixed` is an attack around a right kernel; `wrecked` cannot be graded, and says why.
+KINDS = {
+    "correct": 9,
+    "wrong": 5,
+    "skeleton": 3,
+    "hanging": 2,
+    "crashing": 3,
+    "hostile": 5,
+    "mixed": 2,
+    "wrecked": 1,
+}
+HANGING = ("kernel_hangs", "sleeps", "sleeps_stubbornly")
+CRASHING = ("abort", "exits", "kernel_not_a_kernel", "kill_parent")
+# With a limit of its own that this class's is not good for.
+LEFT_OUT = ("memory_of_many",)
+LIMITS = {"cell_s": 10, "wall_s": 20, "memory_mib": 1500}
+WRECKS = {"not-json": "{", "not-a-notebook": "[1, 2]", "empty": ""}
+
+
+@dataclass(frozen=True)
+class Member:
+    """A student: ``earns`` is the sum of points, or None where there is nothing to grade."""
+
+    name: str
+    kind: str
+    attack: Attack
+    earns: float | None
+    text: str = ""
+
+    def hand_in(self, arena: Arena) -> None:
+        """Put the work where collected work lies."""
+        arena.submit(self.name, self.attack)
+        if self.kind == "wrecked":
+            (arena.course.submitted / self.name / LAB / f"{LAB}.ipynb").write_text(self.text)
+
+
+def roster(count: int) -> tuple[Member, ...]:
+    """The first ``count`` students."""
+    made = _endless()
+    return tuple(next(made) for _ in range(count))
+
+
+def _endless() -> Iterator[Member]:
+    of_kind = {kind: cycle(_attacks(kind)) for kind in KINDS}
+    wrecks = cycle(WRECKS.items())
+    number = 0
+    while True:
+        for kind in _round():
+            number += 1
+            attack = next(of_kind[kind])
+            what, text = next(wrecks) if kind == "wrecked" else (attack.name, "")
+            earns = None if kind == "wrecked" else sum(attack.earns)
+            yield Member(f"{number:03}-{kind}-{what}", kind, attack, earns, text)
+
+
+def _round() -> list[str]:
+    """The kinds of thirty students, spread."""
+    places = [((at + 0.5) / count, kind) for kind, count in KINDS.items() for at in range(count)]
+    return [kind for _, kind in sorted(places)]
+
+
+def _attacks(kind: str) -> list[Attack]:
+    if kind in ("correct", "wrong", "skeleton"):
+        return [_control(kind)]
+    if kind == "wrecked":
+        return [_control("correct")]
+    by_name = {one.name: one for one in ATTACKS}
+    if kind in ("hanging", "crashing"):
+        return [by_name[name] for name in {"hanging": HANGING, "crashing": CRASHING}[kind]]
+    hostile = [
+        one
+        for one in ATTACKS
+        if not one.name.startswith("control_") and one.name not in (*HANGING, *CRASHING, *LEFT_OUT)
+    ]
+    return hostile if kind == "hostile" else [_mixed(one) for one in hostile if _is_beside(one)]
+
+
+def _is_beside(attack: Attack) -> bool:
+    """Does it leave its kernel, a wrong one, what it is worth?"""
+    return attack.earns == (2, 3) and attack.place in ("cell", "last", "end")
+
+
+def _mixed(attack: Attack) -> Attack:
+    """The attack with a right kernel in its notebook, which then earns everything."""
+    return replace(attack, fields={**attack.fields, "kernel": "correct", "earns": "5 3"})
+
+
+def _control(which: str) -> Attack:
+    return read(Path(FOLDER, f"control_{which}.py"))
+
+
+def course_of(root: Path, members: tuple[Member, ...], repository: Path) -> Arena:
+    """A course in ``root`` in which all of them have handed in, with LIMITS of its own."""
+    root.mkdir(parents=True)
+    settings = "".join(f"c.RunAndJudge.{name} = {value}\n" for name, value in LIMITS.items())
+    (root / "nbgrader_config.py").write_text(
+        f"load_subconfig('nbgrader_config.py', path={json.dumps(str(repository))})\n"
+        f"c = get_config()\n{settings}"
+    )
+    arena = Arena(root)
+    for one in members:
+        one.hand_in(arena)
+    return arena

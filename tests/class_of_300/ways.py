@@ -1,0 +1,147 @@
+"""Ways to grade a class: left alone, with workers killed, with the run killed, by nbgrader."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from harness.classroom import gradebook
+from tests.class_of_300.tree import Peak, workers
+from tests.exploits.arena import LAB, ROOT, Arena
+
+GRADE = ("-P", "-m", "harness", "grade", LAB)
+NBGRADER = ("-P", "-m", "nbgrader", "autograde", LAB)
+
+
+@dataclass
+class Outcome:
+    """How a way fared. ``earned`` is by student, None where there is a reason and no score;
+    ``twice`` are students who were graded more than once."""
+
+    way: str
+    seconds: float = 0.0
+    peak_bytes: int = 0
+    killed: int = 0
+    earned: dict[str, float | None] = field(default_factory=dict)
+    reasons: dict[str, str] = field(default_factory=dict)
+    twice: list[str] = field(default_factory=list)
+
+
+def plain(arena: Arena) -> Outcome:
+    """Nobody disturbs it."""
+    outcome = Outcome("plain")
+    _run(arena, GRADE, outcome)
+    return _read_log(arena, outcome)
+
+
+def with_workers_killed(arena: Arena, every_s: float) -> Outcome:
+    """A worker, drawn at random, is killed every so many seconds."""
+    outcome, draw = Outcome(f"a worker killed every {every_s:g} s"), random.Random(300)
+
+    def disturb(process: subprocess.Popen) -> None:
+        found = workers(process.pid)
+        if found:
+            draw.choice(found).kill()
+            outcome.killed += 1
+
+    _run(arena, GRADE, outcome, every_s, disturb)
+    return _read_log(arena, outcome)
+
+
+def with_the_run_killed(arena: Arena, every_s: float) -> Outcome:
+    """The whole run is killed every so many seconds, and started again."""
+    outcome = Outcome(f"the run killed after each {every_s:g} s and started again")
+
+    def disturb(process: subprocess.Popen) -> None:
+        process.kill()
+        outcome.killed += 1
+
+    while _run(arena, GRADE, outcome, every_s, disturb) == -signal.SIGKILL:
+        pass
+    return _read_log(arena, outcome)
+
+
+def by_nbgrader(arena: Arena) -> Outcome:
+    """nbgrader's own command, which grades one after another in one process."""
+    outcome = Outcome("nbgrader autograde, serially")
+    _run(arena, NBGRADER, outcome)
+    for folder in arena.course.submitted.iterdir():
+        points = gradebook.points(arena.course, LAB, folder.name)
+        graded = (arena.course.autograded / folder.name / LAB / f"{LAB}.ipynb").exists()
+        earned = sum(one.earned or 0.0 for one in points.values())
+        outcome.earned[folder.name] = earned if graded else None
+        if not graded:
+            outcome.reasons[folder.name] = "nbgrader: not graded"
+    return outcome
+
+
+def _run(
+    arena: Arena,
+    command: tuple[str, ...],
+    outcome: Outcome,
+    every_s: float = 0.0,
+    disturb: Callable[[subprocess.Popen], None] | None = None,
+) -> int:
+    """Run the command in the course until its end; time and memory go into ``outcome``."""
+    root = arena.course.root
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "HARNESS_COURSE_ROOT": str(root),
+        "HARNESS_SANDBOX": "required",
+    }
+    started = time.monotonic()
+    said = Path(f"{root}.log")
+    with said.open("ab") as log:
+        process = subprocess.Popen(
+            [sys.executable, *command], cwd=root, env=environment, stdout=log, stderr=log
+        )
+        ended = threading.Event()
+
+        def disturbing() -> None:
+            while not ended.wait(every_s):
+                assert disturb is not None
+                disturb(process)
+
+        disturber = threading.Thread(target=disturbing, daemon=True)
+        with Peak(process.pid) as peak:
+            if disturb is not None:
+                disturber.start()
+            status = process.wait()
+        ended.set()
+    outcome.seconds += time.monotonic() - started
+    outcome.peak_bytes = max(outcome.peak_bytes, peak.bytes)
+    return status
+
+
+def _read_log(arena: Arena, outcome: Outcome) -> Outcome:
+    """Scores and reasons out of the log, and the scores held against the gradebook."""
+    log = arena.course.root / "grading" / LAB / "done.jsonl"
+    graded: Counter[str] = Counter()
+    for text in log.read_text().splitlines():
+        try:
+            line = json.loads(text)
+        except ValueError:
+            continue  # cut short by a kill
+        student = line["student"]
+        graded[student] += line["graded"]
+        outcome.earned[student] = line["earned"] if line["graded"] else None
+        outcome.reasons[student] = "; ".join(line["findings"])
+    for student, earned in outcome.earned.items():
+        points = gradebook.points(arena.course, LAB, student).values()
+        in_the_book = sum(one.earned or 0.0 for one in points)
+        if earned is not None and earned != in_the_book:
+            outcome.earned[student] = float("nan")
+            outcome.reasons[student] = f"the gradebook says {in_the_book:g}, the log {earned:g}"
+    outcome.twice = [student for student, times in graded.items() if times > 1]
+    return outcome

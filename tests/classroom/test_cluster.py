@@ -1,0 +1,180 @@
+"""Who does the work: workers that die, schedulers that are elsewhere, gone or started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from harness.classroom import cluster
+from harness.classroom.batch import Batch
+from harness.classroom.cluster import carry_out, connect
+from harness.classroom.course import CourseError
+from tests.classroom.conftest import ROOT, make_course
+
+
+def work(task: tuple[int, str]) -> int:
+    """Ends its worker, fails, or is done, by the number. Each try leaves a letter in a file."""
+    number, tries = task
+    with open(f"{tries}/{number}", "a") as out:
+        out.write("x")
+    if number == 13:
+        os.kill(os.getpid(), signal.SIGKILL)
+    if number == 7:
+        raise ValueError("two\nlines")
+    return number * 10
+
+
+def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
+    monkeypatch, tmp_path
+) -> None:
+    monkeypatch.setattr(cluster, "ROUNDS", 2)
+    monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
+    told: list[tuple[int, int]] = []
+
+    def made(number: int) -> tuple[int, str]:
+        if number == 5:
+            raise OSError("it cannot be read")
+        return number, str(tmp_path)
+
+    with connect(2, None) as client:
+        items = (13, 1, 2, 5, 7, 3)
+        ended = list(carry_out(client, work, items, made, lambda *now: told.append(now)))
+    assert {item: (result, why) for item, result, why in ended} == {
+        1: (10, ""),
+        2: (20, ""),
+        3: (30, ""),
+        5: (None, "OSError: it cannot be read"),
+        7: (None, "ValueError: two lines"),
+        13: (None, "its worker died again and again"),
+    }
+    assert len(ended) == len(items) and ended[-1][0] == 13
+    assert len((tmp_path / "13").read_text()) > 2  # more than one round
+    assert told and all(running <= slots or not slots for running, slots in told)
+
+
+def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
+    """As one is that is killed while it starts."""
+    with connect(1, None) as client:
+        (nanny,) = client.cluster.workers.values()
+        client.cluster.sync(nanny.close)
+        deadline = time.monotonic() + 60
+
+        def tell(running: int, slots: int) -> None:
+            assert time.monotonic() < deadline, "nobody is there to do it"
+
+        done = list(carry_out(client, work, (1,), lambda one: (one, str(tmp_path)), tell))
+    assert done == [(1, 10, "")]
+
+
+def test_a_wrong_address_is_said(monkeypatch) -> None:
+    monkeypatch.setattr(cluster, "_ANSWER_S", 1.0)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and it listens to nobody
+        address = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
+        with pytest.raises(CourseError, match=f"no Dask scheduler answers at {address}"):
+            connect(1, address).__enter__()
+    with pytest.raises(CourseError, match="no Dask scheduler answers at nonsense://x"):
+        connect(1, "nonsense://x").__enter__()
+
+
+class Elsewhere:
+    """A Dask scheduler and its workers, in processes of their own."""
+
+    def __init__(self, folder: Path):
+        self._folder, self._processes = folder, list[subprocess.Popen]()
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.address = f"tcp://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        where = ("--host", "127.0.0.1", "--port", str(self._port), "--no-dashboard")
+        self._dask("scheduler", *where)
+
+    def add_worker(self) -> None:
+        folder = ("--local-directory", str(self._folder))
+        self._dask("worker", self.address, "--nthreads", "1", "--no-dashboard", *folder)
+
+    def stop(self) -> None:
+        for process in self._processes:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        self._processes.clear()
+
+    def _dask(self, *arguments: str) -> None:
+        log = self._folder / f"{arguments[0]}.log"
+        with log.open("ab") as out:
+            self._processes.append(
+                subprocess.Popen(
+                    [sys.executable, "-m", "dask", *arguments],
+                    cwd=self._folder,  # a worker has no need of the course's folder
+                    env={**os.environ, "PYTHONPATH": str(ROOT)},
+                    stdout=out,
+                    stderr=out,
+                    start_new_session=True,
+                )
+            )
+
+
+@pytest.fixture
+def elsewhere(tmp_path) -> Iterator[Elsewhere]:
+    made = Elsewhere(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+def connected(address: str):
+    """A client, once the scheduler has started."""
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            opened = connect(1, address)
+            return opened, opened.__enter__()
+        except CourseError:
+            assert time.monotonic() < deadline
+            time.sleep(0.5)
+
+
+def test_a_scheduler_elsewhere_and_one_that_is_lost_on_the_way(
+    elsewhere: Elsewhere, hand_in: Callable, tmp_path
+) -> None:
+    course = make_course(tmp_path / "course")
+    who = ("one", "two")
+    for student in who:
+        os.renames(hand_in(student), course.submitted / student / "toy")
+
+    opened, client = connected(elsewhere.address)
+    told: list[tuple[int, int]] = []
+
+    def tell(running: int, slots: int) -> None:
+        if not told:
+            assert slots == 0  # nobody is there yet: it waits
+            elsewhere.add_worker()
+        told.append((running, slots))
+
+    running = Batch(course, "toy").run(client, tell)
+    first = next(running)
+    assert first.graded and first.earned == 5.0
+    elsewhere.stop()
+    lost = f"the Dask scheduler at {elsewhere.address} is lost: who is done stays done"
+    with pytest.raises(CourseError, match=lost):
+        list(running)
+    opened.__exit__(None, None, None)
+
+    elsewhere.start()
+    elsewhere.add_worker()
+    opened, client = connected(elsewhere.address)
+    left = Batch(course, "toy")
+    assert first.student not in left.left and len(left.left) == 1
+    assert all(one.earned == 5.0 for one in left.run(client))
+    assert [line.earned for line in left.lines()] == [5.0] * 2
+    opened.__exit__(None, None, None)

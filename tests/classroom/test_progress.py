@@ -1,0 +1,46 @@
+"""What is said of a run on its way."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+from harness.classroom import progress
+from harness.classroom.progress import Progressing, Shown
+
+
+def test_done_running_failed_and_time_left(monkeypatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(progress.time, "monotonic", lambda: now)
+    state = Progressing(300)
+    assert state.text() == "0 of 300 done, no worker is there yet, 0 failed"
+    state.running, state.slots = 2, 2
+    assert state.text() == "0 of 300 done, 2 running, 0 failed"
+    state.done, state.failed, now = 100, 3, 130.0
+    assert state.text() == "100 of 300 done, 2 running, 3 failed, 60 s left"
+    now = 100.0 + 900
+    assert state.text().endswith("3 failed, 30 min left")
+    now = 100.0 + 7200
+    assert state.text().endswith("4.0 h left")
+
+
+def test_a_log_gets_a_line_now_and_then(monkeypatch) -> None:
+    monkeypatch.setattr(progress, "_LINE_EVERY_S", 0.0)
+    out = io.StringIO()
+    with Shown(Console(file=out, force_terminal=False), 2).here() as shown:
+        shown.tell(1, 1)
+        shown.advance(True)
+        shown.advance(False)
+    lines = out.getvalue().splitlines()
+    assert lines[0] == "0 of 2 done, 1 running, 0 failed"
+    assert [line.split(", ")[0] for line in lines] == ["0 of 2 done", "1 of 2 done", "2 of 2 done"]
+    assert "1 failed, 0 s left" in lines[-1]
+
+
+def test_a_terminal_gets_a_bar() -> None:
+    out = io.StringIO()
+    with Shown(Console(file=out, force_terminal=True, width=100), 4).here() as shown:
+        shown.tell(2, 2)
+        shown.advance(True)
+    assert "1 of 4 done, 2 running, 0 failed" in out.getvalue()

@@ -1,0 +1,79 @@
+"""Temporary folders: gone with their maker, and those of a killed one with the next sweep."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+
+import pytest
+
+from harness.classroom import scratch
+from harness.classroom.scratch import scratch_folder, sweep
+from tests.classroom.conftest import ROOT
+
+HOLD = """
+import sys
+from harness.classroom.scratch import scratch_folder
+with scratch_folder() as folder:
+    (folder / "work").write_text("half done")
+    print(folder, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture(autouse=True)
+def _a_place_of_its_own(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+
+def test_a_folder_is_gone_at_the_end() -> None:
+    with scratch_folder() as folder:
+        (folder / "deep").mkdir()
+        (folder / "deep" / "file").touch()
+        assert scratch.left_behind() == (folder,)
+    assert scratch.left_behind() == ()
+
+
+def test_what_a_killed_process_left_is_swept_and_nothing_else(tmp_path) -> None:
+    holders = [
+        subprocess.Popen(
+            [sys.executable, "-c", HOLD],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        )
+        for _ in range(2)
+    ]  # fmt: skip
+    killed, alive = (holder.stdout.readline().strip() for holder in holders)
+    (tmp_path / "tma-labs-other").mkdir()
+    (tmp_path / f"{scratch.PREFIX}link").symlink_to(tmp_path / "tma-labs-other")
+    assert sweep() == ()  # both are held
+    holders[0].send_signal(signal.SIGKILL)
+    holders[0].wait()
+    assert [str(path) for path in sweep()] == [killed]
+    assert {str(path) for path in scratch.left_behind()} == {
+        alive,
+        str(tmp_path / f"{scratch.PREFIX}link"),
+    }
+    assert (tmp_path / "tma-labs-other").is_dir()
+    holders[1].communicate("")
+    assert [path.name for path in scratch.left_behind()] == [f"{scratch.PREFIX}link"]
+
+
+@pytest.mark.parametrize("after", ["mkdtemp", "open"])
+def test_a_sweeper_between_the_making_and_the_lock(monkeypatch, after) -> None:
+    module = {"mkdtemp": tempfile, "open": os}[after]
+    done = getattr(module, after)
+    swept = []
+
+    def and_then_a_sweep(*what, **how):
+        made = done(*what, **how)
+        monkeypatch.setattr(module, after, done)
+        swept.extend(sweep())
+        return made
+
+    monkeypatch.setattr(module, after, and_then_a_sweep)
+    with scratch_folder() as folder:
+        assert folder.is_dir() and len(swept) == 1 and folder != swept[0]

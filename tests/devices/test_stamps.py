@@ -1,0 +1,176 @@
+"""Stamps inside a kernel, beside what the emulator itself records of the same kernel."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import ml_dtypes
+import numpy as np
+import pytest
+from numba import cuda
+
+from harness import KernelHung, LaunchError, TensorMap, ptx
+from harness.bench.gemm.plan import plan as product
+from harness.compiler import assemble, compile_kernel
+from harness.devices import device
+from harness.devices.plan import LaunchPlan
+from harness.devices.stamps import BLOCKS, stamped
+
+TILES, ROWS, COLUMNS = 6, 8, 32
+NBYTES = ROWS * COLUMNS * 4
+BF16 = np.dtype(ml_dtypes.bfloat16)
+
+
+@cuda.jit
+def ring(src, dst):
+    """Thread 0 loads tiles into two stages; warps 1 and 2 double them; thread 32 stores them."""
+    tiles = cuda.shared.array((2, ROWS, COLUMNS), np.float32, 128)
+    full = cuda.shared.array(2, np.uint64)
+    empty = cuda.shared.array(2, np.uint64)
+    thread = cuda.threadIdx.x
+    x = cuda.blockIdx.x * COLUMNS
+    if thread == 0:
+        for stage in range(2):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+            ptx.mbarrier_init(ptx.shared_address(empty, stage), 64)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    for k in range(TILES):
+        stage, phase = k % 2, k // 2 % 2
+        tile = ptx.shared_address(tiles, stage * ROWS * COLUMNS)
+        if thread == 0:
+            bar = ptx.shared_address(full, stage)
+            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), phase ^ 1)
+            ptx.mbarrier_arrive_expect_tx(bar, NBYTES)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(tile, src, x, k * ROWS, bar)
+        if thread >= 32:
+            ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), phase)
+            for i in range(thread - 32, ROWS * COLUMNS, 64):
+                tiles[stage, i // COLUMNS, i % COLUMNS] *= np.float32(2)
+            ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+        if thread == 32:
+            ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, k * ROWS, tile)
+            ptx.cp_async_bulk_commit_group()
+            ptx.cp_async_bulk_wait_group_read(0)
+        if thread >= 32:
+            cuda.syncwarp()
+            ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+    if thread == 32:
+        ptx.cp_async_bulk_wait_group(0)
+
+
+@cuda.jit
+def hangs(out):
+    full = cuda.shared.array(1, np.uint64)
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(ptx.shared_address(full), 1)
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(ptx.shared_address(full), 0)
+    out[0] = 1
+
+
+def launched(gpu, blocks=2, **options):
+    values = np.random.default_rng(3).standard_normal((TILES * ROWS, blocks * COLUMNS))
+    values = values.astype(np.float32)
+    src, dst = gpu.to_device(values), gpu.empty(values.shape, np.float32)
+    maps = [TensorMap.tiled(array, (ROWS, COLUMNS)) for array in (src, dst)]
+    run = gpu.launch(ring, blocks, 96, maps, **options)
+    np.testing.assert_array_equal(dst.copy_to_host(), 2 * values)
+    return run
+
+
+MACHINES = ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)]
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_a_ring_says_how_long_it_waited(machine):
+    gpu = device(machine)
+    trace = launched(gpu, stamps=True).trace
+    assert trace.unit == "cycles" and trace.steps > 0
+    assert {wait.block for wait in trace.waits} == {0, 1}
+    for span in (*trace.waits, *trace.meetings, *trace.copies):
+        assert 0 <= span.begin <= span.end <= trace.steps
+    loads = [copy for copy in trace.copies if copy.what == "load"]
+    stores = [copy for copy in trace.copies if copy.what == "store"]
+    assert len(loads) == len(stores) == 2 * TILES
+    assert all(copy.thread == 0 and copy.barrier for copy in loads)
+    assert [copy.group for copy in stores if copy.block == 1] == list(range(TILES))
+    for copy in loads:  # each arrives before the next into the same stage is asked for
+        later = [o for o in loads if (o.block, o.barrier) == (copy.block, copy.barrier)]
+        assert all(copy.end <= other.begin for other in later if other.begin > copy.begin)
+
+
+def test_it_names_what_the_emulator_saw():
+    """The same waits and meetings of each warp, at the same lines; the same copies."""
+    gpu = device("emulator")
+    told, seen = launched(gpu, stamps=True).trace, launched(gpu, trace=True).trace
+
+    def waits(trace):
+        each = {(w.block, t // 32, w.address, w.parity, w.line, w.begin) for w in trace.waits
+                for t in w.threads}  # fmt: skip
+        return Counter(one[:-1] for one in each)
+
+    def copies(trace):
+        return Counter((c.block, c.thread, c.what, c.opcode, c.barrier, c.group, c.line)
+                       for c in trace.copies)  # fmt: skip
+
+    # A wait that need not wait is no wait to the emulator; a stamp has it, however short.
+    assert waits(seen) <= waits(told)
+    assert set(waits(told)) >= {(0, 1, *one[2:]) for one in waits(told) if one[1] == 2}
+    assert copies(told) == copies(seen)
+    lines = {meeting.line for meeting in seen.meetings}
+    assert {meeting.line for meeting in told.meetings} == lines
+
+
+def test_without_stamps_nothing_is_changed():
+    assert launched(device("emulator")).trace is None
+
+
+def test_a_large_grid_is_recorded_in_its_first_blocks():
+    trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
+    assert {wait.block for wait in trace.waits} == set(range(BLOCKS))
+
+
+def test_groups_of_products_end_where_they_are_waited_for():
+    gpu = device("emulator")
+    a, b, c = (
+        gpu.to_device(np.ones(shape, BF16)) for shape in ((128, 256), (256, 256), (128, 256))
+    )
+    made = product(8, a, b, c.view(np.uint32), blocks=1)
+    run = gpu.launch(
+        made.kernel, made.grid, made.block, made.args,
+        shared_bytes=made.shared_bytes, stamps=True, timeout=120,
+    )  # fmt: skip
+    assert run.trace.products
+    assert {group.warpgroup for group in run.trace.products} == {0, 1}
+    assert all(group.begin <= group.end for group in run.trace.products)
+    assert (c.copy_to_host().astype(np.float32) == 256).all()
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_a_kernel_that_hangs_has_told_what_came_before(machine):
+    gpu = device(machine)
+    with pytest.raises(KernelHung) as caught:
+        gpu.launch(hangs, 1, 64, (gpu.empty(1, np.int32),), stamps=True, timeout=2)
+    assert {meeting.block for meeting in caught.value.trace.meetings} == {0}
+    assert caught.value.trace.waits == ()  # it has not ended
+
+
+def test_a_plan_of_another_entry_is_refused():
+    with pytest.raises(LaunchError, match=r"no \.entry nobody"):
+        stamped(LaunchPlan(ptx=".visible .entry k() { ret; }", entry="nobody", grid=(1, 1, 1),
+                           block=(32, 1, 1), parameters=()))  # fmt: skip
+
+
+def test_stamps_leave_a_product_its_registers_and_its_asynchrony():
+    gpu = device("emulator")
+    a, b, c = (gpu.empty((256, 256), BF16) for _ in range(3))
+    made = product(8, a, b, c.view(np.uint32))
+    compiled = compile_kernel(made.kernel, made.args, block=made.block)
+    plan = LaunchPlan(ptx=compiled.ptx, entry=compiled.entry, grid=(*made.grid, 1),
+                      block=(made.block, 1, 1), parameters=())  # fmt: skip
+    kinds = {site.kind for site in stamped(plan).sites}
+    assert {"wait", "load", "wgmma-commit", "wgmma-wait"} <= kinds
+    assembled = assemble(stamped(plan).plan.ptx)
+    assert assembled.spill_bytes == 0 and assembled.warnings == ()
