@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 STARTED_MS = 90_000  # JupyterLab, or a kernel
 RAN_MS = 120_000  # a cell; the first kernel that numba compiles takes seconds
+expect.set_options(timeout=30_000)  # what is awaited comes within moments, on an idle machine
 _NUMBERED = re.compile(r"\[\d+\]")
 
 
