@@ -108,7 +108,11 @@ class Drawing:
 
 def image(drawing: Drawing) -> str:
     """The picture as an HTML image that needs nothing else: a notebook that is not trusted shows
-    it too, where SVG inside of HTML is dropped."""
+    it too, where SVG inside of HTML is dropped.
+
+    It knows no theme: an image takes nothing from its page. It is a light picture on a ground of
+    its own, which can be read in a dark theme, too.
+    """
     data = base64.b64encode(drawing.svg(alone=True).encode()).decode()
     return (
         f"<img style='max-width:100%' alt='{escape(drawing.told)}' "

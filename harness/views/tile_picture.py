@@ -311,6 +311,7 @@ def _cells(
             right.append((places, kind, spot, all_in, i, j))
     drawing.end()
     width = layout.piece_bytes * grain / WORD_BYTES * _BANK
+    names: list[tuple[float, float, str]] = []  # last: a narrow cell's reaches over the next ones
     for places, kind, spot, all_in, i, j in right:
         for address_of_piece in places:
             place = shared.place(address_of_piece)
@@ -322,7 +323,9 @@ def _cells(
             if width >= 2 * _BANK or address_of_piece % 16 == 0:
                 told = f"{i},{j}" if all_in else value
                 x = place[0] + 2 * _BANK if width < 4 * _BANK else place[0] + width / 2
-                drawing.text(x, place[1] + shared.size / 2 + 3, told, "small mid pass")
+                names.append((x, place[1] + shared.size / 2 + 3, told))
+    for x, y, told in names:
+        drawing.text(x, y, told, "small mid pass")
     return drawn
 
 

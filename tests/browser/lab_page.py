@@ -1,4 +1,4 @@
-"""JupyterLab as a student uses it: where things are on the page, in one place."""
+"""JupyterLab as its users see it: where things are on the page, in one place."""
 
 from __future__ import annotations
 
@@ -9,53 +9,51 @@ from playwright.sync_api import Locator, Page, expect
 
 STARTED_MS = 90_000  # JupyterLab, or a kernel
 RAN_MS = 120_000  # a cell; the first kernel that numba compiles takes seconds
+_NUMBERED = re.compile(r"\[\d+\]")
 
 
 class LabPage:
-    """One browser page of JupyterLab. Paths are relative to the course."""
+    """One browser page of JupyterLab, or of Notebook 7. Paths are relative to the course."""
 
-    def __init__(self, page: Page, url: str, token: str):
-        self.page, self.url, self.token = page, url, token
+    def __init__(self, page: Page):
+        self.page = page
+
+    def start(self) -> None:
+        """Where the server leads whoever opens its address."""
+        self.page.goto("/")
 
     def open(self, path: str) -> None:
-        """Open a notebook, and wait until its kernel is ready."""
-        self.page.goto(f"{self.url}/lab/tree/{path}?token={self.token}&reset")
+        """Open a notebook, and nothing besides it, in JupyterLab."""
+        self.page.goto(f"/lab/tree/{path}?reset")
         self.wait_for(path)
 
-    def start_page(self) -> None:
-        """Where ``make lab`` leads."""
-        self.page.goto(f"{self.url}/?token={self.token}")
-
     def wait_for(self, path: str) -> None:
-        name = Path(path).name
+        """Until a notebook is in front and its kernel is ready."""
         tab = self.page.locator("#jp-main-dock-panel .lm-TabBar-tab.lm-mod-current")
-        expect(tab.filter(has_text=name)).to_be_visible(timeout=STARTED_MS)
+        expect(tab.filter(has_text=Path(path).name)).to_be_visible(timeout=STARTED_MS)
         status = self.page.locator("#jp-main-statusbar")
         expect(status).to_contain_text("| Idle", timeout=STARTED_MS)
 
+    def open_in_notebook_7(self, path: str) -> None:
+        self.page.goto(f"/notebooks/{path}")
+        ready = self.page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
+        expect(ready).to_be_visible(timeout=STARTED_MS)
+
+    def choose(self, menu: str, item: str) -> None:
+        self.page.get_by_role("menuitem", name=menu, exact=True).click()
+        self.page.get_by_role("menuitem", name=item, exact=True).click()
+
     @property
-    def cells(self) -> Locator:
-        return self.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook .jp-Cell")
+    def notebook(self) -> Locator:
+        """The one that is in front."""
+        return self.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook")
 
     def cell(self, containing: str) -> Locator:
-        """The one code cell whose source contains this text."""
+        """The one code cell that says this now; it stays the same when it says something else."""
         editor = self.page.locator(".cm-content").filter(has_text=containing)
-        return self.cells.filter(has=editor)
-
-    def run(self, containing: str) -> Locator:
-        """Run a cell as Ctrl+Enter does, wait for its end, and give the cell."""
-        cell = self.cell(containing)
-        self.press_run(cell)
-        self.wait_until_run(cell)
-        return cell
-
-    def press_run(self, cell: Locator) -> None:
-        cell.locator(".cm-content").click()
-        self.page.keyboard.press("Control+Enter")
-
-    def wait_until_run(self, cell: Locator) -> None:
-        prompt = cell.locator(".jp-InputPrompt").first
-        expect(prompt).to_have_text(re.compile(r"\[\d+\]"), timeout=RAN_MS)
+        found = self.notebook.locator(".jp-CodeCell").filter(has=editor)
+        number = found.get_attribute("data-windowed-list-index", timeout=STARTED_MS)
+        return self.notebook.locator(f'.jp-Cell[data-windowed-list-index="{number}"]')
 
     def write(self, cell: Locator, source: str) -> None:
         """Replace what the cell says, by hand."""
@@ -63,10 +61,17 @@ class LabPage:
         self.page.keyboard.press("Control+A")
         self.page.keyboard.insert_text(source)
 
-    def write_and_run(self, index: int, source: str) -> Locator:
-        """Replace a cell, by its number, and run it."""
-        cell = self.cells.nth(index)
+    def run(self, cell: Locator) -> Locator:
+        """Run a cell as Ctrl+Enter does, wait for its end, and give its output."""
+        prompt = cell.locator(".jp-InputPrompt")
+        before = prompt.inner_text()
+        cell.locator(".cm-content").click()
+        self.page.keyboard.press("Control+Enter")
+        if _NUMBERED.fullmatch(before.rstrip(":")):
+            expect(prompt).not_to_have_text(before)  # the number of the last time
+        expect(prompt).to_have_text(_NUMBERED, timeout=RAN_MS)
+        return cell.locator(".jp-OutputArea")
+
+    def write_and_run(self, cell: Locator, source: str) -> Locator:
         self.write(cell, source)
-        self.press_run(cell)
-        self.wait_until_run(cell)
-        return cell
+        return self.run(cell)

@@ -126,3 +126,14 @@ def test_text_stands_out_from_the_ground():
     quiet = re.findall(r"quiet { fill: var\(--jp-ui-font-color2, #(\w+)\)", picture_css())
     assert fallbacks and quiet
     assert all(contrast(rgb(colour), WHITE) >= 4.5 for colour in (*fallbacks, *quiet))
+
+
+def test_an_image_brings_its_ground_along(shown):
+    """It stands in dark themes, too, and its words are dark (the test above)."""
+    root = xml.of_svg(shown["tile"].shown.picture.svg(alone=True))
+    ground = next(root.iter(f"{xml.SVG}rect"))
+    assert ground.attrib["class"] == "back"
+    assert [ground.attrib[side] for side in ("width", "height")] == [
+        root.attrib[side] for side in ("width", "height")
+    ]
+    assert re.findall(r"\.back { fill: var\([\w-]+, #(\w+)\); }", picture_css()) == ["fff"]

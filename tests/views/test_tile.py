@@ -274,3 +274,12 @@ def test_what_it_refuses():
         views.tile_explorer(im2col)
     with pytest.raises(ValueError, match="draws tiled maps of rank 2, or 3"):
         views.bank_explorer(im2col)
+
+
+def test_names_of_narrow_cells_lie_above_the_cells_beside_them():
+    svg = views.tile_explorer(matrix_map((8, 16), "none")).shown.picture.svg()
+    first_name, last_cell = (
+        svg.index('<text class="small mid pass"'),
+        svg.rindex('<rect class="cell'),
+    )
+    assert last_cell < first_name

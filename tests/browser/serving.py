@@ -1,0 +1,128 @@
+"""A course with one graded submission, and JupyterLab on it as ``make lab`` starts it."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shlex
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from harness.classroom.course import Course, find_course
+from harness.classroom.rehearsal import rehearse
+
+ROOT = Path(__file__).resolve().parents[2]
+LAB, STUDENT = "tile_copy", "no-proxy-fence"  # a known-wrong answer: its card says more
+STARTED_S = 90.0
+# What differs from a fresh JupyterLab. Cells that are off the screen are taken off the page, where
+# no search finds them; and a notebook that is saved by itself would be the next test's.
+SETTINGS = {
+    "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
+    "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
+    "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
+}
+
+
+@dataclass(frozen=True)
+class Served:
+    """JupyterLab's address (``http://127.0.0.1:port``), the token that opens it, and its course."""
+
+    url: str
+    token: str
+    course: Course
+
+
+def make_course(place: Path) -> Course:
+    """The labs as handed out, and one submission, handed in, graded, with feedback."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HARNESS_SANDBOX", os.environ.get("HARNESS_SANDBOX", "best-effort"))
+        wrong = ROOT / "tests" / "labs" / LAB / "wrong"
+        done = rehearse(find_course(ROOT), LAB, place, wrong, (STUDENT,), tell=lambda line: None)
+    assert done.as_expected, done
+    shutil.copy(ROOT / "nbgrader_config.py", place)
+    shutil.copy(ROOT / "labs" / "index.ipynb", place / "labs")
+    return Course(place, place / "nbgrader_config.py")
+
+
+@contextmanager
+def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
+    """The command of ``make lab`` on a course, with the user's folders below ``home``."""
+    token = secrets.token_hex(8)
+    for name, setting in SETTINGS.items():
+        file = home / "settings" / f"{name}.jupyterlab-settings"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(setting))
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    own = (
+        f"--no-browser --allow-root --port={port} --port-retries=0 --IdentityProvider.token={token}"
+    )
+    served = Served(f"http://127.0.0.1:{port}", token, course)
+    log = home / "jupyter.log"
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            [sys.executable, "-m", *what_make_lab_runs(), *own.split()],
+            cwd=course.root,
+            env=os.environ | _environment(home),
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            _wait(f"{served.url}/api?token={token}", process, log)
+            yield served
+        finally:
+            process.terminate()  # the server ends its kernels
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def what_make_lab_runs() -> list[str]:
+    """``["jupyter", "lab", ...]``, as the Makefile has it."""
+    # Below another make, this one would take over its flags and say where it is.
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    said = subprocess.run(
+        ["make", "--dry-run", "--always-make", "lab"],
+        cwd=ROOT, env=alone, capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    (line,) = (line for line in said.splitlines() if "/jupyter lab" in line)
+    words = shlex.split(line)
+    (start,) = (i for i, word in enumerate(words) if word.endswith("/jupyter"))
+    return ["jupyter", *words[start + 1 :]]
+
+
+def _environment(home: Path) -> dict[str, str]:
+    return {
+        "PYTHONPATH": str(ROOT),
+        "HARNESS_DEVICE": "emulator",
+        # As `make lab` has it: Formgrader looks for its database tool there.
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "JUPYTERLAB_SETTINGS_DIR": str(home / "settings"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),
+        **{f"JUPYTER_{name}_DIR": str(home / name) for name in ("CONFIG", "DATA", "RUNTIME")},
+    }
+
+
+def _wait(url: str, process: subprocess.Popen, log: Path) -> None:
+    begun = time.monotonic()
+    while time.monotonic() - begun < STARTED_S:
+        assert process.poll() is None, log.read_text()
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError(log.read_text())

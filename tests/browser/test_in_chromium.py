@@ -1,0 +1,155 @@
+"""JupyterLab, Notebook 7 and nbgrader as a student and an instructor use them, in a real browser.
+
+One file: its tests share a server and a browser, and ``make test`` gives each file to one worker.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.classroom.notebooks import read_text_notebook
+from tests.browser.serving import LAB, ROOT, STUDENT
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+INDEX, NOTEBOOK = "labs/index.ipynb", f"labs/{LAB}/{LAB}.ipynb"
+FIRST, MAP, KERNEL = "Kernels of this notebook run on", "x_map = harness", "def tile_copy("
+CHECK = 'harness.check("tile-copy"'
+HANGS = """\
+@cuda.jit
+def never_arrives(out):
+    bar = cuda.shared.array(1, np.uint64)
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar), 1)
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(ptx.shared_address(bar), 0)
+
+gpu.launch(never_arrives, grid=1, block=32, args=(x,))
+"""
+EXPLORER = """\
+from harness import views
+matrix = gpu.to_device(np.zeros((64, 64), np.float32))
+views.tile_explorer(harness.TensorMap.tiled(matrix, box=(8, 16)))
+"""
+
+
+@pytest.fixture(scope="module")
+def solution() -> str:
+    """The kernel cell of the solution, without nbgrader's marks."""
+    (cell,) = (
+        cell
+        for cell in read_text_notebook(ROOT / "solutions" / LAB / f"{LAB}.py").cells
+        if cell.metadata.get("nbgrader", {}).get("grade_id") == "tile-copy-kernel"
+    )
+    return "\n".join(line for line in cell.source.splitlines() if "###" not in line)
+
+
+def without(line: str, source: str) -> str:
+    kept = [one for one in source.splitlines() if line not in one]
+    assert len(kept) == len(source.splitlines()) - 1
+    return "\n".join(kept)
+
+
+def begin(lab) -> None:
+    """Open the lab and run its first cells."""
+    lab.open(NOTEBOOK)
+    expect(lab.run(lab.cell(FIRST))).to_contain_text("emulator")
+    lab.run(lab.cell(MAP))
+
+
+def test_the_index_opens_first_and_leads_to_a_lab(lab):
+    lab.start()
+    lab.wait_for(INDEX)
+    lab.notebook.get_by_role("link", name="A first tile").click()
+    lab.wait_for(NOTEBOOK)
+    expect(lab.notebook.get_by_role("heading", level=1)).to_contain_text("Tile copy")
+
+
+def test_a_wrong_kernel_is_shown_its_line_and_a_mended_one_passes(lab, solution):
+    begin(lab)
+    kernel, check = lab.cell(KERNEL), lab.cell(CHECK)
+    lab.write_and_run(kernel, without("fence_proxy_async_shared_cta()", solution))
+    card = lab.run(check).get_by_label("Result of the check")
+    expect(card).to_contain_text("missing-proxy-fence")
+    expect(card).to_contain_text("cp_async_bulk_tensor_2d_shared_to_global")  # her own line
+    expect(card).to_contain_text("2 of 5 points")
+    lab.write_and_run(kernel, solution)
+    card = lab.run(check).get_by_label("Result of the check")
+    expect(card).to_contain_text("5 of 5 points")
+    expect(card).not_to_contain_text("missing-proxy-fence")
+
+
+def test_a_kernel_that_hangs_ends_and_the_notebook_goes_on(lab):
+    begin(lab)
+    expect(lab.write_and_run(lab.cell(KERNEL), HANGS)).to_contain_text("KernelHung")
+    again = lab.run(lab.cell(MAP))
+    expect(again).to_contain_text("TensorMap")
+    expect(again).not_to_contain_text("Error")
+
+
+def test_an_explorer_moves_by_a_control_and_by_the_keyboard(lab):
+    begin(lab)
+    shown = lab.write_and_run(lab.cell(KERNEL), EXPLORER)
+    explorer = shown.locator("section.hv")
+    picture = explorer.locator(".hv-picture svg")
+    expect(picture).to_be_visible()
+    expect(shown.locator(".hv-still")).to_be_hidden()  # that one is for where no kernel is
+    before = picture.inner_html()
+    explorer.get_by_role("combobox", name="swizzle").select_option("64B")
+    expect(picture).not_to_have_js_property("innerHTML", before)
+    moved, told = picture.inner_html(), picture.get_attribute("aria-label")
+    explorer.locator(".hv-picture").focus()
+    lab.page.keyboard.press("ArrowRight")
+    expect(picture).not_to_have_js_property("innerHTML", moved)
+    expect(picture).not_to_have_attribute("aria-label", told)  # it says that the box has moved
+
+
+def test_the_keyboard_reaches_every_control_of_an_explorer(lab):
+    begin(lab)
+    explorer = lab.write_and_run(lab.cell(KERNEL), EXPLORER).locator("section.hv")
+    controls = explorer.locator("input, select, button, .hv-picture")
+    controls.first.focus()
+    assert controls.count() > 5
+    for number in range(controls.count()):
+        expect(controls.nth(number)).to_be_focused()
+        lab.page.keyboard.press("Tab")
+
+
+def test_notebook_7_shows_the_card_and_an_explorer(lab):
+    lab.open_in_notebook_7(NOTEBOOK)
+    for cell in (FIRST, MAP, KERNEL):
+        lab.run(lab.cell(cell))
+    expect(lab.run(lab.cell(CHECK)).get_by_label("Result of the check")).to_be_visible()
+    shown = lab.write_and_run(lab.cell(KERNEL), EXPLORER)
+    expect(shown.locator("section.hv .hv-picture svg")).to_be_visible()
+
+
+def test_validate_names_the_check_that_fails(lab):
+    lab.open(NOTEBOOK)
+    lab.page.get_by_role("button", name="Validate", exact=True).click()
+    dialog = lab.page.locator(".jp-Dialog")
+    expect(dialog).to_contain_text("The following cell failed", timeout=180_000)
+    expect(dialog).to_contain_text(CHECK)
+
+
+def test_formgrader_lists_a_graded_submission_and_shows_its_card(lab):
+    lab.open(INDEX)
+    lab.choose("Nbgrader", "Formgrader")
+    formgrader = lab.page.frame_locator("iframe[src*=formgrader]")
+    row = formgrader.get_by_role("row").filter(has_text=LAB)
+    expect(row).to_contain_text("draft", timeout=60_000)
+    row.get_by_role("link", name="1", exact=True).click()
+    row = formgrader.get_by_role("row").filter(has_text=STUDENT)
+    expect(row).to_contain_text("9 / 14")  # 5 points lost with the first exercise
+    formgrader.get_by_role("link", name="Manual Grading").click()
+    for way in (f"/gradebook/{LAB}", f"/gradebook/{LAB}/{LAB}"):
+        formgrader.locator(f"#main-table a[href$='{way}']").click()
+    formgrader.get_by_role("link", name="Submission #1").click()
+    card = formgrader.get_by_label("Result of the check").first
+    expect(card).to_contain_text("missing-proxy-fence")
+
+
+def test_feedback_shows_the_judges_card(page, served):
+    page.goto((served.course.root / "feedback" / STUDENT / LAB / f"{LAB}.html").as_uri())
+    card = page.get_by_label("Result of the check").first
+    expect(card).to_contain_text("missing-proxy-fence")
