@@ -1,7 +1,7 @@
 """JupyterLab on a course, and Chromium in front of it: one of each for all tests of this folder.
 
 Skipped by name where there is no Chromium (Debian and Ubuntu: ``apt-get install chromium``). What
-the page looked like when a test failed is kept in ``build/browser/``.
+a page looked like when a test failed is kept in ``build/browser/``, with the server's log.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 
 from tests.browser.serving import ROOT, Served, jupyterlab, make_course
 
-SHOTS = ROOT / "build" / "browser"
+KEPT = ROOT / "build" / "browser"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _FAILED = pytest.StashKey[bool]()
 
@@ -46,17 +46,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mine = [item for item in items if Path(__file__).parent in item.path.parents]
     if mine and (reason := why_not()):
         for item in mine:
-            item.add_marker(pytest.mark.skip(reason=reason))
+            # pytest would fold equal reasons to one line without names.
+            item.add_marker(pytest.mark.skip(reason=f"{item.name}: {reason}"))
 
 
-@pytest.fixture(scope="session")
+# Of one module, as all tests are: Playwright's event loop runs as long as its browser does, and
+# would be in the way of other tests of this process.
+@pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("browser")
     with jupyterlab(make_course(place / "course"), place / "home") as one:
         yield one
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def context(served: Served):
     """A browser that has given the token, and keeps what it loaded: JupyterLab is 10 MB."""
     from playwright.sync_api import sync_playwright
@@ -78,13 +81,17 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
 
 
 @pytest.fixture
-def page(context, request: pytest.FixtureRequest):
-    """A page of its own for each test; a picture of it is kept if the test fails."""
+def page(context, served: Served, request: pytest.FixtureRequest):
+    """A page of its own for each test; if the test fails, a picture of it and the server's log
+    are kept."""
+    picture = KEPT / f"{request.node.name}.png"
+    picture.unlink(missing_ok=True)
     one = context.new_page()
     yield one
     if request.node.stash.get(_FAILED, False):
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        one.screenshot(path=SHOTS / f"{request.node.name}.png")
+        KEPT.mkdir(parents=True, exist_ok=True)
+        one.screenshot(path=picture)
+        shutil.copy(served.log, KEPT)
     one.close()
 
 

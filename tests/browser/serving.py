@@ -36,11 +36,13 @@ SETTINGS = {
 
 @dataclass(frozen=True)
 class Served:
-    """JupyterLab's address (``http://127.0.0.1:port``), the token that opens it, and its course."""
+    """JupyterLab's address (``http://127.0.0.1:port``), the token that opens it, the course it
+    stands on, and what it says of itself."""
 
     url: str
     token: str
     course: Course
+    log: Path
 
 
 def make_course(place: Path) -> Course:
@@ -69,9 +71,8 @@ def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
     own = (
         f"--no-browser --allow-root --port={port} --port-retries=0 --IdentityProvider.token={token}"
     )
-    served = Served(f"http://127.0.0.1:{port}", token, course)
-    log = home / "jupyter.log"
-    with log.open("w") as out:
+    served = Served(f"http://127.0.0.1:{port}", token, course, home / "jupyter.log")
+    with served.log.open("w") as out:
         process = subprocess.Popen(
             [sys.executable, "-m", *what_make_lab_runs(), *own.split()],
             cwd=course.root,
@@ -80,7 +81,7 @@ def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
             stderr=subprocess.STDOUT,
         )
         try:
-            _wait(f"{served.url}/api?token={token}", process, log)
+            _wait(served, process)
             yield served
         finally:
             process.terminate()  # the server ends its kernels
@@ -116,13 +117,13 @@ def _environment(home: Path) -> dict[str, str]:
     }
 
 
-def _wait(url: str, process: subprocess.Popen, log: Path) -> None:
+def _wait(served: Served, process: subprocess.Popen) -> None:
     begun = time.monotonic()
     while time.monotonic() - begun < STARTED_S:
-        assert process.poll() is None, log.read_text()
+        assert process.poll() is None, served.log.read_text()
         try:
-            urllib.request.urlopen(url, timeout=5).close()
+            urllib.request.urlopen(f"{served.url}/api?token={served.token}", timeout=5).close()
             return
         except OSError:
             time.sleep(0.1)
-    raise AssertionError(log.read_text())
+    raise AssertionError(served.log.read_text())

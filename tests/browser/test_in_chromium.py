@@ -128,7 +128,8 @@ def test_validate_names_the_check_that_fails(lab):
     lab.open(NOTEBOOK)
     lab.page.get_by_role("button", name="Validate", exact=True).click()
     dialog = lab.page.locator(".jp-Dialog")
-    expect(dialog).to_contain_text("The following cell failed", timeout=180_000)
+    expect(dialog).to_contain_text("Validation Results", timeout=180_000)
+    expect(dialog).to_contain_text("The following cell failed")
     expect(dialog).to_contain_text(CHECK)
 
 
