@@ -61,11 +61,14 @@ def points() -> None:
 
 
 @app.command()
-def record(names: Labs = None) -> None:
+def record(
+    names: Labs = None,
+    jobs: Annotated[int, typer.Option(help="Labs at a time; who measures is alone.")] = 1,
+) -> None:
     """Run the labs' solutions on a Hopper GPU, and keep what was measured for other readers."""
     from harness.bench import recording
 
-    raise typer.Exit(recording.main(names or []))
+    raise typer.Exit(recording.main([*(names or []), f"--jobs={jobs}"]))
 
 
 @app.command()
