@@ -1,6 +1,6 @@
 """Timer stamps inside a kernel: its PTX, rewritten to note when each warp waits and copies.
 
-Around each wait, meeting, copy and group of the kernel's entry stand two reads of ``%clock64``;
+Around each wait by parity, meeting, copy and group of the entry stand two reads of ``%clock64``;
 one lane of the warp then appends a record to a buffer in global memory. So the kernel itself says
 how long it waited, on a GPU as on the emulator (PTX ISA, "Special Registers", %clock64).
 A record costs some tens of instructions and an atomic: what is short looks longer than it is.
@@ -184,8 +184,8 @@ def _operands(kind: str, found: re.Match[str]) -> tuple[str, str, int]:
             return _value(found[1]), _value(found[2]), 0
         case "load":
             return _value(found[4]), _value(found[3]), 0
-        case "store":
-            return "0", _value(found[2]), 0
+        case "store":  # what follows the addresses of a tensor copy is a cache hint
+            return "0", "0" if ".tensor." in found[0] else _value(found[2]), 0
         case "meeting" | "wgmma-wait":
             return "0", "0", _number(found[1])
         case "drain":

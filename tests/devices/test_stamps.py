@@ -174,3 +174,49 @@ def test_stamps_leave_a_product_its_registers_and_its_asynchrony():
     assert {"wait", "load", "wgmma-commit", "wgmma-wait"} <= kinds
     assembled = assemble(stamped(plan).plan.ptx)
     assert assembled.spill_bytes == 0 and assembled.warnings == ()
+
+
+FORMS = {
+    "mbarrier.try_wait.parity.shared::cta.b64 %p, [%r1], %r2;": "wait",
+    "mbarrier.test_wait.parity.acquire.cta.shared::cta.b64 %p, [%r1], 0;": "wait",
+    "bar.sync 1, 64;": "meeting",
+    "barrier.sync.aligned 2;": "meeting",
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%rd1], %r2, [%r3];":
+        "load",
+    "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+    ".L2::cache_hint [%r1], [%rd1, {%r2}], [%r3], %rd2;": "load",
+    "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+    ".multicast::cluster [%r1], [%rd1, {%r2, %r2}], [%r3], %h1;": "load",
+    "cp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r1], %r2;": "store",
+    "cp.async.bulk.tensor.1d.global.shared::cta.tile.bulk_group.L2::cache_hint"
+    " [%rd1, {%r2}], [%r1], %rd2;": "store",
+    "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%rd1], [%r1], 16;": "store",
+    "cp.async.bulk.commit_group;": "commit",
+    "cp.async.bulk.wait_group.read 1;": "drain",
+    "wgmma.commit_group.sync.aligned;": "wgmma-commit",
+    "wgmma.wait_group.sync.aligned 2;": "wgmma-wait",
+    "cp.async.bulk.prefetch.L2.global [%rd1], %r2;": None,
+    "@%p bar.sync 0;": None,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("instruction", FORMS)
+def test_each_form_is_stamped_and_assembles(instruction):
+    text = f"""
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry one()
+{{
+    .reg .pred %p; .reg .b16 %h<2>; .reg .b32 %r<4>; .reg .b64 %rd<3>;
+    mov.b16 %h1, 1; mov.b32 %r1, 0; mov.b32 %r2, 16; mov.b32 %r3, 0;
+    mov.b64 %rd1, 0; mov.b64 %rd2, 0;
+    setp.eq.u32 %p, %r1, %r2;
+    {instruction}
+    ret;
+}}"""
+    plan = LaunchPlan(ptx=text, entry="one", grid=(1, 1, 1), block=(64, 1, 1), parameters=())
+    made = stamped(plan)
+    kind = FORMS[instruction]
+    assert [site.kind for site in made.sites] == ([kind] if kind else [])
+    assert assemble(made.plan.ptx).cubin
