@@ -114,27 +114,27 @@ def _prologue(parameter: str, blocks: int, warps: int) -> list[str]:
 	.reg .pred %st_p<3>;
 	.reg .b32 %st_r<6>;
 	.reg .b64 %st_d<6>;
-	mov.u32 %st_r0, %ctaid.z;
-	mov.u32 %st_r1, %nctaid.y;
-	mov.u32 %st_r2, %ctaid.y;
-	mad.lo.u32 %st_r0, %st_r0, %st_r1, %st_r2;
-	mov.u32 %st_r1, %nctaid.x;
-	mov.u32 %st_r2, %ctaid.x;
-	mad.lo.u32 %st_r0, %st_r0, %st_r1, %st_r2;
+{_linear("%st_r0", "ctaid")}
 	setp.lt.u32 %st_p0, %st_r0, {blocks};
-	mov.u32 %st_r3, %tid.z;
-	mov.u32 %st_r1, %ntid.y;
-	mov.u32 %st_r2, %tid.y;
-	mad.lo.u32 %st_r3, %st_r3, %st_r1, %st_r2;
-	mov.u32 %st_r1, %ntid.x;
-	mov.u32 %st_r2, %tid.x;
-	mad.lo.u32 %st_r3, %st_r3, %st_r1, %st_r2;
+{_linear("%st_r3", "tid")}
 	shr.u32 %st_r3, %st_r3, 5;
 	mad.lo.u32 %st_r3, %st_r0, {warps}, %st_r3;
 	mul.wide.u32 %st_d0, %st_r3, {(RECORDS + 1) * RECORD.itemsize};
 	ld.param.u64 %st_d1, [{parameter}];
 	cvta.to.global.u64 %st_d1, %st_d1;
 	add.s64 %st_d0, %st_d0, %st_d1;""".splitlines()
+
+
+def _linear(into: str, index: str) -> str:
+    """The linear index, x fastest, of the block in the grid or of the thread in the block."""
+    return f"""\
+	mov.u32 {into}, %{index}.z;
+	mov.u32 %st_r1, %n{index}.y;
+	mov.u32 %st_r2, %{index}.y;
+	mad.lo.u32 {into}, {into}, %st_r1, %st_r2;
+	mov.u32 %st_r1, %n{index}.x;
+	mov.u32 %st_r2, %{index}.x;
+	mad.lo.u32 {into}, {into}, %st_r1, %st_r2;"""
 
 
 def _rewritten(lines: list[str], sites: list[Site]) -> list[str]:
