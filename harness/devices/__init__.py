@@ -26,6 +26,7 @@ __all__ = [
     "Pointer",
     "Run",
     "Scalar",
+    "default_name",
     "device",
     "expand",
     "has_hopper",
@@ -50,6 +51,11 @@ def hopper_gpus() -> tuple[int, ...]:
     return _detect().indices
 
 
+def default_name() -> str:
+    """The name of the device that ``device()`` gives, or would refuse."""
+    return os.environ.get(ENVIRONMENT) or ("hopper" if has_hopper() else "emulator")
+
+
 def device(name: str | None = None) -> Device:
     """The device called ``name`` ("hopper" or "emulator"); every call gives the same object.
 
@@ -58,7 +64,7 @@ def device(name: str | None = None) -> Device:
     the environment variable HARNESS_GPU gives. Raises DeviceNotFound.
     """
     if name is None:
-        name = os.environ.get(ENVIRONMENT) or ("hopper" if has_hopper() else "emulator")
+        name = default_name()
     if name not in NAMES:
         raise DeviceNotFound(f"there is no device {name!r}; there are 'hopper' and 'emulator'.")
     return _device(name)

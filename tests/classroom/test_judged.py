@@ -10,13 +10,16 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_output
 from nbgrader.utils import determine_grade
 
+from harness import devices
+from harness.classroom import judged as asking
 from harness.classroom.judged import judge_cells, outputs
 from harness.classroom.outputs import cleaned
 from harness.classroom.points import exercise_of
 from harness.classroom.sandbox.job import Outcome
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.student_run import StudentRun, read_outcome
-from harness.judge import outbox, wire
+from harness.devices import gpu_lock, hopper_driver
+from harness.judge import outbox, process, wire
 from harness.judge.outbox import Export
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
@@ -149,3 +152,30 @@ def test_an_outcome_is_read_and_what_is_odd_is_named():
 )
 def test_endings(ended, status, said):
     assert said in read_outcome(Outcome(ended, status), Limits()).ending
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """What a judge's process would have been started with."""
+    options = []
+    monkeypatch.setattr(asking, "ask", lambda submission, **given: options.append(given))
+    return options
+
+
+def test_on_the_emulator_a_judge_may_not_take_the_machines_memory(asked, monkeypatch):
+    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")  # also where there is a GPU
+    monkeypatch.setattr(asking, "hopper_gpus", lambda: (0,))
+    asking.ask_a_judge(None)
+    assert asked == [{"memory_bytes": asking.JUDGE_BYTES, "scheme": None}]
+
+
+def test_judges_have_a_gpu_each(asked, monkeypatch, tmp_path):
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+    monkeypatch.setenv(devices.ENVIRONMENT, "hopper")
+    monkeypatch.setattr(asking, "hopper_gpus", lambda: (0, 3))
+    monkeypatch.setattr(hopper_driver, "uuids", lambda indices: {n: f"gpu{n}" for n in indices})
+    with gpu_lock.a_free_one({0: "gpu0"}):
+        asking.ask_a_judge(None)
+    asking.ask_a_judge(None)
+    assert [given["gpu"] for given in asked] == [3, 0]
+    assert process._environment(3)[devices.GPU_ENVIRONMENT] == "3"

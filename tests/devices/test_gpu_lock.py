@@ -1,5 +1,6 @@
 """Launches together, a benchmark alone: between processes, as notebooks are."""
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -8,6 +9,7 @@ import threading
 import pytest
 
 from harness.devices import gpu_lock
+from harness.devices.hopper import HopperDevice
 
 HOLD = """
 import pathlib, sys
@@ -131,3 +133,25 @@ def test_a_link_in_its_place_is_not_followed(tmp_path):
     with pytest.raises(OSError), gpu_lock.alone("some-gpu"):
         pass
     assert not (tmp_path / "elsewhere").exists()
+
+
+@pytest.mark.parametrize("operation, others_may", [("run", True), ("measure", False)])
+def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, operation, others_may):
+    seen = []
+
+    class Worker:
+        def ask(self, request, timeout_s):
+            with open(gpu_lock._file("gpu-some-gpu")) as file:
+                for how in (fcntl.LOCK_SH, fcntl.LOCK_EX):
+                    try:
+                        fcntl.flock(file, how | fcntl.LOCK_NB)
+                        seen.append(True)
+                    except BlockingIOError:
+                        seen.append(False)
+            return {"status": "ok"}
+
+    gpu = object.__new__(HopperDevice)  # no GPU is asked for
+    gpu._uuid, gpu._pid, gpu._lock = "some-gpu", os.getpid(), threading.RLock()
+    monkeypatch.setattr(HopperDevice, "_ready", lambda self, request, cubin: Worker())
+    gpu._ask_for_work(None, operation, {}, b"", 1.0)
+    assert seen == [others_may, False]
