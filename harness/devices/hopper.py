@@ -60,8 +60,9 @@ class HopperDevice(Device):
         self.gpu = gpu_name(self._gpu)
         with gpu_lock.beside_others(self._uuid):
             self._context = open_context(self._gpu)
-        with self._current():
-            self._stream = ask(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
+            with self._current():
+                flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
+                self._stream = ask(driver.cuStreamCreate(flags))
         self.dropped: deque[int] = deque()  # freed here, the worker to be told
         self._live: weakref.WeakValueDictionary[int, HopperMemory] = weakref.WeakValueDictionary()
         self._worker: WorkerProcess | None = None
