@@ -39,6 +39,8 @@ def main() -> int:
     members, rows, good = roster(given.students), [], True
     if given.warm_up:
         good &= _one_run(given, roster(given.warm_up), names, level, "warm-up", rows)
+        if not good:
+            return 1  # nor would the others be
     for number in range(1, given.repeat + 1):
         for count in counts:
             what = f"{count} GPUs, run {number}" if count else f"emulator, run {number}"

@@ -174,6 +174,32 @@ def test_every_gpu_has_one_judge_before_any_has_two(sit):
     assert places[-1] == ("e", 3)
 
 
+SIT = """
+import pathlib, sys, time
+from harness.devices import gpu_lock
+gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
+sys.stdin.readline()
+with gpu_lock.a_seat({0: "first", 3: "second"}) as index:
+    begun = time.monotonic()
+    time.sleep(0.3)
+    print(index, begun, time.monotonic(), flush=True)
+"""
+
+
+def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
+    command = [sys.executable, "-c", SIT, str(folder)]
+    pipe = subprocess.PIPE
+    waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
+    said = [process.communicate("go")[0].split() for process in waiting]
+    times = {"0": [], "3": []}
+    for index, begun, ended in said:
+        times[index].append((float(begun), float(ended)))
+    for of_one in times.values():
+        of_one.sort()
+        assert len(of_one) == 3  # half of them each: nobody waited while a GPU was free
+        assert all(a[1] <= b[0] for a, b in itertools.pairwise(of_one))
+
+
 def test_who_came_first_sits_first(sit):
     start, places, up = sit
     for name in "abcd":
