@@ -106,9 +106,8 @@ def _note(outcome: Outcome, course: Course, line: dict[str, Any], on_gpus: bool)
             verdict = one["verdict"]
             outcome.judged_s.append(verdict["elapsed_s"])
             for problem in verdict["problems"]:
-                outcome.reasons[student] += f"; {cell}: {problem['kind']}: {problem['message']}"[
-                    :500
-                ]
+                said = f"; {cell}: {problem['kind']}: {problem['message']}"
+                outcome.reasons[student] += said[:500]
             if any(run["machine"] == "hopper" for run in verdict["runs"]):
                 outcome.waited_s.append(verdict["waited_s"])
             if verdict["benchmark"]:

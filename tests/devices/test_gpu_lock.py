@@ -178,6 +178,7 @@ SIT = """
 import pathlib, sys, time
 from harness.devices import gpu_lock
 gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
+print("ready", flush=True)
 sys.stdin.readline()
 with gpu_lock.a_seat({0: "first", 3: "second"}) as index:
     begun = time.monotonic()
@@ -190,7 +191,12 @@ def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
     command = [sys.executable, "-c", SIT, str(folder)]
     pipe = subprocess.PIPE
     waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
-    said = [process.communicate("go")[0].split() for process in waiting]
+    for process in waiting:
+        assert process.stdout.readline() == "ready\n"
+    for process in waiting:
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    said = [process.communicate()[0].split() for process in waiting]
     times = {"0": [], "3": []}
     for index, begun, ended in said:
         times[index].append((float(begun), float(ended)))
