@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from harness.bench import picture, products, rows, suite
+from harness.bench import once, picture, products, rows, suite
 from harness.bench.gemm.choice import Choice
 from harness.bench.gemm.plan import RUNGS
 from harness.bench.products import MODEL, SQUARE, Products, rungs_for, wanted
@@ -220,3 +220,11 @@ def test_rungs_and_copies_run_beside_their_libraries():
     assert row.reason == "" and row.ratio > 0
     made = suite.measure(gpu, ["copies"], repeats=5, seconds=0.1)
     assert made.rows and not made.rows[0].reason
+
+
+@pytest.mark.hopper
+@pytest.mark.parametrize("rung", [[], ["--rung", "11"], ["--rung", "13"]])
+def test_one_launch_for_a_profiler(rung, capsys):
+    once.main(["64", "96", "128", *rung])
+    assert f"rung {rung[-1] if rung else 13}" in (said := capsys.readouterr().out)
+    assert "nan" not in said
