@@ -12,8 +12,7 @@ from harness import exercises
 from harness.classroom.outputs import plain_text
 from harness.classroom.points import Schemes, exercise_of
 from harness.classroom.student_run import StudentRun, no_submission
-from harness.devices import default_name, hopper_gpus
-from harness.devices.gpu_lock import a_free_one
+from harness.devices import default_name
 from harness.exercises.exercise import Exercise
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
@@ -45,15 +44,12 @@ class Judged:
 def ask_a_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:
     """The verdict of a fresh judge, which may not take the machine's memory.
 
-    On a GPU it has no such limit: the driver reserves more than it uses. One judge at a time
-    has a GPU; with several GPUs, several judge.
+    On a GPU it has no such limit: the driver reserves more than it uses. As many judges as there
+    are seats at the GPUs use them; all others explore on the emulator meanwhile.
     """
     if default_name() != "hopper":
         return ask(submission, memory_bytes=JUDGE_BYTES, scheme=scheme)
-    from harness.devices.hopper_driver import uuids
-
-    with a_free_one(uuids(hopper_gpus())) as gpu:
-        return ask(submission, scheme=scheme, gpu=gpu)
+    return ask(submission, scheme=scheme, seated=True)
 
 
 def judge_cells(

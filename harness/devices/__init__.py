@@ -29,6 +29,7 @@ __all__ = [
     "default_name",
     "device",
     "expand",
+    "gpu_choices",
     "has_hopper",
     "hopper_gpus",
     "run_ptx",
@@ -49,6 +50,28 @@ def has_hopper() -> bool:
 def hopper_gpus() -> tuple[int, ...]:
     """The indices of the GPUs of compute capability 9.0, as the driver counts. Never raises."""
     return _detect().indices
+
+
+def gpu_choices() -> tuple[int, ...]:
+    """The indices of the GPUs that "hopper" may mean: the one of HARNESS_GPU, or all of them.
+
+    Raises DeviceNotFound where there is none.
+    """
+    found: Detection = _detect()
+    if found.index is None:
+        raise DeviceNotFound(
+            "no Hopper GPU (compute capability 9.0: H100, H200, GH200) on this machine: "
+            f"{found.reason}. Use device('emulator'), which runs the same kernels on the CPU."
+        )
+    wanted = os.environ.get(GPU_ENVIRONMENT, "")
+    if not wanted:
+        return found.indices
+    if wanted not in map(str, found.indices):
+        raise DeviceNotFound(
+            f"{GPU_ENVIRONMENT}={wanted!r}: the Hopper GPUs of this machine are "
+            f"{', '.join(map(str, found.indices))}."
+        )
+    return (int(wanted),)
 
 
 def default_name() -> str:
@@ -76,27 +99,10 @@ def _device(name: str) -> Device:
         from harness.devices.emulated import EmulatedDevice
 
         return EmulatedDevice()
-    found: Detection = _detect()
-    if found.index is None:
-        raise DeviceNotFound(
-            "no Hopper GPU (compute capability 9.0: H100, H200, GH200) on this machine: "
-            f"{found.reason}. Use device('emulator'), which runs the same kernels on the CPU."
-        )
+    index = gpu_choices()[0]
     from harness.devices.hopper import HopperDevice
 
-    return HopperDevice(_chosen(found.indices))
-
-
-def _chosen(indices: tuple[int, ...]) -> int:
-    wanted = os.environ.get(GPU_ENVIRONMENT, "")
-    if not wanted:
-        return indices[0]
-    if wanted not in map(str, indices):
-        raise DeviceNotFound(
-            f"{GPU_ENVIRONMENT}={wanted!r}: the Hopper GPUs of this machine are "
-            f"{', '.join(map(str, indices))}."
-        )
-    return int(wanted)
+    return HopperDevice(index)
 
 
 def run_ptx(

@@ -2,16 +2,22 @@
 
 A lock is a file in /tmp, so notebooks of several people heed it; the kernel lets go of it when its
 holder ends, however that is. Containers that do not share /tmp do not see each other's locks.
+
+No process takes a lock of a GPU inside another one of its own of that GPU: a benchmark that waits
+in between would keep both waiting. A seat is no such lock.
 """
 
 from __future__ import annotations
 
 import fcntl
+import hashlib
 import os
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from harness.devices.waits import waiting
 
 FOLDER = Path("/tmp")  # not TMPDIR, which may be each person's own: the lock is the machine's
 LOOK_AGAIN_S = 0.05
@@ -20,54 +26,80 @@ LOOK_AGAIN_S = 0.05
 @contextmanager
 def alone(uuid: str) -> Iterator[None]:
     """Wait until nothing of ours runs on the GPU, and keep others off it."""
-    with _held(f"gpu-{uuid}", fcntl.LOCK_EX):
+    # The door stays shut while it waits, so that launches that go on and on do not keep it out.
+    with _held(f"door-{uuid}", fcntl.LOCK_EX), _held(f"gpu-{uuid}", fcntl.LOCK_EX):
         yield
 
 
 @contextmanager
 def beside_others(uuid: str) -> Iterator[None]:
-    """Wait until no benchmark runs on the GPU, and let none begin."""
-    with _held(f"gpu-{uuid}", fcntl.LOCK_SH):
+    """Wait until no benchmark runs on the GPU or waits for it, and let none begin."""
+    with _held(f"door-{uuid}", fcntl.LOCK_EX):
+        inside = _taken(f"gpu-{uuid}", fcntl.LOCK_SH)
+    try:
         yield
+    finally:
+        os.close(inside)
 
 
 @contextmanager
-def a_free_one(uuids: Mapping[int, str]) -> Iterator[int]:
-    """Wait for one of the GPUs, of which the UUIDs are given by index, that nobody else has by
-    this function; its index."""
-    while True:
-        for index, uuid in uuids.items():
-            with _tried(f"turn-{uuid}") as mine:
-                if mine:
-                    yield index
-                    return
-        time.sleep(LOOK_AGAIN_S)
+def a_seat(uuids: Mapping[int, str], seats: int = 1) -> Iterator[int]:
+    """Wait for a seat at one of the GPUs, of which the UUIDs are given by index and each has so
+    many ``seats``; the index of a GPU with the most free ones. Who came first sits first."""
+    with _held(_queue(uuids), fcntl.LOCK_EX):
+        index, seat = _first_free(uuids, seats)
+    try:
+        yield index
+    finally:
+        os.close(seat)
+
+
+def _queue(uuids: Mapping[int, str]) -> str:
+    """A name for those who wait for these GPUs: nobody waits behind who wants others."""
+    return "queue-" + hashlib.sha256(" ".join(sorted(uuids.values())).encode()).hexdigest()[:16]
+
+
+def _first_free(uuids: Mapping[int, str], seats: int) -> tuple[int, int]:
+    with waiting():
+        while True:
+            for number in range(seats):  # one at each GPU before a second at any
+                for index, uuid in uuids.items():
+                    seat = _tried(f"seat-{uuid}-{number}")
+                    if seat is not None:
+                        return index, seat
+            time.sleep(LOOK_AGAIN_S)
 
 
 @contextmanager
 def _held(name: str, how: int) -> Iterator[None]:
-    descriptor = _open(_file(name))
+    descriptor = _taken(name, how)
     try:
-        fcntl.flock(descriptor, how)
         yield
     finally:
         os.close(descriptor)
 
 
-@contextmanager
-def _tried(name: str) -> Iterator[bool]:
-    """The lock's, if nobody holds it: True while held."""
+def _taken(name: str, how: int) -> int:
+    """The lock's descriptor, waited for; closing it lets the lock go."""
+    descriptor = _open(_file(name))
+    try:
+        with waiting():
+            fcntl.flock(descriptor, how)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def _tried(name: str) -> int | None:
+    """The lock's descriptor, if nobody holds it."""
     descriptor = _open(_file(name))
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(descriptor)
-        yield False
-        return
-    try:
-        yield True
-    finally:
-        os.close(descriptor)
+        return None
+    return descriptor
 
 
 def _file(name: str) -> Path:

@@ -15,7 +15,7 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -56,11 +56,13 @@ class HopperDevice(Device):
     def __init__(self, index: int = 0):
         ask(driver.cuInit(0))
         self._gpu = ask(driver.cuDeviceGet(index))
-        self._context = open_context(self._gpu)
         self._uuid = uuid_of(self._gpu)
         self.gpu = gpu_name(self._gpu)
-        with self._current():
-            self._stream = ask(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
+        with gpu_lock.beside_others(self._uuid):
+            self._context = open_context(self._gpu)
+            with self._current():
+                flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
+                self._stream = ask(driver.cuStreamCreate(flags))
         self.dropped: deque[int] = deque()  # freed here, the worker to be told
         self._live: weakref.WeakValueDictionary[int, HopperMemory] = weakref.WeakValueDictionary()
         self._worker: WorkerProcess | None = None
@@ -72,14 +74,14 @@ class HopperDevice(Device):
     def _allocate(self, nbytes: int) -> HopperMemory:
         self._check_process()
         try:
-            mapping = hopper_memory.create(self._gpu, nbytes)
+            mapping = self._create(nbytes)
         except DriverError:
             gc.collect()  # arrays that only a cycle keeps, and what the worker still maps
             with self._lock:
                 if self._worker is not None:
                     self._forget_dropped(self._worker)
             try:
-                mapping = hopper_memory.create(self._gpu, nbytes)
+                mapping = self._create(nbytes)
             except DriverError as error:
                 raise LaunchError(
                     f"cannot allocate {nbytes} bytes on {self.gpu}: {error}"
@@ -87,6 +89,10 @@ class HopperDevice(Device):
         memory = HopperMemory(self, mapping, nbytes)
         self._live[memory.id] = memory
         return memory
+
+    def _create(self, nbytes: int) -> hopper_memory.Mapping:
+        with gpu_lock.beside_others(self._uuid):  # the driver empties what it gives
+            return hopper_memory.create(self._gpu, nbytes)
 
     def _fill(self, memory: HopperMemory, byte: int) -> None:
         memory.fill(byte)
@@ -265,7 +271,8 @@ class HopperDevice(Device):
         if self._worker is not None and not self._worker.alive:
             self._end_worker()  # by someone else's hand, between two launches
         if self._worker is None:
-            self._worker = WorkerProcess(self._uuid)
+            with gpu_lock.beside_others(self._uuid):
+                self._worker = WorkerProcess(self._uuid)
         worker = self._worker
         self._forget_dropped(worker)
         wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
@@ -298,6 +305,16 @@ class HopperDevice(Device):
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.end()
+
+    def close(self) -> None:
+        """End the worker and let go of the context, while no benchmark runs on the GPU. The
+        device is of no use afterwards, and its arrays are to be gone before."""
+        with self._lock:
+            gc.collect()  # arrays that only a cycle keeps
+            with gpu_lock.beside_others(self._uuid):
+                self._end_worker()
+                with suppress(DriverError):  # the process's end does the same
+                    ask(driver.cuDevicePrimaryCtxRelease(self._gpu))
 
     def _check_process(self) -> None:
         if os.getpid() != self._pid:

@@ -11,6 +11,7 @@ import os
 import sys
 import traceback
 
+from harness.devices import waits
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
 from harness.judge import wire
@@ -23,6 +24,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     if options.parent is not None:
         end_with_parent(options.parent)
+    if options.waits is not None:
+        waits.tell(options.waits)
     result = _keep_stdout()
     answer = _answer(options)
     with os.fdopen(result, "w", encoding="ascii") as out:
@@ -39,7 +42,9 @@ def _answer(options: argparse.Namespace) -> Verdict:
         from harness.judge.judging import judge
 
         scheme = wire.loads(Scheme, options.scheme) if options.scheme else None
-        return judge(submission, options.seed, options.device, options.limit, scheme)
+        return judge(
+            submission, options.seed, options.device, options.limit, scheme, options.seated
+        )
     except Exception as error:  # the harness's own fault: it must not pass for the student's
         traceback.print_exc()
         frames = traceback.extract_tb(error.__traceback__)[-3:]
@@ -71,6 +76,10 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
         "--limit", type=float, default=60.0, help="seconds to explore in (default: 60)"
     )
     parser.add_argument("--scheme", help="points and ladder of the exercise, as JSON")
+    parser.add_argument(
+        "--seated", action="store_true", help="wait for a seat at a GPU, as a class's judges do"
+    )
+    parser.add_argument("--waits", type=int, help="descriptor to tell of waits for GPUs")
     parser.add_argument("--parent", type=int, help="the process with which this one ends")
     return parser.parse_args(arguments)
 

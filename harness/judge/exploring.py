@@ -1,4 +1,4 @@
-"""Running a submission on drawn shapes: every schedule of the emulator, then the hardware."""
+"""Running a submission on drawn shapes: every schedule of the emulator, and then hardware."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 
 from harness.devices import Device
+from harness.devices.waits import waited_s
 from harness.emulator.hazards import Hazard
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.exercises.plan import applied
 from harness.judge.compare import compare, unwritten, wrong_elements
+from harness.judge.hardware import Hardware
 from harness.judge.launching import Outcome, run_once
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, Problem, RunRecord, WrongOutput
@@ -25,11 +27,12 @@ _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 
 
 @dataclass(frozen=True)
 class Machines:
-    """Where to run: the emulator under each of its schedules, and hardware where there is any."""
+    """Where to run: the emulator under each of its schedules, and where there is hardware, how
+    to get it; it may have to be waited for."""
 
     emulator: Device
     schedules: tuple[str, ...]
-    hardware: Device | None = None
+    hardware: Hardware | None = None
 
 
 @dataclass(frozen=True)
@@ -87,13 +90,14 @@ def explore(
     machines: Machines,
     deadline: float,
 ) -> Findings:
-    """Run on everything there is, until something ends a run or ``deadline`` (monotonic) passes.
+    """Run on the emulator, until something ends a run or ``deadline`` passes: in seconds of
+    `time.monotonic`, what this process waits for GPUs not counted.
 
     A hang or a fault ends the exploration: it has cost what it can cost, and the next run
     would only take its time again.
     """
     findings = Findings()
-    runs = [
+    runs: list[_Planned] = [
         (
             machines.emulator,
             {"schedule": name, "seed": _schedule_seed(seed, one.index, k)},
@@ -103,10 +107,38 @@ def explore(
         for k, name in enumerate(machines.schedules)
         for one in drawn
     ]
-    if machines.hardware is not None:
-        runs += [(machines.hardware, {}, "", one) for one in drawn]
+    _run_all(findings, exercise, submission, runs, deadline)
+    if findings.not_explored and machines.hardware is not None:
+        findings.not_explored += len(drawn)
+    return findings
+
+
+def explore_on(
+    hardware: Device,
+    findings: Findings,
+    exercise: Exercise,
+    submission: Submission,
+    drawn: list[Drawn],
+    deadline: float,
+) -> None:
+    """Go on there, by the same rules: what comes of it goes into ``findings``."""
+    runs: list[_Planned] = [(hardware, {}, "", one) for one in drawn]
+    _run_all(findings, exercise, submission, runs, deadline)
+
+
+# Device, its own options, schedule, and what is run.
+_Planned = tuple[Device, dict[str, Any], str, Drawn]
+
+
+def _run_all(
+    findings: Findings,
+    exercise: Exercise,
+    submission: Submission,
+    runs: list[_Planned],
+    deadline: float,
+) -> None:
     for done, (device, options, schedule, one) in enumerate(runs):
-        left = deadline - time.monotonic()
+        left = deadline + waited_s() - time.monotonic()
         if left <= 0:
             findings.not_explored = len(runs) - done
             break
@@ -115,7 +147,6 @@ def explore(
         _note(findings, exercise, device, schedule, one, outcome)
         if outcome.problem is not None:
             break
-    return findings
 
 
 def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:

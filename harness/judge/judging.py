@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import replace
-from typing import Any
 
 from harness import exercises
+from harness.devices import Device
+from harness.devices.waits import waited_s
 from harness.errors import DeviceNotFound
 from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
@@ -20,9 +21,12 @@ from harness.judge.exploring import (
     draw,
     draw_shapes,
     explore,
+    explore_on,
 )
+from harness.judge.hardware import hardware
 from harness.judge.reporting import assembly_report, hazard_reports, problem_report
 from harness.judge.scoring import (
+    Speed,
     Unmeasured,
     bank_use,
     not_run,
@@ -47,6 +51,7 @@ def judge(
     device: str | None = None,
     limit_s: float = DEFAULT_LIMIT_S,
     scheme: Scheme | None = None,
+    seated: bool = False,
 ) -> Verdict:
     """The verdict on a submission.
 
@@ -54,7 +59,8 @@ def judge(
     "hopper" or "emulator" (default: what this machine has). The emulator explores the
     schedules on every machine; Hopper adds the real run and the timing. ``limit_s`` bounds
     the exploration. ``scheme`` are points and ladder in the place of the exercise's own; a
-    ValueError where they do not fit it. A kernel's failures are in the verdict, never raised.
+    ValueError where they do not fit it. With ``seated`` it waits for a seat at any of the GPUs,
+    as a class's judges do. A kernel's failures are in the verdict, never raised.
     """
     try:
         exercise = exercises.get(submission.exercise)
@@ -85,7 +91,7 @@ def judge(
     from harness import devices, emulator
 
     try:
-        machine = devices.device(device)
+        gpu = hardware(device, seated)
     except DeviceNotFound as error:
         return Verdict(
             exercise.name,
@@ -97,7 +103,7 @@ def judge(
     machines = Machines(
         emulator=devices.device("emulator"),
         schedules=tuple(emulator.SCHEDULES),
-        hardware=machine if machine.name != "emulator" else None,
+        hardware=gpu,
     )
     return judge_on(machines, exercise, submission, seed, limit_s)
 
@@ -123,21 +129,40 @@ def judge_on(
     machines: Machines, exercise: Exercise, submission: Submission, seed: int, limit_s: float
 ) -> Verdict:
     """The verdict on a submission to ``exercise``, from these machines."""
-    started = time.monotonic()
+    started, waited_before = time.monotonic(), waited_s()
+    deadline = started + limit_s - waited_before
     drawn = draw(exercise, seed, submission)
-    findings = explore(exercise, submission, drawn, seed, machines, started + limit_s)
+    findings = explore(exercise, submission, drawn, seed, machines, deadline)
+    device, speed = machines.emulator.name, None
+    if machines.hardware is not None:
+        device = "hopper"
+        if findings.problem is None and not findings.not_explored:
+            with machines.hardware() as gpu:
+                explore_on(gpu, findings, exercise, submission, drawn, deadline)
+                speed = _timed(exercise, submission, findings, gpu, seed)
     verdict = Verdict(
         exercise=exercise.name,
         title=exercise.title,
         kernel=submission.kernel,
         seed=seed,
-        device=(machines.hardware or machines.emulator).name,
+        device=device,
         unmeasured=unmeasured_policy(),
         shapes=tuple(tuple(one.shape) for one in drawn),
         schedules=machines.schedules,
     )
-    verdict = _conclude(exercise, submission, verdict, findings, machines.hardware, seed)
-    return replace(verdict, elapsed_s=round(time.monotonic() - started, 3))
+    verdict = _conclude(exercise, submission, verdict, findings, speed)
+    waited = waited_s() - waited_before
+    elapsed = time.monotonic() - started - waited
+    return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))
+
+
+def _timed(
+    exercise: Exercise, submission: Submission, findings: Findings, gpu: Device, seed: int
+) -> Speed | None:
+    """The speed of a kernel that is right, where it is worth points."""
+    if exercise.benchmark is None or score_correct(exercise, findings).status != "passed":
+        return None
+    return measure(exercise, exercise.benchmark, submission, gpu, seed)
 
 
 def unmeasured_policy() -> Unmeasured:
@@ -154,8 +179,7 @@ def _conclude(
     submission: Submission,
     verdict: Verdict,
     findings: Findings,
-    hardware: Any,
-    seed: int,
+    speed: Speed | None,
 ) -> Verdict:
     correct = score_correct(exercise, findings)
     properties = [correct]
@@ -163,13 +187,11 @@ def _conclude(
         properties.append(score_synchronised(exercise, findings))
     if "conflict-free" in exercise.points:
         properties.append(score_conflict_free(exercise, findings))
-    speed, problems = None, []
+    problems = []
     if findings.problem is not None:
         problems.append(problem_report(exercise, *findings.problem))
     ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:
-        if correct.status == "passed" and hardware is not None:
-            speed = measure(exercise, exercise.benchmark, submission, hardware, seed)
         properties.append(score_fast(ladder, correct, speed, verdict.unmeasured))
     wrong, wrong_run = findings.wrong or (None, None)
     hints_key = "unwritten-output" if findings.unwritten else "wrong-output"

@@ -146,13 +146,14 @@ def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[st
     return tuple(
         name
         for name, array in inputs.items()
-        if not np.array_equal(_as_bytes(buffers[name].copy_to_host()), _as_bytes(array))
+        if not np.array_equal(_as_bits(buffers[name].copy_to_host()), _as_bits(array))
     )
 
 
-def _as_bytes(array: np.ndarray) -> np.ndarray:
-    # Compared as bytes: a NaN is equal to itself then, and -0.0 differs from 0.0.
-    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+def _as_bits(array: np.ndarray) -> np.ndarray:
+    # Compared bit for bit: a NaN is equal to itself then, and -0.0 differs from 0.0.
+    flat = np.ascontiguousarray(array).reshape(-1)
+    return flat.view(np.uint64 if flat.nbytes % 8 == 0 else np.uint8)
 
 
 def _specification(argument: Argument) -> _Specification:

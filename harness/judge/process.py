@@ -13,10 +13,11 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import harness
-from harness.devices import GPU_ENVIRONMENT
+from harness.devices.waits import Waits
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
 from harness.judge import wire
@@ -38,16 +39,17 @@ def ask(
     grace_s: float | None = None,
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
-    gpu: int | None = None,
+    seated: bool = False,
 ) -> Verdict:
-    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes`` and sees
-    of several Hopper GPUs the one with the index ``gpu``.
+    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``, and with
+    ``seated`` uses a GPU only when it has a seat there (`harness.judge.hardware`).
 
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
 
     A judge that ends without one, or runs past ``limit_s + grace_s`` seconds, gives a verdict
-    without points whose problem says so. KeyboardInterrupt kills the judge and goes on up.
+    without points whose problem says so; what it waits for GPUs that others use does not count.
+    KeyboardInterrupt kills the judge and goes on up.
     """
     try:
         text = to_json(submission)
@@ -55,19 +57,22 @@ def ask(
         return _failed(submission, error.kind, str(error))
     if grace_s is None:
         grace_s = EMULATOR_GRACE_S if device == "emulator" else HOPPER_GRACE_S
+    command = [*_command(seed, device, limit_s, scheme), "--parent", str(os.getpid())]
+    waits = Waits()
     process = subprocess.Popen(
-        [*_command(seed, device, limit_s, scheme), "--parent", str(os.getpid())],
+        [*command, "--waits", str(waits.descriptor), *(["--seated"] if seated else [])],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=_environment(gpu),
+        env=_environment(),
+        pass_fds=[waits.descriptor],
         start_new_session=True,
     )
     if memory_bytes is not None:
         with contextlib.suppress(ProcessLookupError):  # it has ended: `communicate` sees that
             resource.prlimit(process.pid, resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
     try:
-        answer, errors = process.communicate(text, timeout=limit_s + grace_s)
+        answer, errors = _answer(process, text, limit_s + grace_s, waits)
     except subprocess.TimeoutExpired:
         return _failed(
             submission,
@@ -76,6 +81,7 @@ def ask(
         )
     finally:
         _end(process)
+        waits.close()
     try:
         return verdicts.from_json(answer)
     except wire.WireError:
@@ -86,6 +92,24 @@ def ask(
             f"the judge ended with status {process.returncode} and no verdict. This is a fault of "
             f"the harness or of this machine, not of the kernel.\n{tail}",
         )
+
+
+def _answer(
+    process: subprocess.Popen, text: bytes, limit_s: float, waits: Waits
+) -> tuple[bytes, bytes]:
+    """What the judge writes until its end, at most so many seconds of its own. Raises
+    TimeoutExpired."""
+    started = time.monotonic()
+    left: float = limit_s
+    unsent: bytes | None = text
+    while True:
+        try:
+            return process.communicate(unsent, timeout=left)
+        except subprocess.TimeoutExpired:
+            unsent = None  # it keeps what it has begun to send
+            left = started + limit_s + waits.so_far_s() - time.monotonic()
+            if left <= 0:
+                raise
 
 
 def _command(
@@ -102,13 +126,11 @@ def _command(
     return command
 
 
-def _environment(gpu: int | None = None) -> dict[str, str]:
+def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     # Clusters install packages by PYTHONPATH; a relative entry would be the notebook's folder.
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, given)]
-    if gpu is not None:
-        kept[GPU_ENVIRONMENT] = str(gpu)
     return kept | {
         "PYTHONPATH": os.pathsep.join(path),
         # The student's process can write to the compiler's cache: a cubin there is no evidence.

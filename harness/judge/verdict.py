@@ -138,7 +138,8 @@ class Assembly:
 @dataclass(frozen=True)
 class Verdict:
     """The judge's answer to one submission. ``wrong`` is the first wrong output found, on the
-    machine, schedule and shape named by ``wrong_run``."""
+    machine, schedule and shape named by ``wrong_run``. ``waited_s`` are seconds waited for GPUs
+    that others used; they are not in ``elapsed_s``."""
 
     exercise: str
     title: str = ""
@@ -161,6 +162,7 @@ class Verdict:
     assembly: Assembly | None = None
     notes: tuple[str, ...] = ()
     elapsed_s: float = 0.0
+    waited_s: float = 0.0
     format: int = field(default=FORMAT)
 
     @property

@@ -18,8 +18,7 @@ from harness.classroom.points import exercise_of
 from harness.classroom.sandbox.job import Outcome
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.student_run import StudentRun, read_outcome
-from harness.devices import gpu_lock, hopper_driver
-from harness.judge import outbox, process, wire
+from harness.judge import outbox, wire
 from harness.judge.outbox import Export
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
@@ -164,18 +163,11 @@ def asked(monkeypatch):
 
 def test_on_the_emulator_a_judge_may_not_take_the_machines_memory(asked, monkeypatch):
     monkeypatch.setenv(devices.ENVIRONMENT, "emulator")  # also where there is a GPU
-    monkeypatch.setattr(asking, "hopper_gpus", lambda: (0,))
     asking.ask_a_judge(None)
     assert asked == [{"memory_bytes": asking.JUDGE_BYTES, "scheme": None}]
 
 
-def test_judges_have_a_gpu_each(asked, monkeypatch, tmp_path):
-    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+def test_on_a_gpu_a_judge_waits_for_a_seat_by_itself(asked, monkeypatch):
     monkeypatch.setenv(devices.ENVIRONMENT, "hopper")
-    monkeypatch.setattr(asking, "hopper_gpus", lambda: (0, 3))
-    monkeypatch.setattr(hopper_driver, "uuids", lambda indices: {n: f"gpu{n}" for n in indices})
-    with gpu_lock.a_free_one({0: "gpu0"}):
-        asking.ask_a_judge(None)
     asking.ask_a_judge(None)
-    assert [given["gpu"] for given in asked] == [3, 0]
-    assert process._environment(3)[devices.GPU_ENVIRONMENT] == "3"
+    assert asked == [{"seated": True, "scheme": None}]

@@ -130,6 +130,21 @@ def test_the_environment_is_not_the_graders(walls, monkeypatch) -> None:
     assert "of the grader" not in shown(run_cell(walls, "import os\nprint(dict(os.environ))"))
 
 
+def test_a_toolkit_that_a_variable_names_is_there(walls, monkeypatch, tmp_path) -> None:
+    """Kernels are compiled with it where it is no Python package."""
+    library = tmp_path / "cuda" / "nvvm" / "libnvvm.so"
+    library.parent.mkdir(parents=True)
+    library.write_text("a library")
+    monkeypatch.setenv("CUDA_HOME", str(tmp_path / "cuda"))
+    monkeypatch.setenv("CUDA_PATH", str(tmp_path))  # no toolkit
+    source = "import os; print(os.environ.get('CUDA_PATH'), os.environ['CUDA_HOME'])\n"
+    if walls == "namespaces":  # else the user's own rights say what it reads
+        source += "print(open(os.environ['CUDA_HOME'] + '/nvvm/libnvvm.so').read())"
+    seen = shown(run_cell(walls, source))
+    assert f"None {tmp_path / 'cuda'}" in seen
+    assert ("a library" in seen) == (walls == "namespaces")
+
+
 def test_output_is_cut_and_the_rest_runs(walls) -> None:
     outcome = run_cell(walls, "print('x' * 10**8)\nprint('after')\n'value'")
     assert '"end": true' in shown(outcome) and "over the limit on output" in shown(outcome)

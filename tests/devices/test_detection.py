@@ -98,14 +98,16 @@ def test_all_hopper_gpus_are_found(driver):
     assert find_hopper().indices == (0, 2)
 
 
-@pytest.mark.parametrize("said, chosen", [("", 1), ("1", 1), ("2", 2)])
-def test_the_environment_says_which_hopper_gpu(monkeypatch, said, chosen):
+@pytest.mark.parametrize("said, chosen", [("", (1, 2)), ("1", (1,)), ("2", (2,))])
+def test_the_environment_says_which_hopper_gpu(machine, monkeypatch, said, chosen):
+    machine(Detection((1, 2)))
     monkeypatch.setenv(devices.GPU_ENVIRONMENT, said)
-    assert devices._chosen((1, 2)) == chosen
+    assert devices.gpu_choices() == chosen
 
 
 @pytest.mark.parametrize("said", ["0", "two"])
-def test_another_gpu_is_refused_by_the_name_of_the_variable(monkeypatch, said):
+def test_another_gpu_is_refused_by_the_name_of_the_variable(machine, monkeypatch, said):
+    machine(Detection((1, 2)))
     monkeypatch.setenv(devices.GPU_ENVIRONMENT, said)
     with pytest.raises(DeviceNotFound, match=f"HARNESS_GPU='{said}'.* are 1, 2"):
-        devices._chosen((1, 2))
+        devices.gpu_choices()

@@ -1,14 +1,16 @@
 """Launches together, a benchmark alone: between processes, as notebooks are."""
 
 import fcntl
+import itertools
 import os
 import subprocess
 import sys
 import threading
+import time
 
 import pytest
 
-from harness.devices import gpu_lock
+from harness.devices import gpu_lock, hopper
 from harness.devices.hopper import HopperDevice
 
 HOLD = """
@@ -96,23 +98,145 @@ def test_another_gpu_is_free(another):
         pass
 
 
-def test_judges_take_the_free_gpu_and_then_wait():
-    uuids = {0: "first", 3: "second"}
-    with gpu_lock.a_free_one(uuids) as one:
-        with gpu_lock.a_free_one(uuids) as other:
-            assert (one, other) == (0, 3)
-            had = []
+LAUNCHES = """
+import pathlib, sys, time
+from harness.devices import gpu_lock
+gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
+sys.stdin.readline()
+print("begun", flush=True)
+while True:
+    with gpu_lock.beside_others("some-gpu"):
+        time.sleep(0.02)
+"""
 
-            def wait():
-                with gpu_lock.a_free_one(uuids) as third:
-                    had.append(third)
 
-            thread = threading.Thread(target=wait, daemon=True)
-            thread.start()
-            thread.join(0.3)
-            assert not had
-        thread.join(10)
-        assert had == [3]
+def test_launches_that_go_on_and_on_do_not_keep_a_benchmark_out(folder):
+    launching = [
+        subprocess.Popen(
+            [sys.executable, "-c", LAUNCHES, str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        for _ in range(8)
+    ]
+    try:
+        for process in launching:
+            process.stdin.write(b"\n")
+            process.stdin.flush()
+        for process in launching:
+            assert process.stdout.readline() == b"begun\n"
+        inside, thread = entered(gpu_lock.alone)
+        thread.join(5)
+        assert inside.is_set()
+    finally:
+        for process in launching:
+            process.kill()
+            process.wait()
+            process.stdin.close()
+            process.stdout.close()
+
+
+UUIDS = {0: "first", 3: "second"}
+
+
+@pytest.fixture
+def sit():
+    """Have a seat in a thread, until told to get up: who sits where, in the order of sitting."""
+    places, up, threads = [], {}, []
+
+    def start(name, uuids=UUIDS, seats=2):
+        up[name] = threading.Event()
+
+        def have():
+            with gpu_lock.a_seat(uuids, seats) as index:
+                places.append((name, index))
+                up[name].wait(20)
+
+        thread = threading.Thread(target=have, daemon=True)
+        threads.append(thread)
+        thread.start()
+        thread.join(0.3)
+
+    yield start, places, up
+    for event in up.values():
+        event.set()
+    for thread in threads:
+        thread.join(20)
+
+
+def test_every_gpu_has_one_judge_before_any_has_two(sit):
+    start, places, up = sit
+    for name in "abcde":
+        start(name)
+    assert places == [("a", 0), ("b", 3), ("c", 0), ("d", 3)]
+    up["d"].set()
+    wait_until(lambda: len(places) == 5)
+    assert places[-1] == ("e", 3)
+
+
+SIT = """
+import pathlib, sys, time
+from harness.devices import gpu_lock
+gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
+print("ready", flush=True)
+sys.stdin.readline()
+with gpu_lock.a_seat({0: "first", 3: "second"}) as index:
+    begun = time.monotonic()
+    time.sleep(0.3)
+    print(index, begun, time.monotonic(), flush=True)
+"""
+
+
+def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
+    command = [sys.executable, "-c", SIT, str(folder)]
+    pipe = subprocess.PIPE
+    waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
+    for process in waiting:
+        assert process.stdout.readline() == "ready\n"
+    for process in waiting:
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    said = [process.communicate()[0].split() for process in waiting]
+    times = {"0": [], "3": []}
+    for index, begun, ended in said:
+        times[index].append((float(begun), float(ended)))
+    for of_one in times.values():
+        of_one.sort()
+        assert len(of_one) == 3  # half of them each: nobody waited while a GPU was free
+        assert all(a[1] <= b[0] for a, b in itertools.pairwise(of_one))
+
+
+def test_who_came_first_sits_first(sit):
+    start, places, up = sit
+    for name in "abcd":
+        start(name, {0: "first"}, 1)
+    for before, after in itertools.pairwise("abcd"):
+        up[before].set()
+        wait_until(lambda name=after: places[-1][0] == name)
+    assert places == [(name, 0) for name in "abcd"]
+
+
+def test_nobody_waits_behind_who_wants_other_gpus(sit):
+    start, places, _ = sit
+    start("a", {0: "first"}, 1)
+    start("waits", {0: "first"}, 1)
+    start("b", {3: "second"}, 1)
+    assert places == [("a", 0), ("b", 3)]
+
+
+def test_a_seat_keeps_no_benchmark_from_its_gpu(sit):
+    start, _, _ = sit
+    start("a", {0: "some-gpu"}, 1)
+    with gpu_lock.alone("some-gpu"):
+        pass
+
+
+def wait_until(condition):
+    for _ in range(200):
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError("in ten seconds it did not come about")
 
 
 def test_a_lock_file_of_somebody_else_is_enough(tmp_path):
@@ -122,8 +246,7 @@ def test_a_lock_file_of_somebody_else_is_enough(tmp_path):
             pass
     finally:
         os.umask(before)
-    (file,) = tmp_path.iterdir()
-    assert file.stat().st_mode & 0o777 == 0o444
+    assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o444}
     with gpu_lock.alone("some-gpu"):
         pass
 
@@ -155,3 +278,52 @@ def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, oper
     monkeypatch.setattr(HopperDevice, "_ready", lambda self, request, cubin: Worker())
     gpu._ask_for_work(None, operation, {}, b"", 1.0)
     assert seen == [others_may, False]
+
+
+def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
+    """Its context, its memory and its worker: each would be work for the GPU."""
+    seen = []
+
+    def noting(what):
+        def note(*_):
+            with open(gpu_lock._file("gpu-some-gpu")) as file:
+                try:
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    seen.append((what, "a benchmark might run"))
+                except BlockingIOError:
+                    seen.append((what, "no benchmark"))
+
+        return note
+
+    class Worker:
+        def __init__(self, uuid):
+            self.memories, self.alive = set(), True
+            noting("worker made")()
+
+        def ask(self, *_):
+            return {"status": "ok"}
+
+        def end(self):
+            noting("worker ended")()
+
+    monkeypatch.setattr(hopper, "ask", lambda answer: answer)
+    for name in ("cuInit", "cuDeviceGet", "cuCtxPushCurrent", "cuCtxPopCurrent", "cuStreamCreate"):
+        monkeypatch.setattr(hopper.driver, name, lambda *_: None)
+    monkeypatch.setattr(hopper.driver, "cuDevicePrimaryCtxRelease", noting("context released"))
+    monkeypatch.setattr(hopper, "open_context", noting("context made"))
+    monkeypatch.setattr(hopper, "uuid_of", lambda gpu: "some-gpu")
+    monkeypatch.setattr(hopper, "gpu_name", lambda gpu: "H200")
+    monkeypatch.setattr(hopper.hopper_memory, "create", noting("memory"))
+    monkeypatch.setattr(hopper, "WorkerProcess", Worker)
+    gpu = HopperDevice(0)
+    gpu._create(16)
+    gpu._ready({"parameters": [], "key": "k"}, b"")
+    gpu.close()
+    assert [what for what, _ in seen] == [
+        "context made",
+        "memory",
+        "worker made",
+        "worker ended",
+        "context released",
+    ]
+    assert {where for _, where in seen} == {"no benchmark"}

@@ -76,3 +76,19 @@ def test_windows_of_other_ranks_and_ragged_tiles(shape, tile, index, origin):
     wrong = compare(Output("o", shape, "float32", tile), got, expected, EXACT)
     assert wrong.index == index and wrong.tile_origin == origin
     assert sum(map(sum, wrong.tile_wrong)) == 1
+
+
+@pytest.mark.parametrize("shape", [(), (7,), (1 << 18,), (3, 1 << 17), (1, 300_001), (901, 5, 70)])
+@pytest.mark.parametrize("tolerance", [EXACT, Tolerance(rtol=1e-2, atol=1e-3)])
+def test_a_large_output_is_compared_in_pieces_as_it_would_be_whole(shape, tolerance):
+    rng = np.random.default_rng(5)
+    expected = rng.standard_normal(shape)
+    got = np.array(expected, np.float32)
+    got += rng.choice([0.0, 1e-3, 1.0], size=shape, p=[0.6, 0.3, 0.1]).astype(np.float32)
+    got = np.where(rng.random(shape) < 0.01, np.float32(np.nan), got)
+
+    rounded = expected.astype(np.float32)
+    with np.errstate(invalid="ignore"):
+        apart = np.abs(got.astype(np.float64) - rounded)
+        right = apart <= tolerance.atol + tolerance.rtol * np.abs(rounded.astype(np.float64))
+    np.testing.assert_array_equal(wrong_elements(got, expected, tolerance), ~right)

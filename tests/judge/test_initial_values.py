@@ -14,7 +14,7 @@ from harness.judge.compare import compare, poisoned
 from harness.judge.exploring import Machines
 from harness.judge.launching import make_plan
 
-from .fakes import SCHEDULES, FakeMachine, submission
+from .fakes import SCHEDULES, FakeMachine, at_once, submission
 
 SMALL = exercises.get("tile-copy")
 LARGE = exercises.get("tile-copy-large")
@@ -32,7 +32,7 @@ def beginning_as_src(exercise):
 
 
 def judged(behaviour: str, exercise, hardware=None):
-    machines = Machines(FakeMachine(), SCHEDULES, hardware)
+    machines = Machines(FakeMachine(), SCHEDULES, at_once(hardware))
     given = submission(behaviour, exercise.name)
     return judging.judge_on(machines, exercise, given, seed=7, limit_s=60.0)
 

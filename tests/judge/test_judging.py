@@ -16,14 +16,14 @@ from harness.judge.exploring import Machines, draw
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures, from_json, to_json
 
-from .fakes import BEHAVIOURS, SCHEDULES, FakeMachine, submission
+from .fakes import BEHAVIOURS, SCHEDULES, FakeMachine, at_once, submission
 
 SMALL = exercises.get("tile-copy")
 LARGE = exercises.get("tile-copy-large")
 
 
 def judged(behaviour: str, exercise=SMALL, limit_s: float = 60.0, hardware=None):
-    machines = Machines(FakeMachine(), SCHEDULES, hardware)
+    machines = Machines(FakeMachine(), SCHEDULES, at_once(hardware))
     given = submission(behaviour, exercise.name)
     return judging.judge_on(machines, exercise, given, seed=7, limit_s=limit_s)
 
@@ -132,7 +132,7 @@ def test_out_of_time_earns_nothing_and_says_so():
 
 def test_every_schedule_runs_on_every_shape_and_then_the_hardware():
     emulator, hardware = FakeMachine(), FakeMachine("hopper")
-    machines = Machines(emulator, SCHEDULES, hardware)
+    machines = Machines(emulator, SCHEDULES, at_once(hardware))
     verdict = judging.judge_on(machines, SMALL, submission("right"), seed=3, limit_s=60.0)
     assert sorted(emulator.calls) == sorted(
         (s, shape) for s in SCHEDULES for shape in verdict.shapes

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import harness
+from harness import checking, exercises
+from harness.judge import process
+from harness.judge.hardware import SEATS
 
 from . import kernels
 
@@ -25,3 +30,18 @@ def test_a_missing_fence_costs_its_points_on_hardware_too():
     result = harness.check("tile-copy", kernels.no_proxy_fence, device="hopper")
     assert result.points == 2.0
     assert "missing-proxy-fence" in {hazard.kind for hazard in result.verdict.hazards}
+
+
+def test_judges_of_a_class_share_the_gpus_and_are_timed_one_at_a_time():
+    """More of them than one GPU has seats."""
+    exercise = exercises.get("tile-copy-large")
+    launch = exercise.launch(exercise.benchmark.shape)
+    submission, _ = checking.submit(exercise, kernels.right_large, launch)
+    with ThreadPoolExecutor(SEATS + 2) as pool:
+        verdicts = list(pool.map(lambda _: process.ask(submission, seated=True), range(SEATS + 2)))
+    for verdict in verdicts:
+        assert not verdict.problems, verdict.problems
+        assert {run.machine for run in verdict.runs} == {"emulator", "hopper"}
+        assert 0.2 < verdict.benchmark.fraction < 1.5
+    fractions = [verdict.benchmark.fraction for verdict in verdicts]
+    assert max(fractions) - min(fractions) < 0.1  # nobody's was timed beside another's

@@ -66,6 +66,29 @@ def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
     assert _gone(int(child.read_text()))
 
 
+WAITS = """
+import sys, time
+from harness.devices import waits
+waits.tell(int(sys.argv[sys.argv.index("--waits") + 1]))
+with waits.waiting():
+    time.sleep({waiting_s})
+time.sleep({own_s})
+print({text!r})
+"""
+
+
+@pytest.mark.parametrize(("waiting_s", "own_s", "in_time"), [(4.0, 0.0, True), (1.0, 30.0, False)])
+def test_what_it_waits_for_a_gpu_is_none_of_its_time(monkeypatch, waiting_s, own_s, in_time):
+    text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
+    acting(monkeypatch, WAITS.format(waiting_s=waiting_s, own_s=own_s, text=text))
+    started = time.monotonic()
+    answer = process.ask(GOOD, limit_s=2.0, grace_s=0.5)
+    assert (answer.seed == 4) is in_time
+    if not in_time:
+        assert answer.problems[0].kind == "time-limit"
+        assert 3.4 <= time.monotonic() - started < 10
+
+
 def test_a_judge_ends_with_who_asked_it():
     """Killed, too: one that is left over would run beside the next."""
     hold = (
@@ -176,7 +199,7 @@ def test_a_fault_of_the_harness_is_named_as_such(monkeypatch, capfd):
     from harness.judge import __main__ as main
     from harness.judge import judging
 
-    def judge(*_):
+    def judge(*_, **__):
         raise ZeroDivisionError("a bug of the emulator's")
 
     text = process.to_json(GOOD)

@@ -128,7 +128,7 @@ def _readable() -> tuple[str, ...]:
     ]
     house = os.path.join(_HOUSE, "harness")
     python = [sys.prefix, sys.base_prefix, os.path.dirname(sys.executable)]
-    wanted = [*python, *packages, *_added_packages(), house]
+    wanted = [*python, *packages, *_added_packages(), *_toolkit().values(), house]
     real = [os.path.realpath(path) for path in wanted]
     seen: list[str] = []
     for path in (*wanted, *real):
@@ -150,8 +150,20 @@ def _added_packages() -> list[str]:
     ]
 
 
+def _toolkit() -> dict[str, str]:
+    """Where the CUDA toolkit is, by the variables that say so where it is no Python package: the
+    compiler of kernels is looked for there."""
+    given = {name: os.environ.get(name, "") for name in ("CUDA_PATH", "CUDA_HOME")}
+    return {
+        name: path
+        for name, path in given.items()
+        if os.path.isabs(path) and os.path.isdir(os.path.join(path, "nvvm"))
+    }
+
+
 def _environment() -> dict[str, str]:
     return {
+        **_toolkit(),
         "PATH": os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"]),
         "PYTHONPATH": os.pathsep.join([_HOUSE, *_added_packages()]),
         "LANG": "C.UTF-8",

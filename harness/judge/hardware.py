@@ -1,0 +1,61 @@
+"""The GPU of a judge: had only while something runs on it, and never for what the emulator does.
+
+Notebooks' judges use the GPU that notebooks use. A class's judges are many more: each takes a seat
+at the GPU with the most free ones. Who has a seat may prepare inputs, copy, compute references and
+compare beside the others there; what is timed is alone on the GPU nevertheless (`gpu_lock`).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from harness import devices
+from harness.devices import Device
+from harness.devices.gpu_lock import a_seat
+from harness.errors import HarnessError
+
+SEATS_VARIABLE = "HARNESS_JUDGES_PER_GPU"
+SEATS = 4  # at the largest exercise a judge has about 3 GB on the GPU: they fit in any Hopper's
+
+Hardware = Callable[[], AbstractContextManager[Device]]
+
+
+def hardware(name: str | None, seated: bool = False) -> Hardware | None:
+    """How a judge gets the device ``name`` (default: what this machine has), if it is a GPU.
+
+    Asks nothing of the GPU itself. Raises DeviceNotFound where there is no such device.
+    """
+    if (name or devices.default_name()) == "emulator":
+        return None
+    devices.gpu_choices()  # says what is missing before anything has run
+    return _seated if seated else _of_notebooks
+
+
+def seats() -> int:
+    """How many of a class's judges use a GPU at a time: HARNESS_JUDGES_PER_GPU, or 4."""
+    said = os.environ.get(SEATS_VARIABLE, "")
+    if not said:
+        return SEATS
+    if not said.isdecimal() or int(said) < 1:
+        raise HarnessError(f"{SEATS_VARIABLE}={said!r} must be a whole number, at least 1.")
+    return int(said)
+
+
+@contextmanager
+def _of_notebooks() -> Iterator[Device]:
+    yield devices.device("hopper")
+
+
+@contextmanager
+def _seated() -> Iterator[Device]:
+    from harness.devices.hopper import HopperDevice
+    from harness.devices.hopper_driver import uuids
+
+    with a_seat(uuids(devices.gpu_choices()), seats()) as index:
+        gpu = HopperDevice(index)
+        try:
+            yield gpu
+        finally:
+            gpu.close()

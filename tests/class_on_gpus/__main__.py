@@ -1,0 +1,166 @@
+"""One class, graded on 1, 2 and 4 GPUs of this machine: who earned what, how fast, in what memory.
+
+    python -m tests.class_on_gpus [--device hopper] [--gpus 1,2,4] [--students 48] [--repeat 1]
+
+Seven of sixteen students hand in what is right, and the others what is unsynchronised, wrong,
+empty, hanging, crashing and wrecked. What is right on a GPU is timed there, one kernel at a time.
+`--device emulator` grades the class once, with no GPU. Before the runs that count a small class
+warms the machine up. The exit status is 0 if every submission ended in exactly the points that it
+is worth or, where it is wrecked, with a reason. Takes minutes: it is no test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from harness.classroom.sandbox import means
+from harness.devices import hopper_gpus
+from tests.class_on_gpus.grading import VISIBLE, How, Outcome, grade, problems
+from tests.class_on_gpus.roster import ROOT, Member, course_of, roster
+
+LEVEL_VARIABLE = "HARNESS_SANDBOX"
+
+
+def main() -> int:
+    given = _arguments()
+    level = os.environ.get(LEVEL_VARIABLE) or "best-effort"  # these students mean no harm
+    counts, names = _counts(given)
+    print(f"{os.cpu_count()} CPU cores, {len(names)} GPUs; the sandbox's level is {level}:")
+    for line in means.means().lines():
+        print(f"  {line}")
+    sys.stdout.flush()
+    members, rows, good = roster(given.students), [], True
+    if given.warm_up:
+        good &= _one_run(given, roster(given.warm_up), names, level, "warm-up", rows)
+        if not good:
+            return 1  # nor would the others be
+    for number in range(1, given.repeat + 1):
+        for count in counts:
+            what = f"{count} GPUs, run {number}" if count else f"emulator, run {number}"
+            good &= _one_run(given, members, names[:count], level, what, rows)
+    for line in ratios(rows):
+        print(line, flush=True)
+    return 0 if good else 1
+
+
+def _one_run(
+    given: argparse.Namespace,
+    members: tuple[Member, ...],
+    gpus: tuple[str, ...],
+    level: str,
+    what: str,
+    rows: list[dict],
+) -> bool:
+    folder = given.into / what.replace(",", "").replace(" ", "-")
+    shutil.rmtree(folder, ignore_errors=True)
+    course = course_of(folder.resolve(), members)
+    outcome = grade(course, How(gpus, level, given.workers, given.seats, given.limit))
+    wrong = problems(outcome, members)
+    rows.append(row(what, gpus, members, outcome, wrong))
+    print(in_words(rows[-1]), flush=True)
+    for line in wrong:
+        print(f"  {line}", flush=True)
+    if wrong:
+        print("\n".join(Path(f"{course.root}.log").read_text().splitlines()[-20:]), flush=True)
+    given.json.parent.mkdir(parents=True, exist_ok=True)
+    given.json.write_text(json.dumps({"level": level, "runs": rows}, indent=1))
+    return not wrong
+
+
+def row(
+    what: str, gpus: tuple[str, ...], members: tuple[Member, ...], outcome: Outcome, wrong: list
+) -> dict:
+    """What is kept of a run, in JSON."""
+    kept = asdict(outcome)
+    for name in ("earned", "reasons", "not_measured", "waited_s", "judged_s", "speeds"):
+        del kept[name]
+    return {
+        "what": what,
+        "gpu_count": len(gpus),
+        "students": len(members),
+        "as_expected": len(members) - len({line.split(":")[0] for line in wrong}),
+        "a_minute": 60 * len(members) / outcome.seconds,
+        **kept,
+        "on_a_gpu": len(outcome.waited_s),
+        "timed": len(outcome.speeds),
+        "speed_least": min(outcome.speeds, default=None),
+        "waited_mean_s": statistics.fmean(outcome.waited_s or [0.0]),
+        "waited_most_s": max(outcome.waited_s, default=0.0),
+        "judged_mean_s": statistics.fmean(outcome.judged_s or [0.0]),
+        "problems": wrong,
+    }
+
+
+def in_words(one: dict) -> str:
+    """A run in a few lines."""
+    said = (
+        f"{one['what']}: {one['students']} submissions in {one['seconds']:.1f} s "
+        f"(the first after {one['first_done_s']:.1f}), {one['a_minute']:.1f} a minute; "
+        f"peak {one['peak_bytes'] / 2**30:.1f} GiB; {one['as_expected']} as expected; "
+        f"a judge ran {one['judged_mean_s']:.1f} s"
+    )
+    if one["on_a_gpu"]:
+        said += (
+            f"\n  {one['on_a_gpu']} kernels ran on a GPU, {one['timed']} were timed "
+            f"(at {one['speed_least']:.2f} of the library's speed or more); their judges waited "
+            f"{one['waited_mean_s']:.1f} s for it, {one['waited_most_s']:.1f} s at most"
+        )
+    for uuid, use in one["gpus"].items():
+        said += (
+            f"\n  GPU {uuid[:8]}: {use['judges_mean']:.1f} judges, {use['judges_most']} at most; "
+            f"a benchmark ran {use['benchmark_share']:.0%} of the time; "
+            f"{use['memory_mib'] / 1024:.1f} GiB"
+        )
+    return said
+
+
+def ratios(rows: list[dict]) -> list[str]:
+    """The throughput on so many GPUs against that on the fewest, the median of each."""
+    counted: dict[int, list[float]] = {}
+    for one in rows:
+        if one["what"] != "warm-up":
+            counted.setdefault(one["gpu_count"], []).append(one["a_minute"])
+    medians = {count: statistics.median(speeds) for count, speeds in sorted(counted.items())}
+    (first, base), *others = medians.items()
+    return [
+        f"{count} GPUs: {speed:.1f} a minute, {speed / base:.2f} times that of {first}"
+        for count, speed in others
+    ]
+
+
+def _counts(given: argparse.Namespace) -> tuple[list[int], tuple[str, ...]]:
+    """On how many GPUs the class is graded, and what CUDA calls those that are here."""
+    if given.device == "emulator":
+        return [0], ()
+    visible = [one for one in os.environ.get(VISIBLE, "").split(",") if one]
+    names = tuple(visible[index] if visible else str(index) for index in hopper_gpus())
+    counts = sorted({count for count in map(int, given.gpus.split(",")) if count <= len(names)})
+    if not counts:
+        raise SystemExit(f"this machine has {len(names)} Hopper GPUs: --gpus {given.gpus}?")
+    return counts, names
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--device", choices=("hopper", "emulator"), default="hopper")
+    parser.add_argument("--gpus", default="1,2,4", help="how many; more than there are is left out")
+    parser.add_argument("--students", type=int, default=48)
+    parser.add_argument("--repeat", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=0, help="default: the harness's own")
+    parser.add_argument("--seats", type=int, default=0, help="judges a GPU; default: its own")
+    parser.add_argument("--warm-up", type=int, default=3, help="students of the run before")
+    parser.add_argument("--limit", type=float, default=300.0, help="seconds for a run")
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "class_on_gpus")
+    parser.add_argument("--json", type=Path, default=ROOT / "build" / "class_on_gpus.json")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+"""One grading of the class: `python -m harness grade`, on so many GPUs, and what came of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from harness.classroom import gradebook, records
+from harness.classroom.course import Course
+from tests.class_of_300.tree import Peak
+from tests.class_on_gpus.roster import LAB, ROOT, Member
+from tests.class_on_gpus.watch import Watch
+
+VISIBLE = "CUDA_VISIBLE_DEVICES"
+
+
+@dataclass(frozen=True)
+class How:
+    """``gpus`` are what CUDA_VISIBLE_DEVICES gets; without any it is the emulator that judges.
+    ``workers`` and ``seats`` are the harness's own where they are 0."""
+
+    gpus: tuple[str, ...]
+    level: str
+    workers: int = 0
+    seats: int = 0
+    limit_s: float = 300.0
+
+    def environment(self, course: Course) -> dict[str, str]:
+        """What the run is started with."""
+        path = [str(ROOT), *filter(os.path.isabs, os.environ.get("PYTHONPATH", "").split(":"))]
+        made = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(dict.fromkeys(path)),
+            "HARNESS_COURSE_ROOT": str(course.root),
+            "HARNESS_SANDBOX": self.level,
+            "HARNESS_UNMEASURED": "credit",
+            "HARNESS_DEVICE": "hopper" if self.gpus else "emulator",
+        }
+        if self.gpus:
+            made[VISIBLE] = ",".join(self.gpus)
+        if self.seats:
+            made["HARNESS_JUDGES_PER_GPU"] = str(self.seats)
+        return made
+
+
+@dataclass
+class Outcome:
+    """How a run fared. ``earned`` is by student and test cell, and None where there is a reason
+    and no score; ``waited_s`` is, of each kernel that a GPU ran, how long its judge waited."""
+
+    seconds: float = 0.0
+    status: int = 0
+    peak_bytes: int = 0
+    earned: dict[str, dict[str, float] | None] = field(default_factory=dict)
+    reasons: dict[str, str] = field(default_factory=dict)
+    waited_s: list[float] = field(default_factory=list)
+    judged_s: list[float] = field(default_factory=list)
+    speeds: list[float] = field(default_factory=list)
+    first_done_s: float = 0.0
+    not_measured: list[str] = field(default_factory=list)
+    gpus: dict[str, dict[str, float]] = field(default_factory=dict)
+    benchmarks_not_alone: int = 0
+
+
+def grade(course: Course, how: How) -> Outcome:
+    """Grade everybody, once. A run that takes longer than its limit is killed."""
+    outcome = Outcome()
+    command = [sys.executable, "-P", "-m", "harness", "grade", LAB]
+    command += ["--workers", str(how.workers)] if how.workers else []
+    log = course.root / records.FOLDER / LAB / "done.jsonl"
+    started = time.monotonic()
+    with Path(f"{course.root}.log").open("wb") as said:
+        process = subprocess.Popen(
+            command, cwd=course.root, env=how.environment(course), stdout=said, stderr=said
+        )
+        with Watch() as watch, Peak(process.pid) as peak:
+            while process.poll() is None:
+                if not outcome.first_done_s and log.exists():
+                    outcome.first_done_s = time.monotonic() - started
+                if time.monotonic() - started > how.limit_s:
+                    process.kill()
+                time.sleep(0.05)
+    outcome.seconds, outcome.status = time.monotonic() - started, process.returncode
+    outcome.peak_bytes, outcome.gpus = peak.bytes, watch.use.gpus()
+    outcome.benchmarks_not_alone = watch.use.broken.total()
+    for text in log.read_text().splitlines() if log.exists() else ():
+        _note(outcome, course, json.loads(text), bool(how.gpus))
+    return outcome
+
+
+def _note(outcome: Outcome, course: Course, line: dict[str, Any], on_gpus: bool) -> None:
+    student = line["student"]
+    outcome.reasons[student] = "; ".join(line["findings"])
+    outcome.earned[student] = None
+    if line["graded"]:
+        points = gradebook.points(course, LAB, student)
+        outcome.earned[student] = {name: one.earned or 0.0 for name, one in points.items()}
+    for record in records.read(course.root, LAB, student).values():
+        for cell, one in record["cells"].items():
+            verdict = one["verdict"]
+            outcome.judged_s.append(verdict["elapsed_s"])
+            for problem in verdict["problems"]:
+                said = f"; {cell}: {problem['kind']}: {problem['message']}"
+                outcome.reasons[student] += said[:500]
+            if any(run["machine"] == "hopper" for run in verdict["runs"]):
+                outcome.waited_s.append(verdict["waited_s"])
+            if verdict["benchmark"]:
+                outcome.speeds.append(verdict["benchmark"]["fraction"])
+            for part in verdict["properties"]:
+                if part["status"] == "not-measured" and on_gpus:
+                    outcome.not_measured.append(f"{student}, {cell}: {part['reason']}")
+
+
+def problems(outcome: Outcome, members: tuple[Member, ...]) -> list[str]:
+    """A line for each student who has not exactly what is due, and for each broken promise."""
+    found = [] if outcome.status in (0, 1) else [f"the run ended with status {outcome.status}"]
+    for one in members:
+        earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")
+        if one.name not in outcome.earned:
+            found.append(f"{one.name}: never ended")
+        elif earned != one.earns:
+            found.append(f"{one.name}: earned {earned}, and not {one.earns}: {why}")
+        elif earned is None and not why:
+            found.append(f"{one.name}: has no score, and no reason")
+    found += [f"{line}: a GPU was there to measure it" for line in outcome.not_measured]
+    if outcome.benchmarks_not_alone:
+        found.append(f"{outcome.benchmarks_not_alone} looks found somebody beside a benchmark")
+    return found

@@ -1,0 +1,139 @@
+"""A class whose kernels are timed: what each student hands in, and what that has to earn.
+
+The lab is cut from `tile_copy`: its two kernels and their checks. The large one is worth points for
+its speed. Every sixteen students are the same mixture, and the first seven are one of each kind.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import nbformat
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell
+
+from harness import exercises
+from harness.classroom.course import Course
+from harness.classroom.labs import generate
+from harness.classroom.notebooks import grade_id, read_text_notebook
+from harness.classroom.variants import read_variant
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+LAB = "timed"
+SMALL, LARGE = "tile-copy", "tile-copy-large"
+_WRONG = ROOT / "tests" / "labs" / "tile_copy" / "wrong"
+_HEAD = 'nbgrader={"grade": %s, "grade_id": "%s", "locked": %s, %s"schema_version": 3, "solution": %s, "task": false}'  # noqa: E501
+
+# `unsynchronised` runs right on a GPU and is timed; only the emulator sees its race.
+KINDS = ("correct", "unsynchronised", "wrong", "skeleton", "hanging", "crashing", "wrecked")
+ROUND = (*KINDS, *("correct",) * 6, *("unsynchronised",) * 2, "wrong")
+TIMED = ("correct", "unsynchronised")
+_VARIANTS = {
+    "unsynchronised": "large_no_proxy_fence",
+    "wrong": "large_narrow_index",
+    "hanging": "large_too_many_bytes_expected",
+}
+
+
+@dataclass(frozen=True)
+class Member:
+    """A student: ``earns`` is by test cell; None where there is nothing to grade."""
+
+    name: str
+    kind: str
+    earns: dict[str, float] | None
+
+    def hand_in(self, course: Course) -> None:
+        """Put the work where collected work lies."""
+        folder = course.submitted / self.name / LAB
+        folder.mkdir(parents=True)
+        notebook = nbformat.read(course.labs / LAB / f"{LAB}.ipynb", as_version=4)
+        for cell in notebook.cells:
+            if grade_id(cell) in (f"{SMALL}-kernel", f"{LARGE}-kernel"):
+                cell.source = _answers(self.kind).get(grade_id(cell), cell.source)
+        if self.kind == "crashing":
+            notebook.cells.insert(1, new_code_cell("import os\nos.abort()"))
+        text = json.dumps(notebook)
+        end = len(text) // 2 if self.kind == "wrecked" else len(text)
+        (folder / f"{LAB}.ipynb").write_text(text[:end])
+
+
+def roster(count: int) -> tuple[Member, ...]:
+    """The first ``count`` students."""
+    kinds = [ROUND[number % len(ROUND)] for number in range(count)]
+    return tuple(
+        Member(f"{number:03}-{kind}", kind, _worth(kind)) for number, kind in enumerate(kinds, 1)
+    )
+
+
+def course_of(root: Path, members: tuple[Member, ...]) -> Course:
+    """A course in the fresh folder ``root`` in which all of them have handed in."""
+    root.mkdir(parents=True)
+    (root / "nbgrader_config.py").write_text(
+        f"load_subconfig('nbgrader_config.py', path={json.dumps(str(ROOT))})\n"
+    )
+    course = Course(root.resolve(), ROOT / "nbgrader_config.py")
+    sources = course.sources / LAB
+    sources.mkdir(parents=True)
+    (sources / f"{LAB}.py").write_text(_text())
+    generate(course)
+    for one in members:
+        one.hand_in(course)
+    return course
+
+
+def _worth(kind: str) -> dict[str, float] | None:
+    full = {f"{name}-check": sum(exercises.get(name).points.values()) for name in (SMALL, LARGE)}
+    if kind == "wrecked":
+        return None
+    if kind in ("skeleton", "crashing"):
+        return dict.fromkeys(full, 0.0)
+    if kind == "correct":
+        return full
+    return {**full, f"{LARGE}-check": read_variant(_WRONG / f"{_VARIANTS[kind]}.py").points}
+
+
+def _answers(kind: str) -> dict[str, str]:
+    """The text of the kernels' cells by their ids; what is not here stays as it was released."""
+    if kind == "skeleton":
+        return {}
+    if kind in _VARIANTS:
+        return {
+            **_solved(),
+            f"{LARGE}-kernel": read_variant(_WRONG / f"{_VARIANTS[kind]}.py").source,
+        }
+    return _solved()
+
+
+@cache
+def _solved() -> dict[str, str]:
+    def without_marks(source: str) -> str:
+        return "\n".join(line for line in source.splitlines() if "SOLUTION" not in line)
+
+    return {known: without_marks(source) for known, source in _written().items()}
+
+
+@cache
+def _written() -> dict[str, str]:
+    """The kernels' cells of the lab, with the marks around what students do not get."""
+    lab = read_text_notebook(ROOT / "solutions" / "tile_copy" / "tile_copy.py")
+    wanted = (f"{SMALL}-kernel", f"{LARGE}-kernel")
+    cells: dict[str, NotebookNode] = {grade_id(cell) or "": cell for cell in lab.cells}
+    return {known: cells[known].source for known in wanted}
+
+
+def _text() -> str:
+    cell: Callable[[str, str], str] = "# %% {}\n{}\n".format
+    text = "# %%\nimport numpy as np\nfrom numba import cuda\n\nimport harness\n"
+    text += "from harness import ptx\n\n"
+    for name, kernel in ((SMALL, "tile_copy"), (LARGE, "tile_copy_large")):
+        known, points = f"{name}-kernel", sum(exercises.get(name).points.values())
+        head = _HEAD % ("false", known, "false", "", "true")
+        text += cell(head, _written()[known]) + "\n"
+        head = _HEAD % ("true", f"{name}-check", "true", f'"points": {points:g}, ', "false")
+        text += cell(head, f'harness.check("{name}", {kernel}).points') + "\n"
+    return text

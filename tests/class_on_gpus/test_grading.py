@@ -1,0 +1,114 @@
+"""The program's own judgement, and a small class graded by it on the emulator."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from harness.devices import gpu_lock
+from tests.class_on_gpus.__main__ import ratios
+from tests.class_on_gpus.grading import How, Outcome, grade, problems
+from tests.class_on_gpus.roster import KINDS, TIMED, course_of, roster
+from tests.class_on_gpus.watch import LOCKS, Use
+
+
+def test_the_first_seven_are_one_of_each_kind_and_most_are_timed() -> None:
+    members = roster(32)
+    assert tuple(one.kind for one in members[:7]) == KINDS
+    kinds = [one.kind for one in members]
+    assert Counter(kinds[:16]) == Counter(kinds[16:])
+    assert sum(kind in TIMED for kind in kinds) == 20
+    assert len({one.name for one in members}) == 32
+    assert [one.earns and sum(one.earns.values()) for one in members[:7]] == [
+        *(12.0, 9.0, 8.0, 0.0, 5.0, 0.0, None)
+    ]
+
+
+def fine(members) -> Outcome:
+    """An outcome in which everybody has what is due."""
+    outcome = Outcome()
+    for one in members:
+        outcome.earned[one.name], outcome.reasons[one.name] = one.earns, "not JSON"
+    return outcome
+
+
+def test_whoever_has_not_what_is_due_is_named() -> None:
+    members = roster(7)
+    assert problems(fine(members), members) == []
+    outcome = fine(members)
+    names = [one.name for one in members]
+    del outcome.earned[names[0]]
+    outcome.earned[names[1]] = {**members[1].earns, "tile-copy-check": 4.5}
+    outcome.earned[names[2]] = None
+    outcome.reasons[names[6]] = ""
+    outcome.status = -9
+    outcome.not_measured, outcome.benchmarks_not_alone = ["001-correct, a-check: no memory"], 2
+    found = problems(outcome, members)
+    told = ("status -9", "001", "002", "003", "007", "no memory", "2 looks")
+    assert len(found) == len(told)
+    assert all(part in line for part, line in zip(told, found, strict=True))
+
+
+def run(count: int, a_minute: float, what: str = "run") -> dict:
+    return {"what": what, "gpu_count": count, "a_minute": a_minute}
+
+
+def test_throughput_is_held_against_the_fewest_gpus() -> None:
+    rows = [run(1, 900.0, "warm-up"), run(1, 10.0), run(2, 18.0), run(4, 30.0), run(2, 22.0)]
+    said = ratios(rows)
+    assert [line.split(",")[1] for line in said] == [
+        " 2.00 times that of 1",
+        " 3.00 times that of 1",
+    ]
+    assert ratios([run(0, 5.0)]) == []
+
+
+LISTED = """\
+1: FLOCK  ADVISORY  WRITE 10 fd:00:101 0 EOF
+1: -> FLOCK  ADVISORY  WRITE 11 fd:00:101 0 EOF
+2: FLOCK  ADVISORY  WRITE 12 fd:00:102 0 EOF
+3: FLOCK  ADVISORY  {} 13 fd:00:103 0 EOF
+4: FLOCK  ADVISORY  READ 14 fd:00:103 0 EOF
+5: POSIX  ADVISORY  WRITE 15 fd:00:102 0 EOF
+"""
+NAMES = {
+    101: "tma-labs-seat-ab12-0.lock",
+    102: "tma-labs-seat-ab12-3.lock",
+    103: "tma-labs-gpu-ab12.lock",
+}
+
+
+@pytest.mark.parametrize(("how", "share", "broken"), [("READ", 0.0, 0), ("WRITE", 0.5, 1)])
+def test_a_look_sees_who_sits_and_who_is_beside_a_benchmark(how, share, broken) -> None:
+    use = Use()
+    use.look(LISTED.format(how), NAMES)
+    use.look("", NAMES)
+    assert use.gpus()["ab12"] == {
+        "judges_mean": 1.0,
+        "judges_most": 2,
+        "benchmark_share": share,
+        "memory_mib": 0,
+    }
+    assert use.broken.total() == broken
+
+
+@pytest.mark.skipif(not LOCKS.exists(), reason="this kernel does not list its locks")
+def test_a_look_finds_the_locks_of_the_harness(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+    use = Use()
+    with gpu_lock.a_seat({0: "ab12"}), gpu_lock.alone("ab12"):
+        names = {one.stat().st_ino: one.name for one in tmp_path.iterdir()}
+        use.look(LOCKS.read_text(), names)
+    use.look(LOCKS.read_text(), names)
+    assert use.gpus()["ab12"]["judges_mean"] == use.gpus()["ab12"]["benchmark_share"] == 0.5
+
+
+def test_a_small_class_earns_what_is_due_on_the_emulator(tmp_path) -> None:
+    members = tuple(one for one in roster(7) if one.kind in ("correct", "hanging", "wrecked"))
+    course = course_of(tmp_path / "course", members)
+    outcome = grade(course, How((), "best-effort", workers=2))
+    assert problems(outcome, members) == []
+    assert 0.0 < outcome.first_done_s <= outcome.seconds and outcome.peak_bytes
+    # The same, held against another class's due: it has to find that.
+    assert len(problems(outcome, roster(7)[3:6])) == 2

@@ -1,0 +1,104 @@
+"""Who has which GPU while a class is graded: the locks of `harness.devices.gpu_lock`, as Linux
+lists them, looked at from outside. Nobody waits for a look."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import shutil
+import subprocess
+import threading
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from harness.devices import gpu_lock
+
+LOCKS = Path("/proc/locks")
+_EVERY_S = 0.1
+_NAME = re.compile(r"tma-labs-(seat|gpu)-(\w+?)(?:-\d+)?\.lock")
+# 1: FLOCK  ADVISORY  WRITE 1234 fd:00:5678 0 EOF   (one that waits has an arrow before FLOCK)
+_LINE = re.compile(r"^\d+: FLOCK +\S+ +(READ|WRITE) +\d+ +\w+:\w+:(\d+) ", re.MULTILINE)
+
+
+@dataclass
+class Use:
+    """Of each GPU, by UUID: how many looks found how many judges seated, and a benchmark alone.
+
+    ``broken`` are looks that found a benchmark and somebody else on one GPU.
+    """
+
+    looks: int = 0
+    seated: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    timed: Counter[str] = field(default_factory=Counter)
+    broken: Counter[str] = field(default_factory=Counter)
+    memory_mib: dict[str, int] = field(default_factory=dict)
+
+    def gpus(self) -> dict[str, dict[str, float]]:
+        """For each GPU that was used: mean and most judges seated, the share of the time in which
+        a benchmark had it, and the most memory in use on it, in MiB."""
+        return {
+            uuid: {
+                "judges_mean": sum(n * times for n, times in seen.items()) / self.looks,
+                "judges_most": max(seen),
+                "benchmark_share": self.timed[uuid] / self.looks,
+                "memory_mib": self.memory_mib.get(uuid, 0),
+            }
+            for uuid, seen in self.seated.items()
+        }
+
+    def look(self, listed: str, names: dict[int, str]) -> None:
+        """Count what ``listed``, a text like /proc/locks, says of the files ``names`` by inode."""
+        self.looks += 1
+        seats: Counter[str] = Counter()
+        held: dict[str, list[str]] = defaultdict(list)
+        for how, inode in _LINE.findall(listed):
+            found = _NAME.fullmatch(names.get(int(inode), ""))
+            if found and found[1] == "seat":
+                seats[found[2]] += 1
+            elif found:
+                held[found[2]].append(how)
+        for uuid, count in seats.items():
+            self.seated[uuid][count] += 1
+        for uuid, hows in held.items():
+            self.timed[uuid] += "WRITE" in hows
+            self.broken[uuid] += "WRITE" in hows and len(hows) > 1
+
+
+class Watch:
+    """Looks at the locks, ten times a second, and at the GPUs' memory."""
+
+    def __init__(self) -> None:
+        self.use = Use()
+        self._ended = threading.Event()
+        self._threads = [threading.Thread(target=self._look, daemon=True)]
+        if shutil.which("nvidia-smi"):
+            self._threads.append(threading.Thread(target=self._memory, daemon=True))
+
+    def __enter__(self) -> Watch:
+        for one in self._threads:
+            one.start()
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self._ended.set()
+        for one in self._threads:
+            one.join()
+
+    def _look(self) -> None:
+        while not self._ended.wait(_EVERY_S):
+            with contextlib.suppress(OSError):
+                files = gpu_lock.FOLDER.glob("tma-labs-*.lock")
+                names = {one.stat().st_ino: one.name for one in files}
+                self.use.look(LOCKS.read_text(), names)
+
+    def _memory(self) -> None:
+        wanted = ["nvidia-smi", "--query-gpu=uuid,memory.used", "--format=csv,noheader,nounits"]
+        while not self._ended.wait(1.0):
+            said = subprocess.run(wanted, capture_output=True, text=True).stdout
+            for line in said.splitlines():
+                name, _, used = line.partition(",")
+                uuid = name.strip().removeprefix("GPU-").replace("-", "")
+                if used.strip().isdigit():
+                    most = max(self.use.memory_mib.get(uuid, 0), int(used))
+                    self.use.memory_mib[uuid] = most

@@ -1,0 +1,60 @@
+"""What a process waits for GPUs is counted, and told to who set its limit."""
+
+import threading
+import time
+
+import pytest
+
+from harness.devices import waits
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """The other end of this process's pipe."""
+    end = waits.Waits()
+    monkeypatch.setattr(waits, "_descriptor", end.descriptor)
+    yield end
+    end.close()
+
+
+def test_waiting_is_counted_and_nothing_else_is(told):
+    before = waits.waited_s()
+    with waits.waiting():
+        time.sleep(0.1)
+    middle = waits.waited_s()
+    time.sleep(0.1)
+    assert waits.waited_s() == middle
+    assert 0.1 <= middle - before < 0.19
+    assert told.so_far_s() == pytest.approx(middle - before, abs=1e-3)
+
+
+def test_a_wait_that_goes_on_counts_until_now(told):
+    before = waits.waited_s()
+    with waits.waiting():
+        time.sleep(0.05)
+        first, second = told.so_far_s(), (time.sleep(0.05), told.so_far_s())[1]
+        assert 0.05 <= first < second
+        assert waits.waited_s() - before >= second
+
+
+def test_two_waits_at_a_time_count_once(told):
+    before = waits.waited_s()
+
+    def wait():
+        with waits.waiting():
+            time.sleep(0.2)
+
+    threads = [threading.Thread(target=wait) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert 0.2 <= waits.waited_s() - before < 0.38
+    assert told.so_far_s() == pytest.approx(waits.waited_s() - before, abs=1e-3)
+
+
+def test_a_pipe_that_nobody_reads_stops_nobody(told):
+    for _ in range(10_000):
+        with waits.waiting():
+            pass
+    assert told.so_far_s() >= 0.0

@@ -1,0 +1,123 @@
+"""When a judge has a GPU: not while it emulates, not for what has failed already."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import contextmanager
+
+import pytest
+
+from harness import devices, exercises
+from harness.devices import gpu_lock
+from harness.devices.detection import Detection
+from harness.devices.waits import waiting
+from harness.errors import DeviceNotFound, HarnessError
+from harness.judge import hardware, judging
+from harness.judge.exploring import Machines
+
+from .fakes import SCHEDULES, FakeMachine, submission
+
+SMALL = exercises.get("tile-copy")
+
+
+class Gpu:
+    """A GPU that is waited for: what the emulator had run when it was had, and given back."""
+
+    def __init__(self, wait_s: float = 0.0):
+        self.emulator, self.gpu = FakeMachine(), FakeMachine("hopper")
+        self.had: list[int] = []
+        self.held, self._wait_s = False, wait_s
+
+    @contextmanager
+    def take(self):
+        with waiting():
+            time.sleep(self._wait_s)
+        self.had.append(len(self.emulator.calls))
+        self.held = True
+        yield self.gpu
+        self.held = False
+
+    def judged(self, behaviour: str, limit_s: float = 60.0):
+        machines = Machines(self.emulator, SCHEDULES, self.take)
+        return judging.judge_on(machines, SMALL, submission(behaviour), seed=7, limit_s=limit_s)
+
+
+def test_it_is_had_when_the_emulator_is_done_and_then_given_back():
+    one = Gpu()
+    verdict = one.judged("right")
+    assert one.had == [len(SCHEDULES) * len(verdict.shapes)]
+    assert len(one.gpu.calls) == len(verdict.shapes) and not one.held
+    assert verdict.passed and verdict.device == "hopper"
+
+
+@pytest.mark.parametrize("behaviour", ["hangs", "faults", "unknown"])
+def test_what_fails_on_the_emulator_takes_no_gpu(behaviour):
+    one = Gpu()
+    verdict = one.judged(behaviour)
+    assert one.had == [] and verdict.points == 0.0
+
+
+def test_out_of_time_takes_no_gpu_and_counts_its_runs():
+    one = Gpu()
+    verdict = one.judged("right", limit_s=-1.0)
+    runs = (len(SCHEDULES) + 1) * len(verdict.shapes)
+    assert one.had == [] and f"0 of {runs} runs" in verdict.properties[0].reason
+
+
+def test_waiting_for_it_costs_no_time_of_the_judges():
+    started = time.monotonic()
+    verdict = Gpu(wait_s=3.0).judged("right", limit_s=2.0)
+    assert time.monotonic() - started >= 3.0
+    assert verdict.passed, verdict.properties
+    assert 3.0 <= verdict.waited_s < 3.5 and verdict.elapsed_s < 2.0
+
+
+def test_no_gpu_is_asked_for_by_name(monkeypatch):
+    monkeypatch.setattr(devices, "_detect", lambda: Detection(reason="nothing"))
+    monkeypatch.delenv(devices.ENVIRONMENT, raising=False)
+    assert hardware.hardware(None) is hardware.hardware("emulator", seated=True) is None
+    with pytest.raises(DeviceNotFound):
+        hardware.hardware("hopper")
+
+
+@pytest.mark.parametrize("said", ["0", "-1", "many"])
+def test_seats_are_a_number(monkeypatch, said):
+    monkeypatch.setenv(hardware.SEATS_VARIABLE, said)
+    with pytest.raises(HarnessError, match=f"HARNESS_JUDGES_PER_GPU='{said}'"):
+        hardware.seats()
+
+
+def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypatch, tmp_path):
+    from harness.devices import hopper, hopper_driver
+
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
+    monkeypatch.setattr(devices, "_detect", lambda: Detection((0, 3)))
+    monkeypatch.setattr(hopper_driver, "uuids", lambda indices: {n: f"gpu{n}" for n in indices})
+    monkeypatch.setenv(hardware.SEATS_VARIABLE, "1")
+    closed = []
+
+    class Device:
+        def __init__(self, index):
+            self.index = index
+
+        def close(self):
+            assert gpu_lock._tried(f"seat-gpu{self.index}-0") is None
+            closed.append(self.index)
+
+    monkeypatch.setattr(hopper, "HopperDevice", Device)
+    first = hardware.hardware("hopper", seated=True)
+    with first() as one, first() as other:
+        assert (one.index, other.index) == (0, 3)
+        seen = []
+
+        def third():
+            with first() as gpu:
+                seen.append(gpu.index)
+
+        thread = threading.Thread(target=third, daemon=True)
+        thread.start()
+        thread.join(0.3)
+        assert not seen
+    thread.join(10)
+    assert len(seen) == 1 and sorted(closed) == sorted([0, 3, *seen])
