@@ -21,9 +21,7 @@ from harness.bench.gemm.parts import grouped_order
 TILE_K = 64
 MOST_BYTES = 227 * 1024  # shared memory of a block
 MOST_STAGES = 24
-BARRIER_BYTES = 8 * (
-    2 * MOST_STAGES + 1
-)  # a full one and an empty one a stage; of what is received
+BARRIER_BYTES = 8 * (2 * MOST_STAGES + 1)  # full and empty, a stage; and one of what is received
 BOX_N = 16  # columns of a TMA store: 32 bytes, in the 32B swizzle
 BOX_BYTES = 64 * BOX_N * 2
 ROWS, SPLITS = (64, 128), (1, 2, 4)
