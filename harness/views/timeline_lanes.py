@@ -137,7 +137,7 @@ class Lanes:
 
     def _about(self, copy: Copy) -> str:
         where = f" at {copy.coordinates}" if copy.coordinates else ""
-        size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # a stamp does not know a box's
+        size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # not every stamp knows it
         told = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
         if copy.barrier is not None:
             told += f", completes on {self._barrier(copy.barrier)}"
