@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import harness
+from harness import views
 from harness.breaking import examine
 from harness.classroom.notebooks import code_cells, read_text_notebook
 from harness.classroom.variants import read_variants
@@ -141,6 +142,21 @@ def test_a_ring_of_one_stage_that_is_released_a_tile_late_hangs(solved_ring_copy
     with pytest.raises(harness.KernelHung):
         gpu.launch(solved_ring_copy(1), 1, 160, args)
     assert gpu.launch(solved_ring_copy(2), 1, 160, args).hazards == ()
+
+
+def test_the_timeline_of_the_ring_is_what_the_answer_says(shown) -> None:
+    """At most a load for each stage at a time; the producer waits for *empty* from the fifth on."""
+    one = views.timeline_of(shown.ring_copy, grid=1, block=160, args=shown.args)
+    trace = one.scene.run.trace
+    assert dict(one.shown.facts)["time"].startswith("steps of the emulator")
+    loads = sorted((c for c in trace.copies if c.what == "load"), key=lambda c: c.begin)
+    assert len(loads) == 12 and {c.nbytes for c in loads} == {shown.TILE_BYTES}
+    at_once = [sum(o.begin <= c.begin < o.end for o in loads) for c in loads]
+    assert max(at_once) == shown.STAGES == 4
+    stores = [c for c in trace.copies if c.what == "store"]
+    waits = [w for w in trace.waits if w.threads == (shown.CONSUMERS,)]
+    assert loads[4].begin >= max(w.end for w in waits if w.begin < loads[4].begin)
+    assert loads[4].begin > stores[1].begin  # the stage of tile 0 is released with tile 1
 
 
 @pytest.fixture
