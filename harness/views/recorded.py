@@ -14,6 +14,7 @@ from harness.errors import KernelFault, KernelHung
 _INIT = re.compile(r"mbarrier_init\((?:ptx\.shared_address\()?\s*([A-Za-z_]\w*)")
 _HOW = "ask for one: gpu.launch(kernel, ..., trace=True) on the emulator"
 
+MOST_LINES = 1000  # of a source that are shown at once
 _ORDER = "the order of events is right, the durations are not hardware's"
 
 
@@ -121,12 +122,19 @@ def listing(lines: tuple[str, ...], here: int | None, others: set[int]) -> str:
     known = sorted(line for line in {*others, here} if line and 1 <= line <= len(lines))
     if not known:
         return ""
+    first, last = max(known[0] - 3, 1), min(known[-1] + 3, len(lines))
+    count = last - first + 1
+    if count > MOST_LINES:  # those around the one that is marked
+        first = min(max((here or first) - MOST_LINES // 2, first), last - MOST_LINES + 1)
+        last = first + MOST_LINES - 1
     rows = []
-    for number in range(max(known[0] - 3, 1), min(known[-1] + 3, len(lines)) + 1):
+    for number in range(first, last + 1):
         kind, mark = "", " "
         if number == here:
             kind, mark = ' class="hv-here" aria-current="true"', "▶"
         elif number in others:
             kind = ' class="hv-other"'
         rows.append(f"<div{kind}>{mark}{number:4}  {escape(lines[number - 1])}</div>")
+    if count > MOST_LINES:
+        rows.append(f"<div>      … lines {first} to {last} of {count} are shown</div>")
     return f'<div class="hv-source" tabindex="0" aria-label="source">{"".join(rows)}</div>'

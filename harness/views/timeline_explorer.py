@@ -71,8 +71,9 @@ class TimelineScene:
         return Lanes(self.run.trace, self.blocks[block], self._names)
 
     def start(self) -> Settings:
-        hazards = [block for seen in self.run.trace.hazards for block, _ in seen.hazard.threads]
-        names = [name for name, block in self.blocks.items() if block in hazards[:1]]
+        hazards = (block for seen in self.run.trace.hazards for block, _ in seen.hazard.threads)
+        first = next(hazards, None)
+        names = [name for name, block in self.blocks.items() if block == first]
         block = next(iter([*names, *self.blocks]), "")
         settings = {"block": block, "zoom": 0, "centre": 0, "lane": 0, "event": 0, "followed": 0}
         if self.blocks:  # open at the first hazard
