@@ -52,7 +52,7 @@ def rungs_for(shape: Shape) -> list[Choice]:
     """The rungs that may be the best at ``shape``, with their parameters."""
     if shape[0] > FEW_ROWS:
         return [Choice(0.0, 11)]
-    some = candidates(*shape, most=2)
+    some = candidates(*shape, most=3)
     return [Choice(0.0, 11), *([Choice(0.0, 12)] if shape[0] <= 256 else []), *some]
 
 
@@ -84,7 +84,7 @@ class Products:
     def rows(self, group: str, choice: Choice, shape: Shape) -> list[Row]:
         """The row of a rung; its reason says what went wrong, if something did."""
         rung = (FP8_RUNGS if group == "fp8" else RUNGS)[choice.number - 1]
-        form = f", {choice.columns} × {choice.split}" if choice.columns else ""
+        form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
         name = rung.name if group == "fp8" else f"{choice.number}: {rung.name}{form}"
         made = Row(group, name, shape, "cuBLAS", "TFLOP/s")
         try:
@@ -101,6 +101,7 @@ class Products:
             ours=flops / timed.median_kernel_us / 1e6,
             library_speed=flops / timed.median_peer_us / 1e6,
             ratio=timed.ratio,
+            ratio_to_first=timed.ratio_to_first,
             spread=timed.kernel_spread,
             rounds=len(timed.kernel_us),
             regime=timed.regime,

@@ -140,8 +140,9 @@ class HopperDevice(Device):
 
         ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device,
         for cuMemcpyDtoDAsync. ``matmul_peer`` is (c, a, b), C-contiguous (m, n), (m, k) and
-        (n, k), for cublasLt's C = A Bᵀ, the fastest of what its heuristic proposes; it needs
-        nvmath-python and cuBLAS (the extra ``hopper``). dst and c are overwritten.
+        (n, k), for cublasLt's C = A Bᵀ, with the fastest of the algorithms that its heuristic
+        proposes, and, timed apart, with the first; it needs nvmath-python and cuBLAS (the extra
+        ``hopper``). dst and c are overwritten.
         ``bytes_moved`` is what the kernel reads plus what it writes; without
         it, what the library does. ``flush_l2`` empties the L2 cache before each timed piece; by
         default that is done unless the bytes moved are many times the cache. ``fresh`` are
@@ -177,6 +178,7 @@ class HopperDevice(Device):
         return Benchmark(
             kernel_us=tuple(answer["kernel_us"]),
             peer_us=tuple(answer["peer_us"]),
+            first_us=tuple(answer["first_us"]),
             bytes_moved=bytes_moved,
             regime=regime(flush, bytes_moved, l2_bytes),
             gpu=self.gpu,

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 import ctypes
-import itertools
 import statistics
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +60,9 @@ class Benchmark:
     """Times in microseconds, by CUDA events, one for each repeat, in the order they ran.
 
     ``peer_us`` is the library in the same run, cuMemcpyDtoDAsync of the same bytes or cublasLt's
-    product; empty where none was asked for. ``bytes_moved`` counts bytes read plus bytes
+    product by the fastest of its algorithms; empty where none was asked for. ``first_us`` is
+    cublasLt's with the algorithm that its heuristic puts first; empty where that is the fastest.
+    ``bytes_moved`` counts bytes read plus bytes
     written. ``regime`` says what the L2 cache held; ``date`` is ISO 8601, UTC.
     """
 
@@ -71,6 +73,7 @@ class Benchmark:
     gpu: str
     driver: str
     date: str
+    first_us: tuple[float, ...] = ()
 
     @property
     def median_kernel_us(self) -> float:
@@ -95,6 +98,13 @@ class Benchmark:
         """The kernel's speed over the library's: above 1 the kernel is faster."""
         median_us = self.median_peer_us
         return None if median_us is None else median_us / self.median_kernel_us
+
+    @property
+    def ratio_to_first(self) -> float | None:
+        """`ratio`, beside the algorithm that the library's heuristic puts first."""
+        if not self.first_us:
+            return self.ratio
+        return statistics.median(self.first_us) / self.median_kernel_us
 
     @property
     def kernel_spread(self) -> float:
@@ -137,7 +147,7 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
 
     launcher = worker.launcher(request)
     flush = _Flush(worker, request["l2_bytes"]) if request["flush"] else None
-    addresses, peer = worker.addresses(), _peer(worker, request)
+    addresses, peer = worker.addresses(), _peer(worker, request, flush)
 
     def launch() -> None:
         launcher.launch(worker.stream)
@@ -158,15 +168,14 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
         ask(driver.cuEventRecord(after, worker.stream))
         return before, after
 
-    kernels: list[tuple[Any, Any]] = []
-    peers: list[tuple[Any, Any]] = []
+    works = {"kernel_us": launch, **(peer.queues if peer else {})}
+    pairs: dict[str, list[tuple[Any, Any]]] = {name: [] for name in works}
+    names = list(works)
     for repeat in range(request["warmups"] + request["repeats"]):
-        pieces = [(kernels, launch)]
-        if peer:
-            # Whoever goes second must not always be the one who does.
-            pieces.insert(repeat % 2, (peers, peer.queue))
-        for pairs, work in pieces:
-            pairs.append(timed(work))
+        # Whoever goes second must not always be the one who does.
+        turn = repeat % len(names)
+        for name in names[turn:] + names[:turn]:
+            pairs[name].append(timed(works[name]))
     last = worker.event()
     ask(driver.cuEventRecord(last, worker.stream))
     worker.wait(last, request["timeout_s"])
@@ -175,15 +184,15 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
     if peer:
         peer.free()
     times = {
-        name: [ask(driver.cuEventElapsedTime(*pair)) * 1e3 for pair in pairs[request["warmups"] :]]
-        for name, pairs in {"kernel_us": kernels, "peer_us": peers}.items()
+        name: [ask(driver.cuEventElapsedTime(*pair)) * 1e3 for pair in those[request["warmups"] :]]
+        for name, those in pairs.items()
     }
-    for event in (last, *itertools.chain(*kernels, *peers)):
+    for event in (last, *(event for those in pairs.values() for pair in those for event in pair)):
         ask(driver.cuEventDestroy(event))
-    return times
+    return {"peer_us": [], "first_us": [], **times}
 
 
-def _peer(worker: Worker, request: dict) -> Any:
+def _peer(worker: Worker, request: dict, flush: _Flush | None) -> Any:
     """What the request names, ready to be queued; None where it names nothing."""
     from harness.devices.hopper_matmul import Product
 
@@ -196,8 +205,14 @@ def _peer(worker: Worker, request: dict) -> Any:
     }
     if peer["kind"] == "copy":
         return _Copy(worker, **places, nbytes=peer["nbytes"])
+
+    def timed(work: Callable[[], None]) -> float:
+        if flush:
+            flush.queue()
+        return worker.timed(work)
+
     stream = int(worker.stream)
-    return Product(stream, tuple(peer["shape"]), tuple(peer["types"]), **places, timed=worker.timed)
+    return Product(stream, tuple(peer["shape"]), tuple(peer["types"]), **places, timed=timed)
 
 
 class _Copy:
@@ -207,7 +222,11 @@ class _Copy:
         self._stream = worker.stream
         self._target, self._source, self._nbytes = target, source, nbytes
 
-    def queue(self) -> None:
+    @property
+    def queues(self) -> dict[str, Callable[[], None]]:
+        return {"peer_us": self._queue}
+
+    def _queue(self) -> None:
         from cuda.bindings import driver
 
         from harness.devices.hopper_driver import ask

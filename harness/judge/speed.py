@@ -99,6 +99,7 @@ def together(rounds: Sequence[Any]) -> Any:
         rounds[0],
         kernel_us=tuple(us for one in rounds for us in one.kernel_us),
         peer_us=tuple(us for one in rounds for us in one.peer_us),
+        first_us=(),
     )
 
 

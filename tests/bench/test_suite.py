@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from harness.bench import picture, products, rows, suite
+from harness.bench import once, picture, products, rows, suite
 from harness.bench.gemm.choice import Choice
 from harness.bench.gemm.plan import RUNGS
 from harness.bench.products import MODEL, SQUARE, Products, rungs_for, wanted
@@ -21,9 +21,11 @@ from harness.errors import KernelHung
 
 RUNG = Row(
     "ladder", "10: overlapped store", (4096, 4096, 4096), "cuBLAS", "TFLOP/s", 720.0, 700.0, 1.0286,
-    0.004, 60, "L2 flushed: 240 MiB of another buffer read", (1980, 1755),
+    1.06, 0.004, 60, "L2 flushed: 240 MiB of another buffer read", (1980, 1755),
 )  # fmt: skip
-COPY = Row("copies", "2D copy", (64, 64), "cuMemcpy", "TB/s", 4.2, 4.25, 0.988, 0.001, 50, "large")
+COPY = Row(
+    "copies", "2D copy", (64, 64), "cuMemcpy", "TB/s", 4.2, 4.25, 0.988, 0.0, 0.001, 50, "large"
+)
 FAILED = Row("model", "12: few rows", (64, 72, 8), "cuBLAS", "TFLOP/s", reason="it hung")
 MADE = Suite("NVIDIA H200", "580.1", "2026-11-21T09:00:00+00:00", (COPY, RUNG, FAILED))
 
@@ -48,19 +50,33 @@ def test_the_table_says_ratio_ceiling_datasheet_and_clocks():
     text = text_of(rows.table(MADE))
     assert "one NVIDIA H200, driver 580.1, 2026-11-21" in text
     rung = next(line for line in text.splitlines() if "overlapped" in line)
-    for figure in ("720 TFLOP/s", "700 cuBLAS", "1.029", "0.004", "1.03", "0.73", "1980–1755 MHz"):
+    for figure in (
+        "720 TFLOP/s",
+        "700 cuBLAS",
+        "1.029",
+        "1.060",
+        "0.004",
+        "1.03",
+        "0.73",
+        "1980–1755 MHz",
+    ):
         assert figure in rung
     assert "it hung" in text and "0.99" in text
 
 
 def test_the_summary_takes_the_best_rung_of_each_shape():
-    ratios = {("11", (64, 8, 8)): 0.5, ("12", (64, 8, 8)): 1.6, ("11", (128, 8, 8)): 0.9}
+    ratios = {
+        ("11", (64, 8, 8)): (0.5, 0.6),
+        ("12", (64, 8, 8)): (1.6, 1.8),
+        ("11", (128, 8, 8)): (0.9, 0.9),
+    }
     made = [
-        replace(RUNG, group="model", name=name, shape=shape, ratio=ratio)
-        for (name, shape), ratio in ratios.items()
+        replace(RUNG, group="model", name=name, shape=shape, ratio=ratio, ratio_to_first=first)
+        for (name, shape), (ratio, first) in ratios.items()
     ]
     line = rows.summary(replace(MADE, rows=(*made, FAILED)))
-    assert "1.200" in line and "over 2" in line and "0.900 at 128×8×8" in line
+    assert "1.200 of cuBLAS's fastest" in line and "over 2" in line and "0.900 at 128×8×8" in line
+    assert "1.273 of the algorithm that it puts first" in line
     assert rows.summary(replace(MADE, rows=(FAILED,))) == ""
 
 
@@ -113,7 +129,8 @@ class Timed:
         if self.behaviour != "idle":
             self._device.run(plan, 60.0)
         return SimpleNamespace(
-            median_kernel_us=2.0, median_peer_us=3.0, ratio=1.5, kernel_spread=0.1,
+            median_kernel_us=2.0, median_peer_us=3.0, ratio=1.5, ratio_to_first=1.6,
+            kernel_spread=0.1,
             kernel_us=(2.0,) * repeats, regime="L2 flushed",
         )  # fmt: skip
 
@@ -127,8 +144,8 @@ def test_a_rung_is_a_row(number):
 
 def test_split_sums_and_8_bit_operands_are_rows_too():
     some = Products(Timed())
-    (split,) = some.rows("model", Choice(0.0, 13, 64, 2), (128, 64, 256))
-    assert split.reason == "" and split.name == "13: split sums, 64 × 2"
+    (split,) = some.rows("model", Choice(0.0, 13, 128, 64, 2), (128, 64, 256))
+    assert split.reason == "" and split.name == "13: split sums, 128 × 64 × 2"
     (eight,) = some.rows("fp8", Choice(0.0, 1), (128, 256, 128))
     assert eight.reason == "" and eight.name == "e4m3, last wave"
     assert eight.of_datasheet == pytest.approx(eight.ours / 989.4 / 2)
@@ -203,3 +220,11 @@ def test_rungs_and_copies_run_beside_their_libraries():
     assert row.reason == "" and row.ratio > 0
     made = suite.measure(gpu, ["copies"], repeats=5, seconds=0.1)
     assert made.rows and not made.rows[0].reason
+
+
+@pytest.mark.hopper
+@pytest.mark.parametrize("rung", [[], ["--rung", "11"], ["--rung", "13"]])
+def test_one_launch_for_a_profiler(rung, capsys):
+    once.main(["64", "96", "128", *rung])
+    assert f"rung {rung[-1] if rung else 13}" in (said := capsys.readouterr().out)
+    assert "nan" not in said

@@ -33,6 +33,12 @@ def test_medians_bandwidths_and_their_ratio():
     assert MADE.peer_spread == pytest.approx(4 / 22)
 
 
+def test_a_library_that_puts_a_slower_algorithm_first_has_two_ratios():
+    assert MADE.ratio_to_first == MADE.ratio
+    slower = dataclasses.replace(MADE, first_us=(33.0, 30.0, 36.0))
+    assert (slower.ratio, slower.ratio_to_first) == (pytest.approx(2), pytest.approx(3))
+
+
 def test_without_a_peer_there_is_nothing_to_compare():
     alone = dataclasses.replace(MADE, peer_us=(), kernel_us=(10.0,))
     assert alone.ratio is alone.peer_gb_per_s is alone.median_peer_us is alone.peer_spread is None
@@ -111,6 +117,7 @@ def test_cublas_stands_beside_a_kernel_and_multiplies(gpu):
     plan, (c, a, b) = product_of(gpu)
     timed = gpu.benchmark(plan, matmul_peer=(c, a, b), repeats=10, warmups=2)
     assert len(timed.peer_us) == 10 and min(timed.peer_us) > 1
+    assert len(timed.first_us) in (0, 10)  # 0: what cuBLAS puts first is its fastest
     wide_a, wide_b = (x.copy_to_host().astype(np.float64) for x in (a, b))
     np.testing.assert_allclose(
         c.copy_to_host().astype(np.float64), wide_a @ wide_b.T, rtol=2**-7, atol=1e-2

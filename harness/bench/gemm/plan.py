@@ -110,13 +110,13 @@ def fp8_kernel_of(columns: int) -> Any:
 
 
 @cache
-def kernel_of(number: int, columns: int = 0, split: int = 1) -> Any:
+def kernel_of(number: int, columns: int = 0, split: int = 1, rows: int = 128) -> Any:
     """The kernel of a rung; from 11 on, compiled for pieces or tiles of ``columns``."""
     rung = RUNGS[number - 1]
     if number < 11:
         return rung.make()
     if number == 13:
-        return rung.make(columns, split)
+        return rung.make(rows, columns, split)
     if number == 12:
         return rung.make(columns)
     return rung.make(columns) if columns else RUNGS[9].make()
@@ -129,6 +129,7 @@ def plan(
     c: Any,
     blocks: int = H200_BLOCKS,
     *,
+    rows: int = 0,
     columns: int = 0,
     split: int = 0,
 ) -> Launch:
@@ -136,16 +137,16 @@ def plan(
 
     A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for
     rungs 1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is how many a persistent rung
-    may have at once. ``columns`` and ``split`` are rung 13's: a tile's width, and the blocks
+    may have at once. ``rows``, ``columns`` and ``split`` are rung 13's: a tile's, and the blocks
     that share a sum; left out, what the model of `harness.bench.gemm.choice` likes best. Raises
-    ValueError for a width or a split that the rung does not have.
+    ValueError for a tile or a split that the rung does not have.
     """
     rung = RUNGS[number - 1]
     (m, k), n = a.shape, b.shape[0]
     if number == 13:
-        return _split_sums(a, b, c, blocks, columns, split)
-    if columns or split:
-        raise ValueError(f"columns and split are rung 13's; rung {number} has neither")
+        return _split_sums(a, b, c, blocks, rows, columns, split)
+    if rows or columns or split:
+        raise ValueError(f"rows, columns and split are rung 13's; rung {number} has none of them")
     rows, columns = rung.tile
     shared_bytes, piece = rung.shared_bytes, 0
     if number == 12:
@@ -173,23 +174,23 @@ def plan(
     return Launch(kernel, grid, rung.threads, rung.cluster, shared_bytes, args)
 
 
-def _split_sums(a: Any, b: Any, c: Any, blocks: int, columns: int, split: int) -> Launch:
+def _split_sums(a: Any, b: Any, c: Any, blocks: int, rows: int, columns: int, split: int) -> Launch:
     (m, k), n = a.shape, b.shape[0]
-    if not columns and not split:
+    if not rows and not columns and not split:
         best = candidates(m, n, k, blocks)[0]
-        columns, split = best.columns, best.split
-    columns, split = columns or 256, split or 1
-    wrong = rung13_split_sums.refuse(columns, split, k)
+        rows, columns, split = best.rows, best.columns, best.split
+    rows, columns, split = rows or 128, columns or 256, split or 1
+    wrong = rung13_split_sums.refuse(rows, columns, split, k)
     if wrong:
         raise ValueError(f"rung 13: {wrong}")
-    rows = rung13_split_sums.TILE_M
-    to_c = TensorMap.tiled(c, (64, rung13_split_sums.BOX_N), swizzle="64B")
+    to_c = TensorMap.tiled(c, (64, rung13_split_sums.BOX_N), swizzle="32B")
     maps = (_map(a, rows), _map(b, columns), to_c)
     tiles = -(-m // rows) * -(-n // columns)
-    shared_bytes = rung13_split_sums.shared_bytes(columns, split)
+    shared_bytes = rung13_split_sums.shared_bytes(rows, columns, split)
+    threads = rung13_split_sums.threads_of(rows)
     args = (*maps, m, n, k)
-    kernel = kernel_of(13, columns, split)
-    return Launch(kernel, (tiles * split, 1), rung13_split_sums.THREADS, split, shared_bytes, args)
+    kernel = kernel_of(13, columns, split, rows)
+    return Launch(kernel, (tiles * split, 1), threads, split, shared_bytes, args)
 
 
 def plan_fp8(
