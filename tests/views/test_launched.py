@@ -177,3 +177,24 @@ def test_the_arrays_stay_as_they_are():
 def test_what_the_stamps_left_out_is_said():
     one = views.timeline_of(arrives, 11, 32, (32, Gpu().empty(32)))
     assert ("shown", "the first 8 of 11 blocks were stamped") in one.shown.facts
+
+
+@pytest.mark.hopper
+def test_on_hopper_time_is_measured():
+    """A wait and a meeting of the one warp, in cycles of the GPU."""
+    gpu = harness.device("hopper")
+    one = shown(views.timeline_of, gpu=gpu)
+    told = dict(one.shown.facts)
+    assert "not measured" not in told and told["time"].startswith("cycles of the GPU's clock")
+    trace = one.scene.run.trace
+    assert [w.threads for w in trace.waits] == [tuple(range(32))] and len(trace.meetings) == 1
+    assert shown(views.barrier_stepper_of, gpu=gpu).scene.name == "Barrier stepper"
+
+
+@pytest.mark.hopper
+def test_a_kernel_that_hangs_on_hopper_is_shown_as_the_emulator_ends():
+    gpu = harness.device("hopper")
+    one = views.timeline_of(arrives, 1, 32, (33, gpu.empty(32)), timeout=2.0)
+    told = dict(one.shown.facts)
+    assert "KernelHung" in told["not measured"] and gpu.gpu in told["not measured"]
+    assert told["the run ended"].startswith("KernelHung: The kernel cannot finish")
