@@ -187,7 +187,9 @@ def test_on_hopper_time_is_measured():
     told = dict(one.shown.facts)
     assert "not measured" not in told and told["time"].startswith("cycles of the GPU's clock")
     trace = one.scene.run.trace
-    assert [w.threads for w in trace.waits] == [tuple(range(32))] and len(trace.meetings) == 1
+    # A warp may be apart there, and then notes it in parts.
+    assert {thread for wait in trace.waits for thread in wait.threads} == set(range(32))
+    assert trace.meetings and all(0 <= w.begin < w.end for w in trace.waits)
     assert shown(views.barrier_stepper_of, gpu=gpu).scene.name == "Barrier stepper"
 
 
