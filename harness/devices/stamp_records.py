@@ -7,6 +7,7 @@ mbarrier after it ends, a store or a group of wgmma is complete when a wait for 
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -15,12 +16,16 @@ import numpy as np
 
 from harness.devices.stamps import RECORD, RECORDS, WARP, Site, Stamped
 from harness.emulator.trace import Copy, GroupEvent, Meeting, Products, Trace, Wait
+from harness.errors import LaunchError
 
 WARPGROUP = 4  # warps
 
 
 def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
-    """The trace that ``buffer``, ``made.nbytes`` bytes as the kernel left them, tells."""
+    """The trace that ``buffer``, ``made.nbytes`` bytes as the kernel left them, tells.
+
+    Raises LaunchError where the kernel has written over its records.
+    """
     rows = buffer.view(RECORD).reshape(made.blocks, made.warps, RECORDS + 1)
     blocks = [_Block(number, made.sites, rows[number]) for number in range(made.blocks)]
     return Trace(
@@ -31,7 +36,23 @@ def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
         copies=tuple(one for block in blocks for one in block.copies),
         groups=tuple(one for block in blocks for one in block.groups),
         products=tuple(one for block in blocks for one in block.products),
+        left_out=tuple(_left_out(made, rows)),
     )
+
+
+def _left_out(made: Stamped, rows: np.ndarray) -> Iterator[str]:
+    count = math.prod(made.plan.grid)
+    if count > made.blocks:
+        yield f"the first {made.blocks} of {count} blocks were stamped"
+    wanted = _counters(rows)
+    if lost := int(np.maximum(wanted - RECORDS, 0).sum()):
+        of = int((wanted > RECORDS).sum())
+        yield f"{lost} stamps of {of} warps were not kept: a warp keeps its first {RECORDS}"
+
+
+def _counters(rows: np.ndarray) -> np.ndarray:
+    """How many records each warp wrote, or wanted to: the head of its part."""
+    return rows[..., 0]["begin"].astype(np.int64) & 0xFFFFFFFF
 
 
 @dataclass(frozen=True)
@@ -153,11 +174,15 @@ class _Block:
 
 
 def _records(rows: np.ndarray, sites: tuple[Site, ...]) -> Iterator[_Record]:
-    # The head of a warp's part is its counter: how many it wrote, or wanted to.
-    counts = [min(int(kept[:1].view("u4")[0]), RECORDS) for kept in rows]
+    counts = np.minimum(_counters(rows), RECORDS).tolist()
     written = [(warp, one) for warp, n in enumerate(counts) for one in rows[warp][1 : n + 1]]
     zero = min((int(one["begin"]) for _, one in written), default=0)
     for warp, one in written:
+        if one["site"] >= len(sites):
+            raise LaunchError(
+                f"stamps: a record of warp {warp} names place {one['site']} of {len(sites)}: the "
+                "kernel has written over its records. On the emulator its wild store is named."
+            )
         lanes = int(one["lanes"])
         yield _Record(
             site=sites[one["site"]],

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -19,6 +21,7 @@ import numpy as np
 from harness.devices.plan import LaunchPlan
 from harness.emulator.locations import LocationTable
 from harness.errors import LaunchError
+from harness.tensormap import TensorMap
 
 BLOCKS = 8  # the first blocks of the grid are recorded
 RECORDS = 1000  # of each warp at most; what comes later is not kept
@@ -45,6 +48,9 @@ _PATTERNS = {
 _KINDS = {kind: re.compile(pattern) for kind, pattern in _PATTERNS.items()}
 _LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*inlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
 _BEGIN, _END = "// begin inline asm", "// end inline asm"
+_PARAMETER = re.compile(r"\.param\s[^,]*?([\w$]+)(?:\[\d+\])?\s*(?:,|$)")
+_RESULT = re.compile(r"(?:^|[;{}])\s*(?:@!?%\w+\s+)?[a-z][\w.:]*\s+(%\w+)", re.MULTILINE)
+_ADDRESS = re.compile(r"(?:mov|cvta(?:\.param)?)\.[bus]64\s+(%\w+),\s*([%\w$]+)\s*;")
 
 
 @dataclass(frozen=True)
@@ -77,16 +83,17 @@ def stamped(plan: LaunchPlan) -> Stamped:
     """The plan with stamps in its kernel. Raises LaunchError where its PTX has no such entry."""
     blocks = min(math.prod(plan.grid), BLOCKS)
     warps = -(-math.prod(plan.block) // WARP)
-    head, body, tail = _split(plan)
+    head, parameters, body, tail = _split(plan)
     sites: list[Site] = []
     lines = list(_prologue(f"{plan.entry}_stamps", blocks, warps))
-    lines += _rewritten(body.splitlines(), sites)
+    lines += _rewritten(body.splitlines(), sites, _boxes(plan, parameters, body))
     ptx = head + "\n".join(lines) + tail
     return Stamped(replace(plan, ptx=ptx), tuple(sites), blocks, warps)
 
 
-def _split(plan: LaunchPlan) -> tuple[str, str, str]:
-    """The PTX up to the entry's body, with one more parameter; the body; and the rest."""
+def _split(plan: LaunchPlan) -> tuple[str, str, str, str]:
+    """The PTX up to the entry's body, with one more parameter; those that it had; the body; and
+    the rest."""
     found = re.search(rf"\.entry\s+{re.escape(plan.entry)}\s*\(([^)]*)\)", plan.ptx)
     opened = plan.ptx.find("{", found.end()) if found else -1
     if found is None or opened < 0:
@@ -105,7 +112,19 @@ def _split(plan: LaunchPlan) -> tuple[str, str, str]:
             raise LaunchError(f"stamps: the body of .entry {plan.entry} has no end.")
         depth += 1 if brace[0] == "{" else -1
         closed = brace.end()
-    return head, plan.ptx[opened + 1 : closed - 1], plan.ptx[closed - 1 :]
+    return head, found[1], plan.ptx[opened + 1 : closed - 1], plan.ptx[closed - 1 :]
+
+
+def _boxes(plan: LaunchPlan, parameters: str, body: str) -> dict[str, int]:
+    """Of each register that can only hold the address of one of the launch's tensor maps: the
+    bytes of its box."""
+    named = zip(_PARAMETER.findall(parameters), plan.parameters, strict=False)
+    boxes = {name: p.box_bytes for name, p in named if isinstance(p, TensorMap)}
+    written = Counter(_RESULT.findall(body))
+    for register, source in _ADDRESS.findall(body):
+        if source in boxes and written[register] == 1:
+            boxes[register] = boxes[source]
+    return boxes
 
 
 def _prologue(parameter: str, blocks: int, warps: int) -> list[str]:
@@ -137,7 +156,7 @@ def _linear(into: str, index: str) -> str:
 	mad.lo.u32 {into}, {into}, %st_r1, %st_r2;"""
 
 
-def _rewritten(lines: list[str], sites: list[Site]) -> list[str]:
+def _rewritten(lines: list[str], sites: list[Site], boxes: Mapping[str, int]) -> list[str]:
     places, made = LocationTable(), []
     places.begin_function()
     at = 0
@@ -150,7 +169,7 @@ def _rewritten(lines: list[str], sites: list[Site]) -> list[str]:
         if _BEGIN in lines[at]:
             last = next(n for n in range(at, len(lines)) if _END in lines[n])
         statement = lines[at : last + 1]
-        made += _with_stamps(statement, places, sites)
+        made += _with_stamps(statement, places, sites, boxes)
         at = last + 1
     return made
 
@@ -160,7 +179,9 @@ def _place(numbers: list[int]) -> tuple[int, int, int]:
     return file, line, column
 
 
-def _with_stamps(statement: list[str], places: LocationTable, sites: list[Site]) -> list[str]:
+def _with_stamps(
+    statement: list[str], places: LocationTable, sites: list[Site], boxes: Mapping[str, int]
+) -> list[str]:
     text = "\n".join(line for line in statement if "//" not in line).strip()
     for kind, pattern in _KINDS.items():
         found = pattern.search(text)
@@ -169,7 +190,7 @@ def _with_stamps(statement: list[str], places: LocationTable, sites: list[Site])
             continue
         here = places.current()
         opcode = found[0].split()[0]
-        to, also, number = _operands(kind, found)
+        to, also, number = _operands(kind, found, boxes)
         line = here.line if here else None
         sites.append(Site(kind, opcode, line, number, kind == "drain" and found[1] is not None))
         before = "\tmov.u64 %st_d1, %clock64;"
@@ -177,20 +198,27 @@ def _with_stamps(statement: list[str], places: LocationTable, sites: list[Site])
     return statement
 
 
-def _operands(kind: str, found: re.Match[str]) -> tuple[str, str, int]:
+def _operands(kind: str, found: re.Match[str], boxes: Mapping[str, int]) -> tuple[str, str, int]:
     """What goes into ``to`` and ``and`` of the record, and the immediate of the site."""
     match kind:
         case "wait":
             return _value(found[1]), _value(found[2]), 0
         case "load":
-            return _value(found[4]), _value(found[3]), 0
-        case "store":  # what follows the addresses of a tensor copy is a cache hint
-            return "0", "0" if ".tensor." in found[0] else _value(found[2]), 0
+            return _value(found[4]), _nbytes(found, found[2], found[3], boxes), 0
+        case "store":
+            return "0", _nbytes(found, found[1], found[2], boxes), 0
         case "meeting" | "wgmma-wait":
             return "0", "0", _number(found[1])
         case "drain":
             return "0", "0", _number(found[2])
     return "0", "0", 0
+
+
+def _nbytes(found: re.Match[str], address: str, size: str | None, boxes: Mapping[str, int]) -> str:
+    """How much a copy moves: a tensor copy does not say it, its map does."""
+    if ".tensor." not in found[0]:
+        return _value(size)
+    return str(boxes.get(address.split(",")[0].strip(), 0))
 
 
 def _value(operand: str | None) -> str:

@@ -136,6 +136,7 @@ class Trace:
     hazards: tuple[Seen, ...] = ()
     products: tuple[Products, ...] = ()
     unit: str = "steps"  # of the emulator; "cycles" where a kernel was stamped
+    left_out: tuple[str, ...] = ()  # what was not kept, a sentence each
 
     def to_chrome(self) -> dict[str, Any]:
         """The trace in the Trace Event Format, as a JSON object; a step, or cycle, is shown as

@@ -6,6 +6,7 @@ The explorers are widgets, and are imported when they are first asked for: the c
 - `bank_explorer`: a warp's accesses to a tile, and the bank conflicts of each instruction;
 - `barrier_stepper`: an mbarrier through a recorded run, event by event;
 - `timeline`: a recorded run as lanes over time;
+- `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
 - `listing`: a kernel's PTX beside the lines that it comes from, as text.
 """
 
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harness.views.bank import bank_explorer
     from harness.views.barrier import barrier_stepper
+    from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
     from harness.views.tile import tile_explorer
     from harness.views.timeline_explorer import timeline
@@ -24,13 +26,23 @@ if TYPE_CHECKING:
 _HOME = {
     "bank_explorer": "harness.views.bank",
     "barrier_stepper": "harness.views.barrier",
+    "barrier_stepper_of": "harness.views.launched",
     "listing": "harness.views.listing_by_line",
     "tile_explorer": "harness.views.tile",
     "timeline": "harness.views.timeline_explorer",
+    "timeline_of": "harness.views.launched",
 }
 
 
-__all__ = ["bank_explorer", "barrier_stepper", "listing", "tile_explorer", "timeline"]
+__all__ = [
+    "bank_explorer",
+    "barrier_stepper",
+    "barrier_stepper_of",
+    "listing",
+    "tile_explorer",
+    "timeline",
+    "timeline_of",
+]
 
 
 def __getattr__(name: str):

@@ -57,7 +57,7 @@ class BarrierScene:
             told = "No mbarrier was used in this run"
             drawing = Drawing(560, 40, told)
             drawing.text(10, 24, f"{told}.", "head")
-            return Shown(drawing, settings, facts=self._ended())
+            return Shown(drawing, settings, facts=self.run.facts)
         steps, count = self.steps(settings["barrier"])
         last = len(steps) - 1
         settings["event"] = min(settings["event"], last)
@@ -66,7 +66,7 @@ class BarrierScene:
         facts = [("event", sentence(now)), ("stands", standing(now))]
         if source := self.run.source(now.line):
             facts.append(("source", f"line {now.line}: {source}"))
-        facts += self._ended()
+        facts += self.run.facts
         if count > len(steps):
             facts.append(("shown", f"the first {len(steps)} of {count} events of this barrier"))
         if self.count > len(self.barriers):
@@ -88,9 +88,6 @@ class BarrierScene:
             },
             aside=listing(self.run.lines, now.line, lines),
         )
-
-    def _ended(self) -> tuple[tuple[str, str], ...]:
-        return (("the run ended", self.run.ended),) if self.run.ended else ()
 
     def _controls(self, event: int, last: int) -> tuple[Control, ...]:
         def button(label: str, value: int) -> Control:

@@ -1,8 +1,9 @@
 """The card of a check as HTML: one self-contained piece, for light and dark themes.
 
 Inline styles only: a notebook that is not trusted, GitHub and nbgrader's feedback drop the
-rest. Text takes the theme's own colour; tints are translucent; nothing is told by colour
-alone. Everything that comes from a verdict is escaped.
+rest. (Style sheets do no more than to put a picture's dark form in its place.) Text takes the
+theme's own colour; tints are translucent; nothing is told by colour alone. Everything that comes
+from a verdict is escaped.
 """
 
 from __future__ import annotations

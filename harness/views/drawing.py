@@ -6,6 +6,7 @@ Colours and strokes are classes of assets/picture.css, so that a picture follows
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -26,6 +27,12 @@ _HATCH = (
 @cache
 def picture_css() -> str:
     return (ASSETS / "picture.css").read_text()
+
+
+@cache
+def dark_css() -> str:
+    """A dark theme's colours, for a picture that cannot ask its page for them."""
+    return (ASSETS / "dark.css").read_text()
 
 
 @dataclass(frozen=True)
@@ -92,10 +99,12 @@ class Drawing:
     def end(self) -> None:
         self._parts.append("</g>")
 
-    def svg(self, alone: bool = False) -> str:
-        """``alone``: with its style sheet and namespace, to stand outside of the explorer."""
+    def svg(self, alone: bool = False, dark: bool = False) -> str:
+        """``alone``: with its style sheet and namespace, to stand outside of the explorer, and
+        then ``dark`` or light for good."""
         extra = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
-        style = f"<style>{escape(picture_css(), quote=False)}</style>" if alone else ""
+        css = picture_css() + dark_css() * dark
+        style = f"<style>{escape(css, quote=False)}</style>" if alone else ""
         size = f'width="{self.width:g}" height="{self.height:g}"'
         return (
             f'<svg{extra} class="hv-svg" role="img" {size} '
@@ -113,8 +122,23 @@ def image(drawing: Drawing) -> str:
     It knows no theme: an image takes nothing from its page. It is a light picture on a ground of
     its own, which can be read in a dark theme, too.
     """
-    data = base64.b64encode(drawing.svg(alone=True).encode()).decode()
     return (
         f"<img style='max-width:100%' alt='{escape(drawing.told)}' "
-        f"src='data:image/svg+xml;base64,{data}'/>"
+        f"src='{_data(drawing.svg(alone=True))}'/>"
     )
+
+
+def themed_image(drawing: Drawing) -> str:
+    """The picture as `image` gives it, and a style sheet that puts a dark one in its place where
+    JupyterLab's or Notebook's theme is dark. Where style sheets are dropped it stays a light one.
+    """
+    dark = _data(drawing.svg(alone=True, dark=True))
+    name = f"hv-{hashlib.sha256(dark.encode()).hexdigest()[:12]}"
+    return (
+        f"<style>[data-jp-theme-light=false] .{name} {{ content: url('{dark}'); }}</style>"
+        + image(drawing).replace("<img ", f"<img class='{name}' ", 1)
+    )
+
+
+def _data(svg: str) -> str:
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"

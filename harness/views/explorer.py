@@ -157,7 +157,7 @@ def facts_html(shown: Shown) -> str:
     """Problems and facts, as HTML."""
     problems = "".join(
         "<div role='note' style='border-left:4px solid #d55e00;padding:2px 8px;margin:4px 0;"
-        f"background:rgba(213,94,0,0.12)'>✗ {escape(problem)}</div>"
+        f"background:rgba(213,94,0,0.12);white-space:pre-wrap'>✗ {escape(problem)}</div>"
         for problem in shown.problems
     )
     rows = "".join(

@@ -14,6 +14,9 @@ from harness.errors import KernelFault, KernelHung
 _INIT = re.compile(r"mbarrier_init\((?:ptx\.shared_address\()?\s*([A-Za-z_]\w*)")
 _HOW = "ask for one: gpu.launch(kernel, ..., trace=True) on the emulator"
 
+MOST_LINES = 1000  # of a source that are shown at once
+_ORDER = "the order of events is right, the durations are not hardware's"
+
 
 @dataclass(frozen=True)
 class Recorded:
@@ -22,6 +25,25 @@ class Recorded:
     trace: Trace
     lines: tuple[str, ...]
     ended: str = ""  # empty if the kernel finished
+    device: str = ""  # the name of the device, where it is known
+    notes: tuple[tuple[str, str], ...] = ()  # (what, value), of how it came about
+
+    @property
+    def facts(self) -> tuple[tuple[str, str], ...]:
+        """How the run came about and how it ended, as ``(what, value)``."""
+        return (*self.notes, *((("the run ended", self.ended),) if self.ended else ()))
+
+    @property
+    def clock(self) -> str:
+        """What the trace's time is, and what it is worth."""
+        if self.trace.unit != "cycles":
+            return f"steps of the emulator: {_ORDER}"
+        if self.device == "emulator":
+            return f"cycles as the emulator counts them, by stamps in the kernel: {_ORDER}"
+        return (
+            "cycles of the GPU's clock, measured by stamps in the kernel. They take time, too: "
+            "what is short looks longer"
+        )
 
     def source(self, line: int | None) -> str:
         """The text of a line, stripped; empty where it is not known."""
@@ -66,11 +88,13 @@ def recorded(run: Any, source: str | None = None) -> Recorded:
     if not isinstance(trace, Trace):
         if getattr(run, "device", "") == "hopper":
             raise ValueError(
-                "hardware records nothing: run the kernel on the emulator, and " + _HOW
+                "hardware records nothing: run the kernel on the emulator, and "
+                + _HOW
+                + "; or ask for stamps=True, which `timeline` shows"
             )
         raise ValueError(f"this {type(run).__name__} carries no trace; {_HOW}")
     lines = () if source is None else tuple(source.splitlines())
-    return Recorded(trace, lines or _lines(run, trace), ended)
+    return Recorded(trace, lines or _lines(run, trace), ended, getattr(run, "device", ""))
 
 
 def _lines(run: Any, trace: Trace) -> tuple[str, ...]:
@@ -98,12 +122,19 @@ def listing(lines: tuple[str, ...], here: int | None, others: set[int]) -> str:
     known = sorted(line for line in {*others, here} if line and 1 <= line <= len(lines))
     if not known:
         return ""
+    first, last = max(known[0] - 3, 1), min(known[-1] + 3, len(lines))
+    count = last - first + 1
+    if count > MOST_LINES:  # those around the one that is marked
+        first = min(max((here or first) - MOST_LINES // 2, first), last - MOST_LINES + 1)
+        last = first + MOST_LINES - 1
     rows = []
-    for number in range(max(known[0] - 3, 1), min(known[-1] + 3, len(lines)) + 1):
+    for number in range(first, last + 1):
         kind, mark = "", " "
         if number == here:
             kind, mark = ' class="hv-here" aria-current="true"', "▶"
         elif number in others:
             kind = ' class="hv-other"'
         rows.append(f"<div{kind}>{mark}{number:4}  {escape(lines[number - 1])}</div>")
+    if count > MOST_LINES:
+        rows.append(f"<div>      … lines {first} to {last} of {count} are shown</div>")
     return f'<div class="hv-source" tabindex="0" aria-label="source">{"".join(rows)}</div>'

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from harness.recordings.attempts import Attempt
 from harness.views import speed_picture
-from harness.views.drawing import image
+from harness.views.drawing import themed_image
 from harness.views.speed_figures import Measured, of_figures, of_recording, sentences
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     else:
         return ""
     if drawing := speed_picture.history(attempts):
-        parts.append(image(drawing))
+        parts.append(themed_image(drawing))
     return "".join(parts)
 
 
@@ -49,5 +49,7 @@ def text(verdict: Verdict) -> list[str]:
 
 def _pictures(one: Measured, name: str) -> str:
     drawings = (speed_picture.ruler(one, name), speed_picture.roofline(one, name))
-    shown = "".join(f"<div>{image(drawing)}</div>" for drawing in drawings if drawing is not None)
+    shown = "".join(
+        f"<div>{themed_image(drawing)}</div>" for drawing in drawings if drawing is not None
+    )
     return f"{shown}<div style='opacity:0.8'>{escape('; '.join(sentences(one)))}.</div>"

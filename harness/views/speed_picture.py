@@ -11,6 +11,7 @@ from harness.views.drawing import Drawing
 from harness.views.speed_figures import Measured
 
 _WIDTH, _LEFT, _RIGHT = 560, 70, 540
+_LETTER = 7  # the width of a strong one, at most on average
 _DECADES = (-1, 4)  # of flops a byte
 
 
@@ -27,7 +28,10 @@ def ruler(one: Measured, name: str) -> Drawing:
         drawing.rect(_LEFT, y, _RIGHT - _LEFT, 18, "faint")
         drawing.rect(_LEFT, y, x(value) - _LEFT, 18, f"{kind} full")
         drawing.text(_LEFT - 6, y + 13, label, "end strong")
-        drawing.text(_LEFT + 6, y + 13, f"{value:.3g} {one.unit}", "strong on")
+        words = f"{value:.3g} {one.unit}"
+        fits = x(value) - _LEFT > 12 + _LETTER * len(words)  # dark words are for a bar's colour
+        at, look = (_LEFT + 6, "strong on") if fits else (x(value) + 6, "strong")
+        drawing.text(at, y + 13, words, look)
     if one.ceiling:
         drawing.line(x(one.ceiling), 18, x(one.ceiling), 72, "chosen")
         drawing.text(x(one.ceiling) - 4, 14, f"measured at best {one.ceiling:.3g}", "end quiet")

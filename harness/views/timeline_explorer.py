@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -70,8 +71,9 @@ class TimelineScene:
         return Lanes(self.run.trace, self.blocks[block], self._names)
 
     def start(self) -> Settings:
-        hazards = [block for seen in self.run.trace.hazards for block, _ in seen.hazard.threads]
-        names = [name for name, block in self.blocks.items() if block in hazards[:1]]
+        hazards = (block for seen in self.run.trace.hazards for block, _ in seen.hazard.threads)
+        first = next(hazards, None)
+        names = [name for name, block in self.blocks.items() if block == first]
         block = next(iter([*names, *self.blocks]), "")
         settings = {"block": block, "zoom": 0, "centre": 0, "lane": 0, "event": 0, "followed": 0}
         if self.blocks:  # open at the first hazard
@@ -86,7 +88,9 @@ class TimelineScene:
             told = f"Nothing was recorded in {self.run.trace.steps} {unit}: no wait and no copy"
             drawing = Drawing(620, 40, told)
             drawing.text(10, 24, f"{told}.", "head")
-            return Shown(drawing, settings, facts=self._ended())
+            clock = ("time", self.run.clock)
+            left_out = _shown(self.run.trace.left_out)
+            return Shown(drawing, settings, facts=(clock, *self.run.facts, *left_out))
         lanes = self.lanes(settings["block"])
         last = len(lanes.events) - 1
         settings["event"] = max(min(settings["event"], last), 0)
@@ -104,7 +108,7 @@ class TimelineScene:
         settings["lane"] = min(settings["lane"], max(len(lanes.lanes) - MOST_LANES, 0))
         shown = slice(settings["lane"], settings["lane"] + MOST_LANES)
         picture = timeline_picture.draw(lanes, shown, begin, end, settings)
-        facts = []
+        facts = [("time", self.run.clock)]
         chosen = lanes.events[settings["event"]] if lanes.events else None
         if chosen is not None:
             text = self.run.source(chosen.line)
@@ -117,7 +121,7 @@ class TimelineScene:
         waited = lanes.waited()
         told = ", ".join(f"{KINDS[kind]}: {steps}" for kind, steps in waited.items() if steps)
         facts.append((f"warps' {unit}", told or "no warp waited"))
-        facts += [*self._ended(), *self._left_out(lanes, picture)]
+        facts += [*self.run.facts, *self._left_out(lanes, picture)]
         drawing = picture.drawing
         drawing.told = (
             f"Timeline of {settings['block']}, {unit} {begin} to {end} of {self.steps}: "
@@ -157,13 +161,10 @@ class TimelineScene:
             settings["centre"] = event.begin
         settings["lane"] = min(max(settings["lane"], event.lane - MOST_LANES + 1), event.lane)
 
-    def _ended(self) -> tuple[tuple[str, str], ...]:
-        return (("the run ended", self.run.ended),) if self.run.ended else ()
-
     def _left_out(
         self, lanes: Lanes, picture: timeline_picture.TimelinePicture
     ) -> list[tuple[str, str]]:
-        told = []
+        told = list(self.run.trace.left_out)
         if lanes.left_out:
             told.append(f"{lanes.left_out} events of this block were not read")
         if len(lanes.lanes) > MOST_LANES:
@@ -174,7 +175,7 @@ class TimelineScene:
             told.append(f"{picture.marks} of {picture.instants} marks")
         if self.count > len(self.blocks):
             told.append(f"the first {len(self.blocks)} of {self.count} blocks can be chosen")
-        return [("shown", sentence) for sentence in told]
+        return _shown(told)
 
     def _controls(self, lanes: Lanes, levels: int, centre: tuple[int, int]) -> tuple[Control, ...]:
         made = [
@@ -187,3 +188,8 @@ class TimelineScene:
             high = len(lanes.lanes) - MOST_LANES
             made.append(Control("lane", "first lane", "range", "", 0, high))
         return tuple(made)
+
+
+def _shown(sentences: Iterable[str]) -> list[tuple[str, str]]:
+    """What is left out, as facts."""
+    return [("shown", sentence) for sentence in sentences]

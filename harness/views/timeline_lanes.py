@@ -137,7 +137,7 @@ class Lanes:
 
     def _about(self, copy: Copy) -> str:
         where = f" at {copy.coordinates}" if copy.coordinates else ""
-        size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # a stamp does not know a box's
+        size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # not every stamp knows it
         told = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
         if copy.barrier is not None:
             told += f", completes on {self._barrier(copy.barrier)}"
@@ -172,13 +172,18 @@ class Lanes:
                 words = f"thread {group.thread} asks for wait_group{reads} {group.pending}"
             kind = "commit" if group.what == "commit" else "wait_group"
             self._add((0, group.thread // WARP), Event(group.step, group.step, kind, words, None))
+        read = 0
         for seen in self.trace.hazards:
             hazard = seen.hazard
-            mine = [thread for block, thread in hazard.threads if block == self.block]
-            if mine or (not hazard.threads and self.block == 0):
-                warp = mine[0] // WARP if mine else 0
+            mine = next((thread for block, thread in hazard.threads if block == self.block), None)
+            if mine is not None or (not hazard.threads and self.block == 0):
+                read += 1
+                if read > MOST_READ:
+                    continue
+                warp = (mine or 0) // WARP
                 words = f"{hazard.kind} ({hazard.severity})"
                 self._add((0, warp), Event(seen.step, seen.step, "hazard", words, hazard.line))
+        self.left_out += max(read - MOST_READ, 0)
 
     # -- putting together
 
@@ -263,5 +268,6 @@ def blocks_of(trace: Trace) -> list[int]:
     )
     for events in kinds:
         found |= {event.block for event in events}
-    found.update(block for seen in trace.hazards for block, _ in seen.hazard.threads)
+    hazards = {id(seen.hazard): seen.hazard for seen in trace.hazards}  # each of many threads
+    found.update(block for hazard in hazards.values() for block, _ in hazard.threads)
     return sorted(found)

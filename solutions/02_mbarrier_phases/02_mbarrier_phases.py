@@ -399,18 +399,12 @@ except harness.HarnessError as error:
 # %% [markdown]
 # And here is the mbarrier of *your* kernel, in three rounds. Every round should bring 128
 # arrivals, and then one phase that completes. If your kernel hangs, go to the last event: it says
-# what the phase still lacks.
+# what the phase still lacks. (`barrier_stepper_of` runs the kernel on the emulator, with copies of
+# these arguments, and shows whatever becomes of it.)
 
 # %%
-args = (emulator.to_device(spike), emulator.empty((1, 128), np.float32), np.int32(3))
-try:
-    picture = emulator.launch(phase_counter, grid=1, block=128, args=args, trace=True)
-    picture = views.barrier_stepper(picture)
-except (harness.KernelHung, harness.KernelFault) as error:
-    picture = views.barrier_stepper(error)  # recorded until then
-except harness.HarnessError as error:
-    picture = f"{type(error).__name__}: {error}"
-picture
+args = (src, gpu.empty((1, 128), np.float32), np.int32(3))
+views.barrier_stepper_of(phase_counter, grid=1, block=128, args=args)
 
 # %% nbgrader={"grade": true, "grade_id": "phase-counter-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
 harness.check("phase-counter", phase_counter).points
@@ -691,15 +685,8 @@ def repair_deadlock(src, out):
 # in a kernel that ends. Choose the barrier, press End, and read what its phase lacks.
 
 # %%
-args = (emulator.to_device(np.ones((5, 144), np.float32)), emulator.empty(144, np.float32))
-try:
-    picture = emulator.launch(repair_deadlock, grid=2, block=128, args=args, trace=True)
-    picture = views.barrier_stepper(picture)
-except (harness.KernelHung, harness.KernelFault) as error:
-    picture = views.barrier_stepper(error)  # recorded until then
-except harness.HarnessError as error:
-    picture = f"{type(error).__name__}: {error}"
-picture
+args = (gpu.to_device(np.ones((5, 144), np.float32)), gpu.empty(144, np.float32))
+views.barrier_stepper_of(repair_deadlock, grid=2, block=128, args=args)
 
 # %% nbgrader={"grade": true, "grade_id": "repair-deadlock-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
 harness.check("repair-deadlock", repair_deadlock).points

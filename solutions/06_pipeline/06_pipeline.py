@@ -41,9 +41,8 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 from harness.recordings import recording
-from harness.views import timeline
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -682,31 +681,44 @@ def ring_copy(src, dst, tiles_x, tiles):
 harness.check("ring-copy", ring_copy).points
 
 # %% [markdown]
-# Look at your own kernel at work: one block and six tiles, on the emulator. There is a lane for
-# each warp and for each copy. Time is in steps of the emulator, so the order of events is right,
-# but the durations mean nothing. Find the places where the producer waits for *empty*. How many
-# loads are on their way at the same time?
+# Look at your own kernel at work: one block and twelve tiles. There is a lane for each warp and for
+# each copy. **There are two kinds of this picture.** The line *time* below it says which one you
+# see.
+#
+# - On a Hopper GPU, time is **measured**, in cycles of the GPU's clock. Your kernel was run there
+#   with *stamps*: around each wait and each copy it reads the clock, and notes what it read. So
+#   you see how long the waits are. Two things to know: writing a stamp takes time, too, so that
+#   short waits look longer than they are. And a warp does not see a tile arrive. The bar of a load
+#   ends when the first wait for it ends. If the tile was early, its bar is longer than its way.
+# - Without a GPU, time is in **steps of the emulator**. The order of events is right, but the
+#   durations mean nothing: the emulator does not know how long a load takes. Here a bar of a load
+#   ends when the emulator moves the bytes.
+#
+# If your GPU should give no stamps, the line *not measured* says why, and you see the emulator's
+# run.
+#
+# Nothing makes a single load faster. What **hides** its latency is that it was asked for early.
+# Compare the consumers' first wait for data with their later ones. Then find the places where the
+# producer waits for *empty*. How many loads are on their way at the same time?
 #
 # <details><summary>Answer</summary>
 #
-# Up to four, one for each stage. For the fifth tile the producer waits until the stage of the first
-# one has been stored, and that is released only with the second.
+# For the first tile the consumers wait a whole latency. Nothing can hide it: there was nothing to
+# do before. The loads of the next three tiles are on their way all that time. That is why measured
+# waits for them are expected to be much shorter. On the emulator you cannot see that, for its
+# durations are its own.
+#
+# Up to four loads are on their way, one for each stage. For the fifth tile the producer waits until
+# the stage of the first one has been stored, and that is released only with the second.
 #
 # </details>
 
 # %%
-emulator = harness.device("emulator")
-image = emulator.to_device(np.ones((6 * TILE_ROWS, TILE_COLS), np.float32))
-brighter = emulator.empty(image.shape, np.float32)
+image = gpu.to_device(np.ones((12 * TILE_ROWS, TILE_COLS), np.float32))
+brighter = gpu.empty(image.shape, np.float32)
 maps = [harness.TensorMap.tiled(one, box=(TILE_ROWS, TILE_COLS)) for one in (image, brighter)]
-args = (*maps, np.int32(1), np.int32(6))
-try:
-    picture = timeline(emulator.launch(ring_copy, grid=1, block=160, args=args, trace=True))
-except (harness.KernelHung, harness.KernelFault) as error:
-    picture = timeline(error)  # recorded until then
-except harness.HarnessError as error:
-    picture = f"{type(error).__name__}: {error}"
-picture
+args = (*maps, np.int32(1), np.int32(12))  # tiles in a row of tiles, tiles in all
+views.timeline_of(ring_copy, grid=1, block=160, args=args)
 
 # %% [markdown]
 # ## Break it

@@ -44,6 +44,15 @@ class LabPage:
         self.page.get_by_role("menuitem", name=menu, exact=True).click()
         self.page.get_by_role("menuitem", name=item, exact=True).click()
 
+    def choose_theme(self, name: str) -> None:
+        """By the menu, which opens others at the side: "JupyterLab Dark", "JupyterLab Light"."""
+        self.page.get_by_role("menuitem", name="Settings", exact=True).click()
+        for label in ("Theme", name):
+            self.page.locator(".lm-Menu-itemLabel").get_by_text(label, exact=True).click()
+        light = str("Light" in name).lower()
+        expect(self.page.locator(f"body[data-jp-theme-light={light}]")).to_be_attached()
+        expect(self.page.locator("#jupyterlab-splash")).to_have_count(0)  # lies over everything
+
     @property
     def notebook(self) -> Locator:
         """The one that is in front."""

@@ -5,7 +5,10 @@ One file: its tests share a server and a browser, and ``make test`` gives each f
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from matplotlib.image import imread
 
 from harness.classroom.notebooks import read_text_notebook
 from tests.browser.serving import LAB, ROOT, STUDENT
@@ -113,6 +116,24 @@ def test_the_keyboard_reaches_every_control_of_an_explorer(lab):
     for number in range(controls.count()):
         expect(controls.nth(number)).to_be_focused()
         lab.page.keyboard.press("Tab")
+
+
+def test_the_pictures_of_a_speed_card_follow_the_theme(lab):
+    begin(lab)
+    shown = lab.write_and_run(lab.cell(KERNEL), "harness.recorded_speed('tile-copy-large')")
+    picture = shown.locator("img").first
+
+    def ground():
+        """Red, green and blue of its corner, 0 to 1."""
+        picture.scroll_into_view_if_needed()
+        return imread(io.BytesIO(picture.screenshot()))[4, 4, :3]
+
+    assert min(ground()) > 0.9
+    try:
+        lab.choose_theme("JupyterLab Dark")
+        assert max(ground()) < 0.13
+    finally:
+        lab.choose_theme("JupyterLab Light")
 
 
 def test_notebook_7_shows_the_card_and_an_explorer(lab):

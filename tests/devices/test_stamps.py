@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import ml_dtypes
@@ -14,7 +15,8 @@ from harness.bench.gemm.plan import plan as product
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
 from harness.devices.plan import LaunchPlan
-from harness.devices.stamps import BLOCKS, stamped
+from harness.devices.stamp_records import trace_of
+from harness.devices.stamps import BLOCKS, RECORD, stamped
 
 TILES, ROWS, COLUMNS = 6, 8, 32
 NBYTES = ROWS * COLUMNS * 4
@@ -80,6 +82,20 @@ def launched(gpu, blocks=2, **options):
     return run
 
 
+PTX = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry one()
+{{
+    .reg .pred %p; .reg .b16 %h<2>; .reg .b32 %r<4>; .reg .b64 %rd<3>;
+    mov.b16 %h1, 1; mov.b32 %r1, 0; mov.b32 %r2, 16; mov.b32 %r3, 0;
+    mov.b64 %rd1, 0; mov.b64 %rd2, 0;
+    setp.eq.u32 %p, %r1, %r2;
+    {}
+    ret;
+}}"""
+
 MACHINES = ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)]
 
 
@@ -112,7 +128,7 @@ def test_it_names_what_the_emulator_saw():
         return Counter(one[:-1] for one in each)
 
     def copies(trace):
-        return Counter((c.block, c.thread, c.what, c.opcode, c.barrier, c.group, c.line)
+        return Counter((c.block, c.thread, c.what, c.opcode, c.nbytes, c.barrier, c.group, c.line)
                        for c in trace.copies)  # fmt: skip
 
     # A wait that need not wait is no wait to the emulator; a stamp has it, however short.
@@ -130,6 +146,46 @@ def test_without_stamps_nothing_is_changed():
 def test_a_large_grid_is_recorded_in_its_first_blocks():
     trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
     assert {wait.block for wait in trace.waits} == set(range(BLOCKS))
+
+
+def test_what_is_not_kept_is_said(monkeypatch):
+    assert launched(device("emulator"), stamps=True).trace.left_out == ()
+    trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
+    assert trace.left_out == (f"the first {BLOCKS} of {BLOCKS + 3} blocks were stamped",)
+    for module in ("stamps", "stamp_records"):
+        monkeypatch.setattr(f"harness.devices.{module}.RECORDS", 5)
+    trace = launched(device("emulator"), stamps=True).trace
+    (told,) = trace.left_out
+    assert told.endswith("stamps of 6 warps were not kept: a warp keeps its first 5")
+    assert max(Counter(w.block for w in trace.waits).values()) <= 3 * 5
+
+
+def test_records_that_the_kernel_wrote_over_are_refused():
+    made = stamped(LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(1, 1, 1),
+                              block=(32, 1, 1), parameters=()))  # fmt: skip
+    rows = np.zeros(made.nbytes // RECORD.itemsize, RECORD)
+    rows[0]["begin"], rows[1]["site"] = 1, 7
+    with pytest.raises(LaunchError, match="warp 0 names place 7 of 1"):
+        trace_of(rows.view(np.uint8), made)
+
+
+def test_bytes_are_those_of_the_map_that_it_can_only_be():
+    """A register that holds one map or the other tells no size: 0."""
+    gpu = device("emulator")
+    maps = [TensorMap.tiled(gpu.empty(64), (n,)) for n in (16, 32)]
+    load = "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+    either = f"""
+    mov.b64 %rd3, one_param_0; mov.b64 %rd4, one_param_1;
+    cvta.param.u64 %rd5, %rd4; mov.u64 %rd6, %rd3;
+    @%p mov.u64 %rd6, %rd4;
+    {load} [%r1], [%rd5, {{%r2}}], [%r3];
+    {load} [%r1], [%rd6, {{%r2}}], [%r3];"""
+    maps_of = ", ".join(f".param .align 64 .b8 one_param_{n}[128]" for n in range(2))
+    text = PTX.format(either).replace("one()", f"one({maps_of})").replace("<3>", "<7>")
+    plan = LaunchPlan(ptx=text, entry="one", grid=(1, 1, 1), block=(32, 1, 1), parameters=maps)
+    made = stamped(plan)
+    assert re.findall(r"mov.u32 %st_r4, (\d+);", made.plan.ptx) == ["128", "0"]
+    assert [site.kind for site in made.sites] == ["load", "load"]
 
 
 def test_groups_of_products_end_where_they_are_waited_for():
@@ -202,19 +258,7 @@ FORMS = {
 
 @pytest.mark.parametrize("instruction", FORMS)
 def test_each_form_is_stamped_and_assembles(instruction):
-    text = f"""
-.version 8.0
-.target sm_90a
-.address_size 64
-.visible .entry one()
-{{
-    .reg .pred %p; .reg .b16 %h<2>; .reg .b32 %r<4>; .reg .b64 %rd<3>;
-    mov.b16 %h1, 1; mov.b32 %r1, 0; mov.b32 %r2, 16; mov.b32 %r3, 0;
-    mov.b64 %rd1, 0; mov.b64 %rd2, 0;
-    setp.eq.u32 %p, %r1, %r2;
-    {instruction}
-    ret;
-}}"""
+    text = PTX.format(instruction)
     plan = LaunchPlan(ptx=text, entry="one", grid=(1, 1, 1), block=(64, 1, 1), parameters=())
     made = stamped(plan)
     kind = FORMS[instruction]

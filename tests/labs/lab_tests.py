@@ -125,4 +125,5 @@ class LabTests:
             if which == "solutions"
             else nbformat.read(path, as_version=4)
         )
-        assert run_notebook(notebook, path.parent) == []
+        found = run_notebook(notebook, path.parent)
+        assert found == [], found

@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 
 import harness
+from harness import views
 from harness.breaking import examine
 from harness.classroom.notebooks import code_cells, read_text_notebook
 from harness.classroom.variants import read_variants
 from harness.compiler import compile_kernel
 from harness.devices import expand
+from harness.devices.moving import copied_to
 from harness.emulator import run
 from harness.exercises.pipeline.depth import STAGES
 from tests.labs.lab_tests import LabTests, check, text_of, wrong_answers
@@ -141,6 +143,35 @@ def test_a_ring_of_one_stage_that_is_released_a_tile_late_hangs(solved_ring_copy
     with pytest.raises(harness.KernelHung):
         gpu.launch(solved_ring_copy(1), 1, 160, args)
     assert gpu.launch(solved_ring_copy(2), 1, 160, args).hazards == ()
+
+
+@pytest.mark.parametrize(
+    ("machine", "clock"),
+    [
+        ("emulator", "steps of the emulator"),
+        pytest.param("hopper", "cycles of the GPU's clock, measured", marks=pytest.mark.hopper),
+    ],
+)
+def test_the_timeline_of_the_ring_is_what_the_answer_says(shown, machine: str, clock: str) -> None:
+    """At most a load for each stage at a time; the producer waits for *empty* from the fifth on.
+    Measured, the first wait for a tile is longer than those for the next three."""
+    args = copied_to(harness.device(machine), shown.args)
+    one = views.timeline_of(shown.ring_copy, grid=1, block=160, args=args)
+    told = dict(one.shown.facts)
+    assert told["time"].startswith(clock) and "not measured" not in told
+    trace = one.scene.run.trace
+    loads = sorted((c for c in trace.copies if c.what == "load"), key=lambda c: c.begin)
+    assert len(loads) == 12 and {c.nbytes for c in loads} == {shown.TILE_BYTES}
+    at_once = [sum(o.begin <= c.begin < o.end for o in loads) for c in loads]
+    assert max(at_once) == shown.STAGES == 4
+    stores = [c for c in trace.copies if c.what == "store"]
+    waits = [w for w in trace.waits if w.threads == (shown.CONSUMERS,)]
+    assert loads[4].begin >= max(w.end for w in waits if w.begin < loads[4].begin)
+    assert loads[4].begin > stores[1].begin  # the stage of tile 0 is released with tile 1
+    if machine == "hopper":
+        full = {c.barrier for c in loads}
+        waited = [w.end - w.begin for w in trace.waits if 0 in w.threads and w.address in full]
+        assert len(waited) == 12 and waited[0] > max(waited[1:4])
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from harness.recordings.attempts import Attempt
 from harness.views import card, speed_card, speed_picture
 from harness.views.speed_figures import Measured, of_figures, of_recording, roofs_of, sentences
 from tests.views import xml
+from tests.views.test_accessible import contrast, rgb
 
 COPY = BenchmarkFigures(
     (16384, 8192), 2**30, 30, 300.0, 240.0, 3579.1, 4173.9, 0.857, "NVIDIA H200", "r", "2026-11-21"
@@ -21,6 +22,7 @@ COPY = BenchmarkFigures(
 PRODUCT = replace(
     COPY, shape=(8192, 8192, 8192), bytes_moved=3 * 8192**2 * 2, kernel_us=1800.0, library_us=1600.0
 )
+ATTEMPTS = [Attempt("d", 1.0, 2.0, f) for f in (0.3, 0.5)]
 RUNGS = ((0.5, 1.0), (0.8, 2.0))
 TIMED = Verdict(
     "tile-copy-large",
@@ -38,7 +40,7 @@ NOT_TIMED = replace(
 
 def pictures(html: str) -> list[str]:
     """The alternative texts of the pictures."""
-    return re.findall(r"<img style='max-width:100%' alt='([^']+)'", html)
+    return re.findall(r"<img class='[\w-]+' style='max-width:100%' alt='([^']+)'", html)
 
 
 def test_a_copy_stands_beside_the_library_the_best_copy_and_the_datasheet():
@@ -156,3 +158,40 @@ def test_odd_speeds_are_drawn_all_the_same(value):
             text = drawing.svg(alone=True)
             xml.of_svg(text)
             assert "nan" not in text.split("</style>")[1] and not math.isnan(drawing.width)
+
+
+DARK = re.compile(
+    r"<style>\[data-jp-theme-light=false\] \.([\w-]+) { content: url\('(data:[^']+)'\); }</style>"
+)
+
+
+def test_in_a_dark_theme_each_picture_is_a_dark_one():
+    """With the words of the light one, which can be read on the dark ground."""
+    html = card.html(replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT), ATTEMPTS)
+    dark = dict(DARK.findall(html))
+    light = re.findall(r"<img class='([\w-]+)' [^>]*src='(data:[^']+)'", html)
+    assert len(light) == len(pictures(html)) == 3 and [name for name, _ in light] == list(dark)
+    for name, source in light:
+        root, other = xml.of_data(dark[name]), xml.of_data(source)
+        assert xml.words(root) == xml.words(other)
+        css = next(root.iter(f"{xml.SVG}style")).text
+        theme = dict(re.findall(r"(--[\w-]+): #(\w+);", css))
+        asked = set(re.findall(r"var\((--jp-(?:ui-font|layout)-color\d)", css))
+        assert asked <= set(theme)  # none keeps the light theme's
+        ground = rgb(theme["--jp-layout-color0"])
+        assert max(ground) < 0x22
+        for number in range(3):
+            assert contrast(rgb(theme[f"--jp-ui-font-color{number}"]), ground) >= 4.5
+        assert "--jp-ui-font-color1: #" not in next(other.iter(f"{xml.SVG}style")).text
+
+
+@pytest.mark.parametrize("value", [0.01, 0.3, 0.9, 4.0])
+def test_dark_words_lie_on_a_bar_and_nowhere_else(value):
+    """In a dark theme, dark words beside a short bar could not be read."""
+    root = xml.of_svg(speed_picture.ruler(Measured("TB/s", value, 4.0, 0.0, (), "H200"), "a").svg())
+    bars = [float(e.attrib["width"]) for e in root.iter("rect") if "t2" in e.attrib["class"]]
+    texts = [e for e in root.iter("text") if (e.text or "").endswith("TB/s")]
+    (bar,), kernel = bars, texts[0]
+    inside = float(kernel.attrib["x"]) + 6 * len(kernel.text) < 70 + bar
+    assert inside == ("on" in kernel.attrib["class"].split())
+    assert inside == (value >= 0.9)

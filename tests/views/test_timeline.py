@@ -14,6 +14,7 @@ from harness import views
 from harness.devices.emulated import EmulatedDevice
 from harness.emulator.hazards import Hazard
 from harness.emulator.trace import Copy, GroupEvent, Meeting, Seen, Trace, Wait
+from harness.views.recorded import MOST_LINES
 from harness.views.timeline_bars import bars
 from harness.views.timeline_lanes import MOST_READ, NUMBER, Lanes, blocks_of
 from tests.hardware import wgmma_gemm
@@ -197,6 +198,27 @@ def test_many_marks_are_thinned_and_hazards_kept():
     timeline = views.timeline(Trace(5000, groups=groups, hazards=(Seen(2500, hazard),)))
     assert "400 of 5001 marks" in timeline.text()
     assert "data-race (error), line 3" in xml.words(xml.of_still(timeline.still()))
+
+
+def test_many_hazards_stay_quick_and_are_said():
+    wide = tuple((0, thread) for thread in range(1024))
+    hazard = Hazard("data-race", "error", "", line=3, threads=wide)
+    seen = tuple(Seen(step, hazard) for step in range(300_000))
+    began = time.perf_counter()
+    timeline = views.timeline(Trace(300_000, hazards=seen))
+    assert time.perf_counter() - began < 4.0  # of a machine that does other things
+    assert f"{300_000 - MOST_READ} events of this block were not read" in timeline.text()
+
+
+@pytest.mark.parametrize("view", [views.timeline, views.barrier_stepper])
+def test_of_a_long_source_what_is_around_is_shown(view):
+    waits = (wait(0, 3), Wait(5, 9, 0, 8, 0, (0,), 299_000))
+    one = view(Trace(9, waits=waits), source="x = 1\n" * 300_000)
+    assert len(one.view["aside"]) < 100_000
+    assert f"… lines 2 to {MOST_LINES + 1} of 299002 are shown" in one.view["aside"]
+    one.set(event=len(one.scene.lanes("block 0").events) - 1 if view is views.timeline else 3)
+    (here,) = [row for row in one.view["aside"].split("<div") if "hv-here" in row]
+    assert "299000" in here and "to 299003 of" in one.view["aside"]
 
 
 def test_many_lanes_and_blocks():

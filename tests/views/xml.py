@@ -14,7 +14,12 @@ def of_still(html: str) -> ElementTree.Element:
     """The SVG inside of a still picture, parsed: malformed XML raises."""
     ElementTree.fromstring(html)  # the figure is well-formed too
     (data,) = re.findall(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)", html)
-    return ElementTree.fromstring(base64.b64decode(data))
+    return of_data(f"data:image/svg+xml;base64,{data}")
+
+
+def of_data(address: str) -> ElementTree.Element:
+    """The SVG of a ``data:`` address."""
+    return ElementTree.fromstring(base64.b64decode(address.split(",", 1)[1]))
 
 
 def of_svg(text: str) -> ElementTree.Element:

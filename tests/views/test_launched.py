@@ -1,0 +1,202 @@
+"""A view of a launch: what it shows when all is well, and what when it is not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import ptx, views
+from harness.devices.base import Run
+from harness.devices.emulated import EmulatedDevice
+from tests.views import xml
+
+EMULATOR = harness.device("emulator")
+VIEWS = [views.timeline_of, views.barrier_stepper_of]
+
+
+@cuda.jit
+def arrives(count, out):
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(bar, count)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    ptx.mbarrier_arrive(bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+    out[cuda.threadIdx.x] = 1
+
+
+@cuda.jit
+def does_nothing(count, out):
+    pass
+
+
+@cuda.jit
+def has_a_typing_error(count, out):
+    out[0] = count.nothing
+
+
+@cuda.jit
+def writes_far_away(count, out):
+    cuda.syncthreads()
+    out[1 << 24] = 1
+
+
+class Gpu(EmulatedDevice):
+    """What a Hopper GPU is to its callers: it records nothing, but runs a kernel with stamps."""
+
+    name = "hopper"
+    traces = False
+    gpu = "NVIDIA H200"
+    error: Exception | None = None
+
+    def _run(self, plan, timeout, compiled, **options):
+        assert options == {}
+        if self.error is not None:
+            raise self.error
+        super()._run(plan, timeout, compiled)
+        return Run(self.name, compiled=compiled)
+
+
+def shown(view, kernel=arrives, count=32, gpu=EMULATOR, **more):
+    return view(kernel, grid=1, block=32, args=(count, gpu.empty(32)), **more)
+
+
+def test_on_the_emulator_time_is_the_emulators():
+    one = shown(views.timeline_of)
+    assert one.scene.run.trace.unit == "steps" and one.scene.run.trace.meetings
+    told = dict(one.shown.facts)
+    assert told["time"].startswith("steps of the emulator: the order of events is right")
+    assert "not measured" not in told
+
+
+def test_on_a_gpu_time_is_measured():
+    one = shown(views.timeline_of, gpu=Gpu())
+    trace = one.scene.run.trace
+    assert trace.unit == "cycles" and trace.waits and trace.meetings
+    told = dict(one.shown.facts)
+    assert told["time"].startswith("cycles of the GPU's clock, measured")
+    assert "not measured" not in told
+    assert "cycles of the multiprocessor's clock" in xml.words(xml.of_still(one.still()))
+
+
+def test_cycles_of_the_emulator_are_not_called_measured():
+    run = EMULATOR.launch(arrives, 1, 32, (32, EMULATOR.empty(32)), stamps=True)
+    assert dict(views.timeline(run).shown.facts)["time"].startswith("cycles as the emulator counts")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        harness.LaunchError("the driver refused the launch: too many resources."),
+        harness.KernelHung("arrives was still running"),
+        harness.PtxError("ptxas: no"),
+        RuntimeError("CUDA_ERROR_UNKNOWN"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_where_the_gpu_gives_no_stamps_it_says_why_and_the_emulator_runs(error):
+    gpu = Gpu()
+    gpu.error = error
+    one = shown(views.timeline_of, gpu=gpu)
+    assert one.scene.run.trace.unit == "steps" and one.scene.run.trace.waits
+    told = dict(one.shown.facts)
+    words = str(error).rstrip(".")
+    assert told["not measured"] == (
+        f"NVIDIA H200: {type(error).__name__}: {words}. The emulator's run is shown."
+    )
+    assert told["time"].startswith("steps of the emulator")
+
+
+def test_a_barrier_is_stepped_through_on_the_emulator_wherever_the_arrays_live():
+    gpu = Gpu()
+    one = shown(views.barrier_stepper_of, gpu=gpu)
+    assert one.scene.name == "Barrier stepper"
+    assert [step.what for step in one.scene.steps(one.settings["barrier"])[0]][-1] in (
+        "go",
+        "phase",
+    )
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
+def test_a_kernel_that_hangs_is_shown_until_then(view, gpu):
+    told = shown(view, count=33, gpu=gpu).text()
+    assert "the run ended: KernelHung: The kernel cannot finish" in told
+    if view is views.timeline_of:
+        assert "never let go" in str([e.words for e in shown(view, count=33, gpu=gpu).scene.lanes(
+            "block 0").events])  # fmt: skip
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_kernel_that_faults_is_shown_until_then(view):
+    assert "the run ended: KernelFault: " in shown(view, writes_far_away).text()
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
+def test_a_kernel_that_does_not_compile_is_told_as_a_whole(view, gpu):
+    one = shown(view, has_a_typing_error, gpu=gpu)
+    with pytest.raises(harness.CompileError) as refused:
+        EMULATOR.launch(has_a_typing_error, 1, 32, (32, EMULATOR.empty(32)))
+    (problem,) = one.shown.problems
+    assert problem == f"CompileError: {refused.value}" and "nothing" in problem
+    assert "The kernel did not run" in one.text() and not one.shown.facts
+    assert xml.words(xml.of_still(one.still()))
+    one.request = {"serial": 1, "settings": {"zoom": 2}}
+    assert one.view["serial"] == 1
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [((1,), "takes 2 arguments"), (7, "args must be a tuple"), ((1, np.ones(32)), "host's memory")],
+)
+def test_arguments_that_do_not_fit_are_told(view, args, told):
+    (problem,) = view(arrives, 1, 32, args).shown.problems
+    assert problem.startswith("LaunchError: ") and told in problem
+
+
+def test_a_kernel_in_which_nothing_happens():
+    assert "Nothing was recorded in " in shown(views.timeline_of, does_nothing).text()
+    assert (
+        "Nothing was recorded in 0 cycles"
+        in shown(views.timeline_of, does_nothing, gpu=Gpu()).text()
+    )
+    assert "No mbarrier was used" in shown(views.barrier_stepper_of, does_nothing).text()
+
+
+def test_the_arrays_stay_as_they_are():
+    out = EMULATOR.to_device(np.zeros(32, np.float32))
+    views.timeline_of(arrives, 1, 32, (32, out))
+    assert not out.copy_to_host().any()
+
+
+def test_what_the_stamps_left_out_is_said():
+    one = views.timeline_of(arrives, 11, 32, (32, Gpu().empty(32)))
+    assert ("shown", "the first 8 of 11 blocks were stamped") in one.shown.facts
+
+
+@pytest.mark.hopper
+def test_on_hopper_time_is_measured():
+    """A wait and a meeting of the one warp, in cycles of the GPU."""
+    gpu = harness.device("hopper")
+    one = shown(views.timeline_of, gpu=gpu)
+    told = dict(one.shown.facts)
+    assert "not measured" not in told and told["time"].startswith("cycles of the GPU's clock")
+    trace = one.scene.run.trace
+    # A warp may be apart there, and then notes it in parts.
+    assert {thread for wait in trace.waits for thread in wait.threads} == set(range(32))
+    assert trace.meetings and all(0 <= w.begin < w.end for w in trace.waits)
+    assert shown(views.barrier_stepper_of, gpu=gpu).scene.name == "Barrier stepper"
+
+
+@pytest.mark.hopper
+def test_a_kernel_that_hangs_on_hopper_is_shown_as_the_emulator_ends():
+    gpu = harness.device("hopper")
+    one = views.timeline_of(arrives, 1, 32, (33, gpu.empty(32)), timeout=2.0)
+    told = dict(one.shown.facts)
+    assert "KernelHung" in told["not measured"] and gpu.gpu in told["not measured"]
+    assert told["the run ended"].startswith("KernelHung: The kernel cannot finish")
