@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from harness.devices.stamps import RECORD, RECORDS, WARP, Site, Stamped
+from harness.devices.stamps import RECORD, WARP, Site, Stamped
 from harness.emulator.trace import Copy, GroupEvent, Meeting, Products, Trace, Wait
 from harness.errors import LaunchError
 
@@ -26,7 +26,7 @@ def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
 
     Raises LaunchError where the kernel has written over its records.
     """
-    rows = buffer.view(RECORD).reshape(made.blocks, made.warps, RECORDS + 1)
+    rows = buffer.view(RECORD).reshape(made.shape)
     blocks = [_Block(number, made.sites, rows[number]) for number in range(made.blocks)]
     return Trace(
         steps=max(block.last for block in blocks),
@@ -45,13 +45,14 @@ def _left_out(made: Stamped, rows: np.ndarray) -> Iterator[str]:
     if count > made.blocks:
         yield f"the first {made.blocks} of {count} blocks were stamped"
     wanted = _counters(rows)
-    if lost := int(np.maximum(wanted - RECORDS, 0).sum()):
-        of = int((wanted > RECORDS).sum())
-        yield f"{lost} stamps of {of} warps were not kept: a warp keeps its first {RECORDS}"
+    if lost := int(np.maximum(wanted - made.records, 0).sum()):
+        of = int((wanted > made.records).sum())
+        kept = f"a thread keeps its first {made.records}"
+        yield f"{lost} stamps of {of} threads were not kept: {kept}"
 
 
 def _counters(rows: np.ndarray) -> np.ndarray:
-    """How many records each warp wrote, or wanted to: the head of its part."""
+    """How many records each lane wrote, or wanted to: the head of its part."""
     return rows[..., 0]["begin"].astype(np.int64) & 0xFFFFFFFF
 
 
@@ -174,8 +175,12 @@ class _Block:
 
 
 def _records(rows: np.ndarray, sites: tuple[Site, ...]) -> Iterator[_Record]:
-    counts = np.minimum(_counters(rows), RECORDS).tolist()
-    written = [(warp, one) for warp, n in enumerate(counts) for one in rows[warp][1 : n + 1]]
+    counts = np.minimum(_counters(rows), rows.shape[-1] - 1)
+    written = [
+        (int(warp), one)
+        for warp, lane in np.argwhere(counts)
+        for one in rows[warp, lane, 1 : counts[warp, lane] + 1]
+    ]
     zero = min((int(one["begin"]) for _, one in written), default=0)
     for warp, one in written:
         if one["site"] >= len(sites):

@@ -1,9 +1,11 @@
 """Timer stamps inside a kernel: its PTX, rewritten to note when each warp waits and copies.
 
 Around each wait by parity, meeting, copy and group of the entry stand two reads of ``%clock64``;
-one lane of the warp then appends a record to a buffer in global memory. So the kernel itself says
-how long it waited, on a GPU as on the emulator (PTX ISA, "Special Registers", %clock64).
-A record costs some tens of instructions and an atomic: what is short looks longer than it is.
+the lowest lane of those that come there then appends a record to its own part of a buffer in global
+memory. So the kernel itself says how long it waited, on a GPU as on the emulator (PTX ISA, "Special
+Registers", %clock64). A record costs some twenty instructions, none of which waits for memory: a
+counter that all lanes share would be an atomic, and cost more than most of what is to be seen.
+What is short still looks longer than it is.
 
 `stamped` makes the plan that records, `harness.devices.stamp_records` a trace of what it wrote.
 """
@@ -24,7 +26,8 @@ from harness.errors import LaunchError
 from harness.tensormap import TensorMap
 
 BLOCKS = 8  # the first blocks of the grid are recorded
-RECORDS = 1000  # of each warp at most; what comes later is not kept
+RECORDS = 1000  # of each lane at most; what comes later is not kept
+BUFFER_BYTES = 64 << 20  # about so large at most: many warps keep fewer records
 WARP = 32
 
 # begin and end by %clock64, what was done and by which lanes, what it was done to.
@@ -72,23 +75,30 @@ class Stamped:
     plan: LaunchPlan
     sites: tuple[Site, ...]
     blocks: int
-    warps: int
+    warps: int  # of a block
+    records: int  # of a lane, at most
+
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        """The buffer's, in records: of blocks, warps and lanes, the first the count of the rest."""
+        return self.blocks, self.warps, WARP, self.records + 1
 
     @property
     def nbytes(self) -> int:
-        return self.blocks * self.warps * (RECORDS + 1) * RECORD.itemsize
+        return math.prod(self.shape) * RECORD.itemsize
 
 
 def stamped(plan: LaunchPlan) -> Stamped:
     """The plan with stamps in its kernel. Raises LaunchError where its PTX has no such entry."""
     blocks = min(math.prod(plan.grid), BLOCKS)
     warps = -(-math.prod(plan.block) // WARP)
+    records = min(RECORDS, BUFFER_BYTES // (blocks * warps * WARP * RECORD.itemsize))
     head, parameters, body, tail = _split(plan)
     sites: list[Site] = []
-    lines = list(_prologue(f"{plan.entry}_stamps", blocks, warps))
-    lines += _rewritten(body.splitlines(), sites, _boxes(plan, parameters, body))
+    lines = list(_prologue(f"{plan.entry}_stamps", blocks, warps, records))
+    lines += _rewritten(body.splitlines(), sites, _boxes(plan, parameters, body), records)
     ptx = head + "\n".join(lines) + tail
-    return Stamped(replace(plan, ptx=ptx), tuple(sites), blocks, warps)
+    return Stamped(replace(plan, ptx=ptx), tuple(sites), blocks, warps, records)
 
 
 def _split(plan: LaunchPlan) -> tuple[str, str, str, str]:
@@ -127,21 +137,23 @@ def _boxes(plan: LaunchPlan, parameters: str, body: str) -> dict[str, int]:
     return boxes
 
 
-def _prologue(parameter: str, blocks: int, warps: int) -> list[str]:
-    """Where this warp's records go (%st_d0), and whether its block has any (%st_p0)."""
+def _prologue(parameter: str, blocks: int, warps: int, records: int) -> list[str]:
+    """Where this lane counts its records (%st_d0), where the next goes (%st_d3), how many there
+    are (%st_n), and whether its block has any (%st_p0)."""
     return f"""
 	.reg .pred %st_p<3>;
-	.reg .b32 %st_r<6>;
-	.reg .b64 %st_d<6>;
+	.reg .b32 %st_n, %st_r<5>;
+	.reg .b64 %st_d<4>;
 {_linear("%st_r0", "ctaid")}
 	setp.lt.u32 %st_p0, %st_r0, {blocks};
 {_linear("%st_r3", "tid")}
-	shr.u32 %st_r3, %st_r3, 5;
-	mad.lo.u32 %st_r3, %st_r0, {warps}, %st_r3;
-	mul.wide.u32 %st_d0, %st_r3, {(RECORDS + 1) * RECORD.itemsize};
+	mad.lo.u32 %st_r3, %st_r0, {warps * WARP}, %st_r3;
+	mul.wide.u32 %st_d0, %st_r3, {(records + 1) * RECORD.itemsize};
 	ld.param.u64 %st_d1, [{parameter}];
 	cvta.to.global.u64 %st_d1, %st_d1;
-	add.s64 %st_d0, %st_d0, %st_d1;""".splitlines()
+	add.s64 %st_d0, %st_d0, %st_d1;
+	add.s64 %st_d3, %st_d0, {RECORD.itemsize};
+	mov.u32 %st_n, 0;""".splitlines()
 
 
 def _linear(into: str, index: str) -> str:
@@ -156,7 +168,9 @@ def _linear(into: str, index: str) -> str:
 	mad.lo.u32 {into}, {into}, %st_r1, %st_r2;"""
 
 
-def _rewritten(lines: list[str], sites: list[Site], boxes: Mapping[str, int]) -> list[str]:
+def _rewritten(
+    lines: list[str], sites: list[Site], boxes: Mapping[str, int], records: int
+) -> list[str]:
     places, made = LocationTable(), []
     places.begin_function()
     at = 0
@@ -169,7 +183,7 @@ def _rewritten(lines: list[str], sites: list[Site], boxes: Mapping[str, int]) ->
         if _BEGIN in lines[at]:
             last = next(n for n in range(at, len(lines)) if _END in lines[n])
         statement = lines[at : last + 1]
-        made += _with_stamps(statement, places, sites, boxes)
+        made += _with_stamps(statement, places, sites, boxes, records)
         at = last + 1
     return made
 
@@ -180,7 +194,11 @@ def _place(numbers: list[int]) -> tuple[int, int, int]:
 
 
 def _with_stamps(
-    statement: list[str], places: LocationTable, sites: list[Site], boxes: Mapping[str, int]
+    statement: list[str],
+    places: LocationTable,
+    sites: list[Site],
+    boxes: Mapping[str, int],
+    records: int,
 ) -> list[str]:
     text = "\n".join(line for line in statement if "//" not in line).strip()
     for kind, pattern in _KINDS.items():
@@ -194,7 +212,7 @@ def _with_stamps(
         line = here.line if here else None
         sites.append(Site(kind, opcode, line, number, kind == "drain" and found[1] is not None))
         before = "\tmov.u64 %st_d1, %clock64;"
-        return [before, *statement, *_record(len(sites) - 1, to, also)]
+        return [before, *statement, *_record(len(sites) - 1, to, also, records)]
     return statement
 
 
@@ -231,7 +249,7 @@ def _number(operand: str) -> int:
     return int(operand) if operand.isdigit() else 0
 
 
-def _record(site: int, to: str, also: str) -> list[str]:
+def _record(site: int, to: str, also: str, records: int) -> list[str]:
     """No branch: the lanes stay together for what comes next, which may be for all of them."""
     return f"""
 	mov.u64 %st_d2, %clock64;
@@ -240,14 +258,13 @@ def _record(site: int, to: str, also: str) -> list[str]:
 	and.b32 %st_r1, %st_r1, %st_r0;
 	setp.eq.u32 %st_p1, %st_r1, 0;
 	and.pred %st_p1, %st_p1, %st_p0;
-	mov.u32 %st_r2, {RECORDS};
-	@%st_p1 atom.global.add.u32 %st_r2, [%st_d0], 1;
-	setp.lt.u32 %st_p2, %st_r2, {RECORDS};
+	setp.lt.u32 %st_p2, %st_n, {records};
 	and.pred %st_p2, %st_p2, %st_p1;
-	mad.wide.u32 %st_d3, %st_r2, {RECORD.itemsize}, %st_d0;
 	mov.u32 %st_r1, {site};
 	mov.u32 %st_r3, {to};
 	mov.u32 %st_r4, {also};
-	add.s64 %st_d3, %st_d3, {RECORD.itemsize};
 	@%st_p2 st.global.v2.u64 [%st_d3], {{%st_d1, %st_d2}};
-	@%st_p2 st.global.v4.u32 [%st_d3+16], {{%st_r1, %st_r0, %st_r3, %st_r4}};""".splitlines()
+	@%st_p2 st.global.v4.u32 [%st_d3+16], {{%st_r1, %st_r0, %st_r3, %st_r4}};
+	@%st_p2 add.s64 %st_d3, %st_d3, {RECORD.itemsize};
+	@%st_p1 add.u32 %st_n, %st_n, 1;
+	@%st_p1 st.global.u32 [%st_d0], %st_n;""".splitlines()

@@ -152,12 +152,21 @@ def test_what_is_not_kept_is_said(monkeypatch):
     assert launched(device("emulator"), stamps=True).trace.left_out == ()
     trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
     assert trace.left_out == (f"the first {BLOCKS} of {BLOCKS + 3} blocks were stamped",)
-    for module in ("stamps", "stamp_records"):
-        monkeypatch.setattr(f"harness.devices.{module}.RECORDS", 5)
+    monkeypatch.setattr("harness.devices.stamps.RECORDS", 5)
     trace = launched(device("emulator"), stamps=True).trace
     (told,) = trace.left_out
-    assert told.endswith("stamps of 6 warps were not kept: a warp keeps its first 5")
+    assert told.endswith("stamps of 6 threads were not kept: a thread keeps its first 5")
     assert max(Counter(w.block for w in trace.waits).values()) <= 3 * 5
+
+
+def test_large_blocks_keep_fewer_records_and_the_buffer_its_size():
+    """Some ten megabytes a launch, not a gigabyte."""
+    for threads in (32, 160, 384, 1024):
+        plan = LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(99, 1, 1),
+                          block=(threads, 1, 1), parameters=())  # fmt: skip
+        made = stamped(plan)
+        assert made.nbytes <= 66 << 20 and made.records >= 256
+        assert made.records == 1000 or threads > 160
 
 
 def test_records_that_the_kernel_wrote_over_are_refused():
