@@ -703,13 +703,15 @@ harness.check("ring-copy", ring_copy).points
 #
 # <details><summary>Answer</summary>
 #
-# For the first tile the consumers wait a whole latency. Nothing can hide it: there was nothing to
-# do before. The loads of the next three tiles are on their way all that time. That is why measured
-# waits for them are expected to be much shorter. On the emulator you cannot see that, for its
-# durations are its own.
+# For the first tile the consumers wait a whole latency: on an H200 we saw some 1200 cycles. Nothing
+# can hide it: there was nothing to do before. The loads of the next tiles are asked for meanwhile,
+# and the waits for them were so short that their bars are mere lines. On the emulator you cannot
+# see that, for its durations are its own.
 #
-# Up to four loads are on their way, one for each stage. For the fifth tile the producer waits until
-# the stage of the first one has been stored, and that is released only with the second.
+# At most four loads are on their way, one for each stage. The emulator shows all four. On an H200
+# we saw two or three at once, for each arrived before the producer had asked for the next but two.
+# With stamps it asks more slowly than without. For the fifth tile the producer waits until the
+# stage of the first one has been stored, and that is released only with the second.
 #
 # </details>
 

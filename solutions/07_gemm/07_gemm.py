@@ -58,8 +58,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # one NVIDIA H200 (700 W), driver 580.159.04, on 2026-11-21, with random normal data, alternating
 # with PyTorch's product, which is cuBLAS, in the same run. cuBLAS did 684 to 688 TFLOP/s at
 # 8192×8192×8192. Later that day rung 11 ran beside the fastest of eight algorithms of cublasLt, a
-# harder peer: 1.028 and 1.042. `python -m harness bench` shows that run, and
-# `harness/bench/gemm/LOG.md` tells of both.
+# harder peer: 1.026 and 1.034 (1.026 and 1.062 beside the algorithm that cublasLt puts first).
+# `python -m harness bench` shows that run, and `harness/bench/gemm/LOG.md` tells of all.
 
 # %%
 LADDER = {  # rung: (at 4096 x 4096 x 4096, at 8192 x 8192 x 8192)
@@ -1290,7 +1290,8 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 #
 # **Rung 11, the last wave.** At 8192 there are 2048 tiles for 132 blocks: 15.5 waves, so in the
 # 16th wave half of the blocks have nothing to do. It is cut into narrower tiles: 15 waves of 256
-# columns and one of 136. Predicted +2.9%. Measured +2.6%: 1.069. (In the second run +3.5%: 1.042.)
+# columns and one of 136. Predicted +2.9%. Measured +2.6%: 1.069. (Beside
+# cublasLt's fastest algorithm +2.8%: 1.034.)
 #
 # One warning from the same log: on a cool GPU, rung 11 stood at 1.000 at 4096 and at 1.075 at 8192.
 # A ratio belongs to the state of the clock in which it was measured.
