@@ -614,12 +614,7 @@ args = (
     np.int32(3),
     emulator.empty((4, 256), np.float32),
 )
-try:
-    run = emulator.launch(multicast_stream, grid=2, block=128, args=args, cluster=2, trace=True)
-except (harness.KernelHung, harness.KernelFault) as error:
-    print(error)
-    run = error
-views.timeline(run)
+views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 
 # %% [markdown]
 # <details><summary>Answer</summary>
