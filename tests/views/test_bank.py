@@ -174,10 +174,10 @@ def test_a_tile_that_is_none():
 
 
 def test_a_large_tile_is_quick_and_says_what_is_left_out():
-    began = time.perf_counter()
+    began = time.process_time()
     explorer = views.bank_explorer((256, 128), np.float16, lane_bytes=2)
     explorer.set(instruction=200)
-    assert time.perf_counter() - began < 2.0
+    assert time.process_time() - began < 2.0
     told = explorer.text()
     assert "the first 256 of 1024 instructions" in told
     assert "lines 0 to 31 of 512" in told and "of 256, cells" in told

@@ -145,13 +145,13 @@ def test_without_a_trace():
 
 def test_a_very_long_run_is_cut_and_says_so():
     events = tuple(arrive(step, phase=step) for step in range(300_000))
-    began = time.perf_counter()
+    began = time.process_time()
     stepper = views.barrier_stepper(Trace(300_000, events))
-    opened = time.perf_counter() - began
+    opened = time.process_time() - began
     assert f"the first {MOST_EVENTS} of 300000 events" in stepper.text()
-    began = time.perf_counter()
+    began = time.process_time()
     stepper.set(event=MOST_EVENTS // 2)
-    assert time.perf_counter() - began < 0.1
+    assert time.process_time() - began < 0.1
     assert opened < 2.0  # on a machine that does other things
 
 

@@ -180,14 +180,14 @@ def test_a_long_span_that_began_before_the_window_is_seen():
 def test_a_million_events_stay_quick_and_are_said():
     count = 1_000_000
     events = tuple(wait(i, i + 1, thread=32 * (i % 4)) for i in range(count))
-    began = time.perf_counter()
+    began = time.process_time()
     timeline = views.timeline(Trace(count, waits=events))
-    opened = time.perf_counter() - began
+    opened = time.process_time() - began
     assert f"{count - MOST_READ} events of this block were not read" in timeline.text()
     assert f"{MOST_READ} waits and copies as" in timeline.text()
-    began = time.perf_counter()
+    began = time.process_time()
     timeline.set(zoom=5)
-    assert time.perf_counter() - began < 0.3
+    assert time.process_time() - began < 0.3
     assert opened < 4.0  # of a machine that does other things
     assert len(timeline.view["picture"]) < 500_000
 
@@ -204,9 +204,9 @@ def test_many_hazards_stay_quick_and_are_said():
     wide = tuple((0, thread) for thread in range(1024))
     hazard = Hazard("data-race", "error", "", line=3, threads=wide)
     seen = tuple(Seen(step, hazard) for step in range(300_000))
-    began = time.perf_counter()
+    began = time.process_time()
     timeline = views.timeline(Trace(300_000, hazards=seen))
-    assert time.perf_counter() - began < 4.0  # of a machine that does other things
+    assert time.process_time() - began < 4.0  # of a machine that does other things
     assert f"{300_000 - MOST_READ} events of this block were not read" in timeline.text()
 
 
