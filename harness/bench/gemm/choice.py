@@ -18,8 +18,8 @@ from harness.bench.gemm.rung11_last_wave import last_wave
 H200_BLOCKS = 132  # multiprocessors of an H200
 H200_CLUSTERS = {1: 132, 2: 66, 4: 30}  # of so many blocks that run at once, one a multiprocessor
 OPERATIONS = 4096  # a cycle of one multiprocessor
-# A cycle, to one multiprocessor. Clusters got less than blocks without: blocks that follow each other
-# lie side by side and want the same lines together, clusters are spread over the GPU (LOG.md).
+# A cycle, to one multiprocessor. Clusters got less: blocks without them that follow each other lie
+# side by side and want the same lines together, clusters are spread over the GPU (LOG.md).
 L2_BYTES, L2_BYTES_OF_A_CLUSTER = 55.0, 38.0
 MEMORY_BYTES = 2400.0  # a cycle, to all: 4.2 TB/s at 1.75 GHz
 START, END = 8000.0, 2200.0  # launch to first product, from a cold cache; last product to the end
