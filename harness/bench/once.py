@@ -14,6 +14,7 @@ import numpy as np
 
 from harness.bench.gemm.plan import best_plan, plan
 from harness.bench.products import BFLOAT16, normal
+from harness.devices import device
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -24,22 +25,13 @@ def main(arguments: list[str] | None = None) -> None:
     )
     options = parser.parse_args(arguments)
 
-    import harness
-
-    gpu = harness.device("hopper")
+    gpu = device("hopper")
     m, n, k = options.extents
     a, b = (gpu.to_device(normal(shape, BFLOAT16)) for shape in ((m, k), (n, k)))
     c = gpu.to_device(np.full((m, n), np.nan, BFLOAT16))
     best = best_plan(m, n, k)
     launch = plan(options.rung or best.number, a, b, c, **({} if options.rung else best.parameters))
-    gpu.launch(
-        launch.kernel,
-        grid=launch.grid,
-        block=launch.block,
-        cluster=launch.cluster,
-        shared_bytes=launch.shared_bytes,
-        args=launch.args,
-    )
+    launch.on(gpu)
     form = "" if options.rung else f" {best.parameters or ''}"
     print(f"rung {options.rung or best.number}{form}: C[0, :4] is {c.copy_to_host()[0, :4]}")
 

@@ -30,6 +30,7 @@ from harness.bench.gemm import (
     rung_fp8,
 )
 from harness.bench.gemm.choice import H200_BLOCKS, Choice, best_plan, candidates
+from harness.devices import Device, Run
 from harness.tensormap import TensorMap
 
 __all__ = [
@@ -76,6 +77,18 @@ class Launch:
     cluster: int
     shared_bytes: int
     args: tuple[Any, ...]
+
+    def on(self, device: Device, **options: Any) -> Run:
+        """Launch it there; ``options`` are ``device.launch``'s."""
+        return device.launch(
+            self.kernel,
+            grid=self.grid,
+            block=self.block,
+            args=self.args,
+            cluster=self.cluster,
+            shared_bytes=self.shared_bytes,
+            **options,
+        )
 
 
 def _rung(number: int, name: str, module: Any, tile: tuple[int, int], **more: Any) -> Rung:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import ml_dtypes
 import numpy as np
 
@@ -23,15 +25,7 @@ def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, 
     poison = np.full((m, n), np.nan, BF16)
     c = gpu.to_device(poison if rung.c_as == "map" else poison.view(np.uint32))
     launch = plan(number, *inputs, c, blocks, **parameters)
-    done = gpu.launch(
-        kernel or launch.kernel,
-        grid=launch.grid,
-        block=launch.block,
-        args=launch.args,
-        cluster=launch.cluster,
-        shared_bytes=launch.shared_bytes,
-        timeout=timeout,
-    )
+    done = replace(launch, kernel=kernel or launch.kernel).on(gpu, timeout=timeout)
     found = c.copy_to_host().view(BF16).astype(np.float32)
     return found, a.astype(np.float64) @ b.astype(np.float64).T, done.hazards
 

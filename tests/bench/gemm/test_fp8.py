@@ -21,14 +21,7 @@ def run(gpu, shape, blocks):
     a, b = (random.standard_normal((rows, k)).astype(E4M3) for rows in (m, n))
     c = gpu.to_device(np.full((m, n), np.nan, BF16))
     launch = plan_fp8(1, *(gpu.to_device(x.view(np.uint8)) for x in (a, b)), c, SCALE, blocks)
-    done = gpu.launch(
-        launch.kernel,
-        grid=launch.grid,
-        block=launch.block,
-        args=launch.args,
-        shared_bytes=launch.shared_bytes,
-        timeout=60,
-    )
+    done = launch.on(gpu, timeout=60)
     found = c.copy_to_host().astype(np.float32)
     return found, SCALE * (a.astype(np.float64) @ b.astype(np.float64).T), done.hazards
 
