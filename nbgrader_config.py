@@ -13,9 +13,9 @@ HARNESS_GRADEBOOK is the gradebook's URL.
 import os
 from pathlib import Path
 
-from harness.classroom.course import texts_with_solutions
-from harness.classroom.execution import AUTOGRADE
-from harness.classroom.preprocessors import SANITIZE
+from harness.classroom.grading.course import texts_with_solutions
+from harness.classroom.grading.execution import AUTOGRADE
+from harness.classroom.grading.preprocessors import SANITIZE
 
 REPOSITORY = Path(__file__).resolve().parent
 ROOT = Path(os.environ.get("HARNESS_COURSE_ROOT") or REPOSITORY).resolve()
@@ -64,7 +64,7 @@ c.Execute.extra_arguments = ["--log-level=ERROR"]
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
 
 # In feedback and in Formgrader, a student's markdown is shown without anything that runs.
-c.HTMLExporter.filters = {"markdown2html": "harness.classroom.markdown.inert_html"}
+c.HTMLExporter.filters = {"markdown2html": "harness.classroom.grading.markdown.inert_html"}
 
 # Students' cells run in a sandbox, and only the judge gives points. "best-effort" takes a machine
 # without namespaces, too; HARNESS_SANDBOX overrides it.
@@ -77,7 +77,7 @@ c.RunAndJudge.cell_s = 60.0
 # and the time of handing in from `timestamp.txt`, which the exchange writes. After `grace_hours`
 # each day that has begun costs `percent_per_day` of the points earned, `most_percent` at most.
 # At 0 nothing is taken. A change counts for what is graded after it (`grade --again`).
-c.AssignLatePenalties.plugin_class = "harness.classroom.late.LatePolicy"
+c.AssignLatePenalties.plugin_class = "harness.classroom.grading.late.LatePolicy"
 c.LatePolicy.grace_hours = 0.0
 c.LatePolicy.percent_per_day = 0.0
 c.LatePolicy.most_percent = 100.0

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from harness.breaking import break_it
     from harness.checking import check, recorded_speed
     from harness.devices import device, run_ptx
-    from harness.emulator.hazards import Hazard
+    from harness.emulator.hazards.kinds import Hazard
     from harness.errors import (
         CompileError,
         DeviceNotFound,
@@ -38,7 +38,7 @@ _HOME = {
     "CompileError": "harness.errors",
     "DeviceNotFound": "harness.errors",
     "HarnessError": "harness.errors",
-    "Hazard": "harness.emulator.hazards",
+    "Hazard": "harness.emulator.hazards.kinds",
     "KernelFault": "harness.errors",
     "KernelHung": "harness.errors",
     "LaunchError": "harness.errors",

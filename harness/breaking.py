@@ -21,11 +21,11 @@ from typing import Any
 import numpy as np
 
 from harness.devices import Device, device
-from harness.emulator.hazards import Hazard
+from harness.emulator.hazards.kinds import Hazard
 from harness.errors import DeviceNotFound, HarnessError, KernelFault, KernelHung
 from harness.recordings import RECORD_VARIABLE, Outcome, note, recording
-from harness.views import breaking as views
-from harness.views.display import show
+from harness.views.cards import breaking as views
+from harness.views.cards.display import show
 
 Attempt = Callable[[Device], tuple[Any, np.ndarray, np.ndarray]]
 RUNS = 20

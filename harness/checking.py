@@ -34,8 +34,9 @@ from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict
 from harness.recordings import RECORD_VARIABLE, note, recording
 from harness.recordings.attempts import Attempt, add, attempts
-from harness.views import card, speed_card
-from harness.views.display import cell_number, show
+from harness.views.cards import html as card
+from harness.views.cards.display import cell_number, show
+from harness.views.speed import card as speed_card
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,9 +6,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.bench.gemm.plan import plan
 from harness.compiler import assemble, compile_kernel, ptxas
 from harness.devices import device
+from harness.kernels.gemm.plan import plan
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 

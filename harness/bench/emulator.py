@@ -64,10 +64,10 @@ def in_a_process(machine: str) -> dict[str, float]:
 
 def measure(machine: str) -> dict[str, float]:
     """Seconds of each kernel's second run on this machine, which must be this process's."""
-    from harness.bench.plain_kernels import cases
+    from harness.kernels.plain import cases
 
     if machine == "without hazards":
-        from harness.emulator.access import Access
+        from harness.emulator.memory.access import Access
 
         Access._record = lambda *args, **more: None  # type: ignore[method-assign]
     run = simulated if machine == "simulator" else emulated

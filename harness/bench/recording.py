@@ -46,7 +46,7 @@ def record(
     and driver: one recording is of one machine.
     """
     from harness.devices import device
-    from harness.devices.hopper import driver_version
+    from harness.devices.hopper.device import driver_version
 
     hopper: Any = device("hopper")
     gpu, driver, started = hopper.gpu, driver_version(), time.monotonic()

@@ -56,7 +56,7 @@ def measure(
 ) -> Suite:
     """Run ``groups`` on the Hopper GPU ``gpu``. ``tell`` hears what runs now; ``keep`` gets all
     rows so far after each piece; after ``seconds`` nothing more is begun."""
-    from harness.devices.hopper import driver_version
+    from harness.devices.hopper.device import driver_version
 
     date = datetime.now(UTC).isoformat("T", "seconds")
     suite = Suite(gpu.gpu, driver_version(), date)

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from harness.bench.command import bench
 from harness.classroom import tables
-from harness.classroom.course import Course, find_course
+from harness.classroom.grading.course import Course, find_course
 from harness.commands.instructions import instructions
 from harness.commands.ptx import ptx
 from harness.commands.reference import reference
@@ -31,7 +31,7 @@ Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: 
 @app.command()
 def labs(names: Labs = None) -> None:
     """Write the students' notebooks in labs/ from solutions/."""
-    from harness.classroom.labs import generate
+    from harness.classroom.labs.release import generate
 
     for name in generate(find_course(), tuple(names or ())):
         console.print(f"labs/{name}: written")
@@ -40,7 +40,7 @@ def labs(names: Labs = None) -> None:
 @app.command()
 def drift() -> None:
     """Check that labs/ is what solutions/ makes, and that solving only adds lines."""
-    from harness.classroom.labs import drift as find_drift
+    from harness.classroom.labs.release import drift as find_drift
 
     found = find_drift(find_course())
     _lines(map(str, found))
@@ -55,7 +55,7 @@ app.command()(bench)
 @app.command()
 def points() -> None:
     """Print the exercises' own points and ladders, as a points.toml to edit."""
-    from harness.classroom.points import default_file
+    from harness.classroom.grading.points import default_file
 
     typer.echo(default_file(), nl=False)
 
@@ -80,9 +80,9 @@ def grade(
     again: Annotated[bool, typer.Option(help="Also what is done and has not changed.")] = False,
 ) -> None:
     """Grade collected submissions. Stop it at any moment, and start it again: it goes on."""
-    from harness.classroom.batch import Batch
-    from harness.classroom.cluster import connect
-    from harness.classroom.progress import Shown
+    from harness.classroom.many.batch import Batch
+    from harness.classroom.many.cluster import connect
+    from harness.classroom.many.progress import Shown
     from harness.classroom.sandbox import means
 
     course = find_course()
@@ -122,8 +122,8 @@ def regrade(
     scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
 ) -> None:
     """Judge one exercise anew for everybody who was graded; all else stays as it is."""
-    from harness.classroom.cluster import connect
-    from harness.classroom.regrading import Regrading
+    from harness.classroom.grading.regrading import Regrading
+    from harness.classroom.many.cluster import connect
 
     run = Regrading(find_course(), lab, exercise, student)
     count = max(1, min(workers or os.cpu_count() or 1, len(run.chosen)))
@@ -146,7 +146,7 @@ def export(
     to: Annotated[Path | None, typer.Option(help="File (default: LAB.csv).")] = None,
 ) -> None:
     """Write a CSV of a lab's grades, a line for each property of each exercise."""
-    from harness.classroom.export import lines, write
+    from harness.classroom.grading.export import lines, write
 
     target = to or Path(f"{lab}.csv")
     found = list(lines(find_course(), lab))
@@ -189,7 +189,7 @@ def rehearse(
 
 
 def _rehearse(course: Course, lab: str, wrong: Path, only: tuple[str, ...]) -> bool:
-    from harness.classroom import rehearsal
+    from harness.classroom.labs import rehearsal
 
     scratch = course.root / "build" / "grade" / lab
     with console.status(lab) as status:

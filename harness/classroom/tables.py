@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrader
-    from harness.classroom.grading import Graded
-    from harness.classroom.rehearsal import Rehearsal, Row
+    from harness.classroom.grading.one import Graded
+    from harness.classroom.labs.rehearsal import Rehearsal, Row
 
 
 def graded(lab: str, done: Sequence[Graded]) -> Table:

@@ -6,8 +6,8 @@ import re
 
 import typer
 
-from harness.emulator import instructions as _table_filled  # noqa: F401
-from harness.emulator.table import ROWS, Row
+from harness.emulator import ops as _table_filled  # noqa: F401
+from harness.isa.table.row import ROWS, Row
 
 _HEAD = """# Instructions that the emulator runs
 

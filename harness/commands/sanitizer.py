@@ -16,8 +16,8 @@ from harness.devices.limits import Dim3
 from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator import run as emulate
-from harness.emulator.hazards import distinct
-from harness.emulator.trace import Trace
+from harness.emulator.hazards.kinds import distinct
+from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung
 from harness.tensormap import TensorMap
 

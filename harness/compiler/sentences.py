@@ -10,7 +10,8 @@ import difflib
 import re
 from collections.abc import Callable
 
-from harness import blackwell, ptx
+from harness import ptx
+from harness.arch import blackwell
 
 Sentence = str | Callable[[re.Match[str]], str]
 

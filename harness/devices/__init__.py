@@ -100,7 +100,7 @@ def _device(name: str) -> Device:
 
         return EmulatedDevice()
     index = gpu_choices()[0]
-    from harness.devices.hopper import HopperDevice
+    from harness.devices.hopper.device import HopperDevice
 
     return HopperDevice(index)
 

@@ -20,9 +20,9 @@ from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
-    from harness.emulator.banks import BankConflicts
-    from harness.emulator.hazards import Hazard
-    from harness.emulator.trace import Trace
+    from harness.emulator.hazards.kinds import Hazard
+    from harness.emulator.memory.banks import BankConflicts
+    from harness.emulator.trace.record import Trace
 
 DEFAULT_TIMEOUT_S = 10.0
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from harness.devices.stamps import RECORD, WARP, Site, Stamped
-from harness.emulator.trace import Copy, GroupEvent, Meeting, Products, Trace, Wait
+from harness.emulator.trace.record import Copy, GroupEvent, Meeting, Products, Trace, Wait
 from harness.errors import LaunchError
 
 WARPGROUP = 4  # warps

@@ -21,8 +21,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from harness.devices.plan import LaunchPlan
-from harness.emulator.locations import LocationTable
 from harness.errors import LaunchError
+from harness.isa.text.locations import LocationTable
 from harness.tensormap import TensorMap
 
 BLOCKS = 8  # the first blocks of the grid are recorded

@@ -3,11 +3,11 @@
 Knows nothing of numba, of notebooks, or of what a kernel is for.
 """
 
-from harness.emulator.banks import BankConflicts
-from harness.emulator.hazards import KINDS, Hazard
-from harness.emulator.launch import Report, run
-from harness.emulator.memory import Allocation, GlobalMemory
-from harness.emulator.scheduler import SCHEDULES
+from harness.emulator.exec.launch import Report, run
+from harness.emulator.exec.scheduler import SCHEDULES
+from harness.emulator.hazards.kinds import KINDS, Hazard
+from harness.emulator.memory.banks import BankConflicts
+from harness.emulator.memory.windows import Allocation, GlobalMemory
 
 __all__ = [
     "KINDS",

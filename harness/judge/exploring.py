@@ -11,7 +11,7 @@ import numpy as np
 
 from harness.devices import Device
 from harness.devices.waits import waited_s
-from harness.emulator.hazards import Hazard
+from harness.emulator.hazards.kinds import Hazard
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.exercises.plan import applied
 from harness.judge.compare import compare, unwritten, wrong_elements

@@ -50,8 +50,8 @@ def _of_notebooks() -> Iterator[Device]:
 
 @contextmanager
 def _seated() -> Iterator[Device]:
-    from harness.devices.hopper import HopperDevice
-    from harness.devices.hopper_driver import uuids
+    from harness.devices.hopper.device import HopperDevice
+    from harness.devices.hopper.driver import uuids
 
     with a_seat(uuids(devices.gpu_choices()), seats()) as index:
         gpu = HopperDevice(index)

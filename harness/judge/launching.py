@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
-from harness.emulator.hazards import Hazard
+from harness.emulator.hazards.kinds import Hazard
 from harness.errors import (
     HarnessError,
     KernelFault,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.emulator.hazards import Hazard, distinct
+from harness.emulator.hazards.kinds import Hazard, distinct
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.submission import Submission

@@ -24,7 +24,7 @@ chapter: `addresses`, `mbarrier`, `mbarrier_state`, `mbarrier_cluster`, `fences`
 
 from __future__ import annotations
 
-from harness.blackwell import of_wrapper as _of_wrapper
+from harness.arch.blackwell import of_wrapper as _of_wrapper
 from harness.ptx._inline import Instruction as _Instruction
 from harness.ptx.addresses import (
     global_address, shared_address,

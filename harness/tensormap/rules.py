@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from harness import blackwell
+from harness.arch import blackwell
 from harness.tensormap import im2col_rules
 from harness.tensormap.im2col_rules import IM2COL_API
 

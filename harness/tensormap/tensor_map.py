@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from harness import blackwell
+from harness.arch import blackwell
 from harness.errors import TensorMapError
 from harness.tensormap.pixel_box import PixelBox
 from harness.tensormap.rules import (
@@ -85,7 +85,8 @@ class TensorMap:
         numpy order, default all 1. l2_promotion: "none", "64B", "128B", "256B". oob_fill: what
         a load puts where the box leaves the tensor, "zero" or "nan". element_type: None for
         the array's own; of float32, "tfloat32" and "tfloat32_ftz" let a load round to TF32, and
-        "float32_ftz" names a type whose loads change nothing (`harness.emulator.conversions`).
+        "float32_ftz" names a type whose loads change nothing
+            (`harness.emulator.numerics.conversions`).
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """

@@ -16,20 +16,20 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from harness.views.bank import bank_explorer
-    from harness.views.barrier import barrier_stepper
+    from harness.views.bank.explorer import bank_explorer
+    from harness.views.barrier.explorer import barrier_stepper
     from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
-    from harness.views.tile import tile_explorer
-    from harness.views.timeline_explorer import timeline
+    from harness.views.tile.explorer import tile_explorer
+    from harness.views.timeline.explorer import timeline
 
 _HOME = {
-    "bank_explorer": "harness.views.bank",
-    "barrier_stepper": "harness.views.barrier",
+    "bank_explorer": "harness.views.bank.explorer",
+    "barrier_stepper": "harness.views.barrier.explorer",
     "barrier_stepper_of": "harness.views.launched",
     "listing": "harness.views.listing_by_line",
-    "tile_explorer": "harness.views.tile",
-    "timeline": "harness.views.timeline_explorer",
+    "tile_explorer": "harness.views.tile.explorer",
+    "timeline": "harness.views.timeline.explorer",
     "timeline_of": "harness.views.launched",
 }
 

@@ -16,8 +16,8 @@ import anywidget
 import traitlets
 from IPython.display import display
 
+from harness.views.cards.display import in_notebook
 from harness.views.controls import Control, Settings, checked
-from harness.views.display import in_notebook
 from harness.views.drawing import ASSETS, Drawing, image, picture_css
 
 _WIDGET = "application/vnd.jupyter.widget-view+json"

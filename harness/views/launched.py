@@ -11,12 +11,12 @@ from harness.devices.base import DEFAULT_TIMEOUT_S
 from harness.devices.moving import copied_to, home_of
 from harness.devices.plan import check_arguments
 from harness.errors import CompileError, HarnessError, KernelFault, KernelHung
-from harness.views.barrier import BarrierScene
+from harness.views.barrier.explorer import BarrierScene
 from harness.views.controls import Settings
 from harness.views.drawing import Drawing
 from harness.views.explorer import Explorer, Shown
 from harness.views.recorded import Recorded, recorded
-from harness.views.timeline_explorer import Timeline, TimelineScene
+from harness.views.timeline.explorer import Timeline, TimelineScene
 
 Extents = int | tuple[int, ...]
 

@@ -59,7 +59,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # with PyTorch's product, which is cuBLAS, in the same run. cuBLAS did 684 to 688 TFLOP/s at
 # 8192×8192×8192. Later that day rung 11 ran beside the fastest of eight algorithms of cublasLt, a
 # harder peer: 1.026 and 1.034 (1.026 and 1.062 beside the algorithm that cublasLt puts first).
-# `python -m harness bench` shows that run, and `harness/bench/gemm/LOG.md` tells of all.
+# `python -m harness bench` shows that run, and `harness/kernels/gemm/LOG.md` tells of all.
 
 # %%
 LADDER = {  # rung: (at 4096 x 4096 x 4096, at 8192 x 8192 x 8192)
@@ -1265,7 +1265,7 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
-# All figures: H200, driver 580.159.04, 2026-11-21. The kernels are in `harness/bench/gemm`.
+# All figures: H200, driver 580.159.04, 2026-11-21. The kernels are in `harness/kernels/gemm`.
 #
 # **Rung 8, fewer arrivals.** One thread of each consumer says "empty", not all 128. And a group is
 # waited for when the next one has been issued: `wgmma_wait_group(1)`, then let go of the stage
@@ -1344,7 +1344,7 @@ for size in (4096, 8192):
 # </details>
 # <details><summary>Hint 3</summary>
 #
-# Rungs 8, 10 and 11 are in <code>harness/bench/gemm</code>, with comments. Read one, close it, and
+# Rungs 8, 10 and 11 are in <code>harness/kernels/gemm</code>, with comments. Read one, close it, and
 # write it yourself.
 #
 # </details>

@@ -11,13 +11,13 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from harness.bench import once, picture, products, rows, suite
-from harness.bench.gemm.choice import Choice
-from harness.bench.gemm.plan import RUNGS
 from harness.bench.products import MODEL, SQUARE, Products, rungs_for, wanted
 from harness.bench.rows import Row, Suite
 from harness.classroom.cli import app
 from harness.devices import device
 from harness.errors import KernelHung
+from harness.kernels.gemm.choice import Choice
+from harness.kernels.gemm.plan import RUNGS
 
 RUNG = Row(
     "ladder", "10: overlapped store", (4096, 4096, 4096), "cuBLAS", "TFLOP/s", 720.0, 700.0, 1.0286,
@@ -168,7 +168,7 @@ def test_a_shape_that_tma_cannot_take_is_a_row_with_the_rule():
 def few(monkeypatch):
     """A suite of two pieces."""
     monkeypatch.setattr(suite, "clock_mhz", iter([1980, 1500, 1400, 1300]).__next__)
-    monkeypatch.setattr("harness.devices.hopper.driver_version", lambda: "580.1")
+    monkeypatch.setattr("harness.devices.hopper.device.driver_version", lambda: "580.1")
     pieces = [("a", lambda: [replace(RUNG, clocks_mhz=())]), ("b", lambda: [FAILED])]
     monkeypatch.setattr(suite, "pieces", lambda gpu, groups, repeats: iter(pieces))
     return SimpleNamespace(gpu="NVIDIA H200")

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.classroom.course import Course, find_course
-from harness.classroom.rehearsal import rehearse
+from harness.classroom.grading.course import Course, find_course
+from harness.classroom.labs.rehearsal import rehearse
 
 ROOT = Path(__file__).resolve().parents[2]
 LAB, STUDENT = "tile_copy", "no-proxy-fence"  # a known-wrong answer: its card says more

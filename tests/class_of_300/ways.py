@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from harness.classroom import gradebook
+from harness.classroom.grading import gradebook
 from tests.class_of_300.tree import Peak, workers
 from tests.exploits.arena import LAB, ROOT, Arena
 

@@ -17,10 +17,10 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
 from harness import exercises
-from harness.classroom.course import Course
-from harness.classroom.labs import generate
-from harness.classroom.notebooks import grade_id, read_text_notebook
-from harness.classroom.variants import read_variant
+from harness.classroom.grading.course import Course
+from harness.classroom.labs.notebooks import grade_id, read_text_notebook
+from harness.classroom.labs.release import generate
+from harness.classroom.labs.variants import read_variant
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LAB = "timed"

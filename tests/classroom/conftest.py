@@ -11,8 +11,8 @@ import nbformat
 import pytest
 
 from harness import exercises
-from harness.classroom.course import Course
-from harness.classroom.labs import generate
+from harness.classroom.grading.course import Course
+from harness.classroom.labs.release import generate
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

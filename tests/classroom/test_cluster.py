@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from harness.classroom import cluster
-from harness.classroom.batch import Batch
-from harness.classroom.cluster import carry_out, connect
-from harness.classroom.course import CourseError
+from harness.classroom.grading.course import CourseError
+from harness.classroom.many import cluster
+from harness.classroom.many.batch import Batch
+from harness.classroom.many.cluster import carry_out, connect
 from tests.classroom.conftest import ROOT, make_course
 
 

@@ -13,9 +13,9 @@ from nbgrader.apps import ExportApp
 from nbgrader.plugins import CsvExportPlugin
 from nbgrader.utils import parse_utc
 
-from harness.classroom import export
-from harness.classroom.course import Course, CourseError
-from harness.classroom.grading import autograde
+from harness.classroom.grading import export
+from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.grading.one import autograde
 from tests.classroom.conftest import HALF, make_course
 
 DUE = parse_utc("2026-03-01 12:00:00 UTC")

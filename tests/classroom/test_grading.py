@@ -8,8 +8,8 @@ import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
-from harness.classroom.course import Course, CourseError
-from harness.classroom.grading import autograde, students
+from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.grading.one import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls
 from tests.classroom.conftest import HALF, ROOT

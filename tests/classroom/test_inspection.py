@@ -9,7 +9,7 @@ import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
-from harness.classroom.inspection import fatal, inspect
+from harness.classroom.grading.inspection import fatal, inspect
 from tests.classroom.conftest import ROOT
 
 CHECK = 3  # the toy's cell one-check

@@ -8,8 +8,8 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from harness.classroom.course import Course, CourseError, find_course
-from harness.classroom.labs import drift, first_line_not_kept, generate
+from harness.classroom.grading.course import Course, CourseError, find_course
+from harness.classroom.labs.release import drift, first_line_not_kept, generate
 from tests.classroom.conftest import ROOT, TOY
 
 

@@ -9,8 +9,8 @@ import pytest
 from nbformat.v4 import new_markdown_cell, new_raw_cell
 from sqlalchemy.exc import SAWarning
 
-from harness.classroom.grading import autograde
-from harness.classroom.markdown import as_code, inert_source
+from harness.classroom.grading.markdown import as_code, inert_source
+from harness.classroom.grading.one import autograde
 
 HARMLESS = [
     "# A heading\n\nSome *words*, a [link](https://example.org/x?y=1&z=2), `a < b`, and a list:\n\n- one\n- two",  # noqa: E501

@@ -9,10 +9,10 @@ import pytest
 from nbgrader.api import Gradebook
 
 from harness import exercises
-from harness.classroom import gradebook, points
-from harness.classroom.course import Course
-from harness.classroom.grading import autograde
-from harness.classroom.labs import drift, generate, points_of
+from harness.classroom.grading import gradebook, points
+from harness.classroom.grading.course import Course
+from harness.classroom.grading.one import autograde
+from harness.classroom.labs.release import drift, generate, points_of
 from harness.exercises.scheme import PointsError, applied, scheme_of
 from tests.classroom.conftest import HALF, make_course
 

@@ -6,8 +6,8 @@ import io
 
 from rich.console import Console
 
-from harness.classroom import progress
-from harness.classroom.progress import Progressing, Shown
+from harness.classroom.many import progress
+from harness.classroom.many.progress import Progressing, Shown
 
 
 def test_done_running_failed_and_time_left(monkeypatch) -> None:

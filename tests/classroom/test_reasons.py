@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.classroom.reasons import reason
+from harness.classroom.grading.reasons import reason
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ import pytest
 from nbgrader.api import Gradebook
 
 from harness import exercises
-from harness.classroom import points, records
-from harness.classroom.batch import Batch
-from harness.classroom.course import Course, CourseError
-from harness.classroom.labs import generate
-from harness.classroom.regrading import Regrading
-from harness.classroom.student_run import StudentRun
+from harness.classroom.grading import points, records
+from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.grading.regrading import Regrading
+from harness.classroom.grading.student_run import StudentRun
+from harness.classroom.labs.release import generate
+from harness.classroom.many.batch import Batch
 from tests.classroom.conftest import ANSWERS, HALF, TOY, make_course
 
 # A second exercise beside the toy's two cells of the first.
@@ -78,7 +78,7 @@ def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
         found.db.commit()
     (course.root / points.FILE).write_text("[phase-questions]\ncorrect = 12\n")
     assert len(Batch(course, "toy").left) == 3  # graded, and by other points than hold now
-    monkeypatch.setattr("harness.classroom.execution.run_student", None)  # no cell is run
+    monkeypatch.setattr("harness.classroom.grading.execution.run_student", None)  # no cell is run
     done = {
         (one.student, one.cell): one
         for one in Regrading(course, "toy", "phase-questions").run(client)
@@ -109,7 +109,7 @@ def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
 
 
 def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None:
-    from harness.classroom import regrading
+    from harness.classroom.grading import regrading
     from harness.judge.verdict import Problem, Verdict
 
     before = book(course)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from harness.classroom import tables
-from harness.classroom.course import Course
-from harness.classroom.rehearsal import Rehearsal, rehearse
+from harness.classroom.grading.course import Course
+from harness.classroom.labs.rehearsal import Rehearsal, rehearse
 from tests.classroom.conftest import ROOT
 
 STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")

@@ -10,13 +10,13 @@ import tempfile
 
 import pytest
 
-from harness.classroom import scratch
-from harness.classroom.scratch import scratch_folder, sweep
+from harness.classroom.many import scratch
+from harness.classroom.many.scratch import scratch_folder, sweep
 from tests.classroom.conftest import ROOT
 
 HOLD = """
 import sys
-from harness.classroom.scratch import scratch_folder
+from harness.classroom.many.scratch import scratch_folder
 with scratch_folder() as folder:
     (folder / "work").write_text("half done")
     print(folder, flush=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from harness.classroom.course import CourseError
-from harness.classroom.variants import read_variant
+from harness.classroom.grading.course import CourseError
+from harness.classroom.labs.variants import read_variant
 
 HEADER = '"""About.\n\nexercise: tile-copy\nloses: {loses}\nhazards: {hazards}\n"""\n'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from harness.commands.instructions import support_matrix
-from harness.emulator.table import ROWS
+from harness.isa.table.row import ROWS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "instructions.md"
 

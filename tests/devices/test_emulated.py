@@ -8,7 +8,7 @@ from harness.devices import emulated, run_ptx
 from harness.devices.emulated import EmulatedDevice
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
 from harness.emulator import SCHEDULES, BankConflicts
-from harness.emulator.hazards import Hazard
+from harness.emulator.hazards.kinds import Hazard
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
 

@@ -10,8 +10,9 @@ import time
 
 import pytest
 
-from harness.devices import gpu_lock, hopper
-from harness.devices.hopper import HopperDevice
+from harness.devices import gpu_lock
+from harness.devices.hopper import device as hopper
+from harness.devices.hopper.device import HopperDevice
 
 HOLD = """
 import pathlib, sys

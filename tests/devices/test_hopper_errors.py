@@ -2,8 +2,8 @@
 
 import pytest
 
-from harness.devices.hopper import _assembled, raise_for
-from harness.devices.hopper_driver import FAULTS
+from harness.devices.hopper.device import _assembled, raise_for
+from harness.devices.hopper.driver import FAULTS
 from harness.errors import KernelFault, KernelHung, LaunchError, PtxError
 
 from .kernels import PTX

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from harness.devices import hopper_timing, hopper_worker
-from harness.devices.hopper_worker import Hung, Worker, reply_to
+from harness.devices.hopper import timing as hopper_timing
+from harness.devices.hopper import worker as hopper_worker
+from harness.devices.hopper.worker import Hung, Worker, reply_to
 
 
 class FakeDriver:
@@ -51,7 +52,7 @@ def fake(monkeypatch):
     monkeypatch.setattr(hopper_worker, "driver", made)
     monkeypatch.setattr(cuda.bindings, "driver", made)
     monkeypatch.setattr(hopper_worker, "ask", lambda answer: answer)
-    monkeypatch.setattr("harness.devices.hopper_driver.ask", lambda answer: answer)
+    monkeypatch.setattr("harness.devices.hopper.driver.ask", lambda answer: answer)
     monkeypatch.setattr(hopper_worker, "open_context", lambda device: "context")
     monkeypatch.setattr(hopper_worker, "Launcher", FakeLauncher)
     return made

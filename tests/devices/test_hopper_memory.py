@@ -23,7 +23,7 @@ def test_arrays_go_there_and_back(gpu, dtype):
 def test_freed_memory_goes_back_to_the_gpu(gpu, launch):
     from cuda.bindings import driver
 
-    from harness.devices.hopper_driver import ask
+    from harness.devices.hopper.driver import ask
 
     def free_bytes():
         with gpu._current():

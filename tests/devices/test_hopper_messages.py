@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from harness.devices.hopper_messages import Closed, receive, send
+from harness.devices.hopper.messages import Closed, receive, send
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.devices import hopper_matmul
-from harness.devices.hopper_timing import Benchmark, regime
+from harness.devices.hopper import matmul as hopper_matmul
+from harness.devices.hopper.timing import Benchmark, regime
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
 from harness.errors import KernelHung, LaunchError
 from harness.tensormap import TensorMap

@@ -25,7 +25,7 @@ def bystander():
     """Memory of another library's making in this process's context: it must come to no harm."""
     from cuda.bindings import driver
 
-    from harness.devices.hopper_driver import ask, open_context
+    from harness.devices.hopper.driver import ask, open_context
 
     context = open_context(0)
     ask(driver.cuCtxPushCurrent(context))

@@ -12,9 +12,9 @@ import harness
 from harness import ptx
 from harness.devices import Run, run_ptx
 from harness.emulator import BankConflicts
-from harness.emulator.banks import Banks
-from harness.emulator.lanes import Wave
-from harness.emulator.syntax import Instruction
+from harness.emulator.memory.banks import Banks
+from harness.emulator.threads import Wave
+from harness.isa.text.tree import Instruction
 
 from .instructions.snippet import HEADER
 

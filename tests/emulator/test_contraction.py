@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from harness.emulator.contraction import contracted
-from harness.emulator.parser import parse
+from harness.isa.passes.contract import contracted
+from harness.isa.text.parser import parse
 
 from .instructions.snippet import HEADER, evaluate
 

@@ -8,7 +8,9 @@ from numba import cuda
 
 from harness import TensorMap, ptx
 from harness.devices import device
-from harness.emulator import conversions, copies, descriptors
+from harness.emulator.copies import descriptors
+from harness.emulator.copies import engine as copies
+from harness.emulator.numerics import conversions
 from tests.hardware.tensor_map_cases import specials
 
 

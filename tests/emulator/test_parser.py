@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harness.emulator import parser as parser_module
-from harness.emulator.lexer import float_value, integer_value, tokens
-from harness.emulator.parser import parse
-from harness.emulator.syntax import Address, Immediate, Register, Symbol, Vector
 from harness.errors import PtxError
+from harness.isa.text import parser as parser_module
+from harness.isa.text.lexer import float_value, integer_value, tokens
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import Address, Immediate, Register, Symbol, Vector
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"  # three lines
 

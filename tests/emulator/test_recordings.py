@@ -15,7 +15,9 @@ import pytest
 
 from harness.devices import LaunchPlan, Pointer, device
 from harness.devices.emulated import EmulatedDevice
-from harness.emulator import copy_sides, reductions, tensor_copy
+from harness.emulator.copies import sides as copy_sides
+from harness.emulator.copies import tensor_copy
+from harness.emulator.numerics import reductions
 from harness.errors import KernelFault, KernelHung
 from harness.tensormap import RULES
 from tests.hardware import record_mbarriers, record_tensor_maps

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from harness.emulator import rounding
+from harness.emulator.numerics import rounding
 
 from .exact import bits_of, rounded
 from .instructions.snippet import drawn

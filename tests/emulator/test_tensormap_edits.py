@@ -8,7 +8,7 @@ from numba import cuda
 
 from harness import KernelFault, TensorMap, ptx
 from harness.devices import device, run_ptx
-from harness.emulator import descriptors
+from harness.emulator.copies import descriptors
 from tests.hardware.tensor_map_edit import PTX
 
 RELEASE = ".tensormap::generic.release.gpu"

@@ -11,7 +11,7 @@ from numba import cuda
 
 import harness
 from harness import exercises, ptx
-from harness.emulator.hazards import KINDS
+from harness.emulator.hazards.kinds import KINDS
 from harness.exercises.exercise import ArrayArgument, Exercise
 
 NAMES = ("phase-counter", "ping-pong", "repair-deadlock", "many-copies-one-barrier")

@@ -66,7 +66,7 @@ def undefined(gpu: Device) -> dict[str, str]:
 
 
 def main() -> None:
-    from harness.devices.hopper import driver_version
+    from harness.devices.hopper.device import driver_version
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)

@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 
 from harness.devices import device
-from harness.devices.hopper import driver_version
+from harness.devices.hopper.device import driver_version
 from harness.errors import HarnessError, KernelFault, KernelHung
 from tests.hardware.tensor_map_cases import (
     CONVERTING,

@@ -7,8 +7,8 @@ from contextlib import nullcontext
 import numpy as np
 
 from harness.devices.base import Device, Run
-from harness.devices.hopper_timing import Benchmark
-from harness.emulator.hazards import Hazard
+from harness.devices.hopper.timing import Benchmark
+from harness.emulator.hazards.kinds import Hazard
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.judge.submission import Submission
 

@@ -89,7 +89,8 @@ def test_seats_are_a_number(monkeypatch, said):
 
 
 def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypatch, tmp_path):
-    from harness.devices import hopper, hopper_driver
+    from harness.devices.hopper import device as hopper
+    from harness.devices.hopper import driver as hopper_driver
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setattr(devices, "_detect", lambda: Detection((0, 3)))

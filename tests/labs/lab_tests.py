@@ -17,8 +17,8 @@ import pytest
 import harness
 from harness import exercises
 from harness.checking import Result
-from harness.classroom.notebooks import grade_id, read_text_notebook
-from harness.classroom.variants import Variant, read_variants
+from harness.classroom.labs.notebooks import grade_id, read_text_notebook
+from harness.classroom.labs.variants import Variant, read_variants
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
 from tests.labs.notebook_code import answer, import_file, plan_of

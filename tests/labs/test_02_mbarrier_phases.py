@@ -11,8 +11,8 @@ import pytest
 
 import harness
 from harness.breaking import examine
-from harness.classroom.notebooks import code_cells, read_text_notebook
-from harness.classroom.variants import read_variants
+from harness.classroom.labs.notebooks import code_cells, read_text_notebook
+from harness.classroom.labs.variants import read_variants
 from harness.compiler import compile_kernel
 from harness.devices import expand
 from harness.emulator import run

@@ -6,8 +6,8 @@ import re
 
 import nbformat
 
-from harness.classroom.course import Course
-from harness.classroom.labs import points_of
+from harness.classroom.grading.course import Course
+from harness.classroom.labs.release import points_of
 from tests.labs.lab_tests import ROOT, text_of
 from tests.labs.running import run_notebook
 

@@ -7,7 +7,8 @@ import re
 import numpy as np
 import pytest
 
-from harness import CompileError, PtxError, TensorMap, blackwell, device, ptx, run_ptx
+from harness import CompileError, PtxError, TensorMap, device, ptx, run_ptx
+from harness.arch import blackwell
 from harness.compiler import ParameterSpec, assemble, compile_kernel
 
 PTX = """

@@ -12,7 +12,7 @@ from numba import cuda
 from harness import CompileError, TensorMap, ptx
 from harness.compiler import ParameterSpec, assemble, compile_kernel
 from harness.devices import device
-from harness.emulator.matrix_unit import decode
+from harness.emulator.numerics.matrix_unit import decode
 
 OUT = ParameterSpec("array", "float32", 2, "C")
 WIDTHS = tuple(range(8, 257, 8))

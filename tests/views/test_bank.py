@@ -11,8 +11,8 @@ from numba import cuda
 import harness
 from harness import views
 from harness.tensormap.rules import SWIZZLES
-from harness.views.bank_layout import Tile, count, instructions, pattern, place
-from harness.views.tile_layout import Layout
+from harness.views.bank.layout import Tile, count, instructions, pattern, place
+from harness.views.tile.layout import Layout
 from tests.views import xml
 
 GPU = harness.device("emulator")

@@ -19,7 +19,8 @@ from harness.judge.verdict import (
     Verdict,
     WrongOutput,
 )
-from harness.views import card, wording
+from harness.views.cards import html as card
+from harness.views.cards import wording
 
 EVIL = "<script>alert('x')</script> \"&"
 RUN = RunRecord("emulator", "late-copies", (8, 12), "wrong", 1, 3.0)

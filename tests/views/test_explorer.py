@@ -81,7 +81,7 @@ def test_a_still_picture_and_words_stand_beside_the_widget():
 
 def test_importing_the_card_imports_no_widgets():
     code = (
-        "import sys, harness, harness.views.card, harness.views, harness.judge;"
+        "import sys, harness, harness.views.cards.html, harness.views, harness.judge;"
         "names = ('anywidget', 'ipywidgets', 'matplotlib', 'traitlets');"
         "print([n for n in names if n in sys.modules], hasattr(harness.views, 'nothing'))"
     )

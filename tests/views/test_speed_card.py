@@ -11,8 +11,10 @@ import pytest
 from harness.judge.verdict import BenchmarkFigures, PropertyVerdict, Verdict
 from harness.recordings import recording
 from harness.recordings.attempts import Attempt
-from harness.views import card, speed_card, speed_picture
-from harness.views.speed_figures import Measured, of_figures, of_recording, roofs_of, sentences
+from harness.views.cards import html as card
+from harness.views.speed import card as speed_card
+from harness.views.speed import picture as speed_picture
+from harness.views.speed.figures import Measured, of_figures, of_recording, roofs_of, sentences
 from tests.views import xml
 from tests.views.test_accessible import contrast, rgb
 

@@ -10,10 +10,10 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.emulator.copy_sides import _problem
+from harness.emulator.copies.sides import _problem
 from harness.tensormap.rules import SWIZZLES
-from harness.views import tile_picture
-from harness.views.tile_layout import Layout, broken_by_copy
+from harness.views.tile import picture as tile_picture
+from harness.views.tile.layout import Layout, broken_by_copy
 from tests.views import xml
 
 GPU = harness.device("emulator")

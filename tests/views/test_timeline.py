@@ -12,11 +12,11 @@ import pytest
 import harness
 from harness import views
 from harness.devices.emulated import EmulatedDevice
-from harness.emulator.hazards import Hazard
-from harness.emulator.trace import Copy, GroupEvent, Meeting, Seen, Trace, Wait
+from harness.emulator.hazards.kinds import Hazard
+from harness.emulator.trace.record import Copy, GroupEvent, Meeting, Seen, Trace, Wait
 from harness.views.recorded import MOST_LINES
-from harness.views.timeline_bars import bars
-from harness.views.timeline_lanes import MOST_READ, NUMBER, Lanes, blocks_of
+from harness.views.timeline.bars import bars
+from harness.views.timeline.lanes import MOST_READ, NUMBER, Lanes, blocks_of
 from tests.hardware import wgmma_gemm
 from tests.views import xml
 from tests.views.traced import launch

@@ -15,10 +15,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import harness
+from harness.classroom.many.scratch import scratch_folder
 from harness.classroom.sandbox.job import Job, Outcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.supervisor import ALL_BYTES
-from harness.classroom.scratch import scratch_folder
 from harness.judge import wire
 
 _GRACE_S = 30.0

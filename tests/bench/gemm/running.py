@@ -7,7 +7,7 @@ from dataclasses import replace
 import ml_dtypes
 import numpy as np
 
-from harness.bench.gemm.plan import RUNGS, kernel_of, plan
+from harness.kernels.gemm.plan import RUNGS, kernel_of, plan
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 

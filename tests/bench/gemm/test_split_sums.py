@@ -14,11 +14,11 @@ import pytest
 
 from harness import KernelHung
 from harness.bench import suite
-from harness.bench.gemm.choice import best_plan, candidates
-from harness.bench.gemm.plan import plan
-from harness.bench.gemm.rung13_split_sums import MOST_BYTES, ROWS, SPLITS, refuse, shared_bytes
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
+from harness.kernels.gemm.choice import best_plan, candidates
+from harness.kernels.gemm.plan import plan
+from harness.kernels.gemm.rung13_split_sums import MOST_BYTES, ROWS, SPLITS, refuse, shared_bytes
 from tests.bench.gemm.running import BF16, assert_close, run
 
 # (m, n, k), rows, columns, split: every split, one tile and several, ragged rows, columns and k.
@@ -62,7 +62,7 @@ def test_a_tile_and_a_split_are_right_on_hopper(shape, rows, columns, split):
     ],
 )
 def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path):
-    module = importlib.import_module("harness.bench.gemm.rung13_split_sums")
+    module = importlib.import_module("harness.kernels.gemm.rung13_split_sums")
     source = Path(module.__file__).read_text()
     assert text in source
     file = tmp_path / "planted.py"

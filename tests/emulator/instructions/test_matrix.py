@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
-from harness.emulator.dot_products import accumulation, float_products, integer_products
+from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
 from harness.errors import KernelFault, PtxError
 from tests.hardware.matrix_cases import HEADER, mma, module, move, run
 

@@ -15,8 +15,8 @@ from harness.devices import device, run_ptx
 from harness.devices.emulated import EmulatedDevice
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator import run as emulate
-from harness.emulator.matrix_unit import matrix, units
-from harness.emulator.tensor_copy import swizzled
+from harness.emulator.copies.tensor_copy import swizzled
+from harness.emulator.numerics.matrix_unit import matrix, units
 from harness.errors import KernelFault, KernelHung, PtxError
 from tests.hardware import wgmma_gemm
 from tests.hardware.matrix_cases import HEADER, SWIZZLES, module, run, wgmma

@@ -1,0 +1,147 @@
+"""What stands in for nbgrader's `Execute`: the student's cells run in a sandbox, and what they
+hand in goes to the judge, who alone writes the points."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import secrets
+import stat
+from pathlib import Path
+
+from nbformat import NotebookNode
+from nbgrader.converters import Autograde
+from nbgrader.coursedir import CourseDirectory
+from nbgrader.preprocessors import Execute, NbGraderPreprocessor
+from nbgrader.utils import is_grade, is_solution
+from traitlets import Enum, Float, Integer
+
+from harness.classroom.grading import points, records
+from harness.classroom.grading.judged import Judged, judge_cells, outputs
+from harness.classroom.grading.points import Schemes
+from harness.classroom.grading.student_run import StudentRun, run_student
+from harness.classroom.sandbox import means
+from harness.classroom.sandbox.limits import MEBIBYTE, Limits
+
+LEVEL_VARIABLE = "HARNESS_SANDBOX"
+
+
+Evaluated = tuple[StudentRun, dict[int, Judged]]
+
+# What workers have evaluated already, by student and `key`: `harness.classroom.many.batch` puts it
+# here before nbgrader comes to the notebook.
+READY: dict[tuple[str, str], Evaluated] = {}
+
+
+def key(nb: NotebookNode, schemes: Schemes) -> str:
+    """A hash of all that an evaluation depends on: the cells as they run, and their points."""
+    cells = [
+        (cell.cell_type, cell.source, cell.metadata.get("nbgrader", {}).get("points"))
+        for cell in nb.cells
+    ]
+    return hashlib.sha256(json.dumps([cells, points.fingerprint(schemes)]).encode()).hexdigest()
+
+
+def evaluate(
+    nb: NotebookNode,
+    folder: Path,
+    level: str,
+    limits: Limits,
+    without: tuple[str, ...] = (),
+    schemes: Schemes | None = None,
+) -> Evaluated:
+    """Run a restored notebook's cells in a sandbox, in a copy of ``folder``, and have what they
+    hand in judged, by ``schemes`` where the course has set points."""
+    shape_seed = secrets.randbits(32)
+    ran = run_student(
+        nb,
+        folder,
+        walls=means.walls(level),
+        limits=limits,
+        shape_seed=shape_seed,
+        without=without,
+    )
+    tests = {
+        number: cell
+        for number, cell in enumerate(nb.cells)
+        if cell.cell_type == "code" and is_grade(cell) and not is_solution(cell)
+    }
+    return ran, judge_cells(tests, ran, shape_seed, schemes=schemes)
+
+
+class RunAndJudge(NbGraderPreprocessor):
+    """Run the cells where they can do no harm; write the judge's points into the test cells."""
+
+    level = Enum(
+        means.LEVELS,
+        "required",
+        help="What a graded run must have: 'required': all walls; 'best-effort': those that this "
+        f"machine offers; 'off': limits only. {LEVEL_VARIABLE} overrides it.",
+    ).tag(config=True)
+    wall_s = Float(Limits.wall_s, help="Seconds for a whole notebook.").tag(config=True)
+    cell_s = Float(Limits.cell_s, help="Seconds for a cell.").tag(config=True)
+    memory_mib = Integer(Limits.memory_bytes // MEBIBYTE, help="For all its processes.").tag(
+        config=True
+    )
+    disk_mib = Integer(Limits.disk_bytes // MEBIBYTE, help="For all its files.").tag(config=True)
+    processes = Integer(Limits.processes, help="Processes and threads.").tag(config=True)
+
+    def preprocess(self, nb: NotebookNode, resources: dict) -> tuple[NotebookNode, dict]:
+        folder = Path(resources["metadata"]["path"])
+        place = CourseDirectory(config=self.config)
+        without = self._not_theirs(place, resources, folder)
+        schemes = points.read(Path(place.root))
+        evaluated = READY.pop((resources["nbgrader"]["student"], key(nb, schemes)), None)
+        if evaluated is None:
+            level, limits = self.wanted_level(), self.limits()
+            evaluated = evaluate(nb, folder, level, limits, without, schemes)
+        self._write(nb, *evaluated)
+        records.write(Path(place.root), resources["nbgrader"], *evaluated)
+        return nb, resources
+
+    def wanted_level(self) -> str:
+        """The walls that are asked for: of the configuration, or HARNESS_SANDBOX."""
+        return os.environ.get(LEVEL_VARIABLE) or self.level
+
+    def limits(self) -> Limits:
+        """The limits of the configuration."""
+        return Limits(
+            wall_s=self.wall_s,
+            cell_s=self.cell_s,
+            cpu_s=int(self.wall_s) + 1,
+            memory_bytes=self.memory_mib * MEBIBYTE,
+            disk_bytes=self.disk_mib * MEBIBYTE,
+            processes=self.processes,
+        )
+
+    def _not_theirs(self, place: CourseDirectory, resources: dict, folder: Path) -> tuple[str, ...]:
+        """What was handed in as a link. nbgrader has copied what each link names; that is none
+        of the student's, and goes."""
+        where = resources["nbgrader"]
+        submitted = Path(
+            place.format_path(place.submitted_directory, where["student"], where["assignment"])
+        )
+        found = []
+        for path in submitted.rglob("*") if submitted.is_dir() else ():
+            if not path.is_dir() and not stat.S_ISREG(path.lstat().st_mode):
+                name = path.relative_to(submitted)
+                found.append(str(name))
+                (folder / name).unlink(missing_ok=True)
+        return tuple(found)
+
+    def _write(self, nb: NotebookNode, ran: StudentRun, judged: dict[int, Judged]) -> None:
+        for number, cell in enumerate(nb.cells):
+            if cell.cell_type != "code":
+                continue
+            cell.execution_count = None
+            cell.outputs = list(ran.outputs.get(number, []))
+            if number in judged:
+                cell.outputs = outputs(judged[number])
+
+
+# nbgrader's own list, with RunAndJudge in the place of Execute.
+AUTOGRADE = tuple(
+    RunAndJudge if one is Execute else one
+    for one in Autograde.class_traits()["autograde_preprocessors"].default()
+)

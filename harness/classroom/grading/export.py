@@ -1,0 +1,87 @@
+"""A lab's grades as a table, a line for each property, which nbgrader's export has not."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import astuple, dataclass, fields
+from typing import Any, TextIO
+
+from nbgrader.api import Gradebook, MissingEntry
+
+from harness.classroom.grading import records
+from harness.classroom.grading.course import Course, CourseError
+
+BY_HAND = "by hand"  # the property of a cell that a person grades
+
+
+@dataclass(frozen=True)
+class Line:
+    """One property of one test cell. ``score`` and ``max_score`` are the cell's in the gradebook,
+    where a person's word goes before the judge's; None while it waits for one. ``seconds_late``
+    is the submission's."""
+
+    student: str
+    notebook: str
+    cell: str
+    exercise: str
+    property: str
+    status: str
+    points: float | None
+    max: float
+    reason: str
+    score: float | None
+    max_score: float
+    seconds_late: float
+
+
+def lines(course: Course, lab: str) -> Iterator[Line]:
+    """Everybody who is in the gradebook with a submission to ``lab``, sorted."""
+    with Gradebook(course.gradebook_url) as gradebook:
+        try:
+            submissions = gradebook.find_assignment(lab).submissions
+        except MissingEntry:
+            known = ", ".join(sorted(one.name for one in gradebook.assignments))
+            raise CourseError(f"no lab called {lab} in the gradebook; there are: {known}") from None
+        for submission in sorted(submissions, key=lambda one: one.student.id):
+            found = records.read(course.root, lab, submission.student.id)
+            for notebook in sorted(submission.notebooks, key=lambda one: one.name):
+                cells = found.get(notebook.name, {}).get("cells", {})
+                for grade in sorted(notebook.grades, key=lambda one: one.name):
+                    late = float(submission.total_seconds_late)
+                    yield from _lines(submission.student.id, grade, cells.get(grade.name), late)
+
+
+def _lines(
+    student: str, grade: Any, judged: Mapping[str, Any] | None, late: float
+) -> Iterator[Line]:
+    score = grade.manual_score if grade.manual_score is not None else grade.auto_score
+    most = float(grade.max_score)
+    start, end = (student, grade.notebook.name, grade.name), (score, most, late)
+    if judged is None:
+        yield Line(*start, "", BY_HAND, "", score, most, "", *end)
+        return
+    verdict = judged["verdict"]
+    problems = "; ".join(" ".join(one["message"].split())[:300] for one in verdict["problems"])
+    for one in verdict["properties"]:
+        reason = f"{one['reason']}: {problems}" if problems else one["reason"]
+        yield Line(
+            *start, verdict["exercise"], one["name"], one["status"],
+            one["earned"], one["possible"], reason, *end,
+        )  # fmt: skip
+
+
+def write(found: Iterable[Line], out: TextIO) -> int:
+    """Write them as CSV with a header; how many there were."""
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow([field.name for field in fields(Line)])
+    count = 0
+    for line in found:
+        table.writerow([_inert(value) for value in astuple(line)])
+        count += 1
+    return count
+
+
+def _inert(value: Any) -> Any:
+    """A spreadsheet runs a text that begins so as a formula: a student can word a reason."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value

@@ -1,0 +1,50 @@
+"""Points out of nbgrader's database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from nbgrader.api import Gradebook, MissingEntry
+
+from harness.classroom.grading.course import Course
+
+
+@dataclass(frozen=True)
+class Points:
+    """Points of one graded cell. ``earned`` is None while a person has still to grade it."""
+
+    earned: float | None
+    possible: float
+
+
+def points(course: Course, lab: str, student: str) -> Mapping[str, Points]:
+    """By the id of the graded cell; empty where nothing was ever graded."""
+    with Gradebook(course.gradebook_url) as gradebook:
+        try:
+            submission = gradebook.find_submission(lab, student)
+        except MissingEntry:
+            return {}
+        return {
+            grade.name: Points(
+                grade.manual_score if grade.manual_score is not None else grade.auto_score,
+                grade.max_score,
+            )
+            for notebook in submission.notebooks
+            for grade in notebook.grades
+        }
+
+
+def possible_points(course: Course, lab: str) -> Mapping[str, float]:
+    """What each test cell of ``lab`` can earn. What a person grades is not among them."""
+    with Gradebook(course.gradebook_url) as gradebook:
+        try:
+            assignment = gradebook.find_assignment(lab)
+        except MissingEntry:
+            return {}
+        return {
+            cell.name: cell.max_score
+            for notebook in assignment.notebooks
+            for cell in notebook.grade_cells
+            if cell.cell_type == "code"
+        }

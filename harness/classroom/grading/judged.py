@@ -1,0 +1,137 @@
+"""From what a student's process handed in to the points of each test cell. The judge's word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+import nbformat
+from nbformat import NotebookNode
+
+from harness import exercises
+from harness.classroom.grading.outputs import plain_text
+from harness.classroom.grading.points import Schemes, exercise_of
+from harness.classroom.grading.student_run import StudentRun, no_submission
+from harness.devices import default_name
+from harness.exercises.exercise import Exercise
+from harness.exercises.quiz import Quiz
+from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.judge.exploring import SHAPE_SEEDS
+from harness.judge.outbox import Export
+from harness.judge.process import ask
+from harness.judge.scoring import not_run
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem, Verdict
+from harness.views.cards import html as card
+
+JUDGE_BYTES = 4 * 2**30
+Ask = Callable[[Submission, Scheme | None], Verdict]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A test cell's verdict. ``points`` are at most those of the cell."""
+
+    cell: str
+    verdict: Verdict
+    possible: float
+
+    @property
+    def points(self) -> float:
+        return min(self.verdict.points, self.possible)
+
+
+def ask_a_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:
+    """The verdict of a fresh judge, which may not take the machine's memory.
+
+    On a GPU it has no such limit: the driver reserves more than it uses. As many judges as there
+    are seats at the GPUs use them; all others explore on the emulator meanwhile.
+    """
+    if default_name() != "hopper":
+        return ask(submission, memory_bytes=JUDGE_BYTES, scheme=scheme)
+    return ask(submission, scheme=scheme, seated=True)
+
+
+def judge_cells(
+    cells: Mapping[int, NotebookNode],
+    ran: StudentRun,
+    shape_seed: int,
+    judge: Ask = ask_a_judge,
+    schemes: Schemes | None = None,
+) -> dict[int, Judged]:
+    """The verdict on each test cell, by its place in the notebook. ``cells`` are as released;
+    ``schemes`` are points that the course has set, by exercise."""
+    judged = {}
+    for number, cell in cells.items():
+        data = cell.metadata["nbgrader"]
+        name = exercise_of(cell.source)
+        export = ran.exports.get(name or "") or Export(
+            name or "", problem=no_submission(ran, number)
+        )
+        verdict = verdict_on(name, export, shape_seed, judge, (schemes or {}).get(name or ""))
+        judged[number] = Judged(data["grade_id"], verdict, float(data["points"]))
+    return judged
+
+
+def verdict_on(
+    name: str | None,
+    export: Export,
+    shape_seed: int,
+    judge: Ask = ask_a_judge,
+    scheme: Scheme | None = None,
+) -> Verdict:
+    """The verdict on what was handed in for the exercise ``name``, by ``scheme`` if there is one.
+    ``shape_seed`` is what the student's process was given to plan with."""
+    if name is None:
+        message = "this test cell checks no exercise: there is nothing for the judge to run"
+        return Verdict("", problems=(Problem("no-exercise", message),))
+    try:
+        exercise = _with_points(exercises.get(name), scheme)
+    except exercises.UnknownExercise as error:
+        return Verdict(name, problems=(Problem("unknown-exercise", str(error)),))
+    submission, problem = export.submission, export.problem
+    if submission is not None and _other_shapes(submission, shape_seed):
+        problem = Problem("bad-plan", "the plans are for other shapes than those that were drawn")
+    if submission is not None and problem is None:
+        verdict = judge(submission, scheme)
+        if _is_a_fault_of_ours(verdict):  # of the machine, perhaps: once more
+            verdict = judge(submission, scheme)
+    else:
+        verdict = Verdict(name, problems=(problem,) if problem else ())
+    return replace(
+        verdict,
+        exercise=name,
+        title=exercise.title,
+        properties=verdict.properties or not_run(exercise, "there was nothing to run"),
+        notes=(*verdict.notes, *export.notes),
+    )
+
+
+def _with_points(exercise: Exercise | Quiz, scheme: Scheme | None) -> Exercise | Quiz:
+    if isinstance(exercise, Quiz):
+        return applied_to_quiz(exercise, scheme)
+    return applied(exercise, scheme)
+
+
+def _other_shapes(submission: Submission, shape_seed: int) -> bool:
+    given = submission.shape_seed
+    return given is not None and given % SHAPE_SEEDS != shape_seed % SHAPE_SEEDS
+
+
+def _is_a_fault_of_ours(verdict: Verdict) -> bool:
+    return any(problem.kind == "judge-error" for problem in verdict.problems)
+
+
+def outputs(judged: Judged) -> list[NotebookNode]:
+    """What stands in a test cell: the judge's card, and the points, which nbgrader reads."""
+    verdict = judged.verdict
+    shown = {
+        "text/html": plain_text(card.html(verdict)),
+        "text/plain": plain_text(card.text(verdict)),
+    }
+    return [
+        nbformat.v4.new_output("display_data", data=shown),
+        nbformat.v4.new_output(
+            "execute_result", data={"text/plain": repr(judged.points)}, execution_count=None
+        ),
+    ]

@@ -1,0 +1,133 @@
+"""Submissions to grades: one at a time, and a wrecked one costs only itself."""
+
+from __future__ import annotations
+
+import shutil
+import warnings
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nbgrader.converters import Autograde
+from sqlalchemy.exc import SAWarning
+
+from harness.classroom.grading import gradebook, points, records
+from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.grading.execution import RunAndJudge
+from harness.classroom.grading.gradebook import Points
+from harness.classroom.grading.inspection import Finding, fatal, inspect
+from harness.classroom.grading.reasons import reason
+from harness.classroom.sandbox import means
+
+
+@dataclass(frozen=True)
+class Graded:
+    """How one submission fared.
+
+    ``graded`` is False when this submission could not be graded; ``points`` are then those of
+    an earlier grading, if there was one. ``findings`` say what was wrong, a line each.
+    """
+
+    student: str
+    graded: bool
+    findings: tuple[Finding, ...] = ()
+    points: Mapping[str, Points] = field(default_factory=dict)
+
+    @property
+    def earned(self) -> float:
+        """Points of all graded cells together; a cell that waits for a person counts 0."""
+        return sum(one.earned or 0.0 for one in self.points.values())
+
+
+def students(course: Course, lab: str) -> tuple[str, ...]:
+    """Everybody whose work on ``lab`` has been collected."""
+    return tuple(sorted(folder.parent.name for folder in course.submitted.glob(f"*/{lab}")))
+
+
+def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Iterator[Graded]:
+    """Grade ``lab`` of each student in ``who`` (default: all collected), yielding as it goes."""
+    check_that_it_can_be_graded(course, lab)
+    api = course.api()
+    for student in students(course, lab) if who is None else who:
+        yield grade_one(course, api, lab, student)
+
+
+def check_that_it_can_be_graded(course: Course, lab: str) -> None:
+    """Raise CourseError where there is no such lab, PointsError where the points file is
+    wrong, NoWalls where students' code may not run here: nobody is graded with less than is
+    asked for."""
+    if lab not in course.lab_names():
+        raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
+    means.walls(level(course))
+    points.read(course.root)  # an error in it stops all, before anybody is graded
+
+
+def grade_one(course: Course, api, lab: str, student: str) -> Graded:
+    """Grade one submission; what an earlier grading left is kept where this one cannot be done."""
+    findings = inspect(course.submitted / student / lab, course.labs / lab)
+    if fatal(findings):
+        return Graded(student, False, findings, gradebook.points(course, lab, student))
+    records.forget(course.root, lab, student)
+    done = course.autograded / student / lab
+    with _Kept(done) as kept:
+        with warnings.catch_warnings():
+            # nbgrader 0.9 under SQLAlchemy 2.1: about its own sessions, and of no consequence.
+            warnings.simplefilter("ignore", SAWarning)
+            result = api.autograde(lab, student, force=True, create=_unknown_are_created(course))
+        if result["success"]:
+            kept.drop()
+    findings = (*findings, *_what_happened(course, lab, student))
+    if not result["success"]:
+        findings = (*findings, Finding(lab, f"not graded: {reason(result)}", True))
+    return Graded(student, result["success"], findings, gradebook.points(course, lab, student))
+
+
+def _unknown_are_created(course: Course) -> bool:
+    """Whether a student whom the gradebook does not know is entered (nbgrader's setting)."""
+    return bool(Autograde(config=course.config()).create_student)
+
+
+def level(course: Course) -> str:
+    """The walls that the course asks for: of its configuration, or HARNESS_SANDBOX."""
+    return RunAndJudge(config=course.config()).wanted_level()
+
+
+def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
+    """What the sandbox and the judge noted about a submission, a line each."""
+    found = []
+    for notebook, record in records.read(course.root, lab, student).items():
+        name = f"{notebook}.ipynb"
+        said = [record["ending"]] if record["ending"] else []
+        found += [Finding(name, line) for line in (*said, *record["odd"])]
+        for cell, one in record["cells"].items():
+            for problem in one["verdict"]["problems"]:
+                if problem["kind"] == "judge-error":
+                    line = f"{cell}: the judge failed twice: look at it; it earned 0"
+                    found.append(Finding(name, line))
+    return found
+
+
+class _Kept:
+    """Hold on to an earlier graded notebook: nbgrader deletes it before it grades anew, and
+    deletes what it made when that fails."""
+
+    def __init__(self, folder: Path):
+        self._folder = folder
+        self._aside = folder.with_name(f".{folder.name}.before")
+
+    def __enter__(self) -> _Kept:
+        if self._aside.exists():  # a grading was killed: what it left is half done
+            shutil.rmtree(self._folder, ignore_errors=True)
+        elif self._folder.is_dir():
+            self._folder.rename(self._aside)
+        return self
+
+    def drop(self) -> None:
+        if self._aside.exists():
+            shutil.rmtree(self._aside)
+
+    def __exit__(self, *failure: object) -> None:
+        if self._aside.exists():
+            if self._folder.exists():
+                shutil.rmtree(self._folder)
+            self._aside.rename(self._folder)

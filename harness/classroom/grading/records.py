@@ -1,0 +1,103 @@
+"""What is kept of each grading beside the gradebook: the submission as data, and the verdict.
+
+grading/LAB/STUDENT/NOTEBOOK.json
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from harness.classroom.grading.judged import Judged
+from harness.classroom.grading.student_run import StudentRun
+from harness.judge import submission as submissions
+from harness.judge import verdict as verdicts
+from harness.judge import wire
+from harness.judge.outbox import Export
+
+FOLDER = "grading"
+
+
+def path(root: Path, lab: str, student: str, notebook: str) -> Path:
+    """Where the record of one notebook lies."""
+    return root / FOLDER / lab / student / f"{notebook}.json"
+
+
+def write(
+    root: Path, where: Mapping[str, str], ran: StudentRun, judged: Mapping[int, Judged]
+) -> None:
+    """Keep the record of one notebook's grading; it replaces an earlier one, whole or not."""
+    target = path(root, where["assignment"], where["student"], where["notebook"])
+    target.parent.mkdir(parents=True, exist_ok=True)
+    record = {
+        "shape_seed": ran.shape_seed,
+        "ending": ran.ending,
+        "odd": list(ran.odd),
+        "wall_s": ran.wall_s,
+        "peak_bytes": ran.peak_bytes,
+        "cells": {
+            one.cell: {
+                "points": one.points,
+                "possible": one.possible,
+                "verdict": json.loads(verdicts.to_json(one.verdict)),
+                **_handed_in(ran, one),
+            }
+            for one in judged.values()
+        },
+    }
+    _put(target, record)
+
+
+def replace(root: Path, where: Mapping[str, str], judged: Judged) -> None:
+    """Put another verdict on a test cell into the record of its notebook."""
+    target = path(root, where["assignment"], where["student"], where["notebook"])
+    record = json.loads(target.read_text())
+    record["cells"][judged.cell].update(
+        points=judged.points,
+        possible=judged.possible,
+        verdict=json.loads(verdicts.to_json(judged.verdict)),
+    )
+    _put(target, record)
+
+
+def export(cell: Mapping[str, Any]) -> Export:
+    """What was handed in for a test cell, out of its record: what the judge is asked with."""
+    kept = wire.loads(Export, json.dumps(cell["export"]))
+    if cell["submission"] is None:
+        return kept
+    submission = submissions.from_json(json.dumps(cell["submission"]).encode())
+    return dataclasses.replace(kept, submission=submission)
+
+
+def _put(target: Path, record: Mapping[str, Any]) -> None:
+    beside = target.with_suffix(".new")
+    beside.write_text(json.dumps(record), encoding="ascii")
+    os.replace(beside, target)
+
+
+def forget(root: Path, lab: str, student: str) -> None:
+    """Drop the records of an earlier grading of this submission."""
+    for one in (root / FOLDER / lab / student).glob("*.json"):
+        one.unlink()
+
+
+def read(root: Path, lab: str, student: str) -> dict[str, dict[str, Any]]:
+    """The records of a submission, by notebook."""
+    folder = root / FOLDER / lab / student
+    return {one.stem: json.loads(one.read_text()) for one in sorted(folder.glob("*.json"))}
+
+
+def _handed_in(ran: StudentRun, one: Judged) -> dict[str, Any]:
+    """``submission`` and, apart from it, what else was handed in: ``export``."""
+    name = one.verdict.exercise
+    given = ran.exports.get(name) or Export(name, problem=next(iter(one.verdict.problems), None))
+    rest = dataclasses.replace(given, submission=None)
+    submission = given.submission
+    return {
+        "submission": submission and json.loads(submissions.to_json(submission)),
+        "export": json.loads(wire.dumps(rest)),
+    }

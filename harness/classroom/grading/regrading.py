@@ -1,0 +1,207 @@
+"""One exercise of a lab judged anew for a whole class, from what was handed in before.
+
+No cell of a student's is run again: what the sandbox brought out lies in ``grading/``, as data.
+The other exercises' points, what a person graded, and comments stay as they are.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import nbformat
+from nbgrader.api import Gradebook
+from nbgrader.preprocessors import AssignLatePenalties
+
+from harness import exercises
+from harness.classroom.grading import gradebook, points, records
+from harness.classroom.grading import one as grading
+from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.grading.judged import Judged, outputs, verdict_on
+from harness.classroom.grading.preprocessors import agree_with_the_points_file
+from harness.classroom.labs.notebooks import grade_id
+from harness.classroom.many.alone import alone
+from harness.classroom.many.cluster import carry_out
+from harness.classroom.many.log import Done, Log
+from harness.exercises.scheme import Scheme, scheme_of
+from harness.judge.outbox import Export
+from harness.judge.verdict import Verdict
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+HASH = 64  # characters of a submission's own fingerprint; that of the points follows
+
+
+@dataclass(frozen=True)
+class Regraded:
+    """A student's test cell. ``why`` says why it was left as it was, and is empty otherwise."""
+
+    student: str
+    cell: str
+    before: float | None
+    after: float | None
+    why: str = ""
+
+    def __str__(self) -> str:
+        if self.why:
+            return f"{self.student}: {self.cell}: left as it was: {self.why}"
+        before = "nothing" if self.before is None else f"{self.before:g}"
+        return f"{self.student}: {self.cell}: {before} -> {self.after:g}"
+
+
+@dataclass(frozen=True)
+class Task:
+    """One test cell's submission, as a worker gets it."""
+
+    student: str
+    notebook: str
+    cell: str
+    export: Export
+    shape_seed: int
+    scheme: Scheme | None
+
+
+def evaluate(task: Task) -> Verdict:
+    """A worker's part."""
+    return verdict_on(task.export.exercise, task.export, task.shape_seed, scheme=task.scheme)
+
+
+class Regrading:
+    """One run over a class. Raises CourseError where the lab has no such exercise."""
+
+    def __init__(
+        self, course: Course, lab: str, exercise: str, who: Iterable[str] | None = None
+    ) -> None:
+        grading.check_that_it_can_be_graded(course, lab)
+        self._course, self._lab, self._exercise = course, lab, exercise
+        known = points.exercises_of(course.labs / lab)
+        if exercise not in known:
+            raise CourseError(f"{lab} has no exercise {exercise}; it has: {', '.join(known)}")
+        self._config, self._schemes = course.config(), points.read(course.root)
+        self._scheme = self._schemes.get(exercise)
+        self.chosen = tuple(who or grading.students(course, lab))
+
+    def run(self, client: Client) -> Iterator[Regraded]:
+        """Judge anew, and enter it in the gradebook, in the order in which workers are done."""
+        with alone(self._course, f"regrading {self._exercise} of {self._lab}"):
+            self._agree()
+            tasks: list[Task] = []
+            for student in self.chosen:
+                made, left = self._tasks(student)
+                tasks += made
+                yield from left
+            for task, verdict, why in carry_out(client, evaluate, tasks, lambda one: one):
+                if why:
+                    yield Regraded(task.student, task.cell, None, None, why)
+                else:
+                    yield self._enter(task, verdict)
+
+    def _agree(self) -> None:
+        mine = {} if self._scheme is None else {self._exercise: self._scheme}
+        with self._gradebook() as found:
+            for released in found.find_assignment(self._lab).notebooks:
+                agree_with_the_points_file(found, released, mine)
+
+    def _tasks(self, student: str) -> tuple[list[Task], list[Regraded]]:
+        """The student's submissions to the exercise, and what is left as it was."""
+        tasks: list[Task] = []
+        left: list[Regraded] = []
+        found = records.read(self._course.root, self._lab, student)
+        if not found:
+            left.append(Regraded(student, self._exercise, None, None, "never graded: grade it"))
+        for notebook, record in found.items():
+            for cell, one in record["cells"].items():
+                if one["verdict"]["exercise"] != self._exercise:
+                    continue
+                if not self._graded(student, notebook).is_file():
+                    why = f"{self._graded(student, notebook)} is not there: grade it"
+                    left.append(Regraded(student, cell, None, None, why))
+                    continue
+                export, seed = records.export(one), record["shape_seed"]
+                tasks.append(Task(student, notebook, cell, export, seed, self._scheme))
+        return tasks, left
+
+    def _enter(self, task: Task, verdict: Verdict) -> Regraded:
+        faults = [one for one in verdict.problems if one.kind == "judge-error"]
+        if faults:
+            return Regraded(task.student, task.cell, None, None, faults[0].message[:300])
+        before, possible, checksum = self._before(task)
+        judged = Judged(task.cell, verdict, possible)
+        where = {"assignment": self._lab, "student": task.student, "notebook": task.notebook}
+        records.replace(self._course.root, where, judged)
+        self._show(task, judged, checksum)
+        with self._gradebook() as found:
+            grade = found.find_grade(task.cell, task.notebook, self._lab, task.student)
+            grade.auto_score = judged.points
+            if grade.manual_score is not None and before != judged.points:
+                grade.needs_manual_grade = True  # as nbgrader does: a person's word stays
+            found.db.commit()
+        self._penalty(where)
+        self._log(task.student)
+        return Regraded(task.student, task.cell, before, judged.points)
+
+    def _before(self, task: Task) -> tuple[float | None, float, str]:
+        """Points of the judge's before, points possible now, and nbgrader's checksum."""
+        with self._gradebook() as found:
+            grade = found.find_grade(task.cell, task.notebook, self._lab, task.student)
+            source = found.find_source_cell(task.cell, task.notebook, self._lab)
+            return grade.auto_score, float(grade.max_score), source.checksum
+
+    def _show(self, task: Task, judged: Judged, checksum: str) -> None:
+        """Put the card and the points into the graded notebook, which feedback is made of."""
+        path = self._graded(task.student, task.notebook)
+        notebook = nbformat.read(path, as_version=4)
+        for cell in notebook.cells:
+            if cell.cell_type == "code" and grade_id(cell) == task.cell:
+                cell.outputs = outputs(judged)
+                cell.metadata["nbgrader"].update(points=judged.possible, checksum=checksum)
+        beside = path.with_suffix(".new")
+        nbformat.write(notebook, beside)
+        os.replace(beside, path)
+
+    def _penalty(self, where: dict[str, str]) -> None:
+        """nbgrader's own step: a late submission loses a part of what it has earned now."""
+        place = {**where, "db_url": self._url}
+        step = AssignLatePenalties(config=self._config)
+        step.preprocess(nbformat.v4.new_notebook(), {"nbgrader": place})
+
+    def _log(self, student: str) -> None:
+        log = Log(self._course, self._lab)
+        line = log.lines.get(student)
+        if line is None:
+            return
+        earned = gradebook.points(self._course, self._lab, student).values()
+        total = sum(one.earned or 0.0 for one in earned)
+        print_of_it = line.fingerprint
+        if self._by_the_file(student):  # nothing of it is left that other points were given to
+            now = points.fingerprint(points.of_lab(self._course.labs / self._lab, self._schemes))
+            print_of_it = print_of_it[:HASH] + now
+        log.add(Done(student, print_of_it, line.graded, total, line.findings, line.seconds))
+
+    def _by_the_file(self, student: str) -> bool:
+        """Are all verdicts on this student by the points that hold now?"""
+        for record in records.read(self._course.root, self._lab, student).values():
+            for one in record["cells"].values():
+                name, verdict = one["verdict"]["exercise"], one["verdict"]
+                if name not in exercises.names():
+                    continue
+                scheme = self._schemes.get(name) or scheme_of(exercises.get(name))
+                worth = {each["name"]: each["possible"] for each in verdict["properties"]}
+                rungs = tuple(map(tuple, verdict["rungs"]))
+                if worth != scheme.points or (rungs and rungs != scheme.ladder):
+                    return False
+        return True
+
+    def _graded(self, student: str, notebook: str) -> Path:
+        return self._course.autograded / student / self._lab / f"{notebook}.ipynb"
+
+    @property
+    def _url(self) -> str:
+        return self._course.gradebook_url
+
+    def _gradebook(self) -> Gradebook:
+        return Gradebook(self._url)

@@ -1,0 +1,144 @@
+"""A notebook's cells, run in a sandbox: what came out of it, cell by cell and exercise by
+exercise. All of it is a student's word, checked for its form and its size alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from nbformat import NotebookNode
+
+from harness.classroom.grading.course import CourseError
+from harness.classroom.grading.outputs import cleaned
+from harness.classroom.sandbox.job import Outcome, Walls
+from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.process import run
+from harness.classroom.student.notes import CELLS, END, NOTES
+from harness.judge import outbox
+from harness.judge.outbox import Export
+from harness.judge.submission import SubmissionError
+from harness.judge.verdict import Problem
+
+MODULE = "harness.classroom.student"
+
+
+class SandboxError(CourseError):
+    """The student's process could not be run with the walls that are asked for."""
+
+
+@dataclass(frozen=True)
+class StudentRun:
+    """``outputs`` by the cell's place in the notebook; ``exports`` by exercise. ``ending`` says
+    in a line why not every cell has run, and is empty where all have. ``shape_seed`` is what the
+    process was given to plan with."""
+
+    outputs: Mapping[int, list[NotebookNode]] = field(default_factory=dict)
+    exports: Mapping[str, Export] = field(default_factory=dict)
+    ending: str = ""
+    odd: tuple[str, ...] = ()
+    wall_s: float = 0.0
+    peak_bytes: int = 0
+    shape_seed: int = 0
+
+
+def run_student(
+    notebook: NotebookNode,
+    folder: Path,
+    *,
+    walls: Walls,
+    limits: Limits,
+    shape_seed: int,
+    without: tuple[str, ...] = (),
+) -> StudentRun:
+    """Run all code cells of ``notebook`` in a copy of ``folder``, leaving the files ``without``
+    out. Raises SandboxError where there is no sandbox, or nothing runs in it; whatever the cells
+    do is in the result."""
+    cells = [
+        {"number": number, "source": cell.source}
+        for number, cell in enumerate(notebook.cells)
+        if cell.cell_type == "code"
+    ]
+    given = {
+        "cells": cells,
+        "cell_s": limits.cell_s,
+        "cell_bytes": limits.output_bytes,
+        "all_bytes": limits.all_output_bytes,
+    }
+    outcome = run(
+        MODULE,
+        walls=walls,
+        limits=limits,
+        folder=folder,
+        without=without,
+        given={CELLS: json.dumps(given)},
+        environment={outbox.SHAPE_SEED_VARIABLE: str(shape_seed)},
+    )
+    if outcome.ended == "no-sandbox":
+        raise SandboxError(f"no sandbox for the student's process: {outcome.said}")
+    if not outcome.files.get(NOTES):
+        raise SandboxError(f"no cell could be run (status {outcome.status}): {outcome.said[-300:]}")
+    return replace(read_outcome(outcome, limits), shape_seed=shape_seed)
+
+
+def read_outcome(outcome: Outcome, limits: Limits) -> StudentRun:
+    """What the sandbox brought out, with everything left out that is not of the right form."""
+    files = dict(outcome.files)
+    outputs, all_run = _read_notes(files.pop(NOTES, ""), limits)
+    odd = [f"its outbox held {name}, which is no plain file" for name in outcome.refused]
+    exports: dict[str, Export] = {}
+    for name, text in files.items():
+        try:
+            export = outbox.read(text.encode())
+        except SubmissionError as error:
+            odd.append(f"its outbox held {name[:60]}: {error.kind}")
+            continue
+        if name == outbox.file_name(export.exercise):
+            exports[export.exercise] = export
+        else:
+            odd.append(f"its outbox held {name[:60]}, which is no submission's name")
+    return StudentRun(
+        outputs, exports, _ending(outcome, all_run, limits), tuple(odd),
+        outcome.wall_s, outcome.peak_bytes,
+    )  # fmt: skip
+
+
+def _ending(outcome: Outcome, all_run: bool, limits: Limits) -> str:
+    if outcome.ended == "wall-clock":
+        return f"the notebook ran longer than {limits.wall_s:g} s, and was stopped"
+    if outcome.ended == "memory":
+        return f"the notebook took more than {limits.memory_bytes / 2**20:.0f} MiB, and was stopped"
+    if all_run:
+        return ""
+    if outcome.status < 0:
+        return f"the Python process of the notebook was ended by signal {-outcome.status}"
+    return "the notebook ended the Python process that it ran in"
+
+
+def _read_notes(text: str, limits: Limits) -> tuple[dict[int, list[NotebookNode]], bool]:
+    outputs: dict[int, list[NotebookNode]] = {}
+    all_run = False
+    for line in text.splitlines():
+        try:
+            note = json.loads(line)
+        except (ValueError, RecursionError):
+            continue
+        if not isinstance(note, dict):
+            continue
+        all_run = all_run or note.get(END) is True
+        number = note.get("cell")
+        if isinstance(number, int) and not isinstance(number, bool):
+            outputs[number] = cleaned(note.get("outputs"), 2 * limits.output_bytes)
+    return outputs, all_run
+
+
+def no_submission(run_of_it: StudentRun, number: int) -> Problem:
+    """Why the test cell at place ``number`` handed nothing in, in the words of its own error."""
+    for output in run_of_it.outputs.get(number, []):
+        if output.output_type == "error":
+            said = f"{output.ename}: {output.evalue}"
+            return Problem("no-submission", f"the check did not run to its end: {said}"[:1000])
+    if run_of_it.ending:
+        return Problem("no-submission", run_of_it.ending)
+    return Problem("no-submission", "this cell ran, but no kernel of this exercise was handed in")

@@ -1,0 +1,152 @@
+"""The whole nbgrader cycle, for real, on synthetic students in a scratch course.
+
+Generate, validate, release, fetch, submit, collect, autograde, feedback, export: nbgrader's own
+steps with the repository's configuration, against a SQLite gradebook.
+"""
+
+from __future__ import annotations
+
+import csv
+import shutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.grading.gradebook import possible_points
+from harness.classroom.grading.one import Graded, autograde
+from harness.classroom.labs.release import copy_sources, generate
+from harness.classroom.labs.notebooks import read_text_notebook
+from harness.classroom.grading.reasons import reason
+from harness.classroom.labs.students import SyntheticStudent, class_of
+from harness.classroom.labs.variants import read_variants
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One student of the rehearsal: what was expected and what came of it."""
+
+    student: SyntheticStudent
+    graded: Graded
+    exported: float
+
+    def earned(self, cell: str) -> float:
+        """Points of one test cell."""
+        found = self.graded.points.get(cell)
+        return float(found.earned or 0.0) if found else 0.0
+
+    @property
+    def as_expected(self) -> bool:
+        """Every cell's points, and the exported sum, are what they have to be."""
+        cells = all(self.earned(cell) == worth for cell, worth in self.student.expected.items())
+        return cells and self.exported == sum(self.student.expected.values())
+
+
+@dataclass(frozen=True)
+class Rehearsal:
+    """What a rehearsal came to: a row for each student, and the possible points by cell."""
+
+    lab: str
+    full: Mapping[str, float]
+    rows: tuple[Row, ...]
+    problems: tuple[str, ...]
+
+    @property
+    def as_expected(self) -> bool:
+        """Whether everybody earned what they had to, and no step of the cycle failed."""
+        return all(row.as_expected for row in self.rows) and not self.problems
+
+
+def rehearse(
+    course: Course, lab: str, scratch: Path, wrong: Path, only: tuple[str, ...] = (), *, tell: Tell
+) -> Rehearsal:
+    """Run the cycle for ``lab`` in the folder ``scratch``, which is made anew.
+
+    ``wrong`` holds the lab's known-wrong answers; ``only`` picks students by name.
+    """
+    shutil.rmtree(scratch, ignore_errors=True)
+    scratch.mkdir(parents=True)
+    place = Course(scratch.resolve(), course.config_file)
+    copy_sources(course, place)
+    tell("generating the students' notebook")
+    generate(place, (lab,))
+    full = possible_points(place, lab)
+    solution = read_text_notebook(place.sources / lab / f"{lab}.py")
+    everybody = class_of(lab, solution, read_variants(wrong), full)
+    chosen = tuple(one for one in everybody if not only or one.name in only)
+    if not chosen:
+        raise CourseError(f"no such student; there are: {', '.join(s.name for s in everybody)}")
+    tell("validating the solution")
+    problems = _validate(place, lab)
+    tell("releasing, fetching, submitting, collecting")
+    _hand_in(place, lab, chosen)
+    graded: dict[str, Graded] = {}
+    for one in chosen:
+        tell(f"autograding {one.name} ({len(graded) + 1} of {len(chosen)})")
+        (graded[one.name],) = autograde(place, lab, (one.name,))
+    tell("writing feedback, exporting")
+    problems += _feedback(place, lab, graded)
+    exported = _export(place)
+    rows = tuple(Row(one, graded[one.name], exported.get(one.name, 0.0)) for one in chosen)
+    return Rehearsal(lab, full, rows, problems)
+
+
+def _validate(place: Course, lab: str) -> tuple[str, ...]:
+    from nbgrader.validator import Validator
+
+    found = Validator(parent=place.api()).validate(str(place.sources / lab / f"{lab}.ipynb"))
+    failed = [cell["source"].splitlines()[0] for cell in found.get("failed", [])]
+    return tuple(f"validate: the solution does not pass {cell}" for cell in failed)
+
+
+def _hand_in(place: Course, lab: str, chosen: tuple[SyntheticStudent, ...]) -> None:
+    _ok("release", place.api().release_assignment(lab))
+    for one in chosen:
+        home = place.root / "homes" / one.name
+        home.mkdir(parents=True)
+        config = place.config()
+        config.CourseDirectory.assignment_id = lab
+        config.CourseDirectory.student_id = one.name
+        config.Exchange.assignment_dir = str(home)
+        api = place.api(config)
+        _ok("fetch", _run(api, api.exchange.FetchAssignment))
+        one.hand_in(home / lab)
+        _ok("submit", _run(api, api.exchange.Submit))
+    _ok("collect", place.api().collect(lab))
+
+
+def _run(api, step) -> dict:
+    from nbgrader.utils import capture_log
+
+    return capture_log(step(coursedir=api.coursedir, authenticator=api.authenticator, parent=api))
+
+
+def _ok(step: str, result: Mapping[str, object]) -> None:
+    if not result["success"]:
+        raise CourseError(f"{step}: {reason(result)}")
+
+
+def _feedback(place: Course, lab: str, graded: Mapping[str, Graded]) -> tuple[str, ...]:
+    """Write and release feedback for all who were graded; what went wrong, a line each."""
+    api = place.api()
+    problems = []
+    for name, one in graded.items():
+        if one.graded:
+            result = api.generate_feedback(lab, name)
+            if not result["success"]:
+                problems.append(f"feedback for {name}: {reason(result)}")
+    _ok("release feedback", api.release_feedback(lab))
+    return tuple(problems)
+
+
+def _export(place: Course) -> dict[str, float]:
+    from nbgrader.api import Gradebook
+    from nbgrader.plugins import CsvExportPlugin
+
+    target = place.root / "grades.csv"
+    with Gradebook(place.gradebook_url) as gradebook:
+        CsvExportPlugin(to=str(target), parent=place.api()).export(gradebook)
+    with target.open() as lines:
+        return {row["student_id"]: float(row["score"]) for row in csv.DictReader(lines)}

@@ -1,0 +1,177 @@
+"""Students' notebooks out of solutions/, and the check that they have not drifted apart."""
+
+from __future__ import annotations
+
+import difflib
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import nbformat
+
+from harness.classroom.grading import points
+from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.labs.notebooks import grade_id, read_text_notebook
+from harness.classroom.grading.points import Schemes
+from harness.classroom.grading.reasons import reason
+
+INDEX = "index.py"  # beside the labs' folders: what opens first
+STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")
+
+
+@dataclass(frozen=True)
+class Drift:
+    """A file of ``labs/`` that is not what ``solutions/`` makes. ``what`` is one line."""
+
+    path: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.what}"
+
+
+def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Write ``labs/`` from ``solutions/`` with nbgrader, and enter the labs in the gradebook.
+
+    Returns the names of the labs written; raises CourseError where one cannot be.
+    """
+    known = course.lab_names()
+    unknown = sorted(set(names) - set(known))
+    if unknown:
+        raise CourseError(f"no lab called {', '.join(unknown)}; there are: {', '.join(known)}")
+    api, schemes = course.api(), points.read(course.root)
+    for name in names or known:
+        for text in sorted((course.sources / name).glob("*.py")):
+            write_source(text, schemes)
+        result = api.generate_assignment(name, force=True, create=True)
+        if not result["success"]:
+            raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
+    if (course.sources / INDEX).is_file():
+        write_index(course)
+    return names or known
+
+
+def write_source(text: Path, schemes: Schemes) -> Path:
+    """Write the .ipynb beside ``text``, which nbgrader takes as the instructor's version. An
+    exercise in the points file is worth what stands there."""
+    notebook = read_text_notebook(text)
+    points.put_into(notebook, schemes)
+    target = text.with_suffix(".ipynb")
+    nbformat.write(notebook, target)
+    return target
+
+
+def write_index(course: Course) -> Path:
+    """Write the notebook that opens first. ``{lab}`` in its text becomes the lab's points."""
+    text = course.sources / INDEX
+    notebook = read_text_notebook(text)
+    schemes = points.read(course.root)
+    sums = {
+        lab: f"{points_of(course.sources / lab / f'{lab}.py', schemes):g}"
+        for lab in course.lab_names()
+    }
+    for cell in notebook.cells:
+        for lab, worth in sums.items():
+            cell.source = cell.source.replace(f"{{{lab}}}", worth)
+    target = course.labs / text.with_suffix(".ipynb").name
+    nbformat.write(notebook, target)
+    return target
+
+
+def points_of(text: Path, schemes: Schemes | None = None) -> float:
+    """The points of all graded cells of a lab, those that a person grades included."""
+    notebook = read_text_notebook(text)
+    points.put_into(notebook, schemes or {})
+    cells = notebook.cells
+    return float(sum(cell.metadata.get("nbgrader", {}).get("points", 0) for cell in cells))
+
+
+def drift(course: Course) -> tuple[Drift, ...]:
+    """What differs between ``labs/`` and what ``solutions/`` makes, and where solving a lab
+    would do more than add lines. Writes nothing in the course."""
+    with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
+        scratch = Course(Path(folder).resolve(), course.config_file)
+        copy_sources(course, scratch)
+        if (course.root / points.FILE).is_file():
+            shutil.copy(course.root / points.FILE, scratch.root)
+        generate(scratch)
+        found = [
+            *_files_that_differ(scratch.labs, course.labs),
+            *_lines_not_only_added(scratch),
+        ]
+    return tuple(found)
+
+
+def copy_sources(course: Course, scratch: Course) -> None:
+    """Copy what labs are written in, and nothing that was made from it."""
+    made = shutil.ignore_patterns("*.ipynb", ".ipynb_checkpoints", "__pycache__")
+    shutil.copytree(course.sources, scratch.sources, ignore=made)
+
+
+def _files_that_differ(wanted: Path, here: Path) -> list[Drift]:
+    found = []
+    expected = {path.relative_to(wanted): path for path in _files(wanted)}
+    present = {path.relative_to(here): path for path in _files(here)} if here.is_dir() else {}
+    for name in sorted(expected.keys() | present.keys()):
+        shown = f"{here.name}/{name}"
+        if name not in present:
+            found.append(Drift(shown, "missing; run `make labs`"))
+        elif name not in expected:
+            found.append(Drift(shown, "comes from no file of solutions/; remove it"))
+        elif expected[name].read_bytes() != present[name].read_bytes():
+            first = _first_difference(expected[name], present[name])
+            found.append(Drift(shown, f"not what solutions/ makes ({first}); run `make labs`"))
+    return found
+
+
+def _files(folder: Path) -> list[Path]:
+    return [
+        path
+        for path in folder.rglob("*")
+        if path.is_file() and ".ipynb_checkpoints" not in path.parts
+    ]
+
+
+def _first_difference(expected: Path, present: Path) -> str:
+    lines = difflib.unified_diff(
+        present.read_text(errors="replace").splitlines(),
+        expected.read_text(errors="replace").splitlines(),
+        lineterm="",
+        n=0,
+    )
+    changed = [line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---")]
+    return f"first difference: {changed[0].strip()[:100]}" if changed else "line endings differ"
+
+
+def _lines_not_only_added(course: Course) -> list[Drift]:
+    """A student who has to delete a line to solve a lab has been handed a trap."""
+    found = []
+    for text in sorted(course.sources.glob("*/*.py")):
+        name = f"{text.parent.name}/{text.stem}.ipynb"
+        solution = {
+            grade_id(cell): cell.source for cell in read_text_notebook(text).cells if grade_id(cell)
+        }
+        release = nbformat.read(course.labs / name, as_version=4)
+        for cell in release.cells:
+            known = grade_id(cell)
+            if known is None:
+                continue
+            line = first_line_not_kept(cell.source, solution[known])
+            if line is not None:
+                found.append(Drift(f"labs/{name}", f"{known}: its solution drops {line!r}"))
+    return found
+
+
+def first_line_not_kept(skeleton: str, solution: str) -> str | None:
+    """The first line of ``skeleton`` that ``solution`` does not have in the same order.
+
+    Stubs do not count: filling one in is what solving is.
+    """
+    remaining = iter(solution.splitlines())
+    for line in skeleton.splitlines():
+        if line.strip() in STUBS:
+            continue
+        if not any(line == candidate for candidate in remaining):
+            return line
+    return None

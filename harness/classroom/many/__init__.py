@@ -1,0 +1,1 @@
+"""A class: many submissions on many workers, which may die."""

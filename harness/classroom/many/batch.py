@@ -1,0 +1,93 @@
+"""A class: submissions to grades over many workers, and to be stopped and started at will.
+
+What costs time, a student's cells and the judge, is done by workers of dask.distributed; they get
+data and give back data. What is nbgrader's is done here, one submission after another: a gradebook
+in SQLite has one writer.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from harness.classroom.grading import gradebook, points
+from harness.classroom.grading import one as grading
+from harness.classroom.grading.course import Course
+from harness.classroom.grading.execution import READY
+from harness.classroom.grading.inspection import Finding
+from harness.classroom.grading.one import Graded
+from harness.classroom.many.alone import alone
+from harness.classroom.many.cluster import Tell, carry_out, nothing
+from harness.classroom.many.log import Done, Log, fingerprint
+from harness.classroom.many.tasks import Result, TaskMaker, evaluate
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+
+class Batch:
+    """One run over a class. ``chosen`` is everybody, ``left`` who is not done yet."""
+
+    def __init__(
+        self, course: Course, lab: str, who: Iterable[str] | None = None, again: bool = False
+    ):
+        grading.check_that_it_can_be_graded(course, lab)
+        self._course, self._lab, self._again = course, lab, again
+        self._api = course.api()
+        self.chosen = tuple(who or grading.students(course, lab))
+        schemes = points.read(course.root)
+        worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
+        self._prints = {
+            one: fingerprint(course.submitted / one / lab) + worth for one in self.chosen
+        }
+        self._tasks = TaskMaker(course, lab, self._api, course.config(), schemes)
+        self._read_log()
+
+    def _read_log(self) -> None:
+        self._log = Log(self._course, self._lab)
+        self.left = tuple(
+            one
+            for one in self.chosen
+            if self._again or not self._log.is_done(one, self._prints[one])
+        )
+
+    def run(self, client: Client, tell: Tell = nothing) -> Iterator[Graded]:
+        """Grade who is left, in the order in which the workers are done.
+
+        ``tell`` is called with the number of submissions under way, and of what workers can do at
+        a time. Raises CourseError where another run writes this course's grades, and where the
+        scheduler is lost: who is done then stays done.
+        """
+        with alone(self._course, f"grading {self._lab}"):
+            self._read_log()  # another run may have ended just now
+            if self._again:
+                self._log.forget(self.left)  # stopped on its way, it goes on without being told to
+            try:
+                for student, result, why in carry_out(
+                    client, evaluate, self.left, self._tasks.task, tell
+                ):
+                    yield self._conclude(student, result, why)
+            finally:
+                READY.clear()
+
+    def lines(self) -> tuple[Done, ...]:
+        """The log's lines of everybody who is done."""
+        return tuple(self._log.lines[one] for one in self.chosen if one in self._log.lines)
+
+    def _conclude(self, student: str, result: Result | None, why: str) -> Graded:
+        started = time.monotonic()
+        if result is None:
+            earlier = gradebook.points(self._course, self._lab, student)
+            finding = Finding(self._lab, f"not graded: {why}", True)
+            graded = Graded(student, False, (finding,), earlier)
+        else:
+            READY.update({(student, one): found for one, found in result.evaluated.items()})
+            graded = grading.grade_one(self._course, self._api, self._lab, student)
+        seconds = time.monotonic() - started + (result.seconds if result else 0.0)
+        findings = tuple(map(str, graded.findings))
+        print_of_it = self._prints[student]
+        self._log.add(
+            Done(student, print_of_it, graded.graded, graded.earned, findings, round(seconds, 1))
+        )
+        return graded

@@ -1,0 +1,181 @@
+"""Who does the work: processes of this machine, or a Dask scheduler that is there."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from harness.classroom.grading.course import CourseError
+from harness.classroom.many.scratch import scratch_folder, sweep
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+Item = TypeVar("Item")
+Tell = Callable[[int, int], None]
+
+# Workers die for many reasons, and Dask cannot know whose fault it was: work is given up after so
+# many rounds over a class, in each of which a scheduler has tried it on several workers.
+ROUNDS = 5
+WORKERS_A_ROUND = 4
+_ANSWER_S = 15.0
+_GLANCE_S = 1.0
+
+
+@contextmanager
+def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
+    """A client of the scheduler at that address, or of a cluster of processes on this machine,
+    which ends with it. Raises CourseError where no scheduler answers."""
+    from distributed import Client
+
+    _quiet()
+    sweep()
+    if scheduler:
+        try:
+            client = Client(scheduler, timeout=_ANSWER_S, name="tma-labs")
+        except (OSError, ValueError) as error:
+            said = " ".join(str(error).split())[:200]
+            raise CourseError(f"no Dask scheduler answers at {scheduler}: {said}") from None
+        with client:
+            yield client
+    else:
+        with _local(workers) as cluster, Client(cluster) as client:
+            yield client
+        sweep()  # a worker may have written to its folder while that was removed
+
+
+def _quiet() -> None:
+    """What Dask logs of workers and schedulers that end is said here in a line, not a traceback."""
+    for name in ("distributed", "distributed.client"):  # the others have no level of their own
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
+@contextmanager
+def _local(workers: int) -> Iterator[Any]:
+    import dask
+    from distributed import LocalCluster
+
+    settings = {
+        "distributed.scheduler.allowed-failures": WORKERS_A_ROUND - 1,
+        # A worker has what it works on, and no more: nothing else is blamed for its end.
+        "distributed.scheduler.worker-saturation": 1.0,
+    }
+    made: Callable[..., Any] = LocalCluster
+    with (
+        scratch_folder() as folder,
+        dask.config.set(settings),
+        made(
+            n_workers=workers,
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address="127.0.0.1:0",
+            memory_limit=0,  # the sandbox and the judge have limits of their own
+            local_directory=str(folder),
+            silence_logs=logging.CRITICAL,
+        ) as cluster,
+    ):
+        yield cluster
+
+
+def _replace_lost_workers(client: Client) -> None:
+    """Have a cluster of this machine start anew what Dask has given up: a worker that is killed
+    while it starts, and one that was not back in time."""
+    if client.cluster is not None:
+        for name, nanny in list(client.cluster.workers.items()):
+            if nanny.status.name in ("closed", "failed"):
+                client.cluster.workers.pop(name, None)
+        client.cluster.scale(len(client.cluster.worker_spec))
+
+
+def threads(client: Client) -> int:
+    """How much the workers that are there can do at the same time. Raises CourseError where the
+    scheduler is lost."""
+    try:
+        return sum(client.nthreads().values())
+    except Exception:  # an OSError, a closed comm, a TypeError of a client that is half closed
+        raise _lost(client) from None
+
+
+def nothing(running: int, slots: int) -> None:
+    """For who wants not to be told."""
+
+
+def carry_out(
+    client: Client,
+    work: Callable[[Any], Any],
+    items: Sequence[Item],
+    make: Callable[[Item], Any],
+    tell: Tell = nothing,
+) -> Iterator[tuple[Item, Any, str]]:
+    """Have workers do ``work`` on ``make(item)`` for each item: the item, the result, and why
+    there is none (empty where there is one), in the order in which they are done.
+
+    An item is made when a worker is about to be free. Where workers die over it, it is tried again
+    after all others. ``tell`` is called each second or so with the number of items under way, and
+    of what workers can do at a time. Raises CourseError where the scheduler is lost.
+    """
+    waiting = deque(range(len(items)))
+    given: dict[Future, int] = {}
+    rounds: Counter[int] = Counter()
+    try:
+        while waiting or given:
+            _replace_lost_workers(client)
+            slots = threads(client)
+            # As many again as they can do: the next is there when one is done.
+            while waiting and len(given) < 2 * max(1, slots):
+                number = waiting.popleft()
+                try:
+                    given[client.submit(work, make(items[number]), pure=False)] = number
+                except Exception as error:  # a submission that cannot be read
+                    yield items[number], None, reason(error)
+            tell(min(len(given), slots), slots)
+            for future in _ended(list(given)):
+                number = given.pop(future)
+                rounds[number] += 1
+                try:
+                    result, why = future.result(), ""
+                except Exception as error:
+                    if client.status != "running" or future.cancelled():
+                        raise _lost(client) from None
+                    if _died(error) and rounds[number] < ROUNDS:
+                        waiting.append(number)
+                        continue
+                    result, why = None, reason(error)
+                finally:
+                    future.release()
+                yield items[number], result, why
+    finally:
+        with contextlib.suppress(Exception):  # a scheduler that is gone has nothing to cancel
+            client.cancel(list(given))
+
+
+def _ended(futures: list[Future]) -> list[Future]:
+    """Those that have ended, after at most a second; one that was cancelled is among them."""
+    from distributed import CancelledError, wait
+
+    with contextlib.suppress(TimeoutError, CancelledError):
+        if futures:
+            wait(futures, timeout=_GLANCE_S, return_when="FIRST_COMPLETED")
+    return [future for future in futures if future.status != "pending"]
+
+
+def _lost(client: Client) -> CourseError:
+    where = getattr(client.scheduler, "address", "its address")
+    return CourseError(
+        f"the Dask scheduler at {where} is lost: who is done stays done; run this again"
+    )
+
+
+def _died(error: Exception) -> bool:
+    return type(error).__name__ == "KilledWorker"
+
+
+def reason(error: Exception) -> str:
+    """Why something could not be done, in a line."""
+    if _died(error):
+        return "its worker died again and again"
+    return " ".join(f"{type(error).__name__}: {error}".split())[:300]

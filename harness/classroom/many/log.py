@@ -1,0 +1,82 @@
+"""The log of a lab's grading, a line of JSON for each submission that is done.
+
+    grading/LAB/done.jsonl
+
+It is only ever added to; the last line of a student counts. A run that is stopped at any moment
+leaves whole lines, and at most one that is cut short, which is passed over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from harness.classroom.grading import records
+from harness.classroom.grading.course import Course
+
+FILE = "done.jsonl"
+
+
+@dataclass(frozen=True)
+class Done:
+    """One submission: its score, or the named reason why it has none. ``seconds`` are those of a
+    worker and of nbgrader."""
+
+    student: str
+    fingerprint: str
+    graded: bool
+    earned: float
+    findings: tuple[str, ...]
+    seconds: float
+
+
+class Log:
+    """Which submissions of a lab are done."""
+
+    def __init__(self, course: Course, lab: str):
+        self.path = course.root / records.FOLDER / lab / FILE
+        self.lines: dict[str, Done] = {}
+        for text in self.path.read_text().splitlines() if self.path.is_file() else ():
+            try:
+                line = Done(**json.loads(text))
+            except (ValueError, TypeError):
+                continue
+            self.lines[line.student] = line
+
+    def is_done(self, student: str, fingerprint: str) -> bool:
+        """Was this very submission graded? One that could not be is tried again."""
+        line = self.lines.get(student)
+        return line is not None and line.fingerprint == fingerprint and line.graded
+
+    def add(self, line: Done) -> None:
+        """Write a line, through to the disk."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab") as out:
+            if out.tell() and not self.path.read_bytes().endswith(b"\n"):
+                out.write(b"\n")  # what was cut short stays on a line of its own
+            out.write(json.dumps(asdict(line)).encode() + b"\n")
+            out.flush()
+            os.fsync(out.fileno())
+        self.lines[line.student] = line
+
+    def forget(self, students: Iterable[str]) -> None:
+        """These are to be graded again: what they earned stays, and counts as of another work."""
+        for student in students:
+            if student in self.lines:
+                self.add(replace(self.lines[student], fingerprint=""))
+
+
+def fingerprint(folder: Path) -> str:
+    """A hash of all files of a submission."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(folder)}\0{len(content)}\0".encode(errors="replace"))
+        digest.update(content)
+    return digest.hexdigest()

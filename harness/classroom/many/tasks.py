@@ -1,0 +1,117 @@
+"""One submission as a worker gets it, and what a worker does with it."""
+
+from __future__ import annotations
+
+import stat
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import nbformat
+from nbgrader.apps import NbGraderAPI
+from nbgrader.utils import find_all_files
+from traitlets.config import Config
+
+from harness.classroom.grading import execution
+from harness.classroom.grading.course import Course
+from harness.classroom.grading.execution import Evaluated, RunAndJudge, key
+from harness.classroom.grading.inspection import fatal, inspect
+from harness.classroom.grading.points import Schemes
+from harness.classroom.grading.preprocessors import SANITIZE
+from harness.classroom.many.scratch import scratch_folder, sweep
+from harness.classroom.sandbox.limits import Limits
+
+MOST_FILES_BYTES = 64 * 2**20
+
+
+@dataclass(frozen=True)
+class Task:
+    """A submission: ``notebooks`` are the restored ones, as text, by `execution.key`; ``files``
+    what lies beside them, by relative path. A wrecked one has no notebooks."""
+
+    notebooks: Mapping[str, str]
+    files: Mapping[str, bytes]
+    level: str
+    limits: Limits
+    schemes: Schemes
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of each notebook, by `execution.key`, and the seconds that it took."""
+
+    evaluated: Mapping[str, Evaluated]
+    seconds: float
+
+
+def evaluate(task: Task) -> Result:
+    """A worker's part: it needs neither the gradebook nor the course's folder."""
+    started = time.monotonic()
+    sweep()  # a worker that was killed on this machine left its folders
+    evaluated = {}
+    for known_as, text in task.notebooks.items():
+        with scratch_folder() as folder:
+            for name, content in task.files.items():
+                target = folder / name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(content)
+            notebook = nbformat.reads(text, as_version=4)
+            evaluated[known_as] = execution.evaluate(
+                notebook, folder, task.level, task.limits, schemes=task.schemes
+            )
+    return Result(evaluated, time.monotonic() - started)
+
+
+class TaskMaker:
+    """Makes the tasks of a lab, each when it is wanted: a class's files need not be in memory."""
+
+    def __init__(
+        self, course: Course, lab: str, api: NbGraderAPI, config: Config, schemes: Schemes
+    ):
+        self._course, self._lab, self._api, self._config = course, lab, api, config
+        self._schemes = schemes
+        runner = RunAndJudge(config=config)
+        self._level, self._limits = runner.wanted_level(), runner.limits()
+
+    def task(self, student: str) -> Task:
+        """Raises whatever nbgrader raises on a notebook that it cannot restore."""
+        folder, release = self._course.submitted / student / self._lab, self._course.labs
+        notebooks: dict[str, str] = {}
+        files: dict[str, bytes] = {}
+        if not fatal(inspect(folder, release / self._lab)):
+            files = self._files(folder)
+            for released in sorted((release / self._lab).glob("*.ipynb")):
+                if (folder / released.name).is_file():
+                    notebook = self._restored(folder / released.name, student)
+                    notebooks[key(notebook, self._schemes)] = nbformat.writes(notebook)
+        return Task(notebooks, files, self._level, self._limits, self._schemes)
+
+    def _restored(self, path: Path, student: str) -> nbformat.NotebookNode:
+        """The notebook as nbgrader restores it before it is run."""
+        place = {
+            "student": student,
+            "assignment": self._lab,
+            "notebook": path.stem,
+            "db_url": self._api.coursedir.db_url,
+        }
+        notebook, resources = nbformat.read(path, as_version=4), {"nbgrader": place}
+        for step in SANITIZE:
+            made = step(config=self._config)
+            made.enabled = True
+            notebook, resources = made(notebook, resources)
+        return notebook
+
+    def _files(self, folder: Path) -> dict[str, bytes]:
+        """The plain files of a submission, and the course's own over them, as nbgrader does."""
+        source = self._course.sources / self._lab
+        ignored = [*self._api.coursedir.ignore, "*.ipynb"]
+        found: dict[str, bytes] = {}
+        left = MOST_FILES_BYTES
+        for top in (folder, source):
+            for name in find_all_files(str(top), ignored):
+                info = Path(name).lstat()
+                if stat.S_ISREG(info.st_mode) and info.st_size <= left:
+                    left -= info.st_size
+                    found[str(Path(name).relative_to(top))] = Path(name).read_bytes()
+        return found

@@ -1,0 +1,1 @@
+"""A Hopper GPU as a device: arrays live in the caller, kernels run in a worker process."""

@@ -1,0 +1,386 @@
+"""A Hopper GPU as a device. Arrays live in this process, kernels run in a worker process.
+
+A kernel that never ends or that faults destroys the CUDA context it runs in. Here that is the
+worker's: it is killed, the next launch starts another (about half a second), and this process,
+its arrays and whatever else it has on the GPU are as they were.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import math
+import os
+import threading
+import weakref
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from cuda.bindings import driver
+
+from harness.devices import gpu_lock
+from harness.devices.arrays import DeviceArray
+from harness.devices.base import Device, Run
+from harness.devices.hopper import memory as hopper_memory
+from harness.devices.hopper import peers
+from harness.devices.hopper.driver import (
+    FAULTS,
+    DriverError,
+    ask,
+    attribute,
+    gpu_name,
+    open_context,
+    uuid_of,
+)
+from harness.devices.hopper.memory import HopperMemory
+from harness.devices.hopper.process import WorkerDied, WorkerProcess
+from harness.devices.hopper.timing import LARGE_FACTOR, MAX_REPEATS, Benchmark, regime
+from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar
+from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.tensormap import TensorMap
+
+if TYPE_CHECKING:
+    from harness.compiler import Assembled
+
+GRACE_S = 5.0  # what the worker may take beyond a launch's time limit to say that it passed
+
+
+class HopperDevice(Device):
+    """The GPU with this index. Made by ``harness.device("hopper")``."""
+
+    name = "hopper"
+
+    def __init__(self, index: int = 0):
+        ask(driver.cuInit(0))
+        self._gpu = ask(driver.cuDeviceGet(index))
+        self._uuid = uuid_of(self._gpu)
+        self.gpu = gpu_name(self._gpu)
+        with gpu_lock.beside_others(self._uuid):
+            self._context = open_context(self._gpu)
+            with self._current():
+                flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
+                self._stream = ask(driver.cuStreamCreate(flags))
+        self.dropped: deque[int] = deque()  # freed here, the worker to be told
+        self._live: weakref.WeakValueDictionary[int, HopperMemory] = weakref.WeakValueDictionary()
+        self._worker: WorkerProcess | None = None
+        self._lock = threading.RLock()  # one conversation with the worker at a time
+        self._pid = os.getpid()
+
+    # --- memory ---------------------------------------------------------------------------
+
+    def _allocate(self, nbytes: int) -> HopperMemory:
+        self._check_process()
+        try:
+            mapping = self._create(nbytes)
+        except DriverError:
+            gc.collect()  # arrays that only a cycle keeps, and what the worker still maps
+            with self._lock:
+                if self._worker is not None:
+                    self._forget_dropped(self._worker)
+            try:
+                mapping = self._create(nbytes)
+            except DriverError as error:
+                raise LaunchError(
+                    f"cannot allocate {nbytes} bytes on {self.gpu}: {error}"
+                ) from None
+        memory = HopperMemory(self, mapping, nbytes)
+        self._live[memory.id] = memory
+        return memory
+
+    def _create(self, nbytes: int) -> hopper_memory.Mapping:
+        with gpu_lock.beside_others(self._uuid):  # the driver empties what it gives
+            return hopper_memory.create(self._gpu, nbytes)
+
+    def _fill(self, memory: HopperMemory, byte: int) -> None:
+        memory.fill(byte)
+
+    @contextmanager
+    def copying(self) -> Iterator[Any]:
+        """A stream to queue copies on; they are done when the block is left."""
+        self._check_process()
+        with gpu_lock.beside_others(self._uuid), self._current():
+            yield self._stream
+            # Also for copies from pageable memory, which return before the last bytes arrive:
+            # the worker's launch is ordered after them by nothing else.
+            ask(driver.cuStreamSynchronize(self._stream))
+
+    @contextmanager
+    def _current(self) -> Iterator[None]:
+        # Pushed and popped, so that a context that the caller made current stays so.
+        ask(driver.cuCtxPushCurrent(self._context))
+        try:
+            yield
+        finally:
+            ask(driver.cuCtxPopCurrent())
+
+    # --- launches -------------------------------------------------------------------------
+
+    def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
+        if options:
+            raise LaunchError(f"hardware has no option {sorted(options)}: the emulator has.")
+        assembled, request = self._request(plan, timeout)
+        answer = self._ask_for_work(plan, "run", request, assembled.cubin, timeout)
+        return Run(
+            device=self.name,
+            elapsed_us=answer["elapsed_us"],
+            compiled=compiled,
+            assembled=assembled,
+        )
+
+    def benchmark(
+        self,
+        plan: LaunchPlan,
+        copy_bytes_peer: tuple[DeviceArray, DeviceArray] | None = None,
+        matmul_peer: tuple[DeviceArray, DeviceArray, DeviceArray] | None = None,
+        bytes_moved: int | None = None,
+        repeats: int = 30,
+        warmups: int = 5,
+        flush_l2: bool | None = None,
+        timeout: float = 60.0,
+        fresh: Sequence[DeviceArray] = (),
+    ) -> Benchmark:
+        """Time a kernel, and a library beside it, interleaved in one run.
+
+        ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device,
+        for cuMemcpyDtoDAsync. ``matmul_peer`` is (c, a, b), C-contiguous (m, n), (m, k) and
+        (n, k), for cublasLt's C = A Bᵀ, with the fastest of the algorithms that its heuristic
+        proposes, and, timed apart, with the first; it needs nvmath-python and cuBLAS (the extra
+        ``hopper``). dst and c are overwritten.
+        ``bytes_moved`` is what the kernel reads plus what it writes; without
+        it, what the library does. ``flush_l2`` empties the L2 cache before each timed piece; by
+        default that is done unless the bytes moved are many times the cache. ``fresh`` are
+        contiguous arrays that are filled with 0xFF bytes before each launch of the kernel, and the
+        cache is emptied then, whatever was moved: no launch finds what an earlier one has written.
+        ``timeout`` is for the whole run, in seconds. Raises what `run` raises.
+        """
+        self.check(plan)
+        if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
+            raise LaunchError(f"repeats must be 1 to {MAX_REPEATS}, warmups 0 to {MAX_REPEATS}.")
+        if copy_bytes_peer is not None and matmul_peer is not None:
+            raise LaunchError("copy_bytes_peer and matmul_peer: one library at a time.")
+        peer = None
+        if copy_bytes_peer is not None:
+            peer = peers.copy(self, *copy_bytes_peer)
+        elif matmul_peer is not None:
+            peer = peers.matmul(self, *matmul_peer)
+        if bytes_moved is None:
+            bytes_moved = peer["bytes_moved"] if peer else 0
+        assembled, request = self._request(plan, timeout)
+        l2_bytes = attribute(self._gpu, "L2_CACHE_SIZE")
+        flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
+        flush |= bool(fresh)  # what has just been filled lies in the cache, and is dirty
+        request |= {
+            "peer": peer,
+            "repeats": repeats,
+            "warmups": warmups,
+            "flush": flush,
+            "l2_bytes": l2_bytes,
+            "fresh": [peers.whole(self, array) for array in fresh],
+        }
+        answer = self._ask_for_work(plan, "measure", request, assembled.cubin, timeout)
+        return Benchmark(
+            kernel_us=tuple(answer["kernel_us"]),
+            peer_us=tuple(answer["peer_us"]),
+            first_us=tuple(answer["first_us"]),
+            bytes_moved=bytes_moved,
+            regime=regime(flush, bytes_moved, l2_bytes),
+            gpu=self.gpu,
+            driver=driver_version(),
+            date=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+
+    def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Assembled, dict[str, Any]]:
+        if not (isinstance(timeout, (int, float)) and 0 < timeout < math.inf):
+            raise LaunchError(f"timeout={timeout!r} must be a number of seconds above 0.")
+        assembled, key = _assembled(plan.ptx)
+        return assembled, {
+            "key": key,
+            "entry": plan.entry,
+            "grid": plan.grid,
+            "block": plan.block,
+            "cluster": plan.cluster,
+            "shared_bytes": plan.shared_bytes,
+            "timeout_s": float(timeout),
+            "parameters": [self._describe(parameter) for parameter in plan.parameters],
+        }
+
+    def _describe(self, parameter: Parameter) -> dict[str, Any]:
+        """A parameter as plain data; addresses become an allocation's number and an offset."""
+        if isinstance(parameter, TensorMap):
+            return {
+                "kind": "tensor_map",
+                **self.place(parameter.array.memory, parameter.address),
+                **{field: getattr(parameter, field) for field in _TENSOR_MAP_FIELDS},
+                **_pixel_box(parameter),
+            }
+        if isinstance(parameter, Pointer):
+            array = parameter.array
+            address = array.address + parameter.offset_bytes
+            return {"kind": "pointer", **self.place(array.memory, address)}
+        if memory := self._memory_at(parameter):
+            return {"kind": "pointer", **self.place(memory, int(parameter.value))}
+        return {"kind": "scalar", "data": parameter.data.hex()}
+
+    def place(self, memory: Any, address: int) -> dict[str, int]:
+        return {"memory": memory.id, "offset_bytes": address - memory.address}
+
+    def _memory_at(self, scalar: Scalar) -> HopperMemory | None:
+        """The array that an 8-byte integer points into: `run_ptx` takes addresses as numbers."""
+        value = scalar.value
+        if value.dtype.kind not in "iu" or value.dtype.itemsize != 8:
+            return None
+        for memory in list(self._live.values()):
+            if 0 <= int(value) - memory.address < memory.nbytes and not memory.freed:
+                return memory
+        return None
+
+    # --- the worker -----------------------------------------------------------------------
+
+    def _ask_for_work(
+        self, plan: LaunchPlan, operation: str, request: dict, cubin: bytes, timeout: float
+    ) -> dict[str, Any]:
+        """One launch in the worker. Any other answer than "ok" becomes the error it means."""
+        self._check_process()
+        with self._lock:
+            try:
+                worker = self._ready(request, cubin)
+                timed = operation == "measure"
+                with gpu_lock.alone(self._uuid) if timed else gpu_lock.beside_others(self._uuid):
+                    answer = worker.ask(
+                        {**request, "operation": operation}, timeout_s=timeout + GRACE_S
+                    )
+            except TimeoutError:
+                answer = {"status": "hung"}
+            except WorkerDied as death:
+                self._end_worker()
+                raise KernelFault(f"{plan.entry}: {death}") from None
+            except BaseException:  # KeyboardInterrupt above all: an answer is still to come
+                self._end_worker()
+                raise
+            if answer["status"] not in ("ok", "refused"):
+                self._end_worker()
+        if answer["status"] != "ok":
+            raise_for(plan.entry, answer, timeout)
+        return answer
+
+    def _ready(self, request: dict, cubin: bytes) -> WorkerProcess:
+        """A worker that holds every array of the request, and the kernel, loaded anew."""
+        if self._worker is not None and not self._worker.alive:
+            self._end_worker()  # by someone else's hand, between two launches
+        if self._worker is None:
+            with gpu_lock.beside_others(self._uuid):
+                self._worker = WorkerProcess(self._uuid)
+        worker = self._worker
+        self._forget_dropped(worker)
+        wanted = {p["memory"] for p in request["parameters"] if "memory" in p}
+        if peer := request.get("peer"):
+            wanted |= {place["memory"] for place in peer["places"].values()}
+        wanted |= {each["memory"] for each in request.get("fresh", ())}
+        for number in wanted - worker.memories:
+            mapping = self._live[number].mapping
+            descriptor = hopper_memory.export(mapping)
+            try:
+                order = {"operation": "map", "id": number, "size_bytes": mapping.size_bytes}
+                _prepared(worker.ask(order, descriptors=(descriptor,)))
+            finally:
+                os.close(descriptor)
+            worker.memories.add(number)
+        _prepared(worker.ask({"operation": "load", "key": request["key"]}, cubin))
+        return worker
+
+    def _forget_dropped(self, worker: WorkerProcess) -> None:
+        gone = []
+        while self.dropped:
+            number = self.dropped.popleft()
+            if number in worker.memories:
+                worker.memories.discard(number)
+                gone.append(number)
+        if gone:
+            _prepared(worker.ask({"operation": "unmap", "ids": gone}))
+
+    def _end_worker(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
+
+    def close(self) -> None:
+        """End the worker and let go of the context, while no benchmark runs on the GPU. The
+        device is of no use afterwards, and its arrays are to be gone before."""
+        with self._lock:
+            gc.collect()  # arrays that only a cycle keeps
+            with gpu_lock.beside_others(self._uuid):
+                self._end_worker()
+                with suppress(DriverError):  # the process's end does the same
+                    ask(driver.cuDevicePrimaryCtxRelease(self._gpu))
+
+    def _check_process(self) -> None:
+        if os.getpid() != self._pid:
+            raise LaunchError(
+                "this device belongs to the process that made it: CUDA does not survive a fork. "
+                "Start processes with multiprocessing's 'spawn' method."
+            )
+
+
+_TENSOR_MAP_FIELDS = (
+    "element_type",
+    "global_dims",
+    "global_strides",
+    "box_dims",
+    "element_strides",
+    "interleave",
+    "swizzle",
+    "l2_promotion",
+    "oob_fill",
+)
+
+
+def _pixel_box(tensor_map: TensorMap) -> dict[str, Any]:
+    box = tensor_map.pixel_box
+    return {} if box is None else {"corners": [box.lower_corner, box.upper_corner]}
+
+
+@lru_cache(maxsize=64)
+def _assembled(ptx: str) -> tuple[Assembled, str]:
+    """The cubin and its name; the compiler's own cache lies on disk, and this is every launch."""
+    from harness.compiler import assemble
+
+    assembled = assemble(ptx)
+    return assembled, hashlib.sha256(assembled.cubin).hexdigest()
+
+
+def _prepared(answer: dict[str, Any]) -> None:
+    if answer["status"] != "ok":
+        raise WorkerDied(f"it could not be given an array or the kernel: {answer}")
+
+
+def raise_for(entry: str, answer: dict[str, Any], timeout: float) -> NoReturn:
+    """The error that the worker's answer means."""
+    if answer["status"] == "hung":
+        raise KernelHung(
+            f"{entry} was still running on the GPU after {timeout:g} s and was stopped. Arrays "
+            "keep what was written until then. The same launch on harness.device('emulator') "
+            "says which threads wait, and for what."
+        )
+    if answer["status"] == "refused":
+        raise LaunchError(f"{entry}: {answer['message']}")
+    error = answer["error"]
+    meaning = FAULTS.get(error, answer["message"])
+    raise KernelFault(
+        f"{entry} was stopped by the GPU: {error}. It usually means that {meaning}. "
+        "The same launch on harness.device('emulator') names the access and the line."
+    )
+
+
+def driver_version() -> str:
+    """The NVIDIA driver's version, as it names itself."""
+    try:
+        with open("/proc/driver/nvidia/version") as text:
+            words = text.readline().split("  ")
+        return next(word.strip() for word in words if word.strip()[:1].isdigit())
+    except (OSError, StopIteration):
+        version = ask(driver.cuDriverGetVersion())
+        return f"CUDA {version // 1000}.{version % 1000 // 10}"

@@ -1,0 +1,142 @@
+"""Device memory that two processes can map: the caller owns it, its worker runs kernels on it.
+
+Made with cuMemCreate and handed over as a file descriptor. Next to cuMemAlloc with cuIpc* this
+has two merits. An allocation has its pages (2 MiB) to itself, where cuIpcOpenMemHandle maps the
+whole block that cuMemAlloc cut an array from, neighbours of other libraries included: here a
+stray kernel reaches no memory but that of its own launches. And the memory is counted, so that
+caller and worker may let go of it in any order. The addresses differ in the two processes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import weakref
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from cuda.bindings import driver
+
+from harness.devices.hopper.driver import DriverError, ask
+
+if TYPE_CHECKING:
+    from harness.devices.hopper.device import HopperDevice
+
+GUARD_BYTES = 2 << 20  # addresses left empty behind an allocation: running on into it faults
+
+_BY_DESCRIPTOR = driver.CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+_ON_DEVICE = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+_READ_WRITE = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+_MINIMUM = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINIMUM
+
+
+@dataclass(frozen=True)
+class Mapping:
+    """Physical memory at an address of this process, with a guard behind it."""
+
+    handle: Any  # CUmemGenericAllocationHandle
+    address: int
+    size_bytes: int
+
+    def release(self) -> None:
+        with contextlib.suppress(DriverError):  # the process may be on its way out
+            ask(driver.cuMemUnmap(self.address, self.size_bytes))
+            ask(driver.cuMemAddressFree(self.address, self.size_bytes + GUARD_BYTES))
+        with contextlib.suppress(DriverError):
+            ask(driver.cuMemRelease(self.handle))
+
+
+def create(device, nbytes: int) -> Mapping:
+    """New memory on ``device``, mapped here. Raises DriverError (out of memory, say)."""
+    properties = driver.CUmemAllocationProp()
+    properties.type = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
+    properties.location.type = _ON_DEVICE
+    properties.location.id = int(device)
+    properties.requestedHandleTypes = _BY_DESCRIPTOR
+    page = ask(driver.cuMemGetAllocationGranularity(properties, _MINIMUM))
+    size = -(-nbytes // page) * page
+    return _map(device, ask(driver.cuMemCreate(size, properties, 0)), size)
+
+
+def export(mapping: Mapping) -> int:
+    """A file descriptor that stands for the memory; the caller closes it."""
+    return int(ask(driver.cuMemExportToShareableHandle(mapping.handle, _BY_DESCRIPTOR, 0)))
+
+
+def adopt(device, descriptor: int, size_bytes: int) -> Mapping:
+    """Map another process's memory here, and close the descriptor."""
+    try:
+        handle = ask(driver.cuMemImportFromShareableHandle(descriptor, _BY_DESCRIPTOR))
+    finally:
+        os.close(descriptor)
+    return _map(device, handle, size_bytes)
+
+
+def _map(device, handle, size_bytes: int) -> Mapping:
+    address = None
+    try:
+        reserved = driver.cuMemAddressReserve(size_bytes + GUARD_BYTES, 0, driver.CUdeviceptr(0), 0)
+        address = int(ask(reserved))
+        ask(driver.cuMemMap(address, size_bytes, 0, handle, 0))
+        access = driver.CUmemAccessDesc()
+        access.location.type = _ON_DEVICE
+        access.location.id = int(device)
+        access.flags = _READ_WRITE
+        ask(driver.cuMemSetAccess(address, size_bytes, [access], 1))
+    except DriverError:
+        if address is not None:
+            driver.cuMemUnmap(address, size_bytes)
+            driver.cuMemAddressFree(address, size_bytes + GUARD_BYTES)
+        driver.cuMemRelease(handle)
+        raise
+    return Mapping(handle, address, size_bytes)
+
+
+class HopperMemory:
+    """The caller's side of one allocation: what a DeviceArray on Hopper rests on."""
+
+    _ids = itertools.count(1)
+
+    def __init__(self, device: HopperDevice, mapping: Mapping, nbytes: int):
+        self.id = next(self._ids)
+        self.mapping = mapping
+        self.address = mapping.address
+        self.nbytes = nbytes
+        self._device = device
+        self._release = weakref.finalize(self, _drop, mapping, self.id, device.dropped)
+        self._release.atexit = False  # the driver frees a dying process's memory itself
+
+    @property
+    def freed(self) -> bool:
+        return not self._release.alive
+
+    def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
+        host = np.empty(nbytes, np.uint8)
+        with self._device.copying() as stream:
+            source = driver.CUdeviceptr(self.address + offset_bytes)
+            ask(driver.cuMemcpyDtoHAsync(host.ctypes.data, source, nbytes, stream))
+        return host
+
+    def write(self, offset_bytes: int, data: np.ndarray) -> None:
+        data = np.ascontiguousarray(data)
+        with self._device.copying() as stream:
+            target = driver.CUdeviceptr(self.address + offset_bytes)
+            ask(driver.cuMemcpyHtoDAsync(target, data.ctypes.data, data.nbytes, stream))
+
+    def fill(self, byte: int) -> None:
+        with self._device.copying() as stream:
+            target = driver.CUdeviceptr(self.address)
+            ask(driver.cuMemsetD8Async(target, byte, self.mapping.size_bytes, stream))
+
+    def free(self) -> None:
+        self._release()
+
+
+def _drop(mapping: Mapping, number: int, dropped: deque[int]) -> None:
+    # A garbage collection may come in the middle of a conversation with the worker: the worker
+    # is told before the next launch, and not from here.
+    mapping.release()
+    dropped.append(number)

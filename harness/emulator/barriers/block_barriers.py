@@ -1,0 +1,137 @@
+"""``bar.sync`` / ``barrier.sync``: the sixteen barriers of each block (PTX ISA 9.7.13.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from harness.emulator.ordering.clocks import Clocks, Ledger
+from harness.emulator.threads import WARP, Group, Wave
+
+
+@dataclass(frozen=True)
+class Vote:
+    """What a ``bar.red`` of some lanes brings, and who tells them the outcome.
+
+    ``flags`` is one bool a lane of ``lanes``; ``tell(lanes, true, all)`` gets two counts.
+    """
+
+    lanes: np.ndarray
+    flags: np.ndarray
+    tell: Callable[[np.ndarray, int, int], None]
+
+
+@dataclass(eq=False)
+class _Barrier:
+    released: Ledger  # by the lanes that only arrived: they go on, and learn nothing here
+    waiting: list[np.ndarray] = field(default_factory=list)  # lanes that arrived and wait
+    arrived: list[np.ndarray] = field(default_factory=list)  # lanes that only arrived
+    resume_at: dict[int, np.ndarray] = field(default_factory=dict)
+    sites: list[int] = field(default_factory=list)
+    expected: int | None = None
+    votes: list[Vote] = field(default_factory=list)
+
+    @property
+    def lanes(self) -> np.ndarray:
+        return np.concatenate([*self.waiting, *self.arrived])
+
+
+class BlockBarriers:
+    def __init__(self, wave: Wave, clocks: Clocks, on_meeting: Callable[[int], None]):
+        """``on_meeting(block)`` is called when every thread of a block has just met."""
+        self.wave = wave
+        self.clocks = clocks
+        self.on_meeting = on_meeting
+        self.live = np.full(wave.blocks, wave.threads)
+        self._barriers: dict[tuple[int, int], _Barrier] = {}
+
+    def arrive(
+        self,
+        group: Group,
+        number: int,
+        expected: int | None,
+        site: int,
+        waits: bool,
+        flags: np.ndarray | None = None,
+        tell: Callable[[np.ndarray, int, int], None] | None = None,
+    ):
+        """Lanes arrive at barrier ``number``; gives the lanes that go on, ``[(pc, Group)]``.
+
+        ``expected`` threads complete the barrier; None means every live thread of the block.
+        Lanes that wait are kept here until it completes. ``flags`` and ``tell`` are a vote's.
+        """
+        released = [] if waits else [(site + 1, group)]
+        blocks = group.blocks
+        for block in np.unique(blocks):
+            lanes = group.index[blocks == block]
+            key = int(block), number
+            if key not in self._barriers:
+                self._barriers[key] = _Barrier(Ledger(self.clocks))
+            barrier = self._barriers[key]
+            if not waits:
+                barrier.released.release(self.clocks, int(block), self.wave.thread_of[lanes])
+            (barrier.waiting if waits else barrier.arrived).append(lanes)
+            barrier.sites.append(site)
+            barrier.expected = expected
+            if tell is not None and flags is not None:
+                barrier.votes.append(Vote(lanes, flags[blocks == block], tell))
+            if waits:
+                earlier = barrier.resume_at.get(site + 1)
+                together = lanes if earlier is None else np.concatenate([earlier, lanes])
+                barrier.resume_at[site + 1] = together
+            released += self._complete(int(block), number, barrier)
+        return _joined(self.wave, released)
+
+    def leave(self, group: Group):
+        """Lanes exit: barriers that wait for every live thread no longer wait for these."""
+        blocks, counts = np.unique(group.blocks, return_counts=True)
+        self.live[blocks] -= counts
+        released = []
+        for block in blocks:
+            for (owner, number), barrier in list(self._barriers.items()):
+                if owner == block:
+                    released += self._complete(owner, number, barrier)
+        return _joined(self.wave, released)
+
+    def _complete(self, block: int, number: int, barrier: _Barrier):
+        expected = self.live[block] if barrier.expected is None else barrier.expected
+        lanes = barrier.lanes
+        if len(lanes) < expected or not len(lanes):
+            return []
+        del self._barriers[block, number]
+        true = sum(int(vote.flags.sum()) for vote in barrier.votes)
+        every = sum(len(vote.lanes) for vote in barrier.votes)
+        for vote in barrier.votes:
+            vote.tell(vote.lanes, true, every)
+        if barrier.waiting:
+            threads = np.sort(self.wave.thread_of[np.concatenate(barrier.waiting)])
+            self.clocks.join(block, threads)
+            barrier.released.acquire(self.clocks, block, threads)
+            if len(threads) == self.wave.threads:
+                self.on_meeting(block)
+        return [(pc, Group(self.wave, lanes)) for pc, lanes in barrier.resume_at.items()]
+
+    def waiting(self):
+        """For a diagnosis: ``(block, number, lanes, sites, expected)`` of incomplete barriers."""
+        for (block, number), barrier in self._barriers.items():
+            expected = self.live[block] if barrier.expected is None else barrier.expected
+            yield block, number, barrier.lanes, barrier.sites, int(expected)
+
+
+def round_up_to_warps(threads: int) -> int:
+    """A barrier's thread count is counted in whole warps."""
+    return -(-threads // WARP) * WARP
+
+
+def _joined(wave: Wave, released):
+    """One group for each program counter, so that blocks that meet it together stay together."""
+    by_pc: dict[int, list[np.ndarray]] = {}
+    for pc, group in released:
+        by_pc.setdefault(pc, []).append(group.index)
+    result = []
+    for pc, parts in by_pc.items():
+        lanes = np.sort(np.concatenate(parts))
+        result.append((pc, Group(wave, None if len(lanes) == wave.size else lanes)))
+    return result

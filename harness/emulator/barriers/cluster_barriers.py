@@ -1,0 +1,99 @@
+"""``barrier.cluster``: the one barrier of each cluster, arrived at and waited for apart
+(PTX ISA 9.7.13.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from harness.emulator.ordering.clocks import Clocks, Ledger
+from harness.emulator.threads import Group, Wave
+
+
+@dataclass(eq=False)
+class _Barrier:
+    gathering: Ledger
+    phase: int = 0  # phases that have completed
+    arrived: int = 0
+    site: int = 0  # of the last arrival
+    waiting: list[tuple[int, np.ndarray]] = field(default_factory=list)  # (pc, lanes)
+
+
+class ClusterBarriers:
+    def __init__(self, wave: Wave, clocks: Clocks):
+        self.wave, self.clocks = wave, clocks
+        clusters = wave.blocks // wave.cluster_size
+        self._barriers = [_Barrier(Ledger(clocks)) for _ in range(clusters)]
+        self._done = [Ledger(clocks) for _ in range(clusters)]
+        self._arrived_in = np.full(wave.size, -1)  # the phase of each lane's last arrival
+        self.live = np.full(clusters, wave.threads * wave.cluster_size)
+
+    def arrive(self, group: Group, site: int, releases: bool):
+        """Gives the lanes that this lets go on, ``[(pc, Group)]``; none of them of ``group``."""
+        resumed = []
+        for cluster, part in self._by_cluster(group):
+            barrier = self._barriers[cluster]
+            self._arrived_in[part.index] = barrier.phase
+            barrier.arrived += part.count
+            barrier.site = site
+            if releases:
+                for block in np.unique(part.blocks):
+                    threads = part.threads[part.blocks == block]
+                    barrier.gathering.release(self.clocks, int(block), threads)
+            resumed += self._complete(cluster)
+        return resumed
+
+    def wait(self, group: Group, site: int):
+        """Gives the lanes of ``group`` that go on; the others are kept until they can."""
+        passed = []
+        for cluster, part in self._by_cluster(group):
+            barrier = self._barriers[cluster]
+            done = self._arrived_in[part.index] < barrier.phase
+            for mask, going in ((done, True), (~done, False)):
+                if mask.any() and going:
+                    passed.append((site + 1, self._acquired(cluster, part.where(mask))))
+                elif mask.any():
+                    barrier.waiting.append((site + 1, part.where(mask).index))
+        return passed
+
+    def leave(self, group: Group):
+        """Lanes exit: the barrier no longer waits for them."""
+        resumed = []
+        for cluster, part in self._by_cluster(group):
+            self.live[cluster] -= part.count
+            # an exiting lane that arrived in this phase is still counted among those that did
+            barrier = self._barriers[cluster]
+            barrier.arrived -= int((self._arrived_in[part.index] == barrier.phase).sum())
+            resumed += self._complete(cluster)
+        return resumed
+
+    def waiting(self):
+        """For a diagnosis: ``(lanes, site, arrived, live)`` of the barriers that are waited for."""
+        for cluster, barrier in enumerate(self._barriers):
+            for pc, lanes in barrier.waiting:
+                yield lanes, pc - 1, barrier.arrived, int(self.live[cluster])
+
+    def _complete(self, cluster: int):
+        barrier = self._barriers[cluster]
+        if not barrier.arrived or barrier.arrived < self.live[cluster]:
+            return []
+        self._done[cluster].add(barrier.gathering, self.clocks)
+        barrier.phase += 1
+        barrier.arrived = 0
+        barrier.gathering = Ledger(self.clocks)
+        waiting, barrier.waiting = barrier.waiting, []
+        return [
+            (pc, self._acquired(cluster, Group(self.wave, np.sort(lanes)))) for pc, lanes in waiting
+        ]
+
+    def _acquired(self, cluster: int, group: Group) -> Group:
+        for block in np.unique(group.blocks):
+            threads = group.threads[group.blocks == block]
+            self._done[cluster].acquire(self.clocks, int(block), threads)
+        return group
+
+    def _by_cluster(self, group: Group):
+        clusters = group.blocks // self.wave.cluster_size
+        for cluster in np.unique(clusters):
+            yield int(cluster), group.where(clusters == cluster)

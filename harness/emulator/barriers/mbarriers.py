@@ -1,0 +1,385 @@
+"""mbarrier objects: arrivals, transaction bytes, phases (PTX ISA 9.7.13.15).
+
+The state of a phase is its pending arrivals and its tx-count; it completes when both are
+zero. What arriving threads release, and what copies complete, is kept in a ledger for each
+phase and acquired by those whose wait succeeds.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.barriers.mbarrier_object import (
+    MAX_COUNT,
+    MAX_TX,
+    NBYTES,
+    PARITY_SHIFT,
+    PLAIN,
+    Arrival,
+    IllegalBarrierUse,
+    MBarrier,
+    NoBarrier,
+    StaleWait,
+    Waiter,
+)
+from harness.emulator.hazards.reports import Reporter
+from harness.emulator.ordering.clocks import INIT, SHARED, Clocks, Ledger
+from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.threads import Group, Wave
+
+
+class MBarriers:
+    def __init__(
+        self, wave: Wave, clocks: Clocks, reporter: Reporter, shadow: Shadow, shared_bytes: int
+    ):
+        """``shadow`` is of the shared memory of all blocks, ``shared_bytes`` of each."""
+        self._shadow, self._shared_bytes = shadow, shared_bytes
+        self.wave = wave
+        self.clocks = clocks
+        self.reporter = reporter
+        self._at: dict[tuple[int, int], MBarrier] = {}
+        self._by_column: dict[tuple[int, int], MBarrier] = {}
+        self.woken: list[tuple[int, np.ndarray]] = []
+        self.progress = 0
+
+    def __iter__(self):
+        return iter(self._at.values())
+
+    def of_column(self, block: int, column: int) -> MBarrier | None:
+        """The mbarrier whose copies complete in ``column`` of ``block``."""
+        return self._by_column.get((block, column))
+
+    # -- the instructions
+
+    def init(self, group: Group, addresses, counts, site: int) -> None:
+        for position, block, address in self._each(group, addresses):
+            count, thread = int(counts[position]), int(group.threads[position])
+            if not 1 <= count <= MAX_COUNT:
+                raise IllegalBarrierUse(
+                    f"mbarrier.init with count {count}; it must be 1 to {MAX_COUNT} (2^20 - 1)"
+                )
+            if (block, address) in self._at:
+                self._end_of_life(self._at[block, address], block, thread, site)
+            barrier = MBarrier(
+                block,
+                address,
+                count,
+                self.clocks.new_column(block),
+                site,
+                thread,
+                int(self.clocks.own(block, thread)),
+                gathering=Ledger(self.clocks),
+                done=Ledger(self.clocks),
+                gathering_remote=Ledger(self.clocks),
+                done_remote=Ledger(self.clocks),
+                pending=count,
+            )
+            self._at[block, address] = barrier
+            self._shadow.begin_object(block * self._shared_bytes + address, NBYTES, site)
+            self._by_column[block, barrier.column] = barrier
+
+    def inval(self, group: Group, addresses, site: int) -> None:
+        for position, block, address in self._each(group, addresses):
+            barrier = self.find(block, address, site)
+            self._check_visible(barrier, group, [position], site)
+            self._end_of_life(barrier, block, int(group.threads[position]), site)
+            del self._at[block, address]
+            self._shadow.end_object(block * self._shared_bytes + address, NBYTES)
+
+    def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """The object is overwritten: every thread's last use must come before that."""
+        everyone = np.arange(self.wave.threads)
+        for user, (clocks, sites) in barrier.last_uses.items():
+            numbers = np.full(len(everyone), user + self.wave.first)
+            unknown = ~self.clocks.knows(block, thread, numbers, everyone, clocks)
+            for use_site in np.unique(sites[unknown]):
+                self.reporter.hazard(
+                    "data-race", site, int(use_site), ((block + self.wave.first, thread),)
+                )
+
+    def arrive(
+        self,
+        group: Group,
+        addresses,
+        counts,
+        expect_bytes,
+        site: int,
+        wide: bool,
+        form: Arrival = PLAIN,
+    ) -> np.ndarray:
+        """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect).
+
+        ``wide``: the scope is the cluster, so that what is released reaches other blocks.
+        Gives the state tokens, uint64: the phase that each arrival belonged to, and the
+        arrivals that were pending before it.
+        """
+        tokens = np.zeros(group.count, np.uint64)
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            # Where a phase ends among these lanes, the later ones belong to the next.
+            one_phase = int(counts[positions].sum()) <= barrier.pending
+            for part in (positions,) if one_phase else positions[:, None]:
+                self._release(barrier, group, part, wide, form)
+                for position in part:
+                    tokens[position] = (barrier.phase & 1) << PARITY_SHIFT | barrier.pending
+                    if expect_bytes is not None:
+                        self._expect(barrier, int(expect_bytes[position]), site)
+                    thread = int(group.threads[position])
+                    self._arrive_once(barrier, thread, int(counts[position]), site, form)
+                    if int(group.blocks[position]) == barrier.block:
+                        barrier.arrived.add(thread)
+                        barrier.arrivers.add(thread)
+                    self._settle(barrier)
+        self.progress += 1
+        return tokens
+
+    def _release(self, barrier: MBarrier, group: Group, positions, wide: bool, form: Arrival):
+        block, threads = _block(group, positions), group.threads[positions]
+        if not form.releases:
+            return
+        if block == barrier.block:
+            barrier.gathering.release(self.clocks, block, threads)
+        elif wide:
+            barrier.gathering_remote.release(self.clocks, block, threads)
+
+    def _arrive_once(
+        self, barrier: MBarrier, thread: int, count: int, site: int, form: Arrival
+    ) -> None:
+        if count > barrier.pending:
+            self._too_many_arrivals(barrier, count, thread, site)
+            count = barrier.pending
+        barrier.pending -= count
+        if form.drops:
+            barrier.count -= count
+        if not form.completes and not barrier.pending and not barrier.tx:
+            self._must_not_complete(barrier, thread, site)
+
+    def expect(self, group: Group, addresses, expect_bytes, site: int) -> None:
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for position in positions:
+                self._expect(barrier, int(expect_bytes[position]), site)
+                self._settle(barrier)
+        self.progress += 1
+
+    def complete(self, group: Group, addresses, nbytes, site: int) -> None:
+        """mbarrier.complete_tx: what a copy does at its end, done by a thread."""
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for position in positions:
+                barrier.tx -= int(nbytes[position])
+                barrier.delivered += int(nbytes[position])
+                self._check_tx(barrier)
+                self._settle(barrier)
+        self.progress += 1
+
+    def test(
+        self, group: Group, addresses, parities, site: int, wide: bool, acquires: bool = True
+    ) -> np.ndarray:
+        """Which lanes' phases are complete; those acquire what was released to them, by other
+        blocks only if the scope is the cluster (``wide``)."""
+        complete = np.zeros(group.count, np.bool_)
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            done = (barrier.phase & 1) != (parities[positions] & 1)
+            passed = positions[done]
+            if len(passed):
+                complete[passed] = True
+                block, threads = _block(group, passed), group.threads[passed]
+                if block == barrier.block:
+                    self._note_stale(barrier, threads, parities[passed], site)
+                if acquires:
+                    barrier.done.acquire(self.clocks, block, threads)
+                if acquires and wide:
+                    barrier.done_remote.acquire(self.clocks, block, threads)
+        return complete
+
+    def park(self, group: Group, addresses, parities, site: int) -> None:
+        """These lanes sleep until a phase of their barrier completes."""
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for parity in (0, 1):
+                lanes = group.index[positions[(parities[positions] & 1) == parity]]
+                if len(lanes):
+                    barrier.waiters.append(Waiter(lanes, parity, site))
+
+    # -- what copies do
+
+    def copy_issued(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """A thread of ``block`` issued a copy that completes on the barrier."""
+        barrier.in_flight += 1
+        barrier.copy_site = site
+        barrier.issuer = block, thread, int(self.clocks.own(block, thread))
+
+    def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
+        """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
+        clock = barrier.phase + 1
+        barrier.in_flight -= 1
+        barrier.tx -= nbytes
+        barrier.delivered += nbytes
+        self._settle(barrier)
+        self.progress += 1
+        return clock
+
+    def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
+        """The barrier that a copy issued by one lane will complete on; checks its fence."""
+        block, thread = int(group.blocks[position]), int(group.threads[position])
+        owner, offset = self.wave.locate_shared(block, address)
+        barrier = self.find(int(owner), int(offset), site)
+        made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
+        known = self.clocks.knows(block, thread, *made)
+        fenced = any(self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED))
+        if not (known and fenced):
+            self.reporter.hazard(
+                "unfenced-barrier-init",
+                site,
+                barrier.init_site,
+                ((block + self.wave.first, thread),),
+            )
+        return barrier
+
+    def find(self, block: int, address: int, site: int) -> MBarrier:
+        barrier = self._at.get((block, address))
+        if barrier is None:
+            raise NoBarrier(
+                f"no mbarrier has been initialised at shared address {address:#x} of this block "
+                "when it is used"
+            )
+        return barrier
+
+    # -- phases
+
+    def _expect(self, barrier: MBarrier, nbytes: int, site: int) -> None:
+        barrier.tx += nbytes
+        barrier.expected += nbytes
+        barrier.expect_site = site
+        self._check_tx(barrier)
+
+    def _check_tx(self, barrier: MBarrier) -> None:
+        if abs(barrier.tx) > MAX_TX:
+            raise IllegalBarrierUse(
+                f"tx-count {barrier.tx} of the mbarrier is outside ±{MAX_TX} (2^20 - 1) bytes"
+            )
+
+    def _settle(self, barrier: MBarrier) -> None:
+        """Complete the phase if nothing is lacking."""
+        if barrier.pending or barrier.tx:
+            return
+        if barrier.in_flight:
+            self.mismatch(
+                barrier,
+                f"The phase completed with {barrier.expected} bytes expected while "
+                f"{barrier.in_flight} of its copies had not arrived.",
+            )
+        barrier.done.add(barrier.gathering, self.clocks)
+        barrier.phase += 1
+        if barrier.delivered:
+            barrier.filled_before, barrier.last_filled = barrier.last_filled, barrier.phase
+        barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
+        barrier.done_remote.add(barrier.gathering_remote, self.clocks)
+        barrier.gathering, barrier.gathering_remote = Ledger(self.clocks), Ledger(self.clocks)
+        barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
+        for waiter in barrier.waiters:
+            self.woken.append((waiter.site, waiter.lanes))
+        barrier.waiters = []
+        barrier.arrived.clear()
+
+    def mismatch(self, barrier: MBarrier, detail: str) -> None:
+        """Report that expected and delivered bytes of ``barrier`` differ."""
+        site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
+        site = barrier.init_site if site is None else site
+        barrier.mismatch_sites = site, -1 if barrier.copy_site is None else barrier.copy_site
+        self.reporter.hazard(
+            "transaction-mismatch",
+            site,
+            barrier.copy_site,
+            ((barrier.block + self.wave.first, barrier.init_thread),),
+            detail=detail,
+        )
+
+    def _too_many_arrivals(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
+        self.reporter.hazard(
+            "phase-mismatch",
+            site,
+            barrier.init_site,
+            ((barrier.block + self.wave.first, thread),),
+            detail=f"{count} arrivals, where the phase has {barrier.pending} of its "
+            f"{barrier.count} left: an arrival beyond the count that mbarrier_init gave.",
+        )
+
+    def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
+        self.reporter.hazard(
+            "phase-mismatch",
+            site,
+            barrier.init_site,
+            ((barrier.block + self.wave.first, thread),),
+            detail="An arrival with .noComplete is the last that the phase lacked: undefined in "
+            "PTX. Let the last arrival be an ordinary one.",
+        )
+
+    # -- who may use it, and who waited for what
+
+    def _note_stale(self, barrier: MBarrier, threads, parities, site: int) -> None:
+        """Remember waits that returned at once for a phase their thread already knew of."""
+        known = self.clocks.known[barrier.block, threads, barrier.column]
+        already = known >= barrier.phase
+        own = self.clocks.own(barrier.block, threads)
+        for thread, again, clock, parity in zip(threads, already, own, parities, strict=True):
+            if again:
+                barrier.stale[int(thread)] = StaleWait(site, int(clock), int(parity))
+                if barrier.phase or int(thread) in barrier.arrived:
+                    barrier.vain_sites.add(site)
+            else:
+                barrier.stale.pop(int(thread), None)
+
+    def _check_visible(self, barrier: MBarrier, group: Group, positions, site: int) -> None:
+        block, threads = _block(group, positions), group.threads[positions]
+        number = barrier.block + self.wave.first
+        known = self.clocks.knows(
+            block, threads, number, barrier.init_thread, np.int32(barrier.init_clock)
+        )
+        if not known.all():
+            self.reporter.hazard(
+                "unfenced-barrier-init",
+                site,
+                barrier.init_site,
+                ((block + self.wave.first, int(threads[~known][0])),),
+            )
+
+    def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """Shared memory of a block that has exited is another's already, or soon."""
+        if block != barrier.block and not self.wave.block_lives(barrier.block):
+            threads = ((block + self.wave.first, thread),)
+            self.reporter.hazard("cluster-exit", site, None, threads)
+
+    def _each(self, group: Group, addresses):
+        for position in range(group.count):
+            address = int(addresses[position])
+            if address % 8:
+                raise IllegalBarrierUse(
+                    f"mbarrier address {address:#x} is not a multiple of 8 bytes"
+                )
+            yield position, int(group.blocks[position]), address
+
+    def _by_barrier(self, group: Group, addresses, site: int):
+        """``(barrier, positions)`` for each mbarrier that lanes of the group use; the lanes at
+        ``positions`` are of one block, which need not be the barrier's."""
+        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+        keys = (owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets
+        order = np.argsort(keys, kind="stable")
+        starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
+        for positions in np.split(order, starts[1:]):
+            first = positions[0]
+            barrier = self.find(int(owners[first]), int(offsets[first]), site)
+            self._check_visible(barrier, group, positions, site)
+            block, threads = _block(group, positions), group.threads[positions]
+            if block not in barrier.last_uses:
+                shape = self.wave.threads
+                barrier.last_uses[block] = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
+                barrier.last_phases[block] = np.zeros(shape, np.int32)
+            clocks, sites = barrier.last_uses[block]
+            clocks[threads] = self.clocks.own(block, threads)
+            sites[threads] = site
+            barrier.last_phases[block][threads] = barrier.phase
+            self._check_owner_lives(barrier, block, int(threads[0]), site)
+            yield barrier, positions
+
+
+def _block(group: Group, positions) -> int:
+    """The block of the lanes at ``positions``, which is one."""
+    return int(group.blocks[positions[0]])

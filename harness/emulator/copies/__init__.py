@@ -1,0 +1,1 @@
+"""Asynchronous copies: what is asked for, what it moves, and when it arrives."""

@@ -1,0 +1,280 @@
+"""Asynchronous copies: issued by a thread, done by the copy engine some time later.
+
+A copy's accesses are checked when it is issued, as what its issuer knows then is all that
+orders them. Its bytes move when the schedule says: at once, at random, or as late as the
+kernel lets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from harness.emulator.barriers.mbarrier_object import MBarrier
+from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.hazards.reports import Reporter
+from harness.emulator.memory.access import Access
+from harness.emulator.numerics.reductions import Combine
+from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
+from harness.emulator.ordering.races import Accessors, Races
+from harness.emulator.ordering.shadow import ASYNC, Record, Shadow
+from harness.emulator.threads import Wave
+
+if TYPE_CHECKING:
+    from harness.emulator.copies.tensormap_proxy import Descriptor
+
+
+@dataclass(frozen=True)
+class Side:
+    """One end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``."""
+
+    data: np.ndarray
+    cells: np.ndarray
+    where: np.ndarray  # granules
+    shadow: Shadow
+    fence: int
+
+
+@dataclass(frozen=True)
+class Units:
+    """The units that a copy moves, in the same order on both sides.
+
+    ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the
+    global side; the others are filled with ``fill``, over and over, on a load. ``convert`` is what
+    a load makes of the units that it reads.
+    """
+
+    size: int
+    inside: np.ndarray | None
+    fill: bytes
+    nbytes: int
+    convert: Callable[[np.ndarray], np.ndarray] | None = None
+
+    @property
+    def dtype(self) -> np.dtype:
+        return np.dtype(f"u{self.size}" if self.size <= 8 else f"V{self.size}")
+
+    def filled(self, count: int) -> np.ndarray:
+        return np.frombuffer(self.fill * -(-count * self.size // len(self.fill)), np.uint8)[
+            : count * self.size
+        ].view(self.dtype)
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """``combine(old, new)`` on elements of ``dtype``, in place of overwriting the target."""
+
+    combine: Combine
+    dtype: np.dtype
+
+
+@dataclass(eq=False)
+class Load:
+    """Into shared memory, complete on an mbarrier."""
+
+    source: Side
+    target: Side
+    units: Units
+    barrier: MBarrier
+    reduction: Reduction | None = None
+    descriptor: Descriptor | None = None
+
+
+@dataclass(eq=False)
+class Store:
+    """Shared to global memory, complete with the issuing thread's bulk group."""
+
+    source: Side
+    target: Side
+    units: Units
+    site: int
+    reduction: Reduction | None = None
+    descriptor: Descriptor | None = None
+    moved: bool = False
+
+
+@dataclass(eq=False)
+class BulkGroups:
+    """The bulk stores of one thread: what is not committed, and the committed groups."""
+
+    read_column: int
+    write_column: int
+    open: list[Store] = field(default_factory=list)
+    committed: list[list[Store]] = field(default_factory=list)
+    reads_waited: int = 0
+    writes_waited: int = 0
+
+
+class Copies:
+    def __init__(
+        self,
+        wave: Wave,
+        clocks: Clocks,
+        races: Races,
+        mbarriers: MBarriers,
+        access: Access,
+        reporter: Reporter,
+        arrive_now: Callable[[], bool],
+    ):
+        self.wave, self.clocks, self.races = wave, clocks, races
+        self.mbarriers, self.access, self.reporter = mbarriers, access, reporter
+        self.arrive_now = arrive_now
+        self.in_flight: list[Load] = []
+        self._groups: dict[tuple[int, int], BulkGroups] = {}
+
+    # -- loads
+
+    def load(self, block: int, thread: int, site: int, load: Load) -> None:
+        barrier, who = load.barrier, Accessors(block, thread, self.wave.first)
+        column, owner = barrier.column, barrier.block + self.wave.first
+        source, target = load.source, load.target
+        self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
+        _read_descriptor(load, column, owner, site)
+        write = self.races.async_write if load.reduction is None else self.races.async_reduce
+        write(target.shadow, target.where, who, site, target.fence, column, owner)
+        self.mbarriers.copy_issued(barrier, block, thread, site)
+        self.in_flight.append(load)
+        if self.arrive_now():
+            self.complete(load)
+
+    def complete(self, load: Load) -> None:
+        """The bytes of ``load`` arrive, and its barrier hears of them."""
+        self.in_flight.remove(load)
+        units = load.units
+        values = _units(load.source.data, units)[load.source.cells // units.size]
+        if units.convert is not None:
+            values = units.convert(values)
+        if units.inside is not None:
+            inside, values = values, units.filled(len(units.inside)).copy()
+            values[units.inside] = inside
+        _put(load, values)
+        barrier = load.barrier
+        clock = self.mbarriers.complete_tx(barrier, units.nbytes)
+        _complete(load.target.shadow.write, load.target.where, barrier.column, clock)
+        _complete(load.source.shadow.copy_read, load.source.where, barrier.column, clock)
+        _descriptor_read(load, barrier.column, clock)
+
+    # -- stores
+
+    def groups_of(self, block: int, thread: int) -> BulkGroups:
+        groups = self._groups.get((block, thread))
+        if groups is None:
+            columns = self.clocks.new_column(block), self.clocks.new_column(block)
+            groups = self._groups[block, thread] = BulkGroups(*columns)
+        return groups
+
+    def store(self, block: int, thread: int, store: Store) -> None:
+        groups = self.groups_of(block, thread)
+        who = Accessors(block, thread, self.wave.first)
+        source, target = store.source, store.target
+        self.races.async_read(
+            source.shadow, source.where, who, store.site, SHARED, groups.read_column
+        )
+        _read_descriptor(store, groups.read_column, who.grid_block, store.site)
+        write = self.races.async_write if store.reduction is None else self.races.async_reduce
+        write(target.shadow, target.where, who, store.site, GLOBAL, groups.write_column)
+        groups.open.append(store)
+        if self.arrive_now():
+            self._move(store)
+
+    def __contains__(self, thread: tuple[int, int]) -> bool:
+        """Whether this ``(block, thread)`` has issued a bulk store."""
+        return thread in self._groups
+
+    def commit(self, block: int, thread: int) -> None:
+        groups = self.groups_of(block, thread)
+        groups.committed.append(groups.open)
+        clock = len(groups.committed)
+        for store in groups.open:
+            source, target = store.source, store.target
+            _complete(source.shadow.copy_read, source.where, groups.read_column, clock)
+            _complete(target.shadow.write, target.where, groups.write_column, clock)
+            _descriptor_read(store, groups.read_column, clock)
+        groups.open = []
+
+    def wait(self, block: int, thread: int, pending: int, reads_only: bool) -> None:
+        """The thread waits until at most ``pending`` of its groups are not complete."""
+        groups = self._groups.get((block, thread))
+        if groups is None:
+            return
+        done = max(len(groups.committed) - pending, 0)
+        for group in groups.committed[groups.reads_waited : done]:
+            for store in group:
+                self._move(store)
+        groups.reads_waited = max(groups.reads_waited, done)
+        self._learn(block, thread, groups.read_column, groups.reads_waited)
+        if not reads_only:
+            groups.writes_waited = max(groups.writes_waited, done)
+            self._learn(block, thread, groups.write_column, groups.writes_waited)
+
+    def _learn(self, block: int, thread: int, column: int, clock: int) -> None:
+        row = self.clocks.known[block, thread]
+        row[column] = max(row[column], clock)
+
+    def _move(self, store: Store) -> None:
+        if store.moved:
+            return
+        store.moved = True
+        units = store.units
+        values = _units(store.source.data, units)[store.source.cells // units.size]
+        if units.inside is not None:
+            values = values[units.inside]
+        _put(store, values)
+
+    # -- the end of a thread
+
+    def leave(self, block: int, thread: int) -> None:
+        """A thread exits: stores that it did not wait for may outlive its block."""
+        groups = self._groups.get((block, thread))
+        if groups is None:
+            return
+        waited = [(s, True) for g in groups.committed[groups.reads_waited :] for s in g]
+        for store, committed in waited + [(s, False) for s in groups.open]:
+            self.reporter.hazard(
+                "store-not-drained",
+                store.site,
+                None,
+                ((block + self.wave.first, thread),),
+                detail=(
+                    "It was committed, and its thread returned without waiting for the group."
+                    if committed
+                    else "It was never committed to a bulk group, so no wait covers it."
+                ),
+            )
+            self._move(store)
+
+
+def _units(data: np.ndarray, units: Units) -> np.ndarray:
+    whole = len(data) // units.size * units.size
+    return data[:whole].view(units.dtype)
+
+
+def _put(copy: Load | Store, values: np.ndarray) -> None:
+    units, reduction = copy.units, copy.reduction
+    data, at = _units(copy.target.data, units), copy.target.cells // units.size
+    if reduction is not None:
+        old, new = data[at].view(reduction.dtype), values.view(reduction.dtype)
+        values = reduction.combine(old, new).view(units.dtype)
+    data[at] = values
+
+
+def _read_descriptor(copy: Load | Store, column: int, owner: int, site: int) -> None:
+    """The copy reads its tensor map, in global memory, at any time until it is complete."""
+    descriptor = copy.descriptor
+    if descriptor is not None and descriptor.shadow is not None:
+        record = descriptor.shadow.copy_read
+        record.put(descriptor.where, column, NEVER, owner, site, ASYNC)
+        descriptor.shadow.any_copy_read = True
+
+
+def _descriptor_read(copy: Load | Store, column: int, clock: int) -> None:
+    descriptor = copy.descriptor
+    if descriptor is not None and descriptor.shadow is not None:
+        _complete(descriptor.shadow.copy_read, descriptor.where, column, clock)
+
+
+def _complete(record: Record, where, column: int, clock: int) -> None:
+    record.complete(where, column, clock, NEVER)

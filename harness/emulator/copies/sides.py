@@ -1,0 +1,173 @@
+"""The two ends of a copy: operands checked, and turned into places in memory."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.copies.engine import Side, Units
+from harness.emulator.copies.tensor_copy import BoxCells, box_cells, granules
+from harness.emulator.memory.windows import SHARED_WINDOW
+from harness.emulator.numerics.conversions import of_load
+from harness.emulator.ordering.clocks import GLOBAL, SHARED
+from harness.emulator.program.operation import Operation
+from harness.tensormap import TensorMap
+
+_WORD_BYTES = 8  # the units of copies of plain bytes
+_ALIGNMENT_BYTES = 16  # of a bulk copy: both addresses, and the size
+NAN_HALFWORD = b"\xf7\x7f"  # of a fill with NaN, for every floating type (seen on an H200)
+
+
+class IllegalCopy(Exception):
+    """Operands that the hardware faults on."""
+
+    kind = "illegal-access"
+
+
+def shared_range(op: Operation, block: int, address: int, nbytes: int) -> Side:
+    """``nbytes`` of shared memory that a thread of ``block`` calls ``address``: its own, or by a
+    shared::cluster address a peer's."""
+    access = op.machine.access
+    _check_alignment(address, nbytes)
+    owner, start = shared_place(op, block, address)
+    if start + nbytes > access.shared_bytes:
+        raise IllegalCopy(_beyond(start + nbytes, access.shared_bytes))
+    start += owner * access.shared_bytes
+    return _range(access.shared, start, nbytes, access.shared_shadow, SHARED)
+
+
+def shared_place(op: Operation, block: int, address: int) -> tuple[int, int]:
+    """``(block, offset)`` in shared memory of a shared or generic address."""
+    if address >> 40 == SHARED_WINDOW >> 40:
+        address -= SHARED_WINDOW
+    owner, offset = op.machine.wave.locate_shared(block, np.uint64(address))
+    if int(owner) < 0:
+        raise IllegalCopy(f"shared address {address:#x} names no block of this cluster")
+    return int(owner), int(offset)
+
+
+def global_range(op: Operation, address: int, nbytes: int) -> Side:
+    """``nbytes`` of global memory."""
+    access = op.machine.access
+    _check_alignment(address, nbytes)
+    allocation = access.memory.find(address)
+    if allocation is None or address + nbytes > allocation.end:
+        raise IllegalCopy(access.memory.describe(address))
+    shadow = access.global_shadows.of(allocation)
+    return _range(allocation.padded, address - allocation.address, nbytes, shadow, GLOBAL)
+
+
+def plain_bytes(nbytes: int, size: int = _WORD_BYTES) -> Units:
+    """The units of a copy of ``nbytes`` as they lie."""
+    return Units(size, None, b"", nbytes)
+
+
+def _range(data: np.ndarray, start: int, nbytes: int, shadow, fence: int) -> Side:
+    cells = start + np.arange(0, nbytes, _WORD_BYTES, dtype=np.int64)
+    granule = shadow.granule_bytes
+    where = np.arange(start // granule, -(-(start + nbytes) // granule))
+    return Side(data, cells, where, shadow, fence)
+
+
+def _check_alignment(address: int, nbytes: int) -> None:
+    if address % _ALIGNMENT_BYTES:
+        raise IllegalCopy(
+            f"address {address:#x} of a bulk copy is not a multiple of {_ALIGNMENT_BYTES} bytes"
+        )
+    if nbytes % _ALIGNMENT_BYTES:
+        less = nbytes - nbytes % _ALIGNMENT_BYTES
+        nearest = f"{less} and {less + _ALIGNMENT_BYTES}" if less else str(_ALIGNMENT_BYTES)
+        raise IllegalCopy(
+            f"{nbytes} bytes, the size of a bulk copy, is not a multiple of {_ALIGNMENT_BYTES}; "
+            f"nearest legal: {nearest}"
+        )
+
+
+def _beyond(end: int, limit: int) -> str:
+    return f"the box ends at shared address {end:#x}, beyond the {limit:#x} there are"
+
+
+class Box:
+    """A box of a tensor map and its place in shared memory: cells of both in one order.
+
+    ``stores``: shared to global memory, where the hardware takes no negative coordinate.
+    """
+
+    def __init__(
+        self,
+        op: Operation,
+        block: int,
+        tensor_map: TensorMap,
+        coordinates: tuple[int, ...],
+        shared: int,
+        offsets: tuple[int, ...] = (),
+        stores: bool = False,
+    ):
+        self.op, self.tensor_map = op, tensor_map
+        self.owner, shared = shared_place(op, block, shared)
+        problem = _problem(tensor_map, coordinates, shared, op.has("im2col"), stores)
+        if problem:
+            raise IllegalCopy(problem)
+        self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
+        self.all_inside = bool(self.cells.inside.all())
+
+    def global_side(self) -> Side:
+        access, cells = self.op.machine.access, self.cells
+        reached = cells.global_bytes if self.all_inside else cells.global_bytes[cells.inside]
+        address, size = self.tensor_map.address, cells.element_bytes
+        allocation = access.memory.find(address)
+        offsets = reached + (address - allocation.address if allocation else 0)
+        beyond = len(offsets) and allocation and int(offsets.max()) + size > len(allocation.padded)
+        if allocation is None or beyond:
+            raise IllegalCopy("the tensor map reaches beyond the allocation it was made for")
+        shadow = access.global_shadows.of(allocation)
+        where = granules(offsets, size, shadow.granule_bytes)
+        return Side(allocation.padded, offsets, where, shadow, GLOBAL)
+
+    def shared_side(self) -> Side:
+        access, cells = self.op.machine.access, self.cells
+        base, shadow = self.owner * access.shared_bytes, access.shared_shadow
+        places, size = cells.shared_bytes, cells.element_bytes
+        end = int(places.max()) + size
+        if end > access.shared_bytes:
+            raise IllegalCopy(_beyond(end, access.shared_bytes))
+        where = granules(places, size, shadow.granule_bytes)
+        where = where + base // shadow.granule_bytes
+        return Side(access.shared, places + base, where, shadow, SHARED)
+
+    def units(self) -> Units:
+        fill = NAN_HALFWORD if self.tensor_map.oob_fill == "nan" else b"\0\0"
+        inside = None if self.all_inside else self.cells.inside
+        convert = of_load(self.tensor_map.converts_to)
+        return Units(self.cells.element_bytes, inside, fill, self.cells.nbytes, convert)
+
+
+def _problem(
+    tensor_map: TensorMap, coordinates: tuple[int, ...], shared: int, im2col: bool, stores: bool
+) -> str:
+    if tensor_map.rank != len(coordinates):
+        return f"{len(coordinates)} coordinates for a tensor map of rank {tensor_map.rank}"
+    is_im2col = tensor_map.pixel_box is not None
+    if not stores and is_im2col != im2col:
+        return f"a{'n im2col' if is_im2col else ' tiled'} tensor map in a copy of the other mode"
+    if is_im2col and tensor_map.interleave != "none":
+        return "an im2col copy of an interleaved tensor is not emulated"
+    start = coordinates[0] * tensor_map.unit_bytes
+    if start % 16:
+        return (
+            f"the box begins {start} bytes into a row (c0 = {coordinates[0]} elements of "
+            f"{tensor_map.element_bytes} bytes); it must begin on a multiple of 16 bytes"
+        )
+    if stores and min(coordinates) < 0:
+        return (
+            f"coordinates {coordinates} of a copy to global memory; a negative one is illegal "
+            "there (a load may have them)"
+        )
+    box = tensor_map.pixel_box
+    if stores and box is not None and (min(box.lower_corner) < 0 or max(box.upper_corner) > 0):
+        return (
+            f"an im2col copy to global memory with corners {box.lower_corner} and "
+            f"{box.upper_corner} (innermost first): its bounding box must lie within the tensor"
+        )
+    if shared % 128:
+        return f"shared address {shared:#x} of the box is not a multiple of 128"
+    return ""

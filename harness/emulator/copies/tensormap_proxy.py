@@ -1,0 +1,114 @@
+"""Tensor maps in memory, as the copy engine reads them: through a proxy of its own.
+
+What a kernel wrote into a descriptor (a generic write, tensormap.replace) is seen by a later
+copy only if its writer released it (fence.proxy.tensormap::generic.release), the copy's thread
+is ordered behind that, and an acquire fence stands before the copy. A release covers what its
+thread wrote before it; an acquire, what was released to the thread that executes it. As with
+other proxy fences, barriers pass on what was acquired. (PTX ISA 9.7.13.4, 8.3.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from harness.emulator.copies.descriptors import ALIGNMENT_BYTES, NBYTES, NoTensorMap, tensor_map
+from harness.emulator.copies.sides import IllegalCopy
+from harness.emulator.memory import windows
+from harness.emulator.ordering.clocks import FENCES, TENSORMAP, Clocks
+from harness.emulator.ordering.races import Accessors
+from harness.emulator.ordering.shadow import ASYNC, Shadow
+from harness.emulator.threads import Group
+from harness.tensormap import TensorMap
+
+if TYPE_CHECKING:
+    from harness.emulator.exec.machine import Machine
+
+
+@dataclass(frozen=True)
+class Descriptor:
+    """A tensor map, and where in global memory it was read, if it was."""
+
+    map: TensorMap
+    shadow: Shadow | None = None
+    where: np.ndarray | None = None
+
+
+class TensorMapProxy:
+    def __init__(self, machine: Machine):
+        self.machine = machine
+        self.clocks: Clocks = machine.clocks
+        self._released: dict[int, np.ndarray] = {}  # by block in the grid: int32[threads]
+
+    def read(self, address: int, block: int, thread: int, site: int) -> Descriptor:
+        """The tensor map at a generic address, for a copy of this thread. Raises IllegalCopy."""
+        access = self.machine.access
+        if address % ALIGNMENT_BYTES:
+            raise IllegalCopy(
+                f"address {address:#x} of a tensor map is not a multiple of {ALIGNMENT_BYTES}"
+            )
+        window, offset = address >> 40 << 40, address % windows.WINDOW_BYTES
+        shadow = where = None
+        if window in (windows.PARAM_WINDOW, windows.CONST_WINDOW):
+            space = access.parameters if window == windows.PARAM_WINDOW else access.constants
+            data = space[offset : offset + NBYTES]
+        else:
+            allocation = access.memory.find(address)
+            if allocation is None or address + NBYTES > allocation.end:
+                raise IllegalCopy(
+                    "a tensor map is in parameter, constant or global memory; "
+                    + access.memory.describe(address)
+                )
+            start = address - allocation.address
+            data = allocation.padded[start : start + NBYTES]
+            shadow = access.global_shadows.of(allocation)
+            granule = shadow.granule_bytes
+            where = np.arange(start // granule, (start + NBYTES) // granule)
+            self._check(shadow, where, block, thread, site)
+        if len(data) < NBYTES:
+            raise IllegalCopy(f"no tensor map is at address {address:#x}")
+        try:
+            return Descriptor(tensor_map(data.tobytes()), shadow, where)
+        except NoTensorMap as problem:
+            raise IllegalCopy(f"address {address:#x}: {problem}") from None
+
+    def _check(self, shadow: Shadow, where, block: int, thread: int, site: int) -> None:
+        last, races, reporter = shadow.write, self.machine.races, self.machine.reporter
+        generic = (last.clock[where] > 0) & (last.kind[where] != ASYNC)
+        if not generic.any():
+            return
+        who = Accessors(block, thread, self.machine.wave.first)
+        unordered = races._unordered(last, where, who) & generic
+        unfenced = generic & ~unordered & ~races._fenced(last, where, block, thread, TENSORMAP)
+        for kind, bad in (("data-race", unordered), ("missing-proxy-fence", unfenced)):
+            for other in np.unique(last.site[where[bad]]):
+                threads = ((block + self.machine.wave.first, thread),)
+                reporter.hazard(kind, site, int(other), threads, of_tensor_map=True)
+
+    def release(self, group: Group) -> None:
+        blocks, threads = group.blocks, group.threads
+        for block in np.unique(blocks):
+            mine = threads[blocks == block]
+            rows = self._released_by(int(block) + self.clocks.first)
+            rows[mine] = self.clocks.own(block, mine)
+        self.clocks.tick(blocks, threads)
+
+    def acquire(self, group: Group) -> None:
+        clocks = self.clocks
+        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
+            known = {block + clocks.first: clocks.known[block]}
+            known |= {other: rows for (here, other), rows in clocks.far.items() if here == block}
+            for number, rows in known.items():
+                fenced = np.zeros((FENCES, clocks.threads), np.int32)
+                mine = rows[thread, : clocks.threads]
+                fenced[TENSORMAP] = np.minimum(mine, self._released_by(number))
+                clocks.learn_fenced(block, [thread], number, fenced)
+        clocks.tick(group.blocks, group.threads)
+
+    def _released_by(self, number: int) -> np.ndarray:
+        rows = self._released.get(number)
+        if rows is None:
+            rows = self._released[number] = np.zeros(self.clocks.threads, np.int32)
+        return rows

@@ -1,0 +1,83 @@
+"""Special registers: what a thread knows of its place (PTX ISA 10)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.threads import WARP, Wave
+
+_AXES = {"x": 0, "y": 1, "z": 2}
+
+
+def special_register(wave: Wave, name: str) -> np.ndarray | None:
+    """The value of ``%name`` for each lane, uint32; None if it is not known."""
+    register, _, axis = name[1:].partition(".")
+    if axis:
+        values = _with_axis(wave, register).get(register) if axis in _AXES else None
+        return None if values is None else _spread(wave, values[_AXES[axis]])
+    values = _plain(wave).get(register)
+    return None if values is None else _spread(wave, values)
+
+
+def block_coordinates(number, grid, cluster) -> tuple:
+    """``(x, y, z)`` in the grid of blocks with these numbers (see `Wave`)."""
+    size = cluster[0] * cluster[1] * cluster[2]
+    clusters = tuple(g // c for g, c in zip(grid, cluster, strict=True))
+    of_cluster, in_cluster = _unravel(number // size, clusters), _unravel(number % size, cluster)
+    return tuple(o * c + i for o, c, i in zip(of_cluster, cluster, in_cluster, strict=True))
+
+
+def linear_index(coordinates, extents):
+    """The linear index of coordinates, x fastest."""
+    x, y, z = coordinates
+    return x + extents[0] * (y + extents[1] * z)
+
+
+def _with_axis(wave: Wave, register: str) -> dict:
+    number = wave.block_of + wave.first
+    clusters = tuple(g // c for g, c in zip(wave.grid, wave.cluster, strict=True))
+    return {
+        "tid": _unravel(wave.thread_of, wave.block),
+        "ntid": wave.block,
+        "ctaid": block_coordinates(number, wave.grid, wave.cluster),
+        "nctaid": wave.grid,
+        "clusterid": _unravel(number // wave.cluster_size, clusters),
+        "nclusterid": clusters,
+        "cluster_ctaid": _unravel(number % wave.cluster_size, wave.cluster),
+        "cluster_nctaid": wave.cluster,
+    }
+
+
+def _plain(wave: Wave) -> dict:
+    lane = (wave.thread_of % WARP).astype(np.uint64)
+    one = np.uint64(1)
+    bit = one << lane
+    return {
+        "laneid": lane,
+        "warpid": wave.warp_of,
+        "nwarpid": wave.warps,
+        "smid": wave.block_of,
+        "nsmid": wave.blocks,
+        "gridid": 0,
+        "cluster_ctarank": wave.block_of % wave.cluster_size,
+        "cluster_nctarank": wave.cluster_size,
+        "is_explicit_cluster": int(wave.cluster_size > 1),
+        "reserved_smem_offset_begin": 0,  # these four as an H200 has them
+        "reserved_smem_offset_cap": 1024,
+        "reserved_smem_offset_0": 0,
+        "reserved_smem_offset_1": 0,
+        "lanemask_eq": bit,
+        "lanemask_lt": bit - one,
+        "lanemask_le": (bit << one) - one,
+        "lanemask_gt": ~((bit << one) - one),
+        "lanemask_ge": ~(bit - one),
+    }
+
+
+def _unravel(index, extents) -> tuple:
+    x, y, _ = extents
+    return index % x, index // x % y, index // (x * y)
+
+
+def _spread(wave: Wave, values) -> np.ndarray:
+    return np.broadcast_to(np.asarray(values), wave.size).astype(np.uint32)

@@ -1,0 +1,219 @@
+"""Why a launch cannot finish, in words: who waits for what, and what that still lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from harness.emulator.hazards.reports import MAX_THREADS_NAMED
+from harness.emulator.ordering.shadow import ASYNC
+
+if TYPE_CHECKING:
+    from harness.emulator.barriers.mbarrier_object import MBarrier, Waiter
+    from harness.emulator.exec.machine import Machine
+    from harness.emulator.threads import Group
+
+_MAX_RUNS = 8  # of numbers that are named before a list is cut short
+
+
+@dataclass(frozen=True)
+class _Wait:
+    """Threads of one block that wait: ``{who}`` in ``text`` stands for them."""
+
+    text: str
+    block: int
+    threads: np.ndarray
+
+
+def deadlock(machine: Machine) -> str:
+    """Every lane waits. Reports the hazards that explain it and says who waits on what, once for
+    all the blocks that show the same."""
+    for barrier in machine.mbarriers:
+        for waiter in barrier.waiters:
+            _explain(machine, barrier, waiter)
+    by_text: dict[tuple[str, bytes], list[_Wait]] = {}
+    for wait in _waits(machine):
+        by_text.setdefault((wait.text, wait.threads.tobytes()), []).append(wait)
+    sentences = [
+        wait[0].text.format(who=_threads_of_blocks(wait[0].threads, [w.block for w in wait]))
+        for wait in by_text.values()
+    ]
+    return "\n".join(["The kernel cannot finish: every thread that is left waits.", *sentences])
+
+
+def _waits(machine: Machine) -> Iterator[_Wait]:
+    place = machine.reporter.place
+    for barrier in machine.mbarriers:
+        for waiter in barrier.waiters:
+            yield from _of_lanes(machine, waiter.lanes, _mbarrier_wait(machine, barrier, waiter))
+    for _, number, lanes, sites, expected in machine.block_barriers.waiting():
+        arrived = f"{len(lanes)} of {expected} threads arrived"
+        text = (
+            f"{{who}} at barrier {number} of the block ({_literal(place(sites[-1]))}): {arrived}."
+        )
+        yield from _of_lanes(machine, lanes, text)
+    for lanes, site, arrived, live in machine.cluster_barriers.waiting():
+        arrived = f"{arrived} of {live} threads arrived"
+        text = f"{{who}} at the cluster barrier ({_literal(place(site))}): {arrived}."
+        yield from _of_lanes(machine, lanes, text)
+    for pc, group in machine.scheduler.parked():
+        text = (
+            f"{{who}} at {_literal(place(pc))} for other lanes of the warp, which its member mask"
+        )
+        yield from _of_lanes(machine, group.index, f"{text} names.")
+    for pc, lanes in machine.warpgroups.waiting():
+        text = f"{{who}} at {_literal(place(pc))} for the rest of the warpgroup: all 128 threads"
+        yield from _of_lanes(machine, lanes, f"{text} must come to it.")
+
+
+def _of_lanes(machine: Machine, lanes: np.ndarray, text: str) -> Iterator[_Wait]:
+    blocks, threads = machine.wave.block_of[lanes], machine.wave.thread_of[lanes]
+    for block in np.unique(blocks):
+        number = machine.reporter.linear_block(int(block) + machine.wave.first)
+        yield _Wait(text, number, np.sort(threads[blocks == block]))
+
+
+def _literal(text: str) -> str:
+    """``text`` to stand as it is in a format string."""
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+def _mbarrier_wait(machine: Machine, barrier: MBarrier, waiter: Waiter) -> str:
+    lacks = []
+    if barrier.pending:
+        lacks.append(f"{barrier.pending} of {barrier.count} arrivals")
+    if barrier.tx > 0:
+        lacks.append(f"{barrier.tx} bytes")
+    if barrier.tx < 0:
+        lacks.append(f"an expect_tx for {-barrier.tx} bytes that were delivered beyond it")
+    place = _literal(machine.reporter.place(waiter.site))
+    made = _literal(machine.reporter.place(barrier.init_site))
+    phases = "phase has" if barrier.phase == 1 else "phases have"
+    return (
+        f"{{who}} for parity {waiter.parity} of the mbarrier at shared address "
+        f"{barrier.address:#x} ({place}). It was made by {made}; {barrier.phase} {phases} "
+        f"completed, and the phase with parity {barrier.phase & 1} still lacks "
+        f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(machine, barrier)}"
+    )
+
+
+def _who_could_supply(machine: Machine, barrier: MBarrier) -> str:
+    """Of the threads that are left, who has not arrived in this phase."""
+    if not barrier.pending:
+        return "No copy is on its way to it."
+    wave = machine.wave
+    lanes = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
+    threads = np.setdiff1d(wave.thread_of[lanes], np.fromiter(barrier.arrived, np.int64))
+    gone = wave.threads - len(lanes)
+    returned = f"{gone} of its block's threads have returned" if gone else ""
+    if not len(threads):
+        return f"No thread that could still arrive is left{': ' if gone else ''}{returned}."
+    could = f"Not yet arrived in it, but waiting too: {_ranges(threads, 'thread')}"
+    return f"{could}{'; ' if gone else ''}{returned}."
+
+
+def _explain(machine: Machine, barrier: MBarrier, waiter: Waiter) -> None:
+    if barrier.tx:
+        machine.mbarriers.mismatch(barrier, _bytes(barrier))
+        return
+    wave = machine.wave
+    threads = wave.thread_of[waiter.lanes]
+    skipped = machine.clocks.known[barrier.block, threads, barrier.column] < barrier.phase
+    if skipped.any():
+        thread = int(threads[skipped][0])
+        evidence = _of_this_barrier(machine, barrier, waiter, threads[skipped])
+        machine.reporter.hazard(
+            "phase-mismatch",
+            waiter.site,
+            barrier.init_site,
+            ((barrier.block + wave.first, thread),),
+            detail=f"The wait for parity {waiter.parity} never ends: {barrier.phase} phases have "
+            "completed, and the thread has passed over at least one of them without waiting for "
+            f"it. Parities alternate 0, 1, 0, 1 from the first phase on.{evidence}",
+            evident=bool(evidence),
+        )
+
+
+def _of_this_barrier(
+    machine: Machine, barrier: MBarrier, waiter: Waiter, threads: np.ndarray
+) -> str:
+    """What shows that this wait, or the barrier's count, is itself wrong, and not a bug elsewhere
+    that let threads run ahead; "" if nothing does."""
+    place = machine.reporter.place  # an unrolled loop has a site for each round
+    if place(waiter.site) in map(place, barrier.vain_sites):
+        return " Before, this wait returned at once for a phase that its thread was already past."
+    if len(barrier.arrivers) > barrier.count and barrier.arrivers.issuperset(threads.tolist()):
+        return (
+            f" {len(barrier.arrivers)} threads arrive at it, and a phase takes {barrier.count} "
+            "arrivals: is the count of its mbarrier_init too small?"
+        )
+    return ""
+
+
+def residues(machine: Machine) -> None:
+    """After the last lane left: mbarriers whose bytes never added up, and copies that no thread
+    of the block knows to be complete, so that it could end before they were."""
+    for barrier in machine.mbarriers:
+        if barrier.tx:
+            machine.mbarriers.mismatch(barrier, _bytes(barrier))
+    if any(barrier.copy_site is not None for barrier in machine.mbarriers):
+        _not_waited_for(machine)
+
+
+def _not_waited_for(machine: Machine) -> None:
+    wave, last = machine.wave, machine.access.shared_shadow.write
+    owners = np.arange(len(last.kind)) // (len(last.kind) // wave.blocks)
+    where = np.flatnonzero((last.kind == ASYNC) & (last.block == owners + wave.first))
+    known = machine.clocks.known.max(axis=1)
+    owner = owners[where]
+    late = where[last.clock[where] > known[owner, last.column[where]]]
+    for site in np.unique(last.site[late]):
+        blocks = np.unique(owners[late[last.site[late] == site]])
+        threads = tuple((int(block) + wave.first, 0) for block in blocks[:MAX_THREADS_NAMED])
+        machine.reporter.hazard("overwrite-in-use", int(site), None, threads)
+
+
+def _bytes(barrier: MBarrier) -> str:
+    return (
+        f"{barrier.expected} bytes were expected in the phase, {barrier.delivered} were "
+        f"delivered; the tx-count stands at {barrier.tx}."
+    )
+
+
+def out_of_time(machine: Machine, pc: int, group: Group, vain: bool) -> str:
+    """A launch that was ended while it ran; ``vain``: it polls for what cannot come."""
+    why = "keeps polling for what nothing will bring" if vain else "was still running"
+    return (
+        f"The kernel {why} when it was ended, after {machine.steps} steps: "
+        f"{_who(machine, group.index, 'runs')} at {machine.reporter.place(pc)}."
+    )
+
+
+def _who(machine: Machine, lanes: np.ndarray, verb: str) -> str:
+    lane = int(lanes[0])
+    block = machine.reporter.linear_block(int(machine.wave.block_of[lane]) + machine.wave.first)
+    thread = int(machine.wave.thread_of[lane])
+    more = len(lanes) - 1
+    others = f" (and {more} more)" if more else ""
+    return f"Thread {thread} of block {block}{others} {verb}"
+
+
+def _threads_of_blocks(threads: np.ndarray, blocks: list[int]) -> str:
+    """``Threads 0-63 of blocks 0-5 wait``."""
+    which = f"{_ranges(threads, 'thread')} of {_ranges(np.unique(blocks), 'block')}"
+    many = len(threads) > 1 or len(blocks) > 1
+    return f"{which[0].upper()}{which[1:]} {'wait' if many else 'waits'}"
+
+
+def _ranges(numbers: np.ndarray, noun: str) -> str:
+    """``threads 0-31, 40 and 64-95``; ``numbers`` ascend. Long lists are cut short."""
+    starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 2) != 1)
+    runs = [(int(run[0]), int(run[-1])) for run in np.split(numbers, starts[1:])]
+    parts = [f"{first}–{last}" if last > first else f"{first}" for first, last in runs]
+    if len(parts) > _MAX_RUNS:
+        parts = [*parts[:_MAX_RUNS], f"others ({len(numbers)} in all)"]
+    text = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    return f"{noun}{'s' if len(numbers) > 1 else ''} {text}"

@@ -1,0 +1,145 @@
+"""Collecting hazards: one bug gives one report, whatever the number of threads that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from harness.emulator.hazards import wording
+from harness.emulator.hazards.kinds import Hazard, Severity, distinct
+from harness.isa.text.tree import Instruction
+
+MAX_THREADS_NAMED = 8
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Accesses at one site that are not ordered as they must be: arrays, an entry a granule.
+
+    Blocks are linear indices in the grid; ``other_columns`` names the other access's agent.
+    Site -1 stands for no other access.
+    """
+
+    kind: str
+    severity: Severity
+    site: int
+    other_sites: np.ndarray
+    blocks: np.ndarray
+    threads: np.ndarray
+    other_blocks: np.ndarray
+    other_columns: np.ndarray
+    detail: str = ""
+
+
+class Reporter:
+    """Turns conflicts and barrier misuse into hazards, each (kind, line, other line) once."""
+
+    def __init__(
+        self,
+        instructions: tuple[Instruction, ...],
+        sources: dict[str, str],
+        linear_block: Callable[[int], int] = int,
+    ):
+        """``linear_block`` turns a block's number (see `Wave`) into its linear index. Where no
+        instruction has a source line, the PTX's own lines stand for them."""
+        self.instructions = instructions
+        self.linear_block = linear_block
+        self._lines = {name: text.splitlines() for name, text in sources.items()}
+        self._is_plain_ptx = all(i.location is None for i in instructions)
+        self._found: dict[tuple, Hazard] = {}
+        self.explain_conflict: Callable[[Conflict], Conflict] = lambda conflict: conflict
+
+    @property
+    def found(self) -> tuple[Hazard, ...]:
+        """All that was found, in order of time, consequences too."""
+        return tuple(self._found.values())
+
+    @property
+    def hazards(self) -> tuple[Hazard, ...]:
+        """What was found, errors first, in the order of the source lines."""
+        found = distinct(self._found.values())
+        return tuple(sorted(found, key=lambda h: (h.severity != "error", h.line or 0, h.kind)))
+
+    def conflict(self, conflict: Conflict) -> None:
+        conflict = self.explain_conflict(conflict)
+        for other in np.unique(conflict.other_sites):
+            mine = conflict.other_sites == other
+            pairs = np.unique(np.stack([conflict.blocks[mine], conflict.threads[mine]]), axis=1)
+            first = np.flatnonzero(mine)[0]
+            self.hazard(
+                conflict.kind,
+                conflict.site,
+                None if other < 0 else int(other),
+                tuple((int(b), int(t)) for b, t in pairs[:, :MAX_THREADS_NAMED].T),
+                severity=conflict.severity,
+                detail=conflict.detail,
+                same_block=bool(conflict.blocks[first] == conflict.other_blocks[first]),
+            )
+
+    def hazard(
+        self,
+        kind: str,
+        site: int,
+        other_site: int | None,
+        threads: tuple[tuple[int, int], ...],
+        *,
+        severity: Severity = "error",
+        detail: str = "",
+        same_block: bool = True,
+        evident: bool = False,
+        of_tensor_map: bool = False,
+    ) -> None:
+        """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` is as in
+        `Hazard`. ``of_tensor_map``: the bytes are a descriptor's, and the copy that uses it reads
+        them."""
+        threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
+        line, source, file = self.source_of(site)
+        other_line, other_source, _ = self.source_of(other_site)
+        key = (kind, severity, file, line or -1 - site, other_line)
+        known = self._found.get(key)
+        if known is not None:
+            threads = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
+            if known.evident or not evident:
+                self._found[key] = replace(known, threads=threads)
+                return
+        instruction = self.instructions[site]
+        other = None if other_site is None else self.instructions[other_site]
+        texts = wording.texts(kind, instruction, other, of_tensor_map)
+        message = wording.message(texts, instruction, other, threads, detail, same_block)
+        by_count = other is not None and other.opcode.startswith("mbarrier.init")
+        self._found[key] = Hazard(
+            kind,
+            severity,
+            message,
+            line,
+            source,
+            file,
+            other_line,
+            other_source,
+            threads,
+            indirect=kind == "phase-mismatch" and by_count,
+            evident=evident,
+        )
+
+    def place(self, site: int) -> str:
+        """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known."""
+        line, source, _ = self.source_of(site)
+        instruction = self.instructions[site]
+        if line is None or self._is_plain_ptx:
+            return f"PTX line {instruction.ptx_line}: {instruction}"
+        return f"line {line}: {source}" if source else f"line {line}"
+
+    def source_of(self, site: int | None) -> tuple[int | None, str, str]:
+        """``(line, source, file)`` of an instruction, as in `Hazard`."""
+        if site is None:
+            return None, "", ""
+        location = self.instructions[site].location
+        if location is None and self._is_plain_ptx:  # the PTX is what somebody wrote
+            return self.instructions[site].ptx_line, str(self.instructions[site]), ""
+        if location is None:
+            return None, "", ""
+        lines = self._lines.get(location.file, ())
+        text = lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
+        return location.line, text, location.file

@@ -1,0 +1,1 @@
+"""The memories, as threads see them: addresses to bytes, each access recorded."""

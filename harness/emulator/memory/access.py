@@ -1,0 +1,289 @@
+"""Loads and stores of a group of lanes: addresses to bytes, each access checked and recorded.
+
+An address is resolved to a region (shared memory of the lane's block, local memory of the
+lane, parameters, one global allocation) and an offset into it. Misaligned or out of bounds is
+a fault, named; everything else is handed to the race rules with its granules.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.memory import windows
+from harness.emulator.memory.banks import Banks
+from harness.emulator.memory.windows import Allocation, GlobalMemory
+from harness.emulator.ordering.races import Accessors, Races
+from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.ordering.strong import RELAXED, Locations, StrongOrder
+from harness.emulator.threads import Group, Wave
+
+POISON = 0xFF  # what fresh shared and local memory is filled with: a NaN in every float type
+
+
+class IllegalAddress(Exception):
+    """``lanes`` (a mask over the group) use an address that the hardware would fault on."""
+
+    def __init__(self, bad: np.ndarray, message: str):
+        super().__init__(message)
+        self.bad = bad
+
+
+class GlobalShadows:
+    """The shadows of global allocations; they last for all waves of a launch."""
+
+    def __init__(self, memory: GlobalMemory, granule_bytes: int):
+        self.memory = memory
+        self.granule_bytes = granule_bytes
+        self._shadows: dict[int, Shadow] = {}
+        self.released: Locations = {}
+
+    def of(self, allocation: Allocation) -> Shadow:
+        shadow = self._shadows.get(allocation.address)
+        if shadow is None:
+            shadow = Shadow(len(allocation.padded), self.granule_bytes)
+            self._shadows[allocation.address] = shadow
+        return shadow
+
+
+class Access:
+    def __init__(
+        self,
+        wave: Wave,
+        races: Races,
+        global_shadows: GlobalShadows,
+        *,
+        shared_bytes: int,
+        local_bytes: int,
+        parameters: np.ndarray,
+        constants: np.ndarray,
+        shared_granule_bytes: int,
+        banks: Banks,
+    ):
+        self.wave = wave
+        self.races = races
+        self.banks = banks
+        self.order = StrongOrder(races.clocks, global_shadows.released)
+        self.memory = global_shadows.memory
+        self.global_shadows = global_shadows
+        self.parameters = parameters
+        self.constants = constants
+        self.shared_bytes = -(-shared_bytes // 128) * 128
+        self.local_bytes = -(-max(local_bytes, 16) // 16) * 16
+        self.shared = np.full(wave.blocks * self.shared_bytes, POISON, np.uint8)
+        self.local = np.full(wave.size * self.local_bytes, POISON, np.uint8)
+        self.shared_shadow = Shadow(len(self.shared), shared_granule_bytes)
+
+    # -- loads and stores: ``addresses`` one a lane; values are lists, one a vector element;
+    #    ``banked``: the lanes go together, through the banks of shared memory
+
+    def load(
+        self, space: str, group: Group, addresses, dtype, count, site, strong=None, banked=False
+    ):
+        size = dtype.itemsize
+        result = [np.empty(group.count, dtype) for _ in range(count)]
+        for part, lanes, cells in self._resolve(space, group, addresses, size * count):
+            self._record("read", part, lanes, cells, size * count, site, strong is not None)
+            if banked and cells[2] is self.shared_shadow:
+                self._count_banks(lanes, cells[1], size * count, site)
+            if strong is not None and cells[2] is not None:
+                self.order.read(cells[2], cells[1], lanes, strong)
+            data, start = cells[0].view(dtype), cells[1] // size
+            for i in range(count):
+                _put(result[i], part, data[start + i])
+        return result
+
+    def store(
+        self, space: str, group: Group, addresses, values, dtype, site, strong=None, banked=False
+    ):
+        size, count = dtype.itemsize, len(values)
+        for part, lanes, cells in self._resolve(space, group, addresses, size * count):
+            self._refuse_read_only(group, part, cells[0])
+            data, start = cells[0].view(dtype), cells[1] // size
+            mine = [_take(value, part) for value in values]
+            for i in range(count):
+                data[start + i] = mine[i]
+            same = np.ones(len(start), np.bool_)
+            for i in range(count):  # bits, so that a NaN equals itself
+                same &= _bits(data[start + i]) == _bits(mine[i])
+            self._record("write", part, lanes, cells, size * count, site, strong is not None, same)
+            if banked and cells[2] is self.shared_shadow:
+                self._count_banks(lanes, cells[1], size * count, site)
+            if strong is not None and cells[2] is not None:
+                self.order.write(cells[2], cells[1], lanes, strong)
+
+    def begin_write(self, space: str, one: Group, addresses, size: int, site):
+        """A write by one lane that happens later, checked now: ``(bytes, offset, shadow)``."""
+        ((part, lanes, cells),) = self._resolve(space, one, addresses, size)
+        self._record("write", part, lanes, cells, size, site, False, np.ones(1, np.bool_))
+        return cells[0], int(cells[1][0]), cells[2]
+
+    def cells(self, space, group: Group, addresses, dtype, site, strong=RELAXED, banked=False):
+        """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
+        reads and writes."""
+        size = dtype.itemsize
+        for part, lanes, cells in self._resolve(space, group, addresses, size):
+            self._refuse_read_only(group, part, cells[0])
+            same = np.ones(len(cells[1]), np.bool_)
+            self._record("read", part, lanes, cells, size, site, True)
+            self._record("write", part, lanes, cells, size, site, True, same)
+            if banked and cells[2] is self.shared_shadow:
+                self._count_banks(lanes, cells[1], size, site)
+            if cells[2] is not None:
+                self.order.modify(cells[2], cells[1], lanes, strong)
+            yield part, cells[0].view(dtype), cells[1] // size
+
+    def _refuse_read_only(self, group: Group, part, data) -> None:
+        for name, region in (("param", self.parameters), ("const", self.constants)):
+            if data is region:
+                bad = np.ones(group.count, np.bool_) if part is None else part
+                raise IllegalAddress(bad, f"a store to {name} memory")
+
+    # -- addresses to regions
+
+    def _resolve(self, space, group: Group, addresses, size):
+        """Yield ``(part, lanes, (bytes, offsets, shadow))`` for each region that is touched.
+
+        ``part`` is a mask over the group or None for all of it; ``lanes`` the group of those.
+        """
+        if np.ndim(addresses) == 0:
+            addresses = np.full(group.count, addresses)
+        addresses = addresses.astype(np.uint64, copy=False)
+        if size > 1:
+            bad = (addresses & np.uint64(size - 1)) != 0
+            if bad.any():
+                at = int(addresses[bad][0])
+                raise IllegalAddress(
+                    bad, f"address {at:#x} is not a multiple of {size}, the bytes of the access"
+                )
+        if space == "generic":
+            yield from self._resolve_generic(group, addresses, size)
+        elif space == "global":
+            yield from self._resolve_global(None, group, addresses, size)
+        else:
+            yield None, group, self._bounded(space, group, addresses, size)
+
+    def _resolve_generic(self, group, addresses, size):
+        window = addresses >> np.uint64(40)
+        for number in np.unique(window):
+            base = int(number) << 40
+            mask = window == number
+            part = None if mask.all() else mask
+            lanes = group if part is None else group.where(part)
+            mine = addresses if part is None else addresses[part]
+            name = {
+                windows.CONST_WINDOW: "const",
+                windows.PARAM_WINDOW: "param",
+                windows.LOCAL_WINDOW: "local",
+                windows.SHARED_WINDOW: "shared",
+            }.get(base)
+            if name is None:
+                yield from self._resolve_global(part, lanes, mine, size)
+            else:
+                yield part, lanes, self._bounded(name, lanes, mine - np.uint64(base), size)
+
+    def _bounded(self, space, group, addresses, size):
+        if space == "shared":
+            limit, data, shadow = self.shared_bytes, self.shared, self.shared_shadow
+            owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+            outside = owners < 0
+            if outside.any():
+                raise IllegalAddress(
+                    outside,
+                    f"shared address {int(addresses[outside][0]):#x} is of no block "
+                    "of this cluster",
+                )
+            base, addresses = owners * self.shared_bytes, offsets.astype(np.uint64)
+        elif space == "local":
+            limit, data, shadow = self.local_bytes, self.local, None
+            base = group.index * self.local_bytes
+        else:
+            data = self.parameters if space == "param" else self.constants
+            limit, shadow, base = len(data), None, 0
+        bad = addresses > np.uint64(max(limit - size, 0))
+        if limit < size or bad.any():
+            bad = bad if limit >= size else np.ones(len(addresses), np.bool_)
+            at = int(addresses[bad][0])
+            raise IllegalAddress(
+                bad, f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
+            )
+        return data, addresses.astype(np.int64) + base, shadow
+
+    def _resolve_global(self, part, group, addresses, size):
+        low, high = int(addresses.min()), int(addresses.max()) + size
+        allocation = self.memory.find(low)
+        if allocation is not None and high <= allocation.end:
+            offsets = (addresses - np.uint64(allocation.address)).astype(np.int64)
+            yield part, group, (allocation.padded, offsets, self.global_shadows.of(allocation))
+            return
+        whole = np.flatnonzero(np.ones(group.count) if part is None else part)
+        left = np.ones(len(addresses), np.bool_)
+        while left.any():
+            at = int(addresses[left].min())
+            allocation = self.memory.find(at)
+            if allocation is None or at + size > allocation.end:
+                bad = np.zeros(len(left) if part is None else len(part), np.bool_)
+                bad[whole[addresses == np.uint64(at)]] = True
+                raise IllegalAddress(bad, self.memory.describe(at))
+            inside = left & (addresses <= np.uint64(allocation.end - size))
+            mask = np.zeros(len(left) if part is None else len(part), np.bool_)
+            mask[whole[inside]] = True
+            offsets = (addresses[inside] - np.uint64(allocation.address)).astype(np.int64)
+            cells = (allocation.padded, offsets, self.global_shadows.of(allocation))
+            yield mask, group.where(inside), cells
+            left &= ~inside
+
+    # -- the race rules
+
+    def _record(self, what, part, group, cells, size, site, strong, same=None):
+        _, offsets, shadow = cells
+        if shadow is None:
+            return
+        if shadow is self.shared_shadow and self.wave.cluster_size > 1:
+            self._check_owner_lives(group, offsets // self.shared_bytes, site)
+        granule = shadow.granule_bytes
+        where, blocks, threads = offsets // granule, group.blocks, group.threads
+        width = size // granule
+        if width > 1:
+            where = (where[:, None] + np.arange(width)).ravel()
+            blocks, threads = np.repeat(blocks, width), np.repeat(threads, width)
+            same = None if same is None else np.repeat(same, width)
+        who = Accessors(blocks, threads, self.wave.first)
+        if what == "read":
+            fresh = shadow is self.shared_shadow
+            self.races.generic_read(shadow, where, who, site, strong, fresh)
+        else:
+            self.races.generic_write(shadow, where, who, site, strong, same)
+
+    def _count_banks(self, group: Group, offsets, size: int, site: int) -> None:
+        if self.wave.cluster_size > 1:
+            own = offsets // self.shared_bytes == group.blocks
+            if not own.all():
+                group, offsets = group.where(own), offsets[own]
+        if len(offsets):
+            self.banks.count(site, group, offsets, size)
+
+    def _check_owner_lives(self, group: Group, owners, site: int) -> None:
+        """Shared memory of a block that has exited is another's already, or soon."""
+        gone = (owners != group.blocks) & ~self.wave.block_lives(owners)
+        if gone.any():
+            late = group.where(gone)
+            threads = ((int(late.blocks[0]) + self.wave.first, int(late.threads[0])),)
+            self.races.reporter.hazard("cluster-exit", site, None, threads)
+
+
+def _put(target: np.ndarray, part, values) -> None:
+    if part is None:
+        target[:] = values
+    else:
+        target[part] = values
+
+
+def _take(values, part):
+    if np.ndim(values) == 0 or part is None:
+        return values
+    return values[part]
+
+
+def _bits(values):
+    values = np.asarray(values)
+    return values.view(f"u{values.dtype.itemsize}") if values.dtype.kind in "fV" else values

@@ -1,0 +1,301 @@
+"""Integer arithmetic (PTX ISA 9.7.1); with a carry: `extended`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.program.operation import Operation
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Immediate
+from harness.isa.types import DTYPES, INTEGER_TYPES, half_of, is_signed
+
+PAIRS = "u16x2 s16x2"
+
+
+def elementwise(op: Operation, function, ptx_type: str, sources: int, result: str | None = None):
+    """A step that writes ``function(sources...)``, all of one type, to the first operand.
+
+    Of a packed type (``f16x2``), ``function`` is given the halves, the lower one first."""
+    if half_of(ptx_type) != ptx_type:
+        function = packed(op, function, ptx_type)
+    write = op.write(0, result or ptx_type)
+    if sources == 1:
+        a = op.read(1, ptx_type)
+        return lambda group: write(group, function(a(group)))
+    if sources == 2:
+        a, b = op.read(1, ptx_type), op.read(2, ptx_type)
+        return lambda group: write(group, function(a(group), b(group)))
+    a, b, c = op.read(1, ptx_type), op.read(2, ptx_type), op.read(3, ptx_type)
+    return lambda group: write(group, function(a(group), b(group), c(group)))
+
+
+def packed(op: Operation, function, ptx_type: str):
+    """``function`` of arrays of halves as one of the registers that hold two each."""
+    if any(isinstance(o, Immediate) for o in op.operands):
+        raise op.error(f".{ptx_type} takes registers, no literals")
+    half = DTYPES[half_of(ptx_type)]
+
+    def of_registers(*values):
+        halves = [np.ascontiguousarray(v).view(half) for v in np.broadcast_arrays(*values)]
+        return np.asarray(function(*halves), half).view(np.uint32)
+
+    return of_registers
+
+
+def saturated(function):
+    """s32 arithmetic clamped to MININT..MAXINT."""
+
+    def clamp(*values):
+        exact = function(*(np.asarray(v, np.int64) for v in values))
+        return np.clip(exact, -(1 << 31), (1 << 31) - 1)
+
+    return clamp
+
+
+@instruction("add.<type>", "d, a, b", "9.7.1.1", type=f"{INTEGER_TYPES} {PAIRS}")
+def add(op: Operation):
+    return elementwise(op, np.add, op.type, 2)
+
+
+@instruction("add.sat.<type>", "d, a, b", "9.7.1.1", type="s32")
+def add_saturated(op: Operation):
+    return elementwise(op, saturated(np.add), op.type, 2)
+
+
+@instruction("sub.<type>", "d, a, b", "9.7.1.2", type=INTEGER_TYPES)
+def sub(op: Operation):
+    return elementwise(op, np.subtract, op.type, 2)
+
+
+@instruction("sub.sat.<type>", "d, a, b", "9.7.1.2", type="s32")
+def sub_saturated(op: Operation):
+    return elementwise(op, saturated(np.subtract), op.type, 2)
+
+
+def high_product(a, b):
+    """The upper half of the double-width product of two integer arrays of one dtype."""
+    a, b = np.asarray(a), np.asarray(b)
+    bits = a.dtype.itemsize * 8
+    if bits < 64:
+        wide = np.dtype(f"{a.dtype.kind}{2 * a.dtype.itemsize}")
+        return ((a.astype(wide) * b.astype(wide)) >> bits).astype(a.dtype)
+    low = np.uint64(0xFFFF_FFFF)
+    half = np.uint64(32)
+    ua, ub = a.astype(np.uint64), b.astype(np.uint64)
+    a0, a1, b0, b1 = ua & low, ua >> half, ub & low, ub >> half
+    middle = a1 * b0 + ((a0 * b0) >> half)
+    other = a0 * b1 + (middle & low)
+    high = a1 * b1 + (middle >> half) + (other >> half)
+    if a.dtype.kind == "i":
+        high = high - np.where(a < 0, ub, np.uint64(0)) - np.where(b < 0, ua, np.uint64(0))
+    return high.astype(a.dtype)
+
+
+def product_of(op: Operation):
+    """``(function, result type)`` of a .lo, .hi or .wide product."""
+    if op.words["half"] == "wide":
+        wide = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}[op.type]
+        dtype = DTYPES[wide]
+        return lambda a, b: np.multiply(a, b, dtype=dtype), wide
+    return (np.multiply if op.words["half"] == "lo" else high_product), op.type
+
+
+@instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="lo hi", type=INTEGER_TYPES)
+@instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="wide", type="u16 u32 s16 s32")
+def mul(op: Operation):
+    function, result = product_of(op)
+    return elementwise(op, function, op.type, 2, result)
+
+
+@instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="lo hi", type=INTEGER_TYPES)
+@instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="wide", type="u16 u32 s16 s32")
+def mad(op: Operation):
+    product, result = product_of(op)
+    write = op.write(0, result)
+    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, result)
+    return lambda group: write(group, product(a(group), b(group)) + c(group))
+
+
+@instruction("mad.<half>.sat.<type>", "d, a, b, c", "9.7.1.4", half="hi", type="s32")
+def mad_saturated(op: Operation):
+    function = saturated(np.add)
+    return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
+
+
+@instruction("mul24.<half>.<type>", "d, a, b", "9.7.1.5", half="lo hi", type="u32 s32")
+@instruction("mad24.<half>.<type>", "d, a, b, c", "9.7.1.6", half="lo hi", type="u32 s32")
+def mul24(op: Operation):
+    """The product of the low 24 bits has 48: its low 32, or bits 16 to 47."""
+    dtype = DTYPES[op.type]
+    wide = np.dtype(f"{dtype.kind}8")
+    down = wide.type(16 if op.words["half"] == "hi" else 0)
+
+    def product(a, b):
+        a, b = (np.left_shift(x, 8) >> dtype.type(8) for x in (a, b))
+        return ((np.asarray(a, wide) * np.asarray(b, wide)) >> down).astype(dtype)
+
+    if len(op.operands) == 3:
+        return elementwise(op, product, op.type, 2)
+    return elementwise(op, lambda a, b, c: product(a, b) + c, op.type, 3)
+
+
+@instruction("sad.<type>", "d, a, b, c", "9.7.1.7", type=INTEGER_TYPES)
+def sad(op: Operation):
+    """``c`` and the distance of ``a`` and ``b``."""
+    return elementwise(op, lambda a, b, c: c + np.where(a < b, b - a, a - b), op.type, 3)
+
+
+def truncated_quotient(a, b):
+    """C's division; by zero it gives all ones, which PTX leaves open and hardware does."""
+    a, b = np.broadcast_arrays(a, b)
+    safe = np.where(b == 0, b.dtype.type(1), b)
+    quotient = a // safe
+    if a.dtype.kind == "i":  # numpy rounds to minus infinity
+        quotient = quotient + ((a % safe != 0) & ((a < 0) != (safe < 0))).astype(a.dtype)
+    return np.where(b == 0, np.array(-1).astype(a.dtype), quotient)
+
+
+@instruction("div.<type>", "d, a, b", "9.7.1.8", type=INTEGER_TYPES)
+def div(op: Operation):
+    return elementwise(op, truncated_quotient, op.type, 2)
+
+
+@instruction("rem.<type>", "d, a, b", "9.7.1.9", type=INTEGER_TYPES)
+def rem(op: Operation):
+    """C's remainder; by zero it gives all ones, as the quotient does."""
+
+    def remainder(a, b):
+        quotient = truncated_quotient(a, b)
+        return np.where(b == 0, quotient, a - quotient * b)
+
+    return elementwise(op, remainder, op.type, 2)
+
+
+@instruction("abs.<type>", "d, a", "9.7.1.10", type="s16 s32 s64")
+def absolute(op: Operation):
+    return elementwise(op, np.abs, op.type, 1)
+
+
+@instruction("neg.<type>", "d, a", "9.7.1.11", type="s16 s32 s64")
+def neg(op: Operation):
+    return elementwise(op, np.negative, op.type, 1)
+
+
+def _not_negative(op: Operation, function):
+    """``.relu``: what is negative becomes zero."""
+    return (lambda a, b: np.maximum(function(a, b), 0)) if op.has("relu") else function
+
+
+@instruction("min.<type>", "d, a, b", "9.7.1.12", type=f"{INTEGER_TYPES} {PAIRS}")
+@instruction("min.relu.<type>", "d, a, b", "9.7.1.12", type="s32 s16x2")
+def minimum(op: Operation):
+    return elementwise(op, _not_negative(op, np.minimum), op.type, 2)
+
+
+@instruction("max.<type>", "d, a, b", "9.7.1.13", type=f"{INTEGER_TYPES} {PAIRS}")
+@instruction("max.relu.<type>", "d, a, b", "9.7.1.13", type="s32 s16x2")
+def maximum(op: Operation):
+    return elementwise(op, _not_negative(op, np.maximum), op.type, 2)
+
+
+@instruction("popc.<type>", "d, a", "9.7.1.14", type="b32 b64")
+def popc(op: Operation):
+    return elementwise(op, np.bitwise_count, op.type, 1, "u32")
+
+
+@instruction("clz.<type>", "d, a", "9.7.1.15", type="b32 b64")
+def clz(op: Operation):
+    bits = DTYPES[op.type].itemsize * 8
+    return elementwise(op, lambda a: bits - _bit_length(a), op.type, 1, "u32")
+
+
+def _bit_length(values):
+    """The number of significant bits of unsigned integers."""
+    values = np.asarray(values, np.uint64)
+    for shift in (1, 2, 4, 8, 16, 32):
+        values = values | (values >> np.uint64(shift))
+    return np.bitwise_count(values).astype(np.uint32)
+
+
+@instruction("bfind{.shiftamt}.<type>", "d, a", "9.7.1.16", type="u32 u64 s32 s64")
+def bfind(op: Operation):
+    """The highest bit that is not a sign bit, from bit 0, or as the shift that brings it to the
+    top; all ones where there is none."""
+    bits = DTYPES[op.type].itemsize * 8
+    write, read = op.write(0, "u32"), op.read(1, op.type)
+
+    def step(group):
+        value = np.asarray(read(group))
+        if is_signed(op.type):
+            value = np.where(value < 0, ~value, value)
+        length = _bit_length(value).astype(np.int64)
+        found = bits - length if op.has("shiftamt") else length - 1
+        write(group, np.where(length == 0, 0xFFFF_FFFF, found).astype(np.uint32))
+
+    return step
+
+
+@instruction("brev.<type>", "d, a", "9.7.1.18", type="b32 b64")
+def brev(op: Operation):
+    def reverse(a):
+        a = np.ascontiguousarray(a)
+        as_bytes = a[..., None].view(np.uint8)
+        bits = np.unpackbits(as_bytes, axis=-1, bitorder="little")
+        return np.packbits(bits[..., ::-1], axis=-1, bitorder="little").view(a.dtype)[..., 0]
+
+    return elementwise(op, reverse, op.type, 1)
+
+
+@instruction("bfe.<type>", "d, a, b, c", "9.7.1.19", type="u32 u64 s32 s64")
+def bfe(op: Operation):
+    """Extract ``c`` bits from bit ``b``; signed forms extend the field's sign."""
+    write = op.write(0, op.type)
+    a, b, c = op.read(1, op.type), op.read(2, "u32"), op.read(3, "u32")
+    dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
+
+    def step(group):
+        value = np.asarray(a(group)).astype(np.uint64)
+        start, length = _position(b(group), bits), _position(c(group), bits)
+        extent = np.minimum(start + length, np.uint64(bits))
+        mask = _low_bits(length)
+        field = np.where(start < bits, value >> (start & np.uint64(63)), np.uint64(0)) & mask
+        if is_signed(op.type):
+            sign_at = np.where(extent > 0, extent - np.uint64(1), np.uint64(0))
+            sign = (value >> (sign_at & np.uint64(63))) & np.uint64(1)
+            filled = _low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))
+            field = np.where((length > 0) & (sign != 0), field | ~filled, field)
+        write(group, field.astype(dtype))
+
+    return step
+
+
+@instruction("bfi.<type>", "f, a, b, c, d", "9.7.1.20", type="b32 b64")
+def bfi(op: Operation):
+    write = op.write(0, op.type)
+    a, b = op.read(1, op.type), op.read(2, op.type)
+    c, d = op.read(3, "u32"), op.read(4, "u32")
+    dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
+
+    def step(group):
+        start, length = _position(c(group), bits), _position(d(group), bits)
+        mask = np.where(start < bits, _low_bits(length) << (start & np.uint64(63)), np.uint64(0))
+        inserted = np.asarray(a(group)).astype(np.uint64) << (start & np.uint64(63))
+        kept = np.asarray(b(group)).astype(np.uint64)
+        write(group, ((inserted & mask) | (kept & ~mask)).astype(dtype))
+
+    return step
+
+
+def _position(value, bits: int):
+    """Where a field starts, or its length, clamped to the width. PTX takes the low 8 bits;
+    Hopper does so for 32-bit fields alone."""
+    if bits == 32:
+        value = value & np.uint32(255)
+    return np.minimum(value, np.uint32(bits)).astype(np.uint64)
+
+
+def _low_bits(count):
+    """A mask of ``count`` (0 to 64) low bits, uint64."""
+    count = np.asarray(count, np.uint64)
+    ones = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+    return np.where(count == 0, np.uint64(0), ones >> ((np.uint64(64) - count) & np.uint64(63)))

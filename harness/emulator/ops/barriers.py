@@ -1,0 +1,123 @@
+"""Block barriers and memory fences (PTX ISA 9.7.13.1 to 9.7.13.4)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.barriers.block_barriers import round_up_to_warps
+from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import Group
+from harness.isa.table.row import instruction
+from harness.isa.types import DTYPES
+
+
+@instruction("bar{.cta}.sync", "a{, b}", "9.7.13.1")
+@instruction("barrier{.cta}.sync{.aligned}", "a{, b}", "9.7.13.1")
+def bar_sync(op: Operation):
+    return _arrive(op, waits=True)
+
+
+@instruction("bar{.cta}.arrive", "a, b", "9.7.13.1")
+@instruction("barrier{.cta}.arrive{.aligned}", "a, b", "9.7.13.1")
+def bar_arrive(op: Operation):
+    return _arrive(op, waits=False)
+
+
+@instruction("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", "9.7.13.1", op="popc", type="u32")
+@instruction("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", "9.7.13.1", op="and or", type="pred")
+@instruction(
+    "barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", "9.7.13.1", op="popc", type="u32"
+)
+@instruction(
+    "barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", "9.7.13.1", op="and or", type="pred"
+)
+def bar_red(op: Operation):
+    """A barrier at which the threads vote: how many hold c, or whether all do, or any."""
+    last = len(op.operands) - 1
+    write, flags = op.write(0, op.type), op.read(last, "pred")
+    outcome = {
+        "popc": lambda true, every: true,
+        "and": lambda true, every: true == every,
+        "or": lambda true, every: true > 0,
+    }[op.words["op"]]
+    dtype = DTYPES[op.type]
+
+    def tell(lanes, true: int, every: int):
+        group = Group(op.machine.wave, np.sort(lanes))
+        write(group, np.full(group.count, outcome(true, every), dtype))
+
+    return _arrive(op, waits=True, at=1, counted=last > 2, flags=flags, tell=tell)
+
+
+def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, tell=None):
+    """``at`` is the operand that names the barrier; the next is the count, where there is one."""
+    number = op.read(at, "u32")
+    counted = len(op.operands) > 1 if counted is None else counted
+    threads = op.read(at + 1, "u32") if counted else None
+    machine = op.machine
+
+    def step(group):
+        machine.progress += 1
+        expected = None
+        if threads is not None:
+            expected = round_up_to_warps(int(np.max(threads(group))))
+        numbers = lanes_of(number(group), group)
+        if int(numbers.max()) > 15:
+            machine.fault(op.site, group, f"names barrier {int(numbers.max())}; there are 16")
+        released = []
+        for which in np.unique(numbers):
+            part = group.where(numbers == which)
+            mine = None if flags is None else lanes_of(flags(part), part)
+            released += machine.block_barriers.arrive(
+                part, int(which), expected, op.site, waits, mine, tell
+            )
+        return released
+
+    return step
+
+
+@instruction(
+    "fence{.acquire|.release|.acq_rel|.sc}.<scope>", "", "9.7.13.4", scope="cta cluster gpu sys"
+)
+@instruction("membar.<scope>", "", "9.7.13.4", scope="cta gl sys")
+def fence(op: Operation):
+    """Orders this thread's strong accesses before it and after it."""
+    wide, order = op.words["scope"] != "cta", op.machine.access.order
+    return lambda group: order.fence(group, wide)
+
+
+@instruction("fence.mbarrier_init.release.cluster", "", "9.7.13.4")
+def fence_mbarrier_init(op: Operation):
+    return _proxy_fence(op, (INIT,))
+
+
+@instruction("fence.proxy.alias", "", "9.7.13.4")
+def fence_proxy_alias(op: Operation):
+    """Between addresses that name one memory twice, which there are none of here."""
+    return lambda group: None
+
+
+@instruction("fence.proxy.async", "", "9.7.13.4", proxy="generic and async")
+def fence_proxy_async(op: Operation):
+    return _proxy_fence(op, (SHARED, GLOBAL))
+
+
+@instruction(
+    "fence.proxy.async.shared::<window>",
+    "",
+    "9.7.13.4",
+    proxy="generic and async",
+    window="cta cluster",
+)
+def fence_proxy_async_shared(op: Operation):
+    return _proxy_fence(op, (SHARED,))
+
+
+@instruction("fence.proxy.async.global", "", "9.7.13.4", proxy="generic and async")
+def fence_proxy_async_global(op: Operation):
+    return _proxy_fence(op, (GLOBAL,))
+
+
+def _proxy_fence(op: Operation, kinds):
+    return lambda group: op.machine.clocks.fence(kinds, group.blocks, group.threads)

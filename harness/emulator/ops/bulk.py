@@ -1,0 +1,208 @@
+"""Bulk copies, reductions and prefetches of contiguous bytes (PTX ISA 9.7.9.25.4)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.copies.engine import Load, Reduction, Store
+from harness.emulator.copies.sides import global_range, plain_bytes, shared_range
+from harness.emulator.numerics import reductions
+from harness.emulator.ops.tensor import HINT, destinations, faulting
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.isa.table.row import instruction
+from harness.isa.types import DTYPES
+
+# By operation: the types into global memory, and into shared memory.
+_REDUCED = {
+    "add": ("u32 s32 u64 f32 f64", "u32 s32 u64"),
+    "min": ("u32 s32 u64 s64 f16 bf16", "u32 s32"),
+    "max": ("u32 s32 u64 s64 f16 bf16", "u32 s32"),
+    "inc": ("u32", "u32"),
+    "dec": ("u32", "u32"),
+    "and": ("b32 b64", "b32"),
+    "or": ("b32 b64", "b32"),
+    "xor": ("b32 b64", "b32"),
+}
+
+
+@instruction(
+    "cp.async.bulk.shared::<window>.<source>.mbarrier::complete_tx::bytes" + HINT,
+    "dst, src, size, mbar{, policy}",
+    "9.7.9.25.4.1",
+    proxy="async",
+    window="cluster cta",
+    source="global shared::cta",
+)
+def bulk_load(op: Operation):
+    return _to_shared(op, op.words["source"], None)
+
+
+@instruction(
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster" + HINT,
+    "dst, src, size, mbar, mask{, policy}",
+    "9.7.9.25.4.1",
+    proxy="async",
+)
+def bulk_load_multicast(op: Operation):
+    return _to_shared(op, "global", None, mask_at=4)
+
+
+def _reduce_shared(what: str, types: str):
+    return instruction(
+        "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.<op>.<type>",
+        "dst, src, size, mbar",
+        "9.7.9.25.4.2",
+        proxy="async",
+        op=what,
+        type=types,
+    )
+
+
+def bulk_reduce_shared(op: Operation):
+    return _to_shared(op, "shared::cta", _reduction(op))
+
+
+def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: int | None = None):
+    dst, src, size, mbar = op.address(0), op.address(1), op.read(2, "u32"), op.address(3)
+    machine, places = op.machine, destinations(op, mask_at)
+
+    def step(group):
+        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
+        sizes, barriers = lanes_of(size(group), group), lanes_of(mbar(group), group)
+
+        def act():
+            for position in range(group.count):
+                yield position
+                block, thread = int(group.blocks[position]), int(group.threads[position])
+                nbytes, at = int(sizes[position]), int(sources[position])
+                given = int(targets[position]), int(barriers[position])
+                for owner, to, address in places(group, position, *given):
+                    if space == "global":
+                        source = global_range(op, at, nbytes)
+                    else:
+                        source = shared_range(op, block, at, nbytes)
+                    target = shared_range(op, owner, to, nbytes)
+                    barrier = machine.mbarriers.for_copy(group, position, address, op.site)
+                    load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
+                    machine.copies.load(block, thread, op.site, load)
+
+        faulting(op, group, act)
+
+    return step
+
+
+@instruction(
+    "cp.async.bulk.global.shared::cta.bulk_group" + HINT,
+    "dst, src, size{, policy}",
+    "9.7.9.25.4.1",
+    proxy="async",
+)
+def bulk_store(op: Operation):
+    return _to_global(op, None)
+
+
+def _reduce_global(what: str, types: str, flags: str = ""):
+    return instruction(
+        f"cp.reduce.async.bulk.global.shared::cta.bulk_group{HINT}.<op>{flags}.<type>",
+        "dst, src, size{, policy}",
+        "9.7.9.25.4.2",
+        proxy="async",
+        op=what,
+        type=types,
+    )
+
+
+def bulk_reduce_global(op: Operation):
+    return _to_global(op, _reduction(op))
+
+
+for _name, (_global, _shared) in _REDUCED.items():
+    _reduce_global(_name, _global)(bulk_reduce_global)
+    _reduce_shared(_name, _shared)(bulk_reduce_shared)
+_reduce_global("add", "f16 bf16", ".noftz")(bulk_reduce_global)
+
+
+def _reduction(op: Operation) -> Reduction:
+    dtype = DTYPES[op.type]
+    return Reduction(reductions.combine(op.words["op"], dtype), dtype)
+
+
+def _to_global(op: Operation, reduction: Reduction | None):
+    dst, src, size = op.address(0), op.address(1), op.read(2, "u32")
+    machine = op.machine
+
+    def step(group):
+        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
+        sizes = lanes_of(size(group), group)
+        machine.progress += 1
+
+        def act():
+            for position in range(group.count):
+                yield position
+                block, thread = int(group.blocks[position]), int(group.threads[position])
+                nbytes = int(sizes[position])
+                source = shared_range(op, block, int(sources[position]), nbytes)
+                target = global_range(op, int(targets[position]), nbytes)
+                store = Store(source, target, plain_bytes(nbytes), op.site, reduction)
+                machine.copies.store(block, thread, store)
+
+        faulting(op, group, act)
+
+    return step
+
+
+@instruction(
+    "cp.async.bulk.prefetch.L2.global" + HINT, "src, size{, policy}", "9.7.9.25.4.3", proxy="async"
+)
+def bulk_prefetch(op: Operation):
+    """A hint: nothing is read that counts, but the bytes must be there."""
+    src, size = op.address(0), op.read(1, "u32")
+
+    def step(group):
+        sources, sizes = lanes_of(src(group), group), lanes_of(size(group), group)
+
+        def act():
+            for position in range(group.count):
+                yield position
+                global_range(op, int(sources[position]), int(sizes[position]))
+
+        faulting(op, group, act)
+
+    return step
+
+
+_PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
+_POLICY = np.uint64(0x1000_0000_0000_0000)  # opaque: the emulator has no cache
+
+
+@instruction(
+    "createpolicy.fractional.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
+    "policy{, fraction}",
+    "9.7.9.18",
+    primary=_PRIMARY,
+)
+def createpolicy_fractional(op: Operation):
+    return _policy(op, range(1, len(op.operands)), "f32")
+
+
+@instruction(
+    "createpolicy.range{.global}.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
+    "policy, [a], primary, total",
+    "9.7.9.18",
+    primary=_PRIMARY,
+)
+def createpolicy_range(op: Operation):
+    op.address(1)
+    return _policy(op, (2, 3), "u32")
+
+
+@instruction("createpolicy.cvt.L2.b64", "policy, property", "9.7.9.18")
+def createpolicy_cvt(op: Operation):
+    return _policy(op, (1,), "b64")
+
+
+def _policy(op: Operation, operands, ptx_type: str):
+    for operand in operands:
+        op.read(operand, ptx_type)
+    write = op.write(0, "b64")
+    return lambda group: write(group, _POLICY)

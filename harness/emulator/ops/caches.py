@@ -1,0 +1,71 @@
+"""What only concerns caches, and loads of data that nobody writes (PTX ISA 9.7.9.10, 9.7.9.15 to
+9.7.9.17)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.ops.memory import guarded, state_space, vector_type
+from harness.emulator.program.operation import Operation
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Address, Register, Symbol
+
+_LINE_BYTES = 128
+_TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
+
+
+@instruction("prefetch{.global|.local}.L1", "[a]", "9.7.9.15")
+@instruction("prefetch{.global|.local}.L2", "[a]", "9.7.9.15")
+@instruction("prefetch{.global}.L2::evict_last", "[a]", "9.7.9.15")
+@instruction("prefetch{.global}.L2::evict_normal", "[a]", "9.7.9.15")
+@instruction("prefetchu.L1", "[a]", "9.7.9.15")
+def prefetch(op: Operation):
+    place = op.operands[0]
+    if not isinstance(place, Address) or not isinstance(place.base, Register | Symbol):
+        raise op.error("needs an address")
+    return lambda group: None
+
+
+def _check_size(op: Operation) -> None:
+    size = op.constant(op.operands[1], np.dtype(np.int64))
+    if size != _LINE_BYTES:
+        raise op.error(f"is about {_LINE_BYTES} bytes, not {size}")
+
+
+@instruction("applypriority{.<space>}.L2::evict_normal", "[a], size", "9.7.9.16", space="global")
+def applypriority(op: Operation):
+    _check_size(op)
+    op.address(0)
+    return lambda group: None
+
+
+@instruction("discard{.<space>}.L2", "[a], size", "9.7.9.17", space="global")
+def discard(op: Operation):
+    """The bytes of a line are lost: a write of nobody knows what."""
+    _check_size(op)
+    address, space, access = op.address(0), state_space(op), op.machine.access
+    dtype = np.dtype(np.uint64)
+    lost = [dtype.type(0xFFFF_FFFF_FFFF_FFFF)] * (_LINE_BYTES // dtype.itemsize)
+
+    def step(group):
+        op.machine.progress += 1
+        guarded(op, group, lambda: access.store(space, group, address(group), lost, dtype, op.site))
+
+    return step
+
+
+@instruction("ldu{.<space>}{.v2|.v4}.<type>", "d, [a]", "9.7.9.10", space="global", type=_TYPES)
+def ldu(op: Operation):
+    """A load of what no thread writes while the kernel runs."""
+    writes = [op.write(element, op.type) for element in op.elements(0)]
+    dtype, count = vector_type(op, writes)
+    address, space, access = op.address(1), state_space(op), op.machine.access
+
+    def step(group):
+        values = guarded(
+            op, group, lambda: access.load(space, group, address(group), dtype, count, op.site)
+        )
+        for write, value in zip(writes, values, strict=True):
+            write(group, value)
+
+    return step

@@ -1,0 +1,66 @@
+"""Clusters: their barrier, and the addresses of each other's shared memory (PTX ISA 9.7.13.3,
+9.7.9.22, 9.7.9.23)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.memory import windows
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import RANK_SHIFT
+from harness.isa.table.row import instruction
+
+_OFFSET = np.uint64((1 << RANK_SHIFT) - 1)
+
+
+@instruction("barrier.cluster.arrive{.release|.relaxed}{.aligned}", "", "9.7.13.3")
+def arrive(op: Operation):
+    machine, releases = op.machine, not op.has("relaxed")
+
+    def step(group):
+        machine.progress += 1
+        return [(op.site + 1, group), *machine.cluster_barriers.arrive(group, op.site, releases)]
+
+    return step
+
+
+@instruction("barrier.cluster.wait{.acquire}{.aligned}", "", "9.7.13.3")
+def wait(op: Operation):
+    return lambda group: op.machine.cluster_barriers.wait(group, op.site)
+
+
+@instruction("mapa{.shared::cluster}.<type>", "d, a, rank", "9.7.9.22", type="u32 u64")
+def mapa(op: Operation):
+    """The address that ``a``, in this block's shared memory, has in the block of that rank."""
+    generic = not op.has("shared::cluster")
+    write, address, rank = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
+    window = np.uint64(windows.SHARED_WINDOW if generic else 0)
+    machine = op.machine
+
+    def step(group):
+        ranks = lanes_of(rank(group), group).astype(np.uint64)
+        beyond = ranks >= machine.wave.cluster_size
+        if beyond.any():
+            machine.fault(
+                op.site,
+                group.where(beyond),
+                f"rank {int(ranks[beyond][0])} in a cluster of {machine.wave.cluster_size} blocks",
+            )
+        offset = lanes_of(address(group), group).astype(np.uint64) & _OFFSET
+        mapped = window + ((ranks + np.uint64(1)) << np.uint64(RANK_SHIFT)) + offset
+        write(group, mapped.astype(f"u{4 if op.type == 'u32' else 8}"))
+
+    return step
+
+
+@instruction("getctarank{.shared::cluster}.<type>", "d, a", "9.7.9.23", type="u32 u64")
+def getctarank(op: Operation):
+    """The rank of the block whose shared memory ``a`` lies in."""
+    write, address, machine = op.write(0, "u32"), op.read(1, op.type), op.machine
+
+    def step(group):
+        addresses = lanes_of(address(group), group).astype(np.uint64) & np.uint64(0xFFFF_FFFF)
+        blocks, _ = machine.wave.locate_shared(group.blocks, addresses)
+        write(group, (blocks % machine.wave.cluster_size).astype(np.uint32))
+
+    return step

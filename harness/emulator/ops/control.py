@@ -1,0 +1,118 @@
+"""Control flow (PTX ISA 9.7.12) and what only takes time (9.7.19)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Register, Symbol, Vector
+from harness.isa.types import DTYPES
+
+
+@instruction("bra{.uni}", "target", "9.7.12.3")
+def bra(op: Operation):
+    target = op.machine.program.labels.get(op.operands[0].name)
+    if target is None:
+        raise op.error("needs a label of this function")
+    guard = op.instruction.guard
+    if guard is None:
+        return lambda group: [(target, group)]
+    predicate, wanted = op.read(guard.predicate, "pred"), not guard.negated
+    following = op.site + 1
+
+    def step(group):
+        taken = predicate(group)
+        if not wanted:
+            taken = ~taken
+        if taken.all():
+            return [(target, group)]
+        if not taken.any():
+            return [(following, group)]
+        return [(target, group.where(taken)), (following, group.where(~taken))]
+
+    return step
+
+
+@instruction("brx.idx{.uni}", "index, targets", "9.7.12.4")
+def brx(op: Operation):
+    """To the label of a list that each lane's index names."""
+    listed = op.operands[1]
+    if not isinstance(listed, Vector):
+        raise op.error("needs a list of labels, declared by .branchtargets")
+    targets = [op.machine.program.labels[str(label)] for label in listed.elements]
+    index, machine = op.read(0, "u32"), op.machine
+
+    def step(group):
+        chosen = lanes_of(index(group), group)
+        beyond = chosen >= len(targets)
+        if beyond.any():
+            machine.fault(
+                op.site,
+                group.where(beyond),
+                f"goes to label {int(chosen[beyond][0])} of a list of {len(targets)}",
+            )
+        return [(targets[which], group.where(chosen == which)) for which in np.unique(chosen)]
+
+    return step
+
+
+@instruction("ret{.uni}", "", "9.7.12.6")
+@instruction("exit", "", "9.7.12.7")
+def exit_(op: Operation):
+    machine = op.machine
+
+    def step(group):
+        machine.wave.live[group.select] = False
+        machine.scheduler.unpark()  # nobody waits for a lane that has exited
+        return machine.leave(group)
+
+    return step
+
+
+@instruction("call{.uni}", "f{, returned}{, arguments}{, prototype}", "9.7.12.5")
+def call(op: Operation):
+    """Calls of functions with a body are gone: `harness.isa.passes.inline` put it in place."""
+    name = next((str(o) for o in op.operands if isinstance(o, Symbol | Register)), "a function")
+    if name == "vprintf" and len(op.operands) == 3:
+        return _vprintf(op)
+    raise op.error(
+        f"cannot call {name}: the emulator calls functions that have a body in this PTX, "
+        "by name, and that do not call themselves"
+    )
+
+
+def _vprintf(op: Operation):
+    """``call (returned), vprintf, (format, arguments)``: .param variables of the thread."""
+    machine = op.machine
+    if [len(op.elements(i)) for i in (0, 2)] != [1, 2]:
+        raise op.error("print() calls vprintf with a format, a buffer and one result")
+    (returned,), (form, buffer) = (op.elements(i) for i in (0, 2))
+
+    def place(variable) -> np.uint64:
+        return np.uint64(machine.symbol_address(variable.name, op.site))
+
+    returned_at, form_at, buffer_at = place(returned), place(form), place(buffer)
+
+    def step(group):
+        access, u64, s32 = machine.access, DTYPES["u64"], DTYPES["s32"]
+        (formats,) = access.load("local", group, form_at, u64, 1, op.site)
+        (buffers,) = access.load("local", group, buffer_at, u64, 1, op.site)
+        counts = machine.printer.print(group, formats, buffers)
+        access.store("local", group, returned_at, [counts], s32, op.site)
+
+    return step
+
+
+@instruction("trap", "", "9.7.19.3")
+def trap(op: Operation):
+    return lambda group: op.machine.fault(op.site, group, "the kernel executed trap")
+
+
+@instruction("nanosleep.u32", "time", "9.7.19.1")
+@instruction("pmevent", "a", "9.7.19.2")
+@instruction("griddepcontrol.launch_dependents", "", "9.7.13.12")
+@instruction("griddepcontrol.wait", "", "9.7.13.12")
+def idle(op: Operation):
+    """No grid depends on the one that runs, and it on none."""
+    return lambda group: None

@@ -1,0 +1,77 @@
+"""Integer arithmetic with a carry: the halves of wider integers (PTX ISA 9.7.2).
+
+The carry flag CC.CF is a bit a lane; a form with ``.cc`` writes it. A subtraction's borrow is
+kept as the carry itself, as PTX defines ``subc``: ``a - (b + CC.CF)``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.ops.arithmetic import high_product
+from harness.emulator.program.operation import Operation
+from harness.isa.table.row import instruction
+from harness.isa.types import DTYPES
+
+TYPES = "u32 s32 u64 s64"
+
+
+def _unsigned(op: Operation) -> str:
+    return f"u{DTYPES[op.type].itemsize * 8}"
+
+
+def _sum(op: Operation, first, second, takes_carry: bool):
+    """A step that writes ``first + second (+ carry)``; both read unsigned values."""
+    write, carry, keeps = op.write(0, _unsigned(op)), op.machine.registers.carry, op.has("cc")
+
+    def step(group):
+        a = np.asarray(first(group))
+        partial = a + second(group)
+        over = partial < a
+        result = partial
+        if takes_carry:
+            result = partial + carry[group.select].astype(partial.dtype)
+            over = over | (result < partial)
+        if keeps:
+            carry[group.select] = over
+        write(group, result)
+
+    return step
+
+
+@instruction("add.cc.<type>", "d, a, b", "9.7.2.1", type=TYPES)
+@instruction("addc{.cc}.<type>", "d, a, b", "9.7.2.2", type=TYPES)
+def addc(op: Operation):
+    takes = op.instruction.opcode.startswith("addc")
+    return _sum(op, op.read(1, _unsigned(op)), op.read(2, _unsigned(op)), takes)
+
+
+@instruction("sub.cc.<type>", "d, a, b", "9.7.2.3", type=TYPES)
+@instruction("subc{.cc}.<type>", "d, a, b", "9.7.2.4", type=TYPES)
+def subc(op: Operation):
+    takes = op.instruction.opcode.startswith("subc")
+    write, carry, keeps = op.write(0, _unsigned(op)), op.machine.registers.carry, op.has("cc")
+    a, b = op.read(1, _unsigned(op)), op.read(2, _unsigned(op))
+
+    def step(group):
+        x, y = np.asarray(a(group)), np.asarray(b(group))
+        result, under = x - y, x < y
+        if takes:
+            borrow = carry[group.select].astype(result.dtype)
+            under = under | (result < borrow)
+            result = result - borrow
+        if keeps:
+            carry[group.select] = under
+        write(group, result)
+
+    return step
+
+
+@instruction("mad.<half>.cc.<type>", "d, a, b, c", "9.7.2.5", half="lo hi", type=TYPES)
+@instruction("madc.<half>{.cc}.<type>", "d, a, b, c", "9.7.2.6", half="lo hi", type=TYPES)
+def madc(op: Operation):
+    takes = op.instruction.opcode.startswith("madc")
+    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, _unsigned(op))
+    product = high_product if op.words["half"] == "hi" else np.multiply
+    unsigned = DTYPES[_unsigned(op)]
+    return _sum(op, lambda g: np.asarray(product(a(g), b(g))).view(unsigned), c, takes)

@@ -1,0 +1,313 @@
+"""Floating point (PTX ISA 9.7.3 and 9.7.4).
+
+What PTX defines is exact, in every rounding mode. The approximations (``.approx``, ``.full``,
+ex2, lg2, sin, cos, tanh, rsqrt) are computed in f64 and rounded once; hardware's results lie
+within PTX's stated error of them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.numerics import rounding
+from harness.emulator.numerics.rounding import CANONICAL_NANS, MODES, flush
+from harness.emulator.ops.arithmetic import elementwise
+from harness.emulator.program.operation import Operation
+from harness.isa.table.row import instruction
+from harness.isa.types import DTYPES, half_of
+
+
+def flushed(op: Operation, function):
+    """``.ftz``: subnormal inputs and results become zeros of their sign."""
+    if not op.has("ftz"):
+        return function
+    return lambda *values: flush(function(*(flush(v) for v in values)))
+
+
+def clamped(op: Operation, function):
+    """``.sat``: the result is clamped to 0..1; NaN and -0 become +0. ``.relu``: what is
+    negative becomes +0."""
+    if op.has("relu"):
+        return lambda *values: _not_negative(function(*values))
+    if not op.has("sat"):
+        return function
+
+    def clamp(*values):
+        result = function(*values)
+        return np.where(result > 0, np.minimum(result, 1), 0).astype(result.dtype)
+
+    return clamp
+
+
+def _not_negative(result):
+    return np.where(np.signbit(result) & ~np.isnan(result), result.dtype.type(0), result)
+
+
+_GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of inf - inf
+
+
+def canonical(op: Operation, function):
+    """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet; of
+    several Hopper takes the second's before the third's before the first's."""
+    nan = CANONICAL_NANS.get(DTYPES[half_of(op.type)])
+
+    def one_nan(*values):
+        result = np.asarray(function(*values))
+        odd_ones = np.isnan(result)
+        if not odd_ones.any():
+            return result
+        if nan is not None:
+            return np.where(odd_ones, nan, result)
+        given: np.ndarray = np.asarray(_GENERATED)
+        for value in (values[0], *values[:0:-1]):  # the last that is a NaN stays
+            given = np.where(np.isnan(value), np.add(value, 0.0), given)
+        return np.where(odd_ones, given, result)
+
+    return one_nan
+
+
+def _build(op: Operation, function, sources: int):
+    function = canonical(op, clamped(op, flushed(op, function)))
+    return elementwise(op, function, op.type, sources)
+
+
+def _rounded(op: Operation, nearest, in_any_mode, sources: int):
+    """``nearest`` is numpy's function for .rn; ``in_any_mode`` takes the mode."""
+    mode = op.words.get("mode") or "rn"
+    if mode == "rn":
+        return _build(op, nearest, sources)
+    return _build(op, lambda *values: in_any_mode(*values, mode), sources)
+
+
+def _scaled(op: Operation, nearest, in_any_mode, sources: int):
+    """The same for products and quotients: their results may be subnormal and inexact, and
+    .ftz looks at them before they are rounded."""
+    mode = op.words.get("mode") or "rn"
+    if mode == "rn" and not op.has("ftz"):
+        return _build(op, nearest, sources)
+    ftz = op.has("ftz")
+    return _build(op, lambda *values: in_any_mode(*values, mode, ftz), sources)
+
+
+@instruction("add{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f32")
+@instruction("add{.<mode>}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f64")
+@instruction("add{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.1", type="f16 f16x2")
+@instruction("add{.rn}.<type>", "d, a, b", "9.7.4.1", type="bf16 bf16x2")
+def add(op: Operation):
+    return _rounded(op, np.add, rounding.add, 2)
+
+
+@instruction("sub{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f32")
+@instruction("sub{.<mode>}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f64")
+@instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.2", type="f16 f16x2")
+@instruction("sub{.rn}.<type>", "d, a, b", "9.7.4.2", type="bf16 bf16x2")
+def sub(op: Operation):
+    return _rounded(op, np.subtract, rounding.subtract, 2)
+
+
+@instruction("mul{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f32")
+@instruction("mul{.<mode>}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f64")
+@instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.3", type="f16 f16x2")
+@instruction("mul{.rn}.<type>", "d, a, b", "9.7.4.3", type="bf16 bf16x2")
+def mul(op: Operation):
+    return _scaled(op, np.multiply, rounding.multiply, 2)
+
+
+@instruction("fma.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f32")
+@instruction("fma.<mode>.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f64")
+@instruction("fma.rn{.ftz}{.sat|.relu}.<type>", "d, a, b, c", "9.7.4.4", type="f16 f16x2")
+@instruction("fma.rn{.relu}.<type>", "d, a, b, c", "9.7.4.4", type="bf16 bf16x2")
+@instruction("mad.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f32")
+@instruction("mad.<mode>.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f64")
+def fma(op: Operation):
+    return _scaled(op, rounding.fma, rounding.fma, 3)
+
+
+@instruction("div.<mode>{.ftz}.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f32")
+def div(op: Operation):
+    return _scaled(op, np.divide, rounding.divide, 2)
+
+
+@instruction("div.<mode>.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f64")
+def div_double(op: Operation):
+    """A subroutine on hardware; of two NaNs it gives the dividend's."""
+    mode = op.words["mode"]
+    quotient = canonical(op, lambda a, b: rounding.divide(a, b, mode))
+    first = lambda a, b: np.where(np.isnan(a), np.add(a, 0.0), quotient(a, b))  # noqa: E731
+    return elementwise(op, first, "f64", 2)
+
+
+@instruction("div.full{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")
+def div_full(op: Operation):
+    return _build(op, np.divide, 2)
+
+
+@instruction("div.approx{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")
+def div_approx(op: Operation):
+    """A divisor above 2^126 gives 0, or NaN for an infinite dividend."""
+
+    def divide(a, b):
+        large = (np.abs(b) > np.float32(2.0**126)) & np.isfinite(b)
+        zero = np.copysign(np.float32(0), np.divide(a, b))
+        return np.where(large & ~np.isnan(a), np.where(np.isinf(a), np.nan, zero), np.divide(a, b))
+
+    return _build(op, divide, 2)
+
+
+@instruction("sqrt.<mode>{.ftz}.<type>", "d, a", "9.7.3.15", mode=MODES, type="f32")
+@instruction("sqrt.<mode>.<type>", "d, a", "9.7.3.15", mode=MODES, type="f64")
+@instruction("sqrt.approx{.ftz}.<type>", "d, a", "9.7.3.15", type="f32")
+def sqrt(op: Operation):
+    return _rounded(op, np.sqrt, rounding.square_root, 1)
+
+
+@instruction("rcp.<mode>{.ftz}.<type>", "d, a", "9.7.3.13", mode=MODES, type="f32")
+@instruction("rcp.<mode>.<type>", "d, a", "9.7.3.13", mode=MODES, type="f64")
+@instruction("rcp.approx{.ftz}.<type>", "d, a", "9.7.3.13", type="f32")
+def rcp(op: Operation):
+    return _rounded(
+        op,
+        lambda a: np.divide(np.ones_like(a), a),
+        lambda a, mode: rounding.divide(np.ones_like(a), a, mode),
+        1,
+    )
+
+
+def _upper_half(function):
+    """The gross approximations of f64 look at the upper 32 bits, and give only those."""
+    mask = np.uint64(0xFFFF_FFFF_0000_0000)
+
+    def keep(x):
+        x = np.asarray(x)
+        return np.where(np.isnan(x), x, (x.view(np.uint64) & mask).view(np.float64))
+
+    return lambda a: keep(function(keep(a)))
+
+
+@instruction("rcp.approx.ftz.<type>", "d, a", "9.7.3.14", type="f64")
+def rcp_gross(op: Operation):
+    return _build(op, _upper_half(lambda a: 1.0 / a), 1)
+
+
+def _in_double(function):
+    return lambda a: function(np.asarray(a).astype(np.float64)).astype(np.asarray(a).dtype)
+
+
+@instruction("rsqrt.approx{.ftz}.<type>", "d, a", "9.7.3.16", type="f32")
+@instruction("rsqrt.approx.<type>", "d, a", "9.7.3.16", type="f64")
+def rsqrt(op: Operation):
+    return _build(op, _in_double(lambda a: 1 / np.sqrt(a)), 1)
+
+
+@instruction("rsqrt.approx.ftz.<type>", "d, a", "9.7.3.17", type="f64")
+def rsqrt_gross(op: Operation):
+    return _build(op, _upper_half(lambda a: 1 / np.sqrt(a)), 1)
+
+
+@instruction("sin.approx{.ftz}.<type>", "d, a", "9.7.3.18", type="f32")
+def sin(op: Operation):
+    return _build(op, _in_double(np.sin), 1)
+
+
+@instruction("cos.approx{.ftz}.<type>", "d, a", "9.7.3.19", type="f32")
+def cos(op: Operation):
+    return _build(op, _in_double(np.cos), 1)
+
+
+@instruction("lg2.approx{.ftz}.<type>", "d, a", "9.7.3.20", type="f32")
+def lg2(op: Operation):
+    return _build(op, _in_double(np.log2), 1)
+
+
+@instruction("ex2.approx{.ftz}.<type>", "d, a", "9.7.3.21", type="f32")
+@instruction("ex2.approx.<type>", "d, a", "9.7.4.11", type="f16 f16x2")
+@instruction("ex2.approx.ftz.<type>", "d, a", "9.7.4.11", type="bf16 bf16x2")
+def ex2(op: Operation):
+    return _build(op, _in_double(np.exp2), 1)
+
+
+@instruction("tanh.approx.<type>", "d, a", "9.7.3.22", type="f32")
+@instruction("tanh.approx.<type>", "d, a", "9.7.4.10", type="f16 bf16 f16x2 bf16x2")
+def tanh(op: Operation):
+    return _build(op, _in_double(np.tanh), 1)
+
+
+def _sign_changing(op: Operation, function):
+    """A NaN of f64 passes as it is, made quiet; others become the one NaN."""
+    if op.type != "f64":
+        return _build(op, function, 1)
+    return elementwise(op, lambda a: np.where(np.isnan(a), a + 0.0, function(a)), "f64", 1)
+
+
+@instruction("abs{.ftz}.<type>", "d, a", "9.7.3.9", type="f32 f16 f16x2")
+@instruction("abs.<type>", "d, a", "9.7.3.9", type="f64 bf16 bf16x2")
+def absolute(op: Operation):
+    return _sign_changing(op, np.abs)
+
+
+@instruction("neg{.ftz}.<type>", "d, a", "9.7.3.10", type="f32 f16 f16x2")
+@instruction("neg.<type>", "d, a", "9.7.3.10", type="f64 bf16 bf16x2")
+def neg(op: Operation):
+    return _sign_changing(op, np.negative)
+
+
+def _extremum(op: Operation, of_numbers, of_any):
+    """min and max: a NaN loses against a number, unless ``.NaN`` is given; -0 is below +0.
+    ``.xorsign.abs`` compares magnitudes, and the signs of both make the result's."""
+    choose = of_any if op.has("NaN") else of_numbers
+    lower = of_numbers is np.fmin
+
+    def function(a, b):
+        result = choose(a, b)
+        zeros = (a == 0) & (b == 0)
+        if np.any(zeros):
+            first = np.signbit(a) if lower else ~np.signbit(a)
+            result = np.where(zeros, np.where(first, a, b), result)
+        return result
+
+    if op.has("xorsign"):
+        return lambda a, b: _with_sign(function(np.abs(a), np.abs(b)), a, b)
+    return function
+
+
+def _with_sign(magnitude, a, b):
+    return np.where(np.signbit(a) ^ np.signbit(b), -magnitude, magnitude)
+
+
+@instruction("min{.ftz}{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.11", type="f32 f16 f16x2")
+@instruction("min{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.11", type="bf16 bf16x2")
+@instruction("min.<type>", "d, a, b", "9.7.3.11", type="f64")
+def minimum(op: Operation):
+    return _build(op, _extremum(op, np.fmin, np.minimum), 2)
+
+
+@instruction("max{.ftz}{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.12", type="f32 f16 f16x2")
+@instruction("max{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.12", type="bf16 bf16x2")
+@instruction("max.<type>", "d, a, b", "9.7.3.12", type="f64")
+def maximum(op: Operation):
+    return _build(op, _extremum(op, np.fmax, np.maximum), 2)
+
+
+@instruction("copysign.<type>", "d, a, b", "9.7.3.2", type="f32 f64")
+def copysign(op: Operation):
+    return elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2)
+
+
+@instruction(
+    "testp.<test>.<type>",
+    "p, a",
+    "9.7.3.1",
+    type="f32 f64",
+    test="finite infinite number notanumber normal subnormal",
+)
+def testp(op: Operation):
+    tiny = np.finfo(DTYPES[op.type]).tiny
+    function = {
+        "finite": np.isfinite,
+        "infinite": np.isinf,
+        "number": lambda a: ~np.isnan(a),
+        "notanumber": np.isnan,
+        "normal": lambda a: np.isfinite(a) & ((np.abs(a) >= tiny) | (a == 0)),  # zero too
+        "subnormal": lambda a: (a != 0) & (np.abs(a) < tiny),
+    }[op.words["test"]]
+    return elementwise(op, function, op.type, 1, "pred")

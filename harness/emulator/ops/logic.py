@@ -1,0 +1,240 @@
+"""Moves, selection, logic and shifts (PTX ISA 9.7.6.3, 9.7.6.4, 9.7.8, 9.7.9.3)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.numerics.rounding import flush
+from harness.emulator.ops.arithmetic import elementwise
+from harness.emulator.program.operation import Operation
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Pair, Vector
+from harness.isa.types import BIT_TYPES, DTYPES
+
+ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+
+
+@instruction("selp.<type>", "d, a, b, c", "9.7.6.3", type=ANY)
+def selp(op: Operation):
+    write = op.write(0, op.type)
+    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, "pred")
+    return lambda group: write(group, np.where(c(group), a(group), b(group)))
+
+
+@instruction("slct{.ftz}.<type>.<test>", "d, a, b, c", "9.7.6.4", type=ANY, test="f32")
+@instruction("slct.<type>.<test>", "d, a, b, c", "9.7.6.4", type=ANY, test="s32")
+def slct(op: Operation):
+    """``a`` where ``c >= 0``; a NaN picks ``b``; .ftz makes a subnormal zero."""
+    write = op.write(0, op.type)
+    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, op.words["test"])
+    test = flush if op.has("ftz") else lambda c: c
+    return lambda group: write(group, np.where(test(c(group)) >= 0, a(group), b(group)))
+
+
+@instruction("and.<type>", "d, a, b", "9.7.8.1", type=f"pred {BIT_TYPES}")
+def and_(op: Operation):
+    return elementwise(op, np.bitwise_and, op.type, 2)
+
+
+@instruction("or.<type>", "d, a, b", "9.7.8.2", type=f"pred {BIT_TYPES}")
+def or_(op: Operation):
+    return elementwise(op, np.bitwise_or, op.type, 2)
+
+
+@instruction("xor.<type>", "d, a, b", "9.7.8.3", type=f"pred {BIT_TYPES}")
+def xor(op: Operation):
+    return elementwise(op, np.bitwise_xor, op.type, 2)
+
+
+@instruction("not.<type>", "d, a", "9.7.8.4", type=f"pred {BIT_TYPES}")
+def not_(op: Operation):
+    return elementwise(op, np.invert, op.type, 1)
+
+
+@instruction("cnot.<type>", "d, a", "9.7.8.5", type=BIT_TYPES)
+def cnot(op: Operation):
+    return elementwise(op, lambda a: a == 0, op.type, 1)
+
+
+def _lookup(op: Operation):
+    """Each bit of the result is the entry of the table that the three bits name."""
+    a, b, c = (op.read(i, "b32") for i in (1, 2, 3))
+    table = int(op.constant(op.operands[4], DTYPES["b32"]))
+
+    def result(group):
+        x, y, z = a(group), b(group), c(group)
+        bits = np.zeros(group.count, np.uint32)
+        for row in range(8):
+            if table >> row & 1:
+                term = x if row & 4 else ~x
+                term = term & (y if row & 2 else ~y)
+                bits |= term & (z if row & 1 else ~z)
+        return bits
+
+    return result
+
+
+@instruction("lop3.b32", "d, a, b, c, lut", "9.7.8.6")
+def lop3(op: Operation):
+    write, result = op.write(0, "b32"), _lookup(op)
+    return lambda group: write(group, result(group))
+
+
+@instruction("lop3.<bool>.b32", "d|p, a, b, c, lut, q", "9.7.8.6", bool="or and")
+def lop3_and_test(op: Operation):
+    """The predicate is ``result != 0``, combined with ``q``."""
+    targets = op.operands[0]
+    if not isinstance(targets, Pair):
+        raise op.error("needs a result and a predicate, `d|p`")
+    write, test = op.write(targets.first, "b32"), op.write(targets.second, "pred")
+    result, q = _lookup(op), op.read(5, "pred")
+    combine = np.logical_or if op.words["bool"] == "or" else np.logical_and
+
+    def step(group):
+        bits = result(group)
+        holds = combine(bits != 0, q(group))
+        write(group, bits)
+        test(group, holds)
+
+    return step
+
+
+def _shift(op: Operation, function, beyond):
+    """Shift amounts are u32 and clamp at the width: ``beyond`` is the result from there on."""
+    write = op.write(0, op.type)
+    a, b = op.read(1, op.type), op.read(2, "u32")
+    dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
+
+    def step(group):
+        value, amount = a(group), b(group)
+        near = np.minimum(amount, np.uint32(bits - 1)).astype(dtype)
+        write(group, np.where(amount < bits, function(value, near), beyond(value)))
+
+    return step
+
+
+@instruction("shl.<type>", "d, a, b", "9.7.8.8", type=BIT_TYPES)
+def shl(op: Operation):
+    return _shift(op, np.left_shift, np.zeros_like)
+
+
+@instruction("shr.<type>", "d, a, b", "9.7.8.9", type=f"{BIT_TYPES} u16 u32 u64")
+def shr(op: Operation):
+    return _shift(op, np.right_shift, np.zeros_like)
+
+
+@instruction("shr.<type>", "d, a, b", "9.7.8.9", type="s16 s32 s64")
+def shr_signed(op: Operation):
+    return _shift(op, np.right_shift, lambda value: np.where(value < 0, -1, 0).astype(value.dtype))
+
+
+@instruction("shf.<way>.<mode>.b32", "d, a, b, c", "9.7.8.7", way="l r", mode="wrap clamp")
+def shf(op: Operation):
+    """The 64 bits ``b:a`` shifted, and the upper (left) or lower (right) half taken."""
+    write = op.write(0, "b32")
+    a, b, c = op.read(1, "u32"), op.read(2, "u32"), op.read(3, "u32")
+    left, wrap = op.words["way"] == "l", op.words["mode"] == "wrap"
+
+    def step(group):
+        low, high = np.asarray(a(group)).astype(np.uint64), np.asarray(b(group)).astype(np.uint64)
+        both = (high << np.uint64(32)) | low
+        amount = np.asarray(c(group))
+        amount = amount & np.uint32(31) if wrap else np.minimum(amount, np.uint32(32))
+        amount = amount.astype(np.uint64)
+        if left:
+            result = np.where(
+                amount == 32, low, (both << (amount & np.uint64(31))) >> np.uint64(32)
+            )
+        else:
+            result = both >> amount
+        write(group, result.astype(np.uint32))
+
+    return step
+
+
+@instruction("prmt.b32", "d, a, b, c", "9.7.9.7")
+def prmt(op: Operation):
+    """Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign."""
+    return _permute(op, lambda selector: selector)
+
+
+_PICKED = {
+    "f4e": (0x3210, 0x4321, 0x5432, 0x6543),
+    "b4e": (0x5670, 0x6701, 0x7012, 0x0123),
+    "rc8": (0x0000, 0x1111, 0x2222, 0x3333),
+    "ecl": (0x3210, 0x3211, 0x3222, 0x3333),
+    "ecr": (0x0000, 0x1110, 0x2210, 0x3210),
+    "rc16": (0x1010, 0x3232, 0x1010, 0x3232),
+}
+"""The selector that the low two bits of ``c`` stand for in each mode."""
+
+
+@instruction("prmt.b32.<mode>", "d, a, b, c", "9.7.9.7", mode=" ".join(_PICKED))
+def prmt_mode(op: Operation):
+    table = np.array(_PICKED[op.words["mode"]], np.uint32)
+    return _permute(op, lambda selector: table[selector & np.uint32(3)])
+
+
+def _permute(op: Operation, selected):
+    write = op.write(0, "b32")
+    a, b, c = op.read(1, "u32"), op.read(2, "u32"), op.read(3, "u32")
+
+    def step(group):
+        both = np.asarray(b(group)).astype(np.uint64) << np.uint64(32)
+        both = both | np.asarray(a(group)).astype(np.uint64)
+        selector = np.asarray(selected(c(group))).astype(np.uint64)
+        result = np.zeros(group.count, np.uint64)
+        for i in range(4):
+            nibble = (selector >> np.uint64(4 * i)) & np.uint64(15)
+            byte = (both >> ((nibble & np.uint64(7)) * np.uint64(8))) & np.uint64(255)
+            sign = np.where(byte & np.uint64(128), np.uint64(255), np.uint64(0))
+            result |= np.where(nibble & np.uint64(8), sign, byte) << np.uint64(8 * i)
+        write(group, result.astype(np.uint32))
+
+    return step
+
+
+@instruction("mov.<type>", "d, a", "9.7.9.3", type=f"pred {ANY} f16 bf16")
+def mov(op: Operation):
+    """Between registers; ``mov.b64 d, {lo, hi}`` packs, ``mov.b64 {lo, hi}, a`` unpacks."""
+    target, source = op.operands
+    if isinstance(source, Vector):
+        return _pack(op, source)
+    if isinstance(target, Vector):
+        return _unpack(op, target)
+    return elementwise(op, lambda a: a, op.type, 1)
+
+
+def _part_type(op: Operation, vector: Vector) -> str:
+    bits = DTYPES[op.type].itemsize * 8 // len(vector.elements)
+    return f"b{bits}"
+
+
+def _pack(op: Operation, source: Vector):
+    part = _part_type(op, source)
+    bits = DTYPES[part].itemsize * 8
+    write = op.write(0, op.type)
+    reads = [op.read(element, part) for element in source.elements]
+
+    def step(group):
+        value = np.zeros(group.count, np.uint64)
+        for i, read in enumerate(reads):
+            value |= np.asarray(read(group)).astype(np.uint64) << np.uint64(bits * i)
+        write(group, value.astype(f"u{DTYPES[op.type].itemsize}").view(DTYPES[op.type]))
+
+    return step
+
+
+def _unpack(op: Operation, target: Vector):
+    part = _part_type(op, target)
+    bits = DTYPES[part].itemsize * 8
+    read = op.read(1, op.type)
+    writes = [op.write(element, part) for element in target.elements]
+
+    def step(group):
+        value = np.atleast_1d(read(group))
+        value = value.view(f"u{value.dtype.itemsize}").astype(np.uint64)
+        for i, write in enumerate(writes):
+            write(group, (value >> np.uint64(bits * i)).astype(DTYPES[part]))
+
+    return step

@@ -1,0 +1,226 @@
+"""Matrices in the registers of a warp: ldmatrix, stmatrix, mma (PTX ISA 9.7.14)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.numerics import fragments
+from harness.emulator.numerics.dot_products import (
+    accumulation,
+    converted_products,
+    float_products,
+    integer_products,
+)
+from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, numbers
+from harness.emulator.ops.memory import guarded, state_space
+from harness.emulator.ops.warp import together
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import WARP, Group
+from harness.isa.table.row import instruction
+
+_WHOLE_WARP = np.uint32(0xFFFF_FFFF)
+_WORD = np.dtype(np.uint32)
+
+
+def _whole_warps(op: Operation, act):
+    """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
+
+    def checked(group: Group) -> None:
+        if group.count % WARP:
+            op.machine.fault(op.site, group, "needs all 32 lanes of the warp; some have left")
+        act(group)
+
+    return together(op, lambda group: _WHOLE_WARP, checked)
+
+
+def _registers(op: Operation, operand: int, count: int):
+    elements = op.elements(operand)
+    if len(elements) != count:
+        raise op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
+    return elements
+
+
+def _read_all(op: Operation, operand: int, count: int):
+    """Reads a vector operand as uint32[registers, lanes]."""
+    reads = [op.read(e, "b32") for e in _registers(op, operand, count)]
+
+    def read(group: Group) -> np.ndarray:
+        return np.stack([lanes_of(r(group), group).view(np.uint32) for r in reads])
+
+    return read
+
+
+def _write_all(op: Operation, operand: int, count: int):
+    writes = [op.write(e, "b32") for e in _registers(op, operand, count)]
+
+    def write(group: Group, values: np.ndarray) -> None:
+        for put, value in zip(writes, values, strict=True):
+            put(group, value)
+
+    return write
+
+
+def _count(op: Operation) -> int:
+    return int(op.words["count"][1])
+
+
+def _address_lanes(group: Group, count: int) -> tuple[np.ndarray, Group]:
+    """The lanes that give the rows' addresses: the first eight for each 8×8 matrix."""
+    mask = group.threads % WARP < 8 * count
+    return mask, group.where(mask)
+
+
+_SPACES = "shared shared::cta"
+
+
+@instruction(
+    "ldmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
+    "r, [p]",
+    "9.7.14.5.15",
+    count="x1 x2 x4",
+    space=_SPACES,
+)
+def ldmatrix(op: Operation):
+    """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
+    count, access, site, space = _count(op), op.machine.access, op.site, state_space(op)
+    write, address, transposed = _write_all(op, 0, count), op.address(1), op.has("trans")
+
+    def act(group: Group):
+        mask, lanes = _address_lanes(group, count)
+        places = lanes_of(address(group), group)[mask]
+        words = guarded(
+            op, lanes, lambda: access.load(space, lanes, places, _WORD, 4, site, banked=True)
+        )
+        rows = np.stack(words, axis=1).reshape(-1, count, 8, 4)  # warp, matrix, row, word
+        if transposed:
+            halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
+            rows = np.ascontiguousarray(halves).view(np.uint32)
+        write(group, rows.swapaxes(0, 1).reshape(count, -1))
+
+    return _whole_warps(op, act)
+
+
+@instruction(
+    "stmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
+    "[p], r",
+    "9.7.14.5.16",
+    count="x1 x2 x4",
+    space=_SPACES,
+)
+def stmatrix(op: Operation):
+    count, access, site, space = _count(op), op.machine.access, op.site, state_space(op)
+    read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
+
+    def act(group: Group):
+        op.machine.progress += 1
+        mask, lanes = _address_lanes(group, count)
+        places = lanes_of(address(group), group)[mask]
+        rows = read(group).reshape(count, -1, 8, 4).swapaxes(0, 1)
+        if transposed:
+            halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
+            rows = np.ascontiguousarray(halves).view(np.uint32)
+        words = list(np.ascontiguousarray(rows).reshape(-1, 4).T)
+        guarded(
+            op, lanes, lambda: access.store(space, lanes, places, words, _WORD, site, banked=True)
+        )
+
+    return _whole_warps(op, act)
+
+
+def _shape(op: Operation) -> tuple[int, int, int]:
+    m, rest = op.words["shape"][1:].split("n")
+    n, k = rest.split("k")
+    return int(m), int(n), int(k)
+
+
+def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
+    """``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n]."""
+    m, n, k = _shape(op)
+    container = CONTAINERS[a_type]
+    bits, result = 8 * container.itemsize, RESULTS[d_type]
+    of_a, of_b = fragments.left(m, k, bits), fragments.right(k, bits)
+    of_d = fragments.accumulator(m, n, 8 * result.itemsize)
+    write = _write_all(op, 0, len(of_d[0]))
+    read_a, read_b = _read_all(op, 1, len(of_a[0])), _read_all(op, 2, len(of_b[0]))
+    read_c = _read_all(op, 3, len(of_d[0]))
+
+    def act(group: Group):
+        a = fragments.gather(read_a(group), of_a, (m, k), container)
+        b = fragments.gather(read_b(group), of_b, (n, k), container)
+        c = fragments.gather(read_c(group), of_d, (m, n), result)
+        write(group, fragments.scatter(multiply(numbers(a, a_type), numbers(b, b_type), c), of_d))
+
+    return _whole_warps(op, act)
+
+
+def _float_mma(op: Operation, a_type: str, b_type: str):
+    d_type = op.words.get("d") or "f32"
+    if op.words.get("c", d_type) != d_type:
+        raise op.error("C and D of these shapes have one type")
+    how = accumulation(a_type, d_type)
+    return _mma(
+        op, a_type, b_type, d_type, lambda a, b, c: float_products(a, b, c, a_type, b_type, how)
+    )
+
+
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.<d>.f16.f16.<c>",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k8 m16n8k16",
+    d="f16 f32",
+    c="f16 f32",
+)
+def mma_f16(op: Operation):
+    return _float_mma(op, "f16", "f16")
+
+
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.f32.bf16.bf16.f32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k8 m16n8k16",
+)
+def mma_bf16(op: Operation):
+    return _float_mma(op, "bf16", "bf16")
+
+
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.f32.tf32.tf32.f32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k4 m16n8k8",
+)
+def mma_tf32(op: Operation):
+    return _float_mma(op, "tf32", "tf32")
+
+
+@instruction(
+    "mma.sync.aligned.<shape>.row.col.f32.<a>.<b>.f32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m16n8k32",
+    a="e4m3 e5m2",
+    b="e4m3 e5m2",
+)
+def mma_float8(op: Operation):
+    return _mma(op, op.words["a"], op.words["b"], "f32", converted_products)
+
+
+@instruction(
+    "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
+    "d, a, b, c",
+    "9.7.14.5.14",
+    shape="m8n8k16 m16n8k16 m16n8k32",
+    a="s8 u8",
+    b="s8 u8",
+)
+def mma_integer(op: Operation):
+    saturate = op.has("satfinite")
+    return _mma(
+        op,
+        op.words["a"],
+        op.words["b"],
+        "s32",
+        lambda a, b, c: integer_products(a, b, c, saturate),
+    )

@@ -1,0 +1,201 @@
+"""mbarrier instructions (PTX ISA 9.7.13.15)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.barriers.mbarrier_object import PARITY_SHIFT, Arrival, IllegalBarrierUse
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import Group
+from harness.isa.table.row import instruction
+
+_SHARED = "{.shared|.shared::cta}"
+_CLUSTER = "{.shared|.shared::cta|.shared::cluster}"  # remote arrivals
+_SCOPE = "{.cta|.cluster}"
+
+
+def checked(op: Operation, group: Group, act):
+    try:
+        return act()
+    except IllegalBarrierUse as illegal:
+        op.machine.fault(op.site, group, str(illegal), illegal.kind)
+
+
+@instruction(f"mbarrier.init{_SHARED}.b64", "[addr], count", "9.7.13.15.9")
+def init(op: Operation):
+    address, count = op.shared_address(0), op.read(1, "u32")
+    barriers = op.machine.mbarriers
+
+    def step(group):
+        addresses, counts = lanes_of(address(group), group), lanes_of(count(group), group)
+        checked(op, group, lambda: barriers.init(group, addresses, counts, op.site))
+
+    return step
+
+
+@instruction(f"mbarrier.inval{_SHARED}.b64", "[addr]", "9.7.13.15.10")
+def inval(op: Operation):
+    address, barriers = op.shared_address(0), op.machine.mbarriers
+
+    def step(group):
+        addresses = lanes_of(address(group), group)
+        checked(op, group, lambda: barriers.inval(group, addresses, op.site))
+
+    return step
+
+
+@instruction(
+    f"mbarrier.<what>{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
+    "state, [addr]{, count}",
+    "9.7.13.15.13",
+    what="arrive arrive_drop",
+)
+def arrive(op: Operation):
+    count = op.read(2, "u32") if len(op.operands) > 2 else None
+    return _arrive(op, count, None)
+
+
+@instruction(
+    f"mbarrier.<what>.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
+    "state, [addr], bytes",
+    "9.7.13.15.13",
+    what="arrive arrive_drop",
+)
+def arrive_expect_tx(op: Operation):
+    return _arrive(op, None, op.read(2, "u32"))
+
+
+@instruction(
+    f"mbarrier.<what>.noComplete{{.release}}{{.cta}}{_SHARED}.b64",
+    "state, [addr], count",
+    "9.7.13.15.13",
+    what="arrive arrive_drop",
+)
+def arrive_no_complete(op: Operation):
+    return _arrive(op, op.read(2, "u32"), None)
+
+
+def _arrive(op: Operation, count, nbytes):
+    address, write = op.shared_address(1), op.write(0, "b64")
+    barriers, wide = op.machine.mbarriers, op.has("cluster")
+    drops = op.words["what"] == "arrive_drop"
+    form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
+
+    def step(group):
+        addresses = lanes_of(address(group), group)
+        one = np.uint32(1)
+        counts = lanes_of(one if count is None else count(group), group)
+        expected = None if nbytes is None else lanes_of(nbytes(group), group)
+        tokens = checked(
+            op,
+            group,
+            lambda: barriers.arrive(group, addresses, counts, expected, op.site, wide, form),
+        )
+        write(group, tokens)
+
+    return step
+
+
+@instruction("mbarrier.pending_count.b64", "count, state", "9.7.13.15.17")
+def pending_count(op: Operation):
+    """The arrivals that the phase lacked before the one that gave the state."""
+    write, state = op.write(0, "u32"), op.read(1, "b64")
+
+    def step(group):
+        write(group, (lanes_of(state(group), group) & np.uint64(0xFFFFF)).astype(np.uint32))
+
+    return step
+
+
+@instruction(
+    f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes", "9.7.13.15.11"
+)
+def expect_tx(op: Operation):
+    return _count_bytes(op, op.machine.mbarriers.expect)
+
+
+@instruction(
+    f"mbarrier.complete_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes", "9.7.13.15.12"
+)
+def complete_tx(op: Operation):
+    return _count_bytes(op, op.machine.mbarriers.complete)
+
+
+def _count_bytes(op: Operation, count):
+    address, nbytes = op.shared_address(0), op.read(1, "u32")
+
+    def step(group):
+        addresses, numbers = lanes_of(address(group), group), lanes_of(nbytes(group), group)
+        checked(op, group, lambda: count(group, addresses, numbers, op.site))
+
+    return step
+
+
+@instruction(
+    f"mbarrier.test_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
+    "p, [addr], phase",
+    "9.7.13.15.16",
+)
+def test_wait(op: Operation):
+    address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
+    machine, barriers, how = op.machine, op.machine.mbarriers, _acquiring(op)
+
+    def step(group):
+        addresses, parities = lanes_of(address(group), group), parity(group)
+        complete = checked(
+            op, group, lambda: barriers.test(group, addresses, parities, op.site, *how)
+        )
+        machine.polled(bool(complete.all()))
+        write(group, complete)
+
+    return step
+
+
+@instruction(
+    f"mbarrier.try_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
+    "p, [addr], phase{, time}",
+    "9.7.13.15.16",
+)
+def try_wait(op: Operation):
+    """Lanes whose phase is not complete sleep until it is, or until nothing else can run: the
+    time limit of the hardware is not known, so that only then it is taken to have passed."""
+    address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
+    machine, barriers, site = op.machine, op.machine.mbarriers, op.site
+    how = _acquiring(op)
+    machine.on_time_out[site] = lambda group: write(group, np.False_)
+
+    def step(group):
+        addresses, parities = lanes_of(address(group), group), parity(group)
+        complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, *how))
+        if complete.all():
+            write(group, complete)
+            return None
+        early = machine.scheduler.wake_early(site, group.index[~complete])
+        sleeping = ~complete
+        going = complete.copy()
+        if early:  # the instruction may return false at any time
+            sleeping, going = np.zeros_like(complete), np.ones_like(complete)
+        if sleeping.any():
+            asleep = group.where(sleeping)
+            barriers.park(asleep, addresses[sleeping], parities[sleeping], site)
+        if not going.any():
+            return []
+        awake = group.where(going)
+        write(awake, complete[going])
+        return [(site + 1, awake)]
+
+    return step
+
+
+def _acquiring(op: Operation) -> tuple[bool, bool]:
+    """``(wide, acquires)`` of a wait."""
+    return op.has("cluster"), not op.has("relaxed")
+
+
+def _parity(op: Operation):
+    """The phase operand: a parity, or a state token, which holds its phase's parity."""
+    if op.has("parity"):
+        read = op.read(2, "u32")
+        return lambda group: (lanes_of(read(group), group) & 1).astype(np.int64)
+    state, shift = op.read(2, "b64"), np.uint64(PARITY_SHIFT)
+    return lambda group: (lanes_of(state(group), group) >> shift).astype(np.int64)

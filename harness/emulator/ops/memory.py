@@ -1,0 +1,310 @@
+"""Loads, stores and atomics (PTX ISA 9.7.9.8, 9.7.9.11, 9.7.13.13, 9.7.13.14)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.memory.access import IllegalAddress
+from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
+from harness.emulator.ordering.strong import Strong
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import Group
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Address, Symbol
+from harness.isa.types import DTYPES
+
+TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
+SPACES = "global shared shared::cta shared::cluster local const param param::entry"
+
+
+def state_space(op: Operation) -> str:
+    space = (op.words.get("space") or "generic").split("::")[0]
+    return space
+
+
+def semantics(op: Operation, atomic: bool = False) -> Strong | None:
+    """What a strong access orders; None for a weak one. Atomics are relaxed where nothing is
+    said, and volatile is relaxed with system scope (PTX ISA 8.4, 9.7.13.13)."""
+    if not (atomic or op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}):
+        return None
+    both = op.has("acq_rel")
+    return Strong(op.has("acquire") or both, op.has("release") or both, not op.has("cta"))
+
+
+def guarded(op: Operation, group: Group, access):
+    """Run ``access``; an address the hardware would fault on ends the launch, named."""
+    try:
+        return access()
+    except IllegalAddress as illegal:
+        op.machine.fault(op.site, group.where(illegal.bad), str(illegal))
+
+
+def check_policy(op: Operation, operands: int) -> None:
+    """A cache policy is the last operand exactly where ``.L2::cache_hint`` says so."""
+    if (len(op.operands) > operands) != op.has("L2::cache_hint"):
+        raise op.error("takes a cache policy with .L2::cache_hint, and only with it")
+
+
+def vector_type(op: Operation, elements: list):
+    """``(dtype, count)`` of a vector access; at most 16 bytes, and as many registers as it says."""
+    dtype = DTYPES[op.type]
+    count = next((int(m[1]) for m in ("v2", "v4") if op.has(m)), 1)
+    if len(elements) != count:
+        raise op.error(f"moves {count} elements, but names {len(elements)}")
+    if count * dtype.itemsize > 16:
+        raise op.error(f"{count * dtype.itemsize} bytes; sm_90 moves at most 16 at once")
+    return dtype, count
+
+
+def is_kernel_parameter(op: Operation, place: Address) -> bool:
+    parameters = op.machine.program.function.parameters
+    return isinstance(place.base, Symbol) and any(p.name == place.base.name for p in parameters)
+
+
+def per_thread(op: Operation, place, space: str) -> str:
+    """The .param variables of calls are a thread's own: they lie in its local memory."""
+    if space != "param" or not isinstance(place, Address) or is_kernel_parameter(op, place):
+        return space
+    return "local" if isinstance(place.base, Symbol) else space
+
+
+@instruction(
+    "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
+    "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
+    "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
+    "d, [a]{, policy}",
+    "9.7.9.8",
+    space=SPACES,
+    type=TYPES,
+)
+def ld(op: Operation):
+    check_policy(op, 2)
+    space, ptx_type = state_space(op), op.type
+    writes = [op.write(element, ptx_type) for element in op.elements(0)]
+    dtype, count = vector_type(op, writes)
+    place = op.operands[1]
+    if not isinstance(place, Address):
+        raise op.error(f"{place} is not an address")
+    if space == "param" and is_kernel_parameter(op, place):
+        return _load_parameter(op, place, writes, dtype)
+    space = per_thread(op, place, space)
+    address, strong = op.address(1), semantics(op)
+    access = op.machine.access
+
+    def step(group):
+        values = guarded(
+            op,
+            group,
+            lambda: access.load(
+                space, group, address(group), dtype, count, op.site, strong, banked=True
+            ),
+        )
+        for write, value in zip(writes, values, strict=True):
+            write(group, value)
+
+    return step
+
+
+def _load_parameter(op: Operation, place, writes, dtype):
+    """A kernel parameter is the same for every lane, and known before the first step."""
+    start = op.machine.symbol_address(place.base.name, op.site) + place.offset
+    data = op.machine.access.parameters[start : start + dtype.itemsize * len(writes)]
+    values = data.view(dtype)
+
+    def step(group):
+        for write, value in zip(writes, values, strict=True):
+            write(group, value)
+
+    return step
+
+
+@instruction(
+    "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
+    "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
+    "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.v2|.v4}.<type>",
+    "[a], b{, policy}",
+    "9.7.9.11",
+    space=SPACES,
+    type=TYPES,
+)
+def st(op: Operation):
+    check_policy(op, 2)
+    space, ptx_type = state_space(op), op.type
+    reads = [op.read(element, ptx_type) for element in op.elements(1)]
+    dtype, _ = vector_type(op, reads)
+    space = per_thread(op, op.operands[0], space)
+    address, strong = op.address(0), semantics(op)
+    access, machine = op.machine.access, op.machine
+
+    def step(group):
+        values = [lanes_of(read(group), group) for read in reads]
+        machine.progress += 1
+        guarded(
+            op,
+            group,
+            lambda: access.store(
+                space, group, address(group), values, dtype, op.site, strong, banked=True
+            ),
+        )
+
+    return step
+
+
+SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
+_ATOMIC_SPACES = "global shared shared::cta"
+
+
+def _wrapping_increment(old, limit):
+    return np.where(old >= limit, 0, old + np.uint32(1)).astype(old.dtype)
+
+
+def _wrapping_decrement(old, limit):
+    return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
+
+
+def atomic_sum(old, operand):
+    result = np.add(old, operand)
+    if result.dtype == np.float64:  # a loop of DADD and compare-and-swap, in shared memory
+        result = np.where(np.isnan(operand), operand + 0.0, result)
+        return np.where(np.isnan(old), old + 0.0, result)
+    nan = CANONICAL_NANS.get(result.dtype)
+    return result if nan is None else np.where(np.isnan(result), nan, result)
+
+
+def cache_sum(old, operand):
+    """What the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it is."""
+    if old.dtype == np.float32:
+        return flush(atomic_sum(flush(old), flush(operand)))
+    result = np.where(np.isnan(old), old, np.add(old, operand))
+    return np.where(np.isnan(operand), operand, result)
+
+
+_ATOMIC = {
+    "add": (atomic_sum, "u32 s32 u64 f32 f64"),
+    "min": (np.minimum, "u32 s32 u64 s64"),
+    "max": (np.maximum, "u32 s32 u64 s64"),
+    "and": (np.bitwise_and, "b32 b64"),
+    "or": (np.bitwise_or, "b32 b64"),
+    "xor": (np.bitwise_xor, "b32 b64"),
+    "inc": (_wrapping_increment, "u32"),
+    "dec": (_wrapping_decrement, "u32"),
+}
+"""What an operation does to the old value and the operand; the types it has."""
+
+
+def _exchange(old, new):
+    return new
+
+
+def _function(op: Operation):
+    in_cache = op.type in ("f32", "f64") and state_space(op) != "shared"
+    return cache_sum if in_cache else _ATOMIC[op.words["op"]][0]
+
+
+def _atom(name: str, types: str, flags: str = ""):
+    return instruction(
+        f"atom{SEMANTICS}{{.<space>}}.<op>{flags}{{.L2::cache_hint}}.<type>",
+        "d, [a], b{, policy}",
+        "9.7.13.13",
+        space=_ATOMIC_SPACES,
+        op=name,
+        type=types,
+    )
+
+
+def _red(name: str, types: str, flags: str = ""):
+    return instruction(
+        f"red{SEMANTICS}{{.<space>}}.<op>{flags}{{.L2::cache_hint}}.<type>",
+        "[a], b{, policy}",
+        "9.7.13.14",
+        space=_ATOMIC_SPACES,
+        op=name,
+        type=types,
+    )
+
+
+def atom(op: Operation):
+    check_policy(op, 3)
+    write, value = op.write(0, op.type), op.read(2, op.type)
+    return _atomic(op, 1, write, lambda group: (value(group),), _function(op))
+
+
+def red(op: Operation):
+    check_policy(op, 2)
+    value = op.read(1, op.type)
+    return _atomic(op, 0, None, lambda group: (value(group),), _function(op))
+
+
+for _name, (_, _types) in _ATOMIC.items():
+    _atom(_name, _types)(atom)
+    _red(_name, _types)(red)
+_atom("add", "f16 bf16", ".noftz")(atom)
+_red("add", "f16 bf16", ".noftz")(red)
+
+
+@_atom("exch", "b32 b64")
+def atom_exch(op: Operation):
+    check_policy(op, 3)
+    write, value = op.write(0, op.type), op.read(2, op.type)
+    return _atomic(op, 1, write, lambda group: (value(group),), _exchange)
+
+
+@instruction(
+    f"atom{SEMANTICS}{{.<space>}}.cas{{.L2::cache_hint}}.<type>",
+    "d, [a], b, c{, policy}",
+    "9.7.13.13",
+    space=_ATOMIC_SPACES,
+    type="b16 b32 b64",
+)
+def atom_cas(op: Operation):
+    check_policy(op, 4)
+    write = op.write(0, op.type)
+    compare, swap = op.read(2, op.type), op.read(3, op.type)
+    return _atomic(
+        op,
+        1,
+        write,
+        lambda group: (compare(group), swap(group)),
+        lambda old, expected, new: np.where(old == expected, new, old),
+    )
+
+
+def _atomic(op: Operation, place: int, write, operands, function):
+    """Lanes that meet at one address go one after the other, in the order of the lanes."""
+    space, dtype = state_space(op), DTYPES[op.type]
+    address, machine, strong = op.address(place), op.machine, semantics(op, atomic=True)
+
+    def step(group):
+        machine.progress += 1
+        values = [lanes_of(value, group) for value in operands(group)]
+        results = np.empty(group.count, dtype)
+
+        def run():
+            where = lanes_of(address(group), group)
+            for part, data, index in machine.access.cells(
+                space, group, where, dtype, op.site, strong, banked=True
+            ):
+                mine = values if part is None else [v[part] for v in values]
+                old = np.empty(len(index), dtype)
+                for turn in turns(index):
+                    at = index[turn]
+                    old[turn] = data[at]
+                    data[at] = function(old[turn], *(v[turn] for v in mine))
+                results[slice(None) if part is None else part] = old
+
+        guarded(op, group, run)
+        if write is not None:
+            write(group, results)
+
+    return step
+
+
+def turns(index: np.ndarray):
+    """Positions in rounds: each round touches an address at most once."""
+    order = np.argsort(index, kind="stable")
+    in_order = index[order]
+    first = np.flatnonzero(np.diff(in_order, prepend=in_order[0] - 1))
+    lengths = np.diff(first, append=len(index))
+    rank = np.arange(len(index)) - np.repeat(first, lengths)
+    for turn in range(int(lengths.max(initial=0))):
+        yield order[rank == turn]

@@ -1,0 +1,172 @@
+"""``cvt`` to and from packed types, to tf32, and with saturation to finite values (9.7.9.20).
+
+Of two operands, the first becomes the upper part. The types of 8 bits are those of the tensor
+cores: e4m3 has no infinity, and both saturate.
+"""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+
+from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow
+from harness.emulator.program.operation import Operation
+from harness.isa.table.row import instruction
+from harness.isa.types import DTYPES
+
+_EIGHT_BITS = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}
+_EIGHT_BIT_NAN = np.uint8(0x7F)
+_BITS = np.dtype(np.uint32)
+
+
+def _halves(values, target: str, mode: str, finite: bool, relu: bool):
+    """f32 as f16 or bf16."""
+    dtype = DTYPES[target]
+    result = narrow(values.astype(np.float64), dtype, mode)
+    if finite:
+        most = ml_dtypes.finfo(dtype).max
+        result = np.where(np.isinf(result), np.copysign(most, result), result)
+    return _not_negative(_one_nan(result), relu)
+
+
+def _one_nan(values):
+    return np.where(np.isnan(values), CANONICAL_NANS[values.dtype], values)
+
+
+def _not_negative(values, relu: bool):
+    negative = np.signbit(values) & ~np.isnan(values)
+    return np.where(negative, values.dtype.type(0), values) if relu else values
+
+
+def _bytes(values, target: str, relu: bool) -> np.ndarray:
+    """f16 or f32 as the bits of e4m3 or e5m2: beyond the largest, the largest."""
+    dtype = _EIGHT_BITS[target]
+    most = float(ml_dtypes.finfo(dtype).max)
+    limited = np.clip(_not_negative(values.astype(np.float32), relu), -most, most)
+    return np.where(np.isnan(values), _EIGHT_BIT_NAN, limited.astype(dtype).view(np.uint8))
+
+
+def _row(syntax: str, operands: str, **choices: str):
+    return instruction(syntax, operands, "9.7.9.20", **choices)
+
+
+@_row("cvt.<mode>{.relu}{.satfinite}.<target>.f32", "d, a", mode="rn rz", target="f16 bf16")
+@_row("cvt.<mode>.satfinite.relu.<target>.f32", "d, a", mode="rn rz", target="f16 bf16")
+def cvt_half(op: Operation):
+    target = op.words["target"]
+    write, a = op.write(0, target), op.read(1, "f32")
+    how = target, op.words["mode"], op.has("satfinite"), op.has("relu")
+    return lambda group: write(group, _halves(np.asarray(a(group)), *how))
+
+
+@_row("cvt.<mode>{.relu}{.satfinite}.<target>x2.f32", "d, a, b", mode="rn rz", target="f16 bf16")
+@_row("cvt.<mode>.satfinite.relu.<target>x2.f32", "d, a, b", mode="rn rz", target="f16 bf16")
+def cvt_halves(op: Operation):
+    target = op.words["target"]
+    write, a, b = op.write(0, "b32"), op.read(1, "f32"), op.read(2, "f32")
+    how = target, op.words["mode"], op.has("satfinite"), op.has("relu")
+    return lambda group: write(group, _together(_BITS, *(_halves(r(group), *how) for r in (a, b))))
+
+
+def _together(bits: np.dtype, upper, lower) -> np.ndarray:
+    """Two parts of half the width of ``bits``, in one register."""
+    pairs = np.stack(np.broadcast_arrays(lower, upper), axis=-1)
+    return np.ascontiguousarray(pairs).view(bits)[..., 0]
+
+
+@_row("cvt.rn.satfinite{.relu}.<target>x2.f32", "d, a, b", target="e4m3 e5m2")
+@_row("cvt.rn.relu.satfinite.<target>x2.f32", "d, a, b", target="e4m3 e5m2")
+def cvt_bytes(op: Operation):
+    how = op.words["target"], op.has("relu")
+    write, a, b = op.write(0, "b16"), op.read(1, "f32"), op.read(2, "f32")
+    bits = np.dtype(np.uint16)
+    return lambda group: write(
+        group, _together(bits, *(_bytes(np.asarray(r(group)), *how) for r in (a, b)))
+    )
+
+
+@_row("cvt.rn.satfinite{.relu}.<target>x2.f16x2", "d, a", target="e4m3 e5m2")
+@_row("cvt.rn.relu.satfinite.<target>x2.f16x2", "d, a", target="e4m3 e5m2")
+def cvt_bytes_of_halves(op: Operation):
+    how = op.words["target"], op.has("relu")
+    write, a = op.write(0, "b16"), op.read(1, "b32")
+
+    def step(group):
+        halves = np.ascontiguousarray(np.atleast_1d(a(group))).view(np.float16)
+        write(group, _bytes(halves, *how).view(np.uint16))
+
+    return step
+
+
+@_row("cvt.rn{.relu}.f16x2.<source>x2", "d, a", source="e4m3 e5m2")
+def cvt_halves_of_bytes(op: Operation):
+    """Every value of 8 bits is one of f16."""
+    write, a = op.write(0, "b32"), op.read(1, "b16")
+    dtype, relu = _EIGHT_BITS[op.words["source"]], op.has("relu")
+
+    def step(group):
+        values = np.ascontiguousarray(np.atleast_1d(a(group))).view(dtype).astype(np.float16)
+        write(group, _not_negative(_one_nan(values), relu).view(np.uint32))
+
+    return step
+
+
+_TF32_LOW = np.uint32((1 << 13) - 1)  # tf32 keeps 10 of f32's 23 bits of fraction
+
+
+@_row("cvt.<mode>{.relu}.tf32.f32", "d, a", mode="rn rz")
+def cvt_tf32(op: Operation):
+    """The low 13 bits are zero, also those of the one NaN."""
+    write, a = op.write(0, "b32"), op.read(1, "f32")
+    nearest, relu = op.words["mode"] == "rn", op.has("relu")
+    half = np.uint32(0x0FFF)
+
+    def step(group):
+        values = _one_nan(_not_negative(np.atleast_1d(a(group)), relu))
+        bits = values.view(np.uint32)
+        if nearest:  # of two that are equally near, the even one
+            odd = (bits >> np.uint32(13)) & np.uint32(1)
+            bits = np.where(np.isfinite(values), bits + half + odd, bits)
+        write(group, bits & ~_TF32_LOW)
+
+    return step
+
+
+@_row("cvt.rna{.satfinite}.tf32.f32", "d, a")
+def cvt_tf32_away(op: Operation):
+    """To the nearest, halves away from zero. Hopper cuts NaNs off as they are, and with
+    .satfinite makes what is not finite one step smaller: infinity becomes the largest number."""
+    write, a, finite = op.write(0, "b32"), op.read(1, "f32"), op.has("satfinite")
+    infinity, half, step_down = np.uint32(0x7F80_0000), np.uint32(0x1000), _TF32_LOW + np.uint32(1)
+
+    def step(group):
+        bits = np.atleast_1d(a(group)).view(np.uint32)
+        bits = np.where(bits & infinity == infinity, bits, bits + half) & ~_TF32_LOW
+        if finite:
+            bits = np.where(bits & infinity == infinity, bits - step_down, bits)
+        write(group, bits)
+
+    return step
+
+
+@_row("cvt.pack.sat.<target>.s32", "d, a, b", target="u16 s16")
+@_row("cvt.pack.sat.<target>.s32.b32", "d, a, b, c", target="u8 s8 u4 s4 u2 s2")
+def cvt_pack(op: Operation):
+    """``a`` and ``b`` clamped, above them the low bits of ``c``."""
+    target = op.words["target"]
+    width = int(target[1:])
+    least = -(1 << width - 1) if target[0] == "s" else 0
+    most = least + (1 << width) - 1
+    write, a, b = op.write(0, "u32"), op.read(1, "s32"), op.read(2, "s32")
+    c = op.read(3, "b32") if len(op.operands) > 3 else lambda group: np.uint32(0)
+    ones, shift = np.uint32((1 << width) - 1), np.uint32(width)
+
+    def clamped(values):
+        return np.clip(values, least, most).astype(np.uint32) & ones
+
+    def step(group):
+        above = np.asarray(c(group)).astype(np.uint64) << np.uint64(2 * width)
+        upper, lower = clamped(a(group)), clamped(b(group))
+        write(group, above.astype(np.uint32) | (upper << shift) | lower)
+
+    return step

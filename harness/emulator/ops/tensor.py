@@ -1,0 +1,297 @@
+"""Tensor copies, reductions and prefetches (PTX ISA 9.7.9.27)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.barriers.mbarrier_object import IllegalBarrierUse
+from harness.emulator.copies.engine import Load, Reduction, Store
+from harness.emulator.copies.sides import Box, IllegalCopy
+from harness.emulator.numerics import reductions
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import RANK_SHIFT
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import TensorAddress
+
+RANKS = "1d 2d 3d 4d 5d"
+IM2COL_RANKS = "3d 4d 5d"
+HINT = "{.L2::cache_hint}"
+_OPERATIONS = " ".join(reductions.OPERATIONS)
+
+# What may be added, compared and so on, by element type (seen on an H200: others are illegal).
+_REDUCED = {
+    "add": {"uint32", "int32", "uint64", "float16", "bfloat16", "float32", "float64"},
+    "min": {"uint32", "int32", "uint64", "int64", "float16", "bfloat16"},
+    "max": {"uint32", "int32", "uint64", "int64", "float16", "bfloat16"},
+    "inc": {"uint32"},
+    "dec": {"uint32"},
+    "and": {"uint32", "int32", "uint64"},
+    "or": {"uint32", "int32", "uint64"},
+    "xor": {"uint32", "int32", "uint64"},
+}
+
+
+def each_tensor(op: Operation, operand: int):
+    """Reads ``[tensorMap, {c0, ...}]``: for each lane its position and block, the descriptor and
+    the coordinates."""
+    place = op.operands[operand]
+    if not isinstance(place, TensorAddress):
+        raise op.error(f"{place} is not [tensorMap, {{coordinates}}]")
+    rank = int(op.words["dim"][0])
+    if len(place.coordinates) != rank:
+        raise op.error(
+            f"{len(place.coordinates)} coordinates where .{op.words['dim']} takes {rank}"
+        )
+    address = op.address(place.tensor_map)
+    reads = [op.read(c, "s32") for c in place.coordinates]
+    proxy = op.machine.tensormap_proxy
+
+    def read(group):
+        addresses = lanes_of(address(group), group)
+        columns = [lanes_of(r(group), group) for r in reads]
+        for position in range(group.count):
+            block, thread = int(group.blocks[position]), int(group.threads[position])
+            descriptor = proxy.read(int(addresses[position]), block, thread, op.site)
+            at = tuple(int(c[position]) for c in columns)
+            yield position, block, thread, descriptor, at
+
+    return read
+
+
+def faulting(op: Operation, group, act) -> None:
+    """Run ``act``, which yields the position of each lane before it acts for that lane; what the
+    hardware would fault on ends the launch, named."""
+    lane = 0
+    try:
+        for position in act():
+            lane = position
+    except (IllegalBarrierUse, IllegalCopy) as illegal:
+        at = group.where(np.arange(group.count) == lane)
+        op.machine.fault(op.site, at, str(illegal), illegal.kind)
+
+
+def _offsets(op: Operation, operand: int | None):
+    """Reads the im2col offsets of one lane; none where the copy is not im2col."""
+    if operand is None:
+        return lambda group, position: ()
+    reads = [op.read(e, "u16") for e in op.elements(operand)]
+    spatial = int(op.words["dim"][0]) - 2
+    if len(reads) != spatial:
+        raise op.error(f"{len(reads)} im2col offsets where .{op.words['dim']} takes {spatial}")
+    return lambda group, position: tuple(int(lanes_of(r(group), group)[position]) for r in reads)
+
+
+@instruction(
+    "cp.async.bulk.tensor.<dim>.shared::<window>.global{.tile}.mbarrier::complete_tx::bytes" + HINT,
+    "dst, tensor, mbar{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=RANKS,
+    window="cluster cta",
+)
+def tensor_load(op: Operation):
+    return _load(op)
+
+
+@instruction(
+    "cp.async.bulk.tensor.<dim>.shared::<window>.global.im2col.mbarrier::complete_tx::bytes" + HINT,
+    "dst, tensor, mbar, offsets{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=IM2COL_RANKS,
+    window="cluster cta",
+)
+def tensor_load_im2col(op: Operation):
+    return _load(op, offsets_at=3)
+
+
+@instruction(
+    "cp.async.bulk.tensor.<dim>.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes"
+    ".multicast::cluster" + HINT,
+    "dst, tensor, mbar, mask{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=RANKS,
+)
+def tensor_load_multicast(op: Operation):
+    return _load(op, mask_at=3)
+
+
+@instruction(
+    "cp.async.bulk.tensor.<dim>.shared::cluster.global.im2col.mbarrier::complete_tx::bytes"
+    ".multicast::cluster" + HINT,
+    "dst, tensor, mbar, offsets, mask{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=IM2COL_RANKS,
+)
+def tensor_load_im2col_multicast(op: Operation):
+    return _load(op, offsets_at=3, mask_at=4)
+
+
+def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None):
+    dst, tensor, mbar = op.address(0), each_tensor(op, 1), op.address(2)
+    offsets, machine = _offsets(op, offsets_at), op.machine
+    places = destinations(op, mask_at)
+
+    def step(group):
+        targets, barriers = lanes_of(dst(group), group), lanes_of(mbar(group), group)
+
+        def act():
+            for position, block, thread, descriptor, at in tensor(group):
+                yield position
+                pixels = offsets(group, position)
+                given = int(targets[position]), int(barriers[position])
+                for owner, target, address in places(group, position, *given):
+                    box = Box(op, owner, descriptor.map, at, target, pixels)
+                    barrier = machine.mbarriers.for_copy(group, position, address, op.site)
+                    load = Load(
+                        box.global_side(),
+                        box.shared_side(),
+                        box.units(),
+                        barrier,
+                        descriptor=descriptor,
+                    )
+                    machine.copies.load(block, thread, op.site, load)
+
+        faulting(op, group, act)
+
+    return step
+
+
+def destinations(op: Operation, mask_at: int | None):
+    """Where one lane's load goes: ``(block, address as that block calls it, mbarrier)``.
+
+    A multicast goes to the same offset in each block that the mask names by its rank, and
+    completes on the mbarrier at the same offset there.
+    """
+    wave = op.machine.wave
+    if mask_at is None:
+
+        def one(group, position, target, barrier):
+            yield int(group.blocks[position]), target, barrier
+
+        return one
+    masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
+
+    def each(group, position, target, barrier):
+        mask = int(lanes_of(masks(group), group)[position])
+        if mask == 0 or mask >> wave.cluster_size:
+            raise IllegalCopy(
+                f"multicast mask {mask:#x} in a cluster of {wave.cluster_size} blocks"
+            )
+        first = wave.cluster_of(int(group.blocks[position]))
+        for rank in range(wave.cluster_size):
+            if mask >> rank & 1:
+                there = (rank + 1) << RANK_SHIFT | (barrier & offset_bits)
+                yield first + rank, target & offset_bits, there
+
+    return each
+
+
+@instruction(
+    "cp.async.bulk.tensor.<dim>.global.shared::cta{.tile}.bulk_group" + HINT,
+    "tensor, src{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=RANKS,
+)
+@instruction(
+    "cp.async.bulk.tensor.<dim>.global.shared::cta.im2col_no_offs.bulk_group" + HINT,
+    "tensor, src{, policy}",
+    "9.7.9.27.1.2",
+    proxy="async",
+    dim=IM2COL_RANKS,
+)
+def tensor_store(op: Operation):
+    return _store(op, lambda tensor_map: None)
+
+
+@instruction(
+    "cp.reduce.async.bulk.tensor.<dim>.global.shared::cta.<op>{.tile}.bulk_group" + HINT,
+    "tensor, src{, policy}",
+    "9.7.9.27.1.3",
+    proxy="async",
+    dim=RANKS,
+    op=_OPERATIONS,
+)
+@instruction(
+    "cp.reduce.async.bulk.tensor.<dim>.global.shared::cta.<op>.im2col_no_offs.bulk_group" + HINT,
+    "tensor, src{, policy}",
+    "9.7.9.27.1.3",
+    proxy="async",
+    dim=IM2COL_RANKS,
+    op=_OPERATIONS,
+)
+def tensor_reduce(op: Operation):
+    what = op.words["op"]
+
+    def reduction(tensor_map):
+        # FTZ and TF32 maps reduce as float32 does, bit for bit (recorded on an H200).
+        if tensor_map.dtype.name not in _REDUCED[what]:
+            legal = ", ".join(sorted(_REDUCED[what]))
+            raise IllegalCopy(
+                f".{what} of a tensor map of {tensor_map.element_type} elements; legal: {legal}"
+            )
+        return Reduction(reductions.combine(what, tensor_map.dtype), tensor_map.dtype)
+
+    return _store(op, reduction)
+
+
+def _store(op: Operation, reduction):
+    tensor, src, machine = each_tensor(op, 0), op.address(1), op.machine
+
+    def step(group):
+        sources = lanes_of(src(group), group)
+        machine.progress += 1
+
+        def act():
+            for position, block, thread, descriptor, at in tensor(group):
+                yield position
+                box = Box(op, block, descriptor.map, at, int(sources[position]), stores=True)
+                source, target = box.shared_side(), box.global_side()
+                how = reduction(descriptor.map)
+                store = Store(source, target, box.units(), op.site, how, descriptor)
+                machine.copies.store(block, thread, store)
+
+        faulting(op, group, act)
+
+    return step
+
+
+@instruction(
+    "cp.async.bulk.prefetch.tensor.<dim>.L2.global{.tile}" + HINT,
+    "tensor{, policy}",
+    "9.7.9.27.1.4",
+    proxy="async",
+    dim=RANKS,
+)
+def prefetch_tensor(op: Operation):
+    return _prefetch(op)
+
+
+@instruction(
+    "cp.async.bulk.prefetch.tensor.<dim>.L2.global.im2col" + HINT,
+    "tensor, offsets{, policy}",
+    "9.7.9.27.1.4",
+    proxy="async",
+    dim=IM2COL_RANKS,
+)
+def prefetch_tensor_im2col(op: Operation):
+    _offsets(op, 1)
+    return _prefetch(op)
+
+
+def _prefetch(op: Operation):
+    """A hint: nothing is read that counts, but the descriptor and the box must be legal."""
+    tensor = each_tensor(op, 0)
+
+    def step(group):
+        def act():
+            for position, block, _, descriptor, at in tensor(group):
+                yield position
+                Box(op, block, descriptor.map, at, 0).global_side()
+
+        faulting(op, group, act)
+
+    return step

@@ -1,0 +1,156 @@
+"""Tensor maps edited, fenced and prefetched by a kernel (PTX ISA 9.7.9.28, 9.7.13.4)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
+from harness.emulator.memory import windows
+from harness.emulator.ops.memory import guarded
+from harness.emulator.ops.tensor import faulting
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import Group
+from harness.isa.table.row import instruction
+
+_WORD = np.dtype(np.uint64)
+_WORDS = NBYTES // _WORD.itemsize
+_SPACES = "{.global|.shared::cta}"
+_FIELDS = {  # name -> (type, takes an ordinal)
+    "global_address": ("b64", False),
+    "rank": ("b32", False),
+    "box_dim": ("b32", True),
+    "global_dim": ("b32", True),
+    "global_stride": ("b64", True),
+    "element_stride": ("b32", True),
+    "elemtype": ("b32", False),
+    "interleave_layout": ("b32", False),
+    "swizzle_mode": ("b32", False),
+    "fill_mode": ("b32", False),
+}
+
+
+def _row(field: str):
+    ptx_type, indexed = _FIELDS[field]
+    operands = "[addr], ord, value" if indexed else "[addr], value"
+    return instruction(
+        f"tensormap.replace.tile.<field>{_SPACES}.b1024.<type>",
+        operands,
+        "9.7.9.28",
+        field=field,
+        type=ptx_type,
+    )
+
+
+def replace(op: Operation):
+    """One field of the 128 bytes; a weak read and write, in the generic proxy."""
+    name = op.words["field"]
+    ptx_type, indexed = _FIELDS[name]
+    address, value = op.address(0), op.read(2 if indexed else 1, ptx_type.replace("b", "u"))
+    ordinal = int(op.constant(op.operands[1], np.dtype(np.int32))) if indexed else 0
+    space = "shared" if op.has("shared::cta") else "global" if op.has("global") else "generic"
+    machine = op.machine
+
+    def step(group):
+        machine.progress += 1
+        addresses, values = lanes_of(address(group), group), lanes_of(value(group), group)
+        for lane, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
+            one = Group(machine.wave, np.array([lane]))
+            data = _load(op, one, space, at)
+            try:
+                data = edited(data, name, ordinal, new)
+            except NoTensorMap as problem:
+                machine.fault(op.site, one, str(problem))
+            _store(op, one, space, at, data)
+
+    return step
+
+
+for _name in _FIELDS:
+    _row(_name)(replace)
+
+
+def _load(op: Operation, one: Group, space: str, at) -> bytes:
+    access, where = op.machine.access, np.array([at], np.uint64)
+    words = guarded(op, one, lambda: access.load(space, one, where, _WORD, _WORDS, op.site, None))
+    return np.concatenate(words).tobytes()
+
+
+def _store(op: Operation, one: Group, space: str, at, data: bytes) -> None:
+    access, where = op.machine.access, np.array([at], np.uint64)
+    words = list(np.frombuffer(data, _WORD).reshape(_WORDS, 1))
+    guarded(op, one, lambda: access.store(space, one, where, words, _WORD, op.site, None))
+
+
+@instruction(
+    "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.<scope>.sync.aligned",
+    "[dst], [src], size",
+    "9.7.13.4",
+    scope="cta cluster gpu sys",
+)
+def cp_fenceproxy(op: Operation):
+    """A warp copies a descriptor from shared to global memory, then releases it."""
+    dst, src, machine = op.address(0), op.address(1), op.machine
+    _check_size(op, 2)
+
+    def step(group):
+        machine.progress += 1
+        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
+        lanes = group.index
+        warps = machine.wave.block_of[lanes] * machine.wave.warps + machine.wave.warp_of[lanes]
+        for first in np.unique(warps, return_index=True)[1]:
+            one = Group(machine.wave, lanes[first : first + 1])
+            _store(op, one, "global", targets[first], _load(op, one, "shared", sources[first]))
+        machine.tensormap_proxy.release(group)
+
+    return step
+
+
+@instruction(
+    "fence.proxy.tensormap::generic.release.<scope>",
+    "",
+    "9.7.13.4",
+    proxy="generic and tensormap",
+    scope="cta cluster gpu sys",
+)
+def fence_release(op: Operation):
+    return lambda group: op.machine.tensormap_proxy.release(group)
+
+
+@instruction(
+    "fence.proxy.tensormap::generic.acquire.<scope>",
+    "[addr], size",
+    "9.7.13.4",
+    proxy="generic and tensormap",
+    scope="cta cluster gpu sys",
+)
+def fence_acquire(op: Operation):
+    op.address(0)
+    _check_size(op, 1)
+    return lambda group: op.machine.tensormap_proxy.acquire(group)
+
+
+def _check_size(op: Operation, operand: int) -> None:
+    size = int(op.constant(op.operands[operand], np.dtype(np.int32)))
+    if size != NBYTES:
+        raise op.error(f"the size of a tensor map is {NBYTES}, not {size}")
+
+
+@instruction("prefetch{.param|.const}.tensormap", "[a]", "9.7.9.15", proxy="async")
+def prefetch_tensormap(op: Operation):
+    address = op.address(0)
+    window = windows.PARAM_WINDOW if op.has("param") else 0
+    window = windows.CONST_WINDOW if op.has("const") else window
+
+    def step(group):
+        addresses = lanes_of(address(group), group)
+
+        def act():
+            for position in np.unique(addresses, return_index=True)[1].tolist():
+                yield position
+                at = int(addresses[position]) + window
+                block, thread = int(group.blocks[position]), int(group.threads[position])
+                op.machine.tensormap_proxy.read(at, block, thread, op.site)
+
+        faulting(op, group, act)
+
+    return step

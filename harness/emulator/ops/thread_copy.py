@@ -1,0 +1,143 @@
+"""cp.async and what waits for it (PTX ISA 9.7.9.25.3)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.copies.thread_copies import Piece
+from harness.emulator.ops.mbarrier import checked
+from harness.emulator.ops.memory import guarded
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import Group
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Immediate
+
+_HINTS = "{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
+_WORDS = {4: (np.dtype(np.uint32), 1), 8: (np.dtype(np.uint64), 1), 16: (np.dtype(np.uint64), 2)}
+
+
+@instruction(
+    f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}",
+    "9.7.9.25.3.1",
+)  # fmt: skip
+@instruction(
+    f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}",
+    "9.7.9.25.3.1",
+)  # fmt: skip
+def cp_async(op: Operation):
+    """``source`` bytes are read, or none where it is a predicate that holds; the rest is 0."""
+    dst, src, size = op.shared_address(0), op.address(1), _size(op)
+    fourth = op.operands[3] if len(op.operands) > 3 else None
+    is_policy = op.has("L2::cache_hint") and len(op.operands) == 4
+    ignored = getattr(fourth, "type", "") == "pred"
+    read = None
+    if fourth is not None and not is_policy:
+        read = op.read(fourth, "pred" if ignored else "u32")
+    machine = op.machine
+
+    def step(group):
+        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
+        wanted = np.full(group.count, size)
+        if read is not None:
+            given = lanes_of(read(group), group)
+            wanted = np.where(given, 0, size) if ignored else given.astype(np.int64)
+        if wanted.max() > size:
+            machine.fault(op.site, group, f"{wanted.max()} source bytes for a copy of {size}")
+        for lane in range(group.count):
+            one = Group(machine.wave, group.index[lane : lane + 1])
+            _start(op, one, targets[lane], sources[lane], size, int(wanted[lane]))
+
+    return step
+
+
+def _size(op: Operation) -> int:
+    operand = op.operands[2]
+    size = operand.value if isinstance(operand, Immediate) else None
+    legal = (16,) if op.has("cg") else (4, 8, 16)
+    if size is None or size not in legal:
+        raise op.error(f"the size is a constant, {' or '.join(map(str, legal))}; not {operand}")
+    return int(size)
+
+
+def _start(op: Operation, one: Group, target, source, size: int, wanted: int) -> None:
+    access, machine = op.machine.access, op.machine
+    values = np.zeros(size, np.uint8)
+    targets, sources = np.array([target], np.uint64), np.array([source], np.uint64)
+    if wanted == size:
+        dtype, count = _WORDS[size]
+        words = guarded(op, one, lambda: access.load("global", one, sources, dtype, count, op.site))
+        values[:] = np.concatenate(words).view(np.uint8)
+    else:
+        for at in range(wanted):
+            where = sources + np.uint64(at)
+            byte = guarded(
+                op,
+                one,
+                lambda where=where: access.load(
+                    "global", one, where, np.dtype(np.uint8), 1, op.site
+                ),
+            )
+            values[at] = byte[0][0]
+
+    def check_write():
+        return access.begin_write("shared", one, targets, size, op.site)
+
+    data, offset, shadow = guarded(op, one, check_write)
+    granule = shadow.granule_bytes
+    where = np.arange(offset // granule, -(-(offset + size) // granule))
+    read_shadow, read_where = None, np.zeros(0, np.int64)
+    if wanted:
+        allocation = access.memory.find(int(source))
+        assert allocation is not None  # the load would have faulted
+        read_shadow = access.global_shadows.of(allocation)
+        start, step = int(source) - allocation.address, read_shadow.granule_bytes
+        read_where = np.arange(start // step, -(-(start + wanted) // step))
+    cells = offset + np.arange(size)
+    piece = Piece(shadow, where, read_shadow, read_where, data, cells, values)
+    machine.thread_copies.issue(int(one.blocks[0]), int(one.threads[0]), piece, op.site)
+
+
+def _for_each(op: Operation, act):
+    def step(group):
+        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
+            act(block, thread)
+
+    return step
+
+
+@instruction("cp.async.commit_group", "", "9.7.9.25.3.2")
+def commit_group(op: Operation):
+    return _for_each(op, op.machine.thread_copies.commit)
+
+
+@instruction("cp.async.wait_group", "n", "9.7.9.25.3.3")
+def wait_group(op: Operation):
+    pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
+    copies = op.machine.thread_copies
+    return _for_each(op, lambda block, thread: copies.wait(block, thread, pending))
+
+
+@instruction("cp.async.wait_all", "", "9.7.9.25.3.3")
+def wait_all(op: Operation):
+    return _for_each(op, op.machine.thread_copies.wait_all)
+
+
+@instruction("cp.async.mbarrier.arrive{.noinc}{.shared|.shared::cta}.b64", "[addr]", "9.7.13.15.14")
+def mbarrier_arrive(op: Operation):
+    """An arrival when the thread's copies are done. Without .noinc the phase first expects one
+    more, so that the count that was given at the start does not include it."""
+    address, machine = op.shared_address(0), op.machine
+    arrivals = np.uint32(1 if op.has("noinc") else 0)
+
+    def step(group):
+        addresses = lanes_of(address(group), group)
+        counts = lanes_of(arrivals, group)
+        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
+            machine.thread_copies.finish_all(block, thread)
+        checked(
+            op,
+            group,
+            lambda: machine.mbarriers.arrive(group, addresses, counts, None, op.site, False),
+        )
+
+    return step

@@ -1,0 +1,129 @@
+"""Atomics of several elements: packed halves, and vectors in global memory (PTX ISA 9.7.13.13,
+9.7.13.14). Each element is atomic on its own; the address is aligned to all of them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.memory import windows
+from harness.emulator.memory.access import IllegalAddress
+from harness.emulator.numerics.reductions import combine
+from harness.emulator.ops.memory import (
+    SEMANTICS,
+    atomic_sum,
+    cache_sum,
+    check_policy,
+    guarded,
+    semantics,
+    state_space,
+    turns,
+)
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.isa.table.row import instruction
+from harness.isa.types import DTYPES, half_of
+
+_HALVES, _PAIRS = "f16 bf16", "f16x2 bf16x2"
+_HINT = "{.L2::cache_hint}"
+
+
+def _rows(spaces: str, middle: str, **choices: str):
+    """The rows of ``atom`` and ``red``."""
+
+    def add(build):
+        start, end = f"{SEMANTICS}{{.<space>}}", f"{_HINT}{middle}.<type>"
+        for name, operands, section in (
+            ("atom", "d, [a], b{, policy}", "9.7.13.13"),
+            ("red", "[a], b{, policy}", "9.7.13.14"),
+        ):
+            row = instruction(
+                f"{name}{start}.<op>{_NOFTZ.get(choices['type'], '.noftz')}{end}",
+                operands,
+                section,
+                space=spaces,
+                **choices,
+            )
+            row(build)
+        return build
+
+    return add
+
+
+_NOFTZ = {"f32": ""}
+
+
+@_rows("global shared shared::cta", "", op="add", type=_PAIRS)
+@_rows("global", ".<vector>", op="add", vector="v2 v4", type="f32")
+@_rows("global", ".<vector>", op="add min max", vector="v2 v4", type=_PAIRS)
+@_rows("global", ".<vector>", op="add min max", vector="v2 v4 v8", type=_HALVES)
+def atomic(op: Operation):
+    gives = op.instruction.opcode.startswith("atom")
+    place = 1 if gives else 0
+    check_policy(op, place + 2)
+    vector, ptx_type = op.words.get("vector"), op.type
+    count = int(vector[1]) if vector else 1
+    sources = op.elements(place + 1)
+    targets = op.elements(0) if gives else ()
+    if len(sources) != count or (gives and len(targets) != count):
+        raise op.error(f"is about {count} elements, but names {len(sources)}")
+    reads = [op.read(element, ptx_type) for element in sources]
+    writes = [op.write(element, ptx_type) for element in targets]
+    dtype, held = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
+    function = _function(op.words["op"], dtype)
+    address, space, machine = op.address(place), state_space(op), op.machine
+    size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
+    strong = semantics(op, atomic=True)
+
+    def step(group):
+        machine.progress += 1
+        values = [np.array(lanes_of(read(group), group)) for read in reads]
+        new = np.stack([v.view(dtype).reshape(-1, parts) for v in values], axis=1)
+        new = new.reshape(group.count, count * parts)
+        old = np.empty_like(new)
+
+        def run():
+            where = lanes_of(address(group), group)
+            _check(where, size, vector is not None and space == "generic")
+            for element in range(count * parts):
+                at = where + np.uint64(element * dtype.itemsize)
+                # Packed halves lie in one word, which goes through the banks once.
+                cells = machine.access.cells(
+                    space, group, at, dtype, op.site, strong, banked=element == 0
+                )
+                for part, data, index in cells:
+                    chosen = slice(None) if part is None else part
+                    old[chosen, element] = _apply(function, data, index, new[chosen, element])
+
+        guarded(op, group, run)
+        for number, write in enumerate(writes):
+            mine = np.ascontiguousarray(old[:, number * parts : (number + 1) * parts])
+            write(group, mine.view(held)[:, 0])
+
+    return step
+
+
+def _function(name: str, dtype: np.dtype):
+    if name == "add":
+        return cache_sum if dtype == np.float32 else atomic_sum
+    return combine(name, dtype)
+
+
+def _apply(function, data, index, values) -> np.ndarray:
+    """One lane after the other where they meet; what was there before each."""
+    old = np.empty(len(index), values.dtype)
+    for turn in turns(index):
+        at = index[turn]
+        old[turn] = data[at]
+        data[at] = function(old[turn], values[turn])
+    return old
+
+
+def _check(addresses, size: int, only_global: bool) -> None:
+    bad = addresses % np.uint64(size) != 0
+    if bad.any():
+        at = int(addresses[bad][0])
+        raise IllegalAddress(bad, f"address {at:#x} is not a multiple of {size}, the bytes of all")
+    if only_global:
+        bad = (addresses >> np.uint64(40)) == np.uint64(windows.SHARED_WINDOW >> 40)
+        if bad.any():
+            raise IllegalAddress(bad, "vectors are for global memory, this is a shared address")

@@ -1,0 +1,226 @@
+"""What the lanes of a warp do together (PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.7 to 9.7.13.11).
+
+These wait until every lane that the member mask names has come to the same instruction.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import WARP, Group
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Pair
+
+
+def together(op: Operation, mask, act):
+    """A step that runs ``act(group)`` for the lanes whose mask is all here, and parks the rest.
+
+    ``mask`` reads the member mask, uint32 a lane. Lanes that have exited, or that a block
+    smaller than a warp never had, are not waited for.
+    """
+    machine = op.machine
+
+    def step(group: Group):
+        members = lanes_of(mask(group), group)
+        present = present_lanes(group)
+        ready = (members & ~present) == 0
+        if not ready.all():
+            ready = (members & ~present & living_lanes(group)) == 0
+        named = (members >> (group.threads % WARP).astype(np.uint32)) & np.uint32(1)
+        if not named.all():
+            outside = group.where(named == 0)
+            machine.fault(op.site, outside, "is executed by a lane that its member mask leaves out")
+        if ready.all():
+            act(group)
+            return [(op.site + 1, group)]
+        machine.scheduler.park(op.site, group.where(~ready))
+        if not ready.any():
+            return []
+        going = group.where(ready)
+        act(going)
+        return [(op.site + 1, going)]
+
+    return step
+
+
+def present_lanes(group: Group) -> np.ndarray:
+    """For each lane of the group, the mask of the lanes of its warp that are in the group."""
+    return _masks(group)[warps_of(group)]
+
+
+def living_lanes(group: Group) -> np.ndarray:
+    """For each lane of the group, the mask of the lanes of its warp that have not exited."""
+    everyone = group.wave.everyone
+    return _masks(everyone.where(group.wave.live))[warps_of(group)]
+
+
+def warps_of(group: Group) -> np.ndarray:
+    """The warp of each lane of the group, counted through the wave."""
+    return group.blocks * group.wave.warps + group.threads // WARP
+
+
+def _masks(group: Group) -> np.ndarray:
+    """For each warp of the wave, the mask of its lanes that are in the group."""
+    masks = np.zeros(group.wave.blocks * group.wave.warps, np.uint32)
+    bits = np.uint32(1) << (group.threads % WARP).astype(np.uint32)
+    np.bitwise_or.at(masks, warps_of(group), bits)
+    return masks
+
+
+@instruction("shfl.sync.<mode>.b32", "d{|p}, a, b, c, mask", "9.7.9.6", mode="up down bfly idx")
+def shfl(op: Operation):
+    targets = op.operands[0]
+    both = isinstance(targets, Pair)
+    write = op.write(targets.first if both else targets, "b32")
+    write_valid = op.write(targets.second, "pred") if both else None
+    a, b, c = op.read(1, "b32"), op.read(2, "u32"), op.read(3, "u32")
+    mode = op.words["mode"]
+
+    def act(group: Group):
+        lane = (group.threads % WARP).astype(np.int64)
+        control = lanes_of(c(group), group).astype(np.int64)
+        amount = lanes_of(b(group), group).astype(np.int64) & 31
+        segment = (control >> 8) & 31
+        low = lane & segment
+        high = low | (control & 31 & ~segment)
+        if mode == "up":
+            source = lane - amount
+            valid = source >= high
+        else:
+            source = {"down": lane + amount, "bfly": lane ^ amount}.get(
+                mode, low | (amount & ~segment)
+            )
+            valid = source <= high
+        source = np.where(valid, source, lane)
+        # a value a lane of the wave, so that a lane finds its source by its own index; what a
+        # lane gives that takes no part is undefined, and should show
+        values = np.full(group.wave.size + WARP, 0xFFFF_FFFF, np.uint32)
+        values[group.index] = a(group)
+        beyond = group.threads - lane + source >= group.wave.threads
+        write(group, np.where(beyond, ~np.uint32(0), values[group.index - lane + source]))
+        if write_valid is not None:
+            write_valid(group, valid)
+
+    return together(op, op.read(4, "u32"), act)
+
+
+@instruction("vote.sync.<mode>.pred", "p, a, mask", "9.7.13.7", mode="all any uni")
+@instruction("vote.sync.<mode>.b32", "d, a, mask", "9.7.13.7", mode="ballot")
+def vote(op: Operation):
+    mode = op.words["mode"]
+    source, mask = op.read(1, "pred"), op.read(2, "u32")
+    write = op.write(0, "b32" if mode == "ballot" else "pred")
+
+    def act(group: Group):
+        members = lanes_of(mask(group), group) & present_lanes(group)
+        holds = group.where(lanes_of(source(group), group))
+        ballot = _masks(holds)[warps_of(group)] & members
+        result = {
+            "ballot": ballot,
+            "all": ballot == members,
+            "any": ballot != 0,
+            "uni": (ballot == members) | (ballot == 0),
+        }[mode]
+        write(group, result)
+
+    return together(op, mask, act)
+
+
+def _families(group: Group, mask) -> list[np.ndarray]:
+    """Masks over the group: the lanes of one warp that name the same members."""
+    keys = warps_of(group).astype(np.int64) << 32 | lanes_of(mask(group), group)
+    return [keys == key for key in np.unique(keys)]
+
+
+@instruction(
+    "match.<mode>.sync.<type>", "d{|p}, a, mask", "9.7.13.8", mode="any all", type="b32 b64"
+)
+def match(op: Operation):
+    """any: the members whose value is this lane's; all: every member, where all are equal."""
+    targets, every = op.operands[0], op.words["mode"] == "all"
+    both = isinstance(targets, Pair)
+    if both and not every:
+        raise op.error("match.any gives no predicate")
+    write = op.write(targets.first if both else targets, "b32")
+    write_all = op.write(targets.second, "pred") if both else None
+    read, mask = op.read(1, op.type), op.read(2, "u32")
+
+    def act(group: Group):
+        values = lanes_of(read(group), group)
+        bits = np.uint32(1) << (group.threads % WARP).astype(np.uint32)
+        result = np.zeros(group.count, np.uint32)
+        for family in _families(group, mask):
+            different = np.unique(values[family])
+            if every and len(different) > 1:
+                continue
+            for value in different:
+                same = family & (values == value)
+                result[same] = np.bitwise_or.reduce(bits[same])
+        write(group, result)
+        if write_all is not None:
+            write_all(group, result != 0)
+
+    return together(op, mask, act)
+
+
+_REDUCE = {
+    "add": np.add,
+    "min": np.minimum,
+    "max": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+}
+
+
+@instruction("redux.sync.<op>.<type>", "d, a, mask", "9.7.13.10", op="add min max", type="u32 s32")
+@instruction("redux.sync.<op>.<type>", "d, a, mask", "9.7.13.10", op="and or xor", type="b32")
+def redux(op: Operation):
+    write, read, mask = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
+    function = _REDUCE[op.words["op"]]
+
+    def act(group: Group):
+        values = lanes_of(read(group), group)
+        result = np.empty(group.count, values.dtype)
+        for family in _families(group, mask):
+            result[family] = function.reduce(values[family], dtype=values.dtype)
+        write(group, result)
+
+    return together(op, mask, act)
+
+
+@instruction("elect.sync", "d|p, mask", "9.7.13.11")
+def elect(op: Operation):
+    """The lowest lane that the mask names is elected."""
+    targets = op.operands[0]
+    if not isinstance(targets, Pair):
+        raise op.error("takes `d|p`")
+    write, write_elected = op.write(targets.first, "b32"), op.write(targets.second, "pred")
+    mask = op.read(1, "u32")
+
+    def act(group: Group):
+        members = (lanes_of(mask(group), group) & present_lanes(group)).astype(np.int64)
+        leader = np.bitwise_count((members & -members) - 1)
+        write(group, leader.astype(np.uint32))
+        write_elected(group, leader == group.threads % WARP)
+
+    return together(op, mask, act)
+
+
+@instruction("activemask.b32", "d", "9.7.13.9")
+def activemask(op: Operation):
+    write = op.write(0, "b32")
+    return lambda group: write(group, present_lanes(group))
+
+
+@instruction("bar.warp.sync", "mask", "9.7.13.2")
+def bar_warp_sync(op: Operation):
+    """Orders memory among the lanes that take part."""
+    mask = op.read(0, "u32")
+
+    def act(group: Group):
+        for mine in _families(group, mask):
+            op.machine.clocks.join(int(group.blocks[mine][0]), group.threads[mine])
+
+    return together(op, mask, act)

@@ -1,0 +1,280 @@
+"""The asynchronous matrix product of a warpgroup (PTX ISA 9.7.15), and setmaxnreg (9.7.19.5).
+
+The product is computed when it is issued; that it is not there before its group was waited
+for is watched instead, in registers (`harness.emulator.ordering.register_order`) and in shared
+memory (`harness.emulator.ordering.races`, as a read by the async proxy).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.numerics import fragments, matrix_unit
+from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
+from harness.emulator.ordering.races import Accessors
+from harness.emulator.ordering.warpgroups import SIZE
+from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.threads import Group
+from harness.isa.table.row import instruction
+from harness.isa.text.tree import Register, Vector
+
+_ROWS = 64
+_K_BYTES = 32  # of a row of A: 16 elements of 16 bits, 8 of tf32, 32 of 8 bits
+_N = " ".join(str(n) for n in range(8, 257, 8))
+_INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))
+
+
+def _together(op: Operation, act):
+    """A step that runs ``act(group, warpgroups)`` once all 128 threads have come."""
+    warpgroups = op.machine.warpgroups
+
+    def step(group: Group):
+        for number in warpgroups.of(group):
+            if warpgroups.lacks_threads(number):
+                threads = op.machine.wave.threads
+                op.machine.fault(
+                    op.site,
+                    group,
+                    f"needs whole warpgroups of 128; the block has {threads} threads",
+                )
+        going = warpgroups.meet(op.site, group)
+        if going is None:
+            return []
+        op.machine.progress += 1
+        act(going, warpgroups.of(going))
+        return [(op.site + 1, going)]
+
+    return step
+
+
+@instruction("wgmma.fence.sync.aligned", "", "9.7.15.7.1", proxy="async")
+def wgmma_fence(op: Operation):
+    order = op.machine.register_order
+    return _together(op, lambda group, numbers: order.fence(numbers))
+
+
+@instruction("wgmma.commit_group.sync.aligned", "", "9.7.15.7.2", proxy="async")
+def commit_group(op: Operation):
+    return _together(op, lambda group, numbers: op.machine.warpgroups.commit(numbers))
+
+
+@instruction("wgmma.wait_group.sync.aligned", "n", "9.7.15.7.3", proxy="async")
+def wait_group(op: Operation):
+    pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
+    return _together(op, lambda group, numbers: op.machine.warpgroups.wait(numbers, pending))
+
+
+@instruction("setmaxnreg.<change>.sync.aligned.u32", "n", "9.7.19.5", change="inc dec")
+def setmaxnreg(op: Operation):
+    """How many registers a thread owns; the emulator has enough of them."""
+    count = int(op.constant(op.operands[0], np.dtype(np.uint32)))
+    if not 24 <= count <= 256 or count % 8:
+        raise op.error(f"{count} registers; it takes a multiple of 8 from 24 to 256")
+    return _together(op, lambda group, numbers: None)
+
+
+class _Product:
+    """One wgmma.mma_async: its operands, and what it does for the warpgroups that issue it."""
+
+    def __init__(self, op: Operation, a_type: str, b_type: str, d_type: str, options: int):
+        """``options``: how many immediates follow scale-d where A comes from shared memory."""
+        self.op, self.machine = op, op.machine
+        self.a_type, self.b_type, self.d_type = a_type, b_type, d_type
+        self.n = int(op.words["n"])
+        self.element_bytes = matrix_unit.CONTAINERS[a_type].itemsize
+        self.k = _K_BYTES // self.element_bytes
+        self.result = matrix_unit.RESULTS[d_type]
+        self.from_registers = isinstance(op.operands[1], Vector)
+        flags = self._immediates(options - (self.from_registers and options == 4))
+        flags = [*flags, *(1, 1, 0, 0)[len(flags) :]]
+        if self.from_registers:
+            flags = [*flags[:2], 0, flags[2]]
+        self.signs, (self.a_transposed, self.b_transposed) = flags[:2], flags[2:]
+        self.of_d = fragments.accumulator(16, self.n, 8 * self.result.itemsize, SIZE)
+        self.slots = self._slots(0, len(self.of_d[0]))
+        self.of_a = fragments.left(16, self.k, 8 * self.element_bytes, SIZE)
+        self.a_slots = self._slots(1, len(self.of_a[0])) if self.from_registers else []
+        self.read_a = None if self.from_registers else op.read(1, "b64")
+        self.read_b, self.scale_d = op.read(2, "b64"), op.read(3, "pred")
+        order = self.machine.register_order
+        self.rows = order.rows([op.operands[0]])
+        self.a_rows = order.rows([op.operands[1]] if self.from_registers else [])
+        self.shape = hash((self.n, a_type, d_type)) & 0x7FFF_FFFF
+
+    def _immediates(self, count: int) -> list[int]:
+        op, given = self.op, self.op.operands[4:]
+        if len(given) != count:
+            raise op.error(f"takes {count} immediates after scale-d, got {len(given)}")
+        values = [int(op.constant(o, np.dtype(np.int32))) for o in given]
+        for place, value in enumerate(values):
+            legal = (1, -1) if place < 2 else (0, 1)
+            if value not in legal:
+                raise op.error(f"{given[place]} is not {legal[0]} or {legal[1]}")
+        return values
+
+    def _slots(self, operand: int, count: int) -> list[int]:
+        elements = self.op.elements(operand)
+        if len(elements) != count:
+            raise self.op.error(f"operand {operand} takes {count} registers, got {len(elements)}")
+        slots = []
+        for element in elements:
+            if not isinstance(element, Register) or element.type[1:] != "32":
+                raise self.op.error(f"{element} is not a 32-bit register")
+            slots.append(self.machine.registers.slot(element))
+        return slots
+
+    # -- the step
+
+    def __call__(self, group: Group, numbers: np.ndarray) -> None:
+        self.machine.register_order.issue(self.op.site, numbers, self.rows, self.a_rows, self.shape)
+        reads: list[list[np.ndarray]] = [[] for _ in numbers]
+        if self.from_registers:
+            bits = matrix_unit.CONTAINERS[self.a_type]
+            a = fragments.gather(
+                self._registers(self.a_slots, group), self.of_a, (_ROWS, self.k), bits
+            )
+        else:
+            a = self._from_shared(group, numbers, self.read_a, _ROWS, not self.a_transposed, reads)
+        b = self._from_shared(group, numbers, self.read_b, self.n, not self.b_transposed, reads)
+        self._record(numbers, reads)
+        old = fragments.gather(
+            self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result
+        )
+        keeps = self._uniform(group, self.scale_d, "scale-d")
+        old[~keeps] = 0
+        new = fragments.scatter(self._multiply(a, b, old), self.of_d)
+        values = self.machine.registers.values
+        for slot, value in zip(self.slots, new, strict=True):
+            values[slot][group.select] = value
+
+    def _registers(self, slots, group: Group) -> np.ndarray:
+        values = self.machine.registers.values
+        return np.stack([values[s][group.select] for s in slots])
+
+    def _multiply(self, a, b, old) -> np.ndarray:
+        a, b = matrix_unit.numbers(a, self.a_type), matrix_unit.numbers(b, self.b_type)
+        if self.d_type == "s32":
+            return integer_products(a, b, old, self.op.has("satfinite"))
+        if self.signs[0] * self.signs[1] < 0:
+            a = -a
+        how = accumulation(self.a_type, self.d_type)
+        return float_products(a, b, old, self.a_type, self.b_type, how)
+
+    # -- shared memory
+
+    def _uniform(self, group: Group, read, name: str) -> np.ndarray:
+        """An operand that must be the same in all threads of a warpgroup: one value each."""
+        values = lanes_of(read(group), group).reshape(-1, SIZE)
+        differ = (values != values[:, :1]).any(axis=1)
+        if differ.any():
+            bad = group.where(np.repeat(differ, SIZE))
+            self.machine.fault(self.op.site, bad, f"{name} is not the same in the whole warpgroup")
+        return values[:, 0]
+
+    def _from_shared(self, group, numbers, read, rows, k_major, reads) -> np.ndarray:
+        """A matrix for each warpgroup, [warpgroups, rows, k] as bits; notes the units it reads."""
+        access, warpgroups = self.machine.access, self.machine.warpgroups
+        bits, found = matrix_unit.CONTAINERS[self.a_type], []
+        for place, descriptor in enumerate(self._uniform(group, read, "the matrix descriptor")):
+            addresses = matrix_unit.units(
+                int(descriptor), rows, _K_BYTES, self.element_bytes, k_major
+            )
+            end = int(addresses.max()) + matrix_unit.UNIT_BYTES
+            if end > access.shared_bytes:
+                lanes = group.where(np.arange(group.count) // SIZE == place)
+                self.machine.fault(
+                    self.op.site,
+                    lanes,
+                    f"the matrix of descriptor {int(descriptor):#x} reaches to shared address "
+                    f"{end:#x}, beyond the {access.shared_bytes:#x} there are",
+                )
+            at = addresses + warpgroups.block_of(numbers[place]) * access.shared_bytes
+            reads[place].append(at.ravel())
+            found.append(matrix_unit.matrix(access.shared, at, bits, k_major))
+        return np.stack(found)
+
+    def _record(self, numbers, reads) -> None:
+        """The reads that this wgmma makes through the async proxy, for the race rules."""
+        machine, warpgroups = self.machine, self.machine.warpgroups
+        shadow = machine.access.shared_shadow
+        width = max(matrix_unit.UNIT_BYTES // shadow.granule_bytes, 1)
+        for number, parts in zip(numbers, reads, strict=True):
+            first = np.concatenate(parts) // shadow.granule_bytes
+            where = (first[:, None] + np.arange(width)).ravel()
+            machine.races.matrix_read(
+                shadow,
+                where,
+                Accessors(
+                    warpgroups.block_of(int(number)),
+                    warpgroups.threads(int(number)),
+                    machine.wave.first,
+                ),
+                self.op.site,
+                warpgroups.column(int(number)),
+                int(warpgroups.open[number]),
+            )
+
+
+def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int):
+    return _together(op, _Product(op, a_type, b_type, d_type, options))
+
+
+_OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
+_SECTION = "9.7.15.5.2"
+
+
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_N,
+    d="f16 f32",
+)
+def wgmma_f16(op: Operation):
+    return _mma_async(op, "f16", "f16", op.words["d"], 4)
+
+
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_N,
+)
+def wgmma_bf16(op: Operation):
+    return _mma_async(op, "bf16", "bf16", "f32", 4)
+
+
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, _SECTION, proxy="async", n=_N
+)
+def wgmma_tf32(op: Operation):
+    return _mma_async(op, "tf32", "tf32", "f32", 2)
+
+
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_N,
+    d="f16 f32",
+    a="e4m3 e5m2",
+    b="e4m3 e5m2",
+)
+def wgmma_float8(op: Operation):
+    return _mma_async(op, op.words["a"], op.words["b"], op.words["d"], 2)
+
+
+@instruction(
+    "wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>",
+    _OPERANDS,
+    _SECTION,
+    proxy="async",
+    n=_INTEGER_N,
+    a="s8 u8",
+    b="s8 u8",
+)
+def wgmma_integer(op: Operation):
+    return _mma_async(op, op.words["a"], op.words["b"], "s32", 0)

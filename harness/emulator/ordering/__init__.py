@@ -1,0 +1,1 @@
+"""The memory model: which access is ordered before which, for whom, in which proxy."""

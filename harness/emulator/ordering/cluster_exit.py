@@ -1,0 +1,66 @@
+"""A block that leaves its cluster while another may still reach into its shared memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from harness.emulator.barriers.mbarrier_object import MBarrier
+from harness.emulator.hazards.reports import Reporter
+from harness.emulator.ordering.clocks import Clocks
+from harness.emulator.ordering.shadow import Shadow
+
+
+def check_exit(
+    block: int, shadow: Shadow, shared_bytes: int, clocks: Clocks, reporter: Reporter
+) -> None:
+    """Every thread of ``block`` (its number in the wave) has exited: whatever other blocks did
+    to its shared memory must have been known to one of them by then."""
+    granules = shared_bytes // shadow.granule_bytes
+    own = slice(block * granules, (block + 1) * granules)
+    for record in (shadow.write, shadow.read, shadow.copy_read):
+        _check(
+            record.block[own],
+            record.column[own],
+            record.clock[own],
+            record.site[own],
+            block,
+            clocks,
+            reporter,
+        )
+    if shadow.log:
+        where, column, clock, number, site, _ = shadow.log.entries()
+        mine = (where >= own.start) & (where < own.stop)
+        _check(number[mine], column[mine], clock[mine], site[mine], block, clocks, reporter)
+
+
+def check_mbarriers(
+    block: int, barriers: Iterable[MBarrier], clocks: Clocks, reporter: Reporter
+) -> None:
+    """The same for arrivals of other blocks' threads at mbarriers of ``block``. One is known, too,
+    to who has waited for its phase: an arrival that releases nothing is no exception."""
+    everyone = np.arange(clocks.threads)
+    for barrier in barriers:
+        if barrier.block != block:
+            continue
+        complete = clocks.known[block, :, barrier.column].max()
+        for user, (stamps, sites) in barrier.last_uses.items():
+            if user == block:
+                continue
+            open_phase = barrier.last_phases[user] >= complete
+            used = np.where(open_phase, stamps, 0)
+            number = np.full(len(everyone), user + clocks.first)
+            _check(number, everyone, used, sites, block, clocks, reporter)
+
+
+def _check(numbers, columns, stamps, sites, block: int, clocks: Clocks, reporter: Reporter) -> None:
+    foreign = (stamps > 0) & (numbers != block + clocks.first)
+    for other in np.unique(numbers[foreign]):
+        theirs = foreign & (numbers == other)
+        rows = clocks.far.get((block, int(other)))
+        known = np.zeros(clocks.columns, np.int32) if rows is None else rows.max(axis=0)
+        unknown = theirs & (stamps > known[columns])
+        for site in np.unique(sites[unknown]):
+            thread = int(columns[unknown & (sites == site)][0])
+            reporter.hazard("cluster-exit", int(site), None, ((int(other), thread),))

@@ -1,0 +1,325 @@
+"""Is this access ordered behind those it conflicts with? The rules, on one page.
+
+    earlier          later             must be                    else
+    generic write    generic access    known                      data-race
+    generic write    async read        known, and fenced          data-race; missing-proxy-fence
+    generic write    async write       known, and fenced          overwrite-in-use;
+                                                                  missing-proxy-fence
+    async write      generic access,   known (waited for)         read-before-arrival;
+                     async read                                   phase-mismatch (a stale wait)
+    async write      async write       known (waited for)         overwrite-in-use
+    generic read     generic write     known                      data-race
+    generic read     async write       known, better: fenced      overwrite-in-use;
+                                                                  write-after-read-fence (warning)
+    async read       any write         known (its group waited)   source-reused
+    mbarrier.init    any write         an mbarrier.inval between  illegal-access
+
+'Known' and 'fenced' are `harness.emulator.ordering.clocks`; strong accesses do not race one
+another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.emulator.hazards.reports import Conflict, Reporter
+from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
+from harness.emulator.ordering.shadow import (
+    ASYNC,
+    GENERIC,
+    NOTHING,
+    STRONG,
+    ReadLog,
+    Record,
+    Shadow,
+)
+from harness.emulator.threads import WARP
+
+
+@dataclass(frozen=True)
+class Accessors:
+    """Who does an access: arrays (one entry a granule touched) or scalars for one thread.
+
+    ``block`` is the block in the wave, ``first_block`` the wave's first in the grid.
+    """
+
+    block: Any
+    thread: Any
+    first_block: int
+
+    @property
+    def grid_block(self):
+        return self.block + self.first_block
+
+
+class Races:
+    def __init__(self, clocks: Clocks, reporter: Reporter):
+        self.clocks = clocks
+        self.reporter = reporter
+        self._reductions: set[int] = set()  # sites of reductions by the copy engine
+
+    # -- generic accesses: ``where`` is int[n], with one accessor an entry
+
+    def generic_read(self, shadow: Shadow, where, who: Accessors, site, strong, fresh) -> None:
+        """``fresh``: the region begins without contents (shared memory), so that a read of
+        what nothing wrote is a hazard."""
+        last = shadow.write
+        unordered = self._unordered(last, where, who)
+        if fresh:
+            unwritten = last.kind[where] == NOTHING
+            if unwritten.any():
+                self._report("uninitialised-read", unwritten, None, where, who, site)
+        if unordered.any():
+            kinds = last.kind[where]
+            racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
+            self._report("data-race", racing, last, where, who, site)
+            arriving = unordered & (kinds == ASYNC)
+            self._report("read-before-arrival", arriving, last, where, who, site)
+        self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
+
+    def generic_write(self, shadow: Shadow, where, who: Accessors, site, strong, same) -> None:
+        """``same``: bool[n], the lanes that write what another lane writes in this step."""
+        self._check_objects(shadow, where, who, site)
+        last = shadow.write
+        unordered = self._unordered(last, where, who)
+        if unordered.any():
+            kinds = last.kind[where]
+            racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
+            self._report("data-race", racing, last, where, who, site)
+            arriving = unordered & (kinds == ASYNC)
+            self._report("read-before-arrival", arriving, last, where, who, site)
+        self._check_reads(shadow, where, who, site, strong, "data-race")
+        self._check_copy_reads(shadow, where, who, site)
+        own = self.clocks.own(who.block, who.thread)
+        kind = STRONG if strong else GENERIC
+        last.put(where, who.thread, own, who.grid_block, site, kind)
+        shadow.read.clock[where] = 0
+        if not strong:
+            lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
+            if lost.any():
+                self._report("data-race", lost & ~same, last, where, who, site)
+                self._report("data-race", lost & same, last, where, who, site, "warning")
+
+    # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
+
+    def async_read(
+        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+    ) -> None:
+        """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
+        number in the grid; the issuer's, if nothing is said) says so."""
+        last = shadow.write
+        if last.kind[where].any():
+            self._check_async_against_writes(
+                last, where, who, site, fence, "data-race", "read-before-arrival"
+            )
+        owner = who.grid_block if owner is None else owner
+        shadow.copy_read.put(where, column, NEVER, owner, site, ASYNC)
+        shadow.any_copy_read = True
+
+    def async_write(
+        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+    ) -> None:
+        """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so."""
+        self._check_objects(shadow, where, who, site)
+        last = shadow.write
+        if last.kind[where].any():
+            self._check_async_against_writes(
+                last, where, who, site, fence, "overwrite-in-use", "overwrite-in-use"
+            )
+        self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
+        self._check_copy_reads(shadow, where, who, site)
+        owner = who.grid_block if owner is None else owner
+        last.put(where, column, NEVER, owner, site, ASYNC)
+        shadow.read.clock[where] = 0
+
+    def async_reduce(
+        self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
+    ) -> None:
+        """A reduction into ``where``: as a write, but reductions do not race one another."""
+        self._check_objects(shadow, where, who, site)
+        self._reductions.add(int(site))
+        last = shadow.write
+        reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
+        rest = where[~reduced]
+        if last.kind[rest].any():
+            self._check_async_against_writes(
+                last, rest, who, site, fence, "overwrite-in-use", "overwrite-in-use"
+            )
+        self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
+        self._check_copy_reads(shadow, where, who, site)
+        owner = who.grid_block if owner is None else owner
+        last.put(where, column, NEVER, owner, site, ASYNC)
+        shadow.read.clock[where] = 0
+
+    def matrix_read(self, shadow: Shadow, where, who: Accessors, site, column, clock) -> None:
+        """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
+
+        ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered behind
+        what was written: by one of its lanes, as a warp goes on together.
+        """
+        last, block = shadow.write, who.block
+        fields = np.stack(
+            [last.kind[where], last.block[where], last.column[where], last.clock[where]]
+        )
+        (kind, *stamp), at = np.unique(fields, axis=1, return_inverse=True)
+        at, warps = at.reshape(-1), who.thread.reshape(-1, WARP)
+        everyone = np.broadcast_arrays(who.thread[:, None], *stamp)
+        known = self.clocks.knows(block, *everyone).reshape(*warps.shape, -1)
+        ordered = known.any(axis=1).all(axis=0)
+        generic = (kind == GENERIC) | (kind == STRONG)
+        fenced = np.ones(len(kind), np.bool_)
+        for warp in warps if (generic & ordered).any() else ():
+            by_warp = np.zeros(len(kind), np.bool_)
+            for thread in warp:
+                by_warp |= ~generic | self.clocks.is_fenced(SHARED, block, int(thread), *stamp)
+                if by_warp.all():
+                    break
+            fenced &= by_warp
+        one = Accessors(block, int(who.thread[0]), who.first_block)
+        self._report("uninitialised-read", (kind == NOTHING)[at], None, where, one, site)
+        self._report("data-race", (generic & ~ordered)[at], last, where, one, site)
+        arriving = (kind == ASYNC) & ~ordered
+        self._report("read-before-arrival", arriving[at], last, where, one, site)
+        unfenced = generic & ordered & ~fenced
+        self._report("missing-proxy-fence", unfenced[at], last, where, one, site)
+        number = int(who.thread[0])
+        if number not in shadow.matrix_reads:
+            shadow.matrix_reads[number] = Record(len(last.clock))
+        shadow.matrix_reads[number].put(where, column, clock, who.grid_block, site, ASYNC)
+
+    def _check_async_against_writes(
+        self, last: Record, where, who, site, fence, generic_kind: str, async_kind: str
+    ) -> None:
+        kinds = last.kind[where]
+        unordered = self._unordered(last, where, who)
+        self._report(generic_kind, unordered & (kinds != ASYNC), last, where, who, site)
+        self._report(async_kind, unordered & (kinds == ASYNC), last, where, who, site)
+        generic = (kinds == GENERIC) | (kinds == STRONG)
+        suspects = ~unordered & generic
+        if suspects.any():
+            fenced = self._fenced(last, where, who.block, who.thread, fence)
+            self._report("missing-proxy-fence", suspects & ~fenced, last, where, who, site)
+
+    # -- the one question, and what follows from it
+
+    def _unordered(self, record: Record, where, who: Accessors) -> np.ndarray:
+        """Which of the recorded accesses these accessors are not ordered behind."""
+        return ~self.clocks.knows(
+            who.block,
+            who.thread,
+            record.block[where],
+            record.column[where],
+            record.clock[where],
+        )
+
+    def _fenced(self, record: Record, where, block: int, thread: int, fence: int) -> np.ndarray:
+        """Which of the recorded accesses a fence made visible to the async proxy, on the path."""
+        return self.clocks.is_fenced(
+            fence, block, thread, record.block[where], record.column[where], record.clock[where]
+        )
+
+    def _remember_read(self, shadow: Shadow, where, who: Accessors, site, kind) -> None:
+        last = shadow.read
+        displaced = self._unordered(last, where, who)
+        if displaced.any():
+            gone = where[displaced]
+            shadow.log.add(
+                gone,
+                last.column[gone],
+                last.clock[gone],
+                last.block[gone],
+                last.site[gone],
+                last.kind[gone],
+            )
+        own = self.clocks.own(who.block, who.thread)
+        last.put(where, who.thread, own, who.grid_block, site, kind)
+        lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
+        if lost.any():  # several lanes read one granule in this step
+            shadow.log.add(
+                where[lost], who.thread[lost], own[lost], who.grid_block[lost], site, kind
+            )
+
+    def _check_reads(self, shadow: Shadow, where, who, site, strong, kind, fence=None) -> None:
+        last = shadow.read
+        unordered = self._unordered(last, where, who)
+        if strong:
+            unordered &= last.kind[where] != STRONG
+        self._report(kind, unordered, last, where, who, site)
+        if fence is not None:
+            self._warn_of_reads(last, where, ~unordered, who, site, fence)
+        if shadow.log and shadow.log.logged[where].any():
+            self._check_log(shadow.log, where, who, site, strong, kind, fence)
+
+    def _check_log(self, log: ReadLog, where, who, site, strong, kind, fence) -> None:
+        entry_where, column, clock, block, entry_site, entry_kind = log.entries()
+        order = np.argsort(where, kind="stable")
+        place = np.searchsorted(where[order], entry_where)
+        place = order[np.minimum(place, len(order) - 1)]
+        hit = where[place] == entry_where
+        record = Record(0)
+        record.column, record.clock, record.block = column[hit], clock[hit], block[hit]
+        record.site, record.kind = entry_site[hit], entry_kind[hit]
+        entries = np.arange(int(hit.sum()))
+        accessor = Accessors(
+            _pick(who.block, place[hit]), _pick(who.thread, place[hit]), who.first_block
+        )
+        unordered = self._unordered(record, entries, accessor)
+        if strong:
+            unordered &= record.kind != STRONG
+        self._report(kind, unordered, record, entries, accessor, site)
+        if fence is not None:
+            self._warn_of_reads(record, entries, ~unordered, accessor, site, fence)
+        log.keep(~hit)
+
+    def _warn_of_reads(self, record, where, ordered, who, site, fence) -> None:
+        """An async overwrite that only an mbarrier orders behind a generic read."""
+        suspects = ordered & (record.clock[where] > 0)
+        if suspects.any():
+            block, thread = _pick(who.block, 0), _pick(who.thread, 0)
+            fenced = self._fenced(record, where, block, thread, fence)
+            self._report(
+                "write-after-read-fence", suspects & ~fenced, record, where, who, site, "warning"
+            )
+
+    def _check_copy_reads(self, shadow: Shadow, where, who, site) -> None:
+        records = [shadow.copy_read] if shadow.any_copy_read else []
+        for last in (*records, *shadow.matrix_reads.values()):
+            unordered = self._unordered(last, where, who)
+            self._report("source-reused", unordered, last, where, who, site)
+            last.clock[where] = 0
+
+    def _check_objects(self, shadow: Shadow, where, who, site) -> None:
+        """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15)."""
+        if shadow.objects is not None:
+            made = shadow.objects[where]
+            if made.any():
+                record = Record(len(where))
+                record.site, record.block = made - 1, np.broadcast_to(who.grid_block, made.shape)
+                entries = np.arange(len(where))
+                self._report("illegal-access", made > 0, record, entries, who, site)
+
+    def _report(self, kind, bad, record: Record | None, where, who, site, severity="error") -> None:
+        if bad.any():
+            hits = np.flatnonzero(bad)
+            at = where[hits]
+            blocks = np.broadcast_to(_pick(who.grid_block, hits), hits.shape)
+            self.reporter.conflict(
+                Conflict(
+                    kind,
+                    severity,
+                    site=site,
+                    other_sites=np.full(len(at), -1) if record is None else record.site[at],
+                    blocks=blocks,
+                    threads=np.broadcast_to(_pick(who.thread, hits), hits.shape),
+                    other_blocks=blocks if record is None else record.block[at],
+                    other_columns=at if record is None else record.column[at],
+                )
+            )
+
+
+def _pick(values, index):
+    """``values[index]``, where one value may stand for all."""
+    return values[index] if np.ndim(values) else values

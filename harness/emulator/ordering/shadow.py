@@ -1,0 +1,105 @@
+"""What is remembered of every piece of memory: who wrote it last, and who read it since.
+
+Memory is cut into *granules*, the largest size that every access of the kernel is a multiple
+of, so that nothing is lost and little is kept. For each granule:
+
+- the last write: its agent's column and clock (`harness.emulator.ordering.clocks`), the block, the
+  instruction (its *site*), and what kind of access it was;
+- the last generic read, and in a log those earlier reads that it is not ordered behind
+  (FastTrack's rule, Flanagan and Freund, PLDI 2009: a write ordered behind the last read is
+  ordered behind all that the last read was ordered behind);
+- the last asynchronous read; and by wgmma, one for each warpgroup, as they share operands.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+NOTHING, GENERIC, STRONG, ASYNC = range(4)
+"""Kinds of access; STRONG are atomics and the relaxed, acquire, release and volatile forms."""
+
+
+class Record:
+    """One access a granule: arrays of column, clock, block and site. Clock 0 is 'none'."""
+
+    def __init__(self, granules: int):
+        self.column = np.zeros(granules, np.int32)
+        self.clock = np.zeros(granules, np.int32)
+        self.block = np.zeros(granules, np.int32)
+        self.site = np.zeros(granules, np.int32)
+        self.kind = np.zeros(granules, np.uint8)
+
+    def put(self, where, column, clock, block, site, kind) -> None:
+        self.column[where] = column
+        self.clock[where] = clock
+        self.block[where] = block
+        self.site[where] = site
+        self.kind[where] = kind
+
+    def complete(self, where, column: int, clock: int, pending: int) -> None:
+        """The pending asynchronous access of ``column`` completes with ``clock``."""
+        mine = where[(self.column[where] == column) & (self.clock[where] == pending)]
+        self.clock[mine] = clock
+
+
+class ReadLog:
+    """Reads that a later read displaced without being ordered behind them."""
+
+    _FIELDS = ("where", "column", "clock", "block", "site", "kind")
+
+    def __init__(self, granules: int):
+        self.logged = np.zeros(granules, np.bool_)
+        self._parts: list[tuple[np.ndarray, ...]] = []
+
+    def add(self, where, column, clock, block, site, kind) -> None:
+        self.logged[where] = True
+        parts = (where, column, clock, block, site, kind)
+        self._parts.append(tuple(np.broadcast_to(part, where.shape) for part in parts))
+
+    def entries(self) -> tuple[np.ndarray, ...]:
+        """The log as arrays ``(where, column, clock, block, site, kind)``."""
+        if len(self._parts) != 1:
+            empty = np.zeros(0, np.int64)
+            parts = self._parts or [(empty,) * len(self._FIELDS)]
+            self._parts = [tuple(np.concatenate(column) for column in zip(*parts, strict=True))]
+        return self._parts[0]
+
+    def keep(self, mask: np.ndarray) -> None:
+        """Forget the entries for which ``mask`` is false."""
+        entries = self.entries()
+        self.logged[entries[0]] = False
+        kept = tuple(field[mask] for field in entries)
+        self.logged[kept[0]] = True
+        self._parts = [kept] if len(kept[0]) else []
+
+    def __bool__(self) -> bool:
+        return bool(self._parts)
+
+
+class Shadow:
+    """The memory of one region: ``granules`` of them, ``granule_bytes`` each."""
+
+    def __init__(self, size_bytes: int, granule_bytes: int):
+        granules = -(-size_bytes // granule_bytes)
+        self.granule_bytes = granule_bytes
+        self.write = Record(granules)
+        self.read = Record(granules)
+        self.copy_read = Record(granules)
+        self.log = ReadLog(granules)
+        self.any_copy_read = False
+        self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
+        self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block
+
+    def begin_object(self, start: int, nbytes: int, site: int) -> None:
+        """An mbarrier lives at these bytes from now on; ``site`` made it."""
+        if self.objects is None:
+            self.objects = np.zeros(len(self.write.kind), np.int32)
+        self.objects[self._granules(start, nbytes)] = site + 1
+
+    def end_object(self, start: int, nbytes: int) -> None:
+        """The bytes are bytes again."""
+        if self.objects is not None:
+            self.objects[self._granules(start, nbytes)] = 0
+
+    def _granules(self, start: int, nbytes: int) -> slice:
+        return slice(start // self.granule_bytes, -(-(start + nbytes) // self.granule_bytes))

@@ -1,0 +1,100 @@
+"""Warpgroups: four warps that issue wgmma together, and the groups of it that they wait for.
+
+Columns and clocks: every warpgroup has one column; what its n-th wgmma-group reads is stamped
+n. As the groups of a warpgroup complete in order, the wait for group n raises its threads'
+clocks in that column to n.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.ordering.clocks import Clocks
+from harness.emulator.threads import Group, Wave
+
+SIZE = 128
+
+
+class Warpgroups:
+    """``number`` counts warpgroups through the wave, those of one block together."""
+
+    def __init__(self, wave: Wave, clocks: Clocks):
+        self.wave, self.clocks = wave, clocks
+        self.per_block = -(-wave.threads // SIZE)
+        self.count = wave.blocks * self.per_block
+        self._of_lane = wave.block_of * self.per_block + wave.thread_of // SIZE
+        self.committed = np.zeros(self.count, np.int64)
+        self.waited = np.zeros(self.count, np.int64)
+        self._columns = np.full(self.count, -1)
+        self._waiting: dict[int, np.ndarray] = {}
+
+    # -- who
+
+    def of(self, group: Group) -> np.ndarray:
+        """The warpgroups that lanes of ``group`` belong to, ascending."""
+        if group.lanes is None:
+            return np.arange(self.count)
+        present = np.zeros(self.count, np.bool_)
+        present[self._of_lane[group.lanes]] = True
+        return np.flatnonzero(present)
+
+    def block_of(self, number: int) -> int:
+        return number // self.per_block
+
+    def index_in_block(self, number: int) -> int:
+        return number % self.per_block
+
+    def threads(self, number: int) -> np.ndarray:
+        return np.arange(SIZE) + number % self.per_block * SIZE
+
+    def first_threads(self, numbers) -> tuple[tuple[int, int], ...]:
+        """``(block in the grid, thread)`` of each one's first thread, for a report."""
+        first = self.wave.first
+        return tuple(
+            (first + int(n) // self.per_block, int(n) % self.per_block * SIZE) for n in numbers
+        )
+
+    def lacks_threads(self, number: int) -> bool:
+        """Whether the block ends within this warpgroup."""
+        return (number % self.per_block + 1) * SIZE > self.wave.threads
+
+    # -- meeting
+
+    def meet(self, site: int, group: Group) -> Group | None:
+        """The lanes of the warpgroups that are now complete at ``site``; the rest is kept."""
+        waiting = self._waiting.pop(site, None)
+        lanes = group.index
+        if waiting is not None:
+            lanes = np.sort(np.concatenate([waiting, lanes]))
+        numbers = self._of_lane[lanes]
+        complete = (np.bincount(numbers, minlength=self.count) == SIZE)[numbers]
+        if complete.all():
+            return group if waiting is None else Group(self.wave, lanes)
+        self._waiting[site] = lanes[~complete]
+        return Group(self.wave, lanes[complete]) if complete.any() else None
+
+    def waiting(self):
+        """``(site, lanes)`` that wait for the rest of their warpgroup."""
+        return list(self._waiting.items())
+
+    # -- groups
+
+    @property
+    def open(self) -> np.ndarray:
+        """The number that each warpgroup's next commit gives to its group."""
+        return self.committed + 1
+
+    def commit(self, numbers: np.ndarray) -> None:
+        self.committed[numbers] += 1
+
+    def wait(self, numbers: np.ndarray, pending: int) -> None:
+        """Each waits until at most ``pending`` of its groups are not complete."""
+        self.waited[numbers] = np.maximum(self.waited[numbers], self.committed[numbers] - pending)
+        for number in numbers[self._columns[numbers] >= 0]:
+            block, column = self.block_of(number), self._columns[number]
+            self.clocks.known[block, self.threads(number), column] = self.waited[number]
+
+    def column(self, number: int) -> int:
+        if self._columns[number] < 0:
+            self._columns[number] = self.clocks.new_column(self.block_of(number))
+        return int(self._columns[number])

@@ -1,0 +1,1 @@
+"""A kernel made ready to run: laid out, checked, and lowered to steps."""

@@ -1,0 +1,210 @@
+"""What a builder of the instruction table works with: one instruction, bound to one wave.
+
+A *reader* is a function of the group that gives an operand's values, one a lane, as a dtype
+(or a scalar, where it is the same for all); a *writer* puts values into a register.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from harness.emulator.memory import windows
+from harness.emulator.threads import Group
+from harness.errors import PtxError
+from harness.isa.table.row import Match
+from harness.isa.text.tree import (
+    Address,
+    Immediate,
+    Instruction,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    Sink,
+    Special,
+    Symbol,
+    Vector,
+)
+from harness.isa.types import DTYPES, half_of, immediate, is_float
+
+if TYPE_CHECKING:
+    from harness.emulator.exec.machine import Machine
+
+_TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")
+
+Reader = Callable[[Group], np.ndarray]
+Writer = Callable[[Group, Any], None]
+
+
+class Operation:
+    def __init__(self, machine: Machine, instruction: Instruction, site: int, match: Match):
+        self.machine = machine
+        self.instruction = instruction
+        self.site = site
+        self.words = match.words
+        self.modifiers = match.modifiers
+        self.operands = instruction.operands
+        expected = match.row.operands.replace("[", "").replace("]", "")
+        least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])
+        most = len(
+            [o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()]
+        )
+        if not least <= len(self.operands) <= most:
+            raise self.error(f"takes `{match.row.operands}`, got {len(self.operands)} operands")
+
+    @property
+    def type(self) -> str:
+        """The instruction's type, such as ``u32``."""
+        return self.words["type"]
+
+    def has(self, modifier: str) -> bool:
+        return modifier in self.modifiers
+
+    def error(self, message: str) -> PtxError:
+        return self.machine.ptx_error(self.site, message)
+
+    # -- operands
+
+    def read(self, operand: int | Operand, ptx_type: str) -> Reader:
+        if isinstance(operand, int):
+            operand = self.operands[operand]
+        dtype = DTYPES[ptx_type]
+        registers = self.machine.registers
+        if isinstance(operand, Register):
+            slot = registers.slot(operand)
+            values = registers.values
+            self._check_width(operand, dtype, values[slot].dtype)
+            if dtype == np.bool_:
+                return lambda group: values[slot][group.select]
+            if values[slot].dtype.itemsize == dtype.itemsize:
+                return lambda group: values[slot][group.select].view(dtype)
+            # a register wider than the type holds it in its low bits
+            narrow = np.dtype(f"u{dtype.itemsize}")
+            return lambda group: values[slot][group.select].astype(narrow).view(dtype)
+        if isinstance(operand, Negated):
+            inner = self.read(operand.operand, ptx_type)
+            if ptx_type == "pred":
+                return lambda group: ~inner(group)
+            if not is_float(half_of(ptx_type)):
+                raise self.error(f"{operand} is no predicate")
+            if half_of(ptx_type) != ptx_type:
+                half = DTYPES[half_of(ptx_type)]
+                return lambda group: _negated(inner(group).view(half)).view(dtype)
+            return lambda group: _negated(inner(group))
+        if (
+            isinstance(operand, Immediate)
+            and ptx_type[0] == "b"
+            and isinstance(operand.value, float)
+        ):
+            value = self.constant(operand, _float_of(dtype)).view(dtype)
+        elif isinstance(operand, Special) and operand.name in _TIME:
+            machine = self.machine  # model time: the steps that were taken
+            return lambda group: np.uint64(machine.steps).astype(dtype)
+        else:
+            value = self.constant(operand, dtype)
+        if isinstance(value, np.ndarray):
+            return lambda group: value[group.select]
+        return lambda group: value
+
+    def constant(self, operand: Operand, dtype: np.dtype):
+        """The value of an operand that no instruction changes: a scalar, or one value a lane."""
+        if isinstance(operand, Immediate):
+            if isinstance(operand.value, float) and dtype.kind in "iu":
+                raise self.error(f"{operand} is a float where an integer is needed")
+            return immediate(operand.value, operand.text, dtype)
+        if isinstance(operand, Symbol):
+            return np.uint64(self.machine.symbol_address(operand.name, self.site)).astype(dtype)
+        if isinstance(operand, Special):
+            values = self.machine.special(operand.name)
+            if values is None:
+                raise self.error(f"unknown special register {operand.name}")
+            return values.astype(dtype)
+        raise self.error(f"cannot read operand {operand}")
+
+    def write(self, operand: int | Operand, ptx_type: str) -> Writer:
+        if isinstance(operand, int):
+            operand = self.operands[operand]
+        if isinstance(operand, Sink):
+            return lambda group, value: None
+        if isinstance(operand, Pair):
+            raise self.error(f"cannot write one value to {operand}")
+        if not isinstance(operand, Register):
+            raise self.error(f"{operand} is not a register")
+        dtype = DTYPES[ptx_type]
+        registers = self.machine.registers
+        slot, values = registers.slot(operand), registers.values
+        stored = values[slot].dtype
+        self._check_width(operand, dtype, stored)
+        bits = dtype if dtype == np.bool_ else np.dtype(f"u{dtype.itemsize}")
+
+        if stored.itemsize == dtype.itemsize:
+
+            def put(group: Group, value) -> None:
+                values[slot][group.select] = np.asarray(value, dtype).view(bits)
+        else:
+            # a register wider than the type: integers are extended by the type's sign
+            wide = np.dtype(f"{'i' if dtype.kind == 'i' else 'u'}{stored.itemsize}")
+
+            def put(group: Group, value) -> None:
+                value = np.asarray(value, dtype)
+                if dtype.kind not in "iu":
+                    value = value.view(bits)
+                values[slot][group.select] = value.astype(wide).view(stored)
+
+        return put
+
+    def _check_width(self, register: Register, dtype: np.dtype, stored: np.dtype) -> None:
+        mixed = (dtype == np.bool_) != (stored == np.bool_)
+        if mixed or stored.itemsize < dtype.itemsize:
+            raise self.error(f"{register} is .{register.type}, too narrow or of another kind")
+
+    def elements(self, operand: int) -> tuple[Operand, ...]:
+        """The elements of a vector operand; a scalar is a vector of one."""
+        value = self.operands[operand]
+        return value.elements if isinstance(value, Vector) else (value,)
+
+    def address(self, operand: int | Address) -> Reader:
+        """Reads ``[base+offset]``, as uint64."""
+        place = self.operands[operand] if isinstance(operand, int) else operand
+        if not isinstance(place, Address):
+            raise self.error(f"{place} is not an address")
+        width = "b32" if isinstance(place.base, Register) and place.base.type[1:] == "32" else "b64"
+        base = self.read(place.base, width)
+        offset = np.uint64(place.offset & 0xFFFF_FFFF_FFFF_FFFF)
+        if width == "b64":
+            return base if not place.offset else lambda group: base(group) + offset
+        mask = np.uint64(0xFFFF_FFFF)
+        return lambda group: (base(group).astype(np.uint64) + offset) & mask
+
+    def shared_address(self, operand: int | Address) -> Reader:
+        """Reads an address in shared memory, of a 32-bit or a 64-bit register, generic or not."""
+        address = self.address(operand)
+        if self.has("shared") or self.has("shared::cta") or self.has("shared::cluster"):
+            return address
+
+        def read(group: Group) -> np.ndarray:
+            values = np.broadcast_to(address(group), group.count)
+            outside = (values >> np.uint64(40)) != np.uint64(windows.SHARED_WINDOW >> 40)
+            if outside.any():
+                self.machine.fault(self.site, group.where(outside), "needs a shared address")
+            return values & np.uint64(0xFFFF_FFFF)
+
+        return read
+
+
+def _negated(values):
+    """The operand of a contracted subtraction; a NaN stays as it is."""
+    return np.where(np.isnan(values), values, np.negative(values))
+
+
+def _float_of(dtype: np.dtype) -> np.dtype:
+    """The float type whose literals a .b type of the same width takes."""
+    return np.dtype(np.float64 if dtype.itemsize == 8 else np.float32)
+
+
+def lanes_of(values, group: Group) -> np.ndarray:
+    """One value a lane, also where an operand is the same for all."""
+    return np.broadcast_to(values, group.count)

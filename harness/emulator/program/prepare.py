@@ -1,0 +1,139 @@
+"""A kernel made ready to run: its entry, its register file, the layout of its memory."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.errors import LaunchError, PtxError
+from harness.isa.passes.contract import contracted
+from harness.isa.passes.inline import with_calls_in_place
+from harness.isa.text.tree import Address, Function, Immediate, Module, Register, Variable
+from harness.isa.types import DTYPES, container
+
+SHARED_BASE = 1024  # the first KiB of a block's shared memory is the system's, as on sm_90
+MAX_SHARED_BYTES = 227 * 1024
+MAX_LOCAL_BYTES = 512 * 1024  # of a thread, as on sm_90
+MAX_PARAMETER_BYTES = 32764  # of a kernel, as on sm_90
+MAX_GLOBAL_BYTES = 1 << 32  # of a module's variables
+MAX_GRANULE_BYTES = 16
+DYNAMIC_ALIGNMENT_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where each variable lies in its space, by name; and the bytes of each space.
+
+    ``shared_bytes`` is where shared memory ends; ``dynamic_bytes`` of it are the launch's.
+    """
+
+    offsets: dict[str, int]
+    shared_bytes: int
+    dynamic_bytes: int
+    local_bytes: int
+    parameter_bytes: int
+    constants: np.ndarray
+
+
+@dataclass(frozen=True)
+class Program:
+    function: Function
+    labels: dict[str, int]
+    leaders: frozenset[int]
+    layout: Layout
+    access_bytes: int
+
+
+def entry_of(module: Module, name: str) -> Function:
+    function = module.functions.get(name)
+    if function is None or not function.is_entry:
+        entries = [f.name for f in module.functions.values() if f.is_entry]
+        raise PtxError(f"no .entry {name!r} in this PTX; it has {', '.join(entries) or 'none'}")
+    return function
+
+
+def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
+    function = contracted(with_calls_in_place(module, entry_of(module, entry)))
+    layout = _layout(module, function, dynamic_shared_bytes)
+    leaders = {0, *function.labels.values()}
+    smallest = min((_access_bytes(i) for i in function.instructions), default=MAX_GRANULE_BYTES)
+    return Program(function, function.labels, frozenset(leaders), layout, smallest)
+
+
+def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Layout:
+    offsets: dict[str, int] = {}
+    at = {"shared": SHARED_BASE, "local": 0, "param": 0, "const": 0}
+
+    def place(variable: Variable) -> None:
+        start = -(-at[variable.space] // variable.align) * variable.align
+        offsets[variable.name] = start
+        at[variable.space] = start + (variable.size_bytes or 0)
+
+    variables = [*module.variables, *function.variables]
+    for variable in variables:
+        if variable.space in at and variable.size_bytes is not None:
+            place(variable)
+    for variable in function.parameters:
+        place(variable)
+    dynamic = [v for v in variables if v.space == "shared" and v.size_bytes is None]
+    for variable in dynamic:
+        # All of them begin where static shared memory ends, on 16 bytes whatever their .align
+        # says: so it is on an H200, where a larger .align of an extern array is not kept.
+        offsets[variable.name] = (
+            -(-at["shared"] // DYNAMIC_ALIGNMENT_BYTES) * DYNAMIC_ALIGNMENT_BYTES
+        )
+    end = max([at["shared"], *(offsets[v.name] for v in dynamic)]) + dynamic_shared_bytes
+    if end - SHARED_BASE > MAX_SHARED_BYTES:
+        raise LaunchError(
+            f"the kernel asks for {end - SHARED_BASE} bytes of shared memory a block; "
+            f"sm_90 has {MAX_SHARED_BYTES} (227 KiB)"
+        )
+    _check_sizes(module, at)
+    constants = np.zeros(max(at["const"], 16), np.uint8)
+    for variable in module.variables:
+        if variable.space == "const" and variable.initial:
+            start = offsets[variable.name]
+            constants[start : start + len(variable.initial)] = np.frombuffer(
+                variable.initial, np.uint8
+            )
+    return Layout(offsets, end, dynamic_shared_bytes, at["local"], at["param"], constants)
+
+
+def _check_sizes(module: Module, at: dict[str, int]) -> None:
+    in_global = sum(v.size_bytes or 0 for v in module.variables if v.space == "global")
+    for what, size, most in (
+        ("local memory a thread", at["local"], MAX_LOCAL_BYTES),
+        ("parameters", at["param"], MAX_PARAMETER_BYTES),
+        ("constant memory", at["const"], 64 * 1024),
+        ("global variables", in_global, MAX_GLOBAL_BYTES),
+    ):
+        if size > most:
+            raise LaunchError(f"the kernel has {size} bytes of {what}; at most {most} are run")
+
+
+_ACCESS = re.compile(r"(?:ld|st|atom|red)\b(?!.*\.param).*?(?:\.v(\d))?\.([busf]\d+|bf16)$")
+
+
+def _access_bytes(instruction) -> int:
+    """The bytes that one lane of a load, store or atomic touches; the largest for others."""
+    if instruction.opcode.startswith("cp.async.c") and len(instruction.operands) > 2:
+        size = instruction.operands[2]
+        return int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16
+    match = _ACCESS.match(instruction.opcode)
+    if match is None or not any(isinstance(o, Address) for o in instruction.operands):
+        return MAX_GRANULE_BYTES
+    return DTYPES[match[2]].itemsize * int(match[1] or 1)
+
+
+class Registers:
+    """The register file of a wave: ``values[slot]`` is one value a lane."""
+
+    def __init__(self, function: Function, lanes: int):
+        self._slots = {name: slot for slot, name in enumerate(function.registers)}
+        self.values = [np.zeros(lanes, container(t)) for t in function.registers.values()]
+        self.carry = np.zeros(lanes, np.bool_)  # CC.CF of extended-precision arithmetic
+
+    def slot(self, register: Register) -> int:
+        return self._slots[register.name]

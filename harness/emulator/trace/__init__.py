@@ -1,0 +1,1 @@
+"""What happened in a run, as data, and its forms for other programs."""

@@ -1,0 +1,152 @@
+"""What the assembler makes of ``mul`` and ``add`` without a rounding modifier: one ``fma``.
+
+PTX leaves it open (9.7.3.3: such instructions "may be optimized aggressively"), and ptxas
+does it wherever every use of a product is a sum in the same basic block; numba's ``%`` on
+floats depends on it in many places of its result. The product itself stays: nobody reads it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from harness.isa.text.tree import (
+    Address,
+    Function,
+    Instruction,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    TensorAddress,
+    Vector,
+)
+
+_MUL = re.compile(r"mul(\.ftz)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
+_SUM = re.compile(r"(add|sub)(\.ftz)?(\.sat)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
+_BREAKS = ("bra", "ret", "exit", "bar", "barrier", "call", "brx")
+_NO_RESULT = ("st", "red", "bar", "barrier", "bra", "ret", "exit", "membar", "fence")
+
+
+def contracted(function: Function) -> Function:
+    """``function`` with sums of products as the assembler would write them."""
+    instructions = list(function.instructions)
+    if not any(_is_product(i) for i in instructions):
+        return function
+    reads = [set(_read(i)) for i in instructions]
+    writes = [set(_written(i)) for i in instructions]
+    uses = Counter(name for read in reads for name in read)
+    starts = set(function.labels.values())
+    products: dict[int, dict[str, Instruction]] = {}  # by the place of the sum
+    for at, product in enumerate(function.instructions):
+        if _is_product(product):
+            for place in _sums_of(at, function.instructions, reads, writes, uses, starts):
+                products.setdefault(place, {})[product.operands[0].name] = product
+    for place, terms in products.items():
+        # of two products ptxas takes the first term's into the fma
+        name = next(t.name for t in instructions[place].operands[1:] if str(t) in terms)
+        instructions[place] = _fused(terms[name], instructions[place])
+    return replace(function, instructions=tuple(instructions))
+
+
+def _sums_of(at: int, instructions, reads, writes, uses, starts) -> list[int]:
+    """Where the product at ``at`` is added to; empty if one of its uses is anything else."""
+    product = instructions[at]
+    name = product.operands[0].name
+    factors_hold, sums, seen = not writes[at] & reads[at], [], 0
+    for place in range(at + 1, len(instructions)):
+        instruction = instructions[place]
+        if place in starts or instructions[place - 1].opcode.split(".")[0] in _BREAKS:
+            break
+        if name in reads[place]:
+            seen += 1
+            if not (factors_hold and _is_sum(instruction) and _fit(product, instruction)):
+                return []
+            sums.append(place)
+        if name in writes[place]:
+            return sums if instruction.guard is None else []
+        factors_hold = factors_hold and not writes[place] & reads[at]
+    # nobody else may read it: not another block, nor an earlier turn of a loop
+    return sums if seen == uses[name] else []
+
+
+def _is_product(instruction: Instruction) -> bool:
+    return (
+        instruction.guard is None
+        and _MUL.fullmatch(instruction.opcode) is not None
+        and len(instruction.operands) == 3
+        and isinstance(instruction.operands[0], Register)
+    )
+
+
+def _words(pattern: re.Pattern, instruction: Instruction) -> tuple[str | None, ...]:
+    found = pattern.fullmatch(instruction.opcode)
+    return found.groups() if found else ()
+
+
+def _is_sum(instruction: Instruction) -> bool:
+    return (
+        instruction.guard is None
+        and _SUM.fullmatch(instruction.opcode) is not None
+        and len(instruction.operands) == 3
+    )
+
+
+def _fit(product: Instruction, total: Instruction) -> bool:
+    of, into = _words(_MUL, product), _words(_SUM, total)
+    name, terms = product.operands[0].name, total.operands[1:]
+    once = sum(isinstance(t, Register) and t.name == name for t in terms) == 1
+    return once and of == (into[1], into[3])  # the same .ftz and type
+
+
+def _fused(product: Instruction, total: Instruction) -> Instruction:
+    name, ftz, sat, ptx_type = _words(_SUM, total)
+    factors: tuple[Any, ...] = product.operands[1:]
+    terms: tuple[Any, ...] = total.operands[1:]
+    a, b = factors
+    first = str(terms[0]) == str(product.operands[0])
+    c = terms[1] if first else terms[0]
+    if name == "sub":
+        a, c = (a, Negated(c)) if first else (Negated(a), c)
+    opcode = f"fma.rn{ftz or ''}{sat or ''}.{ptx_type}"
+    return replace(total, opcode=opcode, operands=(total.operands[0], a, b, c))
+
+
+def _registers(operand: Operand) -> Iterable[str]:
+    if isinstance(operand, Register):
+        yield operand.name
+    elif isinstance(operand, Negated):
+        yield from _registers(operand.operand)
+    elif isinstance(operand, Address):
+        yield from _registers(operand.base)
+    elif isinstance(operand, Vector):
+        for element in operand.elements:
+            yield from _registers(element)
+    elif isinstance(operand, Pair):
+        yield from _registers(operand.first)
+        yield from _registers(operand.second)
+    elif isinstance(operand, TensorAddress):
+        yield from _registers(operand.tensor_map)
+        for coordinate in operand.coordinates:
+            yield from _registers(coordinate)
+
+
+def _written(instruction: Instruction) -> list[str]:
+    if not instruction.operands or instruction.opcode.split(".")[0] in _NO_RESULT:
+        return []
+    target = instruction.operands[0]
+    return [] if isinstance(target, Address) else list(_registers(target))
+
+
+def _read(instruction: Instruction) -> list[str]:
+    """Every register that is read; a target counts too where it may be read as well."""
+    plain = instruction.opcode.split(".")[0] not in _NO_RESULT
+    target_only = plain and instruction.operands and isinstance(instruction.operands[0], Register)
+    operands = instruction.operands[1:] if target_only else instruction.operands
+    names = [name for operand in operands for name in _registers(operand)]
+    if instruction.guard is not None:
+        names.append(instruction.guard.predicate.name)
+    return names

@@ -1,0 +1,1 @@
+"""The table of instructions: one row, one form of one PTX instruction."""

@@ -1,0 +1,1 @@
+"""Kernels of this project that are measured beside a library's."""

@@ -1,0 +1,64 @@
+"""Rung 2: the loop over k.
+
+Changed: k tiles follow one another, and the accumulators stay in registers from one to the next.
+A tile may be overwritten only when the products that read it are complete: the wait, and then a
+barrier for those who write.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import cuda
+
+from harness import ptx
+from harness.kernels.gemm.parts import direct_store
+
+TILE = 64
+ELEMENTS = TILE * TILE
+NEXT_ALONG_K = 128  # bytes from a core matrix to the next along k
+NEXT_ROWS = 1024  # bytes from 8 rows to the next 8
+STEP = 2 * NEXT_ALONG_K  # bytes from 16 elements of k to the next 16
+THREADS = 128
+
+
+def make():
+    """kernel(a uint16[m, k], b uint16[n, k], c uint32[m, n / 2], m, n, k)"""
+    store = direct_store(TILE)
+
+    @cuda.jit(device=True)
+    def fetch(source, tile, first_row, rows, first_k, k, thread):
+        """A 64 × 64 tile of bfloat16 (as bits) to core matrices; zeros outside the source."""
+        for i in range(thread, ELEMENTS, THREADS):
+            row, column = i // TILE, i % TILE
+            at = (row // 8) * 512 + (column // 8) * 64 + (row % 8) * 8 + column % 8
+            if first_row + row < rows and first_k + column < k:
+                tile[at] = source[first_row + row, first_k + column]
+            else:
+                tile[at] = 0
+
+    def gemm(a, b, c, m, n, k):
+        tile_a = cuda.shared.array(ELEMENTS, np.uint16, 128)
+        tile_b = cuda.shared.array(ELEMENTS, np.uint16, 128)
+        thread = cuda.threadIdx.x
+        row, column = cuda.blockIdx.y * TILE, cuda.blockIdx.x * TILE
+        acc = cuda.local.array(32, np.float32)
+        at_a, at_b = ptx.shared_address(tile_a), ptx.shared_address(tile_b)
+        for first_k in range(0, k, TILE):
+            fetch(a, tile_a, row, m, first_k, k, thread)
+            fetch(b, tile_b, column, n, first_k, k, thread)
+            ptx.fence_proxy_async_shared_cta()
+            cuda.syncthreads()
+            ptx.wgmma_fence()
+            for i in ptx.unrolled(4):
+                ptx.wgmma_m64n64k16(
+                    acc,
+                    ptx.wgmma_descriptor(at_a + STEP * i, "none", NEXT_ALONG_K, NEXT_ROWS),
+                    ptx.wgmma_descriptor(at_b + STEP * i, "none", NEXT_ALONG_K, NEXT_ROWS),
+                    first_k + i != 0,
+                )
+            ptx.wgmma_commit_group()
+            ptx.wgmma_wait_group(0)
+            cuda.syncthreads()
+        store(acc, c, row, column, thread, m, n)
+
+    return gemm

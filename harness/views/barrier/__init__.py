@@ -1,0 +1,1 @@
+"""The barrier stepper: an mbarrier through a recorded run, event by event."""

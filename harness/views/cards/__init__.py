@@ -1,0 +1,1 @@
+"""Result cards, in a notebook and in a terminal."""

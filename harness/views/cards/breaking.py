@@ -1,0 +1,90 @@
+"""The card of a kernel that is broken on purpose: the rules beside the hardware."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from harness.emulator.hazards.kinds import Hazard
+    from harness.recordings import Outcome
+
+_BOX = (
+    "margin:6px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9);"
+    "background:rgba({rgb},0.10)"
+)
+_CARD = (
+    "max-width:60em;margin:6px 0;padding:10px 14px;line-height:1.45;"
+    "border:1px solid rgba(128,128,128,0.4);border-radius:6px"
+)
+_BAD, _NEUTRAL = "218,54,51", "128,128,128"
+_MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
+MOST = 6
+MOST_LINES = 10
+
+
+def html(
+    name: str, hazards: Sequence[Hazard], ended: str, outcome: Outcome | None, where: str
+) -> str:
+    """The card as one HTML element."""
+    parts = [f"<div style='{_BOX.format(rgb=_BAD)}'>{_hazard(one)}</div>" for one in hazards[:MOST]]
+    if len(hazards) > MOST:
+        parts.append(f"<div>and {len(hazards) - MOST} more hazards</div>")
+    if not hazards:
+        parts.append(f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>No hazard was found.</div>")
+    tested = f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>{escape(_hardware(outcome, where))}</div>"
+    return (
+        f"<section aria-label='A broken kernel' style='{_CARD}'>"
+        "<div><strong>What the emulator says</strong> of "
+        f"<code style='{_MONO}'>{escape(name)}</code></div>{''.join(parts)}"
+        f"<div style='white-space:pre-wrap'>On the emulator {escape(_short(ended))}</div>"
+        "<div style='margin-top:8px'><strong>What the hardware does</strong></div>"
+        f"{tested}</section>"
+    )
+
+
+def text(
+    name: str, hazards: Sequence[Hazard], ended: str, outcome: Outcome | None, where: str
+) -> str:
+    """The card as lines of text."""
+    lines = [f"{name}: what the emulator says"]
+    for one in hazards[:MOST]:
+        lines.append(f"  {one.kind} ({one.severity})")
+        lines += [f"    line {line}: {source}" for line, source in _lines(one)]
+        lines.append(f"    {one.message}")
+    if len(hazards) > MOST:
+        lines.append(f"  and {len(hazards) - MOST} more hazards")
+    if not hazards:
+        lines.append("  no hazard was found")
+    lines += [f"  on the emulator {_short(ended)}", "what the hardware does"]
+    return "\n".join([*lines, f"  {_hardware(outcome, where)}"])
+
+
+def _hazard(hazard: Hazard) -> str:
+    sides = "".join(
+        f"<div style='{_MONO}'>line {line}: {escape(source)}</div>"
+        for line, source in _lines(hazard)
+    )
+    return (
+        f"<strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)}){sides}"
+        f"<div style='white-space:pre-wrap'>{escape(hazard.message)}</div>"
+    )
+
+
+def _lines(hazard: Hazard) -> list[tuple[int, str]]:
+    both = ((hazard.line, hazard.source), (hazard.other_line, hazard.other_source))
+    return [(line, source or "") for line, source in both if line is not None]
+
+
+def _hardware(outcome: Outcome | None, where: str) -> str:
+    if outcome is None:
+        return "Not recorded: there is no Hopper GPU here, and no recording of this kernel."
+    return f"{str(outcome)[0].upper()}{str(outcome)[1:]} ({where})."
+
+
+def _short(ended: str) -> str:
+    lines = ended.splitlines()
+    if len(lines) <= MOST_LINES:
+        return ended
+    return "\n".join([*lines[:MOST_LINES], f"… and {len(lines) - MOST_LINES} more lines"])

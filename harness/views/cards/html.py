@@ -1,0 +1,266 @@
+"""The card of a check as HTML: one self-contained piece, for light and dark themes.
+
+Inline styles only: a notebook that is not trusted, GitHub and nbgrader's feedback drop the
+rest. (Style sheets do no more than to put a picture's dark form in its place.) Text takes the
+theme's own colour; tints are translucent; nothing is told by colour alone. Everything that comes
+from a verdict is escaped.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from harness.views.cards import wording
+from harness.views.cards.plain import text
+from harness.views.speed import card as speed_card
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from harness.judge.verdict import (
+        BankUse,
+        BenchmarkFigures,
+        HazardReport,
+        Problem,
+        PropertyVerdict,
+        Verdict,
+        WrongOutput,
+    )
+    from harness.recordings.attempts import Attempt
+
+__all__ = ["html", "text"]
+
+_GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
+_TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL, "not-run": _NEUTRAL}
+_MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
+# JupyterLab centres tables and stripes their rows; these undo it.
+_TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
+_TR = "<tr style='background:transparent'>"
+_CELL = "padding:2px 8px;text-align:left;vertical-align:top;border:0"
+_BOX = (
+    "margin:8px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9);"
+    "background:rgba({rgb},0.10)"
+)
+
+
+def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
+    """The card of a verdict, as one HTML element; ``attempts``: one's own, oldest first."""
+    rgb = _GOOD if verdict.passed else _BAD
+    symbol = "✓" if verdict.passed else "✗"
+    parts = [
+        f"<div style='margin:0 0 6px;font-size:1.1em'><strong>{symbol} "
+        f"{escape(wording.headline(verdict))}</strong> &middot; "
+        f"{wording.points(verdict.points)} of {wording.points(verdict.possible)} points</div>",
+        f"<div style='opacity:0.8'>{_code(verdict.exercise)} {escape(verdict.title)}</div>",
+        _properties(verdict.properties),
+        *map(_problem, verdict.problems),
+    ]
+    if verdict.wrong is not None:
+        parts.append(_wrong(verdict, verdict.wrong))
+    parts += [_hazard(hazard, verdict) for hazard in verdict.hazards]
+    if verdict.banks:
+        parts.append(_banks(verdict.banks))
+    speed = speed_card.html(verdict, attempts)
+    if verdict.benchmark is not None:
+        parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
+    elif speed:
+        parts.append(_box(_NEUTRAL, speed))
+    parts += [f"<div style='opacity:0.85'>Note: {escape(note)}</div>" for note in verdict.notes]
+    if verdict.runs:
+        parts.append(_how_checked(verdict))
+    return (
+        "<section aria-label='Result of the check' style='max-width:60em;margin:6px 0;"
+        "padding:10px 14px;border:1px solid rgba(128,128,128,0.4);border-radius:6px;"
+        f"border-top:4px solid rgba({rgb},0.9);line-height:1.45'>{''.join(parts)}</section>"
+    )
+
+
+def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
+    rows = []
+    for one in properties:
+        symbol, word = wording.STATUS[one.status]
+        tint = f"background:rgba({_TINT[one.status]},0.16);border-radius:3px;padding:0 6px"
+        rows.append(
+            f"{_TR}<th scope='row' style='{_CELL};font-weight:600'>{escape(one.name)}</th>"
+            f"<td style='{_CELL};white-space:nowrap'>"
+            f"<span style='{tint}'>{symbol} {word}</span></td>"
+            f"<td style='{_CELL};white-space:nowrap'>{wording.points(one.earned)} of "
+            f"{wording.points(one.possible)}</td>"
+            f"<td style='{_CELL}'>{escape(one.reason)}</td></tr>"
+        )
+    if not rows:
+        return ""
+    return f"<table style='{_TABLE};margin:8px 0'><tbody>{''.join(rows)}</tbody></table>"
+
+
+def _problem(problem: Problem) -> str:
+    shown, rest = wording.split_message(problem.message)
+    text = f"<div style='white-space:pre-wrap;{_MONO}'>{escape(shown)}</div>"
+    if rest:
+        text += (
+            "<details><summary style='cursor:pointer'>and "
+            f"{len(rest.splitlines())} more lines</summary>"
+            f"<div style='white-space:pre-wrap;{_MONO}'>{escape(rest)}</div></details>"
+        )
+    where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
+    return _box(
+        _BAD,
+        f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}</div>"
+        f"{text}{_hints(problem.hints)}",
+    )
+
+
+def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
+    rgb = _BAD if hazard.severity == "error" else _NEUTRAL
+    sides = [
+        _source(label, line, source)
+        for label, line, source in (
+            ("here", hazard.line, hazard.source),
+            ("against", hazard.other_line, hazard.other_source),
+        )
+        if line is not None
+    ]
+    lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
+    return _box(
+        rgb,
+        f"<div><strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)})</div>"
+        f"{lines if sides else ''}"
+        f"<div style='white-space:pre-wrap'>{escape(hazard.message)}</div>"
+        f"<div style='opacity:0.8'>{escape(wording.seen_on(hazard, verdict))}</div>"
+        f"{_hints(hazard.hints)}",
+    )
+
+
+def _source(label: str, line: int, source: str) -> str:
+    return (
+        "<div style='flex:1 1 16em;min-width:0;background:rgba(128,128,128,0.12);"
+        f"border-radius:3px;padding:4px 8px'><div style='opacity:0.8'>{label}: line {line}</div>"
+        f"<code style='background:transparent;color:inherit;overflow-wrap:anywhere;"
+        f"white-space:pre-wrap;{_MONO}'>{escape(source)}</code></div>"
+    )
+
+
+def _hints(hints: tuple[str, ...]) -> str:
+    # Each level sits inside the one before it: nobody opens the answer by accident.
+    folded = ""
+    for level in range(len(hints), 0, -1):
+        folded = (
+            f"<details style='margin:4px 0 0'><summary style='cursor:pointer'>Hint {level} of "
+            f"{len(hints)}</summary><div style='margin:2px 0 0 1em'>"
+            f"{_inline(hints[level - 1])}{folded}</div></details>"
+        )
+    return folded
+
+
+def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
+    sentences = wording.about_wrong(verdict, wrong)
+    if verdict.wrong_run is not None:
+        sentences.append(f"Shown: {wording.where_run(verdict.wrong_run)}.")
+    picture = "" if wording.nothing_written(wrong) else _picture(wrong)
+    return _box(
+        _BAD,
+        f"<div>{'<br>'.join(map(escape, sentences))}</div>{picture}{_hints(verdict.wrong_hints)}",
+    )
+
+
+def _picture(wrong: WrongOutput) -> str:
+    tables = "".join(
+        (
+            _tile("expected", wrong, wrong.tile_expected, mark=False),
+            _tile("got", wrong, wrong.tile_got, mark=True),
+            _tile("difference", wrong, wrong.tile_difference, mark=True),
+        )
+    )
+    return (
+        f"<div style='display:flex;flex-wrap:wrap;gap:14px;margin:6px 0'>{tables}</div>"
+        "<div style='opacity:0.8'>✗ marks a wrong element, &mdash; one never written; rows and "
+        "columns are numbered in the whole output.</div>"
+    )
+
+
+def _tile(caption: str, wrong: WrongOutput, rows: tuple[tuple[float, ...], ...], mark: bool) -> str:
+    top = wrong.tile_origin[-2] if len(wrong.tile_origin) > 1 else 0
+    left = wrong.tile_origin[-1]
+    cell = f"padding:1px 5px;text-align:right;border:0;{_MONO}"
+    head = f"{cell};opacity:0.75;font-weight:400"
+    columns = "".join(
+        f"<th scope='col' style='{head}'>{left + x}</th>" for x in range(len(rows[0]))
+    )
+    body = ""
+    for y, row in enumerate(rows):
+        body += f"{_TR}<th scope='row' style='{head}'>{top + y}</th>"
+        for x, value in enumerate(row):
+            shown = wording.number(value)
+            style = cell
+            if mark and wrong.tile_unwritten[y][x]:
+                shown = "—"
+            if mark and wrong.tile_wrong[y][x]:
+                shown += " ✗"
+                style += f";background:rgba({_BAD},0.22);font-weight:600"
+            body += f"<td style='{style}'>{shown}</td>"
+        body += "</tr>"
+    return (
+        f"<table style='{_TABLE};margin:0'>"
+        f"<caption style='text-align:left;caption-side:top;color:inherit'>{caption}</caption>"
+        f"<thead>{_TR}<td style='{cell}'></td>{columns}</tr></thead><tbody>{body}</tbody></table>"
+    )
+
+
+def _banks(uses: tuple[BankUse, ...]) -> str:
+    rows = "".join(
+        f"{_TR}<td style='{_CELL};white-space:nowrap'>line {'?' if use.line is None else use.line}"
+        f"</td><td style='{_CELL}'>{_code(use.source)}</td>"
+        f"<td style='{_CELL};text-align:right'>{use.accesses}</td>"
+        f"<td style='{_CELL};text-align:right'>{use.passes}"
+        f"{'' if use.passes <= use.ideal else ' ✗'}</td>"
+        f"<td style='{_CELL};text-align:right'>{use.ideal}</td></tr>"
+        for use in uses
+    )
+    heads = "".join(
+        f"<th scope='col' style='{_CELL};font-weight:600'>{head}</th>"
+        for head in ("", "shared memory", "accesses of a warp", "passes", "passes at best")
+    )
+    return _box(
+        _NEUTRAL,
+        f"<div><strong>Passes over the banks</strong>, counted on the emulator</div>"
+        f"<table style='{_TABLE};margin:4px 0'><thead>{_TR}{heads}</tr></thead>"
+        f"<tbody>{rows}</tbody></table>",
+    )
+
+
+def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...], shown: str) -> str:
+    ladder = "; ".join(f"{wording.points(p)} from {f:.2f}" for f, p in rungs)
+    return _box(
+        _NEUTRAL,
+        f"<div><strong>Speed</strong> {escape(wording.speed(figures))}</div>"
+        f"{shown}"
+        f"<div style='opacity:0.8'>Points by fraction of the library: {ladder}.</div>",
+    )
+
+
+def _how_checked(verdict: Verdict) -> str:
+    rows = "".join(
+        f"{_TR}<th scope='row' style='{_CELL};font-weight:400;opacity:0.8'>{escape(label)}</th>"
+        f"<td style='{_CELL};{_MONO};overflow-wrap:anywhere'>{escape(value)}</td></tr>"
+        for label, value in wording.how_checked(verdict)
+    )
+    return (
+        "<details style='margin:8px 0 0'><summary style='cursor:pointer'>How was this checked?"
+        f"</summary><table style='{_TABLE};margin:4px 0'><tbody>"
+        f"{rows}</tbody></table></details>"
+    )
+
+
+def _box(rgb: str, inner: str) -> str:
+    return f"<div style='{_BOX.format(rgb=rgb)}'>{inner}</div>"
+
+
+def _code(value: str) -> str:
+    return f"<code style='background:transparent;color:inherit;{_MONO}'>{escape(value)}</code>"
+
+
+def _inline(value: str) -> str:
+    """Escaped text in which `backquotes` become code."""
+    pieces = value.split("`")
+    return "".join(_code(p) if i % 2 else escape(p) for i, p in enumerate(pieces))

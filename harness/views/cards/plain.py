@@ -1,0 +1,90 @@
+"""The card as plain text, for a terminal and for `text/plain`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harness.views.cards import wording
+from harness.views.speed import card as speed_card
+
+if TYPE_CHECKING:
+    from harness.judge.verdict import HazardReport, Problem, Verdict, WrongOutput
+
+
+def text(verdict: Verdict) -> str:
+    """The card of a verdict, as lines of text."""
+    lines = [
+        f"{verdict.exercise}: {wording.headline(verdict)} "
+        f"({wording.points(verdict.points)} of {wording.points(verdict.possible)} points)"
+    ]
+    for one in verdict.properties:
+        symbol, word = wording.STATUS[one.status]
+        score = f"{wording.points(one.earned)}/{wording.points(one.possible)}"
+        lines.append(f"  {symbol} {one.name:<14}{word:<13}{score:>6}  {one.reason}")
+    for problem in verdict.problems:
+        lines += _problem(problem)
+    if verdict.wrong is not None:
+        lines += ["", *wording.about_wrong(verdict, verdict.wrong)]
+        if not wording.nothing_written(verdict.wrong):
+            lines += _tile(verdict.wrong)
+        lines += _hint(verdict.wrong_hints)
+    for hazard in verdict.hazards:
+        lines += _hazard(hazard, verdict)
+    if verdict.banks:
+        lines += ["", "bank conflicts, by line"]
+        for use in verdict.banks:
+            where = f"{use.line:>4}" if use.line is not None else "   ?"
+            lines.append(f"  line {where} | {use.source}")
+            lines.append(f"    {wording.bank_use(use)}")
+    if verdict.benchmark is not None:
+        lines += ["", wording.speed(verdict.benchmark), *speed_card.text(verdict)]
+    lines += [f"note: {note}" for note in verdict.notes]
+    if verdict.seed is not None and verdict.runs:
+        lines += ["", f"again: {wording.reproduce(verdict)}"]
+    return "\n".join(lines)
+
+
+def _problem(problem: Problem) -> list[str]:
+    lines = ["", wording.problem_title(problem.kind) + _at(problem.where)]
+    shown, rest = wording.split_message(problem.message)
+    lines += [f"    {line}" for line in shown.splitlines()]
+    if rest:
+        lines.append(f"    ... and {len(rest.splitlines())} more lines")
+    return lines + _hint(problem.hints)
+
+
+def _hazard(hazard: HazardReport, verdict: Verdict) -> list[str]:
+    lines = ["", f"{hazard.kind} ({hazard.severity})"]
+    for line, source in ((hazard.line, hazard.source), (hazard.other_line, hazard.other_source)):
+        if line is not None:
+            lines.append(f"  line {line:>4} | {source}")
+    lines += [f"    {line}" for line in hazard.message.splitlines()]
+    lines.append(f"    {wording.seen_on(hazard, verdict)}")
+    return lines + _hint(hazard.hints)
+
+
+def _hint(hints: tuple[str, ...]) -> list[str]:
+    return [f"    hint: {hints[0]}"] if hints else []
+
+
+def _at(where: str) -> str:
+    return f" ({where})" if where else ""
+
+
+def _tile(wrong: WrongOutput) -> list[str]:
+    lines = []
+    tables = (
+        ("expected", wrong.tile_expected),
+        ("got (* wrong, --- never written)", wrong.tile_got),
+        ("difference, got - expected", wrong.tile_difference),
+    )
+    for title, rows in tables:
+        lines.append(f"  {title}")
+        for y, row in enumerate(rows):
+            cells = []
+            for x, value in enumerate(row):
+                missing = wrong.tile_unwritten[y][x] and title != "expected"
+                mark = "*" if wrong.tile_wrong[y][x] and title != "expected" else " "
+                cells.append(f"{'---' if missing else wording.number(value):>11}{mark}")
+            lines.append("  " + "".join(cells))
+    return lines

@@ -1,0 +1,55 @@
+"""The part of a card that is about speed: words, a ruler, a roofline, and one's own attempts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from harness.recordings.attempts import Attempt
+from harness.views.drawing import themed_image
+from harness.views.speed import picture as speed_picture
+from harness.views.speed.figures import Measured, of_figures, of_recording, sentences
+
+if TYPE_CHECKING:
+    from harness.judge.verdict import Verdict
+
+
+def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
+    """Pictures and words on the speed of a verdict's kernel; of the recorded solution where it
+    could not be measured here; empty where there is nothing to show."""
+    if verdict.benchmark is not None:
+        one, name = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs), "yours"
+        parts = [_pictures(one, name)]
+    elif any(p.name == "fast" and p.status == "not-measured" for p in verdict.properties):
+        parts = [recorded(verdict.exercise)]
+    else:
+        return ""
+    if drawing := speed_picture.history(attempts):
+        parts.append(themed_image(drawing))
+    return "".join(parts)
+
+
+def recorded(exercise: str) -> str:
+    """Pictures and words on the recorded speed of an exercise's solution; empty without one."""
+    one = of_recording(exercise)
+    if one is None:
+        return ""
+    title = f"The solution's speed, recorded on {one.when}; not measured here"
+    return f"<div style='opacity:0.8'>{escape(title)}</div>{_pictures(one, 'solution')}"
+
+
+def text(verdict: Verdict) -> list[str]:
+    """The words alone, for a terminal."""
+    if verdict.benchmark is None:
+        return []
+    one = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs)
+    return ["; ".join(sentences(one))]
+
+
+def _pictures(one: Measured, name: str) -> str:
+    drawings = (speed_picture.ruler(one, name), speed_picture.roofline(one, name))
+    shown = "".join(
+        f"<div>{themed_image(drawing)}</div>" for drawing in drawings if drawing is not None
+    )
+    return f"{shown}<div style='opacity:0.8'>{escape('; '.join(sentences(one)))}.</div>"

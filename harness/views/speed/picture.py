@@ -1,0 +1,160 @@
+"""Pictures of a speed: a ruler up to what the GPU can do, a roofline, and one's own attempts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from harness.recordings.attempts import Attempt
+from harness.views.cards import wording
+from harness.views.drawing import Drawing
+from harness.views.speed.figures import Measured
+
+_WIDTH, _LEFT, _RIGHT = 560, 70, 540
+_LETTER = 7  # the width of a strong one, at most on average
+_DECADES = (-1, 4)  # of flops a byte
+
+
+def ruler(one: Measured, name: str) -> Drawing:
+    """Kernel and library as bars, up to what was measured at best and to the datasheet; the rungs
+    for points as marks below. ``name``: whose the kernel is."""
+    most = max(one.datasheet, one.ceiling, one.kernel, one.library) or 1.0
+    drawing = Drawing(_WIDTH, 128 if one.rungs else 100, "")
+
+    def x(value: float) -> float:
+        return _LEFT + (_RIGHT - _LEFT) * max(value, 0) / most
+
+    for y, label, value, kind in ((24, name, one.kernel, "t2"), (48, "library", one.library, "t0")):
+        drawing.rect(_LEFT, y, _RIGHT - _LEFT, 18, "faint")
+        drawing.rect(_LEFT, y, x(value) - _LEFT, 18, f"{kind} full")
+        drawing.text(_LEFT - 6, y + 13, label, "end strong")
+        words = f"{value:.3g} {one.unit}"
+        fits = x(value) - _LEFT > 12 + _LETTER * len(words)  # dark words are for a bar's colour
+        at, look = (_LEFT + 6, "strong on") if fits else (x(value) + 6, "strong")
+        drawing.text(at, y + 13, words, look)
+    if one.ceiling:
+        drawing.line(x(one.ceiling), 18, x(one.ceiling), 72, "chosen")
+        drawing.text(x(one.ceiling) - 4, 14, f"measured at best {one.ceiling:.3g}", "end quiet")
+    if one.datasheet:
+        drawing.line(x(one.datasheet), 18, x(one.datasheet), 72, "edge")
+        drawing.text(x(one.datasheet), 88, f"datasheet {one.datasheet:.4g}", "end quiet")
+    if one.rungs:
+        drawing.text(_LEFT - 6, 122, "points", "end quiet")
+        reached = max((p for f, p in one.rungs if one.kernel >= f * one.library), default=None)
+        last = math.inf
+        for fraction, earned in sorted(one.rungs, reverse=True):
+            at = x(fraction * one.library)
+            drawing.line(at, 66, at, 110, "line")
+            if last - at < 24:  # their words would lie over each other
+                continue
+            kind = "mid strong" if earned == reached else "mid quiet"
+            drawing.text(at, 122, wording.points(earned), kind)
+            last = at
+    drawing.told = (
+        f"{name}: {one.kernel:.3g} {one.unit}; the library: {one.library:.3g} {one.unit}"
+        + (f"; measured at best: {one.ceiling:.3g}" if one.ceiling else "")
+        + (f"; datasheet: {one.datasheet:.4g}" if one.datasheet else "")
+    )
+    return drawing
+
+
+def roofline(one: Measured, name: str) -> Drawing | None:
+    """Kernel and library under the roofs of memory and tensor cores, both axes logarithmic; None
+    where no arithmetic is counted or no roof is known."""
+    if not one.intensity or one.roofs is None or min(one.kernel, one.library) <= 0:
+        return None
+    roofs = one.roofs
+    top, bottom = 24.0, 214.0
+    lowest = min(one.kernel, one.library, 1.0)
+    low, high = math.floor(math.log10(lowest)), math.log10(roofs.tflop_per_s) + 0.15
+    first = min(_DECADES[0], math.floor(math.log10(one.intensity)))
+    last = max(_DECADES[1], math.ceil(math.log10(one.intensity)))
+
+    def x(intensity: float) -> float:
+        return _LEFT + (_RIGHT - _LEFT) * (math.log10(intensity) - first) / (last - first)
+
+    def y(rate: float) -> float:
+        return bottom - (bottom - top) * (math.log10(rate) - low) / (high - low)
+
+    drawing = Drawing(_WIDTH, 252, "")
+    drawing.text(10, 14, "TFLOP/s", "quiet")
+    drawing.text(_RIGHT, 246, "flops for each byte", "end quiet")
+    for decade in range(first, last + 1):
+        drawing.line(x(10.0**decade), top, x(10.0**decade), bottom, "grid")
+        drawing.text(x(10.0**decade), bottom + 14, f"{10.0**decade:g}", "mid quiet")
+    for decade in range(low, math.floor(high) + 1):
+        drawing.line(_LEFT, y(10.0**decade), _RIGHT, y(10.0**decade), "grid")
+        drawing.text(_LEFT - 6, y(10.0**decade) + 4, f"{10.0**decade:g}", "end quiet")
+    ridge = roofs.tflop_per_s / roofs.tb_per_s
+    start = max(10.0**first, 10.0**low / roofs.tb_per_s)
+    drawing.line(x(start), y(start * roofs.tb_per_s), x(ridge), y(roofs.tflop_per_s), "edge")
+    drawing.line(x(ridge), y(roofs.tflop_per_s), _RIGHT, y(roofs.tflop_per_s), "edge")
+    middle = math.sqrt(start * ridge)
+    drawing.text(
+        x(middle) - 8, y(middle * roofs.tb_per_s) - 4, f"memory {roofs.tb_per_s:g} TB/s", "end"
+    )
+    drawing.text(
+        _RIGHT, y(roofs.tflop_per_s) - 6, f"tensor cores {roofs.tflop_per_s:g} TFLOP/s", "end"
+    )
+    if roofs.measured_tb_per_s:
+        seen = roofs.measured_tb_per_s
+        drawing.line(x(start), y(start * seen), x(ridge), y(ridge * seen), "chosen")
+    # A circle and a square: shape tells them apart, too.
+    at = x(one.intensity)
+    drawing.rect(at - 5, y(one.library) - 5, 10, 10, "t0 full now")
+    side, kind = (-10, "end") if at > (_LEFT + _RIGHT) / 2 else (10, "")
+    apart = 18 if abs(y(one.library) - y(one.kernel)) < 14 else 4  # words, below each other
+    below = one.kernel <= one.library
+    drawing.text(
+        at + side, y(one.library) + (4 if below else apart), _says("library", one.library), kind
+    )
+    drawing.shape(_circle(at, y(one.kernel), 5), "t2 full now")
+    says = _says(name, one.kernel)
+    drawing.text(at + side, y(one.kernel) + (apart if below else 4), says, f"{kind} strong")
+    drawing.told = (
+        f"Roofline: at {one.intensity:.0f} flops for each byte, {name} does {one.kernel:.3g} and "
+        f"the library {one.library:.3g} of the {one.datasheet:.4g} TFLOP/s that the roof allows"
+    )
+    return drawing
+
+
+def history(attempts: Sequence[Attempt]) -> Drawing | None:
+    """One's own attempts, oldest first: the speed of those that were timed, else the points; None
+    for less than two."""
+    timed = [one.fraction for one in attempts if one.fraction is not None]
+    points = [one.points / one.possible for one in attempts if one.possible]
+    values, what = (
+        (timed, "of the library's speed") if len(timed) > 1 else (points, "of the points")
+    )
+    if len(values) < 2:
+        return None
+    most = max(*values, 1.0)
+    left, right, top, bottom = _LEFT, 470, 12, 60
+    drawing = Drawing(_WIDTH, 82, "")
+    for part in (0.0, 1.0):
+        at = bottom - (bottom - top) * part / most
+        drawing.line(left, at, right, at, "grid")
+        drawing.text(left - 6, at + 4, f"{part:g}", "end quiet")
+    places = [
+        (left + (right - left) * i / (len(values) - 1), bottom - (bottom - top) * max(v, 0) / most)
+        for i, v in enumerate(values)
+    ]
+    drawing.shape("M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in places), "edge")
+    for x, y in places:
+        drawing.shape(_circle(x, y, 3), "t2 full now")
+    drawing.text(right + 8, places[-1][1] + 4, f"{values[-1]:.2f} now", "strong")
+    drawing.text(left, 76, f"your last {len(values)} attempts: fraction {what}", "quiet")
+    drawing.told = (
+        f"Your last {len(values)} attempts, as a fraction {what}: first {values[0]:.2f}, "
+        f"best {max(values):.2f}, now {values[-1]:.2f}"
+    )
+    return drawing
+
+
+def _says(name: str, rate: float) -> str:
+    return f"{name} {rate:.3g}"
+
+
+def _circle(x: float, y: float, radius: float) -> str:
+    arc = f"a{radius:g} {radius:g} 0 1 0"
+    return f"M{x - radius:.4g} {y:.4g}{arc} {2 * radius:g} 0{arc} {-2 * radius:g} 0"

@@ -1,0 +1,284 @@
+"""The tile explorer: a box on a tensor, and where each of its elements lands in shared memory."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from harness.tensormap import TensorMap
+from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
+from harness.views.controls import Control, Settings
+from harness.views.explorer import Explorer, Shown
+from harness.views.tile import picture as tile_picture
+from harness.views.tile.layout import Edited, Layout, View, broken_by_copy, edited
+
+if TYPE_CHECKING:
+    from harness.tensormap.rules import Violation
+
+_FAR = 1 << 20  # how far beyond the tensor a box may be moved
+
+
+def tile_explorer(tensor_map: TensorMap, origin: Sequence[int] | None = None) -> Explorer:
+    """A box on a tensor, and where each of its elements lands in shared memory.
+
+    tensor_map: a tiled TensorMap; its array, box, swizzle and fill are what is shown first.
+    origin: where the box begins, in numpy order (default: at 0 of each axis). Move the box by
+    dragging it, with the arrow keys (with Shift by a whole box), or by typing; point at an
+    element to see its place on the other side. The rules that the box breaks are told as it
+    changes. Raises TypeError, ValueError.
+    """
+    return Explorer(TileScene(tensor_map, origin))
+
+
+class TileScene:
+    """What the tile explorer shows; see `tile_explorer`."""
+
+    name = "Tile explorer"
+    keyboard = (
+        "Drag the box, or move it with the arrow keys, with Shift by a whole box; [ and "
+        "] choose an element."
+    )
+
+    def __init__(self, tensor_map: TensorMap, origin: Sequence[int] | None = None):
+        if not isinstance(tensor_map, TensorMap):
+            raise TypeError(
+                f"the tile explorer draws a TensorMap, got {type(tensor_map).__name__}: "
+                "make one with harness.TensorMap.tiled(array, box)"
+            )
+        if tensor_map.pixel_box is not None:
+            raise ValueError(
+                "the tile explorer draws boxes, and an im2col copy has none: it takes "
+                f"{tensor_map.box_dims[1]} pixels in a row, wherever they are. Draw the same "
+                "images as a tiled map, harness.TensorMap.tiled(array, box)"
+            )
+        self.tensor_map = tensor_map
+        self.rank = tensor_map.rank
+        # The tensor's extents in units, without the slice axis of an interleaved one.
+        self.extents = tensor_map.global_dims[::-1]
+        given = (0,) * self.rank if origin is None else tuple(int(at) for at in origin)
+        if len(given) != self.rank:
+            raise ValueError(
+                f"origin={given} has {len(given)} entries; legal: {self.rank}, one for each axis "
+                f"of the tensor of shape {self.extents}"
+            )
+        self.origin = given
+
+    def start(self) -> Settings:
+        m = self.tensor_map
+        settings: Settings = {"swizzle": m.swizzle, "fill": m.oob_fill, "element": 0}
+        for axis in range(self.rank):
+            settings[f"at{axis}"] = self.origin[axis]
+            settings[f"box{axis}"] = m.box[axis]
+            settings[f"step{axis}"] = m.element_strides[::-1][axis]
+            settings[f"slice{axis}"] = 0
+        if self.rank > 2:
+            settings["axes"] = _axes_name((self.rank - 2, self.rank - 1))
+        rows, columns = self._axes(settings)
+        top, left = (_first(settings, axis) for axis in (rows, columns))
+        return settings | {"top": top, "left": left, "line": 0}
+
+    # -- what is shown
+
+    def show(self, settings: Settings) -> Shown:
+        settings = dict(settings)
+        axes = range(self.rank)
+        box = tuple(settings[f"box{axis}"] for axis in axes)
+        origin = tuple(settings[f"at{axis}"] for axis in axes)
+        steps = tuple(settings[f"step{axis}"] for axis in axes)
+        made = edited(self.tensor_map, box, steps, settings["swizzle"], settings["fill"])
+        rows, columns = self._axes(settings)
+        if made.tensor_map is None:
+            return self._refused(settings, made, box, origin, rows, columns)
+        layout = Layout(made.tensor_map, origin)
+        others = {}
+        for axis in axes:
+            last = layout.copied[axis] - 1
+            settings[f"slice{axis}"] = min(settings[f"slice{axis}"], last)
+            if axis not in (rows, columns):
+                others[axis] = settings[f"slice{axis}"]
+        settings["element"] = min(settings["element"], layout.inside.size - 1)
+        view = View(rows, columns, others)
+        broken = broken_by_copy(made.tensor_map, origin)
+        picture = tile_picture.draw(layout, self.extents, view, settings)
+        chosen = _about_element(layout, settings["element"])
+        facts = (*_facts(layout), *picture.left_out, ("element", chosen))
+        told = (
+            f"Box {box} at {origin} of a tensor of shape {self.extents}, "
+            f"swizzle {settings['swizzle']}: {made.tensor_map.box_bytes} bytes a load"
+        )
+        picture.drawing.told = told
+        controls = (*self._controls(settings, layout.copied, (rows, columns)), *picture.controls)
+        return Shown(
+            picture.drawing,
+            settings,
+            controls,
+            facts,
+            tuple(map(str, broken)),
+            f"{told}. {'No rule is broken' if not broken else 'A rule is broken'}. {chosen}",
+            self._keys(layout, rows, columns),
+        )
+
+    def _refused(
+        self,
+        settings: Settings,
+        made: Edited,
+        box: tuple[int, ...],
+        origin: tuple[int, ...],
+        rows: int,
+        columns: int,
+    ) -> Shown:
+        told = f"No descriptor of box {box}: {_rules(made.broken)}"
+        wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
+        grain = max(16 // self.tensor_map.unit_bytes, 1) if wide else 1
+        drawing = tile_picture.draw_refused(
+            self.extents, box, origin, (rows, columns), settings, grain
+        )
+        drawing.told = told
+        return Shown(
+            drawing,
+            settings,
+            self._controls(settings, box, (rows, columns)),
+            (("descriptor", "none: TensorMap.tiled raises TensorMapError"),),
+            tuple(map(str, made.broken)),
+            told,
+        )
+
+    def _axes(self, settings: Settings) -> tuple[int, int]:
+        """The axes shown as rows and columns; a vector has no rows: -1."""
+        if self.rank <= 2:
+            return self.rank - 2, self.rank - 1
+        rows, columns = (int(word) for word in settings["axes"].split(" × "))
+        return rows, columns
+
+    # -- what can be changed
+
+    def _controls(
+        self, settings: Settings, copied: tuple[int, ...], shown: tuple[int, int]
+    ) -> tuple[Control, ...]:
+        made = [
+            Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
+            Control("fill", "", "choice", "out of bounds", options=OOB_FILLS),
+        ]
+        for axis in range(self.rank):
+            far = self.extents[axis] + _FAR
+            made.append(Control(f"at{axis}", f"axis {axis}", "number", "origin", -_FAR, far))
+        for axis in range(self.rank):
+            # One below and above what is legal can be typed, to see the rule.
+            made.append(Control(f"box{axis}", f"axis {axis}", "number", "box", 0, MAX_BOX_DIM + 1))
+        for axis in range(self.rank):
+            group = "element strides"
+            made.append(Control(f"step{axis}", f"axis {axis}", "number", group, 0, 9))
+        if self.rank > 2:
+            pairs = itertools.combinations(range(self.rank), 2)
+            options = tuple(map(_axes_name, pairs))
+            made.append(Control("axes", "rows × columns", "choice", "axes shown", options=options))
+            for axis in range(self.rank):
+                if axis not in shown and copied[axis] > 1:
+                    name = f"slice{axis}"
+                    high = copied[axis] - 1
+                    made.append(Control(name, f"axis {axis}", "range", "index in the box", 0, high))
+        count = max(_product(copied), 1)
+        made.append(Control("element", "", "number", "element of the box", 0, count - 1))
+        return tuple(made)
+
+    def _keys(self, layout: Layout, rows: int, columns: int) -> dict[str, tuple[str, int]]:
+        box, m = layout.tensor_map.box, layout.tensor_map
+        # Along the innermost axis by 16 bytes: between them no box may begin.
+        right = max(16 // m.unit_bytes, 1) if columns == self.rank - 1 else 1
+        keys = {
+            "ArrowLeft": (f"at{columns}", -right),
+            "ArrowRight": (f"at{columns}", right),
+            "Shift+ArrowLeft": (f"at{columns}", -box[columns]),
+            "Shift+ArrowRight": (f"at{columns}", box[columns]),
+            "[": ("element", -1),
+            "]": ("element", 1),
+        }
+        if rows >= 0:
+            keys |= {
+                "ArrowUp": (f"at{rows}", -1),
+                "ArrowDown": (f"at{rows}", 1),
+                "Shift+ArrowUp": (f"at{rows}", -box[rows]),
+                "Shift+ArrowDown": (f"at{rows}", box[rows]),
+            }
+        return keys
+
+
+def _first(settings: Settings, axis: int) -> int:
+    """Where a window opens: a little before the box, and hardly before the tensor."""
+    if axis < 0:
+        return 0
+    at = settings[f"at{axis}"]
+    return max(at - settings[f"box{axis}"] // 2, min(at, 0) - 1)
+
+
+def _axes_name(axes: tuple[int, int]) -> str:
+    return f"{axes[0]} × {axes[1]}"
+
+
+def _product(values: Sequence[int]) -> int:
+    total = 1
+    for value in values:
+        total *= value
+    return total
+
+
+def _rules(broken: Sequence[Violation]) -> str:
+    return "; ".join(violation.message for violation in broken)
+
+
+def _facts(layout: Layout) -> tuple[tuple[str, str], ...]:
+    m = layout.tensor_map
+    coordinates = ", ".join(map(str, layout.origin[::-1]))
+    load = f"ptx.cp_async_bulk_tensor_{m.rank}d_global_to_shared(dst, m, {coordinates}, bar)"
+    nbytes = f"{m.box_bytes} a load: so many transaction bytes its mbarrier must expect"
+    if layout.fill_bytes:
+        value = "NaN" if m.oob_fill == "nan" else "zero"
+        nbytes += f". {layout.fill_bytes} of them lie outside and arrive as {value}"
+    stored = layout.stored_bytes
+    store = f"a store from there writes {stored} bytes and leaves out what lies outside"
+    if stored is None:
+        store = "a store from there is illegal: a coordinate is negative"
+    read = m.box_bytes - layout.fill_bytes
+    shared = f"{m.shared_bytes} bytes, beginning at a multiple of {m.shared_alignment_bytes}"
+    if m.shared_bytes > m.box_bytes:
+        shared += f"; {m.shared_bytes - m.box_bytes} of them stay as they were"
+    sectors = f"{layout.sectors} sectors of 32 bytes, of which {read} bytes are wanted"
+    return (
+        ("descriptor", _code(m)),
+        ("load", load),
+        ("bytes", nbytes),
+        ("shared memory", shared),
+        ("global memory", sectors),
+        *((("store", store),) if layout.fill_bytes else ()),
+    )
+
+
+def _code(m: TensorMap) -> str:
+    options: list[tuple[str, Any, Any]] = [
+        ("swizzle", m.swizzle, "none"),
+        ("interleave", m.interleave, "none"),
+        ("element_strides", m.element_strides[::-1], (1,) * m.rank),
+        ("oob_fill", m.oob_fill, "zero"),
+    ]
+    told = "".join(f", {name}={value!r}" for name, value, usual in options if value != usual)
+    return f"harness.TensorMap.tiled(x, box={m.box}{told})"
+
+
+def _about_element(layout: Layout, number: int) -> str:
+    """One sentence on the ``number``-th unit of the box, innermost axis fastest."""
+    index = []
+    rest = number
+    for extent in reversed(layout.copied):
+        index.append(rest % extent)
+        rest //= extent
+    at = tuple(reversed(index))
+    where = layout.tensor_index(at)
+    address, plain = int(layout.addresses[at][0]), int(layout.plain[at][0])
+    moved = "" if address == plain else f" ({plain} before the swizzle)"
+    value = "NaN" if layout.tensor_map.oob_fill == "nan" else "0"
+    filled = "" if layout.inside[at] else f", outside: {value}"
+    return (
+        f"{at} of the box is {where} of the tensor{filled}; it lands at byte {address} of the "
+        f"box's place{moved}, in bank {address // 4 % 32}"
+    )

@@ -1,0 +1,139 @@
+"""Where the elements of a box lie, in the tensor and in shared memory: numbers, no drawing.
+
+A *unit* is what one step along the innermost axis is: an element, or a slice of an interleaved
+tensor. The picture shows two axes of the box, and of the other axes one index at a time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.emulator.copies.tensor_copy import CHUNK_BYTES, box_cells
+from harness.errors import TensorMapError
+from harness.tensormap import TensorMap
+from harness.tensormap.rules import Violation
+
+SECTOR_BYTES = 32  # the L2 cache moves whole sectors of global memory
+COPY_RULES = "PTX ISA, cp.async.bulk.tensor"
+
+
+@dataclass(frozen=True)
+class Edited:
+    """A box as the reader wants it: a map of it where the rules allow one, else what they say."""
+
+    tensor_map: TensorMap | None
+    broken: tuple[Violation, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """What of the box and the tensor is looked at: ``rows`` and ``columns`` are axes."""
+
+    rows: int
+    columns: int
+    others: dict[int, int]  # of every other axis of the box, the index that is shown
+
+
+def edited(
+    m: TensorMap, box: tuple[int, ...], element_strides: tuple[int, ...], swizzle: str, fill: str
+) -> Edited:
+    """The map ``m`` with another box (numpy order, as ``element_strides``), swizzle and fill."""
+    try:
+        made = TensorMap.tiled(
+            m.array,
+            box,
+            swizzle=swizzle,
+            interleave=None if m.interleave == "none" else m.interleave,
+            element_strides=element_strides,
+            l2_promotion=m.l2_promotion,
+            oob_fill=fill,
+            element_type=m.converts_to,
+        )
+    except TensorMapError as error:
+        return Edited(None, error.violations)
+    return Edited(made, ())
+
+
+def broken_by_copy(m: TensorMap, origin: tuple[int, ...]) -> tuple[Violation, ...]:
+    """Rules that a load of the box at ``origin`` (numpy order) breaks; the emulator faults."""
+    start = origin[-1] * m.unit_bytes
+    if not start % CHUNK_BYTES:
+        return ()
+    units = CHUNK_BYTES // m.unit_bytes
+    below = origin[-1] // units * units
+    return (
+        Violation(
+            "box-start",
+            f"c0 = {origin[-1]}: the box begins {start} bytes into a row; legal: multiples of "
+            f"{CHUNK_BYTES} bytes, nearest c0 = {below} and {below + units}",
+            COPY_RULES,
+        ),
+    )
+
+
+class Layout:
+    """A load of the box at ``origin``, into shared memory at offset 0 (aligned as it must be).
+
+    Axes and ``origin`` are in numpy order. ``addresses`` int64[*copied, pieces]: the offset in
+    shared memory of each unit of the box; a unit of 32 bytes is in two pieces of 16, others in
+    one. ``plain``: the same without the swizzle. ``inside`` bool[*copied]: which units are
+    elements of the tensor and not fill.
+    """
+
+    def __init__(self, m: TensorMap, origin: tuple[int, ...]):
+        self.tensor_map, self.origin = m, origin
+        cells = box_cells(m, origin[::-1], 0)
+        self.copied = m.copied_dims[::-1]
+        self.piece_bytes = cells.element_bytes
+        pieces = m.unit_bytes // cells.element_bytes
+        shape = (*self.copied, pieces)
+        self.addresses = cells.shared_bytes.reshape(shape)
+        self.inside = cells.inside.reshape(shape)[..., 0]
+        self.global_bytes = cells.global_bytes.reshape(shape)[..., 0]
+        self.plain = _plain_addresses(m, shape, cells.element_bytes)
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """How far apart the box's units are in the tensor, along each axis."""
+        m = self.tensor_map
+        inner = 1 if m.interleave == "none" else m.element_strides[0]
+        return (*m.element_strides[:0:-1], inner)
+
+    @property
+    def fill_bytes(self) -> int:
+        return int(np.count_nonzero(~self.inside)) * self.tensor_map.unit_bytes
+
+    @property
+    def stored_bytes(self) -> int | None:
+        """How many bytes a store of the box writes; None where the hardware faults instead."""
+        if min(self.origin) < 0:
+            return None
+        cells = box_cells(self.tensor_map, self.origin[::-1], 0, stores=True)
+        return int(np.count_nonzero(cells.inside)) * cells.element_bytes
+
+    @property
+    def sectors(self) -> int:
+        """How many sectors of 32 bytes of global memory hold the box's elements."""
+        m, offsets = self.tensor_map, self.global_bytes[self.inside]
+        first = (m.address + offsets) // SECTOR_BYTES
+        last = (m.address + offsets + m.unit_bytes - 1) // SECTOR_BYTES
+        return len(np.unique(np.concatenate([first, last])))
+
+    @property
+    def shared_end_bytes(self) -> int:
+        return int(self.addresses.max()) + self.piece_bytes
+
+    def tensor_index(self, index: tuple[int, ...]) -> tuple[int, ...]:
+        """Where in the tensor the unit ``index`` of the box is (perhaps outside of it)."""
+        together = zip(self.origin, index, self.steps, strict=True)
+        return tuple(at + i * step for at, i, step in together)
+
+
+def _plain_addresses(m: TensorMap, shape: tuple[int, ...], piece_bytes: int) -> np.ndarray:
+    inner = m.copied_dims[0] * m.unit_bytes
+    rows = int(np.prod(shape)) * piece_bytes // inner
+    pitch = m.shared_bytes // (m.box_elements // m.copied_dims[0])
+    linear = np.arange(rows)[:, None] * pitch + np.arange(0, inner, piece_bytes)
+    return linear.reshape(shape)

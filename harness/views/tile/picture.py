@@ -1,0 +1,336 @@
+"""The picture of a tile: the tensor with the box on the left, shared memory on the right.
+
+What does not fit is left out, and said: of the tensor a window around the box is drawn, of
+shared memory a window of lines. A line is 128 bytes, one word of each bank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.emulator.memory.banks import BANKS, WORD_BYTES
+from harness.views.controls import Control, Settings
+from harness.views.drawing import TINTS, Drawing, Spot
+from harness.views.tile.layout import Layout, View
+
+LINE_BYTES = BANKS * WORD_BYTES
+MOST = 34  # rows and columns of cells drawn on the left, lines on the right
+_MARGIN = 2  # cells of the tensor beside the box
+_LEFT, _TOP, _TALL, _WIDE = 44, 44, 490, 450
+_RIGHT, _BANK = 560, 13  # where shared memory begins, and the width of one bank
+_WIDTH = _RIGHT + BANKS * _BANK + 8
+
+
+@dataclass(frozen=True)
+class TilePicture:
+    """A drawing, controls for its windows, and what it leaves out."""
+
+    drawing: Drawing
+    controls: tuple[Control, ...]
+    left_out: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Span:
+    """A window on one axis: cells of ``grain`` elements, the first at ``first``."""
+
+    first: int
+    cells: int
+    grain: int
+    size: float  # pixels of a cell
+    start: int  # pixel
+
+    @property
+    def last(self) -> int:
+        return self.first + self.cells * self.grain
+
+    def pixel(self, at: float) -> float:
+        return self.start + (at - self.first) / self.grain * self.size
+
+    def clipped(self, at: float) -> float:
+        return self.pixel(min(max(at, self.first), self.last))
+
+
+def draw(layout: Layout, extents: tuple[int, ...], view: View, settings: Settings) -> TilePicture:
+    """``settings`` get the windows that were drawn: "top", "left" and "line"."""
+    grain = _grain(layout, view)
+    rows, columns = _windows(layout.origin, layout.tensor_map.box, extents, view, grain, settings)
+    lines = -(-layout.shared_end_bytes // LINE_BYTES)
+    most_lines = min(lines, MOST)
+    settings["line"] = min(settings["line"], lines - most_lines)
+    drawing = Drawing(_WIDTH, _TOP + _TALL + 30, "")
+    _tensor(drawing, extents, view, rows, columns)
+    shared = Shared(settings["line"], most_lines, min(_TALL / most_lines, 22.0))
+    _shared_frame(drawing, shared, layout)
+    drawn = _cells(drawing, layout, view, rows, columns, shared, settings["element"])
+    _box(drawing, layout.origin, layout.tensor_map.box, view.rows, view.columns, rows, columns)
+    cell = "an element" if grain == 1 else f"16 bytes, {grain} elements"
+    told = f"a cell is {cell}; on the right, named by row,column of the box"
+    drawing.text(_LEFT, _TOP + _TALL + 22, told, "quiet")
+    controls: list[Control] = []
+    left_out: list[tuple[str, str]] = []
+    if lines > most_lines:
+        high = lines - most_lines
+        controls.append(Control("line", "from line", "range", "shared memory", 0, high))
+        first, last = shared.first, shared.first + most_lines - 1
+        left_out.append(("shown", f"lines {first} to {last} of {lines} of shared memory"))
+    for axis, span, name in ((view.rows, rows, "top"), (view.columns, columns, "left")):
+        beyond = 0 if axis < 0 else layout.tensor_map.box[axis] - span.cells * span.grain
+        if beyond > 0:  # the box is larger than the window, which can be moved over it
+            at, word = layout.origin[axis], "row" if axis == view.rows else "column"
+            group = "tensor"
+            controls.append(Control(name, f"from {word}", "range", group, at, at + beyond))
+    count = layout.copied[view.columns] * (layout.copied[view.rows] if view.rows >= 0 else 1)
+    if drawn < count:
+        left_out.append(("shown", f"{drawn} of {count} elements of this slice of the box"))
+    hidden = [a for a, e in _shown_extents(extents, view) if not _all_in(e, a, rows, columns, view)]
+    if hidden:
+        named = ", ".join(f"{extents[axis]} of axis {axis}" for axis in hidden)
+        left_out.append(("shown", f"a window of the tensor, which has {named}"))
+    return TilePicture(drawing, tuple(controls), tuple(left_out))
+
+
+def draw_refused(
+    extents: tuple[int, ...],
+    box: tuple[int, ...],
+    origin: tuple[int, ...],
+    shown: tuple[int, int],
+    settings: Settings,
+    grain: int,
+) -> Drawing:
+    """The tensor and the box alone: without a descriptor nothing lands anywhere."""
+    view = View(shown[0], shown[1], {})
+    rows, columns = _windows(origin, box, extents, view, grain, settings)
+    drawing = Drawing(_WIDTH, _TOP + _TALL + 30, "")
+    _tensor(drawing, extents, view, rows, columns)
+    _box(drawing, origin, box, *shown, rows, columns)
+    drawing.text(_RIGHT, 16, "shared memory", "head")
+    drawing.text(_RIGHT, _TOP + 20, "Nothing lands here: a rule is broken, see below.")
+    return drawing
+
+
+# -- windows
+
+
+def _grain(layout: Layout, view: View) -> int:
+    """How many elements a cell shows: one, or the 16 bytes that a swizzle moves together."""
+    units = max(16 // layout.tensor_map.unit_bytes, 1)
+    if view.columns != len(layout.copied) - 1:
+        return 1  # neighbours in a row of the picture are not neighbours in memory
+    return 1 if layout.copied[view.columns] <= MOST - 2 * _MARGIN else units
+
+
+def _windows(
+    origin: tuple[int, ...],
+    box: tuple[int, ...],
+    extents: tuple[int, ...],
+    view: View,
+    grain: int,
+    settings: Settings,
+) -> tuple[Span, Span]:
+    def one(axis: int, name: str, grain: int, start: int, pixels: int, most: float) -> Span:
+        if axis < 0:  # the only row of a vector
+            return Span(0, 1, 1, 22.0, start)
+        extent = max(min(extents[axis], box[axis]), 1)
+        wanted = max(extent * 3 // 2, 16) + 2 * _MARGIN * grain
+        cells = min(-(-wanted // grain), MOST)
+        first = _containing(settings[name], origin[axis], box[axis], cells * grain, grain)
+        settings[name] = first
+        return Span(first, cells, grain, min(pixels / cells, most), start)
+
+    rows = one(view.rows, "top", 1, _TOP, _TALL, 24.0)
+    return rows, one(view.columns, "left", grain, _LEFT, _WIDE, 40.0)
+
+
+def _containing(first: int, at: int, extent: int, length: int, grain: int) -> int:
+    """The window nearest to where it was that has the box in it, and a little around."""
+    margin = grain if extent + 2 * grain <= length else 0
+    low, high = at + extent + margin - length, at - margin
+    if low > high:  # the box is larger than the window, which looks at a part of it
+        low, high = high, low
+    return min(max(first, low), high) // grain * grain
+
+
+def _shown_extents(extents: tuple[int, ...], view: View) -> Iterator[tuple[int, int]]:
+    for axis in (view.rows, view.columns):
+        if axis >= 0:
+            yield axis, extents[axis]
+
+
+def _all_in(extent: int, axis: int, rows: Span, columns: Span, view: View) -> bool:
+    span = rows if axis == view.rows else columns
+    return span.first <= 0 and extent <= span.last
+
+
+# -- the tensor
+
+
+def _tensor(
+    drawing: Drawing, extents: tuple[int, ...], view: View, rows: Span, columns: Span
+) -> None:
+    names = [f"axis {view.rows} ↓"] * (view.rows >= 0) + [f"axis {view.columns} →"]
+    drawing.text(_LEFT, 16, f"tensor in global memory ({', '.join(names)})", "head")
+    tall = extents[view.rows] if view.rows >= 0 else 1
+    left, right = columns.clipped(0), columns.clipped(extents[view.columns])
+    top, bottom = rows.clipped(0), rows.clipped(tall)
+    if right > left and bottom > top:
+        drawing.rect(left, top, right - left, bottom - top, "faint")
+        drawing.rect(left, top, right - left, bottom - top, "edge")
+    end_x, end_y = columns.clipped(columns.last), rows.clipped(rows.last)
+    path = [
+        f"M{columns.start + i * columns.size:.5g} {_TOP}V{end_y:.5g}"
+        for i in range(columns.cells + 1)
+    ]
+    path += [
+        f"M{_LEFT} {rows.start + i * rows.size:.5g}H{end_x:.5g}" for i in range(rows.cells + 1)
+    ]
+    drawing.shape("".join(path), "grid")
+    every = max(1, round(34 / columns.size))
+    for i in range(0, columns.cells, every):
+        at = columns.first + i * columns.grain
+        drawing.text(columns.pixel(at) + columns.size / 2, _TOP - 6, str(at), "quiet small mid")
+    if view.rows >= 0:
+        for i in range(0, rows.cells, max(1, round(13 / rows.size))):
+            at = rows.first + i
+            drawing.text(_LEFT - 5, rows.pixel(at + 0.5) + 3, str(at), "quiet small end")
+
+
+def _box(
+    drawing: Drawing,
+    origin: tuple[int, ...],
+    box: tuple[int, ...],
+    row_axis: int,
+    column_axis: int,
+    rows: Span,
+    columns: Span,
+) -> None:
+    left = columns.clipped(origin[column_axis])
+    right = columns.clipped(origin[column_axis] + box[column_axis])
+    top: float = rows.start
+    bottom = top + rows.size
+    if row_axis >= 0:
+        top = rows.clipped(origin[row_axis])
+        bottom = rows.clipped(origin[row_axis] + box[row_axis])
+    drawing.rect(left, top, right - left, bottom - top, "frame")
+
+
+# -- shared memory
+
+
+@dataclass(frozen=True)
+class Shared:
+    """The window of lines on the right."""
+
+    first: int
+    lines: int
+    size: float  # pixels of a line
+
+    def place(self, address: int) -> tuple[float, float] | None:
+        line = address // LINE_BYTES - self.first
+        if not 0 <= line < self.lines:
+            return None
+        return _RIGHT + address % LINE_BYTES * _BANK / WORD_BYTES, _TOP + line * self.size
+
+
+def _shared_frame(drawing: Drawing, shared: Shared, layout: Layout) -> None:
+    drawing.text(_RIGHT, 16, "shared memory (a line is 128 bytes: banks 0 to 31)", "head")
+    for bank in range(0, BANKS, 4):
+        drawing.text(_RIGHT + (bank + 2) * _BANK, _TOP - 6, str(bank), "quiet small mid")
+    tall = shared.lines * shared.size
+    for line in range(shared.lines):
+        if line % max(1, round(13 / shared.size)) == 0:
+            y = _TOP + (line + 0.5) * shared.size + 3
+            drawing.text(_RIGHT - 5, y, str((shared.first + line) * LINE_BYTES), "quiet small end")
+    drawing.rect(_RIGHT, _TOP, BANKS * _BANK, tall, "faint")
+    # Chunks that hold elements of the box, of whatever slice.
+    for address in np.unique(layout.addresses // 16) * 16:
+        place = shared.place(int(address))
+        if place is not None:
+            drawing.rect(*place, 4 * _BANK, shared.size, "faint cell")
+
+
+def _cells(
+    drawing: Drawing,
+    layout: Layout,
+    view: View,
+    rows: Span,
+    columns: Span,
+    shared: Shared,
+    chosen: int,
+) -> int:
+    """Cells of the slice that is shown, on both sides; gives how many elements were drawn."""
+    m, grain = layout.tensor_map, columns.grain
+    numbers = np.arange(layout.inside.size).reshape(layout.inside.shape)
+    pick: list[int | slice] = [view.others.get(axis, 0) for axis in range(m.rank)]
+    if view.rows >= 0:
+        pick[view.rows] = slice(None)
+    pick[view.columns] = slice(None)
+    at = tuple(pick)
+    shape = (-1, layout.copied[view.columns])
+    number, inside = numbers[at].reshape(shape), layout.inside[at].reshape(shape)
+    address = layout.addresses[at].reshape(*shape, layout.addresses.shape[-1])
+    value = "NaN" if m.oob_fill == "nan" else "0"
+    step_y = layout.steps[view.rows] if view.rows >= 0 else 1
+    step_x, drawn = layout.steps[view.columns], 0
+    right: list[tuple[list[int], str, Spot, bool, int, int]] = []
+    snap = _snap(layout, view)
+    drag: dict[str, list[Any]] = {
+        "x": [f"at{view.columns}", columns.size / grain * snap, snap],
+    }
+    if view.rows >= 0:
+        drag["y"] = [f"at{view.rows}", rows.size, 1]
+    drawing.begin(drag=drag)
+    for i in range(number.shape[0]):
+        row = (layout.origin[view.rows] if view.rows >= 0 else 0) + i * step_y
+        if not rows.first <= row < rows.last:
+            continue
+        for j in range(0, number.shape[1], grain):
+            column = layout.origin[view.columns] + j * step_x
+            if not columns.first - grain < column < columns.last:
+                continue
+            key = int(number[i, j])
+            places = [int(a) for a in address[i, j]]
+            all_in, some_in = bool(inside[i, j : j + grain].all()), inside[i, j : j + grain].any()
+            kind = f"cell t{i % TINTS}"
+            if key <= chosen < key + grain:
+                kind += " chosen"
+            name = f"({row}, {column})" if view.rows >= 0 else f"({column})"
+            tip = f"{name} → byte {places[0]}, bank {places[0] // WORD_BYTES % BANKS}"
+            if not all_in:
+                tip += f"; {'partly ' * bool(some_in)}outside: {value}"
+            x, end = columns.clipped(column), columns.clipped(column + grain)
+            spot = Spot(key, tip, {"element": key})
+            drawing.rect(x, rows.pixel(row), end - x, rows.size, kind, spot)
+            if not all_in:
+                drawing.rect(x, rows.pixel(row), end - x, rows.size, "hatch pass")
+            drawn += min(grain, number.shape[1] - j)
+            right.append((places, kind, spot, all_in, i, j))
+    drawing.end()
+    width = layout.piece_bytes * grain / WORD_BYTES * _BANK
+    names: list[tuple[float, float, str]] = []  # last: a narrow cell's reaches over the next ones
+    for places, kind, spot, all_in, i, j in right:
+        for address_of_piece in places:
+            place = shared.place(address_of_piece)
+            if place is None:
+                continue
+            drawing.rect(*place, width, shared.size, kind, spot)
+            if not all_in:
+                drawing.rect(*place, width, shared.size, "hatch pass")
+            if width >= 2 * _BANK or address_of_piece % 16 == 0:
+                told = f"{i},{j}" if all_in else value
+                x = place[0] + 2 * _BANK if width < 4 * _BANK else place[0] + width / 2
+                names.append((x, place[1] + shared.size / 2 + 3, told))
+    for x, y, told in names:
+        drawing.text(x, y, told, "small mid pass")
+    return drawn
+
+
+def _snap(layout: Layout, view: View) -> int:
+    """A drag moves the box by so many elements: along the innermost axis by 16 bytes."""
+    if view.columns != layout.tensor_map.rank - 1:
+        return 1
+    return max(16 // layout.tensor_map.unit_bytes, 1)

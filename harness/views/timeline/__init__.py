@@ -1,0 +1,1 @@
+"""The timeline: a recorded run as lanes over time."""

@@ -1,0 +1,195 @@
+"""The timeline: a recorded run as lanes over the emulator's time."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from harness.views.controls import Control, Settings
+from harness.views.drawing import Drawing
+from harness.views.explorer import Explorer, Shown
+from harness.views.recorded import Recorded, listing, recorded
+from harness.views.timeline import picture as timeline_picture
+from harness.views.timeline.lanes import KINDS, Lanes, blocks_of
+
+MOST_BLOCKS = 1000  # that can be chosen
+MOST_LANES = 24  # that are drawn at once
+ZOOM = 2**0.5  # of one level
+LEAST_STEPS = 20  # in view
+
+
+def timeline(run: Any, source: str | None = None) -> Timeline:
+    """A recorded run as lanes over time: warps by what they wait for, copies, and hazards.
+
+    run: what ``gpu.launch(kernel, ..., trace=True)`` gave, or ``stamps=True``, the KernelHung or
+    KernelFault that it raised, or a Trace. source: the kernel's file as text, where ``run`` does
+    not know it. Of a trace, time is in steps of the emulator: the order of events is the
+    machine's, the durations are not hardware's. Of stamps it is in cycles, of the GPU's own clock
+    where the kernel ran on one. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys
+    or by dragging; [ and ] go from event to event. ``save_perfetto(path)`` writes it for
+    ui.perfetto.dev. Raises ValueError where nothing was recorded.
+    """
+    return Timeline(TimelineScene(recorded(run, source)))
+
+
+class Timeline(Explorer):
+    """The timeline of a run in a notebook."""
+
+    scene: TimelineScene
+
+    def save_perfetto(self, path: str | Path) -> Path:
+        """Write the whole run, every block, for https://ui.perfetto.dev; a step, or
+        cycle, is shown as a microsecond."""
+        path = Path(path)
+        path.write_text(json.dumps(self.scene.run.trace.to_chrome()))
+        return path
+
+
+class TimelineScene:
+    """What the timeline shows; see `timeline`."""
+
+    name = "Timeline"
+    keyboard = (
+        "Drag or left and right: move; + and - or Ctrl and the wheel: zoom; [ and ]: the "
+        "next event; up and down: lanes."
+    )
+
+    def __init__(self, run: Recorded):
+        self.run = run
+        self.steps = max(run.trace.steps, 1)
+        found = blocks_of(run.trace)
+        self.count = len(found)
+        self.blocks = {f"block {block}": block for block in found[:MOST_BLOCKS]}
+        self._names = run.barrier_names()
+        self.lanes = lru_cache(maxsize=2)(self._read)
+
+    def _read(self, block: str) -> Lanes:
+        return Lanes(self.run.trace, self.blocks[block], self._names)
+
+    def start(self) -> Settings:
+        hazards = (block for seen in self.run.trace.hazards for block, _ in seen.hazard.threads)
+        first = next(hazards, None)
+        names = [name for name, block in self.blocks.items() if block == first]
+        block = next(iter([*names, *self.blocks]), "")
+        settings = {"block": block, "zoom": 0, "centre": 0, "lane": 0, "event": 0, "followed": 0}
+        if self.blocks:  # open at the first hazard
+            events = self.lanes(block).events
+            found = (i for i, event in enumerate(events) if event.kind == "hazard")
+            settings["event"] = settings["followed"] = next(found, 0)
+        return settings
+
+    def show(self, settings: Settings) -> Shown:
+        settings, unit = dict(settings), self.run.trace.unit
+        if not self.blocks:
+            told = f"Nothing was recorded in {self.run.trace.steps} {unit}: no wait and no copy"
+            drawing = Drawing(620, 40, told)
+            drawing.text(10, 24, f"{told}.", "head")
+            clock = ("time", self.run.clock)
+            left_out = _shown(self.run.trace.left_out)
+            return Shown(drawing, settings, facts=(clock, *self.run.facts, *left_out))
+        lanes = self.lanes(settings["block"])
+        last = len(lanes.events) - 1
+        settings["event"] = max(min(settings["event"], last), 0)
+        # The block's own time, from its first event to its last, and a little around.
+        around = max((lanes.end - lanes.begin) // 50, 1)
+        low, high = lanes.begin - around, lanes.end + around
+        levels = max(math.ceil(math.log((high - low) / LEAST_STEPS, ZOOM)), 0)
+        settings["zoom"] = min(settings["zoom"], levels)
+        span = max(int((high - low) / ZOOM ** settings["zoom"]), LEAST_STEPS)
+        first, last_centre = low + span // 2, max(high - span + span // 2, low + span // 2)
+        self._follow(settings, lanes, span)
+        settings["centre"] = min(max(settings["centre"], first), last_centre)
+        begin = settings["centre"] - span // 2
+        end = begin + span
+        settings["lane"] = min(settings["lane"], max(len(lanes.lanes) - MOST_LANES, 0))
+        shown = slice(settings["lane"], settings["lane"] + MOST_LANES)
+        picture = timeline_picture.draw(lanes, shown, begin, end, settings)
+        facts = [("time", self.run.clock)]
+        chosen = lanes.events[settings["event"]] if lanes.events else None
+        if chosen is not None:
+            text = self.run.source(chosen.line)
+            line = f", line {chosen.line}" if chosen.line else ""
+            facts.append(
+                (f"event {settings['event']}", f"{chosen.when(unit)}: {chosen.words}{line}")
+            )
+            if text:
+                facts.append(("source", text))
+        waited = lanes.waited()
+        told = ", ".join(f"{KINDS[kind]}: {steps}" for kind, steps in waited.items() if steps)
+        facts.append((f"warps' {unit}", told or "no warp waited"))
+        facts += [*self.run.facts, *self._left_out(lanes, picture)]
+        drawing = picture.drawing
+        drawing.told = (
+            f"Timeline of {settings['block']}, {unit} {begin} to {end} of {self.steps}: "
+            f"{len(lanes.lanes)} lanes, {len(lanes.events)} events, "
+            f"{sum(e.kind == 'hazard' for e in lanes.events)} hazards"
+        )
+        said = drawing.told if chosen is None else f"{chosen.when(unit)}: {chosen.words}"
+        lines = {event.line for event in lanes.events if event.line}
+        pan = max(span // 8, 1)
+        return Shown(
+            drawing,
+            settings,
+            self._controls(lanes, levels, (first, last_centre)),
+            tuple(facts),
+            said=said,
+            keys={
+                "+": ("zoom", 1),
+                "=": ("zoom", 1),
+                "-": ("zoom", -1),
+                "ArrowLeft": ("centre", -pan),
+                "ArrowRight": ("centre", pan),
+                "ArrowUp": ("lane", -1),
+                "ArrowDown": ("lane", 1),
+                "[": ("event", -1),
+                "]": ("event", 1),
+            },
+            aside=listing(self.run.lines, chosen.line if chosen else None, lines),
+        )
+
+    def _follow(self, settings: Settings, lanes: Lanes, span: int) -> None:
+        """Bring an event that was just chosen into view."""
+        if settings["followed"] == settings["event"]:
+            return
+        settings["followed"] = settings["event"]
+        event = lanes.events[settings["event"]]
+        if abs(event.begin - settings["centre"]) > span // 2:
+            settings["centre"] = event.begin
+        settings["lane"] = min(max(settings["lane"], event.lane - MOST_LANES + 1), event.lane)
+
+    def _left_out(
+        self, lanes: Lanes, picture: timeline_picture.TimelinePicture
+    ) -> list[tuple[str, str]]:
+        told = list(self.run.trace.left_out)
+        if lanes.left_out:
+            told.append(f"{lanes.left_out} events of this block were not read")
+        if len(lanes.lanes) > MOST_LANES:
+            told.append(f"{MOST_LANES} of {len(lanes.lanes)} lanes")
+        if picture.bars < picture.spans:
+            told.append(f"{picture.spans} waits and copies as {picture.bars} bars: zoom in")
+        if picture.marks < picture.instants:
+            told.append(f"{picture.marks} of {picture.instants} marks")
+        if self.count > len(self.blocks):
+            told.append(f"the first {len(self.blocks)} of {self.count} blocks can be chosen")
+        return _shown(told)
+
+    def _controls(self, lanes: Lanes, levels: int, centre: tuple[int, int]) -> tuple[Control, ...]:
+        made = [
+            Control("block", "", "choice", "block", options=tuple(self.blocks)),
+            Control("zoom", "zoom", "range", "", 0, levels),
+            Control("centre", "step in the middle", "range", "", *centre),
+            Control("event", "event", "number", "", 0, max(len(lanes.events) - 1, 0)),
+        ]
+        if len(lanes.lanes) > MOST_LANES:
+            high = len(lanes.lanes) - MOST_LANES
+            made.append(Control("lane", "first lane", "range", "", 0, high))
+        return tuple(made)
+
+
+def _shown(sentences: Iterable[str]) -> list[tuple[str, str]]:
+    """What is left out, as facts."""
+    return [("shown", sentence) for sentence in sentences]

@@ -1,0 +1,273 @@
+"""A trace as lanes: what each warp of a block waited for, and what its copies did, over time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from harness.emulator.ordering.warpgroups import SIZE
+from harness.emulator.threads import WARP
+from harness.emulator.trace.record import Copy, Trace, Wait
+
+MOST_READ = 25_000  # of each kind of event of one block: a million open in a second
+COPY_ROWS = 8  # copies under way at once that are drawn beside each other
+PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
+_WARPS = SIZE // WARP  # of a warpgroup
+
+# What a span is, with its words; the order is that of the legend.
+KINDS = {
+    "data": "waits for data (an mbarrier that counts bytes)",
+    "arrivals": "waits for arrivals (an mbarrier of threads)",
+    "block": "waits at a block barrier",
+    "load": "load under way",
+    "store": "store under way",
+    "product": "wgmma under way, until it is waited for",
+}
+WAITS = ("data", "arrivals", "block")
+NUMBER = {kind: number for number, kind in enumerate(KINDS)}
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that can be pointed at: a span, or an instant where ``end`` is ``begin``."""
+
+    begin: int
+    end: int
+    kind: str  # of KINDS, or "commit", "wait_group", "hazard"
+    words: str
+    line: int | None
+    lane: int = -1  # index in Lanes.lanes
+    ended: bool = True
+
+    def when(self, unit: str) -> str:
+        """``unit`` is the trace's, in the plural."""
+        if self.end == self.begin:
+            return f"{unit[:-1]} {self.begin}"
+        return f"{unit} {self.begin} to {self.end}"
+
+
+@dataclass
+class Lane:
+    """One row: its spans as arrays, ascending by begin, with the numbers of their events; and
+    the numbers of the events that are instants."""
+
+    name: str
+    role: str = ""
+    warps: int = 0  # that are drawn as one, as they did the same
+    marks: list[int] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    begins: np.ndarray = field(default_factory=lambda: np.empty(0, np.int64))
+    ends: np.ndarray = field(default_factory=lambda: np.empty(0, np.int64))
+    kinds: np.ndarray = field(default_factory=lambda: np.empty(0, np.int8))
+
+
+class Lanes:
+    """The lanes of one block: warps that did something, then copies, then the tensor core.
+
+    ``events`` are all of them by time. ``left_out`` says how many of the trace's events of this
+    block were not read.
+    """
+
+    def __init__(self, trace: Trace, block: int, names: dict[tuple[int, int], str] | None = None):
+        """``names``: of mbarriers, by (block, address)."""
+        self.trace, self.block, self._names = trace, block, names or {}
+        self.left_out = 0
+        self._by_lane: dict[tuple[int, int], list[Event]] = {}
+        self._roles: dict[int, set[str]] = {}
+        self._with_bytes = {
+            e.address for e in trace.barriers if e.block == block and (e.nbytes or e.tx)
+        }
+        self._with_bytes |= {c.barrier for c in trace.copies if c.block == block and c.barrier}
+        self._waits()
+        self._meetings()
+        self._copies()
+        self._products()
+        self._marks()
+        self._assemble()
+
+    # -- reading: lanes are (0, warp), (1, row of copies), (2, row of a warpgroup)
+
+    def _mine(self, events):
+        block = self.block
+        mine = [e for e in events if e.block == block]
+        self.left_out += max(len(mine) - MOST_READ, 0)
+        return mine[:MOST_READ]
+
+    def _add(self, lane: tuple[int, int], event: Event) -> None:
+        self._by_lane.setdefault(lane, []).append(event)
+
+    def _waits(self) -> None:
+        for wait in self._mine(self.trace.waits):
+            kind = "data" if wait.address in self._with_bytes else "arrivals"
+            words = f"waits for {self._barrier(wait.address)}, parity {wait.parity}"
+            self._spread(wait, kind, words)
+
+    def _barrier(self, address: int) -> str:
+        return self._names.get((self.block, address), f"mbarrier {address:#x}")
+
+    def _meetings(self) -> None:
+        for meeting in self._mine(self.trace.meetings):
+            self._spread(meeting, "block", f"waits at block barrier {meeting.number}")
+
+    def _spread(self, span, kind: str, words: str) -> None:
+        end = self.trace.steps if span.end is None else span.end
+        never = "" if span.end is not None else "; never let go"
+        for warp in sorted({thread // WARP for thread in span.threads}):
+            event = Event(
+                span.begin, end, kind, f"{words}{never}", span.line, ended=span.end is not None
+            )
+            self._add((0, warp), event)
+            if isinstance(span, Wait) and kind == "data":
+                self._roles.setdefault(warp, set()).add("consumer")
+
+    def _copies(self) -> None:
+        free = {"load": [-1] * COPY_ROWS, "store": [-1] * COPY_ROWS}  # until when, of each row
+        for copy in self._mine(self.trace.copies):
+            self._roles.setdefault(copy.thread // WARP, set()).add(
+                "producer" if copy.what == "load" else "stores"
+            )
+            end = self.trace.steps if copy.end is None else copy.end
+            row = _free_row(free[copy.what], copy.begin, end)
+            lane = 1, row + (copy.what == "store") * COPY_ROWS
+            event = Event(
+                copy.begin, end, copy.what, self._about(copy), copy.line, ended=copy.end is not None
+            )
+            self._add(lane, event)
+
+    def _about(self, copy: Copy) -> str:
+        where = f" at {copy.coordinates}" if copy.coordinates else ""
+        size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # not every stamp knows it
+        told = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
+        if copy.barrier is not None:
+            told += f", completes on {self._barrier(copy.barrier)}"
+        if copy.group is not None:
+            told += f", in bulk group {copy.group}"
+        return told if copy.end is not None else f"{told}; its bytes never moved"
+
+    def _products(self) -> None:
+        free: dict[int, list[int]] = {}
+        for group in self._mine(self.trace.products):
+            for warp in range(group.warpgroup * _WARPS, (group.warpgroup + 1) * _WARPS):
+                self._roles.setdefault(warp, set()).add("multiplies")
+            end = self.trace.steps if group.end is None else group.end
+            rows = free.setdefault(group.warpgroup, [-1] * PRODUCT_ROWS)
+            row = _free_row(rows, group.begin, end)
+            words = (
+                f"group {group.group} of warpgroup {group.warpgroup}: "
+                f"{group.instructions or ''} wgmma"
+                f"{'' if group.end is not None else '; never waited for'}"
+            )
+            lane = 2, group.warpgroup * PRODUCT_ROWS + row
+            event = Event(
+                group.begin, end, "product", words, group.line, ended=group.end is not None
+            )
+            self._add(lane, event)
+
+    def _marks(self) -> None:
+        for group in self._mine(self.trace.groups):
+            words = f"thread {group.thread} commits bulk group {group.group}"
+            if group.what == "wait":
+                reads = ".read" if group.reads_only else ""
+                words = f"thread {group.thread} asks for wait_group{reads} {group.pending}"
+            kind = "commit" if group.what == "commit" else "wait_group"
+            self._add((0, group.thread // WARP), Event(group.step, group.step, kind, words, None))
+        read = 0
+        for seen in self.trace.hazards:
+            hazard = seen.hazard
+            mine = next((thread for block, thread in hazard.threads if block == self.block), None)
+            if mine is not None or (not hazard.threads and self.block == 0):
+                read += 1
+                if read > MOST_READ:
+                    continue
+                warp = (mine or 0) // WARP
+                words = f"{hazard.kind} ({hazard.severity})"
+                self._add((0, warp), Event(seen.step, seen.step, "hazard", words, hazard.line))
+        self.left_out += max(read - MOST_READ, 0)
+
+    # -- putting together
+
+    def _assemble(self) -> None:
+        self.lanes: list[Lane] = []
+        flat: list[Event] = []
+        for places, mine in self._alike():
+            lane = self._lane(places, mine)
+            for e in mine:
+                words = f"{lane.name}: {e.words}" if e.kind in WAITS else e.words
+                number = len(self.lanes)
+                flat.append(Event(e.begin, e.end, e.kind, words, e.line, number, e.ended))
+            self.lanes.append(lane)
+        self.events = sorted(flat, key=lambda e: (e.begin, e.lane))
+        for index, event in enumerate(self.events):
+            lane = self.lanes[event.lane]
+            (lane.numbers if event.kind in NUMBER else lane.marks).append(index)
+        self._by_lane = {}
+        self.begin = self.events[0].begin if self.events else 0
+        self.end = max((event.end for event in self.events), default=0)
+
+    def _alike(self) -> list[tuple[list[tuple[int, int]], list[Event]]]:
+        """Lanes in order with their events; neighbouring warps that did the same are one."""
+        found: list[tuple[list[tuple[int, int]], list[Event]]] = []
+        for place in sorted(self._by_lane):
+            kind, number = place
+            mine = sorted(self._by_lane[place], key=lambda e: (e.begin, e.end))
+            if found and kind == 0:
+                places, events = found[-1]
+                same_role = self._roles.get(number) == self._roles.get(number - 1)
+                if places[-1] == (0, number - 1) and same_role and events == mine:
+                    places.append(place)
+                    continue
+            found.append(([place], mine))
+        return found
+
+    def _lane(self, places: list[tuple[int, int]], mine: list[Event]) -> Lane:
+        kind, number = places[0]
+        if kind == 0:
+            name = f"warp {number}" if len(places) == 1 else f"warps {number} to {places[-1][1]}"
+            lane = Lane(name, ", ".join(sorted(self._roles.get(number, ()))), len(places))
+        elif kind == 2:
+            warpgroup, row = divmod(number, PRODUCT_ROWS)
+            lane = Lane("" if row else "tensor core", f"warpgroup {warpgroup}")
+        else:
+            what = "loads" if number < COPY_ROWS else "stores"
+            lane = Lane(f"copy engine: {what}" if not number % COPY_ROWS else "")
+        spans = [event for event in mine if event.kind in NUMBER]
+        lane.begins = np.array([e.begin for e in spans], np.int64)
+        lane.ends = np.array([e.end for e in spans], np.int64)
+        lane.kinds = np.array([NUMBER[e.kind] for e in spans], np.int8)
+        return lane
+
+    def waited(self) -> dict[str, int]:
+        """Steps that warps waited, by kind, added over the warps."""
+        total = dict.fromkeys(WAITS, 0)
+        for lane in self.lanes:
+            for kind in total:
+                of_kind = lane.kinds == NUMBER[kind]
+                total[kind] += int((lane.ends - lane.begins)[of_kind].sum()) * lane.warps
+        return total
+
+
+def _free_row(rows: list[int], begin: int, end: int) -> int:
+    """The first of ``rows`` (until when each is taken) that is free at ``begin``, now taken until
+    ``end``; the last one if none is."""
+    row = next((r for r, until in enumerate(rows) if until <= begin), len(rows) - 1)
+    rows[row] = max(rows[row], end)
+    return row
+
+
+def blocks_of(trace: Trace) -> list[int]:
+    """The blocks that did something, ascending."""
+    found: set[int] = set()
+    kinds: tuple = (
+        trace.barriers,
+        trace.waits,
+        trace.copies,
+        trace.groups,
+        trace.meetings,
+        trace.products,
+    )
+    for events in kinds:
+        found |= {event.block for event in events}
+    hazards = {id(seen.hazard): seen.hazard for seen in trace.hazards}  # each of many threads
+    found.update(block for hazard in hazards.values() for block, _ in hazard.threads)
+    return sorted(found)
