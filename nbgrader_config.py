@@ -13,7 +13,7 @@ HARNESS_GRADEBOOK is the gradebook's URL.
 import os
 from pathlib import Path
 
-from harness.classroom.grading.course import texts_with_solutions
+from harness.classroom.course.course import texts_with_solutions
 from harness.classroom.grading.execution import AUTOGRADE
 from harness.classroom.grading.preprocessors import SANITIZE
 

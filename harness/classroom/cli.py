@@ -12,7 +12,7 @@ from rich.console import Console
 
 from harness.bench.command import bench
 from harness.classroom import tables
-from harness.classroom.grading.course import Course, find_course
+from harness.classroom.course.course import Course, find_course
 from harness.commands.instructions import instructions
 from harness.commands.ptx import ptx
 from harness.commands.reference import reference
@@ -55,7 +55,7 @@ app.command()(bench)
 @app.command()
 def points() -> None:
     """Print the exercises' own points and ladders, as a points.toml to edit."""
-    from harness.classroom.grading.points import default_file
+    from harness.classroom.course.points import default_file
 
     typer.echo(default_file(), nl=False)
 
@@ -122,8 +122,8 @@ def regrade(
     scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
 ) -> None:
     """Judge one exercise anew for everybody who was graded; all else stays as it is."""
-    from harness.classroom.grading.regrading import Regrading
     from harness.classroom.many.cluster import connect
+    from harness.classroom.many.regrading import Regrading
 
     run = Regrading(find_course(), lab, exercise, student)
     count = max(1, min(workers or os.cpu_count() or 1, len(run.chosen)))

@@ -13,8 +13,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from harness.classroom.course.course import Course
 from harness.classroom.grading import records
-from harness.classroom.grading.course import Course
 
 GRAM, WINDOW = 8, 4  # opcodes in a fingerprint; of so many neighbours the least is kept
 _OPCODE = re.compile(r"^\s*(?:@!?%\w+\s+)?([a-z][\w.:]*)\b.*;\s*$")

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.classroom.grading.course import Course, find_course
+from harness.classroom.course.course import Course, find_course
 from harness.classroom.labs.rehearsal import rehearse
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ import io
 import pytest
 from matplotlib.image import imread
 
-from harness.classroom.labs.notebooks import read_text_notebook
+from harness.classroom.course.notebooks import read_text_notebook
 from tests.browser.serving import LAB, ROOT, STUDENT
 
 expect = pytest.importorskip("playwright.sync_api").expect

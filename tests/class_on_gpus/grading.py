@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from harness.classroom.course.course import Course
 from harness.classroom.grading import gradebook, records
-from harness.classroom.grading.course import Course
 from tests.class_of_300.tree import Peak
 from tests.class_on_gpus.roster import LAB, ROOT, Member
 from tests.class_on_gpus.watch import Watch

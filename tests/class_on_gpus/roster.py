@@ -17,8 +17,8 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
 from harness import exercises
-from harness.classroom.grading.course import Course
-from harness.classroom.labs.notebooks import grade_id, read_text_notebook
+from harness.classroom.course.course import Course
+from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.release import generate
 from harness.classroom.labs.variants import read_variant
 

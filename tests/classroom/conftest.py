@@ -11,7 +11,7 @@ import nbformat
 import pytest
 
 from harness import exercises
-from harness.classroom.grading.course import Course
+from harness.classroom.course.course import Course
 from harness.classroom.labs.release import generate
 
 ROOT = Path(__file__).resolve().parent.parent.parent

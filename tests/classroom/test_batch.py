@@ -13,14 +13,14 @@ import psutil
 import pytest
 from nbformat.v4 import new_code_cell
 
+from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import execution
-from harness.classroom.grading.course import Course, CourseError
 from harness.classroom.grading.execution import READY
 from harness.classroom.many.alone import alone
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
 from harness.classroom.many.log import Log
-from harness.classroom.many.scratch import PREFIX
+from harness.classroom.sandbox.scratch import PREFIX
 from tests.classroom.conftest import HALF, ROOT, make_course
 
 

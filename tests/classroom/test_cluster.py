@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.classroom.grading.course import CourseError
+from harness.classroom.course.course import CourseError
 from harness.classroom.many import cluster
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import carry_out, connect

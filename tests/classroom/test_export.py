@@ -13,8 +13,8 @@ from nbgrader.apps import ExportApp
 from nbgrader.plugins import CsvExportPlugin
 from nbgrader.utils import parse_utc
 
+from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import export
-from harness.classroom.grading.course import Course, CourseError
 from harness.classroom.grading.one import autograde
 from tests.classroom.conftest import HALF, make_course
 

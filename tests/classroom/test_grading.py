@@ -8,7 +8,7 @@ import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
-from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading.one import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls

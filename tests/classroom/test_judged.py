@@ -11,10 +11,10 @@ from nbformat.v4 import new_code_cell, new_output
 from nbgrader.utils import determine_grade
 
 from harness import devices
+from harness.classroom.course.points import exercise_of
 from harness.classroom.grading import judged as asking
 from harness.classroom.grading.judged import judge_cells, outputs
 from harness.classroom.grading.outputs import cleaned
-from harness.classroom.grading.points import exercise_of
 from harness.classroom.grading.student_run import StudentRun, read_outcome
 from harness.classroom.sandbox.job import Outcome
 from harness.classroom.sandbox.limits import Limits

@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from harness.classroom.grading.course import Course, CourseError, find_course
+from harness.classroom.course.course import Course, CourseError, find_course
 from harness.classroom.labs.release import drift, first_line_not_kept, generate
 from tests.classroom.conftest import ROOT, TOY
 

@@ -11,11 +11,11 @@ from nbgrader.api import Gradebook
 from nbgrader.utils import parse_utc
 from traitlets import TraitError
 
-from harness.classroom.grading.course import Course
+from harness.classroom.course.course import Course
 from harness.classroom.grading.late import LatePolicy
 from harness.classroom.grading.one import autograde
-from harness.classroom.grading.regrading import Regrading
 from harness.classroom.many.batch import Batch
+from harness.classroom.many.regrading import Regrading
 from tests.classroom.conftest import ANSWERS, ROOT, make_course
 
 HOUR, DAY = 3600.0, 86400.0

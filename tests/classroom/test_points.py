@@ -9,8 +9,9 @@ import pytest
 from nbgrader.api import Gradebook
 
 from harness import exercises
-from harness.classroom.grading import gradebook, points
-from harness.classroom.grading.course import Course
+from harness.classroom.course import points
+from harness.classroom.course.course import Course
+from harness.classroom.grading import gradebook
 from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import drift, generate, points_of
 from harness.exercises.scheme import PointsError, applied, scheme_of

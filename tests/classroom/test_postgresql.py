@@ -9,12 +9,12 @@ import pytest
 from nbgrader.api import Gradebook
 from sqlalchemy import create_engine, text
 
+from harness.classroom.course.course import Course
 from harness.classroom.grading import export, gradebook
-from harness.classroom.grading.course import Course
-from harness.classroom.grading.regrading import Regrading
 from harness.classroom.labs.release import generate
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
+from harness.classroom.many.regrading import Regrading
 from tests.classroom import postgresql
 from tests.classroom.conftest import HALF, ROOT, TOY
 

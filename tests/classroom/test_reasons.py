@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.classroom.grading.reasons import reason
+from harness.classroom.course.reasons import reason
 
 
 @pytest.mark.parametrize(

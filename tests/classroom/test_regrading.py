@@ -9,12 +9,13 @@ import pytest
 from nbgrader.api import Gradebook
 
 from harness import exercises
-from harness.classroom.grading import points, records
-from harness.classroom.grading.course import Course, CourseError
-from harness.classroom.grading.regrading import Regrading
+from harness.classroom.course import points
+from harness.classroom.course.course import Course, CourseError
+from harness.classroom.grading import records
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.labs.release import generate
 from harness.classroom.many.batch import Batch
+from harness.classroom.many.regrading import Regrading
 from tests.classroom.conftest import ANSWERS, HALF, TOY, make_course
 
 # A second exercise beside the toy's two cells of the first.
@@ -109,7 +110,7 @@ def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
 
 
 def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None:
-    from harness.classroom.grading import regrading
+    from harness.classroom.many import regrading
     from harness.judge.verdict import Problem, Verdict
 
     before = book(course)

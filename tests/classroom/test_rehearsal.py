@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harness.classroom import tables
-from harness.classroom.grading.course import Course
+from harness.classroom.course.course import Course
 from harness.classroom.labs.rehearsal import Rehearsal, rehearse
 from tests.classroom.conftest import ROOT
 

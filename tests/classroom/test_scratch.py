@@ -10,13 +10,13 @@ import tempfile
 
 import pytest
 
-from harness.classroom.many import scratch
-from harness.classroom.many.scratch import scratch_folder, sweep
+from harness.classroom.sandbox import scratch
+from harness.classroom.sandbox.scratch import scratch_folder, sweep
 from tests.classroom.conftest import ROOT
 
 HOLD = """
 import sys
-from harness.classroom.many.scratch import scratch_folder
+from harness.classroom.sandbox.scratch import scratch_folder
 with scratch_folder() as folder:
     (folder / "work").write_text("half done")
     print(folder, flush=True)

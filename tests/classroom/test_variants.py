@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.classroom.grading.course import CourseError
+from harness.classroom.course.course import CourseError
 from harness.classroom.labs.variants import read_variant
 
 HEADER = '"""About.\n\nexercise: tile-copy\nloses: {loses}\nhazards: {hazards}\n"""\n'

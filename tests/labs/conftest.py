@@ -5,7 +5,7 @@ from __future__ import annotations
 import nbformat
 import pytest
 
-from harness.classroom.labs.notebooks import read_text_notebook
+from harness.classroom.course.notebooks import read_text_notebook
 from tests.labs.lab_tests import ROOT, exercises_of, text_of, wrong_answers
 from tests.labs.notebook_code import import_answers
 

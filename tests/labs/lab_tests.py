@@ -17,7 +17,7 @@ import pytest
 import harness
 from harness import exercises
 from harness.checking import Result
-from harness.classroom.labs.notebooks import grade_id, read_text_notebook
+from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.variants import Variant, read_variants
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict

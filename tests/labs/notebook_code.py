@@ -10,7 +10,7 @@ from typing import Any
 
 from nbformat import NotebookNode
 
-from harness.classroom.labs.notebooks import code_cells, grade_id
+from harness.classroom.course.notebooks import code_cells, grade_id
 
 NEEDED = "needed-by-answers"
 

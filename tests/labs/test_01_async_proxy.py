@@ -11,7 +11,7 @@ import pytest
 
 import harness
 from harness import breaking
-from harness.classroom.labs.notebooks import code_cells, grade_id, read_text_notebook
+from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
 from harness.exercises.async_proxy.which_fence import CHOICES, INIT, NONE, WHICH_FENCE
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file

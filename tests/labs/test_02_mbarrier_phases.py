@@ -11,7 +11,7 @@ import pytest
 
 import harness
 from harness.breaking import examine
-from harness.classroom.labs.notebooks import code_cells, read_text_notebook
+from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.classroom.labs.variants import read_variants
 from harness.compiler import compile_kernel
 from harness.devices import expand

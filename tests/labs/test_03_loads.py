@@ -8,7 +8,7 @@ import pytest
 import harness
 from harness import exercises, views
 from harness.checking import submit
-from harness.classroom.labs.notebooks import code_cells, read_text_notebook
+from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.compiler import assemble
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file

@@ -11,7 +11,7 @@ from numba import cuda
 import harness
 from harness import exercises, ptx
 from harness.breaking import examine
-from harness.classroom.labs.notebooks import code_cells, read_text_notebook
+from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.exercises.stores.which_wait import WAITS
 from harness.ptx import tensor_reduce, tensor_reduce_bits
 from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers

@@ -12,7 +12,7 @@ import harness
 from harness.bench import suite
 from harness import exercises
 from harness.breaking import examine
-from harness.classroom.labs.notebooks import code_cells, read_text_notebook
+from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 

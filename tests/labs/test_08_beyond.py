@@ -7,7 +7,7 @@ import pytest
 
 import harness
 from harness.breaking import examine
-from harness.classroom.labs.notebooks import code_cells, read_text_notebook
+from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 

@@ -6,7 +6,7 @@ import re
 
 import nbformat
 
-from harness.classroom.grading.course import Course
+from harness.classroom.course.course import Course
 from harness.classroom.labs.release import points_of
 from tests.labs.lab_tests import ROOT, text_of
 from tests.labs.running import run_notebook

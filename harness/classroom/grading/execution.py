@@ -17,9 +17,10 @@ from nbgrader.preprocessors import Execute, NbGraderPreprocessor
 from nbgrader.utils import is_grade, is_solution
 from traitlets import Enum, Float, Integer
 
-from harness.classroom.grading import points, records
+from harness.classroom.course import points
+from harness.classroom.course.points import Schemes
+from harness.classroom.grading import records
 from harness.classroom.grading.judged import Judged, judge_cells, outputs
-from harness.classroom.grading.points import Schemes
 from harness.classroom.grading.student_run import StudentRun, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits

@@ -9,8 +9,8 @@ from typing import Any, TextIO
 
 from nbgrader.api import Gradebook, MissingEntry
 
+from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
-from harness.classroom.grading.course import Course, CourseError
 
 BY_HAND = "by hand"  # the property of a cell that a person grades
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nbgrader.api import Gradebook, MissingEntry
 
-from harness.classroom.grading.course import Course
+from harness.classroom.course.course import Course
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from harness.classroom.labs.notebooks import grade_id
+from harness.classroom.course.notebooks import grade_id
 
 MOST_BYTES = 32 * 2**20
 

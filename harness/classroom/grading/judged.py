@@ -9,8 +9,8 @@ import nbformat
 from nbformat import NotebookNode
 
 from harness import exercises
+from harness.classroom.course.points import Schemes, exercise_of
 from harness.classroom.grading.outputs import plain_text
-from harness.classroom.grading.points import Schemes, exercise_of
 from harness.classroom.grading.student_run import StudentRun, no_submission
 from harness.devices import default_name
 from harness.exercises.exercise import Exercise

@@ -11,12 +11,13 @@ from pathlib import Path
 from nbgrader.converters import Autograde
 from sqlalchemy.exc import SAWarning
 
-from harness.classroom.grading import gradebook, points, records
-from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.course import points
+from harness.classroom.course.course import Course, CourseError
+from harness.classroom.course.reasons import reason
+from harness.classroom.grading import gradebook, records
 from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.grading.gradebook import Points
 from harness.classroom.grading.inspection import Finding, fatal, inspect
-from harness.classroom.grading.reasons import reason
 from harness.classroom.sandbox import means
 
 

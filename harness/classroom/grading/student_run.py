@@ -10,7 +10,7 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from harness.classroom.grading.course import CourseError
+from harness.classroom.course.course import CourseError
 from harness.classroom.grading.outputs import cleaned
 from harness.classroom.sandbox.job import Outcome, Walls
 from harness.classroom.sandbox.limits import Limits

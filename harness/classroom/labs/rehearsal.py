@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.classroom.grading.course import Course, CourseError
+from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import copy_sources, generate
-from harness.classroom.labs.notebooks import read_text_notebook
-from harness.classroom.grading.reasons import reason
+from harness.classroom.course.notebooks import read_text_notebook
+from harness.classroom.course.reasons import reason
 from harness.classroom.labs.students import SyntheticStudent, class_of
 from harness.classroom.labs.variants import read_variants
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import nbformat
 
-from harness.classroom.grading import points
-from harness.classroom.grading.course import Course, CourseError
-from harness.classroom.labs.notebooks import grade_id, read_text_notebook
-from harness.classroom.grading.points import Schemes
-from harness.classroom.grading.reasons import reason
+from harness.classroom.course import points
+from harness.classroom.course.course import Course, CourseError
+from harness.classroom.course.notebooks import grade_id, read_text_notebook
+from harness.classroom.course.points import Schemes
+from harness.classroom.course.reasons import reason
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
 STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")

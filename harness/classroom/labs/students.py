@@ -14,7 +14,7 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from harness.classroom.labs.notebooks import grade_id
+from harness.classroom.course.notebooks import grade_id
 from harness.classroom.labs.variants import Variant
 
 Hand = Callable[[Path], None]

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import exercises
-from harness.classroom.grading.course import CourseError
+from harness.classroom.course.course import CourseError
 from harness.exercises.exercise import PROPERTIES
 
 _FIELDS = ("exercise", "loses", "hazards")

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
+from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
-from harness.classroom.grading.course import Course, CourseError
 
 FILE = "running"
 

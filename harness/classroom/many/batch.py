@@ -11,9 +11,10 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from harness.classroom.grading import gradebook, points
+from harness.classroom.course import points
+from harness.classroom.course.course import Course
+from harness.classroom.grading import gradebook
 from harness.classroom.grading import one as grading
-from harness.classroom.grading.course import Course
 from harness.classroom.grading.execution import READY
 from harness.classroom.grading.inspection import Finding
 from harness.classroom.grading.one import Graded

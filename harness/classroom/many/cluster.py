@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from harness.classroom.grading.course import CourseError
-from harness.classroom.many.scratch import scratch_folder, sweep
+from harness.classroom.course.course import CourseError
+from harness.classroom.sandbox.scratch import scratch_folder, sweep
 
 if TYPE_CHECKING:
     from distributed import Client, Future

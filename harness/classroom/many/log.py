@@ -15,8 +15,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from harness.classroom.course.course import Course
 from harness.classroom.grading import records
-from harness.classroom.grading.course import Course
 
 FILE = "done.jsonl"
 

@@ -13,14 +13,14 @@ from nbgrader.apps import NbGraderAPI
 from nbgrader.utils import find_all_files
 from traitlets.config import Config
 
+from harness.classroom.course.course import Course
+from harness.classroom.course.points import Schemes
 from harness.classroom.grading import execution
-from harness.classroom.grading.course import Course
 from harness.classroom.grading.execution import Evaluated, RunAndJudge, key
 from harness.classroom.grading.inspection import fatal, inspect
-from harness.classroom.grading.points import Schemes
 from harness.classroom.grading.preprocessors import SANITIZE
-from harness.classroom.many.scratch import scratch_folder, sweep
 from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.scratch import scratch_folder, sweep
 
 MOST_FILES_BYTES = 64 * 2**20
 

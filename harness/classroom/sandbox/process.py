@@ -15,9 +15,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import harness
-from harness.classroom.many.scratch import scratch_folder
 from harness.classroom.sandbox.job import Job, Outcome, Walls
 from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.scratch import scratch_folder
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.judge import wire
 

@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 
 from harness.recordings.attempts import Attempt
-from harness.views.cards import wording
 from harness.views.drawing import Drawing
 from harness.views.speed.figures import Measured
 
@@ -48,7 +47,7 @@ def ruler(one: Measured, name: str) -> Drawing:
             if last - at < 24:  # their words would lie over each other
                 continue
             kind = "mid strong" if earned == reached else "mid quiet"
-            drawing.text(at, 122, wording.points(earned), kind)
+            drawing.text(at, 122, f"{earned:g}", kind)
             last = at
     drawing.told = (
         f"{name}: {one.kernel:.3g} {one.unit}; the library: {one.library:.3g} {one.unit}"

@@ -17,12 +17,13 @@ from nbgrader.api import Gradebook
 from nbgrader.preprocessors import AssignLatePenalties
 
 from harness import exercises
-from harness.classroom.grading import gradebook, points, records
+from harness.classroom.course import points
+from harness.classroom.course.course import Course, CourseError
+from harness.classroom.course.notebooks import grade_id
+from harness.classroom.grading import gradebook, records
 from harness.classroom.grading import one as grading
-from harness.classroom.grading.course import Course, CourseError
 from harness.classroom.grading.judged import Judged, outputs, verdict_on
 from harness.classroom.grading.preprocessors import agree_with_the_points_file
-from harness.classroom.labs.notebooks import grade_id
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import carry_out
 from harness.classroom.many.log import Done, Log
