@@ -2,7 +2,7 @@
 
 A rule looks at a finished `TensorMap` and yields a sentence for each way it is broken: the
 value given, what is legal, the nearest legal value. To add one, write its function and put
-it in `RULES`; tests/test_tensormap.py then asks for a map that breaks it and one that keeps
+it in `RULES`; tests/tensormap/test_rules.py then asks for a map that breaks it and one that keeps
 to it.
 """
 
