@@ -1,6 +1,6 @@
 """The rules of cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col, as a table.
 
-A rule looks at a finished `TensorMap` and yields a sentence for each way it is broken: the
+A rule looks at a finished tensor map and yields a sentence for each way it is broken: the
 value given, what is legal, the nearest legal value. To add one, write its function and put
 it in `RULES`; tests/tensormap/test_rules.py then asks for a map that breaks it and one that keeps
 to it.
@@ -11,16 +11,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
+
+import numpy as np
 
 from harness.arch import blackwell
-from harness.tensormap import im2col_rules
-from harness.tensormap.im2col_rules import IM2COL_API
-
-if TYPE_CHECKING:
-    from harness.tensormap.tensor_map import TensorMap
+from harness.tensormap.pixel_box import PixelBox
 
 DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"
+IM2COL_API = "CUDA Driver API, cuTensorMapEncodeIm2col"
 
 # numpy's name -> the name of the element type in a tensor map. A copy moves bits: signed
 # bytes and halfwords, which the hardware has no names for, travel as unsigned ones.
@@ -60,6 +59,56 @@ MAX_BOX_DIM = 256
 MAX_ELEMENT_STRIDE = 8
 MAX_BOX_BYTES = 228 * 1024
 
+MIN_IM2COL_RANK = 3
+MAX_CHANNELS = 256
+MAX_PIXELS = 1024
+CORNER_BITS = {3: 16, 4: 8, 5: 5}  # of a signed corner, by the map's rank
+
+
+class Described(Protocol):
+    """What the rules ask of a tensor map; `harness.tensormap.TensorMap` says what each is."""
+
+    @property
+    def array(self) -> Any: ...
+    @property
+    def address(self) -> int: ...
+    @property
+    def dtype(self) -> np.dtype: ...
+    @property
+    def converts_to(self) -> str | None: ...
+    @property
+    def rank(self) -> int: ...
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def global_dims(self) -> tuple[int, ...]: ...
+    @property
+    def inner_stride_bytes(self) -> int: ...
+    @property
+    def global_strides(self) -> tuple[int, ...]: ...
+    @property
+    def slice_shape(self) -> tuple[int, int]: ...
+    @property
+    def element_bytes(self) -> int: ...
+    @property
+    def unit_bytes(self) -> int: ...
+    @property
+    def box(self) -> tuple[int, ...]: ...
+    @property
+    def box_dims(self) -> tuple[int, ...]: ...
+    @property
+    def box_bytes(self) -> int: ...
+    @property
+    def pixel_box(self) -> PixelBox | None: ...
+    @property
+    def element_strides(self) -> tuple[int, ...]: ...
+    @property
+    def interleave(self) -> str: ...
+    @property
+    def swizzle(self) -> str: ...
+    @property
+    def oob_fill(self) -> str: ...
+
 
 @dataclass(frozen=True)
 class Violation:
@@ -81,12 +130,12 @@ class Rule:
     """
 
     id: str
-    broken: Callable[[TensorMap], Iterator[str]]
+    broken: Callable[[Described], Iterator[str]]
     source: str = DRIVER_API
     stricter: str = ""
 
 
-def _axes(m: TensorMap, values: Sequence[int]) -> Iterator[tuple[str, int]]:
+def _axes(m: Described, values: Sequence[int]) -> Iterator[tuple[str, int]]:
     """("axis 0", value) for each of ``values``, which are innermost first; numpy's axes."""
     for dimension, value in enumerate(values):
         axis = len(values) - 1 - dimension
@@ -97,26 +146,26 @@ def _nearest_multiple(value: int, of: int) -> int:
     return max(of, (value + of // 2) // of * of)
 
 
-def _span(m: TensorMap) -> int:
+def _span(m: Described) -> int:
     return SWIZZLES.get(m.swizzle, 0)
 
 
-def _alignment(m: TensorMap) -> int:
+def _alignment(m: Described) -> int:
     return 32 if m.interleave == "32B" else 16
 
 
-def _why_alignment(m: TensorMap) -> str:
+def _why_alignment(m: Described) -> str:
     return ' with interleave="32B"' if m.interleave == "32B" else ""
 
 
-def _element_type(m: TensorMap) -> Iterator[str]:
+def _element_type(m: Described) -> Iterator[str]:
     if m.dtype.name not in ELEMENT_TYPES:
         legal = ", ".join(ELEMENT_TYPES)
         why = _blackwell(m.dtype.name)
         yield f"dtype {m.dtype.name} has no element type in a tensor map; legal: {legal}{why}"
 
 
-def _element_type_option(m: TensorMap) -> Iterator[str]:
+def _element_type_option(m: Described) -> Iterator[str]:
     if m.dtype.name not in ELEMENT_TYPES or m.converts_to is None:
         return
     own = ELEMENT_TYPES[m.dtype.name]
@@ -133,8 +182,8 @@ def _blackwell(value: object) -> str:
     return f". {mode.refusal}" if mode else ""
 
 
-def _name(parameter: str, legal: Sequence[str]) -> Callable[[TensorMap], Iterator[str]]:
-    def broken(m: TensorMap) -> Iterator[str]:
+def _name(parameter: str, legal: Sequence[str]) -> Callable[[Described], Iterator[str]]:
+    def broken(m: Described) -> Iterator[str]:
         value = getattr(m, parameter)
         if value not in legal:
             listed = ", ".join(map(repr, legal))
@@ -143,7 +192,7 @@ def _name(parameter: str, legal: Sequence[str]) -> Callable[[TensorMap], Iterato
     return broken
 
 
-def _rank(m: TensorMap) -> Iterator[str]:
+def _rank(m: Described) -> Iterator[str]:
     if not 1 <= m.rank <= MAX_RANK:
         yield (
             f"the array has {m.rank} dimensions; legal: 1 to {MAX_RANK}: "
@@ -151,12 +200,12 @@ def _rank(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _interleave_rank(m: TensorMap) -> Iterator[str]:
+def _interleave_rank(m: Described) -> Iterator[str]:
     if m.interleave != "none" and m.rank < 3:
         yield f"interleave={m.interleave!r} needs 3 to {MAX_RANK} dimensions; this has {m.rank}"
 
 
-def _interleave_slice(m: TensorMap) -> Iterator[str]:
+def _interleave_slice(m: Described) -> Iterator[str]:
     if m.interleave in SLICE_BYTES and m.rank:
         elements, stride = m.slice_shape
         wanted = SLICE_BYTES[m.interleave] // m.element_bytes
@@ -168,7 +217,7 @@ def _interleave_slice(m: TensorMap) -> Iterator[str]:
             )
 
 
-def _address(m: TensorMap) -> Iterator[str]:
+def _address(m: Described) -> Iterator[str]:
     multiple = _alignment(m)
     if m.address % multiple:
         below = m.address - m.address % multiple
@@ -179,18 +228,18 @@ def _address(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _freed(m: TensorMap) -> Iterator[str]:
+def _freed(m: Described) -> Iterator[str]:
     if getattr(m.array, "freed", False):
         yield "the array was freed; legal: an array that lives as long as the map is used"
 
 
-def _dims(m: TensorMap) -> Iterator[str]:
+def _dims(m: Described) -> Iterator[str]:
     for axis, extent in _axes(m, m.global_dims):
         if not 1 <= extent <= MAX_DIM:
             yield f"{axis} of the array has {extent} elements; legal: 1 to 2**32"
 
 
-def _contiguous(m: TensorMap) -> Iterator[str]:
+def _contiguous(m: Described) -> Iterator[str]:
     if m.rank and m.inner_stride_bytes != m.unit_bytes and m.global_dims[0] != 1:
         unit = "an element" if m.interleave == "none" else "a slice"
         yield (
@@ -200,7 +249,7 @@ def _contiguous(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _strides_multiple(m: TensorMap) -> Iterator[str]:
+def _strides_multiple(m: Described) -> Iterator[str]:
     multiple = _alignment(m)
     for axis, stride in list(_axes(m, (m.inner_stride_bytes, *m.global_strides)))[1:]:
         if stride % multiple:
@@ -212,13 +261,13 @@ def _strides_multiple(m: TensorMap) -> Iterator[str]:
             )
 
 
-def _strides_range(m: TensorMap) -> Iterator[str]:
+def _strides_range(m: Described) -> Iterator[str]:
     for axis, stride in list(_axes(m, (m.inner_stride_bytes, *m.global_strides)))[1:]:
         if not 0 <= stride < MAX_STRIDE_BYTES:
             yield f"{axis} has a stride of {stride} bytes; legal: 0 to 2**40 - 1"
 
 
-def _box_rank(m: TensorMap) -> Iterator[str]:
+def _box_rank(m: Described) -> Iterator[str]:
     if m.pixel_box is None and len(m.box_dims) != m.rank:
         yield (
             f"box={m.box} has {len(m.box_dims)} extents; legal: {m.rank}, one for each axis of "
@@ -226,7 +275,7 @@ def _box_rank(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _box_range(m: TensorMap) -> Iterator[str]:
+def _box_range(m: Described) -> Iterator[str]:
     if m.pixel_box is not None:
         return
     for axis, extent in _axes(m, m.box_dims):
@@ -235,7 +284,7 @@ def _box_range(m: TensorMap) -> Iterator[str]:
             yield f"box={m.box}: {extent} on {axis}; legal: 1 to {MAX_BOX_DIM}, nearest {nearest}"
 
 
-def _box_inner_multiple(m: TensorMap) -> Iterator[str]:
+def _box_inner_multiple(m: Described) -> Iterator[str]:
     # The documentation asks this of layouts that are not interleaved; the encoder of all.
     if not m.box_dims or not 1 <= m.box_dims[0] <= MAX_BOX_DIM:
         return
@@ -248,7 +297,7 @@ def _box_inner_multiple(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _box_inner_swizzle(m: TensorMap) -> Iterator[str]:
+def _box_inner_swizzle(m: Described) -> Iterator[str]:
     if not m.box_dims or m.interleave != "none" or not _span(m):
         return
     inner = m.box_dims[0] * m.element_bytes
@@ -260,12 +309,12 @@ def _box_inner_swizzle(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _can_count(m: TensorMap) -> bool:
+def _can_count(m: Described) -> bool:
     dims = m.rank if m.pixel_box is None else 2
     return len(m.box_dims) == dims and len(m.element_strides) == m.rank and all(m.element_strides)
 
 
-def _bytes_by_the_driver(m: TensorMap) -> int:
+def _bytes_by_the_driver(m: Described) -> int:
     """The box's bytes as the driver counts them: no remainders (nothing at all of a box that
     is smaller than its element stride), elements and not slices."""
     counts = m.box_dims
@@ -274,7 +323,7 @@ def _bytes_by_the_driver(m: TensorMap) -> int:
     return math.prod(counts) * m.element_bytes
 
 
-def _box_bytes(m: TensorMap) -> Iterator[str]:
+def _box_bytes(m: Described) -> Iterator[str]:
     if _can_count(m) and _bytes_by_the_driver(m) > MAX_BOX_BYTES:
         yield (
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
@@ -282,7 +331,7 @@ def _box_bytes(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _box_shared(m: TensorMap) -> Iterator[str]:
+def _box_shared(m: Described) -> Iterator[str]:
     if _can_count(m) and _bytes_by_the_driver(m) <= MAX_BOX_BYTES < m.box_bytes:
         yield (
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
@@ -290,12 +339,12 @@ def _box_shared(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _interleave_swizzle(m: TensorMap) -> Iterator[str]:
+def _interleave_swizzle(m: Described) -> Iterator[str]:
     if m.interleave == "32B" and m.swizzle != "32B":
         yield f"swizzle={m.swizzle!r} with interleave='32B'; legal: '32B'"
 
 
-def _element_strides_rank(m: TensorMap) -> Iterator[str]:
+def _element_strides_rank(m: Described) -> Iterator[str]:
     if len(m.element_strides) != m.rank:
         yield (
             f"element_strides={m.element_strides[::-1]} has {len(m.element_strides)} entries; "
@@ -303,7 +352,7 @@ def _element_strides_rank(m: TensorMap) -> Iterator[str]:
         )
 
 
-def _element_strides_range(m: TensorMap) -> Iterator[str]:
+def _element_strides_range(m: Described) -> Iterator[str]:
     for axis, stride in _axes(m, m.element_strides):
         if not 1 <= stride <= MAX_ELEMENT_STRIDE:
             nearest = 1 if stride < 1 else MAX_ELEMENT_STRIDE
@@ -313,9 +362,70 @@ def _element_strides_range(m: TensorMap) -> Iterator[str]:
             )
 
 
-def _nan_fill(m: TensorMap) -> Iterator[str]:
+def _nan_fill(m: Described) -> Iterator[str]:
     if m.oob_fill == "nan" and "float" not in m.dtype.name:
         yield f"oob_fill='nan' with dtype {m.dtype.name}; legal: floating types only, else 'zero'"
+
+
+def _im2col_rank(m: Described) -> Iterator[str]:
+    if m.pixel_box and m.rank < MIN_IM2COL_RANK:
+        yield (
+            f"the array has {m.rank} dimensions; legal for im2col: 3 to 5 "
+            "(batch, spatial dimensions, channels)"
+        )
+
+
+def _im2col_corners(m: Described) -> Iterator[str]:
+    if not m.pixel_box:
+        return
+    spatial = m.rank - 2
+    for name in ("lower_corner", "upper_corner"):
+        corner = getattr(m.pixel_box, name)
+        if len(corner) != spatial:
+            yield (
+                f"{name}={corner[::-1]} has {len(corner)} entries; legal: {spatial}, one for "
+                "each spatial axis"
+            )
+        elif m.rank in CORNER_BITS:
+            most = 1 << (CORNER_BITS[m.rank] - 1)
+            for value in corner[::-1]:
+                if not -most <= value < most:
+                    nearest = -most if value < 0 else most - 1
+                    yield (
+                        f"{name}={corner[::-1]}: {value}; legal in {m.rank} dimensions: {-most} "
+                        f"to {most - 1}, nearest {nearest}"
+                    )
+
+
+def _im2col_bounding_box(m: Described) -> Iterator[str]:
+    """A bounding box without a pixel in it; coordinates of pixels are int32, and wrap."""
+    if not m.pixel_box:
+        return
+    lower, upper = m.pixel_box.lower_corner, m.pixel_box.upper_corner
+    if not len(lower) == len(upper) == m.rank - 2:
+        return
+    first = 1 if m.interleave == "none" else 0  # interleaved channels are an outer dimension
+    for dimension, (low, high) in enumerate(zip(lower, upper, strict=True), first):
+        extent = m.global_dims[dimension]
+        last = (extent - 1 + high + 2**31) % 2**32 - 2**31
+        if last < low:
+            yield (
+                f"axis {m.rank - 1 - dimension} of {extent} elements has no pixel from "
+                f"lower_corner {low} to {extent} - 1 + upper_corner {high}; legal: upper_corner "
+                f"at least {low - extent + 1}"
+            )
+
+
+def _im2col_column(m: Described) -> Iterator[str]:
+    if not m.pixel_box or len(m.box_dims) != 2:
+        return
+    for name, value, most in (
+        ("channels_per_pixel", m.box_dims[0], MAX_CHANNELS),
+        ("pixels_per_column", m.box_dims[1], MAX_PIXELS),
+    ):
+        if not 1 <= value <= most:
+            nearest = 1 if value < 1 else most
+            yield f"{name}={value}; legal: 1 to {most}, nearest {nearest}"
 
 
 RULES: tuple[Rule, ...] = (
@@ -363,14 +473,14 @@ RULES: tuple[Rule, ...] = (
     Rule("element-strides-rank", _element_strides_rank, f"{DRIVER_API}, elementStrides"),
     Rule("element-strides-range", _element_strides_range, f"{DRIVER_API}, elementStrides"),
     Rule("nan-fill", _nan_fill, f"{DRIVER_API}, oobFill"),
-    Rule("im2col-rank", im2col_rules.rank, f"{IM2COL_API}, tensorRank"),
-    Rule("im2col-corners", im2col_rules.corners, f"{IM2COL_API}, pixelBoxLowerCorner"),
-    Rule("im2col-bounding-box", im2col_rules.bounding_box, f"{IM2COL_API}, pixelBoxUpperCorner"),
-    Rule("im2col-column", im2col_rules.column, f"{IM2COL_API}, channelsPerPixel"),
+    Rule("im2col-rank", _im2col_rank, f"{IM2COL_API}, tensorRank"),
+    Rule("im2col-corners", _im2col_corners, f"{IM2COL_API}, pixelBoxLowerCorner"),
+    Rule("im2col-bounding-box", _im2col_bounding_box, f"{IM2COL_API}, pixelBoxUpperCorner"),
+    Rule("im2col-column", _im2col_column, f"{IM2COL_API}, channelsPerPixel"),
 )
 
 
-def violations(tensor_map: TensorMap) -> Iterator[Violation]:
+def violations(tensor_map: Described) -> Iterator[Violation]:
     """Every rule that ``tensor_map`` breaks, in the order of `RULES`."""
     for rule in RULES:
         for message in rule.broken(tensor_map):
