@@ -1,4 +1,4 @@
-"""``python -m harness instructions``: what the emulator runs, printed from its own table."""
+"""``python -m harness instructions``: what the emulator runs, printed from the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 
 import typer
 
-from harness.emulator import ops as _table_filled  # noqa: F401
-from harness.isa.table.row import ROWS, Row
+from harness.isa.table.index import ROWS
+from harness.isa.table.row import Form, Row
 
 _HEAD = """# Instructions that the emulator runs
 
@@ -26,17 +26,18 @@ def instructions() -> None:
 def support_matrix() -> str:
     """One table a section, in the order of the manual."""
     parts = [_HEAD]
-    for section in sorted({row.section for row in ROWS}, key=_in_order):
+    forms = [(row, form) for row in ROWS.values() for form in row.forms]
+    for section in sorted({row.section for row in ROWS.values()}, key=_in_order):
         parts.append(f"\n## PTX ISA {section}\n\n")
         parts.append("| instruction | operands | words | proxy |\n| --- | --- | --- | --- |\n")
-        rows = sorted((row for row in ROWS if row.section == section), key=lambda row: row.syntax)
-        parts += [_line(row) for row in rows]
+        here = [(row, form) for row, form in forms if row.section == section]
+        parts += [_line(row, form) for row, form in sorted(here, key=lambda pair: pair[1].syntax)]
     return "".join(parts)
 
 
-def _line(row: Row) -> str:
-    words = "; ".join(f"{name}: {' '.join(listed.split())}" for name, listed in row.choices)
-    cells = (_code(row.syntax), _code(row.operands), words, row.proxy)
+def _line(row: Row, form: Form) -> str:
+    words = "; ".join(f"{name}: {' '.join(listed.split())}" for name, listed in form.choices)
+    cells = (_code(form.syntax), _code(form.operands), words, row.proxy)
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
 

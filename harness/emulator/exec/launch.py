@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator import ops as _table_filled  # noqa: F401
+from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.copies import descriptors
 from harness.emulator.exec.machine import Machine
 from harness.emulator.exec.scheduler import SCHEDULES, Scheduler

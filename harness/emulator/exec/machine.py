@@ -30,9 +30,10 @@ from harness.emulator.ordering.register_order import RegisterOrder
 from harness.emulator.ordering.warpgroups import Warpgroups
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.prepare import SHARED_BASE, Program, Registers
+from harness.emulator.program.steps import STEPS
 from harness.emulator.threads import Group, Wave
 from harness.errors import KernelFault, KernelHung, PtxError
-from harness.isa.table.row import look_up
+from harness.isa.table.index import look_up
 
 _STRETCH = 256  # steps that a group takes before others, copies and the clock get their turn
 _TURNS_TO_ARRIVE = 64  # a copy arrives after so many turns at the latest: a thread may poll for it
@@ -227,7 +228,7 @@ class Machine:
             )
         else:
             try:
-                step = match.row.build(Operation(self, instruction, site, match))
+                step = STEPS[match.row.key](Operation(self, instruction, site, match))
             except PtxError as error:
                 step = self._refusal(error)
             else:

@@ -16,7 +16,6 @@ from fractions import Fraction
 import ml_dtypes
 import numpy as np
 
-MODES = "rn rz rm rp"
 _BF16 = np.dtype(ml_dtypes.bfloat16)
 _F64 = np.dtype(np.float64)
 

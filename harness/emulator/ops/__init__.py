@@ -1,4 +1,4 @@
-"""The instructions, one file a chapter of the PTX manual. Importing this fills the table."""
+"""What each instruction does, one file a chapter of the PTX manual. Importing this registers it."""
 
 from harness.emulator.ops import (
     arithmetic,

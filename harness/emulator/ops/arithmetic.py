@@ -5,11 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate
-from harness.isa.types import DTYPES, INTEGER_TYPES, half_of, is_signed
-
-PAIRS = "u16x2 s16x2"
+from harness.isa.types import DTYPES, half_of, is_signed
 
 
 def elementwise(op: Operation, function, ptx_type: str, sources: int, result: str | None = None):
@@ -52,22 +50,22 @@ def saturated(function):
     return clamp
 
 
-@instruction("add.<type>", "d, a, b", "9.7.1.1", type=f"{INTEGER_TYPES} {PAIRS}")
+@executes("add")
 def add(op: Operation):
     return elementwise(op, np.add, op.type, 2)
 
 
-@instruction("add.sat.<type>", "d, a, b", "9.7.1.1", type="s32")
+@executes("add.sat")
 def add_saturated(op: Operation):
     return elementwise(op, saturated(np.add), op.type, 2)
 
 
-@instruction("sub.<type>", "d, a, b", "9.7.1.2", type=INTEGER_TYPES)
+@executes("sub")
 def sub(op: Operation):
     return elementwise(op, np.subtract, op.type, 2)
 
 
-@instruction("sub.sat.<type>", "d, a, b", "9.7.1.2", type="s32")
+@executes("sub.sat")
 def sub_saturated(op: Operation):
     return elementwise(op, saturated(np.subtract), op.type, 2)
 
@@ -100,15 +98,13 @@ def product_of(op: Operation):
     return (np.multiply if op.words["half"] == "lo" else high_product), op.type
 
 
-@instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="lo hi", type=INTEGER_TYPES)
-@instruction("mul.<half>.<type>", "d, a, b", "9.7.1.3", half="wide", type="u16 u32 s16 s32")
+@executes("mul")
 def mul(op: Operation):
     function, result = product_of(op)
     return elementwise(op, function, op.type, 2, result)
 
 
-@instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="lo hi", type=INTEGER_TYPES)
-@instruction("mad.<half>.<type>", "d, a, b, c", "9.7.1.4", half="wide", type="u16 u32 s16 s32")
+@executes("mad")
 def mad(op: Operation):
     product, result = product_of(op)
     write = op.write(0, result)
@@ -116,14 +112,13 @@ def mad(op: Operation):
     return lambda group: write(group, product(a(group), b(group)) + c(group))
 
 
-@instruction("mad.<half>.sat.<type>", "d, a, b, c", "9.7.1.4", half="hi", type="s32")
+@executes("mad.sat")
 def mad_saturated(op: Operation):
     function = saturated(np.add)
     return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
 
 
-@instruction("mul24.<half>.<type>", "d, a, b", "9.7.1.5", half="lo hi", type="u32 s32")
-@instruction("mad24.<half>.<type>", "d, a, b, c", "9.7.1.6", half="lo hi", type="u32 s32")
+@executes("mul24", "mad24")
 def mul24(op: Operation):
     """The product of the low 24 bits has 48: its low 32, or bits 16 to 47."""
     dtype = DTYPES[op.type]
@@ -139,7 +134,7 @@ def mul24(op: Operation):
     return elementwise(op, lambda a, b, c: product(a, b) + c, op.type, 3)
 
 
-@instruction("sad.<type>", "d, a, b, c", "9.7.1.7", type=INTEGER_TYPES)
+@executes("sad")
 def sad(op: Operation):
     """``c`` and the distance of ``a`` and ``b``."""
     return elementwise(op, lambda a, b, c: c + np.where(a < b, b - a, a - b), op.type, 3)
@@ -155,12 +150,12 @@ def truncated_quotient(a, b):
     return np.where(b == 0, np.array(-1).astype(a.dtype), quotient)
 
 
-@instruction("div.<type>", "d, a, b", "9.7.1.8", type=INTEGER_TYPES)
+@executes("div")
 def div(op: Operation):
     return elementwise(op, truncated_quotient, op.type, 2)
 
 
-@instruction("rem.<type>", "d, a, b", "9.7.1.9", type=INTEGER_TYPES)
+@executes("rem")
 def rem(op: Operation):
     """C's remainder; by zero it gives all ones, as the quotient does."""
 
@@ -171,12 +166,12 @@ def rem(op: Operation):
     return elementwise(op, remainder, op.type, 2)
 
 
-@instruction("abs.<type>", "d, a", "9.7.1.10", type="s16 s32 s64")
+@executes("abs")
 def absolute(op: Operation):
     return elementwise(op, np.abs, op.type, 1)
 
 
-@instruction("neg.<type>", "d, a", "9.7.1.11", type="s16 s32 s64")
+@executes("neg")
 def neg(op: Operation):
     return elementwise(op, np.negative, op.type, 1)
 
@@ -186,24 +181,22 @@ def _not_negative(op: Operation, function):
     return (lambda a, b: np.maximum(function(a, b), 0)) if op.has("relu") else function
 
 
-@instruction("min.<type>", "d, a, b", "9.7.1.12", type=f"{INTEGER_TYPES} {PAIRS}")
-@instruction("min.relu.<type>", "d, a, b", "9.7.1.12", type="s32 s16x2")
+@executes("min")
 def minimum(op: Operation):
     return elementwise(op, _not_negative(op, np.minimum), op.type, 2)
 
 
-@instruction("max.<type>", "d, a, b", "9.7.1.13", type=f"{INTEGER_TYPES} {PAIRS}")
-@instruction("max.relu.<type>", "d, a, b", "9.7.1.13", type="s32 s16x2")
+@executes("max")
 def maximum(op: Operation):
     return elementwise(op, _not_negative(op, np.maximum), op.type, 2)
 
 
-@instruction("popc.<type>", "d, a", "9.7.1.14", type="b32 b64")
+@executes("popc")
 def popc(op: Operation):
     return elementwise(op, np.bitwise_count, op.type, 1, "u32")
 
 
-@instruction("clz.<type>", "d, a", "9.7.1.15", type="b32 b64")
+@executes("clz")
 def clz(op: Operation):
     bits = DTYPES[op.type].itemsize * 8
     return elementwise(op, lambda a: bits - _bit_length(a), op.type, 1, "u32")
@@ -217,7 +210,7 @@ def _bit_length(values):
     return np.bitwise_count(values).astype(np.uint32)
 
 
-@instruction("bfind{.shiftamt}.<type>", "d, a", "9.7.1.16", type="u32 u64 s32 s64")
+@executes("bfind")
 def bfind(op: Operation):
     """The highest bit that is not a sign bit, from bit 0, or as the shift that brings it to the
     top; all ones where there is none."""
@@ -235,7 +228,7 @@ def bfind(op: Operation):
     return step
 
 
-@instruction("brev.<type>", "d, a", "9.7.1.18", type="b32 b64")
+@executes("brev")
 def brev(op: Operation):
     def reverse(a):
         a = np.ascontiguousarray(a)
@@ -246,7 +239,7 @@ def brev(op: Operation):
     return elementwise(op, reverse, op.type, 1)
 
 
-@instruction("bfe.<type>", "d, a, b, c", "9.7.1.19", type="u32 u64 s32 s64")
+@executes("bfe")
 def bfe(op: Operation):
     """Extract ``c`` bits from bit ``b``; signed forms extend the field's sign."""
     write = op.write(0, op.type)
@@ -269,7 +262,7 @@ def bfe(op: Operation):
     return step
 
 
-@instruction("bfi.<type>", "f, a, b, c, d", "9.7.1.20", type="b32 b64")
+@executes("bfi")
 def bfi(op: Operation):
     write = op.write(0, op.type)
     a, b = op.read(1, op.type), op.read(2, op.type)

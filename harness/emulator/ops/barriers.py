@@ -7,31 +7,22 @@ import numpy as np
 from harness.emulator.barriers.block_barriers import round_up_to_warps
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group
-from harness.isa.table.row import instruction
 from harness.isa.types import DTYPES
 
 
-@instruction("bar{.cta}.sync", "a{, b}", "9.7.13.1")
-@instruction("barrier{.cta}.sync{.aligned}", "a{, b}", "9.7.13.1")
+@executes("bar.sync")
 def bar_sync(op: Operation):
     return _arrive(op, waits=True)
 
 
-@instruction("bar{.cta}.arrive", "a, b", "9.7.13.1")
-@instruction("barrier{.cta}.arrive{.aligned}", "a, b", "9.7.13.1")
+@executes("bar.arrive")
 def bar_arrive(op: Operation):
     return _arrive(op, waits=False)
 
 
-@instruction("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", "9.7.13.1", op="popc", type="u32")
-@instruction("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", "9.7.13.1", op="and or", type="pred")
-@instruction(
-    "barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", "9.7.13.1", op="popc", type="u32"
-)
-@instruction(
-    "barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", "9.7.13.1", op="and or", type="pred"
-)
+@executes("bar.red")
 def bar_red(op: Operation):
     """A barrier at which the threads vote: how many hold c, or whether all do, or any."""
     last = len(op.operands) - 1
@@ -77,44 +68,35 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, t
     return step
 
 
-@instruction(
-    "fence{.acquire|.release|.acq_rel|.sc}.<scope>", "", "9.7.13.4", scope="cta cluster gpu sys"
-)
-@instruction("membar.<scope>", "", "9.7.13.4", scope="cta gl sys")
+@executes("fence")
 def fence(op: Operation):
     """Orders this thread's strong accesses before it and after it."""
     wide, order = op.words["scope"] != "cta", op.machine.access.order
     return lambda group: order.fence(group, wide)
 
 
-@instruction("fence.mbarrier_init.release.cluster", "", "9.7.13.4")
+@executes("fence.mbarrier_init")
 def fence_mbarrier_init(op: Operation):
     return _proxy_fence(op, (INIT,))
 
 
-@instruction("fence.proxy.alias", "", "9.7.13.4")
+@executes("fence.proxy.alias")
 def fence_proxy_alias(op: Operation):
     """Between addresses that name one memory twice, which there are none of here."""
     return lambda group: None
 
 
-@instruction("fence.proxy.async", "", "9.7.13.4", proxy="generic and async")
+@executes("fence.proxy.async")
 def fence_proxy_async(op: Operation):
     return _proxy_fence(op, (SHARED, GLOBAL))
 
 
-@instruction(
-    "fence.proxy.async.shared::<window>",
-    "",
-    "9.7.13.4",
-    proxy="generic and async",
-    window="cta cluster",
-)
+@executes("fence.proxy.async.shared")
 def fence_proxy_async_shared(op: Operation):
     return _proxy_fence(op, (SHARED,))
 
 
-@instruction("fence.proxy.async.global", "", "9.7.13.4", proxy="generic and async")
+@executes("fence.proxy.async.global")
 def fence_proxy_async_global(op: Operation):
     return _proxy_fence(op, (GLOBAL,))
 

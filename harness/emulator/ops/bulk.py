@@ -7,57 +7,23 @@ import numpy as np
 from harness.emulator.copies.engine import Load, Reduction, Store
 from harness.emulator.copies.sides import global_range, plain_bytes, shared_range
 from harness.emulator.numerics import reductions
-from harness.emulator.ops.tensor import HINT, destinations, faulting
+from harness.emulator.ops.tensor import destinations, faulting
 from harness.emulator.program.operation import Operation, lanes_of
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES
 
-# By operation: the types into global memory, and into shared memory.
-_REDUCED = {
-    "add": ("u32 s32 u64 f32 f64", "u32 s32 u64"),
-    "min": ("u32 s32 u64 s64 f16 bf16", "u32 s32"),
-    "max": ("u32 s32 u64 s64 f16 bf16", "u32 s32"),
-    "inc": ("u32", "u32"),
-    "dec": ("u32", "u32"),
-    "and": ("b32 b64", "b32"),
-    "or": ("b32 b64", "b32"),
-    "xor": ("b32 b64", "b32"),
-}
 
-
-@instruction(
-    "cp.async.bulk.shared::<window>.<source>.mbarrier::complete_tx::bytes" + HINT,
-    "dst, src, size, mbar{, policy}",
-    "9.7.9.25.4.1",
-    proxy="async",
-    window="cluster cta",
-    source="global shared::cta",
-)
+@executes("cp.async.bulk.load")
 def bulk_load(op: Operation):
     return _to_shared(op, op.words["source"], None)
 
 
-@instruction(
-    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster" + HINT,
-    "dst, src, size, mbar, mask{, policy}",
-    "9.7.9.25.4.1",
-    proxy="async",
-)
+@executes("cp.async.bulk.load.multicast")
 def bulk_load_multicast(op: Operation):
     return _to_shared(op, "global", None, mask_at=4)
 
 
-def _reduce_shared(what: str, types: str):
-    return instruction(
-        "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.<op>.<type>",
-        "dst, src, size, mbar",
-        "9.7.9.25.4.2",
-        proxy="async",
-        op=what,
-        type=types,
-    )
-
-
+@executes("cp.reduce.async.bulk.shared")
 def bulk_reduce_shared(op: Operation):
     return _to_shared(op, "shared::cta", _reduction(op))
 
@@ -91,35 +57,14 @@ def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: 
     return step
 
 
-@instruction(
-    "cp.async.bulk.global.shared::cta.bulk_group" + HINT,
-    "dst, src, size{, policy}",
-    "9.7.9.25.4.1",
-    proxy="async",
-)
+@executes("cp.async.bulk.store")
 def bulk_store(op: Operation):
     return _to_global(op, None)
 
 
-def _reduce_global(what: str, types: str, flags: str = ""):
-    return instruction(
-        f"cp.reduce.async.bulk.global.shared::cta.bulk_group{HINT}.<op>{flags}.<type>",
-        "dst, src, size{, policy}",
-        "9.7.9.25.4.2",
-        proxy="async",
-        op=what,
-        type=types,
-    )
-
-
+@executes("cp.reduce.async.bulk.global")
 def bulk_reduce_global(op: Operation):
     return _to_global(op, _reduction(op))
-
-
-for _name, (_global, _shared) in _REDUCED.items():
-    _reduce_global(_name, _global)(bulk_reduce_global)
-    _reduce_shared(_name, _shared)(bulk_reduce_shared)
-_reduce_global("add", "f16 bf16", ".noftz")(bulk_reduce_global)
 
 
 def _reduction(op: Operation) -> Reduction:
@@ -151,9 +96,7 @@ def _to_global(op: Operation, reduction: Reduction | None):
     return step
 
 
-@instruction(
-    "cp.async.bulk.prefetch.L2.global" + HINT, "src, size{, policy}", "9.7.9.25.4.3", proxy="async"
-)
+@executes("cp.async.bulk.prefetch")
 def bulk_prefetch(op: Operation):
     """A hint: nothing is read that counts, but the bytes must be there."""
     src, size = op.address(0), op.read(1, "u32")
@@ -171,32 +114,21 @@ def bulk_prefetch(op: Operation):
     return step
 
 
-_PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
 _POLICY = np.uint64(0x1000_0000_0000_0000)  # opaque: the emulator has no cache
 
 
-@instruction(
-    "createpolicy.fractional.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
-    "policy{, fraction}",
-    "9.7.9.18",
-    primary=_PRIMARY,
-)
+@executes("createpolicy.fractional")
 def createpolicy_fractional(op: Operation):
     return _policy(op, range(1, len(op.operands)), "f32")
 
 
-@instruction(
-    "createpolicy.range{.global}.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
-    "policy, [a], primary, total",
-    "9.7.9.18",
-    primary=_PRIMARY,
-)
+@executes("createpolicy.range")
 def createpolicy_range(op: Operation):
     op.address(1)
     return _policy(op, (2, 3), "u32")
 
 
-@instruction("createpolicy.cvt.L2.b64", "policy, property", "9.7.9.18")
+@executes("createpolicy.cvt")
 def createpolicy_cvt(op: Operation):
     return _policy(op, (1,), "b64")
 

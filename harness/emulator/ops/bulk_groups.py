@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 
 
-@instruction("cp.async.bulk.commit_group", "", "9.7.9.25.5.1", proxy="async")
+@executes("cp.async.bulk.commit_group")
 def commit_group(op: Operation):
     def step(group):
         for block, thread in zip(group.blocks, group.threads, strict=True):
@@ -18,7 +18,7 @@ def commit_group(op: Operation):
     return step
 
 
-@instruction("cp.async.bulk.wait_group{.read}", "n", "9.7.9.25.5.2", proxy="async")
+@executes("cp.async.bulk.wait_group")
 def wait_group(op: Operation):
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     reads_only = op.has("read")

@@ -7,18 +7,13 @@ import numpy as np
 
 from harness.emulator.ops.memory import guarded, state_space, vector_type
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Address, Register, Symbol
 
 _LINE_BYTES = 128
-_TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
 
 
-@instruction("prefetch{.global|.local}.L1", "[a]", "9.7.9.15")
-@instruction("prefetch{.global|.local}.L2", "[a]", "9.7.9.15")
-@instruction("prefetch{.global}.L2::evict_last", "[a]", "9.7.9.15")
-@instruction("prefetch{.global}.L2::evict_normal", "[a]", "9.7.9.15")
-@instruction("prefetchu.L1", "[a]", "9.7.9.15")
+@executes("prefetch")
 def prefetch(op: Operation):
     place = op.operands[0]
     if not isinstance(place, Address) or not isinstance(place.base, Register | Symbol):
@@ -32,14 +27,14 @@ def _check_size(op: Operation) -> None:
         raise op.error(f"is about {_LINE_BYTES} bytes, not {size}")
 
 
-@instruction("applypriority{.<space>}.L2::evict_normal", "[a], size", "9.7.9.16", space="global")
+@executes("applypriority")
 def applypriority(op: Operation):
     _check_size(op)
     op.address(0)
     return lambda group: None
 
 
-@instruction("discard{.<space>}.L2", "[a], size", "9.7.9.17", space="global")
+@executes("discard")
 def discard(op: Operation):
     """The bytes of a line are lost: a write of nobody knows what."""
     _check_size(op)
@@ -54,7 +49,7 @@ def discard(op: Operation):
     return step
 
 
-@instruction("ldu{.<space>}{.v2|.v4}.<type>", "d, [a]", "9.7.9.10", space="global", type=_TYPES)
+@executes("ldu")
 def ldu(op: Operation):
     """A load of what no thread writes while the kernel runs."""
     writes = [op.write(element, op.type) for element in op.elements(0)]

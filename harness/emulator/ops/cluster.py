@@ -7,13 +7,13 @@ import numpy as np
 
 from harness.emulator.memory import windows
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import RANK_SHIFT
-from harness.isa.table.row import instruction
 
 _OFFSET = np.uint64((1 << RANK_SHIFT) - 1)
 
 
-@instruction("barrier.cluster.arrive{.release|.relaxed}{.aligned}", "", "9.7.13.3")
+@executes("barrier.cluster.arrive")
 def arrive(op: Operation):
     machine, releases = op.machine, not op.has("relaxed")
 
@@ -24,12 +24,12 @@ def arrive(op: Operation):
     return step
 
 
-@instruction("barrier.cluster.wait{.acquire}{.aligned}", "", "9.7.13.3")
+@executes("barrier.cluster.wait")
 def wait(op: Operation):
     return lambda group: op.machine.cluster_barriers.wait(group, op.site)
 
 
-@instruction("mapa{.shared::cluster}.<type>", "d, a, rank", "9.7.9.22", type="u32 u64")
+@executes("mapa")
 def mapa(op: Operation):
     """The address that ``a``, in this block's shared memory, has in the block of that rank."""
     generic = not op.has("shared::cluster")
@@ -53,7 +53,7 @@ def mapa(op: Operation):
     return step
 
 
-@instruction("getctarank{.shared::cluster}.<type>", "d, a", "9.7.9.23", type="u32 u64")
+@executes("getctarank")
 def getctarank(op: Operation):
     """The rank of the block whose shared memory ``a`` lies in."""
     write, address, machine = op.write(0, "u32"), op.read(1, op.type), op.machine

@@ -8,9 +8,9 @@ import numpy as np
 
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate, Pair
-from harness.isa.types import BIT_TYPES, DTYPES, half_of, is_float
+from harness.isa.types import DTYPES, half_of, is_float
 
 _COMPARE = {
     "eq": np.equal,
@@ -25,19 +25,6 @@ _COMPARE = {
     "hs": np.greater_equal,
 }
 _UNORDERED = {"equ": "eq", "neu": "ne", "ltu": "lt", "leu": "le", "gtu": "gt", "geu": "ge"}
-
-_ON_BITS = "eq ne"
-_ON_SIGNED = "eq ne lt le gt ge"
-_ON_UNSIGNED = f"{_ON_SIGNED} lo ls hi hs"
-_ON_FLOATS = " ".join((_ON_SIGNED, *_UNORDERED, "num nan"))
-COMPARISONS = (
-    ("{.ftz}", _ON_FLOATS, "f32 f16"),
-    ("", _ON_FLOATS, "f64 bf16"),
-    ("", _ON_SIGNED, "s16 s32 s64"),
-    ("", _ON_UNSIGNED, "u16 u32 u64"),
-    ("", _ON_BITS, BIT_TYPES),
-)
-"""``(ftz or nothing, comparisons, types)``: what can be asked of which types."""
 
 
 def comparison(op: Operation):
@@ -61,42 +48,7 @@ def comparison(op: Operation):
 _COMBINE = {"and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor}
 
 
-_WIDE = (
-    ("{.ftz}", _ON_FLOATS, "f32"),
-    ("", _ON_FLOATS, "f64"),
-    ("", _ON_SIGNED, "s16 s32 s64"),
-    ("", _ON_UNSIGNED, "u16 u32 u64"),
-    ("", _ON_BITS, BIT_TYPES),
-)
-_TO_BF16 = (("", _ON_FLOATS, "f16 f32 f64"), *_WIDE[2:])
-_OF_F16 = (("{.ftz}", _ON_FLOATS, "f16"),)
-_OF_BF16 = (("", _ON_FLOATS, "bf16"),)
-_OF_F16X2 = (("{.ftz}", _ON_FLOATS, "f16x2"),)
-_OF_BF16X2 = (("", _ON_FLOATS, "bf16x2"),)
-
-
-def _comparing(
-    mnemonic: str, operands: str, section: str, end: str, rows=COMPARISONS, **choices: str
-):
-    """The rows of an instruction that compares, with and without a predicate to combine."""
-
-    def add(build):
-        for ftz, comparisons, types in rows:
-            row = {"compare": comparisons, "type": types, **choices}
-            instruction(f"{mnemonic}.<compare>{ftz}{end}.<type>", operands, section, **row)(build)
-            instruction(
-                f"{mnemonic}.<compare>.<bool>{ftz}{end}.<type>",
-                f"{operands}, c",
-                section,
-                bool=" ".join(_COMBINE),
-                **row,
-            )(build)
-        return build
-
-    return add
-
-
-@_comparing("setp", "p{|q}, a, b", "9.7.6.2", "")
+@executes("setp")
 def setp(op: Operation):
     compare = comparison(op)
     a, b = op.read(1, op.type), op.read(2, op.type)
@@ -130,26 +82,7 @@ def _operands(op: Operation):
     return lambda group: a(group).view(half), lambda group: b(group).view(half)
 
 
-@instruction(
-    "setp.<compare>{.ftz}.<type>", "p{|q}, a, b", "9.7.7.2", compare=_ON_FLOATS, type="f16x2"
-)
-@instruction("setp.<compare>.<type>", "p{|q}, a, b", "9.7.7.2", compare=_ON_FLOATS, type="bf16x2")
-@instruction(
-    "setp.<compare>.<bool>{.ftz}.<type>",
-    "p{|q}, a, b, c",
-    "9.7.7.2",
-    compare=_ON_FLOATS,
-    bool=" ".join(_COMBINE),
-    type="f16x2",
-)
-@instruction(
-    "setp.<compare>.<bool>.<type>",
-    "p{|q}, a, b, c",
-    "9.7.7.2",
-    compare=_ON_FLOATS,
-    bool=" ".join(_COMBINE),
-    type="bf16x2",
-)
+@executes("setp.packed")
 def setp_packed(op: Operation):
     """``p`` is about the lower halves, ``q`` about the upper."""
     compare, (a, b) = comparison(op), _operands(op)
@@ -177,13 +110,7 @@ def _combined(op: Operation):
     )
 
 
-@_comparing("set", "d, a, b", "9.7.6.1", ".<result>", _WIDE, result="u32 s32 f32")
-@_comparing("set", "d, a, b", "9.7.6.1", ".<result>", _WIDE, result="f16")
-@_comparing("set", "d, a, b", "9.7.6.1", ".<result>", _TO_BF16, result="bf16")
-@_comparing("set", "d, a, b", "9.7.7.1", ".<result>", _OF_F16, result="f16 u16 s16 u32 s32")
-@_comparing("set", "d, a, b", "9.7.7.1", ".<result>", _OF_BF16, result="bf16 u16 s16 u32 s32")
-@_comparing("set", "d, a, b", "9.7.7.1", ".<result>", _OF_F16X2, result="f16x2 u32 s32")
-@_comparing("set", "d, a, b", "9.7.7.1", ".<result>", _OF_BF16X2, result="bf16x2 u32 s32")
+@executes("set", "set.half")
 def set_(op: Operation):
     """All ones, or 1.0, where the comparison holds; of packed types, half by half."""
     compare, (a, b) = comparison(op), _operands(op)

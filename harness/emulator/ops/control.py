@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.program.operation import Operation, lanes_of
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Register, Symbol, Vector
 from harness.isa.types import DTYPES
 
 
-@instruction("bra{.uni}", "target", "9.7.12.3")
+@executes("bra")
 def bra(op: Operation):
     target = op.machine.program.labels.get(op.operands[0].name)
     if target is None:
@@ -34,7 +34,7 @@ def bra(op: Operation):
     return step
 
 
-@instruction("brx.idx{.uni}", "index, targets", "9.7.12.4")
+@executes("brx")
 def brx(op: Operation):
     """To the label of a list that each lane's index names."""
     listed = op.operands[1]
@@ -57,8 +57,7 @@ def brx(op: Operation):
     return step
 
 
-@instruction("ret{.uni}", "", "9.7.12.6")
-@instruction("exit", "", "9.7.12.7")
+@executes("ret", "exit")
 def exit_(op: Operation):
     machine = op.machine
 
@@ -70,7 +69,7 @@ def exit_(op: Operation):
     return step
 
 
-@instruction("call{.uni}", "f{, returned}{, arguments}{, prototype}", "9.7.12.5")
+@executes("call")
 def call(op: Operation):
     """Calls of functions with a body are gone: `harness.isa.passes.inline` put it in place."""
     name = next((str(o) for o in op.operands if isinstance(o, Symbol | Register)), "a function")
@@ -104,15 +103,12 @@ def _vprintf(op: Operation):
     return step
 
 
-@instruction("trap", "", "9.7.19.3")
+@executes("trap")
 def trap(op: Operation):
     return lambda group: op.machine.fault(op.site, group, "the kernel executed trap")
 
 
-@instruction("nanosleep.u32", "time", "9.7.19.1")
-@instruction("pmevent", "a", "9.7.19.2")
-@instruction("griddepcontrol.launch_dependents", "", "9.7.13.12")
-@instruction("griddepcontrol.wait", "", "9.7.13.12")
+@executes("nanosleep", "pmevent", "griddepcontrol")
 def idle(op: Operation):
     """No grid depends on the one that runs, and it on none."""
     return lambda group: None

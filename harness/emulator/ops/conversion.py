@@ -8,7 +8,6 @@ import numpy as np
 from harness.emulator.memory import windows
 from harness.emulator.numerics.rounding import (
     CANONICAL_NANS,
-    MODES,
     directed,
     flush,
     narrow,
@@ -16,14 +15,10 @@ from harness.emulator.numerics.rounding import (
     two_sum,
 )
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES, is_float
 
-INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
-FLOATS = "f16 bf16 f32 f64"
-
 _TO_INTEGRAL = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
-_INTEGRAL_MODES = " ".join(_TO_INTEGRAL)
 
 
 def _float_to_integer(values, dtype: np.dtype, rounding: str):
@@ -116,63 +111,12 @@ def _conversion(function):
     return build
 
 
-def _row(syntax: str, **choices: str):
-    return instruction(syntax, "d, a", "9.7.9.20", **choices)
+executes("cvt.float_to_integer")(_conversion(_float_to_integer))
+executes("cvt.integer_to_float")(_conversion(_integer_to_float))
+executes("cvt.float_to_float")(_conversion(_float_to_float))
 
 
-# .ftz is about what is f32, and .sat about all but bf16, which has no 8-bit integers either
-_WORDS = "<target>.<source>"
-_SHORT = "u16 u32 u64 s16 s32 s64"
-for _flags_of, _source, _targets in (
-    ("{.ftz}{.sat}", "f32", INTEGERS),
-    ("{.sat}", "f16 f64", INTEGERS),
-    ("", "bf16", _SHORT),
-):
-    _row(f"cvt.<mode>{_flags_of}.{_WORDS}", mode=_INTEGRAL_MODES, target=_targets, source=_source)(
-        _conversion(_float_to_integer)
-    )
-for _flags_of, _target, _source in (("{.sat}", "f16 f32 f64", INTEGERS), ("", "bf16", _SHORT)):
-    _row(f"cvt.<mode>{_flags_of}.{_WORDS}", mode=MODES, target=_target, source=_source)(
-        _conversion(_integer_to_float)
-    )
-
-
-_narrowing = _conversion(_float_to_float)
-for _flags_of, _target, _source in (
-    ("{.ftz}{.sat}", "f32", "f64"),
-    ("{.ftz}{.sat}", "f16", "f32"),
-    ("{.sat}", "f16", "f64"),
-    ("", "f16", "bf16"),
-    ("{.ftz}", "bf16", "f32"),
-    ("", "bf16", "f16 f64"),
-):
-    _row(f"cvt.<mode>{_flags_of}.{_WORDS}", mode=MODES, target=_target, source=_source)(_narrowing)
-for _flags_of, _target, _source in (
-    ("{.ftz}{.sat}", "f32", "f16"),
-    ("{.ftz}", "f32", "bf16"),
-    ("{.ftz}{.sat}", "f64", "f32"),
-    ("{.sat}", "f64", "f16"),
-    ("", "f64", "bf16"),
-):
-    _row(f"cvt{_flags_of}.{_WORDS}", target=_target, source=_source)(_narrowing)
-for _flags_of, _floats in (
-    ("{.ftz}{.sat}", "f32"),
-    ("{.sat}", "f16"),
-    ("{.sat}", "f64"),
-    ("", "bf16"),
-):
-    _row(
-        f"cvt{{.<mode>}}{_flags_of}.{_WORDS}", mode=_INTEGRAL_MODES, target=_floats, source=_floats
-    )(_narrowing)
-
-
-def _holds(target: str, source: str) -> bool:
-    """Whether every integer of type ``source`` is one of type ``target``."""
-    wide, given = np.iinfo(DTYPES[target]), np.iinfo(DTYPES[source])
-    return wide.min <= given.min and given.max <= wide.max
-
-
-@instruction("cvt.<target>.<source>", "d, a", "9.7.9.20", target=INTEGERS, source=INTEGERS)
+@executes("cvt.integers")
 def cvt_integers(op: Operation):
     """Chopped or extended."""
     target = DTYPES[op.words["target"]]
@@ -180,6 +124,7 @@ def cvt_integers(op: Operation):
     return lambda group: write(group, np.asarray(read(group)).astype(target))
 
 
+@executes("cvt.sat")
 def cvt_clamped(op: Operation):
     """Clamped to the range of the target."""
     target, source = DTYPES[op.words["target"]], DTYPES[op.words["source"]]
@@ -187,11 +132,6 @@ def cvt_clamped(op: Operation):
     low = source.type(max(np.iinfo(target).min, np.iinfo(source).min))
     high = source.type(min(np.iinfo(target).max, np.iinfo(source).max))
     return lambda group: write(group, np.clip(read(group), low, high).astype(target))
-
-
-for _source in INTEGERS.split():  # only where there is something to clamp
-    _targets = " ".join(t for t in INTEGERS.split() if not _holds(t, _source))
-    _row("cvt.sat.<target>.<source>", target=_targets, source=_source)(cvt_clamped)
 
 
 _WINDOWS = {
@@ -209,17 +149,17 @@ def _shifted(op: Operation, window: np.uint64):
     return lambda group: write(group, read(group) + window)
 
 
-@instruction("cvta.<space>.<type>", "d, a", "9.7.9.21", space=" ".join(_WINDOWS), type="u64")
+@executes("cvta")
 def cvta(op: Operation):
     return _shifted(op, np.uint64(_WINDOWS[op.words["space"]]))
 
 
-@instruction("cvta.to.<space>.<type>", "d, a", "9.7.9.21", space=" ".join(_WINDOWS), type="u64")
+@executes("cvta.to")
 def cvta_to(op: Operation):
     return _shifted(op, np.uint64(-_WINDOWS[op.words["space"]] & 0xFFFF_FFFF_FFFF_FFFF))
 
 
-@instruction("isspacep.<space>", "p, a", "9.7.9.19", space=" ".join(_WINDOWS))
+@executes("isspacep")
 def isspacep(op: Operation):
     read, write = op.read(1, "u64"), op.write(0, "pred")
     windows_of_others = {w >> 40 for w in _WINDOWS.values() if w}

@@ -10,10 +10,8 @@ import numpy as np
 
 from harness.emulator.ops.arithmetic import high_product
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES
-
-TYPES = "u32 s32 u64 s64"
 
 
 def _unsigned(op: Operation) -> str:
@@ -39,15 +37,13 @@ def _sum(op: Operation, first, second, takes_carry: bool):
     return step
 
 
-@instruction("add.cc.<type>", "d, a, b", "9.7.2.1", type=TYPES)
-@instruction("addc{.cc}.<type>", "d, a, b", "9.7.2.2", type=TYPES)
+@executes("add.cc", "addc")
 def addc(op: Operation):
     takes = op.instruction.opcode.startswith("addc")
     return _sum(op, op.read(1, _unsigned(op)), op.read(2, _unsigned(op)), takes)
 
 
-@instruction("sub.cc.<type>", "d, a, b", "9.7.2.3", type=TYPES)
-@instruction("subc{.cc}.<type>", "d, a, b", "9.7.2.4", type=TYPES)
+@executes("sub.cc", "subc")
 def subc(op: Operation):
     takes = op.instruction.opcode.startswith("subc")
     write, carry, keeps = op.write(0, _unsigned(op)), op.machine.registers.carry, op.has("cc")
@@ -67,8 +63,7 @@ def subc(op: Operation):
     return step
 
 
-@instruction("mad.<half>.cc.<type>", "d, a, b, c", "9.7.2.5", half="lo hi", type=TYPES)
-@instruction("madc.<half>{.cc}.<type>", "d, a, b, c", "9.7.2.6", half="lo hi", type=TYPES)
+@executes("mad.cc", "madc")
 def madc(op: Operation):
     takes = op.instruction.opcode.startswith("madc")
     a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, _unsigned(op))

@@ -10,10 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.numerics import rounding
-from harness.emulator.numerics.rounding import CANONICAL_NANS, MODES, flush
+from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES, half_of
 
 
@@ -89,46 +89,32 @@ def _scaled(op: Operation, nearest, in_any_mode, sources: int):
     return _build(op, lambda *values: in_any_mode(*values, mode, ftz), sources)
 
 
-@instruction("add{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f32")
-@instruction("add{.<mode>}.<type>", "d, a, b", "9.7.3.3", mode=MODES, type="f64")
-@instruction("add{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.1", type="f16 f16x2")
-@instruction("add{.rn}.<type>", "d, a, b", "9.7.4.1", type="bf16 bf16x2")
+@executes("add.float", "add.half")
 def add(op: Operation):
     return _rounded(op, np.add, rounding.add, 2)
 
 
-@instruction("sub{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f32")
-@instruction("sub{.<mode>}.<type>", "d, a, b", "9.7.3.4", mode=MODES, type="f64")
-@instruction("sub{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.2", type="f16 f16x2")
-@instruction("sub{.rn}.<type>", "d, a, b", "9.7.4.2", type="bf16 bf16x2")
+@executes("sub.float", "sub.half")
 def sub(op: Operation):
     return _rounded(op, np.subtract, rounding.subtract, 2)
 
 
-@instruction("mul{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f32")
-@instruction("mul{.<mode>}.<type>", "d, a, b", "9.7.3.5", mode=MODES, type="f64")
-@instruction("mul{.rn}{.ftz}{.sat}.<type>", "d, a, b", "9.7.4.3", type="f16 f16x2")
-@instruction("mul{.rn}.<type>", "d, a, b", "9.7.4.3", type="bf16 bf16x2")
+@executes("mul.float", "mul.half")
 def mul(op: Operation):
     return _scaled(op, np.multiply, rounding.multiply, 2)
 
 
-@instruction("fma.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f32")
-@instruction("fma.<mode>.<type>", "d, a, b, c", "9.7.3.6", mode=MODES, type="f64")
-@instruction("fma.rn{.ftz}{.sat|.relu}.<type>", "d, a, b, c", "9.7.4.4", type="f16 f16x2")
-@instruction("fma.rn{.relu}.<type>", "d, a, b, c", "9.7.4.4", type="bf16 bf16x2")
-@instruction("mad.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f32")
-@instruction("mad.<mode>.<type>", "d, a, b, c", "9.7.3.7", mode=MODES, type="f64")
+@executes("fma", "fma.half", "mad.float")
 def fma(op: Operation):
     return _scaled(op, rounding.fma, rounding.fma, 3)
 
 
-@instruction("div.<mode>{.ftz}.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f32")
+@executes("div.float")
 def div(op: Operation):
     return _scaled(op, np.divide, rounding.divide, 2)
 
 
-@instruction("div.<mode>.<type>", "d, a, b", "9.7.3.8", mode=MODES, type="f64")
+@executes("div.double")
 def div_double(op: Operation):
     """A subroutine on hardware; of two NaNs it gives the dividend's."""
     mode = op.words["mode"]
@@ -137,12 +123,12 @@ def div_double(op: Operation):
     return elementwise(op, first, "f64", 2)
 
 
-@instruction("div.full{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")
+@executes("div.full")
 def div_full(op: Operation):
     return _build(op, np.divide, 2)
 
 
-@instruction("div.approx{.ftz}.<type>", "d, a, b", "9.7.3.8", type="f32")
+@executes("div.approx")
 def div_approx(op: Operation):
     """A divisor above 2^126 gives 0, or NaN for an infinite dividend."""
 
@@ -154,16 +140,12 @@ def div_approx(op: Operation):
     return _build(op, divide, 2)
 
 
-@instruction("sqrt.<mode>{.ftz}.<type>", "d, a", "9.7.3.15", mode=MODES, type="f32")
-@instruction("sqrt.<mode>.<type>", "d, a", "9.7.3.15", mode=MODES, type="f64")
-@instruction("sqrt.approx{.ftz}.<type>", "d, a", "9.7.3.15", type="f32")
+@executes("sqrt")
 def sqrt(op: Operation):
     return _rounded(op, np.sqrt, rounding.square_root, 1)
 
 
-@instruction("rcp.<mode>{.ftz}.<type>", "d, a", "9.7.3.13", mode=MODES, type="f32")
-@instruction("rcp.<mode>.<type>", "d, a", "9.7.3.13", mode=MODES, type="f64")
-@instruction("rcp.approx{.ftz}.<type>", "d, a", "9.7.3.13", type="f32")
+@executes("rcp")
 def rcp(op: Operation):
     return _rounded(
         op,
@@ -184,7 +166,7 @@ def _upper_half(function):
     return lambda a: keep(function(keep(a)))
 
 
-@instruction("rcp.approx.ftz.<type>", "d, a", "9.7.3.14", type="f64")
+@executes("rcp.gross")
 def rcp_gross(op: Operation):
     return _build(op, _upper_half(lambda a: 1.0 / a), 1)
 
@@ -193,41 +175,37 @@ def _in_double(function):
     return lambda a: function(np.asarray(a).astype(np.float64)).astype(np.asarray(a).dtype)
 
 
-@instruction("rsqrt.approx{.ftz}.<type>", "d, a", "9.7.3.16", type="f32")
-@instruction("rsqrt.approx.<type>", "d, a", "9.7.3.16", type="f64")
+@executes("rsqrt")
 def rsqrt(op: Operation):
     return _build(op, _in_double(lambda a: 1 / np.sqrt(a)), 1)
 
 
-@instruction("rsqrt.approx.ftz.<type>", "d, a", "9.7.3.17", type="f64")
+@executes("rsqrt.gross")
 def rsqrt_gross(op: Operation):
     return _build(op, _upper_half(lambda a: 1 / np.sqrt(a)), 1)
 
 
-@instruction("sin.approx{.ftz}.<type>", "d, a", "9.7.3.18", type="f32")
+@executes("sin")
 def sin(op: Operation):
     return _build(op, _in_double(np.sin), 1)
 
 
-@instruction("cos.approx{.ftz}.<type>", "d, a", "9.7.3.19", type="f32")
+@executes("cos")
 def cos(op: Operation):
     return _build(op, _in_double(np.cos), 1)
 
 
-@instruction("lg2.approx{.ftz}.<type>", "d, a", "9.7.3.20", type="f32")
+@executes("lg2")
 def lg2(op: Operation):
     return _build(op, _in_double(np.log2), 1)
 
 
-@instruction("ex2.approx{.ftz}.<type>", "d, a", "9.7.3.21", type="f32")
-@instruction("ex2.approx.<type>", "d, a", "9.7.4.11", type="f16 f16x2")
-@instruction("ex2.approx.ftz.<type>", "d, a", "9.7.4.11", type="bf16 bf16x2")
+@executes("ex2", "ex2.half")
 def ex2(op: Operation):
     return _build(op, _in_double(np.exp2), 1)
 
 
-@instruction("tanh.approx.<type>", "d, a", "9.7.3.22", type="f32")
-@instruction("tanh.approx.<type>", "d, a", "9.7.4.10", type="f16 bf16 f16x2 bf16x2")
+@executes("tanh", "tanh.half")
 def tanh(op: Operation):
     return _build(op, _in_double(np.tanh), 1)
 
@@ -239,14 +217,12 @@ def _sign_changing(op: Operation, function):
     return elementwise(op, lambda a: np.where(np.isnan(a), a + 0.0, function(a)), "f64", 1)
 
 
-@instruction("abs{.ftz}.<type>", "d, a", "9.7.3.9", type="f32 f16 f16x2")
-@instruction("abs.<type>", "d, a", "9.7.3.9", type="f64 bf16 bf16x2")
+@executes("abs.float")
 def absolute(op: Operation):
     return _sign_changing(op, np.abs)
 
 
-@instruction("neg{.ftz}.<type>", "d, a", "9.7.3.10", type="f32 f16 f16x2")
-@instruction("neg.<type>", "d, a", "9.7.3.10", type="f64 bf16 bf16x2")
+@executes("neg.float")
 def neg(op: Operation):
     return _sign_changing(op, np.negative)
 
@@ -274,32 +250,22 @@ def _with_sign(magnitude, a, b):
     return np.where(np.signbit(a) ^ np.signbit(b), -magnitude, magnitude)
 
 
-@instruction("min{.ftz}{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.11", type="f32 f16 f16x2")
-@instruction("min{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.11", type="bf16 bf16x2")
-@instruction("min.<type>", "d, a, b", "9.7.3.11", type="f64")
+@executes("min.float")
 def minimum(op: Operation):
     return _build(op, _extremum(op, np.fmin, np.minimum), 2)
 
 
-@instruction("max{.ftz}{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.12", type="f32 f16 f16x2")
-@instruction("max{.NaN}{.xorsign.abs}.<type>", "d, a, b", "9.7.3.12", type="bf16 bf16x2")
-@instruction("max.<type>", "d, a, b", "9.7.3.12", type="f64")
+@executes("max.float")
 def maximum(op: Operation):
     return _build(op, _extremum(op, np.fmax, np.maximum), 2)
 
 
-@instruction("copysign.<type>", "d, a, b", "9.7.3.2", type="f32 f64")
+@executes("copysign")
 def copysign(op: Operation):
     return elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2)
 
 
-@instruction(
-    "testp.<test>.<type>",
-    "p, a",
-    "9.7.3.1",
-    type="f32 f64",
-    test="finite infinite number notanumber normal subnormal",
-)
+@executes("testp")
 def testp(op: Operation):
     tiny = np.finfo(DTYPES[op.type]).tiny
     function = {

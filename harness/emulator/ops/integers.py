@@ -6,10 +6,8 @@ import numpy as np
 
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES, is_signed
-
-_SIGNS = {"a": "u32 s32", "b": "u32 s32"}
 
 
 def _parts(values, ptx_type: str, itemsize: int) -> np.ndarray:
@@ -36,12 +34,12 @@ def _dot(op: Operation, width: int, first: int, count: int):
     return step
 
 
-@instruction("dp4a.<a>.<b>", "d, a, b, c", "9.7.1.23", **_SIGNS)
+@executes("dp4a")
 def dp4a(op: Operation):
     return _dot(op, 1, 0, 4)
 
 
-@instruction("dp2a.<half>.<a>.<b>", "d, a, b, c", "9.7.1.24", half="lo hi", **_SIGNS)
+@executes("dp2a")
 def dp2a(op: Operation):
     return _dot(op, 2, 2 if op.words["half"] == "hi" else 0, 2)
 
@@ -58,7 +56,7 @@ def _ones(count):
     return np.where(count >= 64, ~np.uint64(0), (one << np.minimum(count, np.uint64(63))) - one)
 
 
-@instruction("szext.<mode>.<type>", "d, a, b", "9.7.1.21", mode="clamp wrap", type="u32 s32")
+@executes("szext")
 def szext(op: Operation):
     """The low ``b`` bits of ``a``, extended by zeros or by their sign."""
     write, a, b = op.write(0, "u32"), op.read(1, "u32"), op.read(2, "u32")
@@ -74,7 +72,7 @@ def szext(op: Operation):
     return step
 
 
-@instruction("bmsk.<mode>.b32", "d, a, b", "9.7.1.22", mode="clamp wrap")
+@executes("bmsk")
 def bmsk(op: Operation):
     """``b`` ones from bit ``a`` on, as far as there are bits."""
 
@@ -84,7 +82,7 @@ def bmsk(op: Operation):
     return elementwise(op, mask, "b32", 2)
 
 
-@instruction("fns.b32", "d, mask, base, offset", "9.7.1.17")
+@executes("fns")
 def fns(op: Operation):
     """The place of the n-th one of ``mask`` from bit ``base`` on, upwards or (n below 0)
     downwards; of an ``offset`` of 0, ``base`` itself if it is a one. All ones if there is none."""

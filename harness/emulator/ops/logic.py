@@ -7,22 +7,19 @@ import numpy as np
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Pair, Vector
-from harness.isa.types import BIT_TYPES, DTYPES
-
-ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+from harness.isa.types import DTYPES
 
 
-@instruction("selp.<type>", "d, a, b, c", "9.7.6.3", type=ANY)
+@executes("selp")
 def selp(op: Operation):
     write = op.write(0, op.type)
     a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, "pred")
     return lambda group: write(group, np.where(c(group), a(group), b(group)))
 
 
-@instruction("slct{.ftz}.<type>.<test>", "d, a, b, c", "9.7.6.4", type=ANY, test="f32")
-@instruction("slct.<type>.<test>", "d, a, b, c", "9.7.6.4", type=ANY, test="s32")
+@executes("slct")
 def slct(op: Operation):
     """``a`` where ``c >= 0``; a NaN picks ``b``; .ftz makes a subnormal zero."""
     write = op.write(0, op.type)
@@ -31,27 +28,27 @@ def slct(op: Operation):
     return lambda group: write(group, np.where(test(c(group)) >= 0, a(group), b(group)))
 
 
-@instruction("and.<type>", "d, a, b", "9.7.8.1", type=f"pred {BIT_TYPES}")
+@executes("and")
 def and_(op: Operation):
     return elementwise(op, np.bitwise_and, op.type, 2)
 
 
-@instruction("or.<type>", "d, a, b", "9.7.8.2", type=f"pred {BIT_TYPES}")
+@executes("or")
 def or_(op: Operation):
     return elementwise(op, np.bitwise_or, op.type, 2)
 
 
-@instruction("xor.<type>", "d, a, b", "9.7.8.3", type=f"pred {BIT_TYPES}")
+@executes("xor")
 def xor(op: Operation):
     return elementwise(op, np.bitwise_xor, op.type, 2)
 
 
-@instruction("not.<type>", "d, a", "9.7.8.4", type=f"pred {BIT_TYPES}")
+@executes("not")
 def not_(op: Operation):
     return elementwise(op, np.invert, op.type, 1)
 
 
-@instruction("cnot.<type>", "d, a", "9.7.8.5", type=BIT_TYPES)
+@executes("cnot")
 def cnot(op: Operation):
     return elementwise(op, lambda a: a == 0, op.type, 1)
 
@@ -74,13 +71,13 @@ def _lookup(op: Operation):
     return result
 
 
-@instruction("lop3.b32", "d, a, b, c, lut", "9.7.8.6")
+@executes("lop3")
 def lop3(op: Operation):
     write, result = op.write(0, "b32"), _lookup(op)
     return lambda group: write(group, result(group))
 
 
-@instruction("lop3.<bool>.b32", "d|p, a, b, c, lut, q", "9.7.8.6", bool="or and")
+@executes("lop3.bool")
 def lop3_and_test(op: Operation):
     """The predicate is ``result != 0``, combined with ``q``."""
     targets = op.operands[0]
@@ -113,22 +110,22 @@ def _shift(op: Operation, function, beyond):
     return step
 
 
-@instruction("shl.<type>", "d, a, b", "9.7.8.8", type=BIT_TYPES)
+@executes("shl")
 def shl(op: Operation):
     return _shift(op, np.left_shift, np.zeros_like)
 
 
-@instruction("shr.<type>", "d, a, b", "9.7.8.9", type=f"{BIT_TYPES} u16 u32 u64")
+@executes("shr")
 def shr(op: Operation):
     return _shift(op, np.right_shift, np.zeros_like)
 
 
-@instruction("shr.<type>", "d, a, b", "9.7.8.9", type="s16 s32 s64")
+@executes("shr.signed")
 def shr_signed(op: Operation):
     return _shift(op, np.right_shift, lambda value: np.where(value < 0, -1, 0).astype(value.dtype))
 
 
-@instruction("shf.<way>.<mode>.b32", "d, a, b, c", "9.7.8.7", way="l r", mode="wrap clamp")
+@executes("shf")
 def shf(op: Operation):
     """The 64 bits ``b:a`` shifted, and the upper (left) or lower (right) half taken."""
     write = op.write(0, "b32")
@@ -152,7 +149,7 @@ def shf(op: Operation):
     return step
 
 
-@instruction("prmt.b32", "d, a, b, c", "9.7.9.7")
+@executes("prmt")
 def prmt(op: Operation):
     """Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign."""
     return _permute(op, lambda selector: selector)
@@ -169,7 +166,7 @@ _PICKED = {
 """The selector that the low two bits of ``c`` stand for in each mode."""
 
 
-@instruction("prmt.b32.<mode>", "d, a, b, c", "9.7.9.7", mode=" ".join(_PICKED))
+@executes("prmt.mode")
 def prmt_mode(op: Operation):
     table = np.array(_PICKED[op.words["mode"]], np.uint32)
     return _permute(op, lambda selector: table[selector & np.uint32(3)])
@@ -194,7 +191,7 @@ def _permute(op: Operation, selected):
     return step
 
 
-@instruction("mov.<type>", "d, a", "9.7.9.3", type=f"pred {ANY} f16 bf16")
+@executes("mov")
 def mov(op: Operation):
     """Between registers; ``mov.b64 d, {lo, hi}`` packs, ``mov.b64 {lo, hi}, a`` unpacks."""
     target, source = op.operands

@@ -15,8 +15,8 @@ from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, numbers
 from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.warp import together
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import WARP, Group
-from harness.isa.table.row import instruction
 
 _WHOLE_WARP = np.uint32(0xFFFF_FFFF)
 _WORD = np.dtype(np.uint32)
@@ -70,16 +70,7 @@ def _address_lanes(group: Group, count: int) -> tuple[np.ndarray, Group]:
     return mask, group.where(mask)
 
 
-_SPACES = "shared shared::cta"
-
-
-@instruction(
-    "ldmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
-    "r, [p]",
-    "9.7.14.5.15",
-    count="x1 x2 x4",
-    space=_SPACES,
-)
+@executes("ldmatrix")
 def ldmatrix(op: Operation):
     """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
     count, access, site, space = _count(op), op.machine.access, op.site, state_space(op)
@@ -100,13 +91,7 @@ def ldmatrix(op: Operation):
     return _whole_warps(op, act)
 
 
-@instruction(
-    "stmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
-    "[p], r",
-    "9.7.14.5.16",
-    count="x1 x2 x4",
-    space=_SPACES,
-)
+@executes("stmatrix")
 def stmatrix(op: Operation):
     count, access, site, space = _count(op), op.machine.access, op.site, state_space(op)
     read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
@@ -163,58 +148,27 @@ def _float_mma(op: Operation, a_type: str, b_type: str):
     )
 
 
-@instruction(
-    "mma.sync.aligned.<shape>.row.col.<d>.f16.f16.<c>",
-    "d, a, b, c",
-    "9.7.14.5.14",
-    shape="m16n8k8 m16n8k16",
-    d="f16 f32",
-    c="f16 f32",
-)
+@executes("mma.f16")
 def mma_f16(op: Operation):
     return _float_mma(op, "f16", "f16")
 
 
-@instruction(
-    "mma.sync.aligned.<shape>.row.col.f32.bf16.bf16.f32",
-    "d, a, b, c",
-    "9.7.14.5.14",
-    shape="m16n8k8 m16n8k16",
-)
+@executes("mma.bf16")
 def mma_bf16(op: Operation):
     return _float_mma(op, "bf16", "bf16")
 
 
-@instruction(
-    "mma.sync.aligned.<shape>.row.col.f32.tf32.tf32.f32",
-    "d, a, b, c",
-    "9.7.14.5.14",
-    shape="m16n8k4 m16n8k8",
-)
+@executes("mma.tf32")
 def mma_tf32(op: Operation):
     return _float_mma(op, "tf32", "tf32")
 
 
-@instruction(
-    "mma.sync.aligned.<shape>.row.col.f32.<a>.<b>.f32",
-    "d, a, b, c",
-    "9.7.14.5.14",
-    shape="m16n8k32",
-    a="e4m3 e5m2",
-    b="e4m3 e5m2",
-)
+@executes("mma.float8")
 def mma_float8(op: Operation):
     return _mma(op, op.words["a"], op.words["b"], "f32", converted_products)
 
 
-@instruction(
-    "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
-    "d, a, b, c",
-    "9.7.14.5.14",
-    shape="m8n8k16 m16n8k16 m16n8k32",
-    a="s8 u8",
-    b="s8 u8",
-)
+@executes("mma.integer")
 def mma_integer(op: Operation):
     saturate = op.has("satfinite")
     return _mma(

@@ -6,12 +6,8 @@ import numpy as np
 
 from harness.emulator.barriers.mbarrier_object import PARITY_SHIFT, Arrival, IllegalBarrierUse
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group
-from harness.isa.table.row import instruction
-
-_SHARED = "{.shared|.shared::cta}"
-_CLUSTER = "{.shared|.shared::cta|.shared::cluster}"  # remote arrivals
-_SCOPE = "{.cta|.cluster}"
 
 
 def checked(op: Operation, group: Group, act):
@@ -21,7 +17,7 @@ def checked(op: Operation, group: Group, act):
         op.machine.fault(op.site, group, str(illegal), illegal.kind)
 
 
-@instruction(f"mbarrier.init{_SHARED}.b64", "[addr], count", "9.7.13.15.9")
+@executes("mbarrier.init")
 def init(op: Operation):
     address, count = op.shared_address(0), op.read(1, "u32")
     barriers = op.machine.mbarriers
@@ -33,7 +29,7 @@ def init(op: Operation):
     return step
 
 
-@instruction(f"mbarrier.inval{_SHARED}.b64", "[addr]", "9.7.13.15.10")
+@executes("mbarrier.inval")
 def inval(op: Operation):
     address, barriers = op.shared_address(0), op.machine.mbarriers
 
@@ -44,33 +40,18 @@ def inval(op: Operation):
     return step
 
 
-@instruction(
-    f"mbarrier.<what>{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
-    "state, [addr]{, count}",
-    "9.7.13.15.13",
-    what="arrive arrive_drop",
-)
+@executes("mbarrier.arrive")
 def arrive(op: Operation):
     count = op.read(2, "u32") if len(op.operands) > 2 else None
     return _arrive(op, count, None)
 
 
-@instruction(
-    f"mbarrier.<what>.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
-    "state, [addr], bytes",
-    "9.7.13.15.13",
-    what="arrive arrive_drop",
-)
+@executes("mbarrier.arrive.expect_tx")
 def arrive_expect_tx(op: Operation):
     return _arrive(op, None, op.read(2, "u32"))
 
 
-@instruction(
-    f"mbarrier.<what>.noComplete{{.release}}{{.cta}}{_SHARED}.b64",
-    "state, [addr], count",
-    "9.7.13.15.13",
-    what="arrive arrive_drop",
-)
+@executes("mbarrier.arrive.noComplete")
 def arrive_no_complete(op: Operation):
     return _arrive(op, op.read(2, "u32"), None)
 
@@ -96,7 +77,7 @@ def _arrive(op: Operation, count, nbytes):
     return step
 
 
-@instruction("mbarrier.pending_count.b64", "count, state", "9.7.13.15.17")
+@executes("mbarrier.pending_count")
 def pending_count(op: Operation):
     """The arrivals that the phase lacked before the one that gave the state."""
     write, state = op.write(0, "u32"), op.read(1, "b64")
@@ -107,16 +88,12 @@ def pending_count(op: Operation):
     return step
 
 
-@instruction(
-    f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes", "9.7.13.15.11"
-)
+@executes("mbarrier.expect_tx")
 def expect_tx(op: Operation):
     return _count_bytes(op, op.machine.mbarriers.expect)
 
 
-@instruction(
-    f"mbarrier.complete_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes", "9.7.13.15.12"
-)
+@executes("mbarrier.complete_tx")
 def complete_tx(op: Operation):
     return _count_bytes(op, op.machine.mbarriers.complete)
 
@@ -131,11 +108,7 @@ def _count_bytes(op: Operation, count):
     return step
 
 
-@instruction(
-    f"mbarrier.test_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
-    "p, [addr], phase",
-    "9.7.13.15.16",
-)
+@executes("mbarrier.test_wait")
 def test_wait(op: Operation):
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     machine, barriers, how = op.machine, op.machine.mbarriers, _acquiring(op)
@@ -151,11 +124,7 @@ def test_wait(op: Operation):
     return step
 
 
-@instruction(
-    f"mbarrier.try_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
-    "p, [addr], phase{, time}",
-    "9.7.13.15.16",
-)
+@executes("mbarrier.try_wait")
 def try_wait(op: Operation):
     """Lanes whose phase is not complete sleep until it is, or until nothing else can run: the
     time limit of the hardware is not known, so that only then it is taken to have passed."""

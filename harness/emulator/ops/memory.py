@@ -8,13 +8,10 @@ from harness.emulator.memory.access import IllegalAddress
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group
-from harness.isa.table.row import instruction
 from harness.isa.text.tree import Address, Symbol
 from harness.isa.types import DTYPES
-
-TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
-SPACES = "global shared shared::cta shared::cluster local const param param::entry"
 
 
 def state_space(op: Operation) -> str:
@@ -68,15 +65,7 @@ def per_thread(op: Operation, place, space: str) -> str:
     return "local" if isinstance(place.base, Symbol) else space
 
 
-@instruction(
-    "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
-    "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-    "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
-    "d, [a]{, policy}",
-    "9.7.9.8",
-    space=SPACES,
-    type=TYPES,
-)
+@executes("ld")
 def ld(op: Operation):
     check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
@@ -118,15 +107,7 @@ def _load_parameter(op: Operation, place, writes, dtype):
     return step
 
 
-@instruction(
-    "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
-    "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-    "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.v2|.v4}.<type>",
-    "[a], b{, policy}",
-    "9.7.9.11",
-    space=SPACES,
-    type=TYPES,
-)
+@executes("st")
 def st(op: Operation):
     check_policy(op, 2)
     space, ptx_type = state_space(op), op.type
@@ -148,10 +129,6 @@ def st(op: Operation):
         )
 
     return step
-
-
-SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
-_ATOMIC_SPACES = "global shared shared::cta"
 
 
 def _wrapping_increment(old, limit):
@@ -180,16 +157,16 @@ def cache_sum(old, operand):
 
 
 _ATOMIC = {
-    "add": (atomic_sum, "u32 s32 u64 f32 f64"),
-    "min": (np.minimum, "u32 s32 u64 s64"),
-    "max": (np.maximum, "u32 s32 u64 s64"),
-    "and": (np.bitwise_and, "b32 b64"),
-    "or": (np.bitwise_or, "b32 b64"),
-    "xor": (np.bitwise_xor, "b32 b64"),
-    "inc": (_wrapping_increment, "u32"),
-    "dec": (_wrapping_decrement, "u32"),
+    "add": atomic_sum,
+    "min": np.minimum,
+    "max": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+    "inc": _wrapping_increment,
+    "dec": _wrapping_decrement,
 }
-"""What an operation does to the old value and the operand; the types it has."""
+"""What an operation does to the old value and the operand."""
 
 
 def _exchange(old, new):
@@ -198,64 +175,31 @@ def _exchange(old, new):
 
 def _function(op: Operation):
     in_cache = op.type in ("f32", "f64") and state_space(op) != "shared"
-    return cache_sum if in_cache else _ATOMIC[op.words["op"]][0]
+    return cache_sum if in_cache else _ATOMIC[op.words["op"]]
 
 
-def _atom(name: str, types: str, flags: str = ""):
-    return instruction(
-        f"atom{SEMANTICS}{{.<space>}}.<op>{flags}{{.L2::cache_hint}}.<type>",
-        "d, [a], b{, policy}",
-        "9.7.13.13",
-        space=_ATOMIC_SPACES,
-        op=name,
-        type=types,
-    )
-
-
-def _red(name: str, types: str, flags: str = ""):
-    return instruction(
-        f"red{SEMANTICS}{{.<space>}}.<op>{flags}{{.L2::cache_hint}}.<type>",
-        "[a], b{, policy}",
-        "9.7.13.14",
-        space=_ATOMIC_SPACES,
-        op=name,
-        type=types,
-    )
-
-
+@executes("atom")
 def atom(op: Operation):
     check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
     return _atomic(op, 1, write, lambda group: (value(group),), _function(op))
 
 
+@executes("red")
 def red(op: Operation):
     check_policy(op, 2)
     value = op.read(1, op.type)
     return _atomic(op, 0, None, lambda group: (value(group),), _function(op))
 
 
-for _name, (_, _types) in _ATOMIC.items():
-    _atom(_name, _types)(atom)
-    _red(_name, _types)(red)
-_atom("add", "f16 bf16", ".noftz")(atom)
-_red("add", "f16 bf16", ".noftz")(red)
-
-
-@_atom("exch", "b32 b64")
+@executes("atom.exch")
 def atom_exch(op: Operation):
     check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
     return _atomic(op, 1, write, lambda group: (value(group),), _exchange)
 
 
-@instruction(
-    f"atom{SEMANTICS}{{.<space>}}.cas{{.L2::cache_hint}}.<type>",
-    "d, [a], b, c{, policy}",
-    "9.7.13.13",
-    space=_ATOMIC_SPACES,
-    type="b16 b32 b64",
-)
+@executes("atom.cas")
 def atom_cas(op: Operation):
     check_policy(op, 4)
     write = op.write(0, op.type)

@@ -11,7 +11,7 @@ import numpy as np
 
 from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow
 from harness.emulator.program.operation import Operation
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES
 
 _EIGHT_BITS = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}
@@ -46,12 +46,7 @@ def _bytes(values, target: str, relu: bool) -> np.ndarray:
     return np.where(np.isnan(values), _EIGHT_BIT_NAN, limited.astype(dtype).view(np.uint8))
 
 
-def _row(syntax: str, operands: str, **choices: str):
-    return instruction(syntax, operands, "9.7.9.20", **choices)
-
-
-@_row("cvt.<mode>{.relu}{.satfinite}.<target>.f32", "d, a", mode="rn rz", target="f16 bf16")
-@_row("cvt.<mode>.satfinite.relu.<target>.f32", "d, a", mode="rn rz", target="f16 bf16")
+@executes("cvt.to_half")
 def cvt_half(op: Operation):
     target = op.words["target"]
     write, a = op.write(0, target), op.read(1, "f32")
@@ -59,8 +54,7 @@ def cvt_half(op: Operation):
     return lambda group: write(group, _halves(np.asarray(a(group)), *how))
 
 
-@_row("cvt.<mode>{.relu}{.satfinite}.<target>x2.f32", "d, a, b", mode="rn rz", target="f16 bf16")
-@_row("cvt.<mode>.satfinite.relu.<target>x2.f32", "d, a, b", mode="rn rz", target="f16 bf16")
+@executes("cvt.to_halves")
 def cvt_halves(op: Operation):
     target = op.words["target"]
     write, a, b = op.write(0, "b32"), op.read(1, "f32"), op.read(2, "f32")
@@ -74,8 +68,7 @@ def _together(bits: np.dtype, upper, lower) -> np.ndarray:
     return np.ascontiguousarray(pairs).view(bits)[..., 0]
 
 
-@_row("cvt.rn.satfinite{.relu}.<target>x2.f32", "d, a, b", target="e4m3 e5m2")
-@_row("cvt.rn.relu.satfinite.<target>x2.f32", "d, a, b", target="e4m3 e5m2")
+@executes("cvt.to_float8")
 def cvt_bytes(op: Operation):
     how = op.words["target"], op.has("relu")
     write, a, b = op.write(0, "b16"), op.read(1, "f32"), op.read(2, "f32")
@@ -85,8 +78,7 @@ def cvt_bytes(op: Operation):
     )
 
 
-@_row("cvt.rn.satfinite{.relu}.<target>x2.f16x2", "d, a", target="e4m3 e5m2")
-@_row("cvt.rn.relu.satfinite.<target>x2.f16x2", "d, a", target="e4m3 e5m2")
+@executes("cvt.halves_to_float8")
 def cvt_bytes_of_halves(op: Operation):
     how = op.words["target"], op.has("relu")
     write, a = op.write(0, "b16"), op.read(1, "b32")
@@ -98,7 +90,7 @@ def cvt_bytes_of_halves(op: Operation):
     return step
 
 
-@_row("cvt.rn{.relu}.f16x2.<source>x2", "d, a", source="e4m3 e5m2")
+@executes("cvt.float8_to_halves")
 def cvt_halves_of_bytes(op: Operation):
     """Every value of 8 bits is one of f16."""
     write, a = op.write(0, "b32"), op.read(1, "b16")
@@ -114,7 +106,7 @@ def cvt_halves_of_bytes(op: Operation):
 _TF32_LOW = np.uint32((1 << 13) - 1)  # tf32 keeps 10 of f32's 23 bits of fraction
 
 
-@_row("cvt.<mode>{.relu}.tf32.f32", "d, a", mode="rn rz")
+@executes("cvt.to_tf32")
 def cvt_tf32(op: Operation):
     """The low 13 bits are zero, also those of the one NaN."""
     write, a = op.write(0, "b32"), op.read(1, "f32")
@@ -132,7 +124,7 @@ def cvt_tf32(op: Operation):
     return step
 
 
-@_row("cvt.rna{.satfinite}.tf32.f32", "d, a")
+@executes("cvt.to_tf32.away")
 def cvt_tf32_away(op: Operation):
     """To the nearest, halves away from zero. Hopper cuts NaNs off as they are, and with
     .satfinite makes what is not finite one step smaller: infinity becomes the largest number."""
@@ -149,8 +141,7 @@ def cvt_tf32_away(op: Operation):
     return step
 
 
-@_row("cvt.pack.sat.<target>.s32", "d, a, b", target="u16 s16")
-@_row("cvt.pack.sat.<target>.s32.b32", "d, a, b, c", target="u8 s8 u4 s4 u2 s2")
+@executes("cvt.pack")
 def cvt_pack(op: Operation):
     """``a`` and ``b`` clamped, above them the low bits of ``c``."""
     target = op.words["target"]

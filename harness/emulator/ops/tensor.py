@@ -9,14 +9,9 @@ from harness.emulator.copies.engine import Load, Reduction, Store
 from harness.emulator.copies.sides import Box, IllegalCopy
 from harness.emulator.numerics import reductions
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import RANK_SHIFT
-from harness.isa.table.row import instruction
 from harness.isa.text.tree import TensorAddress
-
-RANKS = "1d 2d 3d 4d 5d"
-IM2COL_RANKS = "3d 4d 5d"
-HINT = "{.L2::cache_hint}"
-_OPERATIONS = " ".join(reductions.OPERATIONS)
 
 # What may be added, compared and so on, by element type (seen on an H200: others are illegal).
 _REDUCED = {
@@ -81,50 +76,22 @@ def _offsets(op: Operation, operand: int | None):
     return lambda group, position: tuple(int(lanes_of(r(group), group)[position]) for r in reads)
 
 
-@instruction(
-    "cp.async.bulk.tensor.<dim>.shared::<window>.global{.tile}.mbarrier::complete_tx::bytes" + HINT,
-    "dst, tensor, mbar{, policy}",
-    "9.7.9.27.1.2",
-    proxy="async",
-    dim=RANKS,
-    window="cluster cta",
-)
+@executes("cp.async.bulk.tensor.load")
 def tensor_load(op: Operation):
     return _load(op)
 
 
-@instruction(
-    "cp.async.bulk.tensor.<dim>.shared::<window>.global.im2col.mbarrier::complete_tx::bytes" + HINT,
-    "dst, tensor, mbar, offsets{, policy}",
-    "9.7.9.27.1.2",
-    proxy="async",
-    dim=IM2COL_RANKS,
-    window="cluster cta",
-)
+@executes("cp.async.bulk.tensor.load.im2col")
 def tensor_load_im2col(op: Operation):
     return _load(op, offsets_at=3)
 
 
-@instruction(
-    "cp.async.bulk.tensor.<dim>.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes"
-    ".multicast::cluster" + HINT,
-    "dst, tensor, mbar, mask{, policy}",
-    "9.7.9.27.1.2",
-    proxy="async",
-    dim=RANKS,
-)
+@executes("cp.async.bulk.tensor.load.multicast")
 def tensor_load_multicast(op: Operation):
     return _load(op, mask_at=3)
 
 
-@instruction(
-    "cp.async.bulk.tensor.<dim>.shared::cluster.global.im2col.mbarrier::complete_tx::bytes"
-    ".multicast::cluster" + HINT,
-    "dst, tensor, mbar, offsets, mask{, policy}",
-    "9.7.9.27.1.2",
-    proxy="async",
-    dim=IM2COL_RANKS,
-)
+@executes("cp.async.bulk.tensor.load.im2col.multicast")
 def tensor_load_im2col_multicast(op: Operation):
     return _load(op, offsets_at=3, mask_at=4)
 
@@ -189,40 +156,12 @@ def destinations(op: Operation, mask_at: int | None):
     return each
 
 
-@instruction(
-    "cp.async.bulk.tensor.<dim>.global.shared::cta{.tile}.bulk_group" + HINT,
-    "tensor, src{, policy}",
-    "9.7.9.27.1.2",
-    proxy="async",
-    dim=RANKS,
-)
-@instruction(
-    "cp.async.bulk.tensor.<dim>.global.shared::cta.im2col_no_offs.bulk_group" + HINT,
-    "tensor, src{, policy}",
-    "9.7.9.27.1.2",
-    proxy="async",
-    dim=IM2COL_RANKS,
-)
+@executes("cp.async.bulk.tensor.store")
 def tensor_store(op: Operation):
     return _store(op, lambda tensor_map: None)
 
 
-@instruction(
-    "cp.reduce.async.bulk.tensor.<dim>.global.shared::cta.<op>{.tile}.bulk_group" + HINT,
-    "tensor, src{, policy}",
-    "9.7.9.27.1.3",
-    proxy="async",
-    dim=RANKS,
-    op=_OPERATIONS,
-)
-@instruction(
-    "cp.reduce.async.bulk.tensor.<dim>.global.shared::cta.<op>.im2col_no_offs.bulk_group" + HINT,
-    "tensor, src{, policy}",
-    "9.7.9.27.1.3",
-    proxy="async",
-    dim=IM2COL_RANKS,
-    op=_OPERATIONS,
-)
+@executes("cp.reduce.async.bulk.tensor")
 def tensor_reduce(op: Operation):
     what = op.words["op"]
 
@@ -259,24 +198,12 @@ def _store(op: Operation, reduction):
     return step
 
 
-@instruction(
-    "cp.async.bulk.prefetch.tensor.<dim>.L2.global{.tile}" + HINT,
-    "tensor{, policy}",
-    "9.7.9.27.1.4",
-    proxy="async",
-    dim=RANKS,
-)
+@executes("cp.async.bulk.prefetch.tensor")
 def prefetch_tensor(op: Operation):
     return _prefetch(op)
 
 
-@instruction(
-    "cp.async.bulk.prefetch.tensor.<dim>.L2.global.im2col" + HINT,
-    "tensor, offsets{, policy}",
-    "9.7.9.27.1.4",
-    proxy="async",
-    dim=IM2COL_RANKS,
-)
+@executes("cp.async.bulk.prefetch.tensor.im2col")
 def prefetch_tensor_im2col(op: Operation):
     _offsets(op, 1)
     return _prefetch(op)

@@ -9,12 +9,11 @@ from harness.emulator.memory import windows
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import faulting
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group
-from harness.isa.table.row import instruction
 
 _WORD = np.dtype(np.uint64)
 _WORDS = NBYTES // _WORD.itemsize
-_SPACES = "{.global|.shared::cta}"
 _FIELDS = {  # name -> (type, takes an ordinal)
     "global_address": ("b64", False),
     "rank": ("b32", False),
@@ -29,18 +28,7 @@ _FIELDS = {  # name -> (type, takes an ordinal)
 }
 
 
-def _row(field: str):
-    ptx_type, indexed = _FIELDS[field]
-    operands = "[addr], ord, value" if indexed else "[addr], value"
-    return instruction(
-        f"tensormap.replace.tile.<field>{_SPACES}.b1024.<type>",
-        operands,
-        "9.7.9.28",
-        field=field,
-        type=ptx_type,
-    )
-
-
+@executes("tensormap.replace")
 def replace(op: Operation):
     """One field of the 128 bytes; a weak read and write, in the generic proxy."""
     name = op.words["field"]
@@ -65,10 +53,6 @@ def replace(op: Operation):
     return step
 
 
-for _name in _FIELDS:
-    _row(_name)(replace)
-
-
 def _load(op: Operation, one: Group, space: str, at) -> bytes:
     access, where = op.machine.access, np.array([at], np.uint64)
     words = guarded(op, one, lambda: access.load(space, one, where, _WORD, _WORDS, op.site, None))
@@ -81,12 +65,7 @@ def _store(op: Operation, one: Group, space: str, at, data: bytes) -> None:
     guarded(op, one, lambda: access.store(space, one, where, words, _WORD, op.site, None))
 
 
-@instruction(
-    "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.<scope>.sync.aligned",
-    "[dst], [src], size",
-    "9.7.13.4",
-    scope="cta cluster gpu sys",
-)
+@executes("tensormap.cp_fenceproxy")
 def cp_fenceproxy(op: Operation):
     """A warp copies a descriptor from shared to global memory, then releases it."""
     dst, src, machine = op.address(0), op.address(1), op.machine
@@ -105,24 +84,12 @@ def cp_fenceproxy(op: Operation):
     return step
 
 
-@instruction(
-    "fence.proxy.tensormap::generic.release.<scope>",
-    "",
-    "9.7.13.4",
-    proxy="generic and tensormap",
-    scope="cta cluster gpu sys",
-)
+@executes("fence.proxy.tensormap.release")
 def fence_release(op: Operation):
     return lambda group: op.machine.tensormap_proxy.release(group)
 
 
-@instruction(
-    "fence.proxy.tensormap::generic.acquire.<scope>",
-    "[addr], size",
-    "9.7.13.4",
-    proxy="generic and tensormap",
-    scope="cta cluster gpu sys",
-)
+@executes("fence.proxy.tensormap.acquire")
 def fence_acquire(op: Operation):
     op.address(0)
     _check_size(op, 1)
@@ -135,7 +102,7 @@ def _check_size(op: Operation, operand: int) -> None:
         raise op.error(f"the size of a tensor map is {NBYTES}, not {size}")
 
 
-@instruction("prefetch{.param|.const}.tensormap", "[a]", "9.7.9.15", proxy="async")
+@executes("prefetch.tensormap")
 def prefetch_tensormap(op: Operation):
     address = op.address(0)
     window = windows.PARAM_WINDOW if op.has("param") else 0

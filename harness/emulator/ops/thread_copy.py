@@ -8,22 +8,14 @@ from harness.emulator.copies.thread_copies import Piece
 from harness.emulator.ops.mbarrier import checked
 from harness.emulator.ops.memory import guarded
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group
-from harness.isa.table.row import instruction
 from harness.isa.text.tree import Immediate
 
-_HINTS = "{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 _WORDS = {4: (np.dtype(np.uint32), 1), 8: (np.dtype(np.uint64), 1), 16: (np.dtype(np.uint64), 2)}
 
 
-@instruction(
-    f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}",
-    "9.7.9.25.3.1",
-)  # fmt: skip
-@instruction(
-    f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}",
-    "9.7.9.25.3.1",
-)  # fmt: skip
+@executes("cp.async")
 def cp_async(op: Operation):
     """``source`` bytes are read, or none where it is a predicate that holds; the rest is 0."""
     dst, src, size = op.shared_address(0), op.address(1), _size(op)
@@ -105,24 +97,24 @@ def _for_each(op: Operation, act):
     return step
 
 
-@instruction("cp.async.commit_group", "", "9.7.9.25.3.2")
+@executes("cp.async.commit_group")
 def commit_group(op: Operation):
     return _for_each(op, op.machine.thread_copies.commit)
 
 
-@instruction("cp.async.wait_group", "n", "9.7.9.25.3.3")
+@executes("cp.async.wait_group")
 def wait_group(op: Operation):
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     copies = op.machine.thread_copies
     return _for_each(op, lambda block, thread: copies.wait(block, thread, pending))
 
 
-@instruction("cp.async.wait_all", "", "9.7.9.25.3.3")
+@executes("cp.async.wait_all")
 def wait_all(op: Operation):
     return _for_each(op, op.machine.thread_copies.wait_all)
 
 
-@instruction("cp.async.mbarrier.arrive{.noinc}{.shared|.shared::cta}.b64", "[addr]", "9.7.13.15.14")
+@executes("cp.async.mbarrier.arrive")
 def mbarrier_arrive(op: Operation):
     """An arrival when the thread's copies are done. Without .noinc the phase first expects one
     more, so that the count that was given at the start does not include it."""

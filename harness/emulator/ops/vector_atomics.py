@@ -10,7 +10,6 @@ from harness.emulator.memory import windows
 from harness.emulator.memory.access import IllegalAddress
 from harness.emulator.numerics.reductions import combine
 from harness.emulator.ops.memory import (
-    SEMANTICS,
     atomic_sum,
     cache_sum,
     check_policy,
@@ -20,42 +19,11 @@ from harness.emulator.ops.memory import (
     turns,
 )
 from harness.emulator.program.operation import Operation, lanes_of
-from harness.isa.table.row import instruction
+from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES, half_of
 
-_HALVES, _PAIRS = "f16 bf16", "f16x2 bf16x2"
-_HINT = "{.L2::cache_hint}"
 
-
-def _rows(spaces: str, middle: str, **choices: str):
-    """The rows of ``atom`` and ``red``."""
-
-    def add(build):
-        start, end = f"{SEMANTICS}{{.<space>}}", f"{_HINT}{middle}.<type>"
-        for name, operands, section in (
-            ("atom", "d, [a], b{, policy}", "9.7.13.13"),
-            ("red", "[a], b{, policy}", "9.7.13.14"),
-        ):
-            row = instruction(
-                f"{name}{start}.<op>{_NOFTZ.get(choices['type'], '.noftz')}{end}",
-                operands,
-                section,
-                space=spaces,
-                **choices,
-            )
-            row(build)
-        return build
-
-    return add
-
-
-_NOFTZ = {"f32": ""}
-
-
-@_rows("global shared shared::cta", "", op="add", type=_PAIRS)
-@_rows("global", ".<vector>", op="add", vector="v2 v4", type="f32")
-@_rows("global", ".<vector>", op="add min max", vector="v2 v4", type=_PAIRS)
-@_rows("global", ".<vector>", op="add min max", vector="v2 v4 v8", type=_HALVES)
+@executes("atom.several", "red.several")
 def atomic(op: Operation):
     gives = op.instruction.opcode.startswith("atom")
     place = 1 if gives else 0

@@ -8,8 +8,8 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import WARP, Group
-from harness.isa.table.row import instruction
 from harness.isa.text.tree import Pair
 
 
@@ -68,7 +68,7 @@ def _masks(group: Group) -> np.ndarray:
     return masks
 
 
-@instruction("shfl.sync.<mode>.b32", "d{|p}, a, b, c, mask", "9.7.9.6", mode="up down bfly idx")
+@executes("shfl.sync")
 def shfl(op: Operation):
     targets = op.operands[0]
     both = isinstance(targets, Pair)
@@ -105,8 +105,7 @@ def shfl(op: Operation):
     return together(op, op.read(4, "u32"), act)
 
 
-@instruction("vote.sync.<mode>.pred", "p, a, mask", "9.7.13.7", mode="all any uni")
-@instruction("vote.sync.<mode>.b32", "d, a, mask", "9.7.13.7", mode="ballot")
+@executes("vote.sync")
 def vote(op: Operation):
     mode = op.words["mode"]
     source, mask = op.read(1, "pred"), op.read(2, "u32")
@@ -133,9 +132,7 @@ def _families(group: Group, mask) -> list[np.ndarray]:
     return [keys == key for key in np.unique(keys)]
 
 
-@instruction(
-    "match.<mode>.sync.<type>", "d{|p}, a, mask", "9.7.13.8", mode="any all", type="b32 b64"
-)
+@executes("match.sync")
 def match(op: Operation):
     """any: the members whose value is this lane's; all: every member, where all are equal."""
     targets, every = op.operands[0], op.words["mode"] == "all"
@@ -174,8 +171,7 @@ _REDUCE = {
 }
 
 
-@instruction("redux.sync.<op>.<type>", "d, a, mask", "9.7.13.10", op="add min max", type="u32 s32")
-@instruction("redux.sync.<op>.<type>", "d, a, mask", "9.7.13.10", op="and or xor", type="b32")
+@executes("redux.sync")
 def redux(op: Operation):
     write, read, mask = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
     function = _REDUCE[op.words["op"]]
@@ -190,7 +186,7 @@ def redux(op: Operation):
     return together(op, mask, act)
 
 
-@instruction("elect.sync", "d|p, mask", "9.7.13.11")
+@executes("elect.sync")
 def elect(op: Operation):
     """The lowest lane that the mask names is elected."""
     targets = op.operands[0]
@@ -208,13 +204,13 @@ def elect(op: Operation):
     return together(op, mask, act)
 
 
-@instruction("activemask.b32", "d", "9.7.13.9")
+@executes("activemask")
 def activemask(op: Operation):
     write = op.write(0, "b32")
     return lambda group: write(group, present_lanes(group))
 
 
-@instruction("bar.warp.sync", "mask", "9.7.13.2")
+@executes("bar.warp.sync")
 def bar_warp_sync(op: Operation):
     """Orders memory among the lanes that take part."""
     mask = op.read(0, "u32")

@@ -14,14 +14,12 @@ from harness.emulator.numerics.dot_products import accumulation, float_products,
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
 from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group
-from harness.isa.table.row import instruction
 from harness.isa.text.tree import Register, Vector
 
 _ROWS = 64
 _K_BYTES = 32  # of a row of A: 16 elements of 16 bits, 8 of tf32, 32 of 8 bits
-_N = " ".join(str(n) for n in range(8, 257, 8))
-_INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))
 
 
 def _together(op: Operation, act):
@@ -47,24 +45,24 @@ def _together(op: Operation, act):
     return step
 
 
-@instruction("wgmma.fence.sync.aligned", "", "9.7.15.7.1", proxy="async")
+@executes("wgmma.fence")
 def wgmma_fence(op: Operation):
     order = op.machine.register_order
     return _together(op, lambda group, numbers: order.fence(numbers))
 
 
-@instruction("wgmma.commit_group.sync.aligned", "", "9.7.15.7.2", proxy="async")
+@executes("wgmma.commit_group")
 def commit_group(op: Operation):
     return _together(op, lambda group, numbers: op.machine.warpgroups.commit(numbers))
 
 
-@instruction("wgmma.wait_group.sync.aligned", "n", "9.7.15.7.3", proxy="async")
+@executes("wgmma.wait_group")
 def wait_group(op: Operation):
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     return _together(op, lambda group, numbers: op.machine.warpgroups.wait(numbers, pending))
 
 
-@instruction("setmaxnreg.<change>.sync.aligned.u32", "n", "9.7.19.5", change="inc dec")
+@executes("setmaxnreg")
 def setmaxnreg(op: Operation):
     """How many registers a thread owns; the emulator has enough of them."""
     count = int(op.constant(op.operands[0], np.dtype(np.uint32)))
@@ -219,62 +217,26 @@ def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: in
     return _together(op, _Product(op, a_type, b_type, d_type, options))
 
 
-_OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
-_SECTION = "9.7.15.5.2"
-
-
-@instruction(
-    "wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16",
-    _OPERANDS,
-    _SECTION,
-    proxy="async",
-    n=_N,
-    d="f16 f32",
-)
+@executes("wgmma.mma_async.f16")
 def wgmma_f16(op: Operation):
     return _mma_async(op, "f16", "f16", op.words["d"], 4)
 
 
-@instruction(
-    "wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16",
-    _OPERANDS,
-    _SECTION,
-    proxy="async",
-    n=_N,
-)
+@executes("wgmma.mma_async.bf16")
 def wgmma_bf16(op: Operation):
     return _mma_async(op, "bf16", "bf16", "f32", 4)
 
 
-@instruction(
-    "wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, _SECTION, proxy="async", n=_N
-)
+@executes("wgmma.mma_async.tf32")
 def wgmma_tf32(op: Operation):
     return _mma_async(op, "tf32", "tf32", "f32", 2)
 
 
-@instruction(
-    "wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>",
-    _OPERANDS,
-    _SECTION,
-    proxy="async",
-    n=_N,
-    d="f16 f32",
-    a="e4m3 e5m2",
-    b="e4m3 e5m2",
-)
+@executes("wgmma.mma_async.float8")
 def wgmma_float8(op: Operation):
     return _mma_async(op, op.words["a"], op.words["b"], op.words["d"], 2)
 
 
-@instruction(
-    "wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>",
-    _OPERANDS,
-    _SECTION,
-    proxy="async",
-    n=_INTEGER_N,
-    a="s8 u8",
-    b="s8 u8",
-)
+@executes("wgmma.mma_async.integer")
 def wgmma_integer(op: Operation):
     return _mma_async(op, op.words["a"], op.words["b"], "s32", 0)

@@ -14,7 +14,7 @@ import numpy as np
 from harness.emulator.memory import windows
 from harness.emulator.threads import Group
 from harness.errors import PtxError
-from harness.isa.table.row import Match
+from harness.isa.table.index import Match
 from harness.isa.text.tree import (
     Address,
     Immediate,
@@ -47,13 +47,13 @@ class Operation:
         self.words = match.words
         self.modifiers = match.modifiers
         self.operands = instruction.operands
-        expected = match.row.operands.replace("[", "").replace("]", "")
+        expected = match.form.operands.replace("[", "").replace("]", "")
         least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])
         most = len(
             [o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()]
         )
         if not least <= len(self.operands) <= most:
-            raise self.error(f"takes `{match.row.operands}`, got {len(self.operands)} operands")
+            raise self.error(f"takes `{match.form.operands}`, got {len(self.operands)} operands")
 
     @property
     def type(self) -> str:

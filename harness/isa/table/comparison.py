@@ -1,0 +1,67 @@
+"""Comparison and selection (PTX ISA 9.7.6, 9.7.7)."""
+
+from __future__ import annotations
+
+from harness.isa.table.row import Form, Row, form, row
+from harness.isa.types import BIT_TYPES
+
+_ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+_BITS = "eq ne"
+_SIGNED = "eq ne lt le gt ge"
+_UNSIGNED = f"{_SIGNED} lo ls hi hs"
+_FLOATS = f"{_SIGNED} equ neu ltu leu gtu geu num nan"
+
+# (ftz or nothing, comparisons, types): what can be asked of which types.
+_OF_INTEGERS = (
+    ("", _SIGNED, "s16 s32 s64"),
+    ("", _UNSIGNED, "u16 u32 u64"),
+    ("", _BITS, BIT_TYPES),
+)
+_OF_ALL = (("{.ftz}", _FLOATS, "f32 f16"), ("", _FLOATS, "f64 bf16"), *_OF_INTEGERS)
+_OF_WIDE = (("{.ftz}", _FLOATS, "f32"), ("", _FLOATS, "f64"), *_OF_INTEGERS)
+_OF_FLOATS = (("", _FLOATS, "f16 f32 f64"), *_OF_INTEGERS)
+_OF_PAIRS = (("{.ftz}", _FLOATS, "f16x2"), ("", _FLOATS, "bf16x2"))
+
+
+def _comparing(start: str, operands: str, rows: tuple, end: str = "", **choices: str) -> list[Form]:
+    """The forms of an instruction that compares, with and without a predicate to combine."""
+    forms = []
+    for ftz, comparisons, types in rows:
+        words = {"compare": comparisons, "type": types, **choices}
+        for combined, c in (("", ""), (".<bool>", ", c")):
+            with_bool = {"bool": "and or xor", **words} if combined else words
+            syntax = f"{start}.<compare>{combined}{ftz}{end}.<type>"
+            forms.append(form(syntax, f"{operands}{c}", **with_bool))
+    return forms
+
+
+def _set(rows: tuple, result: str) -> list[Form]:
+    return _comparing("set", "d, a, b", rows, ".<result>", result=result)
+
+
+ROWS: tuple[Row, ...] = (
+    row("selp", "9.7.6.3", form("selp.<type>", "d, a, b, c", type=_ANY)),
+    row(
+        "slct",
+        "9.7.6.4",
+        form("slct{.ftz}.<type>.<test>", "d, a, b, c", type=_ANY, test="f32"),
+        form("slct.<type>.<test>", "d, a, b, c", type=_ANY, test="s32"),
+    ),
+    row(
+        "set",
+        "9.7.6.1",
+        *_set(_OF_WIDE, "u32 s32 f32"),
+        *_set(_OF_WIDE, "f16"),
+        *_set(_OF_FLOATS, "bf16"),
+    ),
+    row("setp", "9.7.6.2", *_comparing("setp", "p{|q}, a, b", _OF_ALL)),
+    row(
+        "set.half",
+        "9.7.7.1",
+        *_set((("{.ftz}", _FLOATS, "f16"),), "f16 u16 s16 u32 s32"),
+        *_set((("", _FLOATS, "bf16"),), "bf16 u16 s16 u32 s32"),
+        *_set((("{.ftz}", _FLOATS, "f16x2"),), "f16x2 u32 s32"),
+        *_set((("", _FLOATS, "bf16x2"),), "bf16x2 u32 s32"),
+    ),
+    row("setp.packed", "9.7.7.2", *_comparing("setp", "p{|q}, a, b", _OF_PAIRS)),
+)

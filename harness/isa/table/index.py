@@ -1,0 +1,77 @@
+"""The whole table, and the row that an opcode belongs to.
+
+A word that no row allows is an error, never a guess.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from harness.isa.table import (
+    atomics,
+    bulk_copy,
+    comparison,
+    control,
+    conversion,
+    floating,
+    integer,
+    logic,
+    matrix,
+    mbarrier,
+    miscellaneous,
+    movement,
+    synchronisation,
+    tensor_copy,
+    tensormap,
+    thread_copy,
+    wgmma,
+)
+from harness.isa.table.row import Form, Row
+
+CHAPTERS = (
+    integer,
+    floating,
+    comparison,
+    logic,
+    movement,
+    conversion,
+    thread_copy,
+    bulk_copy,
+    tensor_copy,
+    tensormap,
+    control,
+    synchronisation,
+    atomics,
+    mbarrier,
+    matrix,
+    wgmma,
+    miscellaneous,
+)
+ROWS: dict[str, Row] = {row.key: row for chapter in CHAPTERS for row in chapter.ROWS}
+
+_BY_MNEMONIC: dict[str, list[tuple[Row, Form]]] = {}
+for _row in ROWS.values():
+    for _form in _row.forms:
+        _BY_MNEMONIC.setdefault(_form.mnemonic, []).append((_row, _form))
+
+
+@dataclass(frozen=True)
+class Match:
+    """What an opcode is: its row, its form, the word that stands for each ``<name>``."""
+
+    row: Row
+    form: Form
+    words: dict[str, str]
+    modifiers: frozenset[str]
+
+
+@lru_cache(maxsize=4096)
+def look_up(opcode: str) -> Match | None:
+    """The row that ``opcode`` is a form of, with its words; None where there is none."""
+    mnemonic, *modifiers = opcode.split(".")
+    for row, form in _BY_MNEMONIC.get(mnemonic, ()):
+        match = form.pattern.fullmatch(opcode)
+        if match:
+            return Match(row, form, match.groupdict(), frozenset(modifiers))
+    return None
