@@ -18,7 +18,7 @@ FILES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts): path
     for path in sorted((ROOT / "harness").rglob("*.py"))
 }
-PACKAGES = sorted(name.removesuffix(".__init__") for name in FILES if name.endswith(".__init__"))
+PACKAGES = sorted({name.rpartition(".")[0] for name in FILES})
 
 
 def imported(source: str, by: str = "") -> Iterator[str]:

@@ -38,7 +38,10 @@ def imports(path: Path) -> Iterator[tuple[str, str | None]]:
         if isinstance(node, ast.Import):
             yield from ((alias.name, None) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
+            # The name of a lab's folder begins with a digit: no absolute import can say it.
+            assert node.level == 0 or room(path) == "exercises", f"{path}: relative import"
+            if node.level:
+                continue
             yield from ((node.module or "", alias.name) for alias in node.names)
 
 

@@ -1,62 +1,93 @@
 """What each graded exercise asks: inputs, reference, launch, tolerance, points, hints.
 
-A lab's exercises live in a package of their own and are listed in its ``EXERCISES``.
+An exercise is a folder, `LAB/NUMBER_NAME/`, with an `exercise.py` that defines ``EXERCISE``. It is
+found, not registered: the number is its place in the lab, and its name is the folder's, with
+hyphens. What several exercises of a lab share lies in the lab's folder.
 """
 
 from __future__ import annotations
 
 import difflib
+import importlib
+import re
+from functools import cache
+from pathlib import Path
+from types import ModuleType
 
 from harness.errors import HarnessError
-from harness.exercises import (
-    async_proxy,
-    beyond,
-    gemm,
-    inline_ptx,
-    loads,
-    mbarrier_phases,
-    pipeline,
-    stores,
-    swizzles,
-    tile_copy,
-)
 from harness.exercises.exercise import Exercise
 from harness.exercises.quiz import Quiz
 
-__all__ = ["Exercise", "Quiz", "UnknownExercise", "get", "names"]
+__all__ = ["Exercise", "Quiz", "UnknownExercise", "folder", "get", "module", "names"]
 
-_LABS = (
-    tile_copy,
-    inline_ptx,
-    async_proxy,
-    mbarrier_phases,
-    loads,
-    stores,
-    swizzles,
-    pipeline,
-    gemm,
-    beyond,
-)
-_EXERCISES: dict[str, Exercise | Quiz] = {
-    exercise.name: exercise for lab in _LABS for exercise in lab.EXERCISES
-}
+_FOLDER = re.compile(r"(\d+)_(\w+)")
 
 
 class UnknownExercise(HarnessError, LookupError):
     """There is no exercise of that name; the message lists the names and the nearest one."""
 
 
-def names() -> tuple[str, ...]:
-    """The names of all exercises, in the order of the labs."""
-    return tuple(_EXERCISES)
+def names(lab: str | None = None) -> tuple[str, ...]:
+    """The names of all exercises, in the order of the labs; those of ``lab`` where one is named."""
+    found = _folders().items()
+    return tuple(name for name, place in found if lab in (None, place.parent.name))
 
 
 def get(name: str) -> Exercise | Quiz:
     """The exercise called ``name``; `UnknownExercise` where there is none."""
-    found = _EXERCISES.get(name) if isinstance(name, str) else None
-    if found is not None:
-        return found
-    near = difflib.get_close_matches(str(name), _EXERCISES, n=1, cutoff=0.4)
+    return _exercise(_known(name))
+
+
+def folder(name: str) -> Path:
+    """Where the exercise called ``name`` lies; the folder around it is its lab's."""
+    return _folders()[_known(name)]
+
+
+def module(name: str) -> ModuleType:
+    """The `exercise.py` of the exercise called ``name``. No statement can import it: the names of
+    labs and of exercises' folders begin with digits."""
+    place = folder(name)
+    return importlib.import_module(f"{__name__}.{place.parent.name}.{place.name}.exercise")
+
+
+@cache
+def _exercise(name: str) -> Exercise | Quiz:
+    found = module(name).EXERCISE
+    if found.name != name:
+        raise ValueError(f"{folder(name)}: its exercise.py calls the exercise {found.name!r}")
+    return found
+
+
+@cache
+def _folders() -> dict[str, Path]:
+    """The folders of all exercises: labs by name, one without a number first, and exercises by
+    number."""
+    found: dict[str, Path] = {}
+    files = Path(__file__).parent.glob("*/*/exercise.py")
+    for place in sorted((file.parent for file in files), key=_place):
+        name = _parts(place)[1].replace("_", "-")
+        if name in found:
+            raise ValueError(f"{place}: there is an exercise {name!r} in {found[name]}, too")
+        found[name] = place
+    return found
+
+
+def _place(place: Path) -> tuple[bool, str, int, str]:
+    number, name = _parts(place)
+    return (place.parent.name[:1].isdigit(), place.parent.name, int(number), name)
+
+
+def _parts(place: Path) -> tuple[str, str]:
+    match = _FOLDER.fullmatch(place.name)
+    if match is None:
+        raise ValueError(f"{place}: an exercise's folder is named NUMBER_NAME, as 3_ring_copy is")
+    return match[1], match[2]
+
+
+def _known(name: str) -> str:
+    if isinstance(name, str) and name in _folders():
+        return name
+    near = difflib.get_close_matches(str(name), names(), n=1, cutoff=0.4)
     guess = f" Did you mean {near[0]!r}?" if near else ""
     shown = repr(name) if len(repr(name)) <= 80 else repr(name)[:77] + "..."
     raise UnknownExercise(

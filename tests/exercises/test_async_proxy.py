@@ -7,12 +7,18 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from harness.exercises.async_proxy.bulk_copy_out import BULK_COPY_OUT
-from harness.exercises.async_proxy.bulk_copy_out import CHUNK as OUT_CHUNK
-from harness.exercises.async_proxy.bulk_copy_through import BULK_COPY_THROUGH, LIMIT
-from harness.exercises.async_proxy.bulk_copy_through import CHUNK as THROUGH_CHUNK
-from harness.exercises.async_proxy.bulk_stream_out import BLOCKS, BULK_STREAM_OUT, LONGEST
-from harness.exercises.async_proxy.global_handoff import BAG, DIM, GLOBAL_HANDOFF
+from harness import exercises
+
+BULK_COPY_OUT = exercises.get("bulk-copy-out")
+OUT_CHUNK = exercises.module("bulk-copy-out").CHUNK
+BULK_COPY_THROUGH = exercises.get("bulk-copy-through")
+THROUGH_CHUNK = exercises.module("bulk-copy-through").CHUNK
+LIMIT = exercises.module("bulk-copy-through").LIMIT
+BULK_STREAM_OUT = exercises.get("bulk-stream-out")
+BLOCKS = exercises.module("bulk-stream-out").BLOCKS
+LONGEST = exercises.module("bulk-stream-out").LONGEST
+GLOBAL_HANDOFF = exercises.get("global-handoff")
+BAG, DIM = exercises.module("global-handoff").BAG, exercises.module("global-handoff").DIM
 
 SEEDS = range(30)
 

@@ -10,12 +10,12 @@ import pytest
 import harness
 from harness import exercises
 from harness.exercises.exercise import MapArgument
-from harness.exercises.loads import EXERCISES
-from harness.exercises.loads.image import pitch_bytes
 from harness.exercises.plan import applied, read_plan
 from harness.judge.launching import _value
 
 SEEDS = range(20)
+EXERCISES = [exercises.get(name) for name in exercises.names("03_loads")]
+pitch_bytes = exercises.module("load-2d").pitch_bytes
 
 
 def drawn(name: str, seed: int):

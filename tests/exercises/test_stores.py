@@ -7,11 +7,12 @@ import math
 import numpy as np
 import pytest
 
-from harness.exercises.stores import EXERCISES, depth_buffer
-from harness.exercises.stores.ranks import radius
+from harness import exercises
 
-STORES = {int(one.name[6]): one for one in EXERCISES if one.name.startswith("store-")}
-BY_NAME = {one.name: one for one in EXERCISES}
+BY_NAME = {name: exercises.get(name) for name in exercises.names("04_stores")}
+STORES = {rank: BY_NAME[f"store-{rank}d"] for rank in range(1, 6)}
+radius = exercises.module("store-3d").radius
+depth_buffer = exercises.module("depth-buffer")
 MULTIPLE = {1: 4, 2: 16, 3: 4, 4: 4, 5: 4}  # elements in 16 bytes, or the whole inner dimension
 
 

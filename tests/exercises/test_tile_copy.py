@@ -5,7 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.exercises.tile_copy import EXERCISES, SMALL
+from harness import exercises
+
+EXERCISES = [exercises.get(name) for name in exercises.names("tile_copy")]
+SMALL = EXERCISES[0]
 
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=lambda e: e.name)

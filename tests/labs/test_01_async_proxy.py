@@ -10,13 +10,15 @@ import numpy as np
 import pytest
 
 import harness
-from harness import breaking
+from harness import breaking, exercises
 from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
-from harness.exercises.async_proxy.which_fence import CHOICES, INIT, NONE, WHICH_FENCE
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 LAB = "01_async_proxy"
+WHICH_FENCE = exercises.get("which-fence")
+NONE, INIT = "none", "fence_mbarrier_init"
+CHOICES = WHICH_FENCE.questions["a"].choices
 WHAT_BREAKS = {  # the attempt of each break_it cell -> what the emulator reports
     "copy_508_bytes": {"illegal-access"},
     "one_tile": {"missing-proxy-fence"},

@@ -12,13 +12,13 @@ import harness
 from harness import exercises, ptx
 from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
-from harness.exercises.stores.which_wait import WAITS
 from harness.ptx import tensor_reduce, tensor_reduce_bits
 from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 waits = import_file(ROOT / "tests" / "labs" / "04_stores" / "waits.py")
 QUIZ = exercises.get("which-wait")
+WAITS = QUIZ.questions["a"].choices
 
 
 def run_cells(folder, *marks: str) -> dict:

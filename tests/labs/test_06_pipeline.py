@@ -18,13 +18,13 @@ from harness.compiler import compile_kernel
 from harness.devices import expand
 from harness.devices.moving import copied_to
 from harness.emulator import run
-from harness.exercises.pipeline.depth import STAGES
 from tests.labs.lab_tests import LabTests, check, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 LAB = "06_pipeline"
 RIGHT_ANSWERS = Path(__file__).parent / LAB / "right"
 RIGHT = read_variants(RIGHT_ANSWERS)
+STAGES = (1, 2, 4, 8)
 # The three switches: kind of hazard, its line, the other line, how it ends on the emulator.
 SWITCHES = {
     "waits_for_empty": ("overwrite-in-use", "place, src", "place, src", "cannot finish"),

@@ -1,0 +1,85 @@
+"""Exercise `highest-bit`: a first wrapper, one operand in and one out.
+
+    out[i] = the position of the highest bit of src[i] that is 1; 0xFFFFFFFF where there is none
+
+That is what ``bfind.u32`` gives. PTX ISA: "Integer Arithmetic Instructions: bfind".
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    Shape,
+    Use,
+)
+from harness.exercises.hints import HINTS
+
+THREADS = 128
+NONE = 0xFFFFFFFF
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # Both lengths leave a part of the last block without work.
+    short = int(rng.integers(1, THREADS))
+    long = 3 * THREADS + int(rng.integers(1, THREADS))
+    return ((short,), (long,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    # As many numbers of 1 bit as of 32, so that each position counts.
+    bits = rng.integers(0, 33, shape)
+    numbers = rng.integers(0, 2**32, shape, dtype=np.uint64) >> np.uint64(1)
+    numbers = (numbers | np.uint64(1 << 31)) >> (32 - bits).astype(np.uint64)
+    numbers[rng.integers(shape[0])] = 0
+    return {"src": numbers.astype(np.uint32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    # frexp is exact: x = m * 2**e with 0.5 <= m < 1, so the highest bit of x is e - 1.
+    _, exponent = np.frexp(inputs["src"].astype(np.float64))
+    return {"out": np.where(inputs["src"] == 0, float(NONE), exponent - 1.0)}
+
+
+def _launch(shape: Shape) -> Launch:
+    return Launch(
+        grid=(-(-shape[0] // THREADS), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "uint32", 1),
+            ArrayArgument("out", "out", "uint32", 1),
+        ),
+        outputs=(Output("out", shape, "uint32", (32,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="highest-bit",
+    title="A first wrapper: bfind.u32",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0},
+    uses=(Use("bfind.u32, from your wrapper", ("bfind.u32",)),),
+    hints={
+        **HINTS,
+        "wrong-output": (
+            "Compare one expected number with yours: is it counted from the other end, or from "
+            "the other side?",
+            "`bfind.u32 d, a;` gives the position, `bfind.shiftamt.u32` a distance, `bfind.s32` "
+            "looks at a signed number. The order of `$0, $1` is the order of the constraints.",
+            '`ir.InlineAsm(function, "bfind.u32 $0, $1;", "=r,r")`',
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "Each thread calls the wrapper for its own element and writes what it returns.",
+            "`if i < src.size: out[i] = find_highest_bit(src[i])`",
+        ),
+    },
+)

@@ -1,0 +1,80 @@
+"""Exercise `bit-adder`: a wrapper with four operands, one of them an immediate.
+
+    total[i] = a[i] ^ b[i] ^ c[i]                     the sum of three bits, without the carry
+    carry[i] = at least two of a[i], b[i], c[i]       bit by bit
+
+Each is one ``lop3.b32`` with a table of its own: 0x96 and 0xE8.
+PTX ISA: "Logic and Shift Instructions: lop3".
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    Shape,
+    Use,
+)
+from harness.exercises.hints import HINTS
+
+THREADS = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    short = int(rng.integers(1, THREADS))
+    long = 2 * THREADS + int(rng.integers(1, THREADS))
+    return ((short,), (long,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {
+        name: rng.integers(0, 2**32, shape, dtype=np.uint64).astype(np.uint32) for name in "abc"
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    a, b, c = (inputs[name] for name in "abc")
+    total = a ^ b ^ c
+    carry = (a & b) | (a & c) | (b & c)
+    return {"total": total.astype(np.float64), "carry": carry.astype(np.float64)}
+
+
+def _launch(shape: Shape) -> Launch:
+    names = ("a", "b", "c", "total", "carry")
+    return Launch(
+        grid=(-(-shape[0] // THREADS), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=tuple(ArrayArgument(name, name, "uint32", 1) for name in names),
+        outputs=tuple(Output(name, shape, "uint32", (16,)) for name in names[3:]),
+    )
+
+
+EXERCISE = Exercise(
+    name="bit-adder",
+    title="From the manual's line: lop3.b32, with its table",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 3.0},
+    uses=(Use("lop3.b32, from your wrapper", ("lop3.b32",)),),
+    hints={
+        **HINTS,
+        "wrong-output": (
+            "Which of the two outputs is wrong? Each has a table of its own.",
+            "A table is the function, applied to 0xF0, 0xCC and 0xAA instead of a, b and c.",
+            "The sum: `0xF0 ^ 0xCC ^ 0xAA`, which is 0x96. The carry: `(0xF0 & 0xCC) | (0xF0 & "
+            "0xAA) | (0xCC & 0xAA)`, which is 0xE8.",
+        ),
+        "unwritten-output": (
+            "Part of an output still holds what was there before the launch.",
+            "The kernel calls the wrapper twice: once for `total`, once for `carry`.",
+            "`if i < a.size: total[i] = logic3(a[i], b[i], c[i], 0x96)`, and so for `carry`.",
+        ),
+    },
+)

@@ -1,0 +1,93 @@
+"""Exercise `repair-wrappers`: two wrappers that do not say what they do to memory.
+
+    out[y, x] = src[y, 63 - x]
+
+A block reverses its band of rows, one row at a time, through a tile of 64 numbers in shared
+memory. The first step writes and the last one reads the tile as an array; the step between goes
+through the two wrappers, two numbers at a time. As they are given, the compiler takes both for
+calculations: it moves the load out of the loop and drops the store.
+
+A shape is (height, 64); the last band has fewer rows than the others.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    Shape,
+    Use,
+)
+from harness.exercises.hints import HINTS
+
+WIDTH = 64
+ROWS = 4  # of a band
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    few = ROWS + int(rng.integers(1, ROWS))
+    many = 3 * ROWS + int(rng.integers(1, ROWS))
+    return ((few, WIDTH), (many, WIDTH))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": inputs["src"].astype(np.float64)[:, ::-1]}
+
+
+def _launch(shape: Shape) -> Launch:
+    return Launch(
+        grid=(-(-shape[0] // ROWS), 1, 1),
+        block=(WIDTH // 2, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "float32", 2),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        outputs=(Output("out", shape, "float32", (2, 16)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="repair-wrappers",
+    title="Repair two wrappers: what the compiler must know",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    uses=(
+        Use("ld.shared.v2.f32, from the wrapper", ("ld.shared*.v2.f32",)),
+        Use("st.shared.v2.f32, from the wrapper", ("st.shared*.v2.f32",)),
+    ),
+    hints={
+        **HINTS,
+        "uninitialised-read": (
+            "The load reads the tile before anything was written there. Is that where you "
+            "called it?",
+            "Nothing in the wrapper says that it reads memory. So the compiler may call it once, "
+            "before the loop.",
+            'Set `side_effect = True` and `memory = ",~{memory}"` for the load.',
+        ),
+        "data-race": (
+            "Two threads touch the same bytes, and no barrier is between the two accesses. There "
+            "is one in your source.",
+            "Nothing in the wrapper says that it touches memory. So the compiler may move it to "
+            "the other side of a barrier.",
+            'Set `side_effect = True` and `memory = ",~{memory}"` for both wrappers.',
+        ),
+        "wrong-output": (
+            "Print the PTX. How many of the wrappers' instructions are there, and where?",
+            "A wrapper that returns nothing and has no side effect does nothing, as far as the "
+            "compiler knows.",
+            'Set `side_effect = True` and `memory = ",~{memory}"` for both wrappers.',
+        ),
+    },
+)

@@ -1,0 +1,107 @@
+"""Exercise `vector-copy`: a copy by threads, 16 bytes at a time.
+
+A block of 256 threads copies 4096 float32, each thread four vectors of four. The last block may
+have less; what it has is copied in any way.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    Output,
+    Rung,
+    Shape,
+    Use,
+)
+from harness.exercises.hints import HINTS
+
+THREADS = 256
+ELEMENTS = 4096  # of a block
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # The ends: no multiple of four, and with and without whole vectors behind the last tile.
+    short = ELEMENTS + int(rng.integers(1, 4))
+    long = 2 * ELEMENTS + 4 * int(rng.integers(1, 1000)) + int(rng.integers(1, 4))
+    return ((short,), (long,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"dst": inputs["src"].astype(np.float64)}
+
+
+def _launch(shape: Shape) -> Launch:
+    return Launch(
+        grid=(-(-shape[0] // ELEMENTS), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "float32", 1),
+            ArrayArgument("dst", "dst", "float32", 1),
+        ),
+        outputs=(Output("dst", shape, "float32", (32,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="vector-copy",
+    title="A thread copy with 16-byte vectors",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "fast": 3.0},
+    uses=(
+        Use(
+            "a load of four numbers (ld.global.v4), from your wrapper",
+            ("ld.global*.v4.*", "ld.*.global*.v4.*"),
+        ),
+        Use(
+            "a store of four numbers (st.global.v4), from your wrapper",
+            ("st.global*.v4.*", "st.*.global*.v4.*"),
+        ),
+    ),
+    benchmark=Benchmark(
+        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2. Three numbers
+        # more, for the end to be ragged here, too.
+        shape=(2**27 + 3,),
+        bytes_moved=lambda shape: 2 * shape[0] * 4,
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.9, 3.0)),
+    ),
+    hints={
+        **HINTS,
+        "wrong-output": (
+            "Are the wrong numbers in groups of four, or at the end?",
+            "Inside a group: the order of `$0` to `$3`. From vector to vector: neighbouring "
+            "threads take neighbouring vectors, four elements apart.",
+            "Vector k of a thread starts at element `start + 4 * thread + 1024 * k`.",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "Look at the PTX: are the stores there? A wrapper without `side_effect=True` that "
+            "returns nothing is dropped. And what copies the last, incomplete tile?",
+            "Give both wrappers `~{memory}` and `side_effect=True`; in the last block, let each "
+            "thread copy `for i in range(start + thread, n, 256)`.",
+        ),
+        "illegal-access": (
+            "The hardware would have stopped here: an address is misaligned or out of bounds.",
+            "A vector of 16 bytes starts on a multiple of 16. `ptx.global_address(array, index)` "
+            "counts its index in elements: multiples of 4.",
+            "Use vectors only where the whole tile lies inside the array: `if start + 4096 <= n`.",
+        ),
+        "fault": (
+            "The hardware would have stopped here: the message names the access.",
+            "A vector of 16 bytes starts on a multiple of 16 bytes, and ends inside the array.",
+            "Use vectors only where the whole tile lies inside the array: `if start + 4096 <= n`.",
+        ),
+    },
+)

@@ -1,0 +1,98 @@
+"""A computed vector, filled in by threads and stored by the copy engine.
+
+``dst`` float32[n] becomes the Welch window of n points::
+
+    dst[i] = 1 - ((2 i + 1 - n) / n)^2
+
+Each block fills ``CHUNK`` elements in shared memory and stores them with one bulk copy. ``n`` is
+a multiple of 4 (16 bytes), and in one of the two shapes none of ``CHUNK``: the last copy is short.
+
+The kernel rounds three times (quotient, square, difference): at most 3 * 2**-24 off, of a value
+up to 1, and near the ends of the window the difference is small beside that. Hence ``atol``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+    Tolerance,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import BULK_STORE
+
+CHUNK = 512  # elements of one block: 2 KiB
+THREADS = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    whole = int(rng.integers(2, 6)) * CHUNK
+    ragged = int(rng.integers(1, 5)) * CHUNK + int(rng.integers(1, CHUNK // 4)) * 4
+    return ((whole,), (ragged,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    (n,) = shape
+    x = (2.0 * np.arange(n) + 1.0 - n) / n
+    return {"dst": 1.0 - x * x}
+
+
+def _launch(shape: Shape) -> Launch:
+    (n,) = shape
+    return Launch(
+        grid=(-(-n // CHUNK), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(ArrayArgument("dst", "dst", "float32", 1), ScalarArgument("n", n, "int32")),
+        outputs=(Output("dst", shape, "float32", (CHUNK,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="bulk-copy-out",
+    title="Fill shared memory, then store it with one bulk copy",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 2.0},
+    tolerance=Tolerance(rtol=1e-6, atol=4e-7),
+    uses=(BULK_STORE,),
+    hints={
+        **HINTS,
+        "data-race": (
+            "The copy reads what all 128 threads write. Has each of them written by then?",
+            "Thread 0 issues the copy. It has to know first that the other threads are done.",
+            "All threads fence, then all threads meet at `cuda.syncthreads()`, then thread 0 "
+            "issues the copy.",
+        ),
+        "illegal-access": (
+            "How many bytes does the last block have to store?",
+            "A bulk copy takes bytes, a multiple of 16, and stays inside the array at both ends.",
+            "`length * 4` bytes to `ptx.global_address(dst, start)`.",
+        ),
+        "wrong-output": (
+            "The threads' part is written already: does each chunk end up in its own place?",
+            "The copy goes to element `start` of `dst`, and takes `length` elements of 4 bytes.",
+            "`ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address, "
+            "length * 4)`.",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "One thread of each block stores the block's `length` elements. Is the size in bytes?",
+            "`ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address, "
+            "length * 4)`.",
+        ),
+    },
+)

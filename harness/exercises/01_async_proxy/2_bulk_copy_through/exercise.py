@@ -1,0 +1,102 @@
+"""A vector through shared memory, both ways by bulk copies: load, clip, store.
+
+``dst`` float32[n] becomes ``src`` float32[n] clipped to [-limit, limit], as gradients are
+clipped in training::
+
+    dst[i] = min(max(src[i], -limit), limit)
+
+No rounding: the tolerance is zero. Each block takes ``CHUNK`` elements; in one of the two shapes
+the last block takes fewer (a multiple of 4, which is 16 bytes).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    Output,
+    Rung,
+    ScalarArgument,
+    Shape,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import BULK_LOAD, BULK_STORE
+
+CHUNK = 2048  # elements of one block: 8 KiB
+THREADS = 128
+LIMIT = 0.75  # exact in float32; clips 45% of a standard normal
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    whole = int(rng.integers(2, 5)) * CHUNK
+    ragged = int(rng.integers(1, 4)) * CHUNK + int(rng.integers(1, CHUNK // 4)) * 4
+    return ((whole,), (ragged,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"dst": np.clip(inputs["src"].astype(np.float64), -LIMIT, LIMIT)}
+
+
+def _launch(shape: Shape) -> Launch:
+    (n,) = shape
+    return Launch(
+        grid=(-(-n // CHUNK), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "float32", 1),
+            ArrayArgument("dst", "dst", "float32", 1),
+            ScalarArgument("n", n, "int32"),
+            ScalarArgument("limit", LIMIT, "float32"),
+        ),
+        outputs=(Output("dst", shape, "float32", (CHUNK,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="bulk-copy-through",
+    title="Load a chunk, clip it, store it: both copies by the copy engine",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
+    uses=(BULK_LOAD, BULK_STORE),
+    benchmark=Benchmark(
+        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        shape=(1 << 27,),
+        bytes_moved=lambda shape: 2 * shape[0] * 4,
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
+    ),
+    hints={
+        **HINTS,
+        "transaction-mismatch": (
+            "The mbarrier counts bytes. How many does the last block's load bring?",
+            "Expect exactly what the copy of this block moves: `length` elements of 4 bytes.",
+            "`ptx.mbarrier_arrive_expect_tx(bar_address, length * 4)`, and the same `length * 4` "
+            "for the load.",
+        ),
+        "illegal-access": (
+            "How many elements are left for the last block?",
+            "Both copies stay inside their arrays: `length` elements from `start`, in bytes a "
+            "multiple of 16.",
+            "`length * 4` bytes, from `ptx.global_address(src, start)` and to "
+            "`ptx.global_address(dst, start)`.",
+        ),
+        "wrong-output": (
+            "Which values differ: those beyond the limit, or all of them?",
+            "Each element of the chunk is clipped once, on both sides, and goes back to the place "
+            "in `dst` that it had in `src`.",
+            "`for k in range(thread, length, 128): tile[k] = min(max(tile[k], -limit), limit)`.",
+        ),
+    },
+)

@@ -1,0 +1,102 @@
+"""Many stores by one block, through two buffers: the outer product of two vectors.
+
+    dst[r, c] = u[r] * v[c]        float32[rows, cols]
+
+Block b writes rows b, b + blocks, b + 2 blocks, ... with one bulk copy each. A row fits a buffer
+(``cols`` <= ``LONGEST``), and ``cols`` is a multiple of 4 (16 bytes).
+
+One rounding of a product that is exact in float64: the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import BULK_STORE
+
+LONGEST = 1024  # elements of one buffer: 4 KiB
+BLOCKS = 3
+THREADS = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # Blocks with unequal numbers of rows, at least four of them: every buffer is used twice.
+    tall = (int(rng.integers(15, 24)), int(rng.integers(1, 4)) * 4)
+    wide = (int(rng.integers(12, 18)), int(rng.integers(40, LONGEST // 4 + 1)) * 4)
+    return (tall, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    rows, cols = shape
+    return {
+        "u": rng.standard_normal(rows, dtype=np.float32),
+        "v": rng.standard_normal(cols, dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    u, v = inputs["u"].astype(np.float64), inputs["v"].astype(np.float64)
+    return {"dst": np.outer(u, v)}
+
+
+def _launch(shape: Shape) -> Launch:
+    rows, cols = shape
+    return Launch(
+        grid=(BLOCKS, 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            ArrayArgument("u", "u", "float32", 1),
+            ArrayArgument("v", "v", "float32", 1),
+            ArrayArgument("dst", "dst", "float32", 2),
+            ScalarArgument("rows", rows, "int32"),
+            ScalarArgument("cols", cols, "int32"),
+        ),
+        outputs=(Output("dst", shape, "float32", (1, cols)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="bulk-stream-out",
+    title="Stream rows out through two buffers",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    uses=(BULK_STORE,),
+    hints={
+        **HINTS,
+        "source-reused": (
+            "The row of two rounds ago left this buffer by an asynchronous store. Is it out?",
+            "Thread 0 waits until at most one of its groups may still be reading: that is the "
+            "other buffer's. The other threads have to hear of it before they write.",
+            "At the top of the loop: `if thread == 0: ptx.cp_async_bulk_wait_group_read(1)`, then "
+            "`cuda.syncthreads()` in all threads.",
+        ),
+        "store-not-drained": (
+            "When the loop ends, two stores may still be reading shared memory.",
+            "A wait that allows one pending group is right inside the loop. After it, none may be "
+            "pending.",
+            "Commit after each store; after the loop, in thread 0: "
+            "`ptx.cp_async_bulk_wait_group_read(0)`.",
+        ),
+        "wrong-output": (
+            "Is each row right in itself, and in its place?",
+            "Row `row` starts at element `row * cols` of `dst`; buffer `b` starts at element "
+            "`b * LONGEST` of the buffers.",
+            "Store `cols * 4` bytes from `ptx.shared_address(buffers, b * LONGEST)` to "
+            "`ptx.global_address(dst, row * cols)`.",
+        ),
+    },
+)

@@ -1,0 +1,109 @@
+"""Ordinary stores to global memory, read back by a bulk copy: an embedding bag.
+
+Bag b is the sum of the rows of ``table`` that ``index`` names for it. The rows are gathered into
+``packed`` in global memory first (it is kept, for a later kernel); then the block loads its part
+of ``packed`` with one bulk copy and adds it up::
+
+    packed[b * BAG + r, c] = table[index[b * BAG + r], c]
+    bags[b, c]             = sum over r of packed[b * BAG + r, c]
+
+``table`` float32[entries, DIM], ``index`` int32[bags * BAG], ``packed`` float32[bags * BAG, DIM],
+``bags`` float32[bags, DIM]. ``packed`` is exact; a sum of 16 terms is right to 16 roundings of
+its largest partial sum, which ``atol`` covers for standard normal entries.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    Shape,
+    Tolerance,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import BULK_LOAD
+
+BAG = 16  # rows of the table to a bag
+DIM = 64  # elements of a row; also the threads of a block
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """(bags, entries of the table): few of a large table, many of a small one."""
+    few = (int(rng.integers(2, 4)), int(rng.integers(50, 90)))
+    many = (int(rng.integers(5, 8)), int(rng.integers(9, 20)))
+    return (few, many)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    bags, entries = shape
+    return {
+        "table": rng.standard_normal((entries, DIM), dtype=np.float32),
+        "index": rng.integers(0, entries, bags * BAG, dtype=np.int32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    bags, _ = shape
+    packed = inputs["table"].astype(np.float64)[inputs["index"]]
+    return {"packed": packed, "bags": packed.reshape(bags, BAG, DIM).sum(axis=1)}
+
+
+def _launch(shape: Shape) -> Launch:
+    bags, _ = shape
+    return Launch(
+        grid=(bags, 1, 1),
+        block=(DIM, 1, 1),
+        arguments=(
+            ArrayArgument("table", "table", "float32", 2),
+            ArrayArgument("index", "index", "int32", 1),
+            ArrayArgument("packed", "packed", "float32", 2),
+            ArrayArgument("bags", "bags", "float32", 2),
+        ),
+        outputs=(
+            Output("packed", (bags * BAG, DIM), "float32", (BAG, DIM)),
+            Output("bags", (bags, DIM), "float32", (1, DIM)),
+        ),
+    )
+
+
+EXERCISE = Exercise(
+    name="global-handoff",
+    title="Write global memory with ordinary stores, read it with a bulk copy",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    tolerance=Tolerance(rtol=1e-6, atol=2e-5),
+    uses=(BULK_LOAD,),
+    hints={
+        **HINTS,
+        "missing-proxy-fence": (
+            "The bytes that pass from the threads to the copy engine: in which memory are they?",
+            "A fence of shared memory says nothing of global memory. And every thread that wrote "
+            "needs it, not only the one that issues the copy.",
+            "After the gathering loop, in all threads: `ptx.fence_proxy_async_global()`, then "
+            "`cuda.syncthreads()`, then the load by thread 0.",
+        ),
+        "data-race": (
+            "Thread 0 issues a load of rows that 64 threads write. Have all of them written?",
+            "The fence orders a thread's own writes. A block barrier makes thread 0 wait for the "
+            "other threads.",
+            "`ptx.fence_proxy_async_global()` and then `cuda.syncthreads()`, both in all threads, "
+            "before thread 0 loads.",
+        ),
+        "wrong-output": (
+            "Which output differs: `packed`, or only `bags`?",
+            "`packed` is filled already. The load brings the block's 16 rows of 64 elements, and "
+            "thread c adds up column c.",
+            "Load `BAG * DIM * 4` bytes from `ptx.global_address(packed, first * DIM)`; then "
+            "`total += rows[r, thread]` for the 16 rows.",
+        ),
+    },
+)

@@ -1,0 +1,108 @@
+"""One mbarrier, reused for N rounds: every row of a matrix is smoothed N times in shared memory.
+
+A row is a ring of 128 float32 samples. In each round, all at once::
+
+    new[i] = (old[i - 1] + 2 * old[i] + old[i + 1]) / 4
+
+so that each round needs the samples of all threads of the round before. A shape is
+(rows, rounds); ``rounds`` is an argument of the kernel.
+
+Samples are whole numbers from 0 to 15, rounds at most 10: every value is a multiple of 4**-10
+below 16, which float32 holds exactly, in any order of additions. The tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import ARRIVE, WAIT
+
+SAMPLES = 128
+
+PHASE_COUNTER_HINTS = {
+    **HINTS,
+    "phase-mismatch": (
+        "A wait names a parity: that of the phase which is to complete. Which is it in round 0, "
+        "and in round 1?",
+        "A fresh mbarrier is in phase 0. Each round completes one phase, so round r is phase r. "
+        "And in each phase as many arrivals are expected as `mbarrier_init` said.",
+        "`ptx.mbarrier_init(bar_address, SAMPLES)` once, before the loop; in round r "
+        "`ptx.mbarrier_wait_parity(bar_address, r & 1)`.",
+    ),
+    "data-race": (
+        "A thread reads a sample that its neighbour may not have written yet, or writes one that "
+        "its neighbour may still be reading.",
+        "An arrival stands for all that the thread did before it. What must each thread have done "
+        "before it arrives? And which of the two buffers does the next round write?",
+        "In each round: write `samples[r & 1, thread]`, arrive, wait, and only then read the "
+        "neighbours in `samples[r & 1]`.",
+    ),
+    "wrong-output": (
+        "Is the number of rounds right? Do the ends of a row see each other?",
+        "In a round all threads read what the round before left. The row is a ring: the left "
+        "neighbour of sample 0 is sample 127.",
+        "`left = (thread - 1) % SAMPLES`, `right = (thread + 1) % SAMPLES`; the new value is "
+        "`(left sample + 2 * own + right sample) / 4`, in float32.",
+    ),
+    "unwritten-output": (
+        "Part of the output still holds what was there before the launch.",
+        "Block b takes row b: 128 threads, a sample each.",
+        "After the loop, each thread stores its own value: `dst[row, thread] = value`.",
+    ),
+}
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # An odd and an even number of rounds: no fixed number of phases passes both. Many, so that a
+    # race shows in the values on some schedule.
+    odd, even = int(rng.choice([7, 9])), int(rng.choice([8, 10]))
+    return ((int(rng.integers(3, 6)), odd), (int(rng.integers(6, 9)), even))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.integers(0, 16, (shape[0], SAMPLES)).astype(np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    value = inputs["src"].astype(np.float64)
+    for _ in range(shape[1]):
+        value = (np.roll(value, 1, axis=1) + 2 * value + np.roll(value, -1, axis=1)) / 4
+    return {"dst": value}
+
+
+def _launch(shape: Shape) -> Launch:
+    rows, rounds = shape
+    return Launch(
+        grid=(rows, 1, 1),
+        block=(SAMPLES, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "float32", 2),
+            ArrayArgument("dst", "dst", "float32", 2),
+            ScalarArgument("rounds", rounds, "int32"),
+        ),
+        outputs=(Output("dst", (rows, SAMPLES), "float32", (1, 32)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="phase-counter",
+    title="A phase counter: N rounds of smoothing on one mbarrier",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    uses=(ARRIVE, WAIT),
+    hints=PHASE_COUNTER_HINTS,
+)

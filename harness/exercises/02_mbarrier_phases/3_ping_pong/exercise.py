@@ -1,0 +1,100 @@
+"""Two warps and one buffer: polynomials by Horner's scheme, a step of it in each warp's turn.
+
+``out[i]`` is the polynomial with the coefficients ``c`` (highest power first) at ``x[i]``::
+
+    p = 0
+    for each coefficient:   p = p * x[i]     warp 0's turn
+                            p = p + c[r]     warp 1's turn
+
+The 32 values p of a block lie in shared memory and go back and forth. A shape is
+(points, coefficients); a block takes 32 points. All is int32 and small: the result is exact.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
+from harness.exercises.hints import HINTS
+
+from ..uses import ARRIVE, WAIT
+
+POINTS = 32  # of one block: a lane each, in both warps
+
+PING_PONG_HINTS = {
+    **HINTS,
+    "phase-mismatch": (
+        "Each of the two mbarriers has phases of its own. Which one does round r complete?",
+        "Every round completes one phase of each mbarrier. A wait for the phase of round r names "
+        "the parity of r.",
+        "Both waits of round r name `r & 1`, and both counts are 32: a warp's arrivals.",
+    ),
+    "data-race": (
+        "Both warps touch the same numbers. What tells each that it is its turn?",
+        "A warp works on the buffer, then arrives on its own mbarrier; the other waits for that "
+        "one before it touches the buffer. This holds in both directions.",
+        "Warp 0: multiply, arrive on `ping`, wait for `pong`. Warp 1: wait for `ping`, add, "
+        "arrive on `pong`.",
+    ),
+    "wrong-output": (
+        "Follow one point by hand through two rounds. Whose turn is it after each step?",
+        "In each round warp 0 multiplies by its point, then warp 1 adds the round's coefficient.",
+        "`values[lane] *= x[point]` in warp 0, then `values[lane] += coefficients[r]` in warp 1.",
+    ),
+    "hang": (
+        "Who moves first? If both warps wait first, nobody moves.",
+        "Warp 0 has the buffer at the start. A phase completes when as many threads have arrived "
+        "as the count says: who arrives on which mbarrier?",
+        "Count 32 for both; warp 0's 32 threads arrive on `ping`, warp 1's on `pong`, in every "
+        "round.",
+    ),
+}
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    blocks = int(rng.integers(2, 4)), int(rng.integers(4, 7))
+    odd, even = int(rng.choice([5, 7])), int(rng.choice([4, 6]))
+    return ((blocks[0] * POINTS, odd), (blocks[1] * POINTS, even))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    points, coefficients = shape
+    # |p| <= 9 * (1 + 5 + ... + 5**6) < 2**18. Zero is no point: it would hide rounds.
+    x = rng.integers(2, 6, points) * rng.choice([-1, 1], points)
+    c = rng.integers(1, 10, coefficients) * rng.choice([-1, 1], coefficients)
+    return {"x": x.astype(np.int32), "coefficients": c.astype(np.int32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    x = inputs["x"].astype(np.float64)
+    value = np.zeros_like(x)
+    for coefficient in inputs["coefficients"]:
+        value = value * x + coefficient
+    return {"out": value}
+
+
+def _launch(shape: Shape) -> Launch:
+    points, _ = shape
+    return Launch(
+        grid=(points // POINTS, 1, 1),
+        block=(2 * POINTS, 1, 1),
+        arguments=(
+            ArrayArgument("x", "x", "int32", 1),
+            ArrayArgument("coefficients", "coefficients", "int32", 1),
+            ArrayArgument("out", "out", "int32", 1),
+        ),
+        outputs=(Output("out", (points,), "int32", (POINTS,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="ping-pong",
+    title="Ping-pong: two warps take turns at a buffer",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    uses=(ARRIVE, WAIT),
+    hints=PING_PONG_HINTS,
+)

@@ -1,0 +1,151 @@
+"""Three copies of different sizes on one mbarrier: a quantised update is added to a vector.
+
+``n`` numbers, in groups of 32 that share a scale::
+
+    out[i] = x[i] + float32(q[i]) * scale[i // 32]      x, scale float32; q int8
+
+A block takes 2048 numbers: 8192 bytes of ``x``, 2048 of ``q`` and 256 of ``scale``. The last
+block takes what is left, a multiple of 128 (so that its piece of ``scale`` is one of 16 bytes).
+A shape is (n,). x, q and scale are whole numbers or eighths of small size: float32 holds every
+result exactly, fused or not.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    Output,
+    Rung,
+    Shape,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import BULK_LOAD, WAIT
+
+CHUNK = 2048
+GROUP = 32
+THREADS = 128
+STEP = 4 * GROUP  # numbers whose scales are 16 bytes, the smallest bulk copy
+
+_BYTES = (
+    "The mbarrier counts bytes. How many do the three copies bring in this block?",
+    "4 bytes for each number of `x`, 1 for each of `q`, 4 for each *group* of 32 in `scale`. In "
+    "the last block all three are shorter.",
+    "With `count` numbers in this block: `x_bytes = count * 4`, `q_bytes = count`, "
+    "`scale_bytes = count // 32 * 4`; expect their sum.",
+)
+
+MANY_COPIES_HINTS = {
+    **HINTS,
+    "transaction-mismatch": _BYTES,
+    "hang": (
+        "Something waits for what never comes: read which barrier, and what it still lacks.",
+        "Does it lack bytes? Then more are expected than the copies bring: look at the last "
+        "block. Does it lack an arrival? `mbarrier_expect_tx` alone does not arrive.",
+        "One `ptx.mbarrier_arrive_expect_tx(bar_address, x_bytes + q_bytes + scale_bytes)` by "
+        "thread 0, with the sizes of this block's pieces.",
+    ),
+    "phase-mismatch": (
+        "How many arrivals did you promise, and how many come?",
+        "`mbarrier_init` was given 1. Each `mbarrier_arrive_expect_tx` arrives once.",
+        "Either one `mbarrier_arrive_expect_tx` with the sum of all bytes, or "
+        "`mbarrier_expect_tx` for each copy but the last.",
+    ),
+    "illegal-access": (
+        "A copy reaches beyond the end of an array, or its size is no multiple of 16 bytes.",
+        "The last block has fewer than 2048 numbers: all three of its copies are shorter.",
+        "`count = min(CHUNK, n - begin)`, and the three sizes from `count`.",
+    ),
+    "fault": (
+        "The hardware would have stopped the kernel: the message names the access.",
+        "The last block has fewer than 2048 numbers: all three of its copies are shorter.",
+        "`count = min(CHUNK, n - begin)`, and the three sizes from `count`.",
+    ),
+    "uninitialised-read": (
+        "Shared memory holds nothing at the start. Which copy was to write these bytes?",
+        "Compare the bytes of each copy with the elements that are read of its buffer.",
+        *_BYTES[2:],
+    ),
+    "wrong-output": (
+        "Is it wrong everywhere, or in the last block, or in every group but the first?",
+        "Number i of the block belongs to group i // 32 of the block.",
+        "`x_part[i] + np.float32(q_part[i]) * scale_part[i // 32]`; copies start at `begin` in `x` "
+        "and `q`, and at `begin // 32` in `scale`.",
+    ),
+    "unwritten-output": (
+        "Part of the output still holds what was there before the launch.",
+        "128 threads write `count` numbers: each takes every 128th.",
+        "`for i in range(thread, count, THREADS)`: `out[begin + i] = ...`",
+    ),
+}
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # One vector with a short tail, one with a long one; neither a whole number of chunks.
+    short = CHUNK + STEP * int(rng.integers(1, 5))
+    long = 2 * CHUNK + STEP * int(rng.integers(9, 16))
+    return ((short,), (long,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    (n,) = shape
+    return {
+        "x": rng.integers(-64, 65, n, np.int8).astype(np.float32),
+        "q": rng.integers(-127, 128, n, np.int8),
+        # 1 to 15 eighths: no group has the scale zero, which would hide q.
+        "scale": rng.integers(1, 16, n // GROUP).astype(np.float32) / np.float32(8),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    result = inputs["q"].astype(np.float64).reshape(-1, GROUP)
+    # In place: the benchmark's vector is half a gigabyte in float64.
+    result *= inputs["scale"].astype(np.float64)[:, None]
+    result = result.reshape(shape)
+    result += inputs["x"]
+    return {"out": result}
+
+
+def _launch(shape: Shape) -> Launch:
+    (n,) = shape
+    return Launch(
+        grid=(-(-n // CHUNK), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            ArrayArgument("x", "x", "float32", 1),
+            ArrayArgument("q", "q", "int8", 1),
+            ArrayArgument("scale", "scale", "float32", 1),
+            ArrayArgument("out", "out", "float32", 1),
+        ),
+        outputs=(Output("out", shape, "float32", (GROUP,)),),
+    )
+
+
+def _bytes_moved(shape: Shape) -> int:
+    (n,) = shape
+    return 4 * n + n + n // GROUP * 4 + 4 * n
+
+
+EXERCISE = Exercise(
+    name="many-copies-one-barrier",
+    title="Many copies, one barrier: a quantised update",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    uses=(BULK_LOAD, WAIT),
+    benchmark=Benchmark(
+        # 328 MiB read and 256 MiB written: far over the 60 MB of an H200's L2.
+        shape=(2**26,),
+        bytes_moved=_bytes_moved,
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
+    ),
+    hints=MANY_COPIES_HINTS,
+)

@@ -1,0 +1,79 @@
+"""Exercise `load-1d`: a vector whose length is no multiple of the tile.
+
+    out[i] = scale * src[i]
+
+The product of two float32 numbers is exact in float64 and rounded once: the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+
+from ..uses import LOAD_HINTS, load_of, tiles
+
+TILE = 256
+SCALE = 3.0
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # One end in the first half of a tile and one in the second; neither at a multiple of four.
+    first = int(rng.integers(2, 5)) * TILE + int(rng.integers(1, 31)) * 4 + 1
+    second = int(rng.integers(4, 8)) * TILE + int(rng.integers(33, 63)) * 4 + 3
+    return ((first,), (second,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": SCALE * inputs["src"].astype(np.float64)}
+
+
+def _launch(shape: Shape) -> Launch:
+    return Launch(
+        grid=(tiles(shape[0], TILE), 1, 1),
+        block=(TILE, 1, 1),
+        arguments=(
+            MapArgument("src", "src", (TILE,)),
+            ScalarArgument("scale", SCALE, "float32"),
+            ArrayArgument("out", "out", "float32", 1),
+        ),
+        outputs=(Output("out", shape, "float32", (TILE,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="load-1d",
+    title="1D: a vector with a ragged end",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0},
+    uses=load_of(1),
+    hints={
+        **LOAD_HINTS,
+        "wrong-output": (
+            "Is a whole tile wrong, or is it in the wrong place?",
+            "A coordinate counts elements, not tiles and not bytes.",
+            "Block b starts at `c0 = cuda.blockIdx.x * 256`.",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "Each thread writes one element, where its index is below the length of `out`.",
+            "After the wait: `if i < out.shape[0]: out[i] = scale * tile[thread]`.",
+        ),
+    },
+)

@@ -1,0 +1,83 @@
+"""Exercise `load-3d`: a preview of a volume, every second slice and every second row.
+
+    out[z, y, x] = volume[2 z, 2 y, x]
+
+The map's element strides leave the rest out: a box of (8, 8, 32) brings (4, 4, 32) elements.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+)
+
+from ..uses import LOAD_HINTS, load_of, tiles
+
+BOX = (8, 8, 32)
+STEP = (2, 2, 1)
+BRICK = (4, 4, 32)  # what a copy brings: ceil(box / step)
+THREADS = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # Rows are a multiple of 16 bytes apart, so the width is one of four elements.
+    deep = (int(rng.integers(19, 25)), int(rng.integers(9, 14)), int(rng.integers(9, 15)) * 4)
+    wide = (int(rng.integers(9, 14)), int(rng.integers(17, 23)), int(rng.integers(17, 24)) * 4)
+    return (deep, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"volume": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": inputs["volume"][::2, ::2].astype(np.float64)}
+
+
+def _launch(shape: Shape) -> Launch:
+    depth, height, width = shape
+    return Launch(
+        grid=(tiles(width, BOX[2]), tiles(height, BOX[1]), tiles(depth, BOX[0])),
+        block=(THREADS, 1, 1),
+        arguments=(
+            MapArgument("src", "volume", BOX, element_strides=STEP),
+            ArrayArgument("out", "out", "float32", 3),
+        ),
+        outputs=(Output("out", (tiles(depth, 2), tiles(height, 2), width), "float32", BRICK),),
+    )
+
+
+EXERCISE = Exercise(
+    name="load-3d",
+    title="3D: every second slice and row of a volume",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0},
+    uses=load_of(3),
+    hints={
+        **LOAD_HINTS,
+        "wrong-output": (
+            "Does the wrong value stand somewhere else in the volume? Where?",
+            "Coordinates count elements of the volume, also with element strides. The tile counts "
+            "elements that came.",
+            "`c0 = blockIdx.x * 32`, `c1 = blockIdx.y * 8`, `c2 = blockIdx.z * 8`; the tile in "
+            "shared memory is (4, 4, 32).",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "128 threads write 4 slices of 4 rows of 32: how many has each?",
+            "Each thread has one x and one y, and four slices: write where z, y and x are all "
+            "below the output's extents.",
+        ),
+    },
+)

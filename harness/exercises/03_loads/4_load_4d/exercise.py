@@ -1,0 +1,87 @@
+"""Exercise `load-4d`: images in NCHW order, cut into patches of 8x8 pixels of all channels.
+
+    out[n, py * (W / 8) + px, (c * 8 + y) * 8 + x] = images[n, c, 8 py + y, 8 px + x]
+
+This is how a vision transformer makes its tokens. Shared memory holds the box in the order of
+a token: nothing is left to be permuted.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+)
+
+from ..uses import LOAD_HINTS, load_of
+
+CHANNELS = 3
+PATCH = 8
+TOKEN = CHANNELS * PATCH * PATCH  # 192 elements, a thread each
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # More rows of patches than columns, and the other way round: neither passes for the other.
+    tall = (2, CHANNELS, int(rng.integers(4, 6)) * PATCH, int(rng.integers(2, 4)) * PATCH)
+    wide = (3, CHANNELS, int(rng.integers(2, 4)) * PATCH, int(rng.integers(4, 6)) * PATCH)
+    return (tall, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"images": rng.standard_normal(shape, dtype=np.float32).astype(np.float16)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    n, channels, height, width = shape
+    rows, cols = height // PATCH, width // PATCH
+    cut = inputs["images"].astype(np.float64).reshape(n, channels, rows, PATCH, cols, PATCH)
+    # (image, patch row, patch column, channel, row in it, column in it)
+    ordered = cut.transpose(0, 2, 4, 1, 3, 5)
+    return {"out": ordered.reshape(n, rows * cols, TOKEN)}
+
+
+def _launch(shape: Shape) -> Launch:
+    n, _, height, width = shape
+    rows, cols = height // PATCH, width // PATCH
+    return Launch(
+        grid=(cols, rows, n),
+        block=(TOKEN, 1, 1),
+        arguments=(
+            MapArgument("src", "images", (1, CHANNELS, PATCH, PATCH)),
+            ArrayArgument("out", "out", "float16", 3),
+        ),
+        outputs=(Output("out", (n, rows * cols, TOKEN), "float16", (1, 1, PATCH * PATCH)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="load-4d",
+    title="4D: patches of images in NCHW order",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0},
+    uses=load_of(4),
+    hints={
+        **LOAD_HINTS,
+        "wrong-output": (
+            "Follow the first wrong element: which image, channel, row and column should it be?",
+            "NCHW is numpy's order. The instruction takes x, y, channel, image.",
+            "`c0 = blockIdx.x * 8`, `c1 = blockIdx.y * 8`, `c2 = 0`, `c3 = blockIdx.z`; the "
+            "token's number is `blockIdx.y * gridDim.x + blockIdx.x`.",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "Each block writes one token, each thread one element of it.",
+            "After the wait: `out[cuda.blockIdx.z, token, thread] = tile[thread]`.",
+        ),
+    },
+)

@@ -1,0 +1,102 @@
+"""Exercise `load-5d`: the largest value of each 2x2x2 cell of a field in time and space.
+
+    out[t, z, y, x, c] = max of field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]
+
+Cells at the end of an axis of odd length are cut off. The values are negative, so that a fill
+of zeros would win; the map fills with NaN.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+
+from ..uses import LOAD_HINTS, load_of, tiles
+
+COMPONENTS = 4
+BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component
+CELLS = (1, 2, 2, 4, COMPONENTS)  # the output of one block: 64 elements, a thread each
+THREADS = 64
+
+
+def _odd(rng: np.random.Generator, low: int, high: int) -> int:
+    return int(rng.integers(low, high)) * 2 + 1
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    deep = (2, _odd(rng, 4, 6), _odd(rng, 2, 4), _odd(rng, 4, 6), COMPONENTS)
+    wide = (3, _odd(rng, 2, 4), _odd(rng, 4, 6), _odd(rng, 6, 9), COMPONENTS)
+    return (deep, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"field": -1.0 - rng.random(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    field = inputs["field"].astype(np.float64)
+    ends = [(0, 0), *((0, n % 2) for n in shape[1:4]), (0, 0)]
+    whole = np.pad(field, ends, constant_values=-np.inf)
+    t, z, y, x, c = whole.shape
+    cells = whole.reshape(t, z // 2, 2, y // 2, 2, x // 2, 2, c)
+    return {"out": cells.max(axis=(2, 4, 6))}
+
+
+def _launch(shape: Shape) -> Launch:
+    times, depth, height, width, components = shape
+    bricks = tiles(depth, BOX[1])
+    return Launch(
+        grid=(tiles(width, BOX[3]), tiles(height, BOX[2]), times * bricks),
+        block=(THREADS, 1, 1),
+        arguments=(
+            MapArgument("src", "field", BOX, oob_fill="nan"),
+            ScalarArgument("bricks", bricks, "int32"),
+            ArrayArgument("out", "out", "float32", 5),
+        ),
+        outputs=(
+            Output(
+                "out",
+                (times, tiles(depth, 2), tiles(height, 2), tiles(width, 2), components),
+                "float32",
+                CELLS,
+            ),
+        ),
+    )
+
+
+EXERCISE = Exercise(
+    name="load-5d",
+    title="5D: the largest value of each cell of a field",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 2.0},
+    uses=load_of(5),
+    hints={
+        **LOAD_HINTS,
+        "wrong-output": (
+            "Is it the brick that is wrong, or the largest value of the right brick?",
+            "All values are negative: a largest value of 0 was never in the field. A comparison "
+            "with NaN is false, so `if value > best` passes over the fill.",
+            "`c0 = 0`, `c1 = blockIdx.x * 8`, `c2 = blockIdx.y * 4`, `c3 = brick * 4`, "
+            "`c4 = time`; start with `best` at minus infinity.",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "Each thread writes one cell, where the cell lies inside the output.",
+            "After the wait: look at the eight values of the cell, then write `best` to "
+            "`out[time, oz, oy, ox, c]` where oz, oy and ox are inside.",
+        ),
+    },
+)

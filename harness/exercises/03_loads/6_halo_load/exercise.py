@@ -1,0 +1,101 @@
+"""Exercise `halo-load`: the 3x3 mean of an image, with zeros around it.
+
+    out[y, x] = (src[y-1, x-1] + ... + src[y+1, x+1]) / 9
+
+A tile of 8x32 needs one row and one column more on each side. A box must start on 16 bytes, so
+it takes four columns more: (10, 40), from (y - 1, x - 4).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+    Tolerance,
+)
+
+from ..uses import LOAD_HINTS, load_of, tiles
+
+TILE = (8, 32)
+BOX = (10, 40)
+THREADS = 256
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    wide = (int(rng.integers(9, 16)), int(rng.integers(17, 24)) * 4)
+    tall = (int(rng.integers(33, 40)), int(rng.integers(9, 15)) * 4)
+    return (wide, tall)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32) + np.float32(2.0)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    padded = np.pad(inputs["src"].astype(np.float64), 1)
+    total = sum(
+        padded[dy : dy + shape[0], dx : dx + shape[1]] for dy in range(3) for dx in range(3)
+    )
+    return {"out": np.asarray(total) / 9}
+
+
+def _launch(shape: Shape) -> Launch:
+    return Launch(
+        grid=(tiles(shape[1], TILE[1]), tiles(shape[0], TILE[0]), 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            MapArgument("src", "src", BOX),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        outputs=(Output("out", shape, "float32", TILE),),
+    )
+
+
+EXERCISE = Exercise(
+    name="halo-load",
+    title="A 3x3 mean whose halo is the fill",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    # Nine float32 additions in any order, of numbers below about 7.
+    tolerance=Tolerance(rtol=1e-5, atol=1e-5),
+    uses=load_of(2),
+    hints={
+        **LOAD_HINTS,
+        "illegal-access": (
+            "Read the message: is it the box's start, or an index of the output?",
+            "A box starts on 16 bytes, which is four float32. One column to the left of the tile "
+            "is no such place. Which is the nearest?",
+            "Load from `(x0 - 4, y0 - 1)`. Element (row, col) of the tile is then at "
+            "`tile[row + 1, col + 4]`.",
+        ),
+        "fault": (
+            "Read the message: is it the box's start, or an index of the output?",
+            "A box starts on 16 bytes, which is four float32. One column to the left of the tile "
+            "is no such place. Which is the nearest?",
+            "Load from `(x0 - 4, y0 - 1)`. Element (row, col) of the tile is then at "
+            "`tile[row + 1, col + 4]`.",
+        ),
+        "wrong-output": (
+            "Are the borders wrong, or everything?",
+            "Where in the tile is the pixel that this thread computes? The box starts one row and "
+            "four columns before it.",
+            "The nine pixels are `tile[row + dy, col + 3 + dx]` with dy and dx from 0 to 2.",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "Each thread writes one pixel, where it lies inside the image.",
+            "After the wait: add up nine elements of the tile, then "
+            "`if y < out.shape[0] and x < out.shape[1]: out[y, x] = total / 9`.",
+        ),
+    },
+)

@@ -1,0 +1,32 @@
+"""A Welch window: float32[n]."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
+
+from ..ranks import store
+
+
+def _window(shape: Shape, inputs: Arrays) -> np.ndarray:
+    (n,) = shape
+    return 1.0 - ((2.0 * np.arange(n) - (n - 1)) / (n - 1)) ** 2
+
+
+EXERCISE = store(
+    "a Welch window",
+    box=(256,),
+    dtype="float32",
+    multiple=4,
+    least=(3,),
+    most=(7,),
+    formula=_window,
+    others=lambda shape: (ScalarArgument("n", shape[0], "int32"),),
+    tolerance=Tolerance(rtol=1e-6, atol=1e-6),
+    hint=(
+        "The window is given as code. Is each part of it stored where it belongs?",
+        "Block b fills and stores the 256 elements from b * 256 on.",
+        "`c0` is `cuda.blockIdx.x * 256`, in elements; pass it to the store unchanged.",
+    ),
+)

@@ -1,0 +1,36 @@
+"""A rotating flow, u, v, w and pressure: float32[t, z, y, x, component]."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import Arrays, ScalarArgument, Shape
+
+from ..extents import tiles_of
+from ..ranks import store
+
+
+def _flow(shape: Shape, inputs: Arrays) -> np.ndarray:
+    t, z, y, x = np.indices(shape[:4], dtype=np.float64)
+    rate = t + 1
+    return np.stack([-rate * y, rate * x, z, rate * rate * (x * x + y * y) / 2], axis=-1)
+
+
+EXERCISE = store(
+    "a rotating flow",
+    box=(1, 2, 4, 8, 4),
+    dtype="float32",
+    multiple=1,
+    least=(2, 2, 2, 2, 1),
+    most=(3, 3, 4, 4, 1),
+    formula=_flow,
+    others=lambda shape: (ScalarArgument("z_tiles", tiles_of(shape[1], 2), "int32"),),
+    whole=(4,),
+    hint=(
+        "Which component is wrong, and which coordinate does it hang on?",
+        "c0 is the component: always 0, for the box holds all four. x is c1, y is c2, z is "
+        "c3, t is c4.",
+        "`c1 = blockIdx.x * 8`, `c2 = blockIdx.y * 4`, `c3 = blockIdx.z % z_tiles * 2`, "
+        "`c4 = blockIdx.z // z_tiles`; the rate is `c4 + 1`.",
+    ),
+)

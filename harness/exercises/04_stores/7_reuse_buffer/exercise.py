@@ -1,0 +1,111 @@
+"""Read, modify, write, with two buffers a block that take turns: a leaky ReLU over a matrix.
+
+    dst[y, x] = src[y, x] if src[y, x] > 0 else src[y, x] / 8
+
+A division by 8 is exact, so the tolerance is zero. Block b takes the boxes b, b + blocks,
+b + 2 * blocks, ... counted row by row; at the edges they reach over the matrix.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    ScalarArgument,
+    Shape,
+    Use,
+)
+
+from ..extents import STORE_HINTS, ragged, tiles_of
+
+BOX = (16, 256)
+THREADS = 256
+# Six blocks of 33 KB fit on a multiprocessor (228 KB); an H200 has 132 of them.
+MOST_BLOCKS = 6 * 132
+FEWEST_TILES_A_BLOCK = 4
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    tall = (ragged(rng, range(5, 7), BOX[0]), ragged(rng, range(2, 3), BOX[1], 4))
+    wide = (ragged(rng, range(2, 3), BOX[0]), ragged(rng, range(5, 7), BOX[1], 4))
+    return (tall, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    src = inputs["src"].astype(np.float64)
+    return {"dst": np.where(src > 0, src, src / 8)}
+
+
+def _launch(shape: Shape) -> Launch:
+    columns = tiles_of(shape[1], BOX[1])
+    tiles = tiles_of(shape[0], BOX[0]) * columns
+    return Launch(
+        grid=(min(MOST_BLOCKS, tiles // FEWEST_TILES_A_BLOCK), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            MapArgument("src", "src", BOX),
+            MapArgument("dst", "dst", BOX),
+            ScalarArgument("columns", columns, "int32"),
+            ScalarArgument("tiles", tiles, "int32"),
+        ),
+        outputs=(Output("dst", shape, "float32", BOX),),
+    )
+
+
+EXERCISE = Exercise(
+    name="reuse-buffer",
+    title="Two buffers that take turns: a leaky ReLU, tile after tile",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 2.0, "fast": 2.0},
+    uses=(
+        Use("a 2D TMA load", ("cp.async.bulk.tensor.2d.shared::*.global*",)),
+        Use("a 2D TMA store", ("cp.async.bulk.tensor.2d.global.shared::cta*",)),
+    ),
+    benchmark=Benchmark(
+        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        shape=(16384, 8192),
+        bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
+        ladder=(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
+    ),
+    hints={
+        **STORE_HINTS,
+        "overwrite-in-use": (
+            "A load lands in a buffer. Which store read that buffer last, and has it finished?",
+            "With two buffers, the last store from this one was committed two rounds ago. One "
+            "group, that of the round before, may still be pending.",
+            "In the thread that loads, before the load: `ptx.cp_async_bulk_wait_group_read(1)`.",
+        ),
+        "source-reused": (
+            "A buffer is written to while a store may still be reading it.",
+            "The store of two rounds ago read this buffer. Who waits for it, and where?",
+            "In the thread that issued the stores, before it loads into the buffer: "
+            "`ptx.cp_async_bulk_wait_group_read(1)`.",
+        ),
+        "phase-mismatch": (
+            "Each buffer's mbarrier completes one phase for each load into that buffer.",
+            "A buffer is used in every other round, so its phase number is turn // 2.",
+            "`ptx.mbarrier_wait_parity(bar_address, (turn // 2) & 1)`.",
+        ),
+        "wrong-output": (
+            "Is it a whole tile that is wrong, or elements here and there?",
+            "A whole tile: its coordinates, or a buffer that was reused too early. Elements: "
+            "the formula, or threads that skip some.",
+            "Positive values stay; others are multiplied by `np.float32(0.125)`. Rows 0 to 15 "
+            "of column `thread` belong to this thread.",
+        ),
+    },
+)

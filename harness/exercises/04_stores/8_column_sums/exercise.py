@@ -1,0 +1,90 @@
+"""The gradient of a bias: the column sums of a matrix, added to what is there, by many blocks.
+
+    sums[x] = before[x] + sum over y of src[y, x]
+
+Each block sums 32 rows of 128 columns and adds its 128 sums to the vector by a TMA reduction.
+The order of the additions is open: float32 sums may differ in their last bits.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+    Tolerance,
+    Use,
+)
+
+from ..extents import STORE_HINTS, ragged, tiles_of
+
+COLUMNS, ROWS = 128, 32
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    tall = (ragged(rng, range(5, 8), ROWS), ragged(rng, range(2, 4), COLUMNS, 4))
+    wide = (ragged(rng, range(2, 4), ROWS), ragged(rng, range(5, 8), COLUMNS, 4))
+    return (tall, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {
+        "src": rng.standard_normal(shape, dtype=np.float32),
+        "before": 10 * rng.standard_normal(shape[1], dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"sums": inputs["before"] + inputs["src"].sum(axis=0, dtype=np.float64)}
+
+
+def _launch(shape: Shape) -> Launch:
+    height, width = shape
+    return Launch(
+        grid=(tiles_of(width, COLUMNS), tiles_of(height, ROWS), 1),
+        block=(COLUMNS, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "float32", 2),
+            MapArgument("sums", "sums", (COLUMNS,)),
+        ),
+        outputs=(Output("sums", (width,), "float32", (COLUMNS,), initial="before"),),
+    )
+
+
+EXERCISE = Exercise(
+    name="column-sums",
+    title="Column sums by many blocks: the gradient of a bias",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    tolerance=Tolerance(rtol=1e-5, atol=1e-4),
+    uses=(
+        Use(
+            "a TMA reduction (cp.reduce.async.bulk.tensor.1d, add)",
+            ("cp.reduce.async.bulk.tensor.1d.global.shared::cta.add*",),
+        ),
+    ),
+    hints={
+        **STORE_HINTS,
+        "wrong-output": (
+            "Compare a sum that you got with the one expected: is too little in it, or too much?",
+            "Several blocks share the same columns, and the vector holds a gradient already. "
+            "What is there has to stay in the sum, once.",
+            "Sum this block's rows alone, starting from 0, and combine with "
+            "`ptx.cp_reduce_async_bulk_tensor_1d_add(sums, c0, address)`.",
+        ),
+        "fault": (
+            "A thread reads beyond the matrix: the message names the access.",
+            "The copy engine clips a box at the edges. A thread's own reads are not clipped.",
+            "Read only where `c0 + thread < src.shape[1]` and the row is below `src.shape[0]`.",
+        ),
+    },
+)

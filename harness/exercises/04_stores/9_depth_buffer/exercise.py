@@ -1,0 +1,104 @@
+"""A depth buffer: each block draws one dome, and the nearest surface wins, by a reduction min.
+
+A sprite is (x, y, z): the corner of a box of 16x16 pixels, and the depth of the dome's top.
+With dx = 2 * column - 15 and dy = 2 * row - 15 in the box, and d = dx*dx + dy*dy,
+
+    pixel's depth = z + d   where d <= 225, nothing elsewhere in the box
+    depth[y, x]   = the least of what was there and of all domes' depths at that pixel
+
+Domes overlap each other and reach over the right and the lower edge of the image.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+    Use,
+)
+
+from ..extents import STORE_HINTS
+
+SIDE = 16
+RADIUS_SQUARED = 225
+FAR = 2**32 - 1
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """(sprites, height, width), one image wide and one tall."""
+    short, long = 4 * int(rng.integers(5, 8)), 4 * int(rng.integers(10, 14))
+    many, few = int(rng.integers(10, 14)), int(rng.integers(6, 10))
+    return ((many, short + int(rng.integers(1, 4)), long), (few, long, short))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    count, height, width = shape
+    sprites = np.empty((count, 3), np.int32)
+    sprites[:, 0] = 4 * rng.integers(0, width // 4, count)
+    sprites[:, 1] = rng.integers(0, height, count)
+    sprites[:, 2] = rng.integers(0, 1000, count)
+    sprites[0, :2] = width - 8, height - 7  # one that two edges cut
+    sprites[1, :2] = sprites[2, :2] = 4, 3  # two in one place
+    before = rng.integers(500, 1500, (height, width), dtype=np.uint32)
+    before[rng.random((height, width)) < 0.5] = FAR  # nothing there yet
+    return {"sprites": sprites, "before": before}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    _, height, width = shape
+    odd = 2.0 * np.arange(SIDE) - 15
+    d = odd[:, None] ** 2 + odd[None, :] ** 2
+    depth = inputs["before"].astype(np.float64)
+    for x, y, z in inputs["sprites"]:
+        rows, cols = min(SIDE, height - y), min(SIDE, width - x)
+        dome = np.where(d <= RADIUS_SQUARED, z + d, FAR)[:rows, :cols]
+        part = depth[y : y + rows, x : x + cols]
+        np.minimum(part, dome, out=part)
+    return {"depth": depth}
+
+
+def _launch(shape: Shape) -> Launch:
+    count, height, width = shape
+    return Launch(
+        grid=(count, 1, 1),
+        block=(SIDE * SIDE, 1, 1),
+        arguments=(
+            ArrayArgument("sprites", "sprites", "int32", 2),
+            MapArgument("depth", "depth", (SIDE, SIDE)),
+        ),
+        outputs=(Output("depth", (height, width), "uint32", (SIDE, SIDE), initial="before"),),
+    )
+
+
+EXERCISE = Exercise(
+    name="depth-buffer",
+    title="A depth buffer: overlapping domes, the nearest wins",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0},
+    uses=(
+        Use(
+            "a TMA reduction (cp.reduce.async.bulk.tensor.2d, min)",
+            ("cp.reduce.async.bulk.tensor.2d.global.shared::cta.min*",),
+        ),
+    ),
+    hints={
+        **STORE_HINTS,
+        "wrong-output": (
+            "Are the domes wrong, or what lies around them?",
+            "The box is square, the dome is round. The rest of the box has to hold a value that "
+            "min never chooses.",
+            "Outside of the dome write `FAR`, the largest uint32; combine with "
+            "`ptx.cp_reduce_async_bulk_tensor_2d_min(depth, c0, c1, address)`.",
+        ),
+    },
+)

@@ -1,0 +1,114 @@
+"""What the stores of ranks 1 to 5 share: threads compute a formula in shared memory, one thread
+stores the box.
+
+Shapes are ragged: the last boxes reach over the edges, and the store clips them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    Argument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+    Tolerance,
+    Use,
+)
+
+from .extents import STORE_HINTS, ragged, tiles_of, unlike
+
+THREADS = 128
+EXACT = Tolerance()
+
+
+def store(
+    title: str,
+    *,
+    box: Shape,
+    dtype: str,
+    multiple: int,
+    least: Shape,
+    most: Shape,
+    formula: Callable[[Shape, Arrays], np.ndarray],
+    hint: tuple[str, str, str],
+    others: Callable[[Shape], tuple[Argument, ...]] = lambda shape: (),
+    inputs: Callable[[Shape, np.random.Generator], Arrays] = lambda shape, rng: {},
+    tolerance: Tolerance = EXACT,
+    whole: tuple[int, ...] = (),
+) -> Exercise:
+    """The exercise `store-1d` to `store-5d`, by the rank of ``box``.
+
+    ``multiple`` is of the innermost extent, in elements; ``least`` and ``most`` are boxes along
+    each dimension, numpy order; ``whole`` are dimensions with the box's own extent.
+    """
+    rank = len(box)
+
+    def extents(rng: np.random.Generator) -> Shape:
+        drawn = []
+        for d, tile in enumerate(box):
+            tiles = range(least[d], most[d] + 1)
+            inner = d == rank - 1
+            if d in whole:
+                drawn.append(tile)
+            elif tile == 1:
+                drawn.append(int(rng.choice(tiles)))
+            else:
+                drawn.append(ragged(rng, tiles, tile, multiple if inner else 1))
+        return tuple(drawn)
+
+    def shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+        free = [d for d in range(rank) if d not in whole]
+        while True:
+            first, second = extents(rng), extents(rng)
+            counts = [tuple(tiles_of(shape[d], box[d]) for d in free) for shape in (first, second)]
+            if unlike(*counts) and not any(_square_digits(rank, count) for count in counts):
+                return (first, second)
+
+    def launch(shape: Shape) -> Launch:
+        return Launch(
+            grid=_grid(shape, box),
+            block=(THREADS, 1, 1),
+            arguments=(MapArgument("dst", "dst", box), *others(shape)),
+            outputs=(Output("dst", shape, dtype, box),),
+        )
+
+    return Exercise(
+        name=f"store-{rank}d",
+        title=f"A store in {rank}D: {title}",
+        shapes=shapes,
+        inputs=inputs,
+        reference=lambda shape, inputs: {"dst": formula(shape, inputs)},
+        launch=launch,
+        points={"correct": 1.0, "synchronised": 1.0},
+        tolerance=tolerance,
+        uses=(
+            Use(
+                f"a {rank}D TMA store (cp.async.bulk.tensor.{rank}d, shared to global)",
+                (f"cp.async.bulk.tensor.{rank}d.global.shared::cta*",),
+            ),
+        ),
+        hints={**STORE_HINTS, "wrong-output": hint},
+    )
+
+
+def _square_digits(rank: int, count: Shape) -> bool:
+    """Whether the two outer numbers of boxes, which share a block index, are equal: taking them
+    apart the wrong way round would go unnoticed."""
+    return rank > 3 and count[0] == count[1]
+
+
+def _grid(shape: Shape, box: Shape) -> tuple[int, int, int]:
+    """A block for each box: x and y as they are, all that is further out in z. In 5D the
+    innermost dimension, one box wide, has no blocks of its own."""
+    tiles = [tiles_of(extent, side) for extent, side in zip(shape, box, strict=True)]
+    if len(tiles) == 5:
+        tiles.pop()
+    x, y, *outer = [*reversed(tiles), 1, 1][: max(3, len(tiles))]
+    return (x, y, int(np.prod(outer)))

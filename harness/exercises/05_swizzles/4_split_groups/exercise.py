@@ -1,0 +1,74 @@
+"""Exercise `split-groups`: a tile of 16 x 16 chunks as two groups of 16 x 8, by one 3D load.
+
+A chunk is 16 bytes, four float32. A row of the tile has 256 bytes, and the 128B swizzle takes rows
+of 128: so the map sees the matrix as (group, row, column), with 32 columns to a group. The output
+has the chunks of each column of chunks under each other, the order that a matrix unit reads:
+
+    out[y // 16, x // 4, y % 16, x % 4] = src[y, x]
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+    View,
+)
+
+from ..matrices import SWIZZLE_HINTS, load_of, matrix, two_shapes
+
+TILE = (16, 64)
+GROUP = 32  # columns of a group: 128 bytes
+CHUNK = 4  # columns of a chunk: 16 bytes
+
+HINTS = {
+    **SWIZZLE_HINTS,
+    "wrong-output": (
+        "Look which chunk came out: is it in the wrong group, or in the wrong place of its row?",
+        "A group is 16 rows of 128 bytes, one after the other; the second group follows the first. "
+        "Chunk `k` of the tile is chunk `k % 8` of group `k // 8`.",
+        "The place of word `w`: `k // 8 * 512 + row * 32 + ((k % 8) ^ (row % 8)) * 4 + w`.",
+    ),
+}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    height, width = shape
+    tiles = inputs["src"].reshape(height // 16, 16, width // CHUNK, CHUNK)
+    return {"out": np.ascontiguousarray(tiles.transpose(0, 2, 1, 3)).astype(np.float64)}
+
+
+def _launch(shape: Shape) -> Launch:
+    height, width = shape
+    view = View((width // GROUP, height, GROUP), (GROUP, width, 1))
+    return Launch(
+        grid=(width // TILE[1], height // TILE[0], 1),
+        block=(128, 1, 1),
+        arguments=(
+            MapArgument("src", "src", (2, TILE[0], GROUP), swizzle="128B", view=view),
+            ArrayArgument("out", "out", "float32", 4),
+        ),
+        outputs=(
+            Output("out", (height // 16, width // CHUNK, 16, CHUNK), "float32", (1, 16, 16, 4)),
+        ),
+    )
+
+
+EXERCISE = Exercise(
+    name="split-groups",
+    title="A tile of 16 x 16 chunks in two groups, read by columns without a conflict",
+    shapes=lambda rng: two_shapes(rng, TILE),
+    inputs=matrix,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
+    uses=load_of(3),
+    hints=HINTS,
+)

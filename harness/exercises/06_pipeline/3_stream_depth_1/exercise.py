@@ -1,0 +1,7 @@
+"""The ring of 1 stage."""
+
+from __future__ import annotations
+
+from ..depth import of_depth
+
+EXERCISE = of_depth(1)

@@ -1,0 +1,7 @@
+"""The ring of 2 stages."""
+
+from __future__ import annotations
+
+from ..depth import of_depth
+
+EXERCISE = of_depth(2)

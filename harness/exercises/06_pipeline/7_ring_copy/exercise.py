@@ -1,0 +1,128 @@
+"""A ring that loads, changes and stores: one producer warp, four consumer warps, blocks that stay.
+
+``dst = 2 * src + 1`` for a float32 image, in tiles of 8 x 256 (8 KB) that pass through 4 stages and
+are stored from where they lie. Block b takes the tiles b, b + blocks, ... in row-major order. A
+shape is (height, width), neither a multiple of the tile.
+
+2 * src is exact, and the sum is rounded once, fused or not: the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    ScalarArgument,
+    Shape,
+)
+
+from ..uses import FEW_BLOCKS, LOAD_2D, RING_HINTS, STORE_2D, blocks_for
+
+TILE = (8, 256)
+CONSUMERS = 128
+PRODUCER_WARP = 32
+BLOCKS_PER_SM = 4  # 4 x 32 KB of stages fit a multiprocessor's 227 KB
+L2_PROMOTION = "256B"
+
+RING_COPY_HINTS = {
+    **RING_HINTS,
+    "store-not-drained": (
+        "The last stores, too, run by themselves. May the block's shared memory go away while "
+        "they read?",
+        "Each store belongs to a committed group, and after the last tile the thread that stored "
+        "waits for all its groups.",
+        "After the consumers' loop: `if thread == 0: ptx.cp_async_bulk_wait_group(0)`.",
+    ),
+    "wrong-output": (
+        "Look at the picture of the tile: are its values wrong, or its place?",
+        "The producer and the consumers go through the same tiles in the same order. Tile t lies "
+        "in row `t // tiles_x` and column `t % tiles_x` of tiles.",
+        "`c0 = tile % tiles_x * TILE_COLS`, `c1 = tile // tiles_x * TILE_ROWS`, in both roles; "
+        "each element becomes `2 * element + 1`, once.",
+    ),
+    "unwritten-output": (
+        "Part of the output still holds what was there before the launch.",
+        "There are far fewer blocks than tiles: each block takes the tiles `blockIdx.x`, "
+        "`blockIdx.x + gridDim.x`, and so on.",
+        "`for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x)` in both roles; one consumer "
+        "thread stores each tile and commits.",
+    ),
+}
+
+
+def _tiles(shape: Shape) -> tuple[int, int]:
+    """Rows and columns of tiles."""
+    return -(-shape[0] // TILE[0]), -(-shape[1] // TILE[1])
+
+
+def _blocks(shape: Shape) -> int:
+    down, across = _tiles(shape)
+    return blocks_for(down * across, BLOCKS_PER_SM)
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """A wide image, with fewer tiles for each block than the ring has stages, and a tall one, with
+    more than twice as many. The tiles are no multiple of the blocks."""
+
+    def hanging_over(down: int, across: int) -> Shape:
+        # The last tile of each axis hangs over the edge; a row is a multiple of 16 bytes.
+        height = down * TILE[0] - int(rng.integers(1, TILE[0]))
+        width = across * TILE[1] - 4 * int(rng.integers(1, TILE[1] // 4))
+        return (height, width)
+
+    wide = hanging_over(*[(1, 7), (2, 4)][int(rng.integers(2))])
+    tall = hanging_over(13, 2)
+    assert all(np.prod(_tiles(shape)) % FEW_BLOCKS for shape in (wide, tall))
+    return (wide, tall)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    result = inputs["src"].astype(np.float64)
+    result *= 2  # in place: the benchmark's image is a gigabyte in float64
+    result += 1
+    return {"dst": result}
+
+
+def _launch(shape: Shape) -> Launch:
+    down, across = _tiles(shape)
+    return Launch(
+        grid=(_blocks(shape), 1, 1),
+        block=(CONSUMERS + PRODUCER_WARP, 1, 1),
+        arguments=(
+            MapArgument("src", "src", TILE, l2_promotion=L2_PROMOTION),
+            MapArgument("dst", "dst", TILE),
+            ScalarArgument("tiles_x", across, "int32"),
+            ScalarArgument("tiles", down * across, "int32"),
+        ),
+        outputs=(Output("dst", shape, "float32", TILE),),
+    )
+
+
+EXERCISE = Exercise(
+    name="ring-copy",
+    title="A ring of four stages: load, change, store from the stage",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    uses=(LOAD_2D, STORE_2D),
+    benchmark=Benchmark(
+        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        shape=(16384, 8192),
+        bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
+        ladder=(Rung(0.5, 0.5), Rung(0.8, 1.0), Rung(0.9, 2.0)),
+    ),
+    hints=RING_COPY_HINTS,
+)

@@ -1,0 +1,147 @@
+"""RMSNorm of rows, fused and streaming: rows come by TMA, are changed where they lie, and leave.
+
+For each row x of 512 float32 numbers, with a gain for each column::
+
+    y = x / sqrt(mean(x * x) + 1e-6) * gain
+
+A tile is 4 rows (8 KB); the maps see a row as 2 pieces of 256, the longest side of a box. A shape
+is (rows, 512), and the rows are no multiple of 4: the last box hangs over, and its store is
+clipped.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    ScalarArgument,
+    Shape,
+    Tolerance,
+    View,
+)
+
+from ..uses import FEW_BLOCKS, LOAD, RING_HINTS, STORE, blocks_for
+
+COLUMNS = 512
+PIECE = 256  # of a row: a box is at most 256 elements wide
+TILE_ROWS = 4  # one for each consumer warp
+CONSUMERS = 128
+PRODUCER_WARP = 32
+BLOCKS_PER_SM = 4  # 4 x 34 KB of shared memory fit a multiprocessor's 227 KB
+L2_PROMOTION = "256B"
+EPS = 1e-6
+
+RMS_NORM_HINTS = {
+    **RING_HINTS,
+    "store-not-drained": (
+        "The last stores, too, run by themselves. May the block's shared memory go away while "
+        "they read?",
+        "Each store belongs to a committed group, and after the last tile the thread that stored "
+        "waits for all its groups.",
+        "After the consumers' loop: `if thread == 0: ptx.cp_async_bulk_wait_group(0)`.",
+    ),
+    "uninitialised-read": (
+        "Shared memory holds nothing at the start. Which bytes were read, the gains or a stage?",
+        "The gains: all 512 are written before the first row is computed. A stage: the wait for "
+        "`full` names the parity of the round, 0 at first.",
+        "`for column in range(thread, COLUMNS, THREADS): gains[column] = gain[column]` in all "
+        "threads, then `cuda.syncthreads()`. In the loop "
+        "`ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), (i // STAGES) & 1)`.",
+    ),
+    "wrong-output": (
+        "Is every row wrong, or are those of small numbers, or single columns?",
+        "One row, one warp: the sum of squares is over all 512 numbers of the row. It is divided "
+        "by 512, `EPS` is added, and then comes the root.",
+        "Each lane adds up 16 squares; adding `cuda.shfl_xor_sync(0xFFFFFFFF, total, 16)`, then 8, "
+        "4, 2 and 1, gives every lane the sum of all; "
+        "`scale = np.float32(1) / math.sqrt(total / np.float32(COLUMNS) + np.float32(EPS))`.",
+    ),
+    "unwritten-output": (
+        "Part of the output still holds what was there before the launch.",
+        "There are far fewer blocks than tiles: each block takes the tiles `blockIdx.x`, "
+        "`blockIdx.x + gridDim.x`, and so on. The last tile hangs over; its store is clipped.",
+        "`for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x)` in both roles; store at "
+        "`(0, 0, tile * TILE_ROWS)`.",
+    ),
+}
+
+
+def _tiles(shape: Shape) -> int:
+    return -(-shape[0] // TILE_ROWS)
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """Few rows, with fewer tiles for each block than the ring has stages, and many, with more than
+    twice as many. The tiles are no multiple of the blocks; the last one is there in part."""
+    few, many = int(rng.choice([7, 8])), int(rng.choice([25, 26]))
+    assert few % FEW_BLOCKS and many % FEW_BLOCKS
+    ends = rng.choice([1, 2, 3], 2, replace=False)
+    rows = [TILE_ROWS * tiles - int(end) for tiles, end in zip((few, many), ends, strict=True)]
+    return ((rows[0], COLUMNS), (rows[1], COLUMNS))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    rows = rng.standard_normal(shape, dtype=np.float32)
+    # Rows of different size; in the smallest ones, and there is one, EPS counts as much as the
+    # mean of the squares.
+    size = rng.choice(np.array([1e-3, 1.0, 30.0], np.float32), (shape[0], 1))
+    size[rng.integers(shape[0])] = 1e-3
+    rows *= size
+    gain = rng.uniform(0.5, 1.5, COLUMNS).astype(np.float32)
+    return {"src": rows, "gain": gain}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    # In place: the benchmark's rows are a gigabyte in float64.
+    result = inputs["src"].astype(np.float64)
+    mean = np.einsum("ij,ij->i", result, result) / COLUMNS
+    result /= np.sqrt(mean + EPS)[:, None]
+    result *= inputs["gain"]
+    return {"dst": result}
+
+
+def _launch(shape: Shape) -> Launch:
+    tiles = _tiles(shape)
+    pieces = View((shape[0], COLUMNS // PIECE, PIECE), (COLUMNS, PIECE, 1))
+    box = (TILE_ROWS, COLUMNS // PIECE, PIECE)
+    return Launch(
+        grid=(blocks_for(tiles, BLOCKS_PER_SM), 1, 1),
+        block=(CONSUMERS + PRODUCER_WARP, 1, 1),
+        arguments=(
+            MapArgument("src", "src", box, l2_promotion=L2_PROMOTION, view=pieces),
+            ArrayArgument("gain", "gain", "float32", 1),
+            MapArgument("dst", "dst", box, view=pieces),
+            ScalarArgument("tiles", tiles, "int32"),
+        ),
+        outputs=(Output("dst", shape, "float32", (TILE_ROWS, COLUMNS)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="rms-norm",
+    title="RMSNorm over rows, fused and streaming",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0, "fast": 3.0},
+    # 512 float32 squares added in any order, a root and two products.
+    tolerance=Tolerance(rtol=1e-5, atol=1e-6),
+    uses=(LOAD, STORE),
+    benchmark=Benchmark(
+        # 512 MiB read and as many written: far over the 60 MB of an H200's L2. The gains, 2 KB,
+        # are not counted.
+        shape=(2**18 + 2, COLUMNS),
+        bytes_moved=lambda shape: 2 * shape[0] * COLUMNS * 4,
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.88, 3.0)),
+    ),
+    hints=RMS_NORM_HINTS,
+)

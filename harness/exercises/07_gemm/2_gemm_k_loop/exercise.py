@@ -1,0 +1,21 @@
+"""64 x 64 tiles copied by threads, any K."""
+
+from __future__ import annotations
+
+from ..products import PRODUCT, array, launch_of, product_exercise, shapes_of
+
+EXERCISE = product_exercise(
+    "gemm-k-loop",
+    "The k loop: accumulators stay in registers",
+    shapes=shapes_of((64, 64, 64), (2, 1, 2), (1, 1, 3)),
+    launch=launch_of((64, 64), 128, (array("a"), array("b"))),
+    uses=(PRODUCT,),
+    hints={
+        "wrong-output": (
+            "How many k tiles are in the sum that you got?",
+            "A product with `scale_d` 0 replaces what the accumulators hold. How often may that "
+            "happen in the whole sum?",
+            "Only in the first product of the first k tile: `scale_d` is `first_k + i != 0`.",
+        ),
+    },
+)

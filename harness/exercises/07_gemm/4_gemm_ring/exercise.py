@@ -1,0 +1,20 @@
+"""STAGES tiles on their way."""
+
+from __future__ import annotations
+
+from ..products import (
+    STAGE_BYTES,
+    STAGES,
+    TMA_OPERANDS,
+    TMA_TILE,
+    launch_of,
+    product_exercise,
+    shapes_of,
+)
+
+EXERCISE = product_exercise(
+    "gemm-ring",
+    "A ring of stages: copies run ahead",
+    shapes=shapes_of((64, 128, 64), (2, 1, 5), (1, 2, 6)),
+    launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGES * (STAGE_BYTES + 8)),
+)

@@ -1,0 +1,103 @@
+"""An epilogue: what is done with the accumulators on their way to memory.
+
+    c[i, j] = alpha * (sum over k of a[i, k] * b[j, k]) + beta * c[i, j] + bias[j]
+
+As in BLAS, C is not read where beta is 0: it may hold anything then, also NaN. A shape is
+(M, N, K, alpha in quarters, beta in quarters); one of the two drawn has beta = 0.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+    Use,
+)
+
+from .. import products
+from ..products import STAGE_BYTES, TMA_OPERANDS, TMA_TILE
+
+_sizes = products.shapes_of((64, 128, 64), (2, 1, 3), (1, 2, 2))
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    tall, wide = _sizes(rng)
+    alpha, beta = int(rng.integers(5, 9)), int(rng.integers(1, 4))
+    return ((*tall, alpha, beta), (*wide, 9 - beta, 0))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    from ml_dtypes import bfloat16
+
+    m, n, _, _, beta = shape
+    old = 10 * rng.standard_normal((m, n), dtype=np.float32)
+    if beta == 0:
+        old[:] = np.nan
+    return {
+        **products.inputs(shape, rng),
+        "old": old.astype(bfloat16),
+        "bias": 10 * rng.standard_normal(n, dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    *_, alpha, beta = shape
+    c = alpha / 4 * products.product(inputs) + inputs["bias"].astype(np.float64)
+    if beta:
+        c += beta / 4 * inputs["old"].astype(np.float64)
+    return {"c": c}
+
+
+def _launch(shape: Shape) -> Launch:
+    m, n, _, alpha, beta = shape
+    return Launch(
+        grid=(products.tiles_of(n, TMA_TILE[1]), products.tiles_of(m, TMA_TILE[0]), 1),
+        block=(128, 1, 1),
+        arguments=(
+            *TMA_OPERANDS,
+            products.array("c"),
+            ArrayArgument("bias", "bias", "float32", 1),
+            ScalarArgument("alpha", alpha / 4, "float32"),
+            ScalarArgument("beta", beta / 4, "float32"),
+            *products.sizes(shape),
+        ),
+        outputs=(Output("c", (m, n), "bfloat16", TMA_TILE, initial="old"),),
+        shared_bytes=STAGE_BYTES + 8,
+    )
+
+
+EXERCISE = Exercise(
+    name="gemm-epilogue",
+    title="An epilogue: alpha, beta and a bias",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0},
+    tolerance=products.TOLERANCE,
+    # The product is given: the rounding is what the epilogue alone does.
+    uses=(Use("a rounding to bfloat16 (cvt.rn.bf16x2.f32)", ("cvt.rn.bf16*",)),),
+    hints={
+        **products.GEMM_HINTS,
+        "wrong-output": (
+            "Compare one element with the formula. Are there NaN where the others are right?",
+            "The bias belongs to a column, and a pair has two columns. Where beta is 0, C may "
+            "hold NaN, and 0 times NaN is NaN.",
+            "Start from `alpha * acc[i] + bias[col]`, and add `beta * low(old)` only where "
+            "`beta != 0`; the second of the pair takes `acc[i + 1]`, `bias[col + 1]`, `high(old)`.",
+        ),
+        "fault": (
+            "A thread reads beyond an array: the message names the access.",
+            "The load fills what lies outside of A and B. Your own reads of bias and C are not "
+            "guarded by anything.",
+            "Do everything for a pair inside of `if r < m and col < n:`.",
+        ),
+    },
+)

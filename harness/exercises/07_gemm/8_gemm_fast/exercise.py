@@ -1,0 +1,71 @@
+"""The open challenge: a matrix product against cuBLAS, at 8192 x 8192 x 8192.
+
+The kernel gets C twice, as an array and as a tensor map, and stores it as it likes. It runs with
+as many blocks as an H200 has multiprocessors; in grading with one or two, on more tiles than that.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    Benchmark,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    Shape,
+)
+
+from .. import products
+
+H200_BLOCKS = 132
+LARGE = 4096  # from here on a shape is one to be timed
+DECIDED = ("a.box", "a.swizzle", "b.box", "b.swizzle", "to_c.box", "to_c.swizzle")
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    return products.shapes_of((128, 256, 64), (2, 1, 5), (1, 3, 1))(rng)
+
+
+def _launch(shape: Shape) -> Launch:
+    m, n, _ = shape
+    few = products.fewer_blocks(products.tiles_of(m, 128) * products.tiles_of(n, 256))
+    return Launch(
+        grid=(H200_BLOCKS if m >= LARGE else few, 1, 1),
+        block=(384, 1, 1),
+        arguments=(
+            products.operand("a", 128),
+            products.operand("b", 256),
+            products.array("c"),
+            MapArgument("to_c", "c", (64, 64), swizzle="128B"),
+            *products.sizes(shape),
+        ),
+        outputs=(Output("c", (m, n), "bfloat16", (128, 256)),),
+        shared_bytes=4 * (128 + 256) * 64 * 2,
+    )
+
+
+EXERCISE = Exercise(
+    name="gemm-fast",
+    title="The challenge: a matrix product beside cuBLAS",
+    shapes=_shapes,
+    inputs=products.inputs,
+    reference=products.reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
+    tolerance=products.TOLERANCE,
+    uses=(products.LOAD, products.PRODUCT),
+    benchmark=Benchmark(
+        shape=(8192, 8192, 8192),
+        bytes_moved=lambda shape: (
+            2 * (shape[0] * shape[2] + shape[1] * shape[2] + shape[0] * shape[1])
+        ),
+        ladder=(Rung(0.5, 1.0), Rung(0.7, 2.0), Rung(0.85, 3.0), Rung(0.95, 4.0), Rung(1.0, 5.0)),
+        library="matmul",
+        flops=lambda shape: 2 * shape[0] * shape[1] * shape[2],
+    ),
+    student_plan=("block", "cluster", "shared_bytes", *DECIDED),
+    hints=products.GEMM_HINTS,
+)

@@ -1,0 +1,110 @@
+"""Exercise `multicast-load`: weights kept as codes, and a codebook that four blocks share.
+
+    out[row, col] = codebooks[row // 32, codes[row, col]]
+
+A cluster of four blocks has four neighbouring tiles of the same 32 rows, so of one codebook: each
+block loads a quarter of it and multicasts it to all four.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    Shape,
+)
+
+from ..uses import CLUSTER_BARRIER, CLUSTER_HINTS, MULTICAST, tiles
+
+TILE = (32, 128)
+ENTRIES = 256
+BLOCKS = 4
+THREADS = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    def rows(low: int, high: int) -> int:
+        return int(rng.integers(low, high)) * 32 + int(rng.integers(1, 32))
+
+    # Five tiles wide: the second cluster has blocks that own no column at all. Rows of
+    # codes are whole multiples of 16 bytes, which is what a stride has to be.
+    wide = (rows(0, 1), 4 * 128 + int(rng.integers(1, 8)) * 16)
+    tall = (rows(1, 3), 2 * 128 + int(rng.integers(1, 8)) * 16)
+    return (wide, tall)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    groups = tiles(shape[0], TILE[0])
+    return {
+        "codes": rng.integers(0, ENTRIES, shape, dtype=np.uint8),
+        "codebooks": rng.standard_normal((groups, ENTRIES), dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    codes, books = inputs["codes"], inputs["codebooks"].astype(np.float64)
+    out = np.empty(shape, np.float64)
+    for group in range(len(books)):
+        rows = slice(group * TILE[0], (group + 1) * TILE[0])
+        out[rows] = books[group][codes[rows]]
+    return {"out": out}
+
+
+def _launch(shape: Shape) -> Launch:
+    columns = tiles(tiles(shape[1], TILE[1]), BLOCKS) * BLOCKS
+    return Launch(
+        grid=(columns, tiles(shape[0], TILE[0]), 1),
+        block=(THREADS, 1, 1),
+        cluster=(BLOCKS, 1, 1),
+        arguments=(
+            MapArgument("codes", "codes", TILE),
+            MapArgument("codebooks", "codebooks", (1, ENTRIES // BLOCKS)),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        outputs=(Output("out", shape, "float32", TILE),),
+    )
+
+
+EXERCISE = Exercise(
+    name="multicast-load",
+    title="A codebook that the four blocks of a cluster share",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0, "fast": 1.0},
+    uses=(MULTICAST, CLUSTER_BARRIER),
+    benchmark=Benchmark(
+        # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        shape=(16384, 8192),
+        bytes_moved=lambda shape: (
+            shape[0] * shape[1] * (1 + 4) + tiles(shape[0], TILE[0]) * ENTRIES * 4
+        ),
+        ladder=(Rung(0.3, 0.5), Rung(0.45, 1.0)),
+    ),
+    hints={
+        **CLUSTER_HINTS,
+        "wrong-output": (
+            "Are the codes wrong (the tile), or what they stand for (the codebook)?",
+            "The rank picks a quarter of the codebook, in global and in shared memory; the row of "
+            "the codebook is the row of tiles.",
+            "Load from (`rank * 64`, `blockIdx.y`) of `codebooks` to the address of "
+            "`book[rank * 64]`, with the mask 0b1111; load the tile from (`blockIdx.x * 128`, "
+            "`blockIdx.y * 32`).",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "128 threads write 32 rows of 128 numbers: how many has each?",
+            "`for row in range(32)`: if `c1 + row` and `c0 + thread` are inside, `out[c1 + row, "
+            "c0 + thread] = book[tile[row, thread]]`.",
+        ),
+    },
+)

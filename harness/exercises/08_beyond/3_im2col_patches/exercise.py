@@ -1,0 +1,129 @@
+"""Exercise `im2col-patches`: the patches that a convolution sees, as the rows of a matrix.
+
+    out[(n * P + p) * Q + q, (3 * r + s) * C + c]
+        = images[n, p * stride + r - 1, q * stride + s - 1, c]
+
+with 0 outside of the image: a filter of 3x3, padded by 1. Images are NHWC, C is 8.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Im2colArgument,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import IM2COL, tiles
+
+CHANNELS = 8
+FILTER = 3
+PIXELS = 32  # of one copy, and of one block
+THREADS = 128
+
+
+def positions(extent: int, stride: int) -> int:
+    """How many places the padded filter has along an axis."""
+    return (extent + 2 - FILTER) // stride + 1
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """(images, height, width, stride)"""
+    wide = (2, int(rng.integers(4, 6)), int(rng.integers(8, 11)), 1)
+    tall = (2, int(rng.integers(13, 17)), int(rng.integers(9, 12)), 2)
+    return (wide, tall)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    images, height, width, _ = shape
+    size = (images, height, width, CHANNELS)
+    return {"images": 1 + rng.random(size, dtype=np.float32)}  # none is 0, as the fill is
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    count, height, width, stride = shape
+    rows, cols = positions(height, stride), positions(width, stride)
+    padded = np.pad(inputs["images"].astype(np.float64), ((0, 0), (1, 1), (1, 1), (0, 0)))
+    taps = [
+        padded[
+            :, r : r + (rows - 1) * stride + 1 : stride, s : s + (cols - 1) * stride + 1 : stride
+        ]
+        for r in range(FILTER)
+        for s in range(FILTER)
+    ]
+    return {"out": np.stack(taps, axis=3).reshape(count * rows * cols, -1)}
+
+
+def _launch(shape: Shape) -> Launch:
+    count, height, width, stride = shape
+    rows, cols = positions(height, stride), positions(width, stride)
+    patches = count * rows * cols
+    return Launch(
+        grid=(tiles(patches, PIXELS), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            Im2colArgument(
+                "src",
+                "images",
+                lower_corner=(-1, -1),
+                upper_corner=(-1, -1),
+                channels_per_pixel=CHANNELS,
+                pixels_per_column=PIXELS,
+                element_strides=(1, stride, stride, 1),
+            ),
+            ScalarArgument("rows", rows, "int32"),
+            ScalarArgument("cols", cols, "int32"),
+            ScalarArgument("stride", stride, "int32"),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        outputs=(
+            Output("out", (patches, FILTER * FILTER * CHANNELS), "float32", (PIXELS, CHANNELS)),
+        ),
+    )
+
+
+EXERCISE = Exercise(
+    name="im2col-patches",
+    title="The patches of a convolution, by im2col loads",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    uses=(IM2COL,),
+    hints={
+        **HINTS,
+        "transaction-mismatch": (
+            "The mbarrier counts bytes. How many do all the copies of this phase bring?",
+            "One copy brings 32 pixels of 8 channels, always, also past the last image. How many "
+            "copies are there?",
+            "Nine copies: expect `9 * 32 * 8 * 4` bytes, once.",
+        ),
+        "hang": (
+            "Something waits for what never comes: read which barrier, and what it still lacks.",
+            "Each of the nine copies brings 32 pixels of 8 channels, wherever it begins.",
+            "One `ptx.mbarrier_arrive_expect_tx(bar_address, 9 * 32 * 8 * 4)`, then nine loads.",
+        ),
+        "wrong-output": (
+            "Is a whole tap wrong (8 columns of the output), or are the pixels wrong in all taps?",
+            "The coordinates say where the *corner* of the filter lies for the block's first "
+            "patch, in the tensor: -1 is the padding. The offsets say which tap; w comes first.",
+            "`first = blockIdx.x * 32`; w = `first % cols * stride - 1`, h = `first // cols % "
+            "rows * stride - 1`, n = `first // (cols * rows)`; offsets (`tap % 3`, `tap // 3`).",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "A block writes 32 patches of 72 numbers with 128 threads.",
+            "`for i in range(thread, 32 * 72, 128)`: patch `i // 72`, column `i % 72`; the tap is "
+            "`column // 8`, the channel `column % 8`. Write it if the patch exists.",
+        ),
+    },
+)

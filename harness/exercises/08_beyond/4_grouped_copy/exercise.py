@@ -1,0 +1,156 @@
+"""Exercise `grouped-copy`: matrices of different sizes in one buffer, padded to one size.
+
+    out[g, row, col] = matrix g [row, col], and 0 where that matrix has no such element
+
+There is one tensor map for all: each block copies it, sets its own matrix's address, extents and
+stride, and publishes the edited copy in a row of ``maps``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Scratch,
+    Shape,
+    Use,
+    View,
+)
+from harness.exercises.hints import HINTS
+
+from ..uses import REPLACE
+
+TILE = (8, 32)
+THREADS = 32
+FIELDS = 4  # offset, rows, columns, pitch: all counted in float32
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """(groups, rows and columns of the padded matrices: whole tiles, seed of the sizes)"""
+    tall = (3, 24, 64, int(rng.integers(2**31)))
+    wide = (4, 16, 96, int(rng.integers(2**31)))
+    return (tall, wide)
+
+
+def groups_of(shape: Shape) -> np.ndarray:
+    """int32 (groups, 4): where each matrix begins, its rows and columns, and its pitch.
+
+    No two have the same size, one is full, all begin on 16 bytes, and a pitch is never a
+    multiple of 16 elements: taken for bytes it is no legal stride.
+    """
+    count, most_rows, most_columns, seed = shape
+    rng = np.random.default_rng(seed)
+    rows = rng.permutation(np.arange(1, most_rows))[:count]
+    columns = rng.permutation(np.arange(4, most_columns))[:count]
+    full = int(rng.integers(count))
+    rows[full], columns[full] = most_rows, most_columns
+    pitches = (columns // 16 + 1) * 16 + 4 * rng.integers(1, 4, count)
+    begins, begin = [], 4 * int(rng.integers(1, 4))
+    for row_count, pitch in zip(rows, pitches, strict=True):
+        begins.append(begin)
+        begin += int(row_count * pitch) + 4 * int(rng.integers(1, 4))
+    return np.stack([begins, rows, columns, pitches], axis=1).astype(np.int32)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    groups = groups_of(shape)
+    # What lies between the matrices is noise, and must not get out. There is enough of it behind
+    # the last one for a copy that takes it to be as large as the padded matrix.
+    size = int((groups[:, 0] + shape[1] * groups[:, 3]).max()) + shape[2]
+    return {"packed": 1 + rng.random(size, dtype=np.float32), "groups": groups}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    count, most_rows, most_columns, _ = shape
+    out = np.zeros((count, most_rows, most_columns))
+    for g, (begin, rows, columns, pitch) in enumerate(inputs["groups"]):
+        matrix = inputs["packed"][begin : begin + rows * pitch].reshape(rows, pitch)
+        out[g, :rows, :columns] = matrix[:, :columns]
+    return {"out": out}
+
+
+def _launch(shape: Shape) -> Launch:
+    count, rows, columns, _ = shape
+    return Launch(
+        grid=(count, 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            # Of a full matrix at the start of the buffer, and so of no group. What counts are
+            # the fields that are not edited: rank, element type, box, fill.
+            MapArgument("base", "packed", TILE, view=View((rows, columns), (columns, 1))),
+            ArrayArgument("maps", "maps", "uint64", 2),
+            ArrayArgument("packed", "packed", "float32", 1),
+            ArrayArgument("groups", "groups", "int32", 2),
+            ScalarArgument("down", rows // TILE[0], "int32"),
+            ScalarArgument("across", columns // TILE[1], "int32"),
+            MapArgument("dst", "out", (1, *TILE)),
+        ),
+        outputs=(Output("out", (count, rows, columns), "float32", (1, *TILE)),),
+        scratch=(Scratch("maps", (count, 16), "uint64"),),
+    )
+
+
+EXERCISE = Exercise(
+    name="grouped-copy",
+    title="A grouped copy whose tensor maps are edited on the device",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0},
+    uses=(
+        REPLACE,
+        Use("an acquire of the edited map", ("fence.proxy.tensormap::generic.acquire*",)),
+    ),
+    hints={
+        **HINTS,
+        "missing-proxy-fence": (
+            "The copy engine reads a tensor map through a proxy of its own, the tensormap proxy. "
+            "What puts your edits before its read?",
+            "Two fences: a release after the edits, an acquire before the copy. "
+            "`tensormap_cp_fenceproxy` copies and releases; who acquires?",
+            "All 32 threads: `ptx.tensormap_cp_fenceproxy(descriptor, edited)`. Then thread 0, "
+            "before the first load: `ptx.fence_proxy_tensormap_acquire(descriptor)`.",
+        ),
+        "data-race": (
+            "Sixteen threads copied the words of the map, one thread edits them, and a warp "
+            "publishes them.",
+            "Between these steps the threads of the warp have to meet.",
+            "`cuda.syncwarp()` after the copy of the words, and again after the edits.",
+        ),
+        "illegal-access": (
+            "The hardware would have stopped here. Read what it says about the descriptor.",
+            "A stride is counted in bytes, an extent in elements, an address in bytes.",
+            "The stride of the rows is `pitch * 4` bytes, and its ordinal is 0: it belongs to "
+            "dimension 1.",
+        ),
+        "fault": (
+            "The hardware would have stopped here. Read what it says about the descriptor.",
+            "A stride is counted in bytes, an extent in elements, an address in bytes.",
+            "The stride of the rows is `pitch * 4` bytes, and its ordinal is 0: it belongs to "
+            "dimension 1.",
+        ),
+        "wrong-output": (
+            "Is there noise where 0 should be, or is the matrix itself wrong?",
+            "Noise beyond the last column or row: an extent was not set. Rows that slide to the "
+            "side: the stride was not. Another group's numbers: the address.",
+            "`tensormap_replace_global_address_shared_cta(edited, ptx.global_address(packed, "
+            "begin))`, `..._global_dim_...(edited, 0, columns)`, `..._global_dim_...(edited, 1, "
+            "rows)`, `..._global_stride_...(edited, 0, pitch * 4)`.",
+        ),
+        "unwritten-output": (
+            "Part of the output still holds what was there before the launch.",
+            "Each block copies all tiles of its padded matrix, also those outside of its own "
+            "matrix: they are the zeros.",
+            "For each tile: expect, load, wait; then store it to `dst` at (`c0`, `c1`, group), "
+            "commit, and `ptx.cp_async_bulk_wait_group_read(0)` before the next load.",
+        ),
+    },
+)

@@ -1,0 +1,32 @@
+"""64x32 tiles of a large matrix, timed."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import Benchmark, Exercise, Rung, Shape
+
+from ..tiles import TILE_COPY_HINTS, USES, inputs, launch_for, reference_for, two_rectangles
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    return two_rectangles(rng, (64, 32), range(2, 5), range(2, 5))
+
+
+EXERCISE = Exercise(
+    name="tile-copy-large",
+    title="Tile copy at full size: 64x32 tiles of a large matrix",
+    shapes=_shapes,
+    inputs=inputs,
+    reference=reference_for((64, 32)),
+    launch=launch_for((64, 32), threads=128),
+    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    uses=USES,
+    benchmark=Benchmark(
+        # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        shape=(16384, 8192),
+        bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
+    ),
+    hints=TILE_COPY_HINTS,
+)

@@ -1,0 +1,118 @@
+"""The first lab: load a tile by TMA, add each element's index in its tile, store the tile by TMA.
+
+Every tile of the float32 matrix ``src`` (H x W) lands in ``dst`` with the row-major index of
+the element within its tile added::
+
+    dst[y, x] = src[y, x] + float32((y % tile_h) * tile_w + x % tile_w)
+
+One rounding of an exact float32 sum: a float64 sum rounded once to float32 is the same bit
+for bit, so the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.exercises.exercise import (
+    Arrays,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+    Use,
+)
+from harness.exercises.hints import HINTS
+
+TILE_COPY_HINTS = {
+    **HINTS,
+    "overwrite-in-use": (
+        "The load may land on bytes that a thread is still using.",
+        "Each thread has to be done with the tile before the next copy into it is issued; with "
+        "one tile a block, that means waiting for the load before touching the tile at all.",
+        "All threads call `ptx.mbarrier_wait_parity(bar, 0)` before they touch the tile.",
+    ),
+    "transaction-mismatch": (
+        "The mbarrier counts bytes. How many does one tile bring?",
+        "Rows x columns x bytes of an element, expected exactly once for each phase.",
+        "`ptx.mbarrier_arrive_expect_tx(bar, ROWS * COLS * 4)` for a float32 tile.",
+    ),
+    "phase-mismatch": (
+        "A wait names a parity: that of the phase which is to complete. Which is the first?",
+        "A fresh mbarrier is in phase 0; waiting for parity 1 returns at once.",
+        "One load, one phase: `ptx.mbarrier_wait_parity(bar, 0)`, and as many arrivals as the "
+        "count given to `mbarrier_init`.",
+    ),
+    "uninitialised-read": (
+        "Shared memory holds nothing at the start. Who was to write these bytes?",
+        "The load must bring the whole tile, to the address that is read.",
+        "Give the load `ptx.shared_address(tile)` as its destination and wait for it first.",
+    ),
+    "wrong-output": (
+        "Look at the picture of the tile: are the differences in its values or in its place?",
+        "The number added is the row-major index inside the tile; coordinates of a tile are in "
+        "elements, innermost (x) first.",
+        "Add `row * TILE_W + col`; load and store at `c0 = blockIdx.x * TILE_W`, "
+        "`c1 = blockIdx.y * TILE_H`.",
+    ),
+    "unwritten-output": (
+        "Part of the output still holds what was there before the launch.",
+        "Each block stores one whole tile, at the coordinates from which it loaded.",
+        "One thread stores at `c0 = blockIdx.x * TILE_W`, `c1 = blockIdx.y * TILE_H`, commits and "
+        "waits.",
+    ),
+    "input-modified": (
+        "The input is to stay as it is.",
+        "The store goes to the output's tensor map.",
+        "Pass `dst`, not `src`, to the store.",
+    ),
+}
+
+USES = (
+    Use(
+        "a TMA load (cp.async.bulk.tensor, global to shared)",
+        ("cp.async.bulk.tensor.2d.shared::*.global*",),
+    ),
+    Use(
+        "a TMA store (cp.async.bulk.tensor, shared to global)",
+        ("cp.async.bulk.tensor.2d.global.shared::cta*",),
+    ),
+)
+
+
+def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def reference_for(box: Shape):
+    def reference(shape: Shape, inputs: Arrays) -> Arrays:
+        result = inputs["src"].astype(np.float64)
+        # (tile row, row in it, tile column, column in it): every tile at once, and in place,
+        # for the benchmark's matrix is a gigabyte in float64.
+        tiles = result.reshape(shape[0] // box[0], box[0], shape[1] // box[1], box[1])
+        tiles += np.arange(box[0] * box[1], dtype=np.float64).reshape(1, box[0], 1, box[1])
+        return {"dst": result}
+
+    return reference
+
+
+def launch_for(box: Shape, threads: int):
+    def launch(shape: Shape) -> Launch:
+        height, width = shape
+        return Launch(
+            grid=(width // box[1], height // box[0], 1),
+            block=(threads, 1, 1),
+            arguments=(MapArgument("src", "src", box), MapArgument("dst", "dst", box)),
+            outputs=(Output("dst", shape, "float32", box),),
+        )
+
+    return launch
+
+
+def two_rectangles(rng: np.random.Generator, box: Shape, rows: range, cols: range):
+    """Two different shapes, one wide and one tall: swapped coordinates cannot pass."""
+    while True:
+        tall = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])
+        wide = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])
+        tiles = [(h // box[0], w // box[1]) for h, w in (tall, wide)]
+        if tiles[0][0] > tiles[0][1] and tiles[1][0] < tiles[1][1]:
+            return (wide, tall)
