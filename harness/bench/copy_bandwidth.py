@@ -21,12 +21,13 @@ from pathlib import Path
 import numpy as np
 
 import harness
+from harness.arch.gpus import H200
+from harness.arch.sm_90 import MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
 from harness.bench.tma_copies import Plan, kernel_for
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 
 SHOWN = 6  # plans of a rank, the best ones
-DATASHEET_GB_PER_S = 4800.0  # H200: memory bandwidth by NVIDIA's datasheet
 
 # Chosen by --sweep on an H200; COPIES.md says what was learnt.
 PLANS = {
@@ -65,7 +66,7 @@ def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
         "tb_per_s": round(timed.kernel_gb_per_s / 1e3, 3),
         "library_tb_per_s": round(timed.peer_gb_per_s / 1e3, 3),
         "ratio": round(timed.ratio, 4),
-        "datasheet": round(timed.kernel_gb_per_s / DATASHEET_GB_PER_S, 3),
+        "datasheet": round(timed.kernel_gb_per_s / H200.gb_per_s, 3),
         "spread": round(timed.kernel_spread, 4),
         "regime": timed.regime,
         "gpu": timed.gpu,
@@ -95,11 +96,11 @@ def sweep(base: Plan) -> Iterator[Plan]:
             boxes=boxes,
             spread=spread,
             stages=stages,
-            blocks=132 * per_sm,
+            blocks=H200.multiprocessors * per_sm,
             stores_in_flight=stores,
         )
-        total = per_sm * (plan.shared_bytes + 1024)
-        if stores < stages and 64 * 1024 <= total <= 227 * 1024:
+        total = per_sm * (plan.shared_bytes + RESERVED_SHARED_BYTES)
+        if stores < stages and 64 * 1024 <= total <= MAX_SHARED_BYTES:
             yield plan
 
 

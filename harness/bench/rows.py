@@ -12,8 +12,9 @@ from typing import Any
 
 from rich.table import Table
 
-# NVIDIA's datasheet of the H200 SXM: memory, and bfloat16 on the matrix unit without sparsity.
-DATASHEET = {"TB/s": 4.8, "TFLOP/s": 989.4}
+from harness.arch.gpus import H200
+
+DATASHEET = {"TB/s": H200.tb_per_s, "TFLOP/s": H200.tflop_per_s}
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
+from harness.arch.gpus import H200
 
 # Before the stages, which start at a multiple of 128: an mbarrier and a number for each of them.
 BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
@@ -37,7 +38,7 @@ class Plan:
     stores_in_flight: int = 0
     burst: int = 1
     dynamic: bool = True
-    blocks: int = 132
+    blocks: int = H200.multiprocessors
     dtype: str = "float32"
     load_hint: str = "normal"
     store_hint: str = "normal"

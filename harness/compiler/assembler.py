@@ -12,14 +12,9 @@ from dataclasses import dataclass
 from functools import cache as once
 from typing import Any
 
+from harness.arch.sm_90 import RESERVED_SHARED_BYTES, TARGET
 from harness.compiler import cache, ptxas
 from harness.errors import PtxError
-
-ARCHITECTURE = "sm_90a"
-
-# The system keeps 1 KB of each block's shared memory on sm_90; the log counts it in, for a
-# kernel that uses any.
-_RESERVED_SHARED_BYTES = 1024
 
 
 @dataclass(frozen=True)
@@ -53,7 +48,7 @@ def assemble(ptx: str) -> Assembled:
         _warn(f"{path} ({ptxas.version(path) or 'it does not run'}) does not read this PTX")
         path = None
     version = ptxas.version(path) if path else _assembler_version()
-    name = cache.key("cubin", ARCHITECTURE, version, ptx)
+    name = cache.key("cubin", TARGET, version, ptx)
     stored = cache.load(name)
     if stored is None:
         cubin, log = _whole(path, ptx) if path else _link(ptx)
@@ -64,7 +59,7 @@ def assemble(ptx: str) -> Assembled:
 
 
 def _whole(path: str, ptx: str) -> tuple[bytes, str]:
-    cubin, log = ptxas.assemble(path, ptx, ARCHITECTURE)
+    cubin, log = ptxas.assemble(path, ptx, TARGET)
     if cubin is not None:
         return cubin, log
     _warn(f"{path} refuses this PTX:\n{log.strip()}")
@@ -84,7 +79,7 @@ def _warn(why: str) -> None:
 def _link(ptx: str) -> tuple[bytes, str]:
     from cuda.core import Linker, LinkerOptions, ObjectCode
 
-    options = LinkerOptions(arch=ARCHITECTURE, verbose=True, lineinfo=True)
+    options = LinkerOptions(arch=TARGET, verbose=True, lineinfo=True)
     try:
         linker = Linker(ObjectCode.from_ptx(ptx.encode()), options=options)
         code = linker.link("cubin").code
@@ -116,7 +111,8 @@ def _figures(log: str) -> dict[str, Any]:
     said += re.findall(r"^ptxas info\s*:\s*(\(C7\d\d\d\) .+?)\s*$", log, re.MULTILINE)
     return {
         "registers": largest(r"[Uu]sed (\d+) registers"),
-        "shared_bytes": max(0, largest(r"(\d+) bytes smem") - _RESERVED_SHARED_BYTES),
+        # The log counts in what the system keeps, for a kernel that uses any shared memory.
+        "shared_bytes": max(0, largest(r"(\d+) bytes smem") - RESERVED_SHARED_BYTES),
         "stack_bytes": largest(r"(\d+) bytes stack frame"),
         "spill_store_bytes": largest(r"(\d+) bytes spill stores"),
         "spill_load_bytes": largest(r"(\d+) bytes spill loads"),

@@ -127,7 +127,7 @@ def _to_ptx(
                 signature,
                 device=False,
                 abi="numba",
-                cc=target.COMPUTE_CAPABILITY,
+                cc=target.CAPABILITY,
                 lineinfo=True,
                 fastmath=options["fastmath"],
                 launch_bounds=launch_bounds,
@@ -136,7 +136,7 @@ def _to_ptx(
             mark_grid_constant(library.get_function(mangled))
             strip_variable_info(library.modules)
             mark_unrolled(library.modules)
-            (text,) = library.get_asm_strs(cc=target.COMPUTE_CAPABILITY)
+            (text,) = library.get_asm_strs(cc=target.CAPABILITY)
             foreign.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])
         except CompileError:

@@ -15,7 +15,9 @@ from typing import Any
 
 from numba.cuda import dispatcher as numba_dispatcher
 
-COMPUTE_CAPABILITY = (9, 0, "a")
+from harness.arch.sm_90 import COMPUTE_CAPABILITY
+
+CAPABILITY = (*COMPUTE_CAPABILITY, "a")  # sm_90a, as numba spells it
 
 _lock = threading.RLock()
 
@@ -47,7 +49,7 @@ def hopper(device_functions: Iterable[Any]) -> Iterator[list[warnings.WarningMes
 def _stand_in_device() -> Iterator[None]:
     original = numba_dispatcher.get_current_device
     compiling = threading.get_ident()
-    stand_in = SimpleNamespace(compute_capability=COMPUTE_CAPABILITY)
+    stand_in = SimpleNamespace(compute_capability=CAPABILITY)
 
     def get_current_device():
         # Other threads may be launching kernels of their own on a real device.

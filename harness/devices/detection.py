@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 
+from harness.arch.sm_90 import COMPUTE_CAPABILITY
+
 LIBCUDA = "libcuda.so.1"
-COMPUTE_CAPABILITY = (9, 0)  # sm_90a code runs on 9.0 and on nothing newer
 
 _MAJOR, _MINOR = 75, 76  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_{MAJOR,MINOR}
 

@@ -1,23 +1,20 @@
 """What a launch on Hopper may ask for, and the sentences for what it may not.
 
 Grids are counted in blocks everywhere in the harness, also with clusters.
-
-Source: CUDA C++ Programming Guide 13.0, "Compute Capabilities", column 9.0.
 """
 
 from __future__ import annotations
 
 import operator
 
+from harness.arch.sm_90 import (
+    MAX_BLOCK,
+    MAX_CLUSTER_BLOCKS,
+    MAX_GRID,
+    MAX_SHARED_BYTES,
+    MAX_THREADS_PER_BLOCK,
+)
 from harness.errors import LaunchError
-
-MAX_THREADS_PER_BLOCK = 1024
-MAX_BLOCK = (1024, 1024, 64)
-MAX_GRID = (2**31 - 1, 65535, 65535)
-MAX_CLUSTER_BLOCKS = 8  # the portable size; 16 needs an opt-in that this harness does not make
-MAX_SHARED_BYTES = 227 * 1024  # static and dynamic together, per block
-MAX_STATIC_SHARED_BYTES = 48 * 1024
-MAX_PARAMETER_BYTES = 32764
 
 _AXES = "xyz"
 

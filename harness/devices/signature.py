@@ -12,13 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from harness.arch.sm_90 import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.devices.arrays import DeviceArray
-from harness.devices.limits import MAX_PARAMETER_BYTES
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar, convert_scalar
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
-
-TENSOR_MAP_BYTES = 128
 
 
 @dataclass(frozen=True)

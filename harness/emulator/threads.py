@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-WARP = 32
+from harness.arch.sm_90 import WARP
+
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.arch.gpus import H200
 from harness.devices import DeviceArray
 from harness.errors import HarnessError, KernelFault, KernelHung
 from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
@@ -29,11 +30,10 @@ from harness.judge.verdict import BenchmarkFigures
 _DATA = 3  # the stream of random numbers for the timed inputs
 TIMEOUT_S = 60.0
 REPEATS, ROUNDS, WARMUPS = 30, 3, 3  # warmups: so many before each round, and up to twice that
-# No Hopper GPU moves bytes through its memory faster (H200: 4.8 TB/s by the datasheet): a
-# kernel that seems to has not moved them.
-PHYSICAL_LIMIT_GB_PER_S = 4800.0
-# Nor multiplies faster (H200: 989.4 TFLOP/s dense, bfloat16, by the datasheet).
-PHYSICAL_LIMIT_TFLOP_PER_S = 990.0
+# No Hopper GPU moves bytes through its memory faster, nor multiplies faster: a kernel that seems to
+# has not done it.
+PHYSICAL_LIMIT_GB_PER_S = H200.gb_per_s
+PHYSICAL_LIMIT_TFLOP_PER_S = H200.tflop_per_s
 
 
 def measure(

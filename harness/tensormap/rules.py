@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from harness.arch import blackwell
+from harness.arch.sm_90 import MULTIPROCESSOR_SHARED_BYTES
 from harness.tensormap.pixel_box import PixelBox
 
 DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"
@@ -57,7 +58,7 @@ MAX_DIM = 2**32
 MAX_STRIDE_BYTES = 2**40
 MAX_BOX_DIM = 256
 MAX_ELEMENT_STRIDE = 8
-MAX_BOX_BYTES = 228 * 1024
+MAX_BOX_BYTES = MULTIPROCESSOR_SHARED_BYTES
 
 MIN_IM2COL_RANK = 3
 MAX_CHANNELS = 256

@@ -8,13 +8,14 @@ from dataclasses import replace
 
 import pytest
 
+from harness.arch.gpus import gpu_called
 from harness.judge.verdict import BenchmarkFigures, PropertyVerdict, Verdict
 from harness.recordings import recording
 from harness.recordings.attempts import Attempt
 from harness.views.cards import html as card
 from harness.views.speed import card as speed_card
 from harness.views.speed import picture as speed_picture
-from harness.views.speed.figures import Measured, of_figures, of_recording, roofs_of, sentences
+from harness.views.speed.figures import Measured, of_figures, of_recording, sentences
 from tests.views import xml
 from tests.views.test_accessible import contrast, rgb
 
@@ -109,7 +110,7 @@ def test_points_of_the_roofline_stand_where_the_numbers_say():
     [("NVIDIA H200", 4.8), ("NVIDIA H100 80GB HBM3", 3.35), ("NVIDIA H100 PCIe", 2)],
 )
 def test_each_gpu_has_its_own_roof(gpu, memory):
-    assert roofs_of(gpu).tb_per_s == memory
+    assert gpu_called(gpu).tb_per_s == memory
 
 
 def test_an_unknown_gpu_has_none_and_the_card_says_so():

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver
 
+from harness.arch.sm_90 import MAX_STATIC_SHARED_BYTES, TENSOR_MAP_BYTES
 from harness.devices.hopper.driver import DriverError, ask
-from harness.devices.limits import MAX_STATIC_SHARED_BYTES, check_shared
+from harness.devices.limits import check_shared
 from harness.errors import LaunchError
 
 _FILLS = {"zero": "NONE", "nan": "NAN_REQUEST_ZERO_FMA"}
@@ -111,7 +112,8 @@ def encode_tensor_map(fields: dict, address: int) -> np.ndarray:
         ),
         _enum(driver.CUtensorMapFloatOOBfill, "FLOAT_OOB_FILL", _FILLS[fields["oob_fill"]]),
     )
-    return np.frombuffer(ctypes.string_at(int(encoded.getPtr()), 128), np.uint64).copy()
+    data = ctypes.string_at(int(encoded.getPtr()), TENSOR_MAP_BYTES)
+    return np.frombuffer(data, np.uint64).copy()
 
 
 def _enum(kind, group: str, name: str) -> Any:

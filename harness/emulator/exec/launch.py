@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.copies import descriptors
 from harness.emulator.exec.machine import Machine
@@ -145,7 +146,7 @@ def _parameters(program: Program, given: list[bytes | TensorMap]):
     tensor_maps = []
     for number, (variable, value) in enumerate(zip(declared, given, strict=True)):
         start = program.layout.offsets[variable.name]
-        size = 128 if isinstance(value, TensorMap) else len(value)
+        size = TENSOR_MAP_BYTES if isinstance(value, TensorMap) else len(value)
         if size != variable.size_bytes:
             raise LaunchError(
                 f"parameter {number} of kernel {program.function.name} is "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.arch.sm_90 import RESERVED_SHARED_BYTES
 from harness.emulator.threads import WARP, Wave
 
 _AXES = {"x": 0, "y": 1, "z": 2}
@@ -63,7 +64,7 @@ def _plain(wave: Wave) -> dict:
         "cluster_nctarank": wave.cluster_size,
         "is_explicit_cluster": int(wave.cluster_size > 1),
         "reserved_smem_offset_begin": 0,  # these four as an H200 has them
-        "reserved_smem_offset_cap": 1024,
+        "reserved_smem_offset_cap": RESERVED_SHARED_BYTES,
         "reserved_smem_offset_0": 0,
         "reserved_smem_offset_1": 0,
         "lanemask_eq": bit,

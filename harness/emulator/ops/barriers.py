@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.arch.sm_90 import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import round_up_to_warps
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, lanes_of
@@ -54,8 +55,8 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, t
         if threads is not None:
             expected = round_up_to_warps(int(np.max(threads(group))))
         numbers = lanes_of(number(group), group)
-        if int(numbers.max()) > 15:
-            machine.fault(op.site, group, f"names barrier {int(numbers.max())}; there are 16")
+        if (most := int(numbers.max())) >= BARRIERS_PER_BLOCK:
+            machine.fault(op.site, group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
         released = []
         for which in np.unique(numbers):
             part = group.where(numbers == which)

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.arch.sm_90 import WARPGROUP as SIZE
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.threads import Group, Wave
-
-SIZE = 128
 
 
 class Warpgroups:

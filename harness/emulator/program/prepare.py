@@ -7,16 +7,20 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.arch.sm_90 import (
+    CONSTANT_BYTES,
+    MAX_LOCAL_BYTES,
+    MAX_PARAMETER_BYTES,
+    MAX_SHARED_BYTES,
+    RESERVED_SHARED_BYTES,
+)
 from harness.errors import LaunchError, PtxError
 from harness.isa.passes.contract import contracted
 from harness.isa.passes.inline import with_calls_in_place
 from harness.isa.text.tree import Address, Function, Immediate, Module, Register, Variable
 from harness.isa.types import DTYPES, container
 
-SHARED_BASE = 1024  # the first KiB of a block's shared memory is the system's, as on sm_90
-MAX_SHARED_BYTES = 227 * 1024
-MAX_LOCAL_BYTES = 512 * 1024  # of a thread, as on sm_90
-MAX_PARAMETER_BYTES = 32764  # of a kernel, as on sm_90
+SHARED_BASE = RESERVED_SHARED_BYTES
 MAX_GLOBAL_BYTES = 1 << 32  # of a module's variables
 MAX_GRANULE_BYTES = 16
 DYNAMIC_ALIGNMENT_BYTES = 16
@@ -106,7 +110,7 @@ def _check_sizes(module: Module, at: dict[str, int]) -> None:
     for what, size, most in (
         ("local memory a thread", at["local"], MAX_LOCAL_BYTES),
         ("parameters", at["param"], MAX_PARAMETER_BYTES),
-        ("constant memory", at["const"], 64 * 1024),
+        ("constant memory", at["const"], CONSTANT_BYTES),
         ("global variables", in_global, MAX_GLOBAL_BYTES),
     ):
         if size > most:

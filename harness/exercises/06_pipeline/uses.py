@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from harness.arch.gpus import H200
 from harness.exercises.exercise import Use
 from harness.exercises.hints import HINTS
 
-SMS = 132  # multiprocessors of an H100 or H200 (SXM)
 FEW_BLOCKS = 3  # for shapes that the emulator explores
 
 LOAD_2D = Use(
@@ -81,5 +81,5 @@ RING_HINTS = {
 
 def blocks_for(tiles: int, blocks_per_sm: int) -> int:
     """Blocks of a persistent grid: as many as fit at once, or a few where tiles are few."""
-    full_grid = SMS * blocks_per_sm
+    full_grid = H200.multiprocessors * blocks_per_sm
     return full_grid if tiles >= 4 * full_grid else FEW_BLOCKS

@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from harness.arch.gpus import H200
 from harness.kernels.gemm import rung13_split_sums as split_sums
 from harness.kernels.gemm.rung11_last_wave import last_wave
 
-H200_BLOCKS = 132  # multiprocessors of an H200
-H200_CLUSTERS = {1: 132, 2: 66, 4: 30}  # of so many blocks that run at once, one a multiprocessor
+H200_BLOCKS = H200.multiprocessors
+H200_CLUSTERS = {1: H200_BLOCKS, 2: 66, 4: 30}  # that run at once, a block a multiprocessor
 OPERATIONS = 4096  # a cycle of one multiprocessor
 # A cycle, to one multiprocessor. Clusters got less: blocks without them that follow each other lie
 # side by side and want the same lines together, clusters are spread over the GPU (LOG.md).

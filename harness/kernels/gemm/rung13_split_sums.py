@@ -16,10 +16,10 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
+from harness.arch.sm_90 import MAX_SHARED_BYTES
 from harness.kernels.gemm.parts import grouped_order
 
 TILE_K = 64
-MOST_BYTES = 227 * 1024  # shared memory of a block
 MOST_STAGES = 24
 BARRIER_BYTES = 8 * (2 * MOST_STAGES + 1)  # full and empty, a stage; and one of what is received
 BOX_N = 16  # columns of a TMA store: 32 bytes, in the 32B swizzle
@@ -53,7 +53,7 @@ THREADS = threads_of(128)
 
 
 def stages_for(rows: int, columns: int) -> int:
-    return min(MOST_STAGES, (MOST_BYTES - BARRIER_BYTES) // _stage_bytes(rows, columns))
+    return min(MOST_STAGES, (MAX_SHARED_BYTES - BARRIER_BYTES) // _stage_bytes(rows, columns))
 
 
 def shared_bytes(rows: int, columns: int, split: int, stages: int = 0) -> int:

@@ -9,40 +9,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from harness import exercises
+from harness.arch.gpus import Gpu, gpu_called
 from harness.recordings import recording
 
 if TYPE_CHECKING:
     from harness.exercises.exercise import Benchmark
     from harness.judge.verdict import BenchmarkFigures
-
-# The driver's copy of 1 GiB on an H200, reads plus writes (harness/bench/COPIES.md).
-MEASURED_TB_PER_S = {"H200": 4.24}
-
-
-@dataclass(frozen=True)
-class Roofs:
-    """What a GPU can do at most by its datasheet: TB/s of its memory, and TFLOP/s of its tensor
-    cores with dense operands of 16 bits. ``measured_tb_per_s``: the best copy seen, or 0."""
-
-    tb_per_s: float
-    tflop_per_s: float
-    measured_tb_per_s: float = 0.0
-
-
-# NVIDIA's datasheets of the H200 and the H100 (2024), 16-bit figures without sparsity. A longer
-# name stands before a name that it begins with.
-_DATASHEETS = {
-    "H200 NVL": Roofs(4.8, 835.5),
-    "H200": Roofs(4.8, 989.5, MEASURED_TB_PER_S["H200"]),
-    "H100 NVL": Roofs(3.9, 835.5),
-    "H100 PCIe": Roofs(2.0, 756.0),
-    "H100": Roofs(3.35, 989.5),
-}
-
-
-def roofs_of(gpu: str) -> Roofs | None:
-    """Those of the GPU with this name, as "NVIDIA H200"; None where no datasheet is known here."""
-    return next((roofs for name, roofs in _DATASHEETS.items() if name in gpu), None)
 
 
 @dataclass(frozen=True)
@@ -62,8 +34,9 @@ class Measured:
     when: str = ""
 
     @property
-    def roofs(self) -> Roofs | None:
-        return roofs_of(self.gpu)
+    def roofs(self) -> Gpu | None:
+        """What the GPU can do at most; None where no datasheet of it is known here."""
+        return gpu_called(self.gpu)
 
     @property
     def datasheet(self) -> float:

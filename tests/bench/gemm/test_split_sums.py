@@ -13,12 +13,13 @@ import numpy as np
 import pytest
 
 from harness import KernelHung
+from harness.arch.sm_90 import MAX_SHARED_BYTES
 from harness.bench import suite
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
 from harness.kernels.gemm.choice import best_plan, candidates
 from harness.kernels.gemm.plan import plan
-from harness.kernels.gemm.rung13_split_sums import MOST_BYTES, ROWS, SPLITS, refuse, shared_bytes
+from harness.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
 from tests.bench.gemm.running import BF16, assert_close, run
 
 # (m, n, k), rows, columns, split: every split, one tile and several, ragged rows, columns and k.
@@ -132,7 +133,7 @@ def test_the_machine_code_has_no_spill_and_no_serialised_product(rows, columns, 
 def test_every_form_fits_in_shared_memory():
     for rows, split, columns in itertools.product(ROWS, SPLITS, range(32, 257, 16)):
         if not refuse(rows, columns, split, 4096):
-            assert shared_bytes(rows, columns, split) <= MOST_BYTES
+            assert shared_bytes(rows, columns, split) <= MAX_SHARED_BYTES
 
 
 def test_the_model_likes_few_rows_narrow_many_rows_wide():

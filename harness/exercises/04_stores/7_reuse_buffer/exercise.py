@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.arch.gpus import H200
 from harness.exercises.exercise import (
     Arrays,
     Benchmark,
@@ -27,8 +28,8 @@ from ..extents import STORE_HINTS, ragged, tiles_of
 
 BOX = (16, 256)
 THREADS = 256
-# Six blocks of 33 KB fit on a multiprocessor (228 KB); an H200 has 132 of them.
-MOST_BLOCKS = 6 * 132
+# Six blocks of 33 KB fit on a multiprocessor (228 KB).
+MOST_BLOCKS = 6 * H200.multiprocessors
 FEWEST_TILES_A_BLOCK = 4
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.arch.gpus import H200
 from harness.exercises.exercise import (
     Benchmark,
     Exercise,
@@ -20,7 +21,6 @@ from harness.exercises.exercise import (
 
 from .. import products
 
-H200_BLOCKS = 132
 LARGE = 4096  # from here on a shape is one to be timed
 DECIDED = ("a.box", "a.swizzle", "b.box", "b.swizzle", "to_c.box", "to_c.swizzle")
 
@@ -33,7 +33,7 @@ def _launch(shape: Shape) -> Launch:
     m, n, _ = shape
     few = products.fewer_blocks(products.tiles_of(m, 128) * products.tiles_of(n, 256))
     return Launch(
-        grid=(H200_BLOCKS if m >= LARGE else few, 1, 1),
+        grid=(H200.multiprocessors if m >= LARGE else few, 1, 1),
         block=(384, 1, 1),
         arguments=(
             products.operand("a", 128),
