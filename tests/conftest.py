@@ -6,10 +6,14 @@ import pytest
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _own_cache(tmp_path_factory: pytest.TempPathFactory):
-    """Compile into a cache of this session: no test sees what an earlier run left behind."""
+def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config):
+    """Compile into a cache of this session, which its workers share: no test sees what an earlier
+    run left behind."""
+    session = tmp_path_factory.getbasetemp()
+    if hasattr(pytestconfig, "workerinput"):
+        session = session.parent
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HARNESS_CACHE_DIR", str(tmp_path_factory.mktemp("harness-cache")))
+        patch.setenv("HARNESS_CACHE_DIR", str(session / "harness-cache"))
         patch.setenv("HARNESS_ATTEMPTS_DIR", "off")  # nor writes to the folder of its user
         yield
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import nbformat
 import pytest
 
+from harness import checking
 from harness.classroom.course.notebooks import read_text_notebook
+from tests import judge_here
 from tests.labs.lab_tests import ROOT, exercises_of, text_of, wrong_answers
 from tests.labs.notebook_code import import_answers
 
@@ -22,6 +26,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("variant", wrong_answers(lab), ids=lambda variant: variant.name)
     if "device" in metafunc.fixturenames:
         metafunc.parametrize("device", DEVICES)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _judge_here() -> Iterator[None]:
+    """Hundreds of answers are judged here, and none of them is about the judge's process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(checking, "ask", judge_here.ask)
+        yield
 
 
 @pytest.fixture(scope="class")

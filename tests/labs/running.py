@@ -6,8 +6,18 @@ import os
 from pathlib import Path
 
 from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 CELL_LIMIT_S = 120
+# The kernel is a process of its own already: its checks start no other one.
+JUDGE_HERE = """\
+from harness import checking
+from tests import judge_here
+
+checking.ask = judge_here.ask
+del checking, judge_here
+"""
 
 
 def run_notebook(notebook: NotebookNode, folder: Path) -> list[str]:
@@ -15,15 +25,18 @@ def run_notebook(notebook: NotebookNode, folder: Path) -> list[str]:
     nbgrader takes for a failed test)."""
     from nbclient import NotebookClient  # where labs are only recorded there may be none
 
+    notebook.cells.insert(0, new_code_cell(JUDGE_HERE))
     client = NotebookClient(
         notebook,
         timeout=CELL_LIMIT_S,
         allow_errors=True,
         resources={"metadata": {"path": str(folder)}},
     )
-    client.execute(env={**os.environ, "HARNESS_DEVICE": "emulator"})
+    client.execute(
+        env={**os.environ, "HARNESS_DEVICE": "emulator", "PYTHONPATH": str(ROOT)}
+    )
     found = []
-    for number, cell in enumerate(notebook.cells):
+    for number, cell in enumerate(notebook.cells, -1):
         for output in cell.get("outputs", []):
             if output.output_type == "error":
                 found.append(f"cell {number}: {output.ename}: {output.evalue}"[:300])
