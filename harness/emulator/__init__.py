@@ -4,10 +4,10 @@ Knows nothing of numba, of notebooks, or of what a kernel is for.
 """
 
 from harness.emulator.exec.launch import Report, run
-from harness.emulator.exec.scheduler import SCHEDULES
 from harness.emulator.hazards.kinds import KINDS, Hazard
 from harness.emulator.memory.banks import BankConflicts
 from harness.emulator.memory.windows import Allocation, GlobalMemory
+from harness.emulator.scheduler import SCHEDULES
 
 __all__ = [
     "KINDS",

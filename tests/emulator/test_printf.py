@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness.emulator import GlobalMemory, run
-from harness.emulator.exec.printf import MAX_CHARACTERS
+from harness.emulator.memory.printf import MAX_CHARACTERS
 
 KERNEL = """
 .version 8.0

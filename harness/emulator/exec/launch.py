@@ -13,14 +13,14 @@ from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.copies import descriptors
 from harness.emulator.exec.machine import Machine
-from harness.emulator.exec.scheduler import SCHEDULES, Scheduler
-from harness.emulator.exec.special_registers import block_coordinates, linear_index
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import GlobalShadows
 from harness.emulator.memory.banks import BankConflicts, Banks
 from harness.emulator.memory.windows import GlobalMemory
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program, prepare
+from harness.emulator.program.special_registers import block_coordinates, linear_index
+from harness.emulator.scheduler import SCHEDULES, Scheduler
 from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder

@@ -11,26 +11,26 @@ import numpy as np
 from harness.arch import blackwell
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
+from harness.emulator.barriers.cluster_exit import check_exit, check_mbarriers
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.copies.engine import Copies
 from harness.emulator.copies.tensormap_proxy import TensorMapProxy
 from harness.emulator.copies.thread_copies import ThreadCopies
-from harness.emulator.exec.printf import Printer
-from harness.emulator.exec.scheduler import Scheduler
-from harness.emulator.exec.special_registers import special_register
-from harness.emulator.hazards import diagnosis
-from harness.emulator.hazards.causes import explain
+from harness.emulator.diagnosis import endings as diagnosis
+from harness.emulator.diagnosis.causes import explain
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access, GlobalShadows
 from harness.emulator.memory.banks import Banks
+from harness.emulator.memory.printf import Printer
 from harness.emulator.ordering.clocks import Clocks
-from harness.emulator.ordering.cluster_exit import check_exit, check_mbarriers
 from harness.emulator.ordering.races import Races
 from harness.emulator.ordering.register_order import RegisterOrder
 from harness.emulator.ordering.warpgroups import Warpgroups
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.prepare import SHARED_BASE, Program, Registers
+from harness.emulator.program.special_registers import special_register
 from harness.emulator.program.steps import STEPS
+from harness.emulator.scheduler import Scheduler
 from harness.emulator.threads import Group, Wave
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.isa.table.index import look_up
