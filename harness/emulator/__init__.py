@@ -1,6 +1,21 @@
-"""PTX on a CPU, under Hopper's memory model: PTX text in, memory and hazards out.
+"""PTX on a CPU, under Hopper's memory model: PTX text in; memory, events and hazards out.
 
-Knows nothing of numba, of notebooks, or of what a kernel is for.
+Knows nothing of numba, of notebooks, or of what a kernel is for. Its rooms, from the ground up;
+each imports only what stands before it:
+
+- `threads`: the threads that are stepped together; `numerics/`: arithmetic that numpy lacks
+- `scheduler`: which threads run next
+- `hazards/`: the kinds of hazard, their wording, the one report that stands for many
+- `events`: what happens in a run, for those who listen
+- `ordering/`: which access is ordered before which: clocks, shadow memory, the race rules
+- `memory/` and `barriers/`: the memories as threads see them; what threads meet at
+- `copies/`: bulk and tensor copies, `cp.async`, tensor maps in memory
+- `diagnosis/`: what a hazard comes from, and why a launch cannot finish
+- `state`: all of these for one wave of blocks, which is what steps act on
+- `program/`: a kernel laid out and lowered to steps, once
+- `ops/`: what each instruction does, registered by its key in `harness.isa.table`
+- `trace/`: a listener that records what happened
+- `exec/`: a launch, cut into waves, each stepped by a machine
 """
 
 from harness.emulator.exec.launch import Report, run

@@ -1,9 +1,12 @@
-"""The threads that are stepped together: every thread of a wave of blocks is a lane.
+"""The threads that are stepped together, and their registers.
 
-Lane ``b * T + t`` is thread ``t`` (linear, x fastest) of the wave's block ``b``.
+A thread of a wave has a *place* in it: place ``b * T + t`` is thread ``t`` (linear, x fastest) of
+the wave's block ``b``, where a block has ``T`` threads. A register is an array, one value a place.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -18,10 +21,10 @@ class Wave:
     Blocks are numbered cluster by cluster, and within a cluster by their rank in it; where
     clusters are of one block, that is their linear index in the grid. ``first`` is the number
     of the wave's first block. ``grid``, ``block`` and ``cluster`` are ``(x, y, z)``; the grid
-    counts blocks.
+    counts blocks. ``registers`` are the dtypes of a thread's.
     """
 
-    def __init__(self, first: int, blocks: int, grid, block, cluster):
+    def __init__(self, first: int, blocks: int, grid, block, cluster, registers=()):
         self.first = first
         self.blocks = blocks
         self.grid, self.block, self.cluster = grid, block, cluster
@@ -33,8 +36,12 @@ class Wave:
         self.thread_of = lane % self.threads
         self.warp_of = self.thread_of // WARP
         self.warps = (self.threads + WARP - 1) // WARP
+        self.registers = [np.zeros(self.size, dtype) for dtype in registers]
+        self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
+        self.special: dict[tuple, np.ndarray] = {}  # registers, by name and dtype, once read
+        self.live = np.ones(self.size, np.bool_)  # threads that have not exited
+        self.state: Any = None  # see `harness.emulator.state.state_of`
         self.everyone = Group(self, None)
-        self.live = np.ones(self.size, np.bool_)  # lanes that have not exited
 
     def cluster_of(self, block):
         """The wave's number of the first block of the cluster that ``block`` belongs to."""
@@ -61,10 +68,11 @@ class Wave:
 class Group:
     """The lanes that execute a step together. ``lanes`` is None for all of the wave's."""
 
-    __slots__ = ("_blocks", "_threads", "lanes", "select", "wave")
+    __slots__ = ("_blocks", "_threads", "lanes", "registers", "select", "wave")
 
     def __init__(self, wave: Wave, lanes: np.ndarray | None):
         self.wave = wave
+        self.registers = wave.registers
         self.lanes = lanes
         self.select = slice(None) if lanes is None else lanes
         self._blocks: np.ndarray | None = None

@@ -12,6 +12,7 @@ import harness
 from harness import ptx
 from harness.devices import Run, run_ptx
 from harness.emulator import BankConflicts
+from harness.emulator.events import SharedAccessed
 from harness.emulator.memory.banks import Banks
 from harness.emulator.threads import Wave
 from harness.isa.text.tree import Instruction
@@ -276,7 +277,7 @@ def test_patterns_that_look_alike():
     for blocks in (1, 2):  # other blocks
         wave = Wave(0, blocks, (blocks, 1, 1), (32 // blocks, 1, 1), (1, 1, 1))
         banks = Banks()
-        banks.count(0, wave.everyone, 8 * LANE, 4)
+        banks.count(SharedAccessed(0, wave.everyone, 8 * LANE, 4))
         (found,) = banks.report((LOAD,), lambda site: (1, "", ""))
         assert (found.accesses, found.wavefronts) == ((1, 2), (2, 2))[blocks - 1]
 

@@ -7,20 +7,19 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events
 from harness.emulator.ordering.clocks import Clocks, Ledger
 from harness.emulator.threads import WARP, Group, Wave
 
 
 @dataclass(frozen=True)
 class Vote:
-    """What a ``bar.red`` of some lanes brings, and who tells them the outcome.
+    """What a ``bar.red`` of some threads brings; ``flags`` is one bool a thread of ``group``.
+    ``give(group, true, all)`` gives them the outcome, of two counts."""
 
-    ``flags`` is one bool a lane of ``lanes``; ``tell(lanes, true, all)`` gets two counts.
-    """
-
-    lanes: np.ndarray
+    group: Group
     flags: np.ndarray
-    tell: Callable[[np.ndarray, int, int], None]
+    give: Callable[[Group, int, int], None]
 
 
 @dataclass(eq=False)
@@ -39,10 +38,13 @@ class _Barrier:
 
 
 class BlockBarriers:
-    def __init__(self, wave: Wave, clocks: Clocks, on_meeting: Callable[[int], None]):
+    def __init__(
+        self, wave: Wave, clocks: Clocks, events: Events, on_meeting: Callable[[int], None]
+    ):
         """``on_meeting(block)`` is called when every thread of a block has just met."""
         self.wave = wave
         self.clocks = clocks
+        self._events = events
         self.on_meeting = on_meeting
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _Barrier] = {}
@@ -55,18 +57,23 @@ class BlockBarriers:
         site: int,
         waits: bool,
         flags: np.ndarray | None = None,
-        tell: Callable[[np.ndarray, int, int], None] | None = None,
+        give: Callable[[Group, int, int], None] | None = None,
     ):
         """Lanes arrive at barrier ``number``; gives the lanes that go on, ``[(pc, Group)]``.
 
         ``expected`` threads complete the barrier; None means every live thread of the block.
-        Lanes that wait are kept here until it completes. ``flags`` and ``tell`` are a vote's.
+        Lanes that wait are kept here until it completes. ``flags`` and ``give`` are a vote's.
         """
         released = [] if waits else [(site + 1, group)]
         blocks = group.blocks
         for block in np.unique(blocks):
             lanes = group.index[blocks == block]
             key = int(block), number
+            if BlockBarrierReached in self._events:
+                threads = tuple(self.wave.thread_of[lanes].tolist())
+                self._events.emit(
+                    BlockBarrierReached(int(block) + self.wave.first, number, threads, site)
+                )
             if key not in self._barriers:
                 self._barriers[key] = _Barrier(Ledger(self.clocks))
             barrier = self._barriers[key]
@@ -75,8 +82,9 @@ class BlockBarriers:
             (barrier.waiting if waits else barrier.arrived).append(lanes)
             barrier.sites.append(site)
             barrier.expected = expected
-            if tell is not None and flags is not None:
-                barrier.votes.append(Vote(lanes, flags[blocks == block], tell))
+            if give is not None and flags is not None:
+                mine = blocks == block
+                barrier.votes.append(Vote(group.where(mine), flags[mine], give))
             if waits:
                 earlier = barrier.resume_at.get(site + 1)
                 together = lanes if earlier is None else np.concatenate([earlier, lanes])
@@ -101,10 +109,12 @@ class BlockBarriers:
         if len(lanes) < expected or not len(lanes):
             return []
         del self._barriers[block, number]
+        if BlockBarrierCompleted in self._events:
+            self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
         true = sum(int(vote.flags.sum()) for vote in barrier.votes)
-        every = sum(len(vote.lanes) for vote in barrier.votes)
+        every = sum(vote.group.count for vote in barrier.votes)
         for vote in barrier.votes:
-            vote.tell(vote.lanes, true, every)
+            vote.give(vote.group, true, every)
         if barrier.waiting:
             threads = np.sort(self.wave.thread_of[np.concatenate(barrier.waiting)])
             self.clocks.join(block, threads)

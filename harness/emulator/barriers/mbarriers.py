@@ -7,6 +7,8 @@ phase and acquired by those whose wait succeeds.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from harness.emulator.barriers.mbarrier_object import (
@@ -22,6 +24,7 @@ from harness.emulator.barriers.mbarrier_object import (
     StaleWait,
     Waiter,
 )
+from harness.emulator.events import Events, MBarrierChanged, MBarrierTested
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import INIT, SHARED, Clocks, Ledger
 from harness.emulator.ordering.shadow import Shadow
@@ -30,10 +33,18 @@ from harness.emulator.threads import Group, Wave
 
 class MBarriers:
     def __init__(
-        self, wave: Wave, clocks: Clocks, reporter: Reporter, shadow: Shadow, shared_bytes: int
+        self,
+        wave: Wave,
+        clocks: Clocks,
+        reporter: Reporter,
+        events: Events,
+        shadow: Shadow,
+        shared_bytes: int,
     ):
         """``shadow`` is of the shared memory of all blocks, ``shared_bytes`` of each."""
         self._shadow, self._shared_bytes = shadow, shared_bytes
+        self._events = events
+        self._phases: list[MBarrierChanged] = []  # that ended, not emitted yet
         self.wave = wave
         self.clocks = clocks
         self.reporter = reporter
@@ -77,9 +88,12 @@ class MBarriers:
             self._at[block, address] = barrier
             self._shadow.begin_object(block * self._shared_bytes + address, NBYTES, site)
             self._by_column[block, barrier.column] = barrier
+        self._emit_changes("init", group, addresses, site)
 
     def inval(self, group: Group, addresses, site: int) -> None:
-        for position, block, address in self._each(group, addresses):
+        places = [*self._each(group, addresses)]
+        self._emit_changes("inval", group, addresses, site)
+        for position, block, address in places:
             barrier = self.find(block, address, site)
             self._check_visible(barrier, group, [position], site)
             self._end_of_life(barrier, block, int(group.threads[position]), site)
@@ -130,6 +144,7 @@ class MBarriers:
                         barrier.arrivers.add(thread)
                     self._settle(barrier)
         self.progress += 1
+        self._emit_changes("arrive", group, addresses, site, expect_bytes)
         return tokens
 
     def _release(self, barrier: MBarrier, group: Group, positions, wide: bool, form: Arrival):
@@ -159,6 +174,7 @@ class MBarriers:
                 self._expect(barrier, int(expect_bytes[position]), site)
                 self._settle(barrier)
         self.progress += 1
+        self._emit_changes("expect", group, addresses, site, expect_bytes)
 
     def complete(self, group: Group, addresses, nbytes, site: int) -> None:
         """mbarrier.complete_tx: what a copy does at its end, done by a thread."""
@@ -169,6 +185,7 @@ class MBarriers:
                 self._check_tx(barrier)
                 self._settle(barrier)
         self.progress += 1
+        self._emit_phases()
 
     def test(
         self, group: Group, addresses, parities, site: int, wide: bool, acquires: bool = True
@@ -188,6 +205,8 @@ class MBarriers:
                     barrier.done.acquire(self.clocks, block, threads)
                 if acquires and wide:
                     barrier.done_remote.acquire(self.clocks, block, threads)
+        if MBarrierTested in self._events:
+            self._emit_tests(group, addresses, parities, complete, site)
         return complete
 
     def park(self, group: Group, addresses, parities, site: int) -> None:
@@ -214,6 +233,9 @@ class MBarriers:
         barrier.delivered += nbytes
         self._settle(barrier)
         self.progress += 1
+        if MBarrierChanged in self._events:
+            self._events.emit(self._change("complete_tx", barrier, (), nbytes, None))
+            self._emit_phases()
         return clock
 
     def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
@@ -278,6 +300,8 @@ class MBarriers:
             self.woken.append((waiter.site, waiter.lanes))
         barrier.waiters = []
         barrier.arrived.clear()
+        if MBarrierChanged in self._events:
+            self._phases.append(self._change("phase", barrier, (), 0, None))
 
     def mismatch(self, barrier: MBarrier, detail: str) -> None:
         """Report that expected and delivered bytes of ``barrier`` differ."""
@@ -311,6 +335,61 @@ class MBarriers:
             detail="An arrival with .noComplete is the last that the phase lacked: undefined in "
             "PTX. Let the last arrival be an ordinary one.",
         )
+
+    # -- events
+
+    def _emit_changes(self, what, group: Group, addresses, site: int, nbytes=None) -> None:
+        """What the threads of ``group`` did, and only then the phases that it ended."""
+        if MBarrierChanged not in self._events:
+            return
+        for barrier, positions in self._used(group, addresses):
+            total = 0 if nbytes is None else sum(int(nbytes[p]) for p in positions)
+            self._events.emit(self._change(what, barrier, group.threads[positions], total, site))
+        self._emit_phases()
+
+    def _emit_phases(self) -> None:
+        phases, self._phases = self._phases, []
+        for phase in phases:
+            self._events.emit(phase)
+
+    def _emit_tests(self, group: Group, addresses, parities, complete, site: int) -> None:
+        for barrier, positions in self._used(group, addresses):
+            for parity in (0, 1):
+                asked = [p for p in positions if int(parities[p]) & 1 == parity]
+                answers = tuple(
+                    (
+                        int(group.blocks[p]) + self.wave.first,
+                        int(group.threads[p]),
+                        bool(complete[p]),
+                    )
+                    for p in asked
+                )
+                block = barrier.block + self.wave.first
+                tested = MBarrierTested(block, barrier.address, parity, site, answers)
+                if answers:
+                    self._events.emit(tested)
+
+    def _change(self, what, barrier: MBarrier, threads, nbytes: int, site) -> MBarrierChanged:
+        return MBarrierChanged(
+            what,
+            barrier.block + self.wave.first,
+            barrier.address,
+            tuple(int(thread) for thread in threads),
+            int(nbytes),
+            barrier.phase,
+            barrier.pending,
+            barrier.tx,
+            site,
+        )
+
+    def _used(self, group: Group, addresses) -> Iterator[tuple[MBarrier, list[int]]]:
+        """``(barrier, positions)`` for each mbarrier that threads of ``group`` use."""
+        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+        found: dict[tuple[int, int], list[int]] = {}
+        for position, place in enumerate(zip(owners.tolist(), offsets.tolist(), strict=True)):
+            found.setdefault(place, []).append(position)
+        for (owner, offset), positions in found.items():
+            yield self.find(owner, offset, -1), positions
 
     # -- who may use it, and who waited for what
 

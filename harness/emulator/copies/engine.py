@@ -9,91 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from harness.emulator.barriers.mbarrier_object import MBarrier
 from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.copies.copy import Load, Store, Units
+from harness.emulator.events import CopyIssued, CopyMoved, Events, GroupCommitted, GroupsAwaited
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
-from harness.emulator.numerics.reductions import Combine
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import ASYNC, Record, Shadow
+from harness.emulator.ordering.shadow import ASYNC, Record
 from harness.emulator.threads import Wave
-
-if TYPE_CHECKING:
-    from harness.emulator.copies.tensormap_proxy import Descriptor
-
-
-@dataclass(frozen=True)
-class Side:
-    """One end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``."""
-
-    data: np.ndarray
-    cells: np.ndarray
-    where: np.ndarray  # granules
-    shadow: Shadow
-    fence: int
-
-
-@dataclass(frozen=True)
-class Units:
-    """The units that a copy moves, in the same order on both sides.
-
-    ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the
-    global side; the others are filled with ``fill``, over and over, on a load. ``convert`` is what
-    a load makes of the units that it reads.
-    """
-
-    size: int
-    inside: np.ndarray | None
-    fill: bytes
-    nbytes: int
-    convert: Callable[[np.ndarray], np.ndarray] | None = None
-
-    @property
-    def dtype(self) -> np.dtype:
-        return np.dtype(f"u{self.size}" if self.size <= 8 else f"V{self.size}")
-
-    def filled(self, count: int) -> np.ndarray:
-        return np.frombuffer(self.fill * -(-count * self.size // len(self.fill)), np.uint8)[
-            : count * self.size
-        ].view(self.dtype)
-
-
-@dataclass(frozen=True)
-class Reduction:
-    """``combine(old, new)`` on elements of ``dtype``, in place of overwriting the target."""
-
-    combine: Combine
-    dtype: np.dtype
-
-
-@dataclass(eq=False)
-class Load:
-    """Into shared memory, complete on an mbarrier."""
-
-    source: Side
-    target: Side
-    units: Units
-    barrier: MBarrier
-    reduction: Reduction | None = None
-    descriptor: Descriptor | None = None
-
-
-@dataclass(eq=False)
-class Store:
-    """Shared to global memory, complete with the issuing thread's bulk group."""
-
-    source: Side
-    target: Side
-    units: Units
-    site: int
-    reduction: Reduction | None = None
-    descriptor: Descriptor | None = None
-    moved: bool = False
 
 
 @dataclass(eq=False)
@@ -117,11 +44,12 @@ class Copies:
         mbarriers: MBarriers,
         access: Access,
         reporter: Reporter,
+        events: Events,
         arrive_now: Callable[[], bool],
     ):
         self.wave, self.clocks, self.races = wave, clocks, races
         self.mbarriers, self.access, self.reporter = mbarriers, access, reporter
-        self.arrive_now = arrive_now
+        self._events, self.arrive_now = events, arrive_now
         self.in_flight: list[Load] = []
         self._groups: dict[tuple[int, int], BulkGroups] = {}
 
@@ -131,6 +59,8 @@ class Copies:
         barrier, who = load.barrier, Accessors(block, thread, self.wave.first)
         column, owner = barrier.column, barrier.block + self.wave.first
         source, target = load.source, load.target
+        if CopyIssued in self._events:
+            self._emit_issue("load", block, thread, site, load)
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
         _read_descriptor(load, column, owner, site)
         write = self.races.async_write if load.reduction is None else self.races.async_reduce
@@ -143,6 +73,8 @@ class Copies:
     def complete(self, load: Load) -> None:
         """The bytes of ``load`` arrive, and its barrier hears of them."""
         self.in_flight.remove(load)
+        if CopyMoved in self._events:
+            self._events.emit(CopyMoved(load))
         units = load.units
         values = _units(load.source.data, units)[load.source.cells // units.size]
         if units.convert is not None:
@@ -167,6 +99,8 @@ class Copies:
         return groups
 
     def store(self, block: int, thread: int, store: Store) -> None:
+        if CopyIssued in self._events:
+            self._emit_issue("store", block, thread, store.site, store)
         groups = self.groups_of(block, thread)
         who = Accessors(block, thread, self.wave.first)
         source, target = store.source, store.target
@@ -186,6 +120,9 @@ class Copies:
 
     def commit(self, block: int, thread: int) -> None:
         groups = self.groups_of(block, thread)
+        if GroupCommitted in self._events:
+            number = len(groups.committed)
+            self._events.emit(GroupCommitted(block + self.wave.first, thread, number))
         groups.committed.append(groups.open)
         clock = len(groups.committed)
         for store in groups.open:
@@ -197,6 +134,9 @@ class Copies:
 
     def wait(self, block: int, thread: int, pending: int, reads_only: bool) -> None:
         """The thread waits until at most ``pending`` of its groups are not complete."""
+        if GroupsAwaited in self._events:
+            waited = GroupsAwaited(block + self.wave.first, thread, pending, reads_only)
+            self._events.emit(waited)
         groups = self._groups.get((block, thread))
         if groups is None:
             return
@@ -218,11 +158,35 @@ class Copies:
         if store.moved:
             return
         store.moved = True
+        if CopyMoved in self._events:
+            self._events.emit(CopyMoved(store))
         units = store.units
         values = _units(store.source.data, units)[store.source.cells // units.size]
         if units.inside is not None:
             values = values[units.inside]
         _put(store, values)
+
+    def _emit_issue(self, what, block: int, thread: int, site: int, copy: Load | Store) -> None:
+        is_load = isinstance(copy, Load)
+        shared, distant = (copy.target, copy.source) if is_load else (copy.source, copy.target)
+        offset, there = shared.first_byte, distant.first_byte
+        base = next(
+            (a.address for a in self.access.memory.allocations() if a.padded is distant.data), None
+        )
+        self._events.emit(
+            CopyIssued(
+                copy,
+                what,
+                block + self.wave.first,
+                thread,
+                site,
+                copy.units.nbytes,
+                None if offset is None else offset % self.access.shared_bytes,
+                None if base is None or there is None else base + there,
+                copy.coordinates,
+                copy.barrier.address if isinstance(copy, Load) else None,
+            )
+        )
 
     # -- the end of a thread
 

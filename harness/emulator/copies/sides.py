@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.copies.engine import Side, Units
+from harness.emulator.copies.copy import IllegalCopy, Side, Units
 from harness.emulator.copies.tensor_copy import BoxCells, box_cells, granules
+from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SHARED_WINDOW
 from harness.emulator.numerics.conversions import of_load
 from harness.emulator.ordering.clocks import GLOBAL, SHARED
-from harness.emulator.program.operation import Operation
 from harness.tensormap import TensorMap
 
 _WORD_BYTES = 8  # the units of copies of plain bytes
@@ -17,37 +17,29 @@ _ALIGNMENT_BYTES = 16  # of a bulk copy: both addresses, and the size
 NAN_HALFWORD = b"\xf7\x7f"  # of a fill with NaN, for every floating type (seen on an H200)
 
 
-class IllegalCopy(Exception):
-    """Operands that the hardware faults on."""
-
-    kind = "illegal-access"
-
-
-def shared_range(op: Operation, block: int, address: int, nbytes: int) -> Side:
+def shared_range(access: Access, block: int, address: int, nbytes: int) -> Side:
     """``nbytes`` of shared memory that a thread of ``block`` calls ``address``: its own, or by a
     shared::cluster address a peer's."""
-    access = op.machine.access
     _check_alignment(address, nbytes)
-    owner, start = shared_place(op, block, address)
+    owner, start = shared_place(access, block, address)
     if start + nbytes > access.shared_bytes:
         raise IllegalCopy(_beyond(start + nbytes, access.shared_bytes))
     start += owner * access.shared_bytes
     return _range(access.shared, start, nbytes, access.shared_shadow, SHARED)
 
 
-def shared_place(op: Operation, block: int, address: int) -> tuple[int, int]:
+def shared_place(access: Access, block: int, address: int) -> tuple[int, int]:
     """``(block, offset)`` in shared memory of a shared or generic address."""
     if address >> 40 == SHARED_WINDOW >> 40:
         address -= SHARED_WINDOW
-    owner, offset = op.machine.wave.locate_shared(block, np.uint64(address))
+    owner, offset = access.wave.locate_shared(block, np.uint64(address))
     if int(owner) < 0:
         raise IllegalCopy(f"shared address {address:#x} names no block of this cluster")
     return int(owner), int(offset)
 
 
-def global_range(op: Operation, address: int, nbytes: int) -> Side:
+def global_range(access: Access, address: int, nbytes: int) -> Side:
     """``nbytes`` of global memory."""
-    access = op.machine.access
     _check_alignment(address, nbytes)
     allocation = access.memory.find(address)
     if allocation is None or address + nbytes > allocation.end:
@@ -89,29 +81,31 @@ def _beyond(end: int, limit: int) -> str:
 class Box:
     """A box of a tensor map and its place in shared memory: cells of both in one order.
 
-    ``stores``: shared to global memory, where the hardware takes no negative coordinate.
+    ``im2col``: the copy is of that mode. ``stores``: shared to global memory, where the hardware
+    takes no negative coordinate.
     """
 
     def __init__(
         self,
-        op: Operation,
+        access: Access,
         block: int,
         tensor_map: TensorMap,
         coordinates: tuple[int, ...],
         shared: int,
+        im2col: bool = False,
         offsets: tuple[int, ...] = (),
         stores: bool = False,
     ):
-        self.op, self.tensor_map = op, tensor_map
-        self.owner, shared = shared_place(op, block, shared)
-        problem = _problem(tensor_map, coordinates, shared, op.has("im2col"), stores)
+        self.access, self.tensor_map = access, tensor_map
+        self.owner, shared = shared_place(access, block, shared)
+        problem = _problem(tensor_map, coordinates, shared, im2col, stores)
         if problem:
             raise IllegalCopy(problem)
         self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
         self.all_inside = bool(self.cells.inside.all())
 
     def global_side(self) -> Side:
-        access, cells = self.op.machine.access, self.cells
+        access, cells = self.access, self.cells
         reached = cells.global_bytes if self.all_inside else cells.global_bytes[cells.inside]
         address, size = self.tensor_map.address, cells.element_bytes
         allocation = access.memory.find(address)
@@ -124,7 +118,7 @@ class Box:
         return Side(allocation.padded, offsets, where, shadow, GLOBAL)
 
     def shared_side(self) -> Side:
-        access, cells = self.op.machine.access, self.cells
+        access, cells = self.access, self.cells
         base, shadow = self.owner * access.shared_bytes, access.shared_shadow
         places, size = cells.shared_bytes, cells.element_bytes
         end = int(places.max()) + size

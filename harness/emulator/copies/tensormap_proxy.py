@@ -9,42 +9,27 @@ other proxy fences, barriers pass on what was acquired. (PTX ISA 9.7.13.4, 8.3.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from harness.emulator.copies.copy import Descriptor, IllegalCopy
 from harness.emulator.copies.descriptors import ALIGNMENT_BYTES, NBYTES, NoTensorMap, tensor_map
-from harness.emulator.copies.sides import IllegalCopy
+from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory import windows
+from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import FENCES, TENSORMAP, Clocks
-from harness.emulator.ordering.races import Accessors
+from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Shadow
 from harness.emulator.threads import Group
-from harness.tensormap import TensorMap
-
-if TYPE_CHECKING:
-    from harness.emulator.exec.machine import Machine
-
-
-@dataclass(frozen=True)
-class Descriptor:
-    """A tensor map, and where in global memory it was read, if it was."""
-
-    map: TensorMap
-    shadow: Shadow | None = None
-    where: np.ndarray | None = None
 
 
 class TensorMapProxy:
-    def __init__(self, machine: Machine):
-        self.machine = machine
-        self.clocks: Clocks = machine.clocks
+    def __init__(self, clocks: Clocks, races: Races, access: Access, reporter: Reporter):
+        self.clocks, self.races, self.access, self.reporter = clocks, races, access, reporter
         self._released: dict[int, np.ndarray] = {}  # by block in the grid: int32[threads]
 
     def read(self, address: int, block: int, thread: int, site: int) -> Descriptor:
         """The tensor map at a generic address, for a copy of this thread. Raises IllegalCopy."""
-        access = self.machine.access
+        access = self.access
         if address % ALIGNMENT_BYTES:
             raise IllegalCopy(
                 f"address {address:#x} of a tensor map is not a multiple of {ALIGNMENT_BYTES}"
@@ -75,17 +60,17 @@ class TensorMapProxy:
             raise IllegalCopy(f"address {address:#x}: {problem}") from None
 
     def _check(self, shadow: Shadow, where, block: int, thread: int, site: int) -> None:
-        last, races, reporter = shadow.write, self.machine.races, self.machine.reporter
+        last, races = shadow.write, self.races
         generic = (last.clock[where] > 0) & (last.kind[where] != ASYNC)
         if not generic.any():
             return
-        who = Accessors(block, thread, self.machine.wave.first)
-        unordered = races._unordered(last, where, who) & generic
-        unfenced = generic & ~unordered & ~races._fenced(last, where, block, thread, TENSORMAP)
+        who = Accessors(block, thread, self.clocks.first)
+        unordered = races.unordered(last, where, who) & generic
+        unfenced = generic & ~unordered & ~races.fenced(last, where, block, thread, TENSORMAP)
         for kind, bad in (("data-race", unordered), ("missing-proxy-fence", unfenced)):
             for other in np.unique(last.site[where[bad]]):
-                threads = ((block + self.machine.wave.first, thread),)
-                reporter.hazard(kind, site, int(other), threads, of_tensor_map=True)
+                threads = ((block + self.clocks.first, thread),)
+                self.reporter.hazard(kind, site, int(other), threads, of_tensor_map=True)
 
     def release(self, group: Group) -> None:
         blocks, threads = group.blocks, group.threads

@@ -1,22 +1,41 @@
-"""Why a launch cannot finish, in words: who waits for what, and what that still lacks."""
+"""How a launch ends: why it cannot finish, in words, or what was left undone when it did."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
 
-from harness.emulator.hazards.reports import MAX_THREADS_NAMED
+from harness.emulator.barriers.block_barriers import BlockBarriers
+from harness.emulator.barriers.cluster_barriers import ClusterBarriers
+from harness.emulator.barriers.mbarrier_object import MBarrier, Waiter
+from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
+from harness.emulator.memory.access import Access
+from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.shadow import ASYNC
-
-if TYPE_CHECKING:
-    from harness.emulator.barriers.mbarrier_object import MBarrier, Waiter
-    from harness.emulator.exec.machine import Machine
-    from harness.emulator.threads import Group
+from harness.emulator.ordering.warpgroups import Warpgroups
+from harness.emulator.scheduler import Scheduler
+from harness.emulator.threads import Group, Wave
 
 _MAX_RUNS = 8  # of numbers that are named before a list is cut short
+
+
+class Ended(Protocol):
+    """What a diagnosis reads of a wave that has ended, or that will not end."""
+
+    wave: Wave
+    reporter: Reporter
+    scheduler: Scheduler
+    clocks: Clocks
+    access: Access
+    mbarriers: MBarriers
+    block_barriers: BlockBarriers
+    cluster_barriers: ClusterBarriers
+    warpgroups: Warpgroups
+    steps: int
 
 
 @dataclass(frozen=True)
@@ -28,14 +47,14 @@ class _Wait:
     threads: np.ndarray
 
 
-def deadlock(machine: Machine) -> str:
+def deadlock(state: Ended) -> str:
     """Every lane waits. Reports the hazards that explain it and says who waits on what, once for
     all the blocks that show the same."""
-    for barrier in machine.mbarriers:
+    for barrier in state.mbarriers:
         for waiter in barrier.waiters:
-            _explain(machine, barrier, waiter)
+            _explain(state, barrier, waiter)
     by_text: dict[tuple[str, bytes], list[_Wait]] = {}
-    for wait in _waits(machine):
+    for wait in _waits(state):
         by_text.setdefault((wait.text, wait.threads.tobytes()), []).append(wait)
     sentences = [
         wait[0].text.format(who=_threads_of_blocks(wait[0].threads, [w.block for w in wait]))
@@ -44,35 +63,35 @@ def deadlock(machine: Machine) -> str:
     return "\n".join(["The kernel cannot finish: every thread that is left waits.", *sentences])
 
 
-def _waits(machine: Machine) -> Iterator[_Wait]:
-    place = machine.reporter.place
-    for barrier in machine.mbarriers:
+def _waits(state: Ended) -> Iterator[_Wait]:
+    place = state.reporter.place
+    for barrier in state.mbarriers:
         for waiter in barrier.waiters:
-            yield from _of_lanes(machine, waiter.lanes, _mbarrier_wait(machine, barrier, waiter))
-    for _, number, lanes, sites, expected in machine.block_barriers.waiting():
+            yield from _of_lanes(state, waiter.lanes, _mbarrier_wait(state, barrier, waiter))
+    for _, number, lanes, sites, expected in state.block_barriers.waiting():
         arrived = f"{len(lanes)} of {expected} threads arrived"
         text = (
             f"{{who}} at barrier {number} of the block ({_literal(place(sites[-1]))}): {arrived}."
         )
-        yield from _of_lanes(machine, lanes, text)
-    for lanes, site, arrived, live in machine.cluster_barriers.waiting():
+        yield from _of_lanes(state, lanes, text)
+    for lanes, site, arrived, live in state.cluster_barriers.waiting():
         arrived = f"{arrived} of {live} threads arrived"
         text = f"{{who}} at the cluster barrier ({_literal(place(site))}): {arrived}."
-        yield from _of_lanes(machine, lanes, text)
-    for pc, group in machine.scheduler.parked():
+        yield from _of_lanes(state, lanes, text)
+    for pc, group in state.scheduler.parked():
         text = (
             f"{{who}} at {_literal(place(pc))} for other lanes of the warp, which its member mask"
         )
-        yield from _of_lanes(machine, group.index, f"{text} names.")
-    for pc, lanes in machine.warpgroups.waiting():
+        yield from _of_lanes(state, group.index, f"{text} names.")
+    for pc, lanes in state.warpgroups.waiting():
         text = f"{{who}} at {_literal(place(pc))} for the rest of the warpgroup: all 128 threads"
-        yield from _of_lanes(machine, lanes, f"{text} must come to it.")
+        yield from _of_lanes(state, lanes, f"{text} must come to it.")
 
 
-def _of_lanes(machine: Machine, lanes: np.ndarray, text: str) -> Iterator[_Wait]:
-    blocks, threads = machine.wave.block_of[lanes], machine.wave.thread_of[lanes]
+def _of_lanes(state: Ended, lanes: np.ndarray, text: str) -> Iterator[_Wait]:
+    blocks, threads = state.wave.block_of[lanes], state.wave.thread_of[lanes]
     for block in np.unique(blocks):
-        number = machine.reporter.linear_block(int(block) + machine.wave.first)
+        number = state.reporter.linear_block(int(block) + state.wave.first)
         yield _Wait(text, number, np.sort(threads[blocks == block]))
 
 
@@ -81,7 +100,7 @@ def _literal(text: str) -> str:
     return text.replace("{", "{{").replace("}", "}}")
 
 
-def _mbarrier_wait(machine: Machine, barrier: MBarrier, waiter: Waiter) -> str:
+def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
     lacks = []
     if barrier.pending:
         lacks.append(f"{barrier.pending} of {barrier.count} arrivals")
@@ -89,22 +108,22 @@ def _mbarrier_wait(machine: Machine, barrier: MBarrier, waiter: Waiter) -> str:
         lacks.append(f"{barrier.tx} bytes")
     if barrier.tx < 0:
         lacks.append(f"an expect_tx for {-barrier.tx} bytes that were delivered beyond it")
-    place = _literal(machine.reporter.place(waiter.site))
-    made = _literal(machine.reporter.place(barrier.init_site))
+    place = _literal(state.reporter.place(waiter.site))
+    made = _literal(state.reporter.place(barrier.init_site))
     phases = "phase has" if barrier.phase == 1 else "phases have"
     return (
         f"{{who}} for parity {waiter.parity} of the mbarrier at shared address "
         f"{barrier.address:#x} ({place}). It was made by {made}; {barrier.phase} {phases} "
         f"completed, and the phase with parity {barrier.phase & 1} still lacks "
-        f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(machine, barrier)}"
+        f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(state, barrier)}"
     )
 
 
-def _who_could_supply(machine: Machine, barrier: MBarrier) -> str:
+def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
     """Of the threads that are left, who has not arrived in this phase."""
     if not barrier.pending:
         return "No copy is on its way to it."
-    wave = machine.wave
+    wave = state.wave
     lanes = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
     threads = np.setdiff1d(wave.thread_of[lanes], np.fromiter(barrier.arrived, np.int64))
     gone = wave.threads - len(lanes)
@@ -115,17 +134,17 @@ def _who_could_supply(machine: Machine, barrier: MBarrier) -> str:
     return f"{could}{'; ' if gone else ''}{returned}."
 
 
-def _explain(machine: Machine, barrier: MBarrier, waiter: Waiter) -> None:
+def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     if barrier.tx:
-        machine.mbarriers.mismatch(barrier, _bytes(barrier))
+        state.mbarriers.mismatch(barrier, _bytes(barrier))
         return
-    wave = machine.wave
+    wave = state.wave
     threads = wave.thread_of[waiter.lanes]
-    skipped = machine.clocks.known[barrier.block, threads, barrier.column] < barrier.phase
+    skipped = state.clocks.known[barrier.block, threads, barrier.column] < barrier.phase
     if skipped.any():
         thread = int(threads[skipped][0])
-        evidence = _of_this_barrier(machine, barrier, waiter, threads[skipped])
-        machine.reporter.hazard(
+        evidence = _of_this_barrier(state, barrier, waiter, threads[skipped])
+        state.reporter.hazard(
             "phase-mismatch",
             waiter.site,
             barrier.init_site,
@@ -137,12 +156,10 @@ def _explain(machine: Machine, barrier: MBarrier, waiter: Waiter) -> None:
         )
 
 
-def _of_this_barrier(
-    machine: Machine, barrier: MBarrier, waiter: Waiter, threads: np.ndarray
-) -> str:
+def _of_this_barrier(state: Ended, barrier: MBarrier, waiter: Waiter, threads: np.ndarray) -> str:
     """What shows that this wait, or the barrier's count, is itself wrong, and not a bug elsewhere
     that let threads run ahead; "" if nothing does."""
-    place = machine.reporter.place  # an unrolled loop has a site for each round
+    place = state.reporter.place  # an unrolled loop has a site for each round
     if place(waiter.site) in map(place, barrier.vain_sites):
         return " Before, this wait returned at once for a phase that its thread was already past."
     if len(barrier.arrivers) > barrier.count and barrier.arrivers.issuperset(threads.tolist()):
@@ -153,27 +170,27 @@ def _of_this_barrier(
     return ""
 
 
-def residues(machine: Machine) -> None:
+def residues(state: Ended) -> None:
     """After the last lane left: mbarriers whose bytes never added up, and copies that no thread
     of the block knows to be complete, so that it could end before they were."""
-    for barrier in machine.mbarriers:
+    for barrier in state.mbarriers:
         if barrier.tx:
-            machine.mbarriers.mismatch(barrier, _bytes(barrier))
-    if any(barrier.copy_site is not None for barrier in machine.mbarriers):
-        _not_waited_for(machine)
+            state.mbarriers.mismatch(barrier, _bytes(barrier))
+    if any(barrier.copy_site is not None for barrier in state.mbarriers):
+        _not_waited_for(state)
 
 
-def _not_waited_for(machine: Machine) -> None:
-    wave, last = machine.wave, machine.access.shared_shadow.write
+def _not_waited_for(state: Ended) -> None:
+    wave, last = state.wave, state.access.shared_shadow.write
     owners = np.arange(len(last.kind)) // (len(last.kind) // wave.blocks)
     where = np.flatnonzero((last.kind == ASYNC) & (last.block == owners + wave.first))
-    known = machine.clocks.known.max(axis=1)
+    known = state.clocks.known.max(axis=1)
     owner = owners[where]
     late = where[last.clock[where] > known[owner, last.column[where]]]
     for site in np.unique(last.site[late]):
         blocks = np.unique(owners[late[last.site[late] == site]])
         threads = tuple((int(block) + wave.first, 0) for block in blocks[:MAX_THREADS_NAMED])
-        machine.reporter.hazard("overwrite-in-use", int(site), None, threads)
+        state.reporter.hazard("overwrite-in-use", int(site), None, threads)
 
 
 def _bytes(barrier: MBarrier) -> str:
@@ -183,19 +200,19 @@ def _bytes(barrier: MBarrier) -> str:
     )
 
 
-def out_of_time(machine: Machine, pc: int, group: Group, vain: bool) -> str:
+def out_of_time(state: Ended, pc: int, group: Group, vain: bool) -> str:
     """A launch that was ended while it ran; ``vain``: it polls for what cannot come."""
     why = "keeps polling for what nothing will bring" if vain else "was still running"
     return (
-        f"The kernel {why} when it was ended, after {machine.steps} steps: "
-        f"{_who(machine, group.index, 'runs')} at {machine.reporter.place(pc)}."
+        f"The kernel {why} when it was ended, after {state.steps} steps: "
+        f"{_who(state, group.index, 'runs')} at {state.reporter.place(pc)}."
     )
 
 
-def _who(machine: Machine, lanes: np.ndarray, verb: str) -> str:
+def _who(state: Ended, lanes: np.ndarray, verb: str) -> str:
     lane = int(lanes[0])
-    block = machine.reporter.linear_block(int(machine.wave.block_of[lane]) + machine.wave.first)
-    thread = int(machine.wave.thread_of[lane])
+    block = state.reporter.linear_block(int(state.wave.block_of[lane]) + state.wave.first)
+    thread = int(state.wave.thread_of[lane])
     more = len(lanes) - 1
     others = f" (and {more} more)" if more else ""
     return f"Thread {thread} of block {block}{others} {verb}"

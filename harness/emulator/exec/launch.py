@@ -12,23 +12,25 @@ import numpy as np
 from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.copies import descriptors
+from harness.emulator.events import Events, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import Machine
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
-from harness.emulator.memory.access import GlobalShadows
+from harness.emulator.memory.access import GlobalShadows, Spaces
 from harness.emulator.memory.banks import BankConflicts, Banks
 from harness.emulator.memory.windows import GlobalMemory
-from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program, prepare
+from harness.emulator.program.lower import lowered
+from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
 from harness.emulator.program.special_registers import block_coordinates, linear_index
 from harness.emulator.scheduler import SCHEDULES, Scheduler
+from harness.emulator.state import State
 from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
 from harness.errors import KernelFault, KernelHung, LaunchError
-from harness.isa.text.parser import parse
 from harness.tensormap import TensorMap
 
-MAX_LANES = 8192  # of one wave: enough to pay for a step, and little memory
+MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
 MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
 
@@ -75,64 +77,82 @@ def run(
     """
     if any(g % c for g, c in zip(grid, cluster, strict=True)):
         raise LaunchError(f"a grid of {grid} blocks cannot be cut into clusters of {cluster}")
-    program = prepare(parse(ptx), entry, shared_bytes)
+    kernel = lowered(ptx, entry, shared_bytes)
+    program = kernel.program
+    instructions = program.function.instructions
     values, tensor_maps = _parameters(program, parameters)
-    threads, blocks = int(np.prod(block)), int(np.prod(grid))
     elements = min([m.element_bytes for m in tensor_maps], default=MAX_GRANULE_BYTES)
-    global_granule = min(program.access_bytes, elements)
-    shadows = GlobalShadows(memory, global_granule)
+    shadows = GlobalShadows(memory, min(program.access_bytes, elements))
+    spaces = Spaces(
+        program.layout.shared_bytes,
+        program.layout.local_bytes,
+        values,
+        program.layout.constants,
+        min(program.access_bytes, MAX_GRANULE_BYTES),
+    )
+    events, banks = Events(), Banks()
+    events.listen(SharedAccessed, banks.count)
     reporter = Reporter(
-        program.function.instructions,
+        instructions,
         sources or {},
         lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
+        lambda hazard: events.emit(HazardFound(hazard)),
     )
-    banks = Banks()
-    recorder = Recorder() if trace else None
-    executed: set[str] = set()
-    steps = columns = 0
+    steps = 0  # of the waves so far
+    state: State | None = None
+    recorder = None
+    if trace:
+        recorder = Recorder(events, reporter, lambda: steps + (state.steps if state else 0))
+    executed = bytearray(len(instructions))
     deadline = time.monotonic() + timeout
-    cluster_size = int(np.prod(cluster))
-    local_bytes = max(program.layout.local_bytes, 1) * threads
-    at_once = min(
-        MAX_LANES // threads,
-        MAX_CLOCK_CELLS // threads**2,
-        MAX_LOCAL_BYTES // local_bytes,
-        blocks,
-    )
-    at_once = max(at_once // cluster_size, 1) * cluster_size  # clusters are resident whole
-    symbols = _allocate_globals(parse(ptx), memory)
+    registers = [dtype for _, dtype in program.registers.values()]
+    blocks, at_once = int(np.prod(grid)), _blocks_at_once(program, grid, block, cluster)
+    symbols = _allocate_globals(program, memory)
     try:
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
-                wave = Wave(first, min(at_once, blocks - first), grid, block, cluster)
-                machine = Machine(
-                    program,
+                count = min(at_once, blocks - first)
+                wave = Wave(first, count, grid, block, cluster, registers)
+                steps += state.steps if state else 0
+                state = wave.state = State(
                     wave,
-                    shadows,
-                    values,
-                    symbols,
-                    reporter,
-                    banks,
                     Scheduler(wave, schedule, seed + first),
-                    min(program.access_bytes, MAX_GRANULE_BYTES),
-                    columns,
-                    deadline,
+                    spaces,
+                    shadows,
+                    symbols,
+                    kernel.watched_registers,
+                    state.clocks.columns if state else 0,
+                    reporter,
+                    events,
                     write or sys.stdout.write,
-                    *([recorder.watch] if recorder else []),
                 )
-                machine.run()
-                executed |= machine.executed
-                steps += machine.steps
-                columns = machine.clocks.columns
+                Machine(kernel, state, executed, deadline).run()
     except (KernelHung, KernelFault) as ended:
         ended.trace = recorder.trace() if recorder else None
         raise
     finally:
         for address in symbols.values():
             memory.free(address)
-    told = recorder.trace() if recorder else None
-    conflicts = banks.report(program.function.instructions, reporter.source_of)
-    return Report(reporter.hazards, frozenset(executed), steps, conflicts, told)
+    return Report(
+        reporter.hazards,
+        frozenset(instructions[site].opcode for site, ran in enumerate(executed) if ran),
+        steps + (state.steps if state else 0),
+        banks.report(instructions, reporter.source_of),
+        recorder.trace() if recorder else None,
+    )
+
+
+def _blocks_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) -> int:
+    """How many blocks a wave has: whole clusters, as those are resident together."""
+    threads, cluster_size = int(np.prod(block)), int(np.prod(cluster))
+    local_bytes = max(program.layout.local_bytes, 1) * threads
+    at_once = min(
+        MAX_THREADS // threads,
+        MAX_CLOCK_CELLS // threads**2,
+        MAX_LOCAL_BYTES // local_bytes,
+        int(np.prod(grid)),
+    )
+    return max(at_once // cluster_size, 1) * cluster_size
 
 
 def _parameters(program: Program, given: list[bytes | TensorMap]):
@@ -159,16 +179,14 @@ def _parameters(program: Program, given: list[bytes | TensorMap]):
     return data, tensor_maps
 
 
-def _allocate_globals(module, memory: GlobalMemory) -> dict[str, int]:
+def _allocate_globals(program: Program, memory: GlobalMemory) -> dict[str, int]:
     """Addresses of the module's ``.global`` variables, fresh for each launch."""
     symbols = {}
-    for variable in module.variables:
-        if variable.space == "global" and variable.size_bytes:
-            allocation = memory.allocate(variable.size_bytes)
-            allocation.bytes[:] = 0
-            if variable.initial:
-                allocation.bytes[: len(variable.initial)] = np.frombuffer(
-                    variable.initial, np.uint8
-                )
-            symbols[variable.name] = allocation.address
+    for variable in program.globals:
+        allocation = memory.allocate(variable.size_bytes or 0)
+        allocation.bytes[:] = 0
+        if variable.initial:
+            initial = np.frombuffer(variable.initial, np.uint8)
+            allocation.bytes[: len(initial)] = initial
+        symbols[variable.name] = allocation.address
     return symbols

@@ -41,15 +41,16 @@ class Reporter:
         instructions: tuple[Instruction, ...],
         sources: dict[str, str],
         linear_block: Callable[[int], int] = int,
+        on_found: Callable[[Hazard], object] = lambda hazard: None,
     ):
-        """``linear_block`` turns a block's number (see `Wave`) into its linear index. Where no
-        instruction has a source line, the PTX's own lines stand for them."""
+        """``linear_block`` turns a block's number (see `Wave`) into its linear index; ``on_found``
+        is called with each hazard that was not known before. Where no instruction has a source
+        line, the PTX's own lines stand for them."""
         self.instructions = instructions
-        self.linear_block = linear_block
+        self.linear_block, self._on_found = linear_block, on_found
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self._is_plain_ptx = all(i.location is None for i in instructions)
         self._found: dict[tuple, Hazard] = {}
-        self.explain_conflict: Callable[[Conflict], Conflict] = lambda conflict: conflict
 
     @property
     def found(self) -> tuple[Hazard, ...]:
@@ -63,7 +64,6 @@ class Reporter:
         return tuple(sorted(found, key=lambda h: (h.severity != "error", h.line or 0, h.kind)))
 
     def conflict(self, conflict: Conflict) -> None:
-        conflict = self.explain_conflict(conflict)
         for other in np.unique(conflict.other_sites):
             mine = conflict.other_sites == other
             pairs = np.unique(np.stack([conflict.blocks[mine], conflict.threads[mine]]), axis=1)
@@ -109,7 +109,7 @@ class Reporter:
         texts = wording.texts(kind, instruction, other, of_tensor_map)
         message = wording.message(texts, instruction, other, threads, detail, same_block)
         by_count = other is not None and other.opcode.startswith("mbarrier.init")
-        self._found[key] = Hazard(
+        found = self._found[key] = Hazard(
             kind,
             severity,
             message,
@@ -122,6 +122,8 @@ class Reporter:
             indirect=kind == "phase-mismatch" and by_count,
             evident=evident,
         )
+        if known is None:
+            self._on_found(found)
 
     def place(self, site: int) -> str:
         """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known."""

@@ -7,10 +7,13 @@ a fault, named; everything else is handed to the race rules with its granules.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
+from harness.emulator.events import Events, SharedAccessed
+from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory import windows
-from harness.emulator.memory.banks import Banks
 from harness.emulator.memory.windows import Allocation, GlobalMemory
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
@@ -45,33 +48,41 @@ class GlobalShadows:
         return shadow
 
 
+@dataclass(frozen=True)
+class Spaces:
+    """How large the state spaces of a kernel are, or what is in them (uint8): shared memory is a
+    block's, local memory a thread's. ``shared_granule_bytes`` are for its shadow."""
+
+    shared_bytes: int
+    local_bytes: int
+    parameters: np.ndarray
+    constants: np.ndarray
+    shared_granule_bytes: int
+
+
 class Access:
     def __init__(
         self,
         wave: Wave,
         races: Races,
         global_shadows: GlobalShadows,
-        *,
-        shared_bytes: int,
-        local_bytes: int,
-        parameters: np.ndarray,
-        constants: np.ndarray,
-        shared_granule_bytes: int,
-        banks: Banks,
+        spaces: Spaces,
+        reporter: Reporter,
+        events: Events,
     ):
         self.wave = wave
-        self.races = races
-        self.banks = banks
+        self.races, self.reporter = races, reporter
+        self._events = events
         self.order = StrongOrder(races.clocks, global_shadows.released)
         self.memory = global_shadows.memory
         self.global_shadows = global_shadows
-        self.parameters = parameters
-        self.constants = constants
-        self.shared_bytes = -(-shared_bytes // 128) * 128
-        self.local_bytes = -(-max(local_bytes, 16) // 16) * 16
+        self.parameters = spaces.parameters
+        self.constants = spaces.constants
+        self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
+        self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
         self.shared = np.full(wave.blocks * self.shared_bytes, POISON, np.uint8)
         self.local = np.full(wave.size * self.local_bytes, POISON, np.uint8)
-        self.shared_shadow = Shadow(len(self.shared), shared_granule_bytes)
+        self.shared_shadow = Shadow(len(self.shared), spaces.shared_granule_bytes)
 
     # -- loads and stores: ``addresses`` one a lane; values are lists, one a vector element;
     #    ``banked``: the lanes go together, through the banks of shared memory
@@ -84,7 +95,7 @@ class Access:
         for part, lanes, cells in self._resolve(space, group, addresses, size * count):
             self._record("read", part, lanes, cells, size * count, site, strong is not None)
             if banked and cells[2] is self.shared_shadow:
-                self._count_banks(lanes, cells[1], size * count, site)
+                self._through_banks(lanes, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.read(cells[2], cells[1], lanes, strong)
             data, start = cells[0].view(dtype), cells[1] // size
@@ -107,7 +118,7 @@ class Access:
                 same &= _bits(data[start + i]) == _bits(mine[i])
             self._record("write", part, lanes, cells, size * count, site, strong is not None, same)
             if banked and cells[2] is self.shared_shadow:
-                self._count_banks(lanes, cells[1], size * count, site)
+                self._through_banks(lanes, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.write(cells[2], cells[1], lanes, strong)
 
@@ -127,7 +138,7 @@ class Access:
             self._record("read", part, lanes, cells, size, site, True)
             self._record("write", part, lanes, cells, size, site, True, same)
             if banked and cells[2] is self.shared_shadow:
-                self._count_banks(lanes, cells[1], size, site)
+                self._through_banks(lanes, cells[1], size, site)
             if cells[2] is not None:
                 self.order.modify(cells[2], cells[1], lanes, strong)
             yield part, cells[0].view(dtype), cells[1] // size
@@ -254,13 +265,15 @@ class Access:
         else:
             self.races.generic_write(shadow, where, who, site, strong, same)
 
-    def _count_banks(self, group: Group, offsets, size: int, site: int) -> None:
+    def _through_banks(self, group: Group, offsets, size: int, site: int) -> None:
+        if SharedAccessed not in self._events:
+            return
         if self.wave.cluster_size > 1:
             own = offsets // self.shared_bytes == group.blocks
             if not own.all():
                 group, offsets = group.where(own), offsets[own]
         if len(offsets):
-            self.banks.count(site, group, offsets, size)
+            self._events.emit(SharedAccessed(site, group, offsets, size))
 
     def _check_owner_lives(self, group: Group, owners, site: int) -> None:
         """Shared memory of a block that has exited is another's already, or soon."""
@@ -268,7 +281,7 @@ class Access:
         if gone.any():
             late = group.where(gone)
             threads = ((int(late.blocks[0]) + self.wave.first, int(late.threads[0])),)
-            self.races.reporter.hazard("cluster-exit", site, None, threads)
+            self.reporter.hazard("cluster-exit", site, None, threads)
 
 
 def _put(target: np.ndarray, part, values) -> None:

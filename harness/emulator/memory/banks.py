@@ -26,6 +26,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.emulator.events import SharedAccessed
 from harness.emulator.threads import WARP, Group
 from harness.isa.text.tree import Instruction
 
@@ -80,9 +81,10 @@ class Banks:
         self._of_site: dict[int, list[int]] = {}
         self._last: dict[int, tuple[_Pattern, Counts]] = {}
 
-    def count(self, site: int, group: Group, offsets: np.ndarray, size_bytes: int) -> None:
-        """``offsets``: where the ``size_bytes`` of each lane begin, int64, in blocks' shared
-        memory laid end to end, each a multiple of 128 bytes."""
+    def count(self, access: SharedAccessed) -> None:
+        """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""
+        site, group = access.site, access.group
+        offsets, size_bytes = access.offsets, access.size_bytes
         pattern = _pattern(group, offsets, size_bytes)
         last = self._last.get(site)
         if last is not None and last[0] == pattern:  # quicker than a hash of all the bytes

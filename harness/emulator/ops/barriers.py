@@ -9,6 +9,7 @@ from harness.emulator.barriers.block_barriers import round_up_to_warps
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.isa.types import DTYPES
 
@@ -35,34 +36,33 @@ def bar_red(op: Operation):
     }[op.words["op"]]
     dtype = DTYPES[op.type]
 
-    def tell(lanes, true: int, every: int):
-        group = Group(op.machine.wave, np.sort(lanes))
+    def give(group: Group, true: int, every: int):
         write(group, np.full(group.count, outcome(true, every), dtype))
 
-    return _arrive(op, waits=True, at=1, counted=last > 2, flags=flags, tell=tell)
+    return _arrive(op, waits=True, at=1, counted=last > 2, flags=flags, give=give)
 
 
-def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, tell=None):
+def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, give=None):
     """``at`` is the operand that names the barrier; the next is the count, where there is one."""
     number = op.read(at, "u32")
     counted = len(op.operands) > 1 if counted is None else counted
     threads = op.read(at + 1, "u32") if counted else None
-    machine = op.machine
 
     def step(group):
-        machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
         expected = None
         if threads is not None:
             expected = round_up_to_warps(int(np.max(threads(group))))
         numbers = lanes_of(number(group), group)
         if (most := int(numbers.max())) >= BARRIERS_PER_BLOCK:
-            machine.fault(op.site, group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
+            op.fault(group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
         released = []
         for which in np.unique(numbers):
             part = group.where(numbers == which)
             mine = None if flags is None else lanes_of(flags(part), part)
-            released += machine.block_barriers.arrive(
-                part, int(which), expected, op.site, waits, mine, tell
+            released += state.block_barriers.arrive(
+                part, int(which), expected, op.site, waits, mine, give
             )
         return released
 
@@ -72,8 +72,8 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, t
 @executes("fence")
 def fence(op: Operation):
     """Orders this thread's strong accesses before it and after it."""
-    wide, order = op.words["scope"] != "cta", op.machine.access.order
-    return lambda group: order.fence(group, wide)
+    wide = op.words["scope"] != "cta"
+    return lambda group: state_of(group).access.order.fence(group, wide)
 
 
 @executes("fence.mbarrier_init")
@@ -103,4 +103,4 @@ def fence_proxy_async_global(op: Operation):
 
 
 def _proxy_fence(op: Operation, kinds):
-    return lambda group: op.machine.clocks.fence(kinds, group.blocks, group.threads)
+    return lambda group: state_of(group).clocks.fence(kinds, group.blocks, group.threads)

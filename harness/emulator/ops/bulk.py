@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.copies.engine import Load, Reduction, Store
+from harness.emulator.copies.copy import Load, Reduction, Store
 from harness.emulator.copies.sides import global_range, plain_bytes, shared_range
 from harness.emulator.numerics import reductions
 from harness.emulator.ops.tensor import destinations, faulting
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.isa.types import DTYPES
 
 
@@ -30,11 +31,13 @@ def bulk_reduce_shared(op: Operation):
 
 def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: int | None = None):
     dst, src, size, mbar = op.address(0), op.address(1), op.read(2, "u32"), op.address(3)
-    machine, places = op.machine, destinations(op, mask_at)
+    places = destinations(op, mask_at)
 
     def step(group):
         targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
         sizes, barriers = lanes_of(size(group), group), lanes_of(mbar(group), group)
+        state = state_of(group)
+        access = state.access
 
         def act():
             for position in range(group.count):
@@ -44,13 +47,13 @@ def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: 
                 given = int(targets[position]), int(barriers[position])
                 for owner, to, address in places(group, position, *given):
                     if space == "global":
-                        source = global_range(op, at, nbytes)
+                        source = global_range(access, at, nbytes)
                     else:
-                        source = shared_range(op, block, at, nbytes)
-                    target = shared_range(op, owner, to, nbytes)
-                    barrier = machine.mbarriers.for_copy(group, position, address, op.site)
+                        source = shared_range(access, block, at, nbytes)
+                    target = shared_range(access, owner, to, nbytes)
+                    barrier = state.mbarriers.for_copy(group, position, address, op.site)
                     load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
-                    machine.copies.load(block, thread, op.site, load)
+                    state.copies.load(block, thread, op.site, load)
 
         faulting(op, group, act)
 
@@ -74,22 +77,22 @@ def _reduction(op: Operation) -> Reduction:
 
 def _to_global(op: Operation, reduction: Reduction | None):
     dst, src, size = op.address(0), op.address(1), op.read(2, "u32")
-    machine = op.machine
 
     def step(group):
         targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
         sizes = lanes_of(size(group), group)
-        machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
 
         def act():
             for position in range(group.count):
                 yield position
                 block, thread = int(group.blocks[position]), int(group.threads[position])
                 nbytes = int(sizes[position])
-                source = shared_range(op, block, int(sources[position]), nbytes)
-                target = global_range(op, int(targets[position]), nbytes)
+                source = shared_range(state.access, block, int(sources[position]), nbytes)
+                target = global_range(state.access, int(targets[position]), nbytes)
                 store = Store(source, target, plain_bytes(nbytes), op.site, reduction)
-                machine.copies.store(block, thread, store)
+                state.copies.store(block, thread, store)
 
         faulting(op, group, act)
 
@@ -107,7 +110,8 @@ def bulk_prefetch(op: Operation):
         def act():
             for position in range(group.count):
                 yield position
-                global_range(op, int(sources[position]), int(sizes[position]))
+                place, nbytes = int(sources[position]), int(sizes[position])
+                global_range(state_of(group).access, place, nbytes)
 
         faulting(op, group, act)
 

@@ -6,14 +6,16 @@ import numpy as np
 
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 
 
 @executes("cp.async.bulk.commit_group")
 def commit_group(op: Operation):
     def step(group):
-        for block, thread in zip(group.blocks, group.threads, strict=True):
-            if (int(block), int(thread)) in op.machine.copies:
-                op.machine.copies.commit(int(block), int(thread))
+        copies = state_of(group).copies
+        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
+            if (block, thread) in copies:
+                copies.commit(block, thread)
 
     return step
 
@@ -24,8 +26,9 @@ def wait_group(op: Operation):
     reads_only = op.has("read")
 
     def step(group):
-        for block, thread in zip(group.blocks, group.threads, strict=True):
-            if (int(block), int(thread)) in op.machine.copies:
-                op.machine.copies.wait(int(block), int(thread), pending, reads_only)
+        copies = state_of(group).copies
+        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
+            if (block, thread) in copies:
+                copies.wait(block, thread, pending, reads_only)
 
     return step

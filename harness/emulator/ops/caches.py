@@ -8,6 +8,7 @@ import numpy as np
 from harness.emulator.ops.memory import guarded, state_space, vector_type
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.isa.text.tree import Address, Register, Symbol
 
 _LINE_BYTES = 128
@@ -38,12 +39,14 @@ def applypriority(op: Operation):
 def discard(op: Operation):
     """The bytes of a line are lost: a write of nobody knows what."""
     _check_size(op)
-    address, space, access = op.address(0), state_space(op), op.machine.access
+    address, space = op.address(0), state_space(op)
     dtype = np.dtype(np.uint64)
     lost = [dtype.type(0xFFFF_FFFF_FFFF_FFFF)] * (_LINE_BYTES // dtype.itemsize)
 
     def step(group):
-        op.machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
+        access = state.access
         guarded(op, group, lambda: access.store(space, group, address(group), lost, dtype, op.site))
 
     return step
@@ -54,9 +57,10 @@ def ldu(op: Operation):
     """A load of what no thread writes while the kernel runs."""
     writes = [op.write(element, op.type) for element in op.elements(0)]
     dtype, count = vector_type(op, writes)
-    address, space, access = op.address(1), state_space(op), op.machine.access
+    address, space = op.address(1), state_space(op)
 
     def step(group):
+        access = state_of(group).access
         values = guarded(
             op, group, lambda: access.load(space, group, address(group), dtype, count, op.site)
         )

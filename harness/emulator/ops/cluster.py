@@ -8,6 +8,7 @@ import numpy as np
 from harness.emulator.memory import windows
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT
 
 _OFFSET = np.uint64((1 << RANK_SHIFT) - 1)
@@ -15,18 +16,19 @@ _OFFSET = np.uint64((1 << RANK_SHIFT) - 1)
 
 @executes("barrier.cluster.arrive")
 def arrive(op: Operation):
-    machine, releases = op.machine, not op.has("relaxed")
+    releases = not op.has("relaxed")
 
     def step(group):
-        machine.progress += 1
-        return [(op.site + 1, group), *machine.cluster_barriers.arrive(group, op.site, releases)]
+        state = state_of(group)
+        state.progress += 1
+        return [(op.site + 1, group), *state.cluster_barriers.arrive(group, op.site, releases)]
 
     return step
 
 
 @executes("barrier.cluster.wait")
 def wait(op: Operation):
-    return lambda group: op.machine.cluster_barriers.wait(group, op.site)
+    return lambda group: state_of(group).cluster_barriers.wait(group, op.site)
 
 
 @executes("mapa")
@@ -35,16 +37,14 @@ def mapa(op: Operation):
     generic = not op.has("shared::cluster")
     write, address, rank = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
     window = np.uint64(windows.SHARED_WINDOW if generic else 0)
-    machine = op.machine
 
     def step(group):
         ranks = lanes_of(rank(group), group).astype(np.uint64)
-        beyond = ranks >= machine.wave.cluster_size
+        beyond = ranks >= group.wave.cluster_size
         if beyond.any():
-            machine.fault(
-                op.site,
+            op.fault(
                 group.where(beyond),
-                f"rank {int(ranks[beyond][0])} in a cluster of {machine.wave.cluster_size} blocks",
+                f"rank {int(ranks[beyond][0])} in a cluster of {group.wave.cluster_size} blocks",
             )
         offset = lanes_of(address(group), group).astype(np.uint64) & _OFFSET
         mapped = window + ((ranks + np.uint64(1)) << np.uint64(RANK_SHIFT)) + offset
@@ -56,11 +56,11 @@ def mapa(op: Operation):
 @executes("getctarank")
 def getctarank(op: Operation):
     """The rank of the block whose shared memory ``a`` lies in."""
-    write, address, machine = op.write(0, "u32"), op.read(1, op.type), op.machine
+    write, address = op.write(0, "u32"), op.read(1, op.type)
 
     def step(group):
         addresses = lanes_of(address(group), group).astype(np.uint64) & np.uint64(0xFFFF_FFFF)
-        blocks, _ = machine.wave.locate_shared(group.blocks, addresses)
-        write(group, (blocks % machine.wave.cluster_size).astype(np.uint32))
+        blocks, _ = group.wave.locate_shared(group.blocks, addresses)
+        write(group, (blocks % group.wave.cluster_size).astype(np.uint32))
 
     return step

@@ -6,13 +6,14 @@ import numpy as np
 
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.isa.text.tree import Register, Symbol, Vector
 from harness.isa.types import DTYPES
 
 
 @executes("bra")
 def bra(op: Operation):
-    target = op.machine.program.labels.get(op.operands[0].name)
+    target = op.program.labels.get(op.operands[0].name)
     if target is None:
         raise op.error("needs a label of this function")
     guard = op.instruction.guard
@@ -40,15 +41,14 @@ def brx(op: Operation):
     listed = op.operands[1]
     if not isinstance(listed, Vector):
         raise op.error("needs a list of labels, declared by .branchtargets")
-    targets = [op.machine.program.labels[str(label)] for label in listed.elements]
-    index, machine = op.read(0, "u32"), op.machine
+    targets = [op.program.labels[str(label)] for label in listed.elements]
+    index = op.read(0, "u32")
 
     def step(group):
         chosen = lanes_of(index(group), group)
         beyond = chosen >= len(targets)
         if beyond.any():
-            machine.fault(
-                op.site,
+            op.fault(
                 group.where(beyond),
                 f"goes to label {int(chosen[beyond][0])} of a list of {len(targets)}",
             )
@@ -59,14 +59,7 @@ def brx(op: Operation):
 
 @executes("ret", "exit")
 def exit_(op: Operation):
-    machine = op.machine
-
-    def step(group):
-        machine.wave.live[group.select] = False
-        machine.scheduler.unpark()  # nobody waits for a lane that has exited
-        return machine.leave(group)
-
-    return step
+    return lambda group: state_of(group).leave(group)
 
 
 @executes("call")
@@ -83,21 +76,21 @@ def call(op: Operation):
 
 def _vprintf(op: Operation):
     """``call (returned), vprintf, (format, arguments)``: .param variables of the thread."""
-    machine = op.machine
     if [len(op.elements(i)) for i in (0, 2)] != [1, 2]:
         raise op.error("print() calls vprintf with a format, a buffer and one result")
     (returned,), (form, buffer) = (op.elements(i) for i in (0, 2))
 
     def place(variable) -> np.uint64:
-        return np.uint64(machine.symbol_address(variable.name, op.site))
+        return np.uint64(op.symbol(variable.name))
 
     returned_at, form_at, buffer_at = place(returned), place(form), place(buffer)
 
     def step(group):
-        access, u64, s32 = machine.access, DTYPES["u64"], DTYPES["s32"]
+        state = state_of(group)
+        access, u64, s32 = state.access, DTYPES["u64"], DTYPES["s32"]
         (formats,) = access.load("local", group, form_at, u64, 1, op.site)
         (buffers,) = access.load("local", group, buffer_at, u64, 1, op.site)
-        counts = machine.printer.print(group, formats, buffers)
+        counts = state.printer.print(group, formats, buffers)
         access.store("local", group, returned_at, [counts], s32, op.site)
 
     return step
@@ -105,7 +98,7 @@ def _vprintf(op: Operation):
 
 @executes("trap")
 def trap(op: Operation):
-    return lambda group: op.machine.fault(op.site, group, "the kernel executed trap")
+    return lambda group: op.fault(group, "the kernel executed trap")
 
 
 @executes("nanosleep", "pmevent", "griddepcontrol")

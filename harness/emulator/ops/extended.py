@@ -20,7 +20,7 @@ def _unsigned(op: Operation) -> str:
 
 def _sum(op: Operation, first, second, takes_carry: bool):
     """A step that writes ``first + second (+ carry)``; both read unsigned values."""
-    write, carry, keeps = op.write(0, _unsigned(op)), op.machine.registers.carry, op.has("cc")
+    write, keeps = op.write(0, _unsigned(op)), op.has("cc")
 
     def step(group):
         a = np.asarray(first(group))
@@ -28,10 +28,10 @@ def _sum(op: Operation, first, second, takes_carry: bool):
         over = partial < a
         result = partial
         if takes_carry:
-            result = partial + carry[group.select].astype(partial.dtype)
+            result = partial + group.wave.carry[group.select].astype(partial.dtype)
             over = over | (result < partial)
         if keeps:
-            carry[group.select] = over
+            group.wave.carry[group.select] = over
         write(group, result)
 
     return step
@@ -46,18 +46,18 @@ def addc(op: Operation):
 @executes("sub.cc", "subc")
 def subc(op: Operation):
     takes = op.instruction.opcode.startswith("subc")
-    write, carry, keeps = op.write(0, _unsigned(op)), op.machine.registers.carry, op.has("cc")
+    write, keeps = op.write(0, _unsigned(op)), op.has("cc")
     a, b = op.read(1, _unsigned(op)), op.read(2, _unsigned(op))
 
     def step(group):
         x, y = np.asarray(a(group)), np.asarray(b(group))
         result, under = x - y, x < y
         if takes:
-            borrow = carry[group.select].astype(result.dtype)
+            borrow = group.wave.carry[group.select].astype(result.dtype)
             under = under | (result < borrow)
             result = result - borrow
         if keeps:
-            carry[group.select] = under
+            group.wave.carry[group.select] = under
         write(group, result)
 
     return step

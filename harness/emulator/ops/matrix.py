@@ -16,6 +16,7 @@ from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.warp import together
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
 
 _WHOLE_WARP = np.uint32(0xFFFF_FFFF)
@@ -27,7 +28,7 @@ def _whole_warps(op: Operation, act):
 
     def checked(group: Group) -> None:
         if group.count % WARP:
-            op.machine.fault(op.site, group, "needs all 32 lanes of the warp; some have left")
+            op.fault(group, "needs all 32 lanes of the warp; some have left")
         act(group)
 
     return together(op, lambda group: _WHOLE_WARP, checked)
@@ -73,14 +74,16 @@ def _address_lanes(group: Group, count: int) -> tuple[np.ndarray, Group]:
 @executes("ldmatrix")
 def ldmatrix(op: Operation):
     """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
-    count, access, site, space = _count(op), op.machine.access, op.site, state_space(op)
+    count, site, space = _count(op), op.site, state_space(op)
     write, address, transposed = _write_all(op, 0, count), op.address(1), op.has("trans")
 
     def act(group: Group):
         mask, lanes = _address_lanes(group, count)
         places = lanes_of(address(group), group)[mask]
         words = guarded(
-            op, lanes, lambda: access.load(space, lanes, places, _WORD, 4, site, banked=True)
+            op,
+            lanes,
+            lambda: state_of(group).access.load(space, lanes, places, _WORD, 4, site, banked=True),
         )
         rows = np.stack(words, axis=1).reshape(-1, count, 8, 4)  # warp, matrix, row, word
         if transposed:
@@ -93,11 +96,12 @@ def ldmatrix(op: Operation):
 
 @executes("stmatrix")
 def stmatrix(op: Operation):
-    count, access, site, space = _count(op), op.machine.access, op.site, state_space(op)
+    count, site, space = _count(op), op.site, state_space(op)
     read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
 
     def act(group: Group):
-        op.machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
         mask, lanes = _address_lanes(group, count)
         places = lanes_of(address(group), group)[mask]
         rows = read(group).reshape(count, -1, 8, 4).swapaxes(0, 1)
@@ -106,7 +110,9 @@ def stmatrix(op: Operation):
             rows = np.ascontiguousarray(halves).view(np.uint32)
         words = list(np.ascontiguousarray(rows).reshape(-1, 4).T)
         guarded(
-            op, lanes, lambda: access.store(space, lanes, places, words, _WORD, site, banked=True)
+            op,
+            lanes,
+            lambda: state.access.store(space, lanes, places, words, _WORD, site, banked=True),
         )
 
     return _whole_warps(op, act)

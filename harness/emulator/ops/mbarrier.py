@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.barriers.mbarrier_object import PARITY_SHIFT, Arrival, IllegalBarrierUse
+from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 
 
@@ -14,15 +16,15 @@ def checked(op: Operation, group: Group, act):
     try:
         return act()
     except IllegalBarrierUse as illegal:
-        op.machine.fault(op.site, group, str(illegal), illegal.kind)
+        op.fault(group, str(illegal), illegal.kind)
 
 
 @executes("mbarrier.init")
 def init(op: Operation):
     address, count = op.shared_address(0), op.read(1, "u32")
-    barriers = op.machine.mbarriers
 
     def step(group):
+        barriers = state_of(group).mbarriers
         addresses, counts = lanes_of(address(group), group), lanes_of(count(group), group)
         checked(op, group, lambda: barriers.init(group, addresses, counts, op.site))
 
@@ -31,10 +33,10 @@ def init(op: Operation):
 
 @executes("mbarrier.inval")
 def inval(op: Operation):
-    address, barriers = op.shared_address(0), op.machine.mbarriers
+    address = op.shared_address(0)
 
     def step(group):
-        addresses = lanes_of(address(group), group)
+        barriers, addresses = state_of(group).mbarriers, lanes_of(address(group), group)
         checked(op, group, lambda: barriers.inval(group, addresses, op.site))
 
     return step
@@ -58,12 +60,12 @@ def arrive_no_complete(op: Operation):
 
 def _arrive(op: Operation, count, nbytes):
     address, write = op.shared_address(1), op.write(0, "b64")
-    barriers, wide = op.machine.mbarriers, op.has("cluster")
+    wide = op.has("cluster")
     drops = op.words["what"] == "arrive_drop"
     form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
 
     def step(group):
-        addresses = lanes_of(address(group), group)
+        barriers, addresses = state_of(group).mbarriers, lanes_of(address(group), group)
         one = np.uint32(1)
         counts = lanes_of(one if count is None else count(group), group)
         expected = None if nbytes is None else lanes_of(nbytes(group), group)
@@ -90,12 +92,12 @@ def pending_count(op: Operation):
 
 @executes("mbarrier.expect_tx")
 def expect_tx(op: Operation):
-    return _count_bytes(op, op.machine.mbarriers.expect)
+    return _count_bytes(op, MBarriers.expect)
 
 
 @executes("mbarrier.complete_tx")
 def complete_tx(op: Operation):
-    return _count_bytes(op, op.machine.mbarriers.complete)
+    return _count_bytes(op, MBarriers.complete)
 
 
 def _count_bytes(op: Operation, count):
@@ -103,7 +105,8 @@ def _count_bytes(op: Operation, count):
 
     def step(group):
         addresses, numbers = lanes_of(address(group), group), lanes_of(nbytes(group), group)
-        checked(op, group, lambda: count(group, addresses, numbers, op.site))
+        barriers = state_of(group).mbarriers
+        checked(op, group, lambda: count(barriers, group, addresses, numbers, op.site))
 
     return step
 
@@ -111,14 +114,15 @@ def _count_bytes(op: Operation, count):
 @executes("mbarrier.test_wait")
 def test_wait(op: Operation):
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
-    machine, barriers, how = op.machine, op.machine.mbarriers, _acquiring(op)
+    how = _acquiring(op)
 
     def step(group):
+        state = state_of(group)
         addresses, parities = lanes_of(address(group), group), parity(group)
         complete = checked(
-            op, group, lambda: barriers.test(group, addresses, parities, op.site, *how)
+            op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )
-        machine.polled(bool(complete.all()))
+        state.polled(bool(complete.all()))
         write(group, complete)
 
     return step
@@ -129,17 +133,18 @@ def try_wait(op: Operation):
     """Lanes whose phase is not complete sleep until it is, or until nothing else can run: the
     time limit of the hardware is not known, so that only then it is taken to have passed."""
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
-    machine, barriers, site = op.machine, op.machine.mbarriers, op.site
-    how = _acquiring(op)
-    machine.on_time_out[site] = lambda group: write(group, np.False_)
+    site, how = op.site, _acquiring(op)
+    op.time_out = lambda group: write(group, np.False_)
 
     def step(group):
+        state = state_of(group)
+        barriers = state.mbarriers
         addresses, parities = lanes_of(address(group), group), parity(group)
         complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, *how))
         if complete.all():
             write(group, complete)
             return None
-        early = machine.scheduler.wake_early(site, group.index[~complete])
+        early = state.scheduler.wake_early(site, group.index[~complete])
         sleeping = ~complete
         going = complete.copy()
         if early:  # the instruction may return false at any time

@@ -9,6 +9,7 @@ from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.isa.text.tree import Address, Symbol
 from harness.isa.types import DTYPES
@@ -33,7 +34,7 @@ def guarded(op: Operation, group: Group, access):
     try:
         return access()
     except IllegalAddress as illegal:
-        op.machine.fault(op.site, group.where(illegal.bad), str(illegal))
+        op.fault(group.where(illegal.bad), str(illegal))
 
 
 def check_policy(op: Operation, operands: int) -> None:
@@ -54,7 +55,7 @@ def vector_type(op: Operation, elements: list):
 
 
 def is_kernel_parameter(op: Operation, place: Address) -> bool:
-    parameters = op.machine.program.function.parameters
+    parameters = op.program.function.parameters
     return isinstance(place.base, Symbol) and any(p.name == place.base.name for p in parameters)
 
 
@@ -78,9 +79,9 @@ def ld(op: Operation):
         return _load_parameter(op, place, writes, dtype)
     space = per_thread(op, place, space)
     address, strong = op.address(1), semantics(op)
-    access = op.machine.access
 
     def step(group):
+        access = state_of(group).access
         values = guarded(
             op,
             group,
@@ -96,11 +97,11 @@ def ld(op: Operation):
 
 def _load_parameter(op: Operation, place, writes, dtype):
     """A kernel parameter is the same for every lane, and known before the first step."""
-    start = op.machine.symbol_address(place.base.name, op.site) + place.offset
-    data = op.machine.access.parameters[start : start + dtype.itemsize * len(writes)]
-    values = data.view(dtype)
+    start = op.symbol(place.base.name) + place.offset
+    part = slice(start, start + dtype.itemsize * len(writes))
 
     def step(group):
+        values = state_of(group).access.parameters[part].view(dtype)
         for write, value in zip(writes, values, strict=True):
             write(group, value)
 
@@ -115,15 +116,15 @@ def st(op: Operation):
     dtype, _ = vector_type(op, reads)
     space = per_thread(op, op.operands[0], space)
     address, strong = op.address(0), semantics(op)
-    access, machine = op.machine.access, op.machine
 
     def step(group):
         values = [lanes_of(read(group), group) for read in reads]
-        machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
         guarded(
             op,
             group,
-            lambda: access.store(
+            lambda: state.access.store(
                 space, group, address(group), values, dtype, op.site, strong, banked=True
             ),
         )
@@ -216,16 +217,17 @@ def atom_cas(op: Operation):
 def _atomic(op: Operation, place: int, write, operands, function):
     """Lanes that meet at one address go one after the other, in the order of the lanes."""
     space, dtype = state_space(op), DTYPES[op.type]
-    address, machine, strong = op.address(place), op.machine, semantics(op, atomic=True)
+    address, strong = op.address(place), semantics(op, atomic=True)
 
     def step(group):
-        machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
         values = [lanes_of(value, group) for value in operands(group)]
         results = np.empty(group.count, dtype)
 
         def run():
             where = lanes_of(address(group), group)
-            for part, data, index in machine.access.cells(
+            for part, data, index in state.access.cells(
                 space, group, where, dtype, op.site, strong, banked=True
             ):
                 mine = values if part is None else [v[part] for v in values]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.barriers.mbarrier_object import IllegalBarrierUse
-from harness.emulator.copies.engine import Load, Reduction, Store
-from harness.emulator.copies.sides import Box, IllegalCopy
+from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Store
+from harness.emulator.copies.sides import Box
 from harness.emulator.numerics import reductions
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT
 from harness.isa.text.tree import TensorAddress
 
@@ -39,10 +40,9 @@ def each_tensor(op: Operation, operand: int):
         )
     address = op.address(place.tensor_map)
     reads = [op.read(c, "s32") for c in place.coordinates]
-    proxy = op.machine.tensormap_proxy
 
     def read(group):
-        addresses = lanes_of(address(group), group)
+        proxy, addresses = state_of(group).tensormap_proxy, lanes_of(address(group), group)
         columns = [lanes_of(r(group), group) for r in reads]
         for position in range(group.count):
             block, thread = int(group.blocks[position]), int(group.threads[position])
@@ -62,7 +62,7 @@ def faulting(op: Operation, group, act) -> None:
             lane = position
     except (IllegalBarrierUse, IllegalCopy) as illegal:
         at = group.where(np.arange(group.count) == lane)
-        op.machine.fault(op.site, at, str(illegal), illegal.kind)
+        op.fault(at, str(illegal), illegal.kind)
 
 
 def _offsets(op: Operation, operand: int | None):
@@ -98,10 +98,11 @@ def tensor_load_im2col_multicast(op: Operation):
 
 def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None):
     dst, tensor, mbar = op.address(0), each_tensor(op, 1), op.address(2)
-    offsets, machine = _offsets(op, offsets_at), op.machine
-    places = destinations(op, mask_at)
+    im2col = op.has("im2col")
+    offsets, places = _offsets(op, offsets_at), destinations(op, mask_at)
 
     def step(group):
+        state = state_of(group)
         targets, barriers = lanes_of(dst(group), group), lanes_of(mbar(group), group)
 
         def act():
@@ -110,16 +111,17 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
                 pixels = offsets(group, position)
                 given = int(targets[position]), int(barriers[position])
                 for owner, target, address in places(group, position, *given):
-                    box = Box(op, owner, descriptor.map, at, target, pixels)
-                    barrier = machine.mbarriers.for_copy(group, position, address, op.site)
+                    box = Box(state.access, owner, descriptor.map, at, target, im2col, pixels)
+                    barrier = state.mbarriers.for_copy(group, position, address, op.site)
                     load = Load(
                         box.global_side(),
                         box.shared_side(),
                         box.units(),
                         barrier,
                         descriptor=descriptor,
+                        coordinates=at,
                     )
-                    machine.copies.load(block, thread, op.site, load)
+                    state.copies.load(block, thread, op.site, load)
 
         faulting(op, group, act)
 
@@ -132,7 +134,6 @@ def destinations(op: Operation, mask_at: int | None):
     A multicast goes to the same offset in each block that the mask names by its rank, and
     completes on the mbarrier at the same offset there.
     """
-    wave = op.machine.wave
     if mask_at is None:
 
         def one(group, position, target, barrier):
@@ -142,7 +143,7 @@ def destinations(op: Operation, mask_at: int | None):
     masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
 
     def each(group, position, target, barrier):
-        mask = int(lanes_of(masks(group), group)[position])
+        wave, mask = group.wave, int(lanes_of(masks(group), group)[position])
         if mask == 0 or mask >> wave.cluster_size:
             raise IllegalCopy(
                 f"multicast mask {mask:#x} in a cluster of {wave.cluster_size} blocks"
@@ -178,20 +179,22 @@ def tensor_reduce(op: Operation):
 
 
 def _store(op: Operation, reduction):
-    tensor, src, machine = each_tensor(op, 0), op.address(1), op.machine
+    tensor, src = each_tensor(op, 0), op.address(1)
 
     def step(group):
         sources = lanes_of(src(group), group)
-        machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
 
         def act():
             for position, block, thread, descriptor, at in tensor(group):
                 yield position
-                box = Box(op, block, descriptor.map, at, int(sources[position]), stores=True)
+                place = int(sources[position])
+                box = Box(state.access, block, descriptor.map, at, place, stores=True)
                 source, target = box.shared_side(), box.global_side()
                 how = reduction(descriptor.map)
-                store = Store(source, target, box.units(), op.site, how, descriptor)
-                machine.copies.store(block, thread, store)
+                store = Store(source, target, box.units(), op.site, how, descriptor, at)
+                state.copies.store(block, thread, store)
 
         faulting(op, group, act)
 
@@ -211,13 +214,13 @@ def prefetch_tensor_im2col(op: Operation):
 
 def _prefetch(op: Operation):
     """A hint: nothing is read that counts, but the descriptor and the box must be legal."""
-    tensor = each_tensor(op, 0)
+    tensor, im2col = each_tensor(op, 0), op.has("im2col")
 
     def step(group):
         def act():
             for position, block, _, descriptor, at in tensor(group):
                 yield position
-                Box(op, block, descriptor.map, at, 0).global_side()
+                Box(state_of(group).access, block, descriptor.map, at, 0, im2col).global_side()
 
         faulting(op, group, act)
 

@@ -10,7 +10,8 @@ from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import faulting
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
-from harness.emulator.threads import Group
+from harness.emulator.state import state_of
+from harness.emulator.threads import WARP, Group
 
 _WORD = np.dtype(np.uint64)
 _WORDS = NBYTES // _WORD.itemsize
@@ -36,31 +37,30 @@ def replace(op: Operation):
     address, value = op.address(0), op.read(2 if indexed else 1, ptx_type.replace("b", "u"))
     ordinal = int(op.constant(op.operands[1], np.dtype(np.int32))) if indexed else 0
     space = "shared" if op.has("shared::cta") else "global" if op.has("global") else "generic"
-    machine = op.machine
 
     def step(group):
-        machine.progress += 1
+        state_of(group).progress += 1
         addresses, values = lanes_of(address(group), group), lanes_of(value(group), group)
         for lane, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
-            one = Group(machine.wave, np.array([lane]))
+            one = Group(group.wave, np.array([lane]))
             data = _load(op, one, space, at)
             try:
                 data = edited(data, name, ordinal, new)
             except NoTensorMap as problem:
-                machine.fault(op.site, one, str(problem))
+                op.fault(one, str(problem))
             _store(op, one, space, at, data)
 
     return step
 
 
 def _load(op: Operation, one: Group, space: str, at) -> bytes:
-    access, where = op.machine.access, np.array([at], np.uint64)
+    access, where = state_of(one).access, np.array([at], np.uint64)
     words = guarded(op, one, lambda: access.load(space, one, where, _WORD, _WORDS, op.site, None))
     return np.concatenate(words).tobytes()
 
 
 def _store(op: Operation, one: Group, space: str, at, data: bytes) -> None:
-    access, where = op.machine.access, np.array([at], np.uint64)
+    access, where = state_of(one).access, np.array([at], np.uint64)
     words = list(np.frombuffer(data, _WORD).reshape(_WORDS, 1))
     guarded(op, one, lambda: access.store(space, one, where, words, _WORD, op.site, None))
 
@@ -68,32 +68,33 @@ def _store(op: Operation, one: Group, space: str, at, data: bytes) -> None:
 @executes("tensormap.cp_fenceproxy")
 def cp_fenceproxy(op: Operation):
     """A warp copies a descriptor from shared to global memory, then releases it."""
-    dst, src, machine = op.address(0), op.address(1), op.machine
+    dst, src = op.address(0), op.address(1)
     _check_size(op, 2)
 
     def step(group):
-        machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
         targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
         lanes = group.index
-        warps = machine.wave.block_of[lanes] * machine.wave.warps + machine.wave.warp_of[lanes]
+        warps = group.blocks * group.wave.warps + group.threads // WARP
         for first in np.unique(warps, return_index=True)[1]:
-            one = Group(machine.wave, lanes[first : first + 1])
+            one = Group(group.wave, lanes[first : first + 1])
             _store(op, one, "global", targets[first], _load(op, one, "shared", sources[first]))
-        machine.tensormap_proxy.release(group)
+        state.tensormap_proxy.release(group)
 
     return step
 
 
 @executes("fence.proxy.tensormap.release")
 def fence_release(op: Operation):
-    return lambda group: op.machine.tensormap_proxy.release(group)
+    return lambda group: state_of(group).tensormap_proxy.release(group)
 
 
 @executes("fence.proxy.tensormap.acquire")
 def fence_acquire(op: Operation):
     op.address(0)
     _check_size(op, 1)
-    return lambda group: op.machine.tensormap_proxy.acquire(group)
+    return lambda group: state_of(group).tensormap_proxy.acquire(group)
 
 
 def _check_size(op: Operation, operand: int) -> None:
@@ -116,7 +117,7 @@ def prefetch_tensormap(op: Operation):
                 yield position
                 at = int(addresses[position]) + window
                 block, thread = int(group.blocks[position]), int(group.threads[position])
-                op.machine.tensormap_proxy.read(at, block, thread, op.site)
+                state_of(group).tensormap_proxy.read(at, block, thread, op.site)
 
         faulting(op, group, act)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.copies.thread_copies import Piece
+from harness.emulator.copies.thread_copies import Piece, ThreadCopies
 from harness.emulator.ops.mbarrier import checked
 from harness.emulator.ops.memory import guarded
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.isa.text.tree import Immediate
 
@@ -25,7 +26,6 @@ def cp_async(op: Operation):
     read = None
     if fourth is not None and not is_policy:
         read = op.read(fourth, "pred" if ignored else "u32")
-    machine = op.machine
 
     def step(group):
         targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
@@ -34,9 +34,9 @@ def cp_async(op: Operation):
             given = lanes_of(read(group), group)
             wanted = np.where(given, 0, size) if ignored else given.astype(np.int64)
         if wanted.max() > size:
-            machine.fault(op.site, group, f"{wanted.max()} source bytes for a copy of {size}")
+            op.fault(group, f"{wanted.max()} source bytes for a copy of {size}")
         for lane in range(group.count):
-            one = Group(machine.wave, group.index[lane : lane + 1])
+            one = Group(group.wave, group.index[lane : lane + 1])
             _start(op, one, targets[lane], sources[lane], size, int(wanted[lane]))
 
     return step
@@ -52,7 +52,8 @@ def _size(op: Operation) -> int:
 
 
 def _start(op: Operation, one: Group, target, source, size: int, wanted: int) -> None:
-    access, machine = op.machine.access, op.machine
+    state = state_of(one)
+    access = state.access
     values = np.zeros(size, np.uint8)
     targets, sources = np.array([target], np.uint64), np.array([source], np.uint64)
     if wanted == size:
@@ -86,50 +87,52 @@ def _start(op: Operation, one: Group, target, source, size: int, wanted: int) ->
         read_where = np.arange(start // step, -(-(start + wanted) // step))
     cells = offset + np.arange(size)
     piece = Piece(shadow, where, read_shadow, read_where, data, cells, values)
-    machine.thread_copies.issue(int(one.blocks[0]), int(one.threads[0]), piece, op.site)
+    state.thread_copies.issue(int(one.blocks[0]), int(one.threads[0]), piece, op.site)
 
 
-def _for_each(op: Operation, act):
+def _for_each(act):
+    """A step that runs ``act(copies, block, thread)`` for each thread."""
+
     def step(group):
+        copies = state_of(group).thread_copies
         for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            act(block, thread)
+            act(copies, block, thread)
 
     return step
 
 
 @executes("cp.async.commit_group")
 def commit_group(op: Operation):
-    return _for_each(op, op.machine.thread_copies.commit)
+    return _for_each(ThreadCopies.commit)
 
 
 @executes("cp.async.wait_group")
 def wait_group(op: Operation):
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
-    copies = op.machine.thread_copies
-    return _for_each(op, lambda block, thread: copies.wait(block, thread, pending))
+    return _for_each(lambda copies, block, thread: copies.wait(block, thread, pending))
 
 
 @executes("cp.async.wait_all")
 def wait_all(op: Operation):
-    return _for_each(op, op.machine.thread_copies.wait_all)
+    return _for_each(ThreadCopies.wait_all)
 
 
 @executes("cp.async.mbarrier.arrive")
 def mbarrier_arrive(op: Operation):
     """An arrival when the thread's copies are done. Without .noinc the phase first expects one
     more, so that the count that was given at the start does not include it."""
-    address, machine = op.shared_address(0), op.machine
+    address = op.shared_address(0)
     arrivals = np.uint32(1 if op.has("noinc") else 0)
 
     def step(group):
-        addresses = lanes_of(address(group), group)
+        state, addresses = state_of(group), lanes_of(address(group), group)
         counts = lanes_of(arrivals, group)
         for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            machine.thread_copies.finish_all(block, thread)
+            state.thread_copies.finish_all(block, thread)
         checked(
             op,
             group,
-            lambda: machine.mbarriers.arrive(group, addresses, counts, None, op.site, False),
+            lambda: state.mbarriers.arrive(group, addresses, counts, None, op.site, False),
         )
 
     return step

@@ -20,6 +20,7 @@ from harness.emulator.ops.memory import (
 )
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.isa.types import DTYPES, half_of
 
 
@@ -38,12 +39,13 @@ def atomic(op: Operation):
     writes = [op.write(element, ptx_type) for element in targets]
     dtype, held = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
     function = _function(op.words["op"], dtype)
-    address, space, machine = op.address(place), state_space(op), op.machine
+    address, space = op.address(place), state_space(op)
     size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
     strong = semantics(op, atomic=True)
 
     def step(group):
-        machine.progress += 1
+        state = state_of(group)
+        state.progress += 1
         values = [np.array(lanes_of(read(group), group)) for read in reads]
         new = np.stack([v.view(dtype).reshape(-1, parts) for v in values], axis=1)
         new = new.reshape(group.count, count * parts)
@@ -55,7 +57,7 @@ def atomic(op: Operation):
             for element in range(count * parts):
                 at = where + np.uint64(element * dtype.itemsize)
                 # Packed halves lie in one word, which goes through the banks once.
-                cells = machine.access.cells(
+                cells = state.access.cells(
                     space, group, at, dtype, op.site, strong, banked=element == 0
                 )
                 for part, data, index in cells:

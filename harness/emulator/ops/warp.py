@@ -9,6 +9,7 @@ import numpy as np
 
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
 from harness.isa.text.tree import Pair
 
@@ -19,7 +20,6 @@ def together(op: Operation, mask, act):
     ``mask`` reads the member mask, uint32 a lane. Lanes that have exited, or that a block
     smaller than a warp never had, are not waited for.
     """
-    machine = op.machine
 
     def step(group: Group):
         members = lanes_of(mask(group), group)
@@ -30,11 +30,11 @@ def together(op: Operation, mask, act):
         named = (members >> (group.threads % WARP).astype(np.uint32)) & np.uint32(1)
         if not named.all():
             outside = group.where(named == 0)
-            machine.fault(op.site, outside, "is executed by a lane that its member mask leaves out")
+            op.fault(outside, "is executed by a lane that its member mask leaves out")
         if ready.all():
             act(group)
             return [(op.site + 1, group)]
-        machine.scheduler.park(op.site, group.where(~ready))
+        state_of(group).scheduler.park(op.site, group.where(~ready))
         if not ready.any():
             return []
         going = group.where(ready)
@@ -217,6 +217,6 @@ def bar_warp_sync(op: Operation):
 
     def act(group: Group):
         for mine in _families(group, mask):
-            op.machine.clocks.join(int(group.blocks[mine][0]), group.threads[mine])
+            state_of(group).clocks.join(int(group.blocks[mine][0]), group.threads[mine])
 
     return together(op, mask, act)

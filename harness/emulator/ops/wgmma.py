@@ -15,6 +15,7 @@ from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
+from harness.emulator.state import State, state_of
 from harness.emulator.threads import Group
 from harness.isa.text.tree import Register, Vector
 
@@ -23,23 +24,23 @@ _K_BYTES = 32  # of a row of A: 16 elements of 16 bits, 8 of tf32, 32 of 8 bits
 
 
 def _together(op: Operation, act):
-    """A step that runs ``act(group, warpgroups)`` once all 128 threads have come."""
-    warpgroups = op.machine.warpgroups
+    """A step that runs ``act(state, group, warpgroups)`` once all 128 threads have come."""
 
     def step(group: Group):
+        state = state_of(group)
+        warpgroups = state.warpgroups
         for number in warpgroups.of(group):
             if warpgroups.lacks_threads(number):
-                threads = op.machine.wave.threads
-                op.machine.fault(
-                    op.site,
+                threads = group.wave.threads
+                op.fault(
                     group,
                     f"needs whole warpgroups of 128; the block has {threads} threads",
                 )
         going = warpgroups.meet(op.site, group)
         if going is None:
             return []
-        op.machine.progress += 1
-        act(going, warpgroups.of(going))
+        state.progress += 1
+        act(state, going, warpgroups.of(going))
         return [(op.site + 1, going)]
 
     return step
@@ -47,19 +48,18 @@ def _together(op: Operation, act):
 
 @executes("wgmma.fence")
 def wgmma_fence(op: Operation):
-    order = op.machine.register_order
-    return _together(op, lambda group, numbers: order.fence(numbers))
+    return _together(op, lambda state, group, numbers: state.register_order.fence(numbers))
 
 
 @executes("wgmma.commit_group")
 def commit_group(op: Operation):
-    return _together(op, lambda group, numbers: op.machine.warpgroups.commit(numbers))
+    return _together(op, lambda state, group, numbers: state.warpgroups.commit(numbers))
 
 
 @executes("wgmma.wait_group")
 def wait_group(op: Operation):
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
-    return _together(op, lambda group, numbers: op.machine.warpgroups.wait(numbers, pending))
+    return _together(op, lambda state, group, numbers: state.warpgroups.wait(numbers, pending))
 
 
 @executes("setmaxnreg")
@@ -68,7 +68,7 @@ def setmaxnreg(op: Operation):
     count = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     if not 24 <= count <= 256 or count % 8:
         raise op.error(f"{count} registers; it takes a multiple of 8 from 24 to 256")
-    return _together(op, lambda group, numbers: None)
+    return _together(op, lambda state, group, numbers: None)
 
 
 class _Product:
@@ -76,7 +76,7 @@ class _Product:
 
     def __init__(self, op: Operation, a_type: str, b_type: str, d_type: str, options: int):
         """``options``: how many immediates follow scale-d where A comes from shared memory."""
-        self.op, self.machine = op, op.machine
+        self.op = op
         self.a_type, self.b_type, self.d_type = a_type, b_type, d_type
         self.n = int(op.words["n"])
         self.element_bytes = matrix_unit.CONTAINERS[a_type].itemsize
@@ -94,9 +94,8 @@ class _Product:
         self.a_slots = self._slots(1, len(self.of_a[0])) if self.from_registers else []
         self.read_a = None if self.from_registers else op.read(1, "b64")
         self.read_b, self.scale_d = op.read(2, "b64"), op.read(3, "pred")
-        order = self.machine.register_order
-        self.rows = order.rows([op.operands[0]])
-        self.a_rows = order.rows([op.operands[1]] if self.from_registers else [])
+        self.rows = op.watched.rows([op.operands[0]])
+        self.a_rows = op.watched.rows([op.operands[1]] if self.from_registers else [])
         self.shape = hash((self.n, a_type, d_type)) & 0x7FFF_FFFF
 
     def _immediates(self, count: int) -> list[int]:
@@ -118,13 +117,13 @@ class _Product:
         for element in elements:
             if not isinstance(element, Register) or element.type[1:] != "32":
                 raise self.op.error(f"{element} is not a 32-bit register")
-            slots.append(self.machine.registers.slot(element))
+            slots.append(self.op.program.registers[element.name][0])
         return slots
 
     # -- the step
 
-    def __call__(self, group: Group, numbers: np.ndarray) -> None:
-        self.machine.register_order.issue(self.op.site, numbers, self.rows, self.a_rows, self.shape)
+    def __call__(self, state: State, group: Group, numbers: np.ndarray) -> None:
+        state.register_order.issue(self.op.site, numbers, self.rows, self.a_rows, self.shape)
         reads: list[list[np.ndarray]] = [[] for _ in numbers]
         if self.from_registers:
             bits = matrix_unit.CONTAINERS[self.a_type]
@@ -134,20 +133,18 @@ class _Product:
         else:
             a = self._from_shared(group, numbers, self.read_a, _ROWS, not self.a_transposed, reads)
         b = self._from_shared(group, numbers, self.read_b, self.n, not self.b_transposed, reads)
-        self._record(numbers, reads)
+        self._record(state, numbers, reads)
         old = fragments.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result
         )
         keeps = self._uniform(group, self.scale_d, "scale-d")
         old[~keeps] = 0
         new = fragments.scatter(self._multiply(a, b, old), self.of_d)
-        values = self.machine.registers.values
         for slot, value in zip(self.slots, new, strict=True):
-            values[slot][group.select] = value
+            group.registers[slot][group.select] = value
 
     def _registers(self, slots, group: Group) -> np.ndarray:
-        values = self.machine.registers.values
-        return np.stack([values[s][group.select] for s in slots])
+        return np.stack([group.registers[s][group.select] for s in slots])
 
     def _multiply(self, a, b, old) -> np.ndarray:
         a, b = matrix_unit.numbers(a, self.a_type), matrix_unit.numbers(b, self.b_type)
@@ -166,12 +163,13 @@ class _Product:
         differ = (values != values[:, :1]).any(axis=1)
         if differ.any():
             bad = group.where(np.repeat(differ, SIZE))
-            self.machine.fault(self.op.site, bad, f"{name} is not the same in the whole warpgroup")
+            self.op.fault(bad, f"{name} is not the same in the whole warpgroup")
         return values[:, 0]
 
     def _from_shared(self, group, numbers, read, rows, k_major, reads) -> np.ndarray:
         """A matrix for each warpgroup, [warpgroups, rows, k] as bits; notes the units it reads."""
-        access, warpgroups = self.machine.access, self.machine.warpgroups
+        state = state_of(group)
+        access, warpgroups = state.access, state.warpgroups
         bits, found = matrix_unit.CONTAINERS[self.a_type], []
         for place, descriptor in enumerate(self._uniform(group, read, "the matrix descriptor")):
             addresses = matrix_unit.units(
@@ -180,8 +178,7 @@ class _Product:
             end = int(addresses.max()) + matrix_unit.UNIT_BYTES
             if end > access.shared_bytes:
                 lanes = group.where(np.arange(group.count) // SIZE == place)
-                self.machine.fault(
-                    self.op.site,
+                self.op.fault(
                     lanes,
                     f"the matrix of descriptor {int(descriptor):#x} reaches to shared address "
                     f"{end:#x}, beyond the {access.shared_bytes:#x} there are",
@@ -191,21 +188,21 @@ class _Product:
             found.append(matrix_unit.matrix(access.shared, at, bits, k_major))
         return np.stack(found)
 
-    def _record(self, numbers, reads) -> None:
+    def _record(self, state: State, numbers, reads) -> None:
         """The reads that this wgmma makes through the async proxy, for the race rules."""
-        machine, warpgroups = self.machine, self.machine.warpgroups
-        shadow = machine.access.shared_shadow
+        warpgroups, shadow = state.warpgroups, state.access.shared_shadow
         width = max(matrix_unit.UNIT_BYTES // shadow.granule_bytes, 1)
         for number, parts in zip(numbers, reads, strict=True):
             first = np.concatenate(parts) // shadow.granule_bytes
             where = (first[:, None] + np.arange(width)).ravel()
-            machine.races.matrix_read(
+            warpgroups.multiply(int(number), self.op.site)
+            state.races.matrix_read(
                 shadow,
                 where,
                 Accessors(
                     warpgroups.block_of(int(number)),
                     warpgroups.threads(int(number)),
-                    machine.wave.first,
+                    state.wave.first,
                 ),
                 self.op.site,
                 warpgroups.column(int(number)),

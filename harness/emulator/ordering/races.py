@@ -20,12 +20,13 @@ another.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from harness.emulator.hazards.reports import Conflict, Reporter
+from harness.emulator.hazards.reports import Conflict
 from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
     ASYNC,
@@ -56,9 +57,8 @@ class Accessors:
 
 
 class Races:
-    def __init__(self, clocks: Clocks, reporter: Reporter):
-        self.clocks = clocks
-        self.reporter = reporter
+    def __init__(self, clocks: Clocks, report: Callable[[Conflict], object]):
+        self.clocks, self.report = clocks, report
         self._reductions: set[int] = set()  # sites of reductions by the copy engine
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
@@ -67,7 +67,7 @@ class Races:
         """``fresh``: the region begins without contents (shared memory), so that a read of
         what nothing wrote is a hazard."""
         last = shadow.write
-        unordered = self._unordered(last, where, who)
+        unordered = self.unordered(last, where, who)
         if fresh:
             unwritten = last.kind[where] == NOTHING
             if unwritten.any():
@@ -84,7 +84,7 @@ class Races:
         """``same``: bool[n], the lanes that write what another lane writes in this step."""
         self._check_objects(shadow, where, who, site)
         last = shadow.write
-        unordered = self._unordered(last, where, who)
+        unordered = self.unordered(last, where, who)
         if unordered.any():
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
@@ -194,18 +194,18 @@ class Races:
         self, last: Record, where, who, site, fence, generic_kind: str, async_kind: str
     ) -> None:
         kinds = last.kind[where]
-        unordered = self._unordered(last, where, who)
+        unordered = self.unordered(last, where, who)
         self._report(generic_kind, unordered & (kinds != ASYNC), last, where, who, site)
         self._report(async_kind, unordered & (kinds == ASYNC), last, where, who, site)
         generic = (kinds == GENERIC) | (kinds == STRONG)
         suspects = ~unordered & generic
         if suspects.any():
-            fenced = self._fenced(last, where, who.block, who.thread, fence)
+            fenced = self.fenced(last, where, who.block, who.thread, fence)
             self._report("missing-proxy-fence", suspects & ~fenced, last, where, who, site)
 
     # -- the one question, and what follows from it
 
-    def _unordered(self, record: Record, where, who: Accessors) -> np.ndarray:
+    def unordered(self, record: Record, where, who: Accessors) -> np.ndarray:
         """Which of the recorded accesses these accessors are not ordered behind."""
         return ~self.clocks.knows(
             who.block,
@@ -215,7 +215,7 @@ class Races:
             record.clock[where],
         )
 
-    def _fenced(self, record: Record, where, block: int, thread: int, fence: int) -> np.ndarray:
+    def fenced(self, record: Record, where, block: int, thread: int, fence: int) -> np.ndarray:
         """Which of the recorded accesses a fence made visible to the async proxy, on the path."""
         return self.clocks.is_fenced(
             fence, block, thread, record.block[where], record.column[where], record.clock[where]
@@ -223,7 +223,7 @@ class Races:
 
     def _remember_read(self, shadow: Shadow, where, who: Accessors, site, kind) -> None:
         last = shadow.read
-        displaced = self._unordered(last, where, who)
+        displaced = self.unordered(last, where, who)
         if displaced.any():
             gone = where[displaced]
             shadow.log.add(
@@ -244,7 +244,7 @@ class Races:
 
     def _check_reads(self, shadow: Shadow, where, who, site, strong, kind, fence=None) -> None:
         last = shadow.read
-        unordered = self._unordered(last, where, who)
+        unordered = self.unordered(last, where, who)
         if strong:
             unordered &= last.kind[where] != STRONG
         self._report(kind, unordered, last, where, who, site)
@@ -266,7 +266,7 @@ class Races:
         accessor = Accessors(
             _pick(who.block, place[hit]), _pick(who.thread, place[hit]), who.first_block
         )
-        unordered = self._unordered(record, entries, accessor)
+        unordered = self.unordered(record, entries, accessor)
         if strong:
             unordered &= record.kind != STRONG
         self._report(kind, unordered, record, entries, accessor, site)
@@ -279,7 +279,7 @@ class Races:
         suspects = ordered & (record.clock[where] > 0)
         if suspects.any():
             block, thread = _pick(who.block, 0), _pick(who.thread, 0)
-            fenced = self._fenced(record, where, block, thread, fence)
+            fenced = self.fenced(record, where, block, thread, fence)
             self._report(
                 "write-after-read-fence", suspects & ~fenced, record, where, who, site, "warning"
             )
@@ -287,7 +287,7 @@ class Races:
     def _check_copy_reads(self, shadow: Shadow, where, who, site) -> None:
         records = [shadow.copy_read] if shadow.any_copy_read else []
         for last in (*records, *shadow.matrix_reads.values()):
-            unordered = self._unordered(last, where, who)
+            unordered = self.unordered(last, where, who)
             self._report("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0
 
@@ -306,7 +306,7 @@ class Races:
             hits = np.flatnonzero(bad)
             at = where[hits]
             blocks = np.broadcast_to(_pick(who.grid_block, hits), hits.shape)
-            self.reporter.conflict(
+            self.report(
                 Conflict(
                     kind,
                     severity,

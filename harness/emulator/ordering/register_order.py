@@ -12,7 +12,8 @@ ISA 9.7.15.7.1). So:
 copies (and constants) on either side of a fence; ptxas removes them. A copy of a register that
 is in flight is itself in flight: touching it is the mistake, not copying it.
 
-Only instructions that name such registers are watched: kernels without wgmma pay nothing.
+Which registers those are, and which instructions touch them, is found once a kernel:
+`harness.emulator.program.watched`.
 """
 
 from __future__ import annotations
@@ -21,39 +22,17 @@ import numpy as np
 
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.warpgroups import Warpgroups
-from harness.emulator.program.prepare import Registers
-from harness.emulator.threads import Group
-from harness.isa.text.tree import (
-    Address,
-    Instruction,
-    Negated,
-    Operand,
-    Pair,
-    Register,
-    TensorAddress,
-    Vector,
-)
 
 ACCUMULATOR, LEFT, COPY = 1, 2, 3
-_MMA = "wgmma.mma_async"
 _NEVER = -1
 
 
 class RegisterOrder:
     """Arrays are [row, warpgroup]; a row is a register that wgmma, or a copy of its, uses."""
 
-    def __init__(
-        self,
-        instructions: tuple[Instruction, ...],
-        registers: Registers,
-        warpgroups: Warpgroups,
-        reporter: Reporter,
-    ):
+    def __init__(self, rows: int, warpgroups: Warpgroups, reporter: Reporter):
         self.warpgroups, self.reporter = warpgroups, reporter
-        self._slot = registers.slot
-        slots = _used_by_wgmma(instructions, registers)
-        self._row = {slot: row for row, slot in enumerate(sorted(slots))}
-        shape = (len(slots), warpgroups.count)
+        shape = (rows, warpgroups.count)
         self.group = np.zeros(shape, np.int64)  # of the last wgmma that uses it
         self.role = np.zeros(shape, np.int8)
         self.shape = np.zeros(shape, np.int32)
@@ -67,9 +46,6 @@ class RegisterOrder:
 
     def fence(self, numbers: np.ndarray) -> None:
         self.epoch[numbers] += 1
-
-    def rows(self, operands) -> np.ndarray:
-        return np.array([self._row[self._slot(r)] for r in _registers(operands)], np.int64)
 
     def issue(self, site: int, numbers, accumulators, left, shape: int) -> None:
         """A wgmma of ``shape`` is issued that uses these rows."""
@@ -118,78 +94,40 @@ class RegisterOrder:
 
     # -- everything else
 
-    def watch(self, instruction: Instruction, site: int, step):
-        """``step``, with a look at the registers before it where it names any of these rows."""
-        if not self._row or instruction.opcode.startswith("wgmma."):
-            return step
-        if instruction.opcode.startswith("mov."):
-            check = self._mov(instruction, site)
-        else:
-            check = self._use(instruction, site)
-        if check is None:
-            return step
-
-        def watched(group: Group):
-            check(self.warpgroups.of(group))
-            return step(group)
-
-        return watched
-
-    def _known_rows(self, operands) -> np.ndarray:
-        slots = [self._slot(r) for r in _registers(operands)]
-        return np.array([self._row[s] for s in slots if s in self._row], np.int64)
-
-    def _use(self, instruction: Instruction, site: int):
-        writes, reads = _roles(instruction)
-        written, read = self._known_rows(writes), self._known_rows(reads)
+    def use(self, site: int, numbers, written, read) -> None:
+        """An instruction is about to write and to read these rows."""
         every = np.concatenate([written, read])
-        if not len(every):
-            return None
+        at = np.ix_(every, numbers)
+        flight = self._in_flight(every, numbers)
+        if flight.any():
+            harmless = self.role[at] == COPY  # overwriting a copy hurts nobody
+            harmless[len(written) :] = False
+            self._in_use(site, every, numbers, flight & ~harmless)
+            self.group[np.ix_(written, numbers)] = 0
+        self.touched[at] = self.epoch[numbers]
+        self.touched_site[at] = site
 
-        def check(numbers):
-            at = np.ix_(every, numbers)
-            flight = self._in_flight(every, numbers)
-            if flight.any():
-                harmless = self.role[at] == COPY  # overwriting a copy hurts nobody
-                harmless[len(written) :] = False
-                self._in_use(site, every, numbers, flight & ~harmless)
-                self.group[np.ix_(written, numbers)] = 0
-            self.touched[at] = self.epoch[numbers]
-            self.touched_site[at] = site
-
-        return check
-
-    def _mov(self, instruction: Instruction, site: int):
-        target, source = instruction.operands
-        if not isinstance(target, Register) or isinstance(source, Vector):
-            return self._use(instruction, site)
-        written, read = self._known_rows([target]), self._known_rows([source])
-        if not len(written):  # the closure has no such register, so this one reads none either
-            return None
-        row = written[0]
-
-        def check(numbers):
-            busy = self._in_flight(written, numbers)[0]
-            if len(read):
-                moving = self._in_flight(read, numbers)[0]
-                moving &= self.role[read[0], numbers] != LEFT
-                busy &= ~moving
-            else:
-                moving = np.zeros(len(numbers), np.bool_)
-            busy &= self.role[row, numbers] != COPY
-            self._in_use(site, written, numbers, busy[None])
-            still, along = numbers[~moving], numbers[moving]
-            self.group[row, still] = 0
-            self.touched[row, still] = self.touched[read[0], still] if len(read) else _NEVER
-            if len(along):
-                for field in (self.group, self.shape, self.site, self.issued):
-                    field[row, along] = field[read[0], along]
-                self.role[row, along] = COPY
-                self.touched[row, along] = _NEVER
-            if len(read):
-                self.touched_site[row, numbers] = self.touched_site[read[0], numbers]
-
-        return check
+    def move(self, site: int, numbers, row: int, source: int | None) -> None:
+        """A mov is about to write ``row``, from another row or from what is not watched."""
+        busy = self._in_flight([row], numbers)[0]
+        if source is None:
+            moving = np.zeros(len(numbers), np.bool_)
+        else:
+            moving = self._in_flight([source], numbers)[0]
+            moving &= self.role[source, numbers] != LEFT
+            busy &= ~moving
+        busy &= self.role[row, numbers] != COPY
+        self._in_use(site, np.array([row]), numbers, busy[None])
+        still, along = numbers[~moving], numbers[moving]
+        self.group[row, still] = 0
+        self.touched[row, still] = _NEVER if source is None else self.touched[source, still]
+        if len(along):
+            for field in (self.group, self.shape, self.site, self.issued):
+                field[row, along] = field[source, along]
+            self.role[row, along] = COPY
+            self.touched[row, along] = _NEVER
+        if source is not None:
+            self.touched_site[row, numbers] = self.touched_site[source, numbers]
 
     # -- reports
 
@@ -218,58 +156,3 @@ class RegisterOrder:
     def _report(self, site: int, other: int | None, numbers, detail: str) -> None:
         threads = self.warpgroups.first_threads(numbers[:8])
         self.reporter.hazard("wgmma-order", site, other, threads, detail=detail)
-
-
-def _registers(operands) -> list[Register]:
-    """Every register that these operands name."""
-    found: list[Register] = []
-    for operand in operands:
-        found += _of_operand(operand)
-    return found
-
-
-def _of_operand(operand: Operand) -> list[Register]:
-    if isinstance(operand, Register):
-        return [operand]
-    if isinstance(operand, Vector):
-        return _registers(operand.elements)
-    if isinstance(operand, Address):
-        return _of_operand(operand.base)
-    if isinstance(operand, Negated):
-        return [operand.operand]
-    if isinstance(operand, Pair):
-        return _registers((operand.first, operand.second))
-    if isinstance(operand, TensorAddress):
-        return _registers((operand.tensor_map, *operand.coordinates))
-    return []
-
-
-def _roles(instruction: Instruction) -> tuple[list[Operand], list[Operand]]:
-    """``(written, read)``: a first operand that is no address is a result."""
-    operands = list(instruction.operands)
-    if operands and isinstance(operands[0], Register | Vector | Pair):
-        return operands[:1], operands[1:]
-    return [], operands
-
-
-def _used_by_wgmma(instructions, registers: Registers) -> set[int]:
-    """Slots that are accumulators or A of a wgmma, or that are copied to or from such."""
-    slots: set[int] = set()
-    copies: list[tuple[int, int]] = []
-    for instruction in instructions:
-        operands = instruction.operands
-        if instruction.opcode.startswith(_MMA):
-            vectors = [o for o in operands if isinstance(o, Vector)]
-            slots |= {registers.slot(r) for r in _registers(vectors)}
-        elif instruction.opcode.startswith("mov.") and all(
-            isinstance(o, Register) for o in operands
-        ):
-            target, source = operands
-            copies.append((registers.slot(target), registers.slot(source)))
-    before = -1
-    while slots and len(slots) != before:
-        before = len(slots)
-        for first, second in copies:
-            if first in slots or second in slots:
-                slots |= {first, second}
-    return slots

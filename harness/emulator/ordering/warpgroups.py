@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import WARPGROUP as SIZE
+from harness.emulator.events import Events, ProductIssued, ProductsAwaited
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.threads import Group, Wave
 
@@ -17,8 +18,8 @@ from harness.emulator.threads import Group, Wave
 class Warpgroups:
     """``number`` counts warpgroups through the wave, those of one block together."""
 
-    def __init__(self, wave: Wave, clocks: Clocks):
-        self.wave, self.clocks = wave, clocks
+    def __init__(self, wave: Wave, clocks: Clocks, events: Events):
+        self.wave, self.clocks, self._events = wave, clocks, events
         self.per_block = -(-wave.threads // SIZE)
         self.count = wave.blocks * self.per_block
         self._of_lane = wave.block_of * self.per_block + wave.thread_of // SIZE
@@ -40,8 +41,9 @@ class Warpgroups:
     def block_of(self, number: int) -> int:
         return number // self.per_block
 
-    def index_in_block(self, number: int) -> int:
-        return number % self.per_block
+    def _name(self, number: int) -> tuple[int, int]:
+        """Its block in the grid, and its place in it."""
+        return self.wave.first + int(number) // self.per_block, int(number) % self.per_block
 
     def threads(self, number: int) -> np.ndarray:
         return np.arange(SIZE) + number % self.per_block * SIZE
@@ -83,6 +85,12 @@ class Warpgroups:
         """The number that each warpgroup's next commit gives to its group."""
         return self.committed + 1
 
+    def multiply(self, number: int, site: int) -> None:
+        """A wgmma is issued, into the group that the next commit closes."""
+        if ProductIssued in self._events:
+            group = int(self.committed[number]) + 1
+            self._events.emit(ProductIssued(*self._name(number), group, site))
+
     def commit(self, numbers: np.ndarray) -> None:
         self.committed[numbers] += 1
 
@@ -92,6 +100,10 @@ class Warpgroups:
         for number in numbers[self._columns[numbers] >= 0]:
             block, column = self.block_of(number), self._columns[number]
             self.clocks.known[block, self.threads(number), column] = self.waited[number]
+        if ProductsAwaited in self._events:
+            for number in numbers:
+                group = int(self.waited[number])
+                self._events.emit(ProductsAwaited(*self._name(number), group))
 
     def column(self, number: int) -> int:
         if self._columns[number] < 0:

@@ -1,17 +1,22 @@
-"""What a builder of the instruction table works with: one instruction, bound to one wave.
+"""What the builder of a step works with: one instruction of a kernel.
 
-A *reader* is a function of the group that gives an operand's values, one a lane, as a dtype
-(or a scalar, where it is the same for all); a *writer* puts values into a register.
+A *reader* is a function of the group that gives an operand's values, one a thread, as a dtype
+(or a scalar, where it is the same for all); a *writer* puts values into a register. Neither is
+bound to a wave: the group brings its registers, and by `state_of` all else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, NoReturn
 
 import numpy as np
 
 from harness.emulator.memory import windows
+from harness.emulator.program.prepare import SHARED_BASE, Program
+from harness.emulator.program.special_registers import is_known, special_register
+from harness.emulator.program.watched import WatchedRegisters
+from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.errors import PtxError
 from harness.isa.table.index import Match
@@ -30,20 +35,29 @@ from harness.isa.text.tree import (
 )
 from harness.isa.types import DTYPES, half_of, immediate, is_float
 
-if TYPE_CHECKING:
-    from harness.emulator.exec.machine import Machine
-
 _TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")
 
 Reader = Callable[[Group], np.ndarray]
 Writer = Callable[[Group, Any], None]
 
 
+class Refusal(PtxError):
+    """An instruction that cannot be run as it stands; the step that stands for it says so."""
+
+
 class Operation:
-    def __init__(self, machine: Machine, instruction: Instruction, site: int, match: Match):
-        self.machine = machine
+    def __init__(
+        self,
+        program: Program,
+        watched: WatchedRegisters,
+        instruction: Instruction,
+        site: int,
+        match: Match,
+    ):
+        self.program, self.watched = program, watched
         self.instruction = instruction
         self.site = site
+        self.time_out: Callable[[Group], None] | None = None  # what a wait does when it gives up
         self.words = match.words
         self.modifiers = match.modifiers
         self.operands = instruction.operands
@@ -63,8 +77,12 @@ class Operation:
     def has(self, modifier: str) -> bool:
         return modifier in self.modifiers
 
-    def error(self, message: str) -> PtxError:
-        return self.machine.ptx_error(self.site, message)
+    def error(self, message: str) -> Refusal:
+        return Refusal(message)
+
+    def fault(self, group: Group, message: str, kind: str = "illegal-access") -> NoReturn:
+        """End the launch: the hardware would kill it here, or do nobody knows what."""
+        state_of(group).fault(self.site, group, message, kind)
 
     # -- operands
 
@@ -72,18 +90,16 @@ class Operation:
         if isinstance(operand, int):
             operand = self.operands[operand]
         dtype = DTYPES[ptx_type]
-        registers = self.machine.registers
         if isinstance(operand, Register):
-            slot = registers.slot(operand)
-            values = registers.values
-            self._check_width(operand, dtype, values[slot].dtype)
+            slot, stored = self.program.registers[operand.name]
+            self._check_width(operand, dtype, stored)
             if dtype == np.bool_:
-                return lambda group: values[slot][group.select]
-            if values[slot].dtype.itemsize == dtype.itemsize:
-                return lambda group: values[slot][group.select].view(dtype)
+                return lambda group: group.registers[slot][group.select]
+            if stored.itemsize == dtype.itemsize:
+                return lambda group: group.registers[slot][group.select].view(dtype)
             # a register wider than the type holds it in its low bits
             narrow = np.dtype(f"u{dtype.itemsize}")
-            return lambda group: values[slot][group.select].astype(narrow).view(dtype)
+            return lambda group: group.registers[slot][group.select].astype(narrow).view(dtype)
         if isinstance(operand, Negated):
             inner = self.read(operand.operand, ptx_type)
             if ptx_type == "pred":
@@ -100,28 +116,59 @@ class Operation:
             and isinstance(operand.value, float)
         ):
             value = self.constant(operand, _float_of(dtype)).view(dtype)
-        elif isinstance(operand, Special) and operand.name in _TIME:
-            machine = self.machine  # model time: the steps that were taken
-            return lambda group: np.uint64(machine.steps).astype(dtype)
+        elif isinstance(operand, Special):
+            return self._special(operand.name, dtype)
+        elif isinstance(operand, Symbol) and self.program.symbol(operand.name) is None:
+            return self._global_variable(operand.name, dtype)
         else:
             value = self.constant(operand, dtype)
-        if isinstance(value, np.ndarray):
-            return lambda group: value[group.select]
         return lambda group: value
 
+    def _special(self, name: str, dtype: np.dtype) -> Reader:
+        layout = self.program.layout
+        sizes = {
+            "%dynamic_smem_size": layout.dynamic_bytes,
+            "%total_smem_size": layout.shared_bytes - SHARED_BASE,
+        }
+        if name in sizes:
+            value = np.uint32(sizes[name]).astype(dtype)
+            return lambda group: value
+        if name in _TIME:  # model time: the steps that were taken
+            return lambda group: np.uint64(state_of(group).steps).astype(dtype)
+        if not is_known(name):
+            raise self.error(f"unknown special register {name}")
+        key = name, dtype
+
+        def read(group: Group) -> np.ndarray:
+            known = group.wave.special
+            if key not in known:
+                values = special_register(group.wave, name)
+                assert values is not None
+                known[key] = values.astype(dtype)
+            return known[key][group.select]
+
+        return read
+
+    def _global_variable(self, name: str, dtype: np.dtype) -> Reader:
+        if all(variable.name != name for variable in self.program.globals):
+            raise self.error(f"unknown symbol {name}")
+        return lambda group: np.uint64(state_of(group).symbols[name]).astype(dtype)
+
+    def symbol(self, name: str) -> int:
+        """Where a variable lies that is not in global memory."""
+        address = self.program.symbol(name)
+        if address is None:
+            raise self.error(f"unknown symbol {name}")
+        return address
+
     def constant(self, operand: Operand, dtype: np.dtype):
-        """The value of an operand that no instruction changes: a scalar, or one value a lane."""
+        """The value of an operand that is the same in all threads and launches, a scalar."""
         if isinstance(operand, Immediate):
             if isinstance(operand.value, float) and dtype.kind in "iu":
                 raise self.error(f"{operand} is a float where an integer is needed")
             return immediate(operand.value, operand.text, dtype)
         if isinstance(operand, Symbol):
-            return np.uint64(self.machine.symbol_address(operand.name, self.site)).astype(dtype)
-        if isinstance(operand, Special):
-            values = self.machine.special(operand.name)
-            if values is None:
-                raise self.error(f"unknown special register {operand.name}")
-            return values.astype(dtype)
+            return np.uint64(self.symbol(operand.name)).astype(dtype)
         raise self.error(f"cannot read operand {operand}")
 
     def write(self, operand: int | Operand, ptx_type: str) -> Writer:
@@ -134,16 +181,14 @@ class Operation:
         if not isinstance(operand, Register):
             raise self.error(f"{operand} is not a register")
         dtype = DTYPES[ptx_type]
-        registers = self.machine.registers
-        slot, values = registers.slot(operand), registers.values
-        stored = values[slot].dtype
+        slot, stored = self.program.registers[operand.name]
         self._check_width(operand, dtype, stored)
         bits = dtype if dtype == np.bool_ else np.dtype(f"u{dtype.itemsize}")
 
         if stored.itemsize == dtype.itemsize:
 
             def put(group: Group, value) -> None:
-                values[slot][group.select] = np.asarray(value, dtype).view(bits)
+                group.registers[slot][group.select] = np.asarray(value, dtype).view(bits)
         else:
             # a register wider than the type: integers are extended by the type's sign
             wide = np.dtype(f"{'i' if dtype.kind == 'i' else 'u'}{stored.itemsize}")
@@ -152,7 +197,7 @@ class Operation:
                 value = np.asarray(value, dtype)
                 if dtype.kind not in "iu":
                     value = value.view(bits)
-                values[slot][group.select] = value.astype(wide).view(stored)
+                group.registers[slot][group.select] = value.astype(wide).view(stored)
 
         return put
 
@@ -189,7 +234,7 @@ class Operation:
             values = np.broadcast_to(address(group), group.count)
             outside = (values >> np.uint64(40)) != np.uint64(windows.SHARED_WINDOW >> 40)
             if outside.any():
-                self.machine.fault(self.site, group.where(outside), "needs a shared address")
+                self.fault(group.where(outside), "needs a shared address")
             return values & np.uint64(0xFFFF_FFFF)
 
         return read

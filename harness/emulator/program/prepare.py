@@ -17,7 +17,7 @@ from harness.arch.sm_90 import (
 from harness.errors import LaunchError, PtxError
 from harness.isa.passes.contract import contracted
 from harness.isa.passes.inline import with_calls_in_place
-from harness.isa.text.tree import Address, Function, Immediate, Module, Register, Variable
+from harness.isa.text.tree import Address, Function, Immediate, Module, Variable
 from harness.isa.types import DTYPES, container
 
 SHARED_BASE = RESERVED_SHARED_BYTES
@@ -43,11 +43,21 @@ class Layout:
 
 @dataclass(frozen=True)
 class Program:
+    """``registers``: each one's place in the register file, and the dtype that holds it, by name.
+    ``globals``: the module's variables in global memory. ``access_bytes``: what every access of
+    the kernel to memory is a multiple of."""
+
     function: Function
     labels: dict[str, int]
     leaders: frozenset[int]
     layout: Layout
     access_bytes: int
+    registers: dict[str, tuple[int, np.dtype]]
+    globals: tuple[Variable, ...]
+
+    def symbol(self, name: str) -> int | None:
+        """Where a variable lies; None where a launch decides, or none has that name."""
+        return self.layout.offsets.get(name)
 
 
 def entry_of(module: Module, name: str) -> Function:
@@ -63,7 +73,13 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = {0, *function.labels.values()}
     smallest = min((_access_bytes(i) for i in function.instructions), default=MAX_GRANULE_BYTES)
-    return Program(function, function.labels, frozenset(leaders), layout, smallest)
+    registers = {
+        name: (slot, container(ptx_type))
+        for slot, (name, ptx_type) in enumerate(function.registers.items())
+    }
+    in_global = tuple(v for v in module.variables if v.space == "global" and v.size_bytes)
+    leading = frozenset(leaders)
+    return Program(function, function.labels, leading, layout, smallest, registers, in_global)
 
 
 def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Layout:
@@ -129,15 +145,3 @@ def _access_bytes(instruction) -> int:
     if match is None or not any(isinstance(o, Address) for o in instruction.operands):
         return MAX_GRANULE_BYTES
     return DTYPES[match[2]].itemsize * int(match[1] or 1)
-
-
-class Registers:
-    """The register file of a wave: ``values[slot]`` is one value a lane."""
-
-    def __init__(self, function: Function, lanes: int):
-        self._slots = {name: slot for slot, name in enumerate(function.registers)}
-        self.values = [np.zeros(lanes, container(t)) for t in function.registers.values()]
-        self.carry = np.zeros(lanes, np.bool_)  # CC.CF of extended-precision arithmetic
-
-    def slot(self, register: Register) -> int:
-        return self._slots[register.name]

@@ -10,8 +10,15 @@ from harness.emulator.threads import WARP, Wave
 _AXES = {"x": 0, "y": 1, "z": 2}
 
 
+_ANY = Wave(0, 1, (1, 1, 1), (1, 1, 1), (1, 1, 1))
+
+
+def is_known(name: str) -> bool:
+    return special_register(_ANY, name) is not None
+
+
 def special_register(wave: Wave, name: str) -> np.ndarray | None:
-    """The value of ``%name`` for each lane, uint32; None if it is not known."""
+    """The value of ``%name`` for each thread, uint32; None if it is not known."""
     register, _, axis = name[1:].partition(".")
     if axis:
         values = _with_axis(wave, register).get(register) if axis in _AXES else None

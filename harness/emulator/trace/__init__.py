@@ -1,1 +1,1 @@
-"""What happened in a run, as data, and its forms for other programs."""
+"""What happened in a run, as data: recorded from events, and given to other programs."""

@@ -1,0 +1,104 @@
+"""A copy as data: its two ends, the units that it moves, and what it completes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.emulator.barriers.mbarrier_object import MBarrier
+from harness.emulator.numerics.reductions import Combine
+from harness.emulator.ordering.shadow import Shadow
+from harness.tensormap import TensorMap
+
+
+class IllegalCopy(Exception):
+    """Operands that the hardware faults on."""
+
+    kind = "illegal-access"
+
+
+@dataclass(frozen=True)
+class Descriptor:
+    """A tensor map, and where in global memory it was read, if it was."""
+
+    map: TensorMap
+    shadow: Shadow | None = None
+    where: np.ndarray | None = None
+
+
+@dataclass(frozen=True)
+class Side:
+    """One end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``."""
+
+    data: np.ndarray
+    cells: np.ndarray
+    where: np.ndarray  # granules
+    shadow: Shadow
+    fence: int
+
+    @property
+    def first_byte(self) -> int | None:
+        """The offset of its lowest byte in ``data``; None where it has none."""
+        return int(self.cells.min()) if len(self.cells) else None
+
+
+@dataclass(frozen=True)
+class Units:
+    """The units that a copy moves, in the same order on both sides.
+
+    ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the
+    global side; the others are filled with ``fill``, over and over, on a load. ``convert`` is what
+    a load makes of the units that it reads.
+    """
+
+    size: int
+    inside: np.ndarray | None
+    fill: bytes
+    nbytes: int
+    convert: Callable[[np.ndarray], np.ndarray] | None = None
+
+    @property
+    def dtype(self) -> np.dtype:
+        return np.dtype(f"u{self.size}" if self.size <= 8 else f"V{self.size}")
+
+    def filled(self, count: int) -> np.ndarray:
+        return np.frombuffer(self.fill * -(-count * self.size // len(self.fill)), np.uint8)[
+            : count * self.size
+        ].view(self.dtype)
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """``combine(old, new)`` on elements of ``dtype``, in place of overwriting the target."""
+
+    combine: Combine
+    dtype: np.dtype
+
+
+@dataclass(eq=False)
+class Load:
+    """Into shared memory, complete on an mbarrier."""
+
+    source: Side
+    target: Side
+    units: Units
+    barrier: MBarrier
+    reduction: Reduction | None = None
+    descriptor: Descriptor | None = None
+    coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
+
+
+@dataclass(eq=False)
+class Store:
+    """Shared to global memory, complete with the issuing thread's bulk group."""
+
+    source: Side
+    target: Side
+    units: Units
+    site: int
+    reduction: Reduction | None = None
+    descriptor: Descriptor | None = None
+    coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
+    moved: bool = False

@@ -1,0 +1,167 @@
+"""What happens in a run, as the state's parts emit it and listeners hear it.
+
+A part asks ``if Kind in events`` before it makes an event: what nobody listens for costs one look
+into a dict. Listeners hear of a thing when it happens, in order; they change nothing.
+
+In all events blocks are numbers in the grid (see `harness.emulator.threads.Wave`), threads are
+counted in their block, ``site`` is the place of an instruction in its kernel, and addresses in
+shared memory are those that the block itself uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+import numpy as np
+
+from harness.emulator.hazards.kinds import Hazard
+from harness.emulator.threads import Group
+
+Event = TypeVar("Event")
+
+
+class Events:
+    """Passes each event on to those who listen for its kind."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[type, tuple[Callable[[Any], object], ...]] = {}
+
+    def listen(self, kind: type[Event], hear: Callable[[Event], object]) -> None:
+        self._listeners[kind] = (*self._listeners.get(kind, ()), hear)
+
+    def __contains__(self, kind: type) -> bool:
+        """Whether anybody listens for events of this kind."""
+        return kind in self._listeners
+
+    def emit(self, event: object) -> None:
+        for hear in self._listeners.get(type(event), ()):
+            hear(event)
+
+
+@dataclass(frozen=True, slots=True)
+class MBarrierChanged:
+    """One thing done to an mbarrier, and how its current phase stands after it.
+
+    ``threads`` did it (none for the end of a phase and the bytes of a copy); ``nbytes`` were
+    expected or delivered; ``phase`` counts the phases that are complete.
+    """
+
+    what: Literal["init", "inval", "arrive", "expect", "complete_tx", "phase"]
+    block: int
+    address: int
+    threads: tuple[int, ...]
+    nbytes: int
+    phase: int
+    pending: int
+    tx: int
+    site: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MBarrierTested:
+    """Threads asked whether the phase of a parity is complete; each with the answer."""
+
+    block: int
+    address: int
+    parity: int
+    site: int
+    answers: tuple[tuple[int, int, bool], ...]
+    """Of each thread: its block, its number there, and whether the phase is complete."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopyIssued:
+    """A bulk or tensor copy was issued. ``copy`` is the same object in `CopyMoved`; the fields
+    are those of `harness.emulator.trace.record.Copy`."""
+
+    copy: object
+    what: Literal["load", "store"]
+    block: int
+    thread: int
+    site: int
+    nbytes: int
+    shared_address: int | None
+    global_address: int | None
+    coordinates: tuple[int, ...]
+    barrier: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CopyMoved:
+    """The bytes of a copy are where they belong."""
+
+    copy: object
+
+
+@dataclass(frozen=True, slots=True)
+class GroupCommitted:
+    """A thread commits its open bulk stores, as its group number ``group``."""
+
+    block: int
+    thread: int
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupsAwaited:
+    """A thread waits until at most ``pending`` of its bulk groups are incomplete."""
+
+    block: int
+    thread: int
+    pending: int
+    reads_only: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BlockBarrierReached:
+    """Threads arrive at a barrier of their block."""
+
+    block: int
+    number: int
+    threads: tuple[int, ...]
+    site: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockBarrierCompleted:
+    block: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductIssued:
+    """A wgmma of a warpgroup's group ``group``, counted from 1."""
+
+    block: int
+    warpgroup: int
+    group: int
+    site: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProductsAwaited:
+    """A warpgroup has waited for its groups up to ``group``."""
+
+    block: int
+    warpgroup: int
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class HazardFound:
+    """A hazard that was not known before."""
+
+    hazard: Hazard
+
+
+@dataclass(frozen=True, slots=True)
+class SharedAccessed:
+    """Threads go through the banks of their blocks' shared memory together. ``offsets``: where
+    the ``size_bytes`` of each begin, int64, in shared memory laid end to end."""
+
+    site: int
+    group: Group
+    offsets: np.ndarray
+    size_bytes: int

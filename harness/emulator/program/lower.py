@@ -1,0 +1,102 @@
+"""A kernel as steps: made once, and run by every wave, schedule and launch of it.
+
+A step is a function of the group of threads that executes it. It gives None where they go on
+with the next instruction, or where each part of them goes: ``[(site, group)]``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from harness.arch import blackwell
+from harness.emulator.program.operation import Operation, Refusal
+from harness.emulator.program.prepare import Program, prepare
+from harness.emulator.program.steps import STEPS
+from harness.emulator.program.watched import Step, WatchedRegisters
+from harness.emulator.state import state_of
+from harness.emulator.threads import Group
+from harness.errors import PtxError
+from harness.isa.table.index import look_up
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import Instruction
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """``time_outs``: by site, what a wait does when it gives up. ``watched_registers``: how many
+    rows `RegisterOrder` needs."""
+
+    program: Program
+    steps: tuple[Step, ...]
+    time_outs: dict[int, Callable[[Group], None]]
+    watched_registers: int
+
+
+@lru_cache(maxsize=64)
+def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
+    """Raises PtxError where the PTX cannot be read, and LaunchError where the kernel asks for
+    more than there is. An instruction that cannot be run raises PtxError when it is executed."""
+    program = prepare(parse(ptx), entry, dynamic_shared_bytes)
+    watched = WatchedRegisters(program)
+    time_outs: dict[int, Callable[[Group], None]] = {}
+    with np.errstate(all="ignore"):
+        steps = tuple(
+            _step(program, watched, time_outs, site, instruction)
+            for site, instruction in enumerate(program.function.instructions)
+        )
+    return Kernel(program, steps, time_outs, watched.count)
+
+
+def _step(program, watched: WatchedRegisters, time_outs, site: int, i: Instruction) -> Step:
+    match = look_up(i.opcode)
+    if match is None:
+        mode = blackwell.of_opcode(i.opcode)
+        why = f": {mode.refusal}" if mode else ""
+        step = _refusal(site, Refusal(f"unknown instruction `{i.opcode}`{why}"))
+    else:
+        try:
+            operation = Operation(program, watched, i, site, match)
+            step = STEPS[match.row.key](operation)
+        except PtxError as error:
+            step = _refusal(site, error)
+        else:
+            step = watched.before(i, site, step)
+            if operation.time_out is not None:
+                time_outs[site] = operation.time_out
+    if i.guard is None or i.opcode.startswith("bra"):  # a branch looks at its guard itself
+        return step
+    return _guarded(step, program, i.guard, site)
+
+
+def _refusal(site: int, error: PtxError) -> Step:
+    """A step that stops the run: what is not known is not guessed."""
+
+    def refuse(group: Group):
+        if isinstance(error, Refusal):
+            raise state_of(group).ptx_error(site, str(error))
+        raise PtxError(str(error))
+
+    return refuse
+
+
+def _guarded(step: Step, program: Program, guard, site: int) -> Step:
+    slot, _ = program.registers[guard.predicate.name]
+
+    def guarded(group: Group):
+        holds = group.registers[slot][group.select]
+        if guard.negated:
+            holds = ~holds
+        if holds.all():
+            return step(group)
+        if not holds.any():
+            return None
+        moved = step(group.where(holds))
+        if moved is None:
+            return None
+        return [*moved, (site + 1, group.where(~holds))]
+
+    return guarded

@@ -1,0 +1,147 @@
+"""The registers that wgmma works on, and the instructions that touch them: found once a kernel.
+
+Only instructions that name such registers are watched: kernels without wgmma pay nothing. What
+may be done with them, and when: `harness.emulator.ordering.register_order`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from harness.emulator.program.prepare import Program
+from harness.emulator.state import state_of
+from harness.emulator.threads import Group
+from harness.isa.text.tree import (
+    Address,
+    Instruction,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    TensorAddress,
+    Vector,
+)
+
+_MMA = "wgmma.mma_async"
+
+Step = Callable[[Group], list | None]
+
+
+class WatchedRegisters:
+    """A register that wgmma, or a copy of its registers, uses has a row in `RegisterOrder`."""
+
+    def __init__(self, program: Program):
+        names = _used_by_wgmma(program.function.instructions)
+        in_order = [name for name in program.registers if name in names]
+        self._row = {name: row for row, name in enumerate(in_order)}
+
+    @property
+    def count(self) -> int:
+        return len(self._row)
+
+    def rows(self, operands) -> np.ndarray:
+        """The rows of all registers that these operands of a wgmma name."""
+        return np.array([self._row[r.name] for r in _registers(operands)], np.int64)
+
+    def before(self, instruction: Instruction, site: int, step: Step) -> Step:
+        """``step``, with a look at the registers before it where it names any of these."""
+        if not self._row or instruction.opcode.startswith("wgmma."):
+            return step
+        check = self._check(instruction, site)
+        if check is None:
+            return step
+
+        def watched(group: Group):
+            check(group)
+            return step(group)
+
+        return watched
+
+    def _check(self, instruction: Instruction, site: int) -> Callable[[Group], None] | None:
+        if instruction.opcode.startswith("mov."):
+            target, source = instruction.operands
+            if isinstance(target, Register) and not isinstance(source, Vector):
+                return self._mov(target, source, site)
+        writes, reads = _roles(instruction)
+        written, read = self._known_rows(writes), self._known_rows(reads)
+        if not len(written) and not len(read):
+            return None
+
+        def use(group: Group) -> None:
+            order = state_of(group).register_order
+            order.use(site, order.warpgroups.of(group), written, read)
+
+        return use
+
+    def _mov(self, target: Register, source: Operand, site: int):
+        row, read = self._row.get(target.name), self._known_rows([source])
+        if row is None:  # the closure has no such register, so this one reads none either
+            return None
+        source_row = int(read[0]) if len(read) else None
+
+        def move(group: Group) -> None:
+            order = state_of(group).register_order
+            order.move(site, order.warpgroups.of(group), row, source_row)
+
+        return move
+
+    def _known_rows(self, operands) -> np.ndarray:
+        names = [r.name for r in _registers(operands)]
+        return np.array([self._row[n] for n in names if n in self._row], np.int64)
+
+
+def _registers(operands) -> list[Register]:
+    """Every register that these operands name."""
+    found: list[Register] = []
+    for operand in operands:
+        found += _of_operand(operand)
+    return found
+
+
+def _of_operand(operand: Operand) -> list[Register]:
+    if isinstance(operand, Register):
+        return [operand]
+    if isinstance(operand, Vector):
+        return _registers(operand.elements)
+    if isinstance(operand, Address):
+        return _of_operand(operand.base)
+    if isinstance(operand, Negated):
+        return [operand.operand]
+    if isinstance(operand, Pair):
+        return _registers((operand.first, operand.second))
+    if isinstance(operand, TensorAddress):
+        return _registers((operand.tensor_map, *operand.coordinates))
+    return []
+
+
+def _roles(instruction: Instruction) -> tuple[list[Operand], list[Operand]]:
+    """``(written, read)``: a first operand that is no address is a result."""
+    operands = list(instruction.operands)
+    if operands and isinstance(operands[0], Register | Vector | Pair):
+        return operands[:1], operands[1:]
+    return [], operands
+
+
+def _used_by_wgmma(instructions: tuple[Instruction, ...]) -> set[str]:
+    """Registers that are accumulators or A of a wgmma, or that are copied to or from such."""
+    names: set[str] = set()
+    copies: list[tuple[str, str]] = []
+    for instruction in instructions:
+        operands = instruction.operands
+        if instruction.opcode.startswith(_MMA):
+            vectors = [o for o in operands if isinstance(o, Vector)]
+            names |= {r.name for r in _registers(vectors)}
+        elif instruction.opcode.startswith("mov.") and all(
+            isinstance(o, Register) for o in operands
+        ):
+            target, source = operands
+            copies.append((target.name, source.name))
+    before = -1
+    while names and len(names) != before:
+        before = len(names)
+        for first, second in copies:
+            if first in names or second in names:
+                names |= {first, second}
+    return names

@@ -1,0 +1,147 @@
+"""What the steps of a kernel act on: the memory, barriers, copies and clocks of one wave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NoReturn
+
+import numpy as np
+
+from harness.emulator.barriers.block_barriers import BlockBarriers
+from harness.emulator.barriers.cluster_barriers import ClusterBarriers
+from harness.emulator.barriers.cluster_exit import check_exit, check_mbarriers
+from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.copies.engine import Copies
+from harness.emulator.copies.tensormap_proxy import TensorMapProxy
+from harness.emulator.copies.thread_copies import ThreadCopies
+from harness.emulator.diagnosis.causes import explain
+from harness.emulator.events import Events
+from harness.emulator.hazards.reports import Conflict, Reporter
+from harness.emulator.memory.access import Access, GlobalShadows, Spaces
+from harness.emulator.memory.printf import Printer
+from harness.emulator.ordering.clocks import Clocks
+from harness.emulator.ordering.races import Races
+from harness.emulator.ordering.register_order import RegisterOrder
+from harness.emulator.ordering.warpgroups import Warpgroups
+from harness.emulator.scheduler import Scheduler
+from harness.emulator.threads import Group, Wave
+from harness.errors import KernelFault, PtxError
+
+
+class State:
+    def __init__(
+        self,
+        wave: Wave,
+        scheduler: Scheduler,
+        spaces: Spaces,
+        global_shadows: GlobalShadows,
+        symbols: dict[str, int],
+        watched_registers: int,
+        columns: int,
+        reporter: Reporter,
+        events: Events,
+        write: Callable[[str], object],
+    ):
+        """``symbols``: where the module's global variables lie; ``watched_registers``: how many
+        rows `RegisterOrder` has; ``columns``: how many the clocks begin with; ``write`` gets what
+        the kernel prints."""
+        self.wave, self.scheduler, self.reporter = wave, scheduler, reporter
+        self.symbols = symbols
+        self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
+        self.races = Races(self.clocks, self._report)
+        self.access = Access(wave, self.races, global_shadows, spaces, reporter, events)
+        self.printer = Printer(self.access, write)
+        self.mbarriers = MBarriers(
+            wave,
+            self.clocks,
+            reporter,
+            events,
+            self.access.shared_shadow,
+            self.access.shared_bytes,
+        )
+        self.block_barriers = BlockBarriers(wave, self.clocks, events, self._forget_reads)
+        self.cluster_barriers = ClusterBarriers(wave, self.clocks)
+        self.copies = Copies(
+            wave,
+            self.clocks,
+            self.races,
+            self.mbarriers,
+            self.access,
+            reporter,
+            events,
+            scheduler.copies_arrive_now,
+        )
+        self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, reporter)
+        self.thread_copies = ThreadCopies(self.clocks)
+        self.warpgroups = Warpgroups(wave, self.clocks, events)
+        self.register_order = RegisterOrder(watched_registers, self.warpgroups, reporter)
+        self.live = wave.size  # threads that have not exited
+        self.steps = 0  # taken so far
+        self.progress = 0  # rises when a step changes what another thread may wait for
+        self.polls = 0  # in a row that found nothing new
+        self._progress_at_poll = -1
+
+    @property
+    def changes(self) -> int:
+        """Another value than before: something happened that a wait may have waited for."""
+        return self.progress + self.mbarriers.progress
+
+    def polled(self, everything_complete: bool) -> None:
+        """A test_wait was executed."""
+        if everything_complete or self.changes != self._progress_at_poll:
+            self.polls, self._progress_at_poll = 0, self.changes
+        else:
+            self.polls += 1
+
+    def leave(self, group: Group):
+        """The threads exit; gives those whom that lets go on, ``[(pc, Group)]``."""
+        self.wave.live[group.select] = False
+        self.scheduler.unpark()  # nobody waits for a thread that has exited
+        self.progress += 1
+        self.live -= group.count
+        for block, thread in zip(group.blocks, group.threads, strict=True):
+            if (int(block), int(thread)) in self.copies:
+                self.copies.leave(int(block), int(thread))
+        if self.wave.cluster_size > 1:
+            for block in np.unique(group.blocks):
+                if not self.wave.block_lives(block):
+                    self._check_exit(int(block))
+        return [*self.block_barriers.leave(group), *self.cluster_barriers.leave(group)]
+
+    def fault(
+        self, site: int, group: Group, message: str, kind: str = "illegal-access"
+    ) -> NoReturn:
+        """End the launch: the hardware would kill it here, or do nobody knows what."""
+        threads = ((int(group.blocks[0]) + self.wave.first, int(group.threads[0])),)
+        self.reporter.hazard(kind, site, None, threads, detail=message)
+        block, thread = threads[0]
+        raise KernelFault(
+            f"{self.reporter.place(site)}\nthread {thread} of block {block}: {message}",
+            self.reporter.hazards,
+        )
+
+    def ptx_error(self, site: int, message: str) -> PtxError:
+        instruction = self.reporter.instructions[site]
+        place = f"PTX line {instruction.ptx_line}, `{instruction}`"
+        if instruction.location is not None:
+            place += f"; {self.reporter.place(site)}"
+        return PtxError(f"{message} ({place})")
+
+    def _report(self, conflict: Conflict) -> None:
+        self.reporter.conflict(explain(self.mbarriers, conflict))
+
+    def _forget_reads(self, block: int) -> None:
+        """All threads of the block met: what they read before is behind all that follows."""
+        log = self.access.shared_shadow.log
+        if log:
+            log.keep(log.entries()[3] != block + self.wave.first)
+
+    def _check_exit(self, block: int) -> None:
+        access = self.access
+        check_exit(block, access.shared_shadow, access.shared_bytes, self.clocks, self.reporter)
+        check_mbarriers(block, self.mbarriers, self.clocks, self.reporter)
+
+
+def state_of(group: Group) -> State:
+    """What the steps of these threads act on."""
+    return group.wave.state
