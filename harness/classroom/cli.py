@@ -14,6 +14,7 @@ from harness.bench.command import bench
 from harness.classroom import tables
 from harness.classroom.course.course import Course, find_course
 from harness.commands.instructions import instructions
+from harness.commands.pages import pages
 from harness.commands.ptx import ptx
 from harness.commands.reference import reference
 from harness.errors import HarnessError
@@ -24,6 +25,7 @@ console = Console(width=None if Console().is_terminal else 120)
 app.command()(ptx)
 app.command()(instructions)
 app.command()(reference)
+app.command()(pages)
 
 Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,13 +10,15 @@ import typer
 
 import harness
 from harness.commands.crosswalk import INTERFACES, Interface
-from harness.commands.docstrings import Described, describe
+from harness.isa.table import helpers
+from harness.isa.table.index import CHAPTERS
+from harness.isa.table.wrapper import Wrapper
 
 _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 
 _HEAD = """# Reference
 
-Printed from the wrappers' docstrings by `python -m harness reference`; do not edit.
+Printed from the instruction table by `python -m harness reference`; do not edit.
 
 One row an instruction: the call, with what it does; the PTX that it becomes; what the operands
 may be; who issues it; the proxy of its memory accesses; when it is complete; its section in the
@@ -34,40 +35,6 @@ _CROSSWALK = """
 `{1..5}` stands for each number of dimensions, and words in braces for each of them.
 """
 
-# A chapter that is not listed comes after these.
-_ORDER = (
-    "addresses",
-    "mbarrier",
-    "mbarrier_state",
-    "mbarrier_cluster",
-    "fences",
-    "memory_fences",
-    "tensor_copy",
-    "tensor_multicast",
-    "tensor_im2col",
-    "tensor_im2col_hints",
-    "tensor_reduce",
-    "tensor_reduce_bits",
-    "tensor_reduce_im2col",
-    "bulk_copy",
-    "bulk_reduce",
-    "bulk_reduce_cluster",
-    "bulk_groups",
-    "thread_copy",
-    "cache_hints",
-    "tensor_prefetch",
-    "tensormap",
-    "cluster",
-    "barriers",
-    "warp",
-    "matrix",
-    "registers",
-    "wgmma",
-    "wgmma_k16",
-    "wgmma_k8",
-    "wgmma_k32",
-)
-
 
 def reference() -> None:
     """Print the reference of harness.ptx, as Markdown."""
@@ -75,23 +42,23 @@ def reference() -> None:
 
 
 def page() -> str:
-    """One table a chapter of `harness.ptx`, then one for each other interface."""
-    # Importing harness.ptx imports numba: not before the page is asked for.
-    ptx = harness.ptx
-    rows = [describe(getattr(ptx, name)) for name in ptx.__all__]
+    """One table a chapter of the manual, then one for each other interface."""
     parts = [_HEAD]
-    for chapter in sorted({row.chapter for row in rows}, key=_place):
-        module = sys.modules[f"harness.ptx.{chapter}"]
-        parts.append(f"\n## {_title(module.__doc__ or chapter)}\n\n")
-        parts.append(
-            _table(
-                ("call", "PTX", "takes", "issued by", "proxy", "complete", "PTX ISA", "labs"),
-                (_cells(row) for row in rows if row.chapter == chapter),
-            )
-        )
+    parts.append(_chapter(helpers.__doc__, helpers.HELPERS))
+    for chapter in CHAPTERS:
+        wrappers = [wrapper for row in chapter.ROWS for wrapper in row.wrappers]
+        if wrappers:
+            parts.append(_chapter(chapter.__doc__, wrappers))
     parts.append(_CROSSWALK)
     parts += [_crosswalk(interface) for interface in INTERFACES]
     return "".join(parts)
+
+
+def _chapter(about: str | None, wrappers: Iterable[Wrapper]) -> str:
+    title, _, text = (about or "").strip().partition("\n\n")
+    head = ("call", "PTX", "takes", "issued by", "proxy", "complete", "PTX ISA", "labs")
+    table = _table(head, map(_cells, wrappers))
+    return f"\n## {title.removesuffix('.')}\n\n{text}{chr(10) * 2 if text else ''}{table}"
 
 
 def labs_using(name: str, solutions: Path = _SOLUTIONS) -> list[str]:
@@ -102,25 +69,16 @@ def labs_using(name: str, solutions: Path = _SOLUTIONS) -> list[str]:
     )
 
 
-def _place(chapter: str) -> tuple[int, str]:
-    return (_ORDER.index(chapter) if chapter in _ORDER else len(_ORDER), chapter)
-
-
-def _title(text: str) -> str:
-    """The first sentence."""
-    return " ".join(re.split(r"\.(?:\s|$)", text, maxsplit=1)[0].split())
-
-
-def _cells(row: Described) -> tuple[str, ...]:
+def _cells(wrapper: Wrapper) -> tuple[str, ...]:
     return (
-        f"`{row.signature}`<br>{row.summary}",
-        row.ptx,
-        row.takes,
-        row.issued_by.rstrip("."),
-        row.proxy.rstrip("."),
-        row.completes.rstrip("."),
-        row.section.rstrip("."),
-        ", ".join(labs_using(row.name)),
+        f"`{wrapper.call}`<br>{wrapper.summary}",
+        wrapper.ptx_shown,
+        wrapper.takes,
+        wrapper.issued_by,
+        wrapper.of_proxy,
+        wrapper.completes,
+        wrapper.manual,
+        ", ".join(labs_using(wrapper.name)),
     )
 
 

@@ -1,17 +1,9 @@
-"""`@instruction`: a PTX wrapper from its signature, its docstring and its PTX.
+"""A function of `harness.ptx`, made from its description in the instruction table.
 
-    @instruction("mbarrier.init.shared::cta.b64 [$bar], $count;")
-    def mbarrier_init(bar: SharedAddress, count: Count) -> None:
-        "..."
-
-The decorated function has no body: its parameters name the operands in the PTX text
-(``$bar``), its annotations say what each operand may be (`_operands`), and its return
-annotation is None, bool, or integers of a kind (`_operands.Result`). An operand that the manual
-writes in braces may be left out (its default is None), and with it what ``[[policy|...]]`` holds
-in the PTX text. The result is a numba-cuda intrinsic. Every wrapper is a volatile inline assembly
-with a memory clobber: the compiler may neither drop it, nor move a load or a store across it,
-since that is what the instruction is there to order. What threads execute together is convergent
-as well: it may not be moved into a branch that not all of them take.
+Every wrapper is a numba-cuda intrinsic, a volatile inline assembly with a memory clobber: the
+compiler may neither drop it, nor move a load or a store across it, since that is what the
+instruction is there to order. What threads execute together is convergent as well: it may not be
+moved into a branch that not all of them take.
 """
 
 from __future__ import annotations
@@ -19,7 +11,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
 from llvmlite import ir
 from numba.cuda import types
@@ -28,9 +20,8 @@ from numba.cuda.extending import _Intrinsic
 from numba.cuda.typing import signature
 
 from harness.errors import CompileError
-from harness.ptx._operands import Operand, Result, result_of
-
-F = TypeVar("F", bound=Callable[..., Any])
+from harness.isa.table.wrapper import REQUIRED, Wrapper
+from harness.ptx._operands import Operand, operand_of, result_of
 
 # PTX marks what several threads execute together; bar's forms are aligned without saying so.
 _TOGETHER = re.compile(r"\.(sync|aligned)\b|^bar\.")
@@ -41,90 +32,120 @@ class Instruction(_Intrinsic):
 
     def __call__(self, *args: object, **kwargs: object) -> NoReturn:
         raise CompileError(
-            f"ptx.{self._name}{inspect.signature(self)} runs on the GPU: "
+            f"ptx.{self._name}{self.__signature__} runs on the GPU: "
             "call it inside a @cuda.jit kernel"
         )
 
     def __repr__(self) -> str:
         return f"<ptx.{self._name}>"
 
+    def __get__(self, instance: object, owner: object = None) -> Instruction:
+        """Itself: what has this is a routine to `help`, which then begins with its signature."""
+        return self
+
+
+def python_signature(described: Wrapper) -> inspect.Signature:
+    return inspect.Signature([_parameter(p.name, p.default) for p in described.parameters])
+
+
+def _parameter(name: str, default: object = REQUIRED) -> inspect.Parameter:
+    default = inspect.Parameter.empty if default is REQUIRED else default
+    return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default)
+
 
 def publish(
-    stub: Callable[..., Any], define: Callable[..., Any], prefer_literal: bool = False
-) -> Any:
-    """Register ``define`` (numba's typing function) under the name and docs of ``stub``.
+    described: Wrapper, define: Callable[..., Any], prefer_literal: bool = False
+) -> Instruction:
+    """Register ``define`` (numba's typing function) under the name that the table gives it.
 
     With ``prefer_literal`` it is asked with literal types first, where constants are given.
     """
-    shown = inspect.signature(stub)
-    operands = [p.replace(annotation=inspect.Parameter.empty) for p in shown.parameters.values()]
-    context = inspect.Parameter("typingctx", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    shown = python_signature(described)
     # numba reads the parameters' names and defaults from here.
-    define.__signature__ = inspect.Signature([context, *operands])  # type: ignore[attr-defined]
-    define.__name__ = stub.__name__
-    wrapper = Instruction(stub.__name__, define, prefer_literal, target="cuda")
-    for name in ("__module__", "__name__", "__qualname__", "__doc__"):
-        setattr(wrapper, name, getattr(stub, name))
-    wrapper.__wrapped__ = stub
-    wrapper.__signature__ = inspect.Signature(operands)
+    define.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [_parameter("typingctx"), *shown.parameters.values()]
+    )
+    define.__name__ = described.name
+    wrapper = Instruction(described.name, define, prefer_literal, target="cuda")
+    wrapper.__module__, wrapper.__doc__ = "harness.ptx", described.doc
+    wrapper.__name__ = wrapper.__qualname__ = described.name
+    wrapper.__signature__ = shown
     wrapper._register()
     return wrapper
 
 
-def refuse(name: str, parameters: list[str], reason: str) -> NoReturn:
+def refuse(described: Wrapper, reason: str) -> NoReturn:
     """Refuse a call while the kernel is typed. One line: `harness.compiler` looks for it."""
-    raise TypingError(f"ptx.{name}({', '.join(parameters)}): {reason}")
+    names = ", ".join(parameter.name for parameter in described.parameters)
+    raise TypingError(f"ptx.{described.name}({names}): {reason}")
 
 
-def bind(name: str, sig: inspect.Signature, args: tuple, kwargs: dict) -> dict[str, Any]:
+def bind(described: Wrapper, args: tuple, kwargs: dict) -> dict[str, Any]:
     """Match the numba types of a call with the parameters' names."""
-    parameters = list(sig.parameters)
     try:
-        bound = sig.bind(*args, **kwargs)
+        bound = python_signature(described).bind(*args, **kwargs)
     except TypeError as error:
         given = len(args) + len(kwargs)
         plural = "argument was" if given == 1 else "arguments were"
-        refuse(name, parameters, f"{error}; {given} {plural} given")
+        refuse(described, f"{error}; {given} {plural} given")
     bound.apply_defaults()
     return dict(bound.arguments)
 
 
-def instruction(ptx: str, doc: str | None = None) -> Callable[[F], F]:
-    """Make a wrapper of one PTX instruction; ``doc`` stands in for a docstring."""
+def inlined(described: Wrapper) -> Instruction:
+    """The wrapper that is one inline assembly."""
+    operands = {p.name: operand_of(p.kind) for p in described.parameters}
+    results = described.results if described.returns else []
+    whole = _whole(described)
+    numba_type, result_constraint, llvm_result = result_of(described.returns or "bool")
+    returned = types.UniTuple(numba_type, len(results)) if len(results) > 1 else numba_type
 
-    def decorate(stub: F) -> F:
-        if doc is not None:
-            stub.__doc__ = doc
-        sig = inspect.signature(stub, eval_str=True)
-        operands: dict[str, Operand] = {
-            name: p.annotation.__metadata__[0] for name, p in sig.parameters.items()
-        }
-        result = result_of(sig.return_annotation)
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+        given = bind(described, args, kwargs)
+        cast = [_accept(described, name, operands[name], given[name]) for name in given]
+        absent = {name for name in given if _is_absent(given[name])}
+        taken = {name: o for name, o in operands.items() if name not in absent}
+        text = _numbered(_without(whole, absent), [*results, *taken])
+        constraints = [result_constraint] * len(results)
+        constraints += [operand.constraint for operand in taken.values()]
 
-        def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
-            given = bind(stub.__name__, sig, args, kwargs)
-            cast = [
-                _accept(stub.__name__, sig, name, operands[name], given[name]) for name in given
+        def codegen(context, builder, call, values):
+            passed = [
+                _passed(context, builder, operands[name], type_, value)
+                for name, type_, value in zip(operands, call.args, values, strict=True)
+                if name not in absent
             ]
-            absent = {name for name in given if _is_absent(given[name])}
-            taken = {name: o for name, o in operands.items() if name not in absent}
-            text, constraints = _assemble(_without(ptx, absent), taken, result)
+            found = _call(builder, text, constraints, passed, [llvm_result] * len(results))
+            if not results:
+                return context.get_dummy_value()
+            if len(results) > 1:
+                parts = [builder.extract_value(found, i) for i in range(len(results))]
+                return context.make_tuple(builder, returned, parts)
+            return builder.trunc(found, ir.IntType(1)) if described.returns == "bool" else found
 
-            def codegen(context, builder, call, values):
-                passed = [
-                    (operand, type_, value)
-                    for (name, operand), type_, value in zip(
-                        operands.items(), call.args, values, strict=True
-                    )
-                    if name not in absent
-                ]
-                return _emit(context, builder, passed, result, text, constraints)
+        return signature(returned if results else types.void, *cast), codegen
 
-            return signature(result.numba_type if result else types.void, *cast), codegen
+    return publish(described, define)
 
-        return publish(stub, define)
 
-    return decorate
+def _whole(described: Wrapper) -> str:
+    """The PTX, with what turns a predicate into a loop or into a bool around it."""
+    if described.loop:
+        (done,) = described.results
+        return (
+            f"{{\n\t.reg .pred {done};\n"
+            "WAIT_${:uid}:\n\t"
+            f"{described.ptx.replace(f'${done}', done)}\n\t"
+            f"@!{done} bra WAIT_${{:uid}};\n\t}}"
+        )
+    if described.returns == "bool":
+        (holds,) = described.results
+        return (
+            f"{{\n\t.reg .pred {holds};\n\t"
+            f"{described.ptx.replace(f'${holds}', holds)}\n\t"
+            f"selp.u32 ${holds}, 1, 0, {holds};\n\t}}"
+        )
+    return described.ptx
 
 
 def _is_absent(given: Any) -> bool:
@@ -136,9 +157,7 @@ def _without(ptx: str, absent: set[str]) -> str:
     return re.sub(r"\[\[(\w+)\|(.*?)\]\]", lambda m: "" if m[1] in absent else m[2], ptx)
 
 
-def _accept(
-    function: str, sig: inspect.Signature, name: str, operand: Operand, given: Any
-) -> types.Type:
+def _accept(described: Wrapper, name: str, operand: Operand, given: Any) -> types.Type:
     if not isinstance(given, types.Type):  # a default that was not given
         return types.Omitted(given)
     if isinstance(given, types.Omitted):
@@ -147,48 +166,26 @@ def _accept(
     if isinstance(accepted, types.Type):
         return accepted
     hint = f": {accepted}" if accepted else ""
-    refuse(function, list(sig.parameters), f"{name} is {operand.what}; got {given}{hint}")
+    refuse(described, f"{name} is {operand.what}; got {given}{hint}")
 
 
-def _assemble(ptx: str, operands: dict[str, Operand], result: Result | None) -> tuple[str, str]:
-    """The inline assembly's text, with numbered operands, and its constraints."""
-    results = _result_names(result)
-    names = [*results, *operands]
-    constraints = [result.constraint for _ in results] if result else []
-    constraints += [operand.constraint for operand in operands.values()]
+def _numbered(ptx: str, names: list[str]) -> str:
+    """The inline assembly's text: each ``$name`` by its number among ``names``."""
     spelled = {name: f"${number}" for number, name in enumerate(names)}
     # ${:uid} is left for LLVM, which replaces it by a number of this copy's own.
-    text = re.sub(r"\$([a-z]\w*)", lambda match: spelled[match[1]], ptx)
-    return text, ",".join([*constraints, "~{memory}"])
+    return re.sub(r"\$([a-z]\w*)", lambda match: spelled[match[1]], ptx)
 
 
-def _result_names(result: Result | None) -> list[str]:
-    if result is None or result.count == 1:
-        return ["result"] if result else []
-    return [f"result{i}" for i in range(result.count)]
+def _passed(context, builder, operand: Operand, given: types.Type, value):
+    if isinstance(given, types.Omitted):
+        return ir.Constant(operand.llvm_type, given.value)
+    return value if operand.value is None else operand.value(context, builder, given, value)
 
 
-def _emit(context, builder, operands, result, text, constraints):
-    passed = []
-    for operand, given, value in operands:
-        if isinstance(given, types.Omitted):
-            passed.append(ir.Constant(operand.llvm_type, given.value))
-        elif operand.value is not None:
-            passed.append(operand.value(context, builder, given, value))
-        else:
-            passed.append(value)
-    returns = result.llvm_type if result else ir.VoidType()
-    if result and result.count > 1:
-        returns = ir.LiteralStructType([result.llvm_type] * result.count)
-    function_type = ir.FunctionType(returns, [value.type for value in passed])
-    assembly = ir.InlineAsm(function_type, text, constraints, side_effect=True)
+def _call(builder, text: str, constraints: list[str], passed: list, returns: list[ir.Type]):
+    returned = ir.LiteralStructType(returns) if len(returns) > 1 else [*returns, ir.VoidType()][0]
+    function_type = ir.FunctionType(returned, [value.type for value in passed])
+    letters = ",".join([*constraints, "~{memory}"])
+    assembly = ir.InlineAsm(function_type, text, letters, side_effect=True)
     attributes = ("convergent", "nounwind") if _TOGETHER.search(text) else ()
-    returned = builder.call(assembly, passed, attrs=attributes)
-    if result is None:
-        return context.get_dummy_value()
-    if result.count > 1:
-        parts = [builder.extract_value(returned, i) for i in range(result.count)]
-        return context.make_tuple(builder, result.numba_type, parts)
-    if result.numba_type == types.boolean:
-        return builder.trunc(returned, ir.IntType(1))
-    return returned
+    return builder.call(assembly, passed, attrs=attributes)

@@ -7,14 +7,15 @@ refuses the rest in one sentence that says what was meant.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from llvmlite import ir
 from numba.cuda import types
 
+from harness.isa.table.kinds import KINDS, RESULTS
 from harness.ptx.tensor_map_argument import TensorMapType
 
 I16, I32, I64 = ir.IntType(16), ir.IntType(32), ir.IntType(64)
@@ -35,33 +36,6 @@ class Operand:
     constraint: str
     llvm_type: ir.Type
     value: Callable[[Any, Any, types.Type, Any], Any] | None = None
-
-
-@dataclass(frozen=True)
-class Result:
-    """What a wrapper returns: its numba type, and the register that it comes in.
-
-    One of several comes in a register each, ``$result0``, ``$result1``, ..., as a tuple.
-    """
-
-    numba_type: types.Type
-    constraint: str
-    llvm_type: ir.Type
-    count: int = 1
-
-
-U32_RESULT = Result(types.uint32, "=r", I32)
-U64_RESULT = Result(types.uint64, "=l", I64)
-U32_PAIR_RESULT = Result(types.UniTuple(types.uint32, 2), "=r", I32, 2)
-U32_FOUR_RESULT = Result(types.UniTuple(types.uint32, 4), "=r", I32, 4)
-_BOOLEAN = Result(types.boolean, "=r", I32)  # PTX has no constraint for predicates: selp gives 0, 1
-
-
-def result_of(annotation: Any) -> Result | None:
-    """What a wrapper's return annotation stands for; None for None."""
-    if annotation in (None, inspect.Signature.empty):
-        return None
-    return _BOOLEAN if annotation is bool else annotation.__metadata__[0]
 
 
 def _integer(to: types.Type, hint: str = "", allow_boolean: bool = False):
@@ -120,67 +94,45 @@ def _tensor_map_value(context, builder, given, value):
     return builder.ptrtoint(value, I64) if isinstance(given, TensorMapType) else value
 
 
-_USE_SHARED_ADDRESS = "use ptx.shared_address(array)"
+_TYPES = {
+    "u16": (types.uint16, "h", I16),
+    "u32": (types.uint32, "r", I32),
+    "u64": (types.uint64, "l", I64),
+    "s32": (types.int32, "r", I32),
+    "f32": (types.float32, "f", ir.FloatType()),
+    # PTX has no constraint for predicates: selp gives 0 or 1
+    "pred": (types.boolean, "r", I32),
+}
+# What a kind accepts, and what becomes of it, where that is not any integer cast to its type.
+_ACCEPT = {
+    "SharedAddress": _integer(types.uint32, "use ptx.shared_address(array)"),
+    "Parity": _integer(types.uint32, allow_boolean=True),
+    "Float32": _float32,
+    "GlobalAddress": _accept_global_address,
+    "TensorMapAddress": _accept_tensor_map,
+}
+_VALUES = {"GlobalAddress": _global_address_value, "TensorMapAddress": _tensor_map_value}
 
-SHARED_ADDRESS = Operand(
-    "a shared-memory address (uint32)", _integer(types.uint32, _USE_SHARED_ADDRESS), "r", I32
-)
-COUNT = Operand("a number of arrivals (uint32)", _integer(types.uint32), "r", I32)
-BYTES = Operand("a number of bytes (uint32)", _integer(types.uint32), "r", I32)
-SOURCE_BYTES = Operand(
-    "a number of bytes to read, the rest being zeros (uint32)", _integer(types.uint32), "r", I32
-)
-PARITY = Operand(
-    "a phase parity, 0 or 1 (uint32)", _integer(types.uint32, allow_boolean=True), "r", I32
-)
-RANK = Operand("the rank of a block in its cluster (uint32)", _integer(types.uint32), "r", I32)
-MASK = Operand(
-    "a mask of blocks of the cluster, a bit a rank (uint16)", _integer(types.uint16), "h", I16
-)
-LANES = Operand("a mask of lanes of the warp (uint32)", _integer(types.uint32), "r", I32)
-BARRIER_NUMBER = Operand(
-    "the number of a block barrier, 0 to 15 (uint32)", _integer(types.uint32), "r", I32
-)
-THREADS = Operand(
-    "a number of threads, a multiple of 32 (uint32)", _integer(types.uint32), "r", I32
-)
-FRAGMENT = Operand(
-    "a register of a matrix, two 16-bit elements (uint32)", _integer(types.uint32), "r", I32
-)
-STATE = Operand("a state that an arrival gave (uint64)", _integer(types.uint64), "l", I64)
-POLICY = Operand("a cache policy, of createpolicy (uint64)", _integer(types.uint64), "l", I64)
-INDEX = Operand("an index (uint32)", _integer(types.uint32), "r", I32)
-EXTENT = Operand("an extent in elements (uint32)", _integer(types.uint32), "r", I32)
-STRIDE = Operand("a stride in bytes (uint64)", _integer(types.uint64), "l", I64)
-NANOSECONDS = Operand("a time in nanoseconds (uint32)", _integer(types.uint32), "r", I32)
-OFFSET = Operand("an im2col offset in elements (uint16)", _integer(types.uint16), "h", I16)
-FLOAT32 = Operand("a number (float32)", _float32, "f", ir.FloatType())
-COORDINATE = Operand("a coordinate in elements (int32)", _integer(types.int32), "r", I32)
-GLOBAL_ADDRESS = Operand(
-    "a global array, or a global address (uint64)",
-    _accept_global_address,
-    "l",
-    I64,
-    _global_address_value,
-)
-TENSOR_MAP = Operand(
-    "a TensorMap parameter of the kernel, or a tensor map's address (uint64)",
-    _accept_tensor_map,
-    "l",
-    I64,
-    _tensor_map_value,
-)
-# Whether a computed value folds to a constant is known only to NVVM, which is asked by the
-# constraint "n"; `harness.compiler.immediates` explains its refusal.
-ORDINAL = Operand(
-    "the number of a dimension, innermost 0, constant when the kernel is compiled",
-    _integer(types.int32),
-    "n",
-    I32,
-)
-GROUPS = Operand(
-    "a number of groups, constant when the kernel is compiled", _integer(types.int32), "n", I32
-)
-REGISTERS = Operand(
-    "a number of registers, constant when the kernel is compiled", _integer(types.int32), "n", I32
-)
+
+@cache
+def operand_of(kind: str) -> Operand:
+    """The operand of a kind of the instruction table.
+
+    Whether a computed value folds to a constant is known only to NVVM, which is asked by the
+    constraint "n"; `harness.compiler.immediates` explains its refusal.
+    """
+    found = KINDS[kind]
+    to, letter, llvm_type = _TYPES[found.type]
+    return Operand(
+        found.what,
+        _ACCEPT.get(kind) or _integer(to),
+        "n" if found.immediate else letter,
+        llvm_type,
+        _VALUES.get(kind),
+    )
+
+
+def result_of(kind: str) -> tuple[types.Type, str, ir.Type]:
+    """The numba type, the constraint and the LLVM type of each result of a kind."""
+    numba_type, letter, llvm_type = _TYPES[RESULTS[kind].type]
+    return numba_type, f"={letter}", llvm_type

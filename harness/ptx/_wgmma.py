@@ -1,4 +1,4 @@
-"""`@product`: a wrapper of one wgmma.mma_async from its name and a default of each immediate.
+"""`product`: a wrapper of one wgmma.mma_async, from its name and a default of each immediate.
 
 The accumulators stay in registers as long as they are named one by one: each wrapper reads and
 writes the first N / 2 elements of a local array at constant places, and the compiler keeps an
@@ -8,9 +8,7 @@ in the code that is compiled, where its size is known: `TOO_SHORT` is left in th
 
 from __future__ import annotations
 
-import inspect
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -18,7 +16,8 @@ from llvmlite import ir
 from numba.cuda import types
 from numba.cuda.typing import signature
 
-from harness.ptx._inline import bind, publish, refuse
+from harness.isa.table.wrapper import Wrapper
+from harness.ptx._inline import Instruction, bind, publish, refuse
 from harness.ptx._literals import constant, shown, typed
 from harness.ptx._operands import I32, I64
 
@@ -26,36 +25,6 @@ TOO_SHORT = "acc is too short for"
 
 _F32 = ir.FloatType()
 _TYPES = {16: ("f16", "bf16"), 8: ("tf32",), 32: ("e4m3", "e5m2")}
-
-_DOC = """Multiply {a} by {b}, and add the product to the accumulators.
-
-    PTX: ``wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{types} {{acc}}, a, b,
-    scale_d, {immediates};``
-
-    acc: a ``cuda.local.array({registers}, np.float32)`` or longer, indexed by constants only, so
-    that it stays in registers; `wgmma_row` and `wgmma_column` say which element is whose. a: a
-    descriptor (uint64, of `wgmma_descriptor`) of 64 rows by {k}, or a tuple of four uint32 that
-    hold the thread's part of A. b: a descriptor of {n} rows by {k}: B as its transpose, an output
-    column a row. scale_d: 0 (or False) writes the product alone, anything else adds it; may be
-    computed, the same in the whole warpgroup.{choices} scale_a, scale_b: 1 or -1, the operand's
-    sign.{transposes}
-    Issued by: all 128 threads of a warpgroup together, after `wgmma_fence`. Proxy: async.
-    Memory: reads A and B in shared memory at any time until it completes; what ordinary stores
-    wrote there needs `fence_proxy_async_shared_cta` and a barrier before, what a tensor copy
-    brought needs its wait alone. acc (and A in registers) may not be touched until it completes,
-    but by a further product of the same shape. Completes: `wgmma_commit_group`, then
-    `wgmma_wait_group`. PTX ISA: "wgmma.mma_async".
-    """
-
-_CHOICES = {
-    16: ' dtype: "bf16" or "f16", of both A and B.',
-    8: " A and B are float32 of which 19 bits count.",
-    32: ' dtype_a, dtype_b: "e4m3" or "e5m2".',
-}
-_TRANSPOSES = (
-    " trans_a, trans_b: 1 if the matrix in shared memory has its M (or N) innermost,\n"
-    "    0 if K; A in registers is not transposed."
-)
 
 
 @dataclass(frozen=True)
@@ -70,35 +39,22 @@ class Shape:
         return self.n // 2
 
 
-def product(stub: Callable[..., None]) -> Any:
-    """The wrapper that the name of ``stub`` says."""
-    n, k = map(int, re.findall(r"n(\d+)k(\d+)$", stub.__name__)[0])
-    shape = Shape(n, k)
-    sig = inspect.signature(stub)
-    stub.__doc__ = _DOC.format(
-        a=f"a 64 × {k} matrix A",
-        b=f"the transpose of a {n} × {k} matrix B",
-        n=n,
-        k=k,
-        types={16: "bf16.bf16", 8: "tf32.tf32", 32: "e4m3.e4m3"}[k],
-        immediates="scale_a, scale_b" + (", trans_a, trans_b" if k == 16 else ""),
-        registers=shape.registers,
-        choices=_CHOICES[k],
-        transposes=_TRANSPOSES if k == 16 else "",
-    )
+def product(described: Wrapper) -> Instruction:
+    """The wrapper of the shape that its name says."""
+    n, k = map(int, re.findall(r"n(\d+)k(\d+)$", described.name)[0])
 
     def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
-        call = _Call(stub.__name__, shape, sig, bind(stub.__name__, sig, args, kwargs))
+        call = _Call(described, Shape(n, k), bind(described, args, kwargs))
         return signature(types.void, *call.cast), call.codegen
 
-    return publish(stub, define, prefer_literal=True)
+    return publish(described, define, prefer_literal=True)
 
 
 class _Call:
     """One call of a wrapper: what was given, checked, and the code for it."""
 
-    def __init__(self, name: str, shape: Shape, sig: inspect.Signature, given: dict[str, Any]):
-        self.name, self.shape, self.names, self.given = name, shape, list(sig.parameters), given
+    def __init__(self, described: Wrapper, shape: Shape, given: dict[str, Any]):
+        self.described, self.shape, self.names, self.given = described, shape, list(given), given
         acc = given["acc"]
         if not isinstance(acc, types.Array) or acc.dtype != types.float32 or acc.ndim != 1:
             self._refuse(
@@ -117,7 +73,7 @@ class _Call:
         self.cast = [accepted.get(each, typed(given[each])) for each in self.names]
 
     def _refuse(self, reason: str) -> NoReturn:
-        refuse(self.name, self.names, reason)
+        refuse(self.described, reason)
 
     # -- what may be given
 
@@ -189,7 +145,7 @@ class _Call:
         array = context.make_array(call.args[0])(context, builder, values[0])
         given = dict(zip(self.names, values, strict=True))
         count = self.shape.registers
-        _check_length(builder, array.nitems, count, self.name)
+        _check_length(builder, array.nitems, count, self.described.name)
         places = [builder.gep(array.data, [I32(i)]) for i in range(count)]
         keeps = self.scale_d != 0  # False: what the accumulators hold does not matter
         passed = [builder.load(place) for place in places] if keeps else []

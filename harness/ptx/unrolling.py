@@ -7,25 +7,23 @@ loops alone.
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
 from llvmlite import ir
 from numba.cuda import types
 from numba.cuda.typing import signature
 
-from harness.ptx._inline import bind, publish, refuse
+from harness.isa.table.wrapper import Wrapper
+from harness.ptx._inline import Instruction, bind, publish, refuse
 
 MARK = "harness.unrolled"
 
 
-def _range(stub) -> Any:
-    sig, name = inspect.signature(stub), stub.__name__
-
+def unrolled(described: Wrapper) -> Instruction:
     def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
-        count = bind(name, sig, args, kwargs)["count"]
+        count = bind(described, args, kwargs)["count"]
         if not isinstance(count, types.Integer):
-            refuse(name, ["count"], f"count is an integer; got {count}")
+            refuse(described, f"count is an integer; got {count}")
 
         def codegen(context, builder, call, values):
             nothing = ir.FunctionType(ir.VoidType(), [])
@@ -37,17 +35,4 @@ def _range(stub) -> Any:
 
         return signature(types.range_state32_type, types.int32), codegen
 
-    return publish(stub, define)
-
-
-@_range
-def unrolled(count):
-    """``range(count)``, for a loop that is unrolled: ``for i in ptx.unrolled(64):``.
-
-    PTX: none of its own; the loop's body, count times.
-
-    count: constant when the kernel is compiled; otherwise the loop stays a loop. Inside it the
-    counter is a constant, so that ``acc[2 * i]`` names a register.
-    Issued by: any thread. Proxy: none. Memory: none. Completes: at once.
-    PTX ISA: no instruction.
-    """
+    return publish(described, define)

@@ -13,13 +13,12 @@ from typer.testing import CliRunner
 import harness
 from harness.classroom.cli import app
 from harness.commands.crosswalk import COURSE, INTERFACES, spelled_out
-from harness.commands.docstrings import describe
 from harness.commands.reference import labs_using, page
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
 
 
-def test_the_page_is_not_behind_the_docstrings():
+def test_the_page_is_not_behind_the_table():
     said = "python -m harness reference > docs/reference.md"
     assert PAGE.read_text() == page(), f"run: {said}"
 
@@ -50,28 +49,6 @@ def test_labs_are_found_by_their_text(tmp_path):
         (tmp_path / lab / f"{lab}.py").write_text(text)
     assert labs_using("mbarrier_wait", tmp_path) == ["ring", "stream"]
     assert labs_using("mapa", tmp_path) == []
-
-
-PARTS = "Do it.\n\nPTX: ``do.it\n.now;``\n\nx: a number. Issued by: me. Proxy: none."
-
-
-def test_a_docstring_comes_apart_at_its_labels():
-    def do_it(x, y=1): ...
-
-    do_it.__doc__ = PARTS + " Memory: none: it\nforgets. Completes: at once. PTX ISA: 9.7."
-    found = describe(do_it)
-    assert found.signature == "do_it(x, y=1)" and found.chapter == "test_reference"
-    assert found.summary == "Do it." and found.ptx == "``do.it.now;``"
-    assert found.takes == "x: a number." and found.memory == "none: it forgets."
-    assert found.completes == "at once." and found.section == "9.7."
-
-
-def test_a_docstring_that_leaves_a_part_out_is_named():
-    def do_it(x): ...
-
-    do_it.__doc__ = PARTS + " Memory: none. PTX ISA: 9.7."
-    with pytest.raises(ValueError, match=r"ptx\.do_it: .*Completes"):
-        describe(do_it)
 
 
 def exists(name: str) -> bool:

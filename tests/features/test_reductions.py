@@ -8,7 +8,7 @@ no order among them: each element of each reduction is atomic.
     inc               old + 1, but 0 where old >= new
     dec               old - 1, but new where old == 0 or old > new
 
-Which element types each operation takes stands in `harness.ptx.tensor_reduce`.
+Which element types each operation takes stands in `harness.isa.table.tensor_copy`.
 """
 
 from __future__ import annotations

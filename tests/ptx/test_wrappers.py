@@ -86,11 +86,7 @@ OF_WGMMA = (
     "mbarrier_arrive_relaxed_cluster",
     "unrolled",
 )
-NAMES = [
-    name
-    for name in ptx.__all__
-    if ".wgmma" not in getattr(ptx, name).__module__ and name not in OF_WGMMA
-]
+NAMES = [name for name in ptx.__all__ if not name.startswith("wgmma_") and name not in OF_WGMMA]
 
 LOAD = "cp.async.bulk.tensor.{0}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
 STORE = "cp.async.bulk.tensor.{0}d.global.shared::cta.tile.bulk_group"

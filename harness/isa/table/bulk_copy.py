@@ -1,8 +1,18 @@
-"""Bulk copies, reductions and prefetches of bytes, and their groups (PTX ISA 9.7.9.25.4, .5)."""
+"""Bulk copies, reductions and prefetches of contiguous bytes, and bulk groups (PTX ISA 9.7.9.25.4).
+
+A reduction adds each element of the source to the target's own (or compares it, ...) in the copy
+engine, as if by a relaxed atomic at device scope: other blocks may do the same to the same bytes.
+
+A thread waits in bulk groups for the bulk and tensor stores that it issued. Groups belong to the
+thread that issued the copies: the same thread commits and waits (PTX ISA 9.7.9.25.5).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import Wrapper, wrapper
 
 # By operation: the types into global memory, and into shared memory.
 _REDUCED = {
@@ -21,6 +31,47 @@ _INTO_SHARED = (
 _INTO_GLOBAL = "cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.<op>"
 _TO_GLOBAL = "dst, src, size{, policy}"
 
+_DOES = {
+    "add": "Add contiguous {type} elements of shared memory to {where}.",
+    "min": "Keep the smaller of contiguous {type} elements of shared memory and {where}.",
+    "max": "Keep the larger of contiguous {type} elements of shared memory and {where}.",
+    "inc": "Count {type} elements of {where} up, each to its limit in shared memory, then from 0.",
+    "dec": "Count {type} elements of {where} down, below 0 from its limit in shared memory.",
+    "and": "Combine contiguous {type} elements of shared memory bit by bit with {where}: and.",
+    "or": "Combine contiguous {type} elements of shared memory bit by bit with {where}: or.",
+    "xor": "Combine contiguous {type} elements of shared memory with {where}: exclusive or.",
+}
+
+
+def _into_global() -> Iterator[Wrapper]:
+    named = [(op, of) for op, (types, _) in _REDUCED.items() for of in types.split()]
+    for op, of in [*named, ("add.noftz", "f16"), ("add.noftz", "bf16")]:
+        yield wrapper(
+            f"cp_reduce_async_bulk_shared_to_global_{op.replace('.', '_')}_{of}"
+            "(dst: GlobalAddress, src: SharedAddress, bytes: Bytes, policy: OptionalPolicy = None)",
+            "cp.reduce.async.bulk.global.shared::cta.bulk_group[[policy|.L2::cache_hint]]"
+            f".{op}.{of} [$dst], [$src], $bytes[[policy|, $policy]];",
+            _DOES[op.removesuffix(".noftz")].format(type=of, where="global memory"),
+            "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address "
+            "(uint32), 16-byte aligned. bytes: a multiple of 16. policy: if given, of createpolicy "
+            "(uint64); a hint.",
+        )
+
+
+def _into_shared() -> Iterator[Wrapper]:
+    for op, of in [(op, of) for op, (_, types) in _REDUCED.items() for of in types.split()]:
+        yield wrapper(
+            f"cp_reduce_async_bulk_shared_to_shared_cluster_{op}_{of}(dst: SharedAddress, "
+            "src: SharedAddress, bytes: Bytes, bar: SharedAddress)",
+            "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes"
+            f".{op}.{of} [$dst], [$src], $bytes, [$bar];",
+            _DOES[op].format(type=of, where="a peer's"),
+            "dst: shared::cluster address (uint32), see `mapa`, 16-byte aligned. src: an address "
+            "in this block's shared memory, 16-byte aligned. bytes: a multiple of 16. bar: "
+            "shared::cluster address of an mbarrier of the block that dst lies in.",
+        )
+
+
 ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.load",
@@ -31,7 +82,49 @@ ROWS: tuple[Row, ...] = (
             window="cluster cta",
             source="global shared::cta",
         ),
+        wrapper(
+            "cp_async_bulk_global_to_shared(dst: SharedAddress, src: GlobalAddress, bytes: Bytes,"
+            " bar: SharedAddress)",
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$dst], [$src], "
+            "$bytes, [$bar];",
+            "Start copying ``bytes`` contiguous bytes from global into this block's shared memory.",
+            "dst: shared-memory address (uint32), 16-byte aligned (a block's own address is also "
+            "its .shared::cluster address). src: a global array or a uint64 address, 16-byte "
+            "aligned. bytes: a multiple of 16. bar: address of the mbarrier that is told.",
+        ),
+        wrapper(
+            "cp_async_bulk_global_to_shared_cache_hint(dst: SharedAddress, src: GlobalAddress, "
+            "bytes: Bytes, bar: SharedAddress, policy: Policy)",
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
+            "[$dst], [$src], $bytes, [$bar], $policy;",
+            "`cp_async_bulk_global_to_shared` with a cache policy.",
+            "policy: of createpolicy (uint64), for the global bytes. The other operands as "
+            "without it.",
+            memory="as without it; the policy is a hint",
+            completes="by lowering bar's tx-count by ``bytes``",
+        ),
+        wrapper(
+            "cp_async_bulk_shared_to_shared_cluster(dst: SharedAddress, src: SharedAddress, "
+            "bytes: Bytes, bar: SharedAddress)",
+            "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [$dst], "
+            "[$src], $bytes, [$bar];",
+            "Start copying ``bytes`` contiguous bytes of this block's shared memory to a peer's.",
+            "dst: shared::cluster address (uint32), see `mapa`, 16-byte aligned. src: an address "
+            "in this block's shared memory, 16-byte aligned. bytes: a multiple of 16. bar: "
+            "shared::cluster address of an mbarrier of the block that dst lies in.",
+            issued_by="one thread, after a proxy fence by every thread that wrote the source and "
+            "a barrier, once the peer's barrier is initialised and dst free",
+            memory="reads and writes shared memory in the async proxy; the source must stay until"
+            " bar's phase completes",
+            completes="by lowering bar's tx-count by ``bytes``: the peer expects them and waits",
+        ),
         proxy="async",
+        issued_by="one thread",
+        memory="reads global and writes shared memory in the async proxy, at any time until it "
+        "completes",
+        completes="by lowering bar's tx-count by ``bytes``; a wait on that phase makes what was "
+        "written visible to ordinary reads",
+        manual='"cp.async.bulk"',
     ),
     row(
         "cp.async.bulk.load.multicast",
@@ -40,13 +133,65 @@ ROWS: tuple[Row, ...] = (
             "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster{.L2::cache_hint}",
             "dst, src, size, mbar, mask{, policy}",
         ),
+        wrapper(
+            "cp_async_bulk_global_to_shared_multicast(dst: SharedAddress, src: GlobalAddress, "
+            "bytes: Bytes, bar: SharedAddress, mask: BlockMask)",
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster"
+            " [$dst], [$src], $bytes, [$bar], $mask;",
+            "Start copying contiguous bytes from global into the shared memory of several blocks.",
+            "dst, bar: addresses (uint32) as in `cp_async_bulk_global_to_shared`: their places in"
+            " each block. src: a global array or a uint64 address, 16-byte aligned. bytes: a "
+            "multiple of 16. mask: uint16, a bit for each block by its rank in the cluster.",
+        ),
+        wrapper(
+            "cp_async_bulk_global_to_shared_multicast_cache_hint(dst: SharedAddress, src: "
+            "GlobalAddress, bytes: Bytes, bar: SharedAddress, mask: BlockMask, policy: Policy)",
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint"
+            " [$dst], [$src], $bytes, [$bar], $mask, $policy;",
+            "`cp_async_bulk_global_to_shared_multicast` with a cache policy.",
+            "policy: of createpolicy (uint64), for the global bytes. The other operands as "
+            "without it.",
+            issued_by="one thread of one block",
+            memory="as without it; the policy is a hint",
+            completes="in each block by lowering its bar's tx-count by ``bytes``",
+        ),
         proxy="async",
+        issued_by="one thread of one block, once the barriers of all blocks in the mask are "
+        "initialised and their destinations free",
+        memory="reads global memory once and writes the shared memory of every block of the mask",
+        completes="in each block by lowering its bar's tx-count by ``bytes``. No block may leave "
+        "before its copy has come",
+        manual='"cp.async.bulk"',
     ),
     row(
         "cp.async.bulk.store",
         "9.7.9.25.4.1",
         form("cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}", _TO_GLOBAL),
+        wrapper(
+            "cp_async_bulk_shared_to_global(dst: GlobalAddress, src: SharedAddress, bytes: Bytes)",
+            "cp.async.bulk.global.shared::cta.bulk_group [$dst], [$src], $bytes;",
+            "Start copying ``bytes`` contiguous bytes from this block's shared to global memory.",
+            "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address"
+            " (uint32), 16-byte aligned. bytes: a multiple of 16.",
+        ),
+        wrapper(
+            "cp_async_bulk_shared_to_global_cache_hint(dst: GlobalAddress, src: SharedAddress, "
+            "bytes: Bytes, policy: Policy)",
+            "cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint [$dst], [$src], $bytes, "
+            "$policy;",
+            "`cp_async_bulk_shared_to_global` with a cache policy.",
+            "policy: of createpolicy (uint64), for the global bytes. The other operands as "
+            "without it.",
+            memory="as without it; the policy is a hint",
+            completes="in the thread's bulk group",
+        ),
         proxy="async",
+        issued_by="one thread, after a proxy fence by the threads that wrote the source",
+        memory="reads shared and writes global memory in the async proxy",
+        completes="in the thread's bulk group: `cp_async_bulk_commit_group`, then "
+        "`cp_async_bulk_wait_group_read` (the source may be reused) or "
+        "`cp_async_bulk_wait_group` (the write is done)",
+        manual='"cp.async.bulk"',
     ),
     row(
         "cp.reduce.async.bulk.shared",
@@ -55,7 +200,13 @@ ROWS: tuple[Row, ...] = (
             form(_INTO_SHARED, "dst, src, size, mbar", op=op, type=types)
             for op, (_, types) in _REDUCED.items()
         ),
+        *_into_shared(),
         proxy="async",
+        issued_by="one thread, after a proxy fence by every thread that wrote the source and a "
+        "barrier",
+        memory="reads the source; reads and writes dst, each element atomically at cluster scope",
+        completes="by lowering bar's tx-count by ``bytes``: the peer expects them and waits",
+        manual='"cp.reduce.async.bulk"',
     ),
     row(
         "cp.reduce.async.bulk.global",
@@ -65,24 +216,79 @@ ROWS: tuple[Row, ...] = (
             for op, (types, _) in _REDUCED.items()
         ),
         form(f"{_INTO_GLOBAL}.noftz.<type>", _TO_GLOBAL, op="add", type="f16 bf16"),
+        *_into_global(),
         proxy="async",
+        issued_by="one thread, after a proxy fence by every thread that wrote the source and a "
+        "barrier",
+        memory="reads the source; reads and writes dst, each element atomically",
+        completes="in the thread's bulk group, as a bulk store does",
+        manual='"cp.reduce.async.bulk"',
     ),
     row(
         "cp.async.bulk.prefetch",
         "9.7.9.25.4.3",
         form("cp.async.bulk.prefetch.L2.global{.L2::cache_hint}", "src, size{, policy}"),
+        wrapper(
+            "cp_async_bulk_prefetch(src: GlobalAddress, bytes: Bytes)",
+            "cp.async.bulk.prefetch.L2.global [$src], $bytes;",
+            "Bring contiguous bytes of global memory into the L2 cache.",
+            "src: a global array or a uint64 address, 16-byte aligned. bytes: a multiple of 16.",
+        ),
+        wrapper(
+            "cp_async_bulk_prefetch_cache_hint(src: GlobalAddress, bytes: Bytes, policy: Policy)",
+            "cp.async.bulk.prefetch.L2.global.L2::cache_hint [$src], $bytes, $policy;",
+            "`cp_async_bulk_prefetch` with a cache policy.",
+            "policy: of createpolicy (uint64). src: a global array or a uint64 address, 16-byte "
+            "aligned. bytes: a multiple of 16.",
+        ),
         proxy="async",
+        issued_by="one thread",
+        memory="changes none; a hint",
+        completes="never observably",
+        manual='"cp.async.bulk.prefetch"',
     ),
     row(
         "cp.async.bulk.commit_group",
         "9.7.9.25.5.1",
         form("cp.async.bulk.commit_group", ""),
+        wrapper(
+            "cp_async_bulk_commit_group()",
+            "cp.async.bulk.commit_group;",
+            "Gather this thread's uncommitted bulk stores into one group.",
+        ),
         proxy="async",
+        issued_by="the thread that issued the stores",
+        of_proxy="none of its own",
+        memory="touches none",
+        completes="at once; the group completes when all its copies have (an empty group at once)",
+        manual='"cp.async.bulk.commit_group"',
     ),
     row(
         "cp.async.bulk.wait_group",
         "9.7.9.25.5.2",
         form("cp.async.bulk.wait_group{.read}", "n"),
+        wrapper(
+            "cp_async_bulk_wait_group(n: Groups)",
+            "cp.async.bulk.wait_group $n;",
+            "Wait until at most ``n`` of this thread's latest bulk groups are still under way.",
+            "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.",
+        ),
+        wrapper(
+            "cp_async_bulk_wait_group_read(n: Groups)",
+            "cp.async.bulk.wait_group.read $n;",
+            "Wait until all but the latest ``n`` bulk groups have finished *reading* their "
+            "sources.",
+            "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.",
+            memory="the shared-memory sources may be overwritten (or the block may exit); the "
+            "writes to global memory need not be done",
+            completes="with the reads",
+        ),
         proxy="async",
+        issued_by="the thread that committed the groups",
+        of_proxy="none of its own",
+        memory="the copies have read their sources and written their destinations, and the writes"
+        " are visible to this thread",
+        completes="with the groups",
+        manual='"cp.async.bulk.wait_group"',
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.isa.table.row import Form, Row, form, row
+from harness.isa.table.wrapper import wrapper
 
 _INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
 _NO_BYTES = "u16 u32 u64 s16 s32 s64"
@@ -110,6 +111,22 @@ ROWS: tuple[Row, ...] = (
         form(
             "cvt.<mode>.satfinite.relu.<target>x2.f32", "d, a, b", mode="rn rz", target="f16 bf16"
         ),
+        wrapper(
+            "cvt_rn_bf16x2_f32(high: Float32, low: Float32) -> UInt32",
+            "cvt.rn.bf16x2.f32 $d, $high, $low;",
+            "Round two float32 to bfloat16, and pack them into one register.",
+            "high, low: float32, in PTX's order: the element of the lower index is the second "
+            "one. `stmatrix_x4` takes four of the results.",
+        ),
+        wrapper(
+            "cvt_rn_f16x2_f32(high: Float32, low: Float32) -> UInt32",
+            "cvt.rn.f16x2.f32 $d, $high, $low;",
+            "Round two float32 to float16, and pack them into one register.",
+            "high, low: float32, in PTX's order: the element of the lower index is the second one.",
+        ),
+        of_proxy="none",
+        memory="none",
+        manual='"cvt"',
     ),
     row(
         "cvt.to_float8",

@@ -1,10 +1,56 @@
-"""Matrices of a warp (PTX ISA 9.7.14)."""
+"""Matrices of a warp: 8×8 16-bit elements, moved and multiplied (PTX ISA 9.7.14).
+
+Lane t holds the two neighbours 2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix, in
+one register (uint32, the first in its low half): the layout of a matrix product's operands and
+result. Each row of 16 bytes lies where a lane's address says.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import Wrapper, wrapper
 
 _SPACES = "shared shared::cta"
+
+
+def _matrices(mnemonic: str) -> Iterator[Wrapper]:
+    """Loads or stores of one, two and four matrices, as they are and transposed."""
+    loads = mnemonic == "ldmatrix"
+    for count in (1, 2, 4):
+        names = [f"r{i}" for i in range(count)]
+        matrices = "a matrix" if count == 1 else f"{count} matrices"
+        unused = f"; lanes from {8 * count} on give one that is not used" if count < 4 else ""
+        registers = ", ".join(f"${name}" for name in names)
+        kinds = {1: "UInt32", 2: "TwoUInt32", 4: "FourUInt32"}
+        given = "".join(f", {name}: Fragment" for name in names)
+        for name, trans in (("", ""), ("_trans", ".trans")):
+            transposed = ", transposed" if trans else ""
+            head = f"{mnemonic}.sync.aligned.m8n8.x{count}{trans}.shared.b16"
+            row = "column" if trans else "row"
+            takes = (
+                "address: shared-memory address (uint32), 16-byte aligned, of a row: lane 8 * i + "
+                f"r gives that of {row} r of matrix i{unused}. "
+            )
+            if loads:
+                result = "" if count == 1 else f"a tuple of {count} "
+                yield wrapper(
+                    f"{mnemonic}_x{count}{name}(address: SharedAddress) -> {kinds[count]}",
+                    f"{head} {{{registers}}}, [$address];",
+                    f"Read {matrices}, 8×8 16-bit elements each, from shared memory{transposed}.",
+                    f"{takes}Returns {result}uint32, two elements each, the one of lower index in "
+                    "the low half.",
+                )
+            else:
+                yield wrapper(
+                    f"{mnemonic}_x{count}{name}(address: SharedAddress{given})",
+                    f"{head} [$address], {{{registers}}};",
+                    f"Write {matrices}, 8×8 16-bit elements each, to shared memory{transposed}.",
+                    f"{takes}{', '.join(names)}: uint32, two elements each, the one of lower index "
+                    "in the low half.",
+                )
+
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -67,6 +113,10 @@ ROWS: tuple[Row, ...] = (
             count="x1 x2 x4",
             space=_SPACES,
         ),
+        *_matrices("ldmatrix"),
+        issued_by="all 32 threads of a warp together",
+        memory="reads 16 bytes a row, as an ordinary load does",
+        manual='"ldmatrix"',
     ),
     row(
         "stmatrix",
@@ -77,5 +127,10 @@ ROWS: tuple[Row, ...] = (
             count="x1 x2 x4",
             space=_SPACES,
         ),
+        *_matrices("stmatrix"),
+        issued_by="all 32 threads of a warp together",
+        of_proxy="generic; before a copy reads what was written, `fence_proxy_async_shared_cta`",
+        memory="writes 16 bytes a row, as an ordinary store does",
+        manual='"stmatrix"',
     ),
 )

@@ -1,8 +1,13 @@
-"""Miscellaneous (PTX ISA 9.7.19)."""
+"""Miscellaneous: traps, sleep, and registers that move between warpgroups (PTX ISA 9.7.19).
+
+A block starts with the registers a thread that the compiler chose. Warpgroups that only issue
+copies give some back (`setmaxnreg_dec`), and those that compute take them (`setmaxnreg_inc`).
+"""
 
 from __future__ import annotations
 
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import wrapper
 
 ROWS: tuple[Row, ...] = (
     row("nanosleep", "9.7.19.1", form("nanosleep.u32", "time")),
@@ -12,5 +17,26 @@ ROWS: tuple[Row, ...] = (
         "setmaxnreg",
         "9.7.19.5",
         form("setmaxnreg.<change>.sync.aligned.u32", "n", change="inc dec"),
+        wrapper(
+            "setmaxnreg_dec(n: Registers)",
+            "setmaxnreg.dec.sync.aligned.u32 $n;",
+            "Give registers back, until each thread of this warp has ``n``.",
+            "n: constant when the kernel is compiled (an immediate in PTX): a multiple of 8, 24 "
+            "to 256, and no more than the thread has.",
+        ),
+        wrapper(
+            "setmaxnreg_inc(n: Registers)",
+            "setmaxnreg.inc.sync.aligned.u32 $n;",
+            "Take registers, until each thread of this warp has ``n``.",
+            "n: constant when the kernel is compiled (an immediate in PTX): a multiple of 8, 24 "
+            "to 256, and no fewer than the thread has.",
+            memory="none. The new registers hold nothing in particular",
+            completes="when other warps of the block have given back enough",
+        ),
+        issued_by="all threads of all four warps of a warpgroup, the same n; a barrier before the"
+        " next setmaxnreg",
+        of_proxy="none",
+        memory="none",
+        manual='"setmaxnreg"',
     ),
 )

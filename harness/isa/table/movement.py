@@ -1,8 +1,16 @@
-"""Data movement: ld, st, mov, shfl, prefetches, policies, addresses (PTX ISA 9.7.9)."""
+"""Data movement: ld, st, mov, shfl, prefetches, cache policies, addresses (PTX ISA 9.7.9).
+
+An address of another block's shared memory (a shared::cluster address, uint32) is made by `mapa`;
+it works in wrappers that say so, and in the destination and the barrier of a load.
+
+A cache policy (uint64) comes from `createpolicy_fractional_l2_evict_first` and its kin; it is a
+hint, and changes what stays in the cache, never what is copied.
+"""
 
 from __future__ import annotations
 
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import wrapper
 
 _ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
@@ -10,8 +18,33 @@ _SPACES = "global shared shared::cta shared::cluster local const param param::en
 _WINDOWS = "global shared shared::cta local param const"
 _PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
 
+_EVICTIONS = {
+    "first": "A policy for what is used once: it leaves the L2 cache before other data.",
+    "last": "A policy for what is used again: it stays in the L2 cache longer.",
+    "normal": "The usual policy, for a copy that must name one.",
+    "unchanged": "A policy that leaves what the L2 cache thinks of the data as it was.",
+}
+
 ROWS: tuple[Row, ...] = (
-    row("mov", "9.7.9.3", form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16")),
+    row(
+        "mov",
+        "9.7.9.3",
+        form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16"),
+        wrapper(
+            "cluster_ctarank() -> UInt32",
+            "mov.u32 $rank, %cluster_ctarank;",
+            "The rank of the executing block in its cluster, 0 to `cluster_nctarank` - 1.",
+        ),
+        wrapper(
+            "cluster_nctarank() -> UInt32",
+            "mov.u32 $count, %cluster_nctarank;",
+            "The number of blocks in the cluster; 1 without clusters.",
+            manual='"%cluster_nctarank"',
+        ),
+        of_proxy="none",
+        memory="none",
+        manual='"%cluster_ctarank"',
+    ),
     row(
         "shfl.sync",
         "9.7.9.6",
@@ -34,6 +67,16 @@ ROWS: tuple[Row, ...] = (
             space=_SPACES,
             type=_TYPES,
         ),
+        wrapper(
+            "tensormap_word(tensor_map: TensorMapAddress, index: Index) -> UInt64",
+            "{\n\t.reg .b64 at;\n\tmad.wide.u32 at, $index, 8, $tensor_map;\n\t"
+            "ld.b64 $word, [at];\n\t}",
+            "One of the 16 words (uint64) of a tensor map, to copy it with.",
+            "tensor_map: a TensorMap parameter of the kernel. index: 0 to 15.",
+            shown="``ld.b64 word, [tensor_map + 8 * index];``",
+        ),
+        memory="a generic read",
+        manual='"ld"',
     ),
     row(
         "ldu",
@@ -65,7 +108,18 @@ ROWS: tuple[Row, ...] = (
         "prefetch.tensormap",
         "9.7.9.15",
         form("prefetch{.param|.const}.tensormap", "[a]"),
+        wrapper(
+            "prefetch_tensormap(tensor_map: TensorMapAddress)",
+            "prefetch.tensormap [$tensor_map];",
+            "Bring a tensor map's cache line close, so that the first copy need not wait for it.",
+            "tensor_map: a TensorMap parameter of the kernel.",
+        ),
         proxy="async",
+        issued_by="one thread, early",
+        of_proxy="none",
+        memory="changes none; a hint",
+        completes="never observably",
+        manual='"prefetch, prefetchu"',
     ),
     row(
         "applypriority",
@@ -81,6 +135,17 @@ ROWS: tuple[Row, ...] = (
             "policy{, fraction}",
             primary=_PRIMARY,
         ),
+        *(
+            wrapper(
+                f"createpolicy_fractional_l2_evict_{when}() -> UInt64",
+                f"createpolicy.fractional.L2::evict_{when}.b64 $policy;",
+                summary,
+            )
+            for when, summary in _EVICTIONS.items()
+        ),
+        of_proxy="none",
+        memory="touches none",
+        manual='"createpolicy"',
     ),
     row(
         "createpolicy.range",
@@ -103,7 +168,22 @@ ROWS: tuple[Row, ...] = (
         "9.7.9.21",
         form("cvta.to.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
-    row("mapa", "9.7.9.22", form("mapa{.shared::cluster}.<type>", "d, a, rank", type="u32 u64")),
+    row(
+        "mapa",
+        "9.7.9.22",
+        form("mapa{.shared::cluster}.<type>", "d, a, rank", type="u32 u64"),
+        wrapper(
+            "mapa(address: SharedAddress, rank: Rank) -> UInt32",
+            "mapa.shared::cluster.u32 $mapped, $address, $rank;",
+            "The address that ``address`` has in the shared memory of the block of that rank.",
+            "address: in the executing block's shared memory (uint32): the same variable's place "
+            "in the other block. rank: below `cluster_nctarank`. Returns a shared::cluster "
+            "address (uint32).",
+        ),
+        of_proxy="none",
+        memory="none",
+        manual='"mapa"',
+    ),
     row(
         "getctarank",
         "9.7.9.23",

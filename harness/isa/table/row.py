@@ -1,4 +1,4 @@
-"""The instruction table's row: one PTX instruction, with its forms.
+"""The instruction table's row: one PTX instruction, its forms and its wrappers.
 
 A syntax is written as the PTX manual writes it: ``{.a|.b}`` may be there or not, ``<name>``
 stands for one of the words given under that name.
@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
+
+from harness.isa.table.wrapper import Wrapper
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,11 @@ class Form:
     syntax: str
     operands: str
     choices: tuple[tuple[str, str], ...]
-    pattern: re.Pattern
+
+    @cached_property
+    def pattern(self) -> re.Pattern:
+        """Made when an opcode is first compared with it: most never are."""
+        return _pattern(self.syntax, dict(self.choices))
 
     @property
     def mnemonic(self) -> str:
@@ -32,14 +39,21 @@ class Row:
     section: str
     forms: tuple[Form, ...]
     proxy: str
+    wrappers: tuple[Wrapper, ...]
 
 
-def row(key: str, section: str, *forms: Form, proxy: str = "generic") -> Row:
-    return Row(key, section, forms, proxy)
+def row(key: str, section: str, *parts: Form | Wrapper, proxy: str = "generic", **says: str) -> Row:
+    """``says``: what each of its wrappers says of itself, but for those that say otherwise: who
+    issues it (``issued_by``), its proxy (``of_proxy``; else ``proxy``), what it does to memory
+    (``memory``), how it completes (``completes``), its title in the manual (``manual``)."""
+    says = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once", **says}
+    wrappers = tuple(part.with_defaults(says) for part in parts if isinstance(part, Wrapper))
+    forms = tuple(part for part in parts if isinstance(part, Form))
+    return Row(key, section, forms, proxy, wrappers)
 
 
 def form(syntax: str, operands: str, **choices: str) -> Form:
-    return Form(syntax, operands, tuple(choices.items()), _pattern(syntax, choices))
+    return Form(syntax, operands, tuple(choices.items()))
 
 
 def _pattern(syntax: str, choices: dict[str, str]) -> re.Pattern:

@@ -1,8 +1,35 @@
-"""Barriers, fences and votes (PTX ISA 9.7.13)."""
+"""Barriers, fences and votes (PTX ISA 9.7.13).
+
+A block has 16 barriers, 0 to 15; ``cuda.syncthreads`` is number 0, for all threads. One is
+complete when so many threads have arrived, and then starts again. Threads that `bar_sync` wait;
+threads that `bar_arrive` do not: a producer may say so and go on, and a consumer waits.
+
+Generic accesses (ordinary loads and stores) and the *async proxy* (bulk copies, tensor
+copies, wgmma) do not see each other's work in order by themselves. A proxy fence orders
+them for the thread that executes it; a barrier then passes that order on to others.
+``fence.acq_rel`` and ``fence.sc`` order ordinary reads and writes, and say nothing to the async
+proxy. `cuda.threadfence_block`, `cuda.threadfence` and `cuda.threadfence_system` are numba's names
+for membar, which is fence.sc at block, device and system scope.
+
+Blocks of a cluster run at the same time and reach each other's shared memory: the cluster's barrier
+says that all are there, and that none leaves too early.
+"""
 
 from __future__ import annotations
 
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import wrapper
+
+_MEANS = {
+    "acq_rel": "what came before it is seen by whoever synchronises with what comes after it",
+    "sc": "as fence.acq_rel, and all fences of this kind have one order that everyone agrees on",
+}
+_WHO = {
+    "cta": "the block",
+    "cluster": "the cluster",
+    "gpu": "the device",
+    "sys": "the device, the host and other devices",
+}
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -10,12 +37,34 @@ ROWS: tuple[Row, ...] = (
         "9.7.13.1",
         form("bar{.cta}.sync", "a{, b}"),
         form("barrier{.cta}.sync{.aligned}", "a{, b}"),
+        wrapper(
+            "bar_sync(id: BarrierNumber, threads: Threads)",
+            "bar.sync $id, $threads;",
+            "Arrive at a barrier of the block, and wait until so many threads have.",
+            "id: 0 to 15; 0 is that of ``cuda.syncthreads``. threads: how many take part, those "
+            "that only arrive included; a multiple of 32, and the same at every call until the "
+            "barrier is complete.",
+        ),
+        issued_by="all threads of a warp together",
+        memory="what participants did before it comes before what waiting ones do after it",
+        completes="with the last arrival",
+        manual='"bar, barrier"',
     ),
     row(
         "bar.arrive",
         "9.7.13.1",
         form("bar{.cta}.arrive", "a, b"),
         form("barrier{.cta}.arrive{.aligned}", "a, b"),
+        wrapper(
+            "bar_arrive(id: BarrierNumber, threads: Threads)",
+            "bar.arrive $id, $threads;",
+            "Arrive at a barrier of the block, without waiting.",
+            "id: 0 to 15. threads: as for `bar_sync`, which others must call: waiting threads "
+            "included.",
+        ),
+        issued_by="all threads of a warp together; not twice before the barrier is complete",
+        memory="what this thread did before it comes before what waiting ones do after the barrier",
+        manual='"bar, barrier"',
     ),
     row(
         "bar.red",
@@ -30,28 +79,145 @@ ROWS: tuple[Row, ...] = (
         "barrier.cluster.arrive",
         "9.7.13.3",
         form("barrier.cluster.arrive{.release|.relaxed}{.aligned}", ""),
+        wrapper(
+            "barrier_cluster_arrive()",
+            "barrier.cluster.arrive.release.aligned;",
+            "Arrive at the cluster's barrier, without waiting.",
+        ),
+        wrapper(
+            "barrier_cluster_arrive_relaxed()",
+            "barrier.cluster.arrive.relaxed.aligned;",
+            "`barrier_cluster_arrive` that orders no memory.",
+            issued_by="as `barrier_cluster_arrive`; after `fence_mbarrier_init` it is enough to "
+            "share initialised barriers",
+            of_proxy="none",
+            memory="none",
+        ),
+        issued_by="all threads of the warp together; every thread of the cluster once a phase, "
+        "each followed by `barrier_cluster_wait`",
+        memory="release at cluster scope",
+        manual='"barrier.cluster"',
     ),
-    row("barrier.cluster.wait", "9.7.13.3", form("barrier.cluster.wait{.acquire}{.aligned}", "")),
+    row(
+        "barrier.cluster.wait",
+        "9.7.13.3",
+        form("barrier.cluster.wait{.acquire}{.aligned}", ""),
+        wrapper(
+            "barrier_cluster_wait()",
+            "barrier.cluster.wait.acquire.aligned;",
+            "Wait until every thread of the cluster that has not exited has arrived.",
+        ),
+        issued_by="all threads of the warp together, after `barrier_cluster_arrive`",
+        memory="acquire at cluster scope",
+        completes="with the last arrival",
+        manual='"barrier.cluster"',
+    ),
     row(
         "fence",
         "9.7.13.4",
         form("fence{.acquire|.release|.acq_rel|.sc}.<scope>", "", scope="cta cluster gpu sys"),
         form("membar.<scope>", "", scope="cta gl sys"),
+        *(
+            wrapper(
+                f"fence_{semantics}_{scope}()",
+                f"fence.{semantics}.{scope};",
+                f"Order this thread's generic accesses for {who}: fence.{semantics}.",
+                memory=f"{means}, in {who}",
+            )
+            for semantics, means in _MEANS.items()
+            for scope, who in _WHO.items()
+        ),
+        issued_by="a thread between its data and its flag, or between a flag and the data",
+        memory="what came before it is seen by whoever synchronises with what comes after it, in "
+        "the cluster",
+        manual='"membar / fence"',
     ),
-    row("fence.mbarrier_init", "9.7.13.4", form("fence.mbarrier_init.release.cluster", "")),
-    row("fence.proxy.alias", "9.7.13.4", form("fence.proxy.alias", "")),
-    row("fence.proxy.async", "9.7.13.4", form("fence.proxy.async", ""), proxy="generic and async"),
+    row(
+        "fence.mbarrier_init",
+        "9.7.13.4",
+        form("fence.mbarrier_init.release.cluster", ""),
+        wrapper(
+            "fence_mbarrier_init()",
+            "fence.mbarrier_init.release.cluster;",
+            "Make this thread's earlier `mbarrier_init` visible to the async proxy and the "
+            "cluster.",
+        ),
+        issued_by="the thread that initialised the barriers, once, after the last of them; then a"
+        " barrier (`cuda.syncthreads`, or a cluster barrier when other blocks use them "
+        "too)",
+        of_proxy="generic and async",
+        memory="a release, at cluster scope, of mbarrier.init operations alone",
+        manual='"membar / fence", ``fence.mbarrier_init``',
+    ),
+    row(
+        "fence.proxy.alias",
+        "9.7.13.4",
+        form("fence.proxy.alias", ""),
+        wrapper(
+            "fence_proxy_alias()",
+            "fence.proxy.alias;",
+            "Order accesses to one piece of memory through two of its addresses.",
+        ),
+        issued_by="a thread that reaches the same memory by different virtual addresses",
+        of_proxy="generic, through aliases",
+        memory="earlier accesses by one address come before later ones by another",
+        manual='"membar / fence", ``.proxykind = .alias``',
+    ),
+    row(
+        "fence.proxy.async",
+        "9.7.13.4",
+        form("fence.proxy.async", ""),
+        wrapper(
+            "fence_proxy_async()",
+            "fence.proxy.async;",
+            "Order this thread's generic accesses with the async proxy, in all state spaces.",
+        ),
+        proxy="generic and async",
+        issued_by="every thread that wrote, in the generic proxy, what an async copy or wgmma "
+        "will read; then a barrier (`cuda.syncthreads`), then the copy",
+        memory="earlier generic accesses of this thread come before later async-proxy accesses "
+        "that it issues or that a barrier orders after it, and the other way round",
+        completes="at once; nothing is to be waited for",
+        manual='"membar / fence", ``.proxykind = .async``',
+    ),
     row(
         "fence.proxy.async.shared",
         "9.7.13.4",
         form("fence.proxy.async.shared::<window>", "", window="cta cluster"),
+        wrapper(
+            "fence_proxy_async_shared_cluster()",
+            "fence.proxy.async.shared::cluster;",
+            "`fence_proxy_async`, restricted to the shared memory of the cluster's blocks.",
+        ),
+        wrapper(
+            "fence_proxy_async_shared_cta()",
+            "fence.proxy.async.shared::cta;",
+            "`fence_proxy_async`, restricted to the executing block's shared memory.",
+            issued_by="every thread that wrote shared memory which a TMA store or wgmma will "
+            "read; then a barrier, then one thread issues the store",
+            memory="orders generic and async-proxy accesses to .shared::cta; not to global memory",
+        ),
         proxy="generic and async",
+        issued_by="every thread that wrote a peer's shared memory (a shared::cluster address) "
+        "which an async copy or wgmma will read; then a cluster barrier",
+        memory="orders generic and async-proxy accesses to .shared::cluster, the block's own "
+        "included; not to global memory",
+        manual='"membar / fence"',
     ),
     row(
         "fence.proxy.async.global",
         "9.7.13.4",
         form("fence.proxy.async.global", ""),
+        wrapper(
+            "fence_proxy_async_global()",
+            "fence.proxy.async.global;",
+            "`fence_proxy_async`, restricted to global memory.",
+        ),
         proxy="generic and async",
+        issued_by="threads that wrote global memory with ordinary stores which a bulk or tensor "
+        "copy will read, or the other way round",
+        memory="orders generic and async-proxy accesses to .global; not to shared memory",
+        manual='"membar / fence"',
     ),
     row(
         "tensormap.cp_fenceproxy",
@@ -61,12 +227,33 @@ ROWS: tuple[Row, ...] = (
             "[dst], [src], size",
             scope="cta cluster gpu sys",
         ),
+        wrapper(
+            "tensormap_cp_fenceproxy(dst: GlobalAddress, src: SharedAddress)",
+            "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned"
+            " [$dst], [$src], 128;",
+            "Copy an edited tensor map from shared to global memory and release it to later "
+            "copies.",
+            "dst: 128 bytes of global memory, src: of shared memory, both 128-byte aligned.",
+        ),
+        issued_by="all threads of a warp together, with the same operands",
+        of_proxy="generic and tensormap",
+        memory="copies 128 bytes and releases them, at device scope",
+        completes="at once; whoever uses the map acquires it first",
+        manual='"tensormap.cp_fenceproxy"',
     ),
     row(
         "fence.proxy.tensormap.release",
         "9.7.13.4",
         form("fence.proxy.tensormap::generic.release.<scope>", "", scope="cta cluster gpu sys"),
+        wrapper(
+            "fence_proxy_tensormap_release()",
+            "fence.proxy.tensormap::generic.release.gpu;",
+            "Release this thread's writes to tensor maps, for copies that acquire them.",
+        ),
         proxy="generic and tensormap",
+        issued_by="the thread that edited the map in global memory; then a barrier",
+        memory="orders its generic writes before accesses by the tensormap proxy after an acquire",
+        manual='"membar / fence", ``.proxykind = .tensormap::generic``',
     ),
     row(
         "fence.proxy.tensormap.acquire",
@@ -76,7 +263,17 @@ ROWS: tuple[Row, ...] = (
             "[addr], size",
             scope="cta cluster gpu sys",
         ),
+        wrapper(
+            "fence_proxy_tensormap_acquire(descriptor: GlobalAddress)",
+            "fence.proxy.tensormap::generic.acquire.gpu [$descriptor], 128;",
+            "See a tensor map as its editor released it, in the copies that follow.",
+            "descriptor: the map's global address.",
+        ),
         proxy="generic and tensormap",
+        issued_by="the thread that issues the copies, after a barrier with the editor (or the "
+        "editor itself)",
+        memory="later copies through this map see what was released",
+        manual='"membar / fence", ``.proxykind = .tensormap::generic``',
     ),
     row(
         "vote.sync",
@@ -96,7 +293,24 @@ ROWS: tuple[Row, ...] = (
         form("redux.sync.<op>.<type>", "d, a, mask", op="add min max", type="u32 s32"),
         form("redux.sync.<op>.<type>", "d, a, mask", op="and or xor", type="b32"),
     ),
-    row("elect.sync", "9.7.13.11", form("elect.sync", "d|p, mask")),
+    row(
+        "elect.sync",
+        "9.7.13.11",
+        form("elect.sync", "d|p, mask"),
+        wrapper(
+            "elect_sync(mask: LaneMask = 0xFFFFFFFF) -> bool",
+            "elect.sync _|$elected, $mask;",
+            "Whether this thread is the one that is elected, among those of its warp in ``mask``.",
+            "mask: uint32, a bit a lane; the calling thread's own bit is set. Without it, the "
+            "whole warp.",
+        ),
+        issued_by="all threads of ``mask`` together: in ``if warp == 0 and ptx.elect_sync():`` "
+        "the whole warp comes here, and one thread goes on. The choice is the same each"
+        " time",
+        of_proxy="none",
+        memory="none",
+        manual='"elect.sync"',
+    ),
     row(
         "griddepcontrol",
         "9.7.13.12",

@@ -1,106 +1,344 @@
-"""Tensor copies, reductions and prefetches (PTX ISA 9.7.9.27)."""
+"""Tensor copies, 1D to 5D: boxes of a tensor that a TensorMap describes (PTX ISA 9.7.9.27).
+
+Coordinates are those of the box's first element, in elements, innermost first: ``c0`` runs
+along the contiguous axis (the last one in numpy order). They may be negative or lie past
+the end: a load fills what is outside and still counts the whole box's bytes, a store
+leaves it out.
+
+An im2col copy (its map is made by ``TensorMap.im2col``) begins at the pixel of its coordinates and
+goes through the map's bounding box, row after row and into the next images, until it has its
+``pixels_per_column``; what a load brings of each lies the offsets (``o0`` along w, then h, then d)
+further on.
+
+A multicast reads the box once and writes it into the shared memory of every block in a mask, each
+time at the destination's place in that block; each of these blocks is told at its own mbarrier, in
+the same place as this block's. So each expects the bytes, and the issuing block must know, by
+the cluster's barrier or an mbarrier, that all destinations are free and their barriers ready.
+
+A reduction combines each element of the box with the tensor's own, in the copy engine, as if by a
+relaxed atomic at device scope. What may be combined depends on the map's element type (seen on an
+H200; any other is an illegal instruction): add: uint32, int32, uint64, float16, bfloat16, float32,
+float64; min and max: uint32, int32, uint64, int64, float16, bfloat16; inc and dec: uint32; and, or,
+xor: uint32, int32, uint64.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import Wrapper, hinted, ranks
 
 _RANKS = "1d 2d 3d 4d 5d"
 _IM2COL_RANKS = "3d 4d 5d"
-_OPERATIONS = "add min max inc dec and or xor"
+_REDUCES = {
+    "add": "Add a {rank}D box of shared memory to a tensor.",
+    "min": "Keep the smaller of a tensor's elements and a {rank}D box's.",
+    "max": "Keep the larger of a tensor's elements and a {rank}D box's.",
+    "inc": "Count a tensor's elements up; those that reach a {rank}D box's begin again at 0.",
+    "dec": "Count a tensor's elements down; below 0 they begin again at a {rank}D box's.",
+    "and": "Combine a {rank}D box with a tensor bit by bit: and.",
+    "or": "Combine a {rank}D box with a tensor bit by bit: or.",
+    "xor": "Combine a {rank}D box with a tensor bit by bit: exclusive or.",
+}
+_OPERATIONS = " ".join(_REDUCES)
+
+_LOAD = "cp.async.bulk.tensor.<dim>.shared::<window>.global"
+_MULTICAST = "cp.async.bulk.tensor.<dim>.shared::cluster.global"
+_STORE = "cp.async.bulk.tensor.<dim>.global.shared::cta"
+_REDUCE = "cp.reduce.async.bulk.tensor.<dim>.global.shared::cta.<op>"
+_PREFETCH = "cp.async.bulk.prefetch.tensor.<dim>.L2.global"
+_HINT = "{.L2::cache_hint}"
+_TO_SHARED = ".mbarrier::complete_tx::bytes"
+
+_MAP = "tensor_map: a TensorMap parameter of the kernel."
+_IM2COL_MAP = "tensor_map: an im2col TensorMap"
+_INNERMOST = "{c}: int32, innermost first; c0 times the element size is a multiple of 16 bytes."
+_OF_STORE = f"{_MAP} {_INNERMOST} src: shared-memory address (uint32), aligned as a load's dst."
+_BLOCKS = "mask: uint16, a bit for each block by its rank in the cluster"
+_AFTER_WRITES = (
+    "one thread, after a proxy fence by every thread that wrote the source and a barrier"
+)
+_OF_ONE_BLOCK = (
+    "one thread of one block, once the barriers of all blocks in the mask are initialised and "
+    "their destinations free"
+)
+_IN_EACH = "in each block by lowering its bar's tx-count by ``TensorMap.box_bytes``"
+_BOX = "by lowering bar's tx-count by ``TensorMap.box_bytes``"
+_GROUP = "in the thread's bulk group"
+
+
+def _all(*families: list[Wrapper]) -> list[Wrapper]:
+    return [wrapper for family in families for wrapper in family]
+
+
+def _with_offsets_last(plain: Wrapper) -> Wrapper:
+    """The barrier before the offsets, as in PTX; a load without a hint has it behind them."""
+    *before, bar = plain.parameters
+    first = next(at for at, each in enumerate(before) if each.kind == "Offset")
+    return replace(plain, parameters=(*before[:first], bar, *before[first:]))
+
+
+_loads = ranks(
+    "cp_async_bulk_tensor_{rank}d_global_to_shared(dst: SharedAddress, "
+    "tensor_map: TensorMapAddress, {c}, bar: SharedAddress)",
+    "cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
+    "[$dst], {at}, [$bar];",
+    "Start copying a {rank}D box from global into this block's shared memory.",
+    "dst: shared-memory address (uint32), 128-byte aligned (256, 512 or 1024 for a map swizzled by "
+    f"32, 64 or 128 bytes: ``TensorMap.shared_alignment_bytes``). {_MAP} {_INNERMOST} bar: address "
+    "of the mbarrier that is told.",
+)
+_im2col_loads = ranks(
+    "cp_async_bulk_tensor_{rank}d_im2col_global_to_shared(dst: SharedAddress, "
+    "tensor_map: TensorMapAddress, {c}, {o}, bar: SharedAddress)",
+    "cp.async.bulk.tensor.{rank}d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes "
+    "[$dst], {at}, [$bar], {{o}};",
+    "Start copying a column of pixels of a {rank}D tensor into this block's shared memory.",
+    f"dst: shared-memory address (uint32), aligned as for a tile. {_IM2COL_MAP}. {{c}}: int32, "
+    "channel first, then the first pixel, then the image; c0 times the element size is a multiple "
+    "of 16 bytes. {o}: uint16, the tap of the filter. bar: address of the mbarrier that is told.",
+    least=3,
+)
+_multicasts = ranks(
+    "cp_async_bulk_tensor_{rank}d_global_to_shared_multicast(dst: SharedAddress, "
+    "tensor_map: TensorMapAddress, {c}, bar: SharedAddress, mask: BlockMask)",
+    "cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+    ".multicast::cluster [$dst], {at}, [$bar], $mask;",
+    "Start copying a {rank}D box from global into the shared memory of several blocks.",
+    "dst: shared-memory address (uint32), aligned as for "
+    f"`cp_async_bulk_tensor_{{rank}}d_global_to_shared`: the place in each block. {_MAP} "
+    f"{_INNERMOST} bar: address of an mbarrier (uint32): its place in each block. {_BLOCKS}; the "
+    "issuing block need not be one of them.",
+)
+_im2col_multicasts = ranks(
+    "cp_async_bulk_tensor_{rank}d_im2col_global_to_shared_multicast(dst: SharedAddress, "
+    "tensor_map: TensorMapAddress, {c}, bar: SharedAddress, {o}, mask: BlockMask)",
+    "cp.async.bulk.tensor.{rank}d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes"
+    ".multicast::cluster [$dst], {at}, [$bar], {{o}}, $mask;",
+    "Start copying a column of pixels into the shared memory of several blocks.",
+    "The operands of `cp_async_bulk_tensor_{rank}d_im2col_global_to_shared`; dst and bar name "
+    f"their places in each block. {_BLOCKS}.",
+    least=3,
+)
+_stores = ranks(
+    "cp_async_bulk_tensor_{rank}d_shared_to_global(tensor_map: TensorMapAddress, {c}, "
+    "src: SharedAddress)",
+    "cp.async.bulk.tensor.{rank}d.global.shared::cta.tile.bulk_group {at}, [$src];",
+    "Start copying a {rank}D box from this block's shared to global memory.",
+    _OF_STORE,
+)
+_im2col_stores = ranks(
+    "cp_async_bulk_tensor_{rank}d_im2col_shared_to_global(tensor_map: TensorMapAddress, {c}, "
+    "src: SharedAddress)",
+    "cp.async.bulk.tensor.{rank}d.global.shared::cta.im2col_no_offs.bulk_group {at}, [$src];",
+    "Start copying a column of pixels from shared memory to a {rank}D tensor.",
+    f"{_IM2COL_MAP} whose bounding box lies within the tensor. {{c}}: int32, as a load's, not "
+    "negative. src: shared-memory address (uint32).",
+    least=3,
+    memory="reads the column at src and writes the tensor",
+    completes=_GROUP,
+)
+_reductions = _all(
+    *(
+        ranks(
+            f"cp_reduce_async_bulk_tensor_{{rank}}d_{op}(tensor_map: TensorMapAddress, {{c}}, "
+            "src: SharedAddress, policy: OptionalPolicy = None)",
+            f"cp.reduce.async.bulk.tensor.{{rank}}d.global.shared::cta.{op}.tile.bulk_group"
+            "[[policy|.L2::cache_hint]] {at}, [$src][[policy|, $policy]];",
+            does,
+            f"{_OF_STORE} policy: if given, of createpolicy (uint64); a hint.".replace(
+                "first; c0", "first, not negative; c0"
+            ),
+        )
+        for op, does in _REDUCES.items()
+    )
+)
+_im2col_reductions = _all(
+    *(
+        ranks(
+            f"cp_reduce_async_bulk_tensor_{{rank}}d_im2col_{op}(tensor_map: TensorMapAddress, "
+            "{c}, src: SharedAddress, policy: OptionalPolicy = None)",
+            f"cp.reduce.async.bulk.tensor.{{rank}}d.global.shared::cta.{op}.im2col_no_offs"
+            ".bulk_group[[policy|.L2::cache_hint]] {at}, [$src][[policy|, $policy]];",
+            does.replace("box", "im2col column"),
+            f"{_IM2COL_MAP} whose bounding box lies within the tensor. {{c}}: int32, channel "
+            "first, then the first pixel, then the image, not negative. src: shared-memory address "
+            "(uint32). policy: if given, of createpolicy (uint64); a hint.",
+            least=3,
+            memory="reads the column at src; reads and writes the tensor, each element atomically",
+        )
+        for op, does in _REDUCES.items()
+    )
+)
+_prefetches = ranks(
+    "cp_async_bulk_prefetch_tensor_{rank}d(tensor_map: TensorMapAddress, {c})",
+    "cp.async.bulk.prefetch.tensor.{rank}d.L2.global.tile {at};",
+    "Bring a {rank}D box of a tensor into the L2 cache.",
+    f"{_MAP} {{c}}: int32, as a load's.",
+)
+_im2col_prefetches = ranks(
+    "cp_async_bulk_prefetch_tensor_{rank}d_im2col(tensor_map: TensorMapAddress, {c}, {o})",
+    "cp.async.bulk.prefetch.tensor.{rank}d.L2.global.im2col {at}, {{o}};",
+    "Bring a column of pixels of a {rank}D tensor into the L2 cache.",
+    f"{_IM2COL_MAP}. {{c}}: int32, and {{o}}: uint16, as a load's.",
+    least=3,
+)
+_POLICY = "policy: of createpolicy (uint64)"
 
 ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.tensor.load",
         "9.7.9.27.1.2",
         form(
-            "cp.async.bulk.tensor.<dim>.shared::<window>.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}",
+            f"{_LOAD}{{.tile}}{_TO_SHARED}{_HINT}",
             "dst, tensor, mbar{, policy}",
             dim=_RANKS,
             window="cluster cta",
         ),
+        *_loads,
+        *(hinted(plain, completes=f"{_BOX}, as without it") for plain in _loads),
         proxy="async",
+        issued_by="one thread",
+        memory="reads the tensor and writes the box at dst, packed innermost first and swizzled as "
+        "the map says, at any time until it completes; outside the tensor it writes the map's fill",
+        completes=f"{_BOX}, always the whole box; a wait on that phase makes the box visible to "
+        "ordinary reads",
+        manual='"cp.async.bulk.tensor"',
     ),
     row(
         "cp.async.bulk.tensor.load.im2col",
         "9.7.9.27.1.2",
         form(
-            "cp.async.bulk.tensor.<dim>.shared::<window>.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}",
+            f"{_LOAD}.im2col{_TO_SHARED}{_HINT}",
             "dst, tensor, mbar, offsets{, policy}",
             dim=_IM2COL_RANKS,
             window="cluster cta",
         ),
+        *_im2col_loads,
+        *(hinted(_with_offsets_last(plain)) for plain in _im2col_loads),
         proxy="async",
+        issued_by="one thread",
+        memory="writes pixels_per_column rows of channels_per_pixel elements at dst; the map's "
+        "fill for what lies outside the tensor",
+        completes=_BOX,
+        manual='"cp.async.bulk.tensor"',
     ),
     row(
         "cp.async.bulk.tensor.load.multicast",
         "9.7.9.27.1.2",
         form(
-            "cp.async.bulk.tensor.<dim>.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes.multicast::cluster{.L2::cache_hint}",
+            f"{_MULTICAST}{{.tile}}{_TO_SHARED}.multicast::cluster{_HINT}",
             "dst, tensor, mbar, mask{, policy}",
             dim=_RANKS,
         ),
+        *_multicasts,
+        *(
+            hinted(
+                plain,
+                issued_by="one thread of one block",
+                completes="in each block of the mask by lowering its bar's tx-count by "
+                "``TensorMap.box_bytes``",
+            )
+            for plain in _multicasts
+        ),
         proxy="async",
+        issued_by=_OF_ONE_BLOCK,
+        memory="reads the tensor once and writes the box in every block of the mask, at any time "
+        "until it completes there",
+        completes=f"{_IN_EACH}; a wait on that phase makes the box visible to that block. No block "
+        "may leave before its copy has come",
+        manual='"cp.async.bulk.tensor"',
     ),
     row(
         "cp.async.bulk.tensor.load.im2col.multicast",
         "9.7.9.27.1.2",
         form(
-            "cp.async.bulk.tensor.<dim>.shared::cluster.global.im2col.mbarrier::complete_tx::bytes.multicast::cluster{.L2::cache_hint}",
+            f"{_MULTICAST}.im2col{_TO_SHARED}.multicast::cluster{_HINT}",
             "dst, tensor, mbar, offsets, mask{, policy}",
             dim=_IM2COL_RANKS,
         ),
+        *_im2col_multicasts,
+        *(
+            hinted(
+                plain,
+                f"{plain.takes} {_POLICY}, for the tensor's bytes; a hint.",
+                memory="",
+                summary=plain.summary,
+            )
+            for plain in _im2col_multicasts
+        ),
         proxy="async",
+        issued_by=_OF_ONE_BLOCK,
+        memory="reads the tensor once and writes the column in every block of the mask",
+        completes=f"{_IN_EACH}. No block may leave before its copy has come",
+        manual='"cp.async.bulk.tensor"',
     ),
     row(
         "cp.async.bulk.tensor.store",
         "9.7.9.27.1.2",
+        form(f"{_STORE}{{.tile}}.bulk_group{_HINT}", "tensor, src{, policy}", dim=_RANKS),
         form(
-            "cp.async.bulk.tensor.<dim>.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}",
-            "tensor, src{, policy}",
-            dim=_RANKS,
+            f"{_STORE}.im2col_no_offs.bulk_group{_HINT}", "tensor, src{, policy}", dim=_IM2COL_RANKS
         ),
-        form(
-            "cp.async.bulk.tensor.<dim>.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}",
-            "tensor, src{, policy}",
-            dim=_IM2COL_RANKS,
-        ),
+        *_stores,
+        *(hinted(plain, completes=f"{_GROUP}, as without it") for plain in _stores),
+        *_im2col_stores,
+        *map(hinted, _im2col_stores),
         proxy="async",
+        issued_by=_AFTER_WRITES,
+        memory="reads the box at src and writes the tensor; elements outside it are left out",
+        completes=f"{_GROUP}: `cp_async_bulk_commit_group`, then `cp_async_bulk_wait_group_read` "
+        "(the source may be reused, the block may exit) or `cp_async_bulk_wait_group` (the write "
+        "is done)",
+        manual='"cp.async.bulk.tensor"',
     ),
     row(
         "cp.reduce.async.bulk.tensor",
         "9.7.9.27.1.3",
         form(
-            "cp.reduce.async.bulk.tensor.<dim>.global.shared::cta.<op>{.tile}.bulk_group{.L2::cache_hint}",
+            f"{_REDUCE}{{.tile}}.bulk_group{_HINT}",
             "tensor, src{, policy}",
             dim=_RANKS,
             op=_OPERATIONS,
         ),
         form(
-            "cp.reduce.async.bulk.tensor.<dim>.global.shared::cta.<op>.im2col_no_offs.bulk_group{.L2::cache_hint}",
+            f"{_REDUCE}.im2col_no_offs.bulk_group{_HINT}",
             "tensor, src{, policy}",
             dim=_IM2COL_RANKS,
             op=_OPERATIONS,
         ),
+        *_reductions,
+        *_im2col_reductions,
         proxy="async",
+        issued_by=_AFTER_WRITES,
+        memory="reads the box at src; reads and writes the tensor, each element atomically; "
+        "elements outside it are left out",
+        completes=f"{_GROUP}, as a store does",
+        manual='"cp.reduce.async.bulk.tensor"',
     ),
     row(
         "cp.async.bulk.prefetch.tensor",
         "9.7.9.27.1.4",
-        form(
-            "cp.async.bulk.prefetch.tensor.<dim>.L2.global{.tile}{.L2::cache_hint}",
-            "tensor{, policy}",
-            dim=_RANKS,
-        ),
+        form(f"{_PREFETCH}{{.tile}}{_HINT}", "tensor{, policy}", dim=_RANKS),
+        *_prefetches,
+        *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _prefetches),
         proxy="async",
+        issued_by="one thread",
+        memory="changes none; a hint",
+        completes="never observably",
+        manual='"cp.async.bulk.prefetch.tensor"',
     ),
     row(
         "cp.async.bulk.prefetch.tensor.im2col",
         "9.7.9.27.1.4",
-        form(
-            "cp.async.bulk.prefetch.tensor.<dim>.L2.global.im2col{.L2::cache_hint}",
-            "tensor, offsets{, policy}",
-            dim=_IM2COL_RANKS,
-        ),
+        form(f"{_PREFETCH}.im2col{_HINT}", "tensor, offsets{, policy}", dim=_IM2COL_RANKS),
+        *_im2col_prefetches,
+        *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _im2col_prefetches),
         proxy="async",
+        issued_by="one thread",
+        memory="changes none; a hint",
+        completes="never observably",
+        manual='"cp.async.bulk.prefetch.tensor"',
     ),
 )

@@ -1,8 +1,14 @@
-"""Copies that each thread issues for itself: cp.async (PTX ISA 9.7.9.25.3)."""
+"""Thread copies, cp.async: every thread copies 4, 8 or 16 bytes (PTX ISA 9.7.9.25.3).
+
+Without a tensor map, without an mbarrier of bytes, and by the generic proxy: what a thread copied
+is its own write once it has waited, and takes a proxy fence before a bulk or tensor copy reads it.
+Groups belong to the thread, and are not the bulk groups of bulk copies.
+"""
 
 from __future__ import annotations
 
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import wrapper
 
 _HINTS = "{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 
@@ -12,8 +18,106 @@ ROWS: tuple[Row, ...] = (
         "9.7.9.25.3.1",
         form(f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         form(f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
+        wrapper(
+            "cp_async_ca_16(dst: SharedAddress, src: GlobalAddress, src_bytes: "
+            "OptionalSourceBytes = None, policy: OptionalPolicy = None)",
+            "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
+            "16[[src_bytes|, $src_bytes]][[policy|, $policy]];",
+            "Start copying 16 bytes from global into this block's shared memory, through L1 and "
+            "L2.",
+            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
+            "are multiples of 16. src_bytes: if given, so many bytes are read, 0 to 16, and the "
+            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
+            "given, of createpolicy (uint64); a hint.",
+        ),
+        wrapper(
+            "cp_async_ca_4(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes"
+            " = None, policy: OptionalPolicy = None)",
+            "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
+            "4[[src_bytes|, $src_bytes]][[policy|, $policy]];",
+            "Start copying 4 bytes from global into this block's shared memory, through L1 and L2.",
+            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
+            "are multiples of 4. src_bytes: if given, so many bytes are read, 0 to 4, and the "
+            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
+            "given, of createpolicy (uint64); a hint.",
+        ),
+        wrapper(
+            "cp_async_ca_8(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes"
+            " = None, policy: OptionalPolicy = None)",
+            "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
+            "8[[src_bytes|, $src_bytes]][[policy|, $policy]];",
+            "Start copying 8 bytes from global into this block's shared memory, through L1 and L2.",
+            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
+            "are multiples of 8. src_bytes: if given, so many bytes are read, 0 to 8, and the "
+            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
+            "given, of createpolicy (uint64); a hint.",
+        ),
+        wrapper(
+            "cp_async_cg_16(dst: SharedAddress, src: GlobalAddress, src_bytes: "
+            "OptionalSourceBytes = None, policy: OptionalPolicy = None)",
+            "cp.async.cg.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
+            "16[[src_bytes|, $src_bytes]][[policy|, $policy]];",
+            "Start copying 16 bytes from global into this block's shared memory, through L2 alone.",
+            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
+            "are multiples of 16. src_bytes: if given, so many bytes are read, 0 to 16, and the "
+            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
+            "given, of createpolicy (uint64); a hint.",
+        ),
+        issued_by="each thread for itself",
+        memory="reads global and writes shared memory at any time until it is waited for; not "
+        "even the issuing thread may read dst before",
+        completes="with `cp_async_wait_group` or `cp_async_wait_all` for its thread; others see "
+        "it after a barrier behind that, or through `cp_async_mbarrier_arrive`",
+        manual='"cp.async"',
     ),
-    row("cp.async.commit_group", "9.7.9.25.3.2", form("cp.async.commit_group", "")),
-    row("cp.async.wait_group", "9.7.9.25.3.3", form("cp.async.wait_group", "n")),
-    row("cp.async.wait_all", "9.7.9.25.3.3", form("cp.async.wait_all", "")),
+    row(
+        "cp.async.commit_group",
+        "9.7.9.25.3.2",
+        form("cp.async.commit_group", ""),
+        wrapper(
+            "cp_async_commit_group()",
+            "cp.async.commit_group;",
+            "Gather this thread's uncommitted thread copies into one group.",
+        ),
+        issued_by="the thread that issued the copies",
+        of_proxy="none of its own",
+        memory="touches none",
+        completes="at once; the group completes when all its copies have",
+        manual='"cp.async.commit_group"',
+    ),
+    row(
+        "cp.async.wait_group",
+        "9.7.9.25.3.3",
+        form("cp.async.wait_group", "n"),
+        wrapper(
+            "cp_async_wait_group(n: Groups)",
+            "cp.async.wait_group $n;",
+            "Wait until at most ``n`` of this thread's latest groups of thread copies are under "
+            "way.",
+            "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all that "
+            "are committed.",
+        ),
+        issued_by="the thread that committed the groups; then a barrier, if others read what it "
+        "copied",
+        of_proxy="none of its own",
+        memory="what the groups copied is visible to this thread, like its own writes",
+        completes="with the groups",
+        manual='"cp.async.wait_group / cp.async.wait_all"',
+    ),
+    row(
+        "cp.async.wait_all",
+        "9.7.9.25.3.3",
+        form("cp.async.wait_all", ""),
+        wrapper(
+            "cp_async_wait_all()",
+            "cp.async.wait_all;",
+            "Wait for all thread copies of this thread, committed or not.",
+        ),
+        issued_by="the thread that issued the copies; then a barrier, if others read what it "
+        "copied",
+        of_proxy="none of its own",
+        memory="what it copied is visible to this thread, like its own writes",
+        completes="with the copies",
+        manual='"cp.async.wait_group / cp.async.wait_all"',
+    ),
 )

@@ -1,12 +1,79 @@
-"""The asynchronous matrix product of a warpgroup (PTX ISA 9.7.15)."""
+"""wgmma, the asynchronous matrix product of a warpgroup, and what it takes (PTX ISA 9.7.15).
+
+A warpgroup is four consecutive warps, the first a multiple of four. A product is issued, goes on
+by itself, and is waited for in groups. Operands lie in shared memory as matrix descriptors
+say; the accumulators lie in the 128 threads' registers.
+
+    ptx.wgmma_fence()
+    ptx.wgmma_m64n256k16(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b), k != 0)
+    ptx.wgmma_commit_group()
+    ptx.wgmma_wait_group(0)
+
+A warpgroup multiplies 64 × k elements of A by the transpose of N × k elements of B into float32
+accumulators, N / 2 of them in each thread: k is 16 for float16 and bfloat16, 8 for tf32 (float32 of
+which 19 bits count), 32 for float8 (e4m3 or e5m2, each by itself).
+"""
 
 from __future__ import annotations
 
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import wrapper
 
 _N = " ".join(str(n) for n in range(8, 257, 8))
 _INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))
 _OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
+
+
+def _products(k: int, types: str, parameters: str, choices: str, transposes: str = "") -> list:
+    """A wrapper for each N, the columns of the product."""
+    immediates = "scale_a, scale_b" + (", trans_a, trans_b" if transposes else "")
+    return [
+        wrapper(
+            f"wgmma_m64n{n}k{k}(acc, a, b, scale_d=1, {parameters})",
+            "",
+            f"Multiply a 64 × {k} matrix A by the transpose of a {n} × {k} matrix B, and add the "
+            "product to the accumulators.",
+            f"acc: a ``cuda.local.array({n // 2}, np.float32)`` or longer, indexed by constants "
+            "only, so that it stays in registers; `wgmma_row` and `wgmma_column` say which element "
+            "is whose. a: a descriptor (uint64, of `wgmma_descriptor`) of 64 rows by "
+            f"{k}, or a tuple of four uint32 that hold the thread's part of A. b: a descriptor of "
+            f"{n} rows by {k}: B as its transpose, an output column a row. scale_d: 0 (or False) "
+            "writes the product alone, anything else adds it; may be computed, the same in the "
+            f"whole warpgroup. {choices} scale_a, scale_b: 1 or -1, the operand's sign."
+            f"{transposes}",
+            shown=f"``wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{types} {{acc}}, a, b, scale_d, "
+            f"{immediates};``",
+        )
+        for n in range(8, 257, 8)
+    ]
+
+
+_OF_16_BITS = _products(
+    16,
+    "bf16.bf16",
+    'dtype="bf16", scale_a=1, scale_b=1, trans_a=0, trans_b=0',
+    'dtype: "bf16" or "f16", of both A and B.',
+    " trans_a, trans_b: 1 if the matrix in shared memory has its M (or N) innermost, 0 if K; A in "
+    "registers is not transposed.",
+)
+_OF_TF32 = _products(
+    8, "tf32.tf32", "scale_a=1, scale_b=1", "A and B are float32 of which 19 bits count."
+)
+_OF_8_BITS = _products(
+    32,
+    "e4m3.e4m3",
+    'dtype_a="e4m3", dtype_b="e4m3", scale_a=1, scale_b=1',
+    'dtype_a, dtype_b: "e4m3" or "e5m2".',
+)
+_SAYS = {
+    "issued_by": "all 128 threads of a warpgroup together, after `wgmma_fence`",
+    "memory": "reads A and B in shared memory at any time until it completes; what ordinary stores "
+    "wrote there needs `fence_proxy_async_shared_cta` and a barrier before, what a tensor copy "
+    "brought needs its wait alone. acc (and A in registers) may not be touched until it completes, "
+    "but by a further product of the same shape",
+    "completes": "`wgmma_commit_group`, then `wgmma_wait_group`",
+    "manual": '"wgmma.mma_async"',
+}
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -19,13 +86,17 @@ ROWS: tuple[Row, ...] = (
         "wgmma.mma_async.bf16",
         "9.7.15.5.2",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OPERANDS, n=_N),
+        *_OF_16_BITS,
         proxy="async",
+        **_SAYS,
     ),
     row(
         "wgmma.mma_async.tf32",
         "9.7.15.5.2",
         form("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, n=_N),
+        *_OF_TF32,
         proxy="async",
+        **_SAYS,
     ),
     row(
         "wgmma.mma_async.float8",
@@ -38,7 +109,9 @@ ROWS: tuple[Row, ...] = (
             a="e4m3 e5m2",
             b="e4m3 e5m2",
         ),
+        *_OF_8_BITS,
         proxy="async",
+        **_SAYS,
     ),
     row(
         "wgmma.mma_async.integer",
@@ -52,14 +125,58 @@ ROWS: tuple[Row, ...] = (
         ),
         proxy="async",
     ),
-    row("wgmma.fence", "9.7.15.7.1", form("wgmma.fence.sync.aligned", ""), proxy="async"),
+    row(
+        "wgmma.fence",
+        "9.7.15.7.1",
+        form("wgmma.fence.sync.aligned", ""),
+        wrapper(
+            "wgmma_fence()",
+            "wgmma.fence.sync.aligned;",
+            "Order this warpgroup's accesses to registers before the wgmma that come next.",
+            "Takes nothing. Before the first wgmma of a kernel, and whenever the accumulators, or"
+            " A in registers, were touched by anything else.",
+        ),
+        proxy="async",
+        issued_by="all 128 threads of a warpgroup together",
+        of_proxy="none",
+        memory="orders registers; not shared memory that ordinary stores wrote, which takes "
+        "`fence_proxy_async_shared_cta`",
+        manual='"wgmma.fence"',
+    ),
     row(
         "wgmma.commit_group",
         "9.7.15.7.2",
         form("wgmma.commit_group.sync.aligned", ""),
+        wrapper(
+            "wgmma_commit_group()",
+            "wgmma.commit_group.sync.aligned;",
+            "Make a group of all wgmma that the warpgroup has issued and not yet committed.",
+            "Takes nothing; a group may be empty.",
+        ),
         proxy="async",
+        issued_by="all 128 threads of a warpgroup together",
+        of_proxy="none",
+        memory="none",
+        completes="at once; the group, when its products are done",
+        manual='"wgmma.commit_group"',
     ),
     row(
-        "wgmma.wait_group", "9.7.15.7.3", form("wgmma.wait_group.sync.aligned", "n"), proxy="async"
+        "wgmma.wait_group",
+        "9.7.15.7.3",
+        form("wgmma.wait_group.sync.aligned", "n"),
+        wrapper(
+            "wgmma_wait_group(n: Groups)",
+            "wgmma.wait_group.sync.aligned $n;",
+            "Wait until at most the n newest groups of the warpgroup are not complete.",
+            "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all "
+            "groups.",
+        ),
+        proxy="async",
+        issued_by="all 128 threads of a warpgroup together",
+        of_proxy="none",
+        memory="the groups waited for have read their matrices, whose place may be written again,"
+        " and their accumulators may be used",
+        completes="with those groups",
+        manual='"wgmma.wait_group"',
     ),
 )

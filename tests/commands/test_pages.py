@@ -1,0 +1,27 @@
+"""What is printed from the instruction table is in the tree as it would be printed now."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+import harness
+from harness.commands.pages import GENERATED, ROOT
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_a_page_is_not_behind_the_table(name: str) -> None:
+    assert (ROOT / name).read_text() == GENERATED[name](), "run: python -m harness pages"
+
+
+def test_an_editor_sees_each_function_as_it_is() -> None:
+    tree = ast.parse(GENERATED["harness/ptx/__init__.pyi"]())
+    seen = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    assert sorted(seen) == harness.ptx.__all__
+    for name, node in seen.items():
+        shown = harness.ptx.__dict__[name].__signature__
+        assert [each.arg for each in node.args.args] == list(shown.parameters)
+        defaults = [p.default for p in shown.parameters.values() if p.default is not p.empty]
+        assert [ast.literal_eval(each) for each in node.args.defaults] == defaults
+        assert ast.get_docstring(node) == harness.ptx.__dict__[name].__doc__.split("\n")[0]
