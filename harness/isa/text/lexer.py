@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harness.errors import PtxError
 
@@ -13,7 +13,7 @@ _TOKEN = re.compile(
       (?P<space>[ \t\r\f]+)
     | (?P<newline>\n)
     | (?P<comment>//[^\n]*|/\*.*?\*/)
-    | (?P<string>"[^"\n]*")
+    | (?P<string>"(?:[^"\\\n]|\\[^\n])*")
     | (?P<float>0[fF][0-9a-fA-F]{8}(?![0-9a-fA-F])|0[dD][0-9a-fA-F]{16}(?![0-9a-fA-F])
         |\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+)
     | (?P<integer>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|0[0-7]*U?(?!\w)|[1-9]\d*U?(?!\w))
@@ -24,11 +24,17 @@ _TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
+    """``start``: the token's first character, in the text."""
+
     kind: str
     text: str
     line: int
+    start: int
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.text)
 
 
 def tokens(text: str) -> list[Token]:
@@ -49,9 +55,43 @@ def tokens(text: str) -> list[Token]:
         elif kind == "comment":
             line += match.group().count("\n")
         elif kind != "space":
-            found.append(Token(kind, match.group(), line))
+            found.append(Token(kind, match.group(), line, position))
         position = match.end()
     return found
+
+
+_BRACES = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\[^\n])*"|(?P<brace>[{}])', re.DOTALL)
+
+
+def without_bodies(text: str) -> str:
+    """``text`` with blanks for all that stands in braces: every other character keeps its place."""
+    made, depth, kept = [], 0, 0
+    for match in _BRACES.finditer(text):
+        if match["brace"] == "{":
+            depth += 1
+            if depth == 1:
+                made.append(text[kept : match.end()])
+                kept = match.end()
+        elif match["brace"] == "}" and depth:
+            depth -= 1
+            if depth == 0:
+                lines = text[kept : match.start()].split("\n")
+                made.append("\n".join(" " * len(line) for line in lines))
+                kept = match.start()
+    return "".join([*made, text[kept:]])
+
+
+_IDENTIFIER = re.compile(r"[A-Za-z_$%][A-Za-z0-9_$]*")
+
+
+def is_identifier(text: str) -> bool:
+    """PTX ISA 4.4."""
+    return _IDENTIFIER.fullmatch(text) is not None
+
+
+def string_value(text: str) -> str:
+    """What stands between the quotes of a string."""
+    return text[1:-1].replace('\\"', '"').replace("\\\\", "\\")
 
 
 def integer_value(text: str) -> int:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.isa.text.tree import Function, Location
-
-_Place = tuple[int, int, int]
+from harness.isa.text.tree import Frame, Function, Location
 
 
 class LocationTable:
@@ -19,9 +17,10 @@ class LocationTable:
 
     def __init__(self) -> None:
         self.files: dict[int, str] = {}
-        self._parents: dict[_Place, _Place] = {}
-        self._current: _Place | None = None
+        self._parents: dict[Frame, Frame] = {}
+        self._current: Frame | None = None
         self._home: int | None = None
+        self.frames: tuple[Frame, ...] = ()  # the .loc in force as it is written, innermost first
 
     def name_file(self, number: int, path: str) -> None:
         self.files[number] = path
@@ -29,22 +28,24 @@ class LocationTable:
     def begin_function(self) -> None:
         self._current = None
         self._home = None
+        self.frames = ()
 
-    def here(self, place: _Place, parent: _Place | None) -> None:
+    def here(self, place: Frame, parent: Frame | None) -> None:
+        self.frames = (place,) if parent is None else (place, parent)
         if parent is not None:
             self._parents[place] = parent
         if self._home is None:
-            self._home = place[0]
-        while place[0] != self._home and place in self._parents:
+            self._home = place.file
+        while place.file != self._home and place in self._parents:
             place = self._parents[place]
-        if place[1] > 0:  # line 0 marks code that no source line stands for
+        if place.line > 0:  # line 0 marks code that no source line stands for
             self._current = place
 
     def current(self) -> Location | None:
         """The place of the next instruction; its file is still a number, see `resolve`."""
         if self._current is None:
             return None
-        return Location(str(self._current[0]), self._current[1])
+        return Location(str(self._current.file), self._current.line)
 
     def resolve(self, function: Function) -> Function:
         """``function`` with file numbers replaced by names (``.file`` may come last)."""

@@ -1,8 +1,8 @@
-"""PTX text to a `Module` (PTX ISA 4 and 5).
+"""PTX text to a `Module` (PTX ISA 4 and 5): the only reader of PTX.
 
 The parser knows PTX's grammar and no instruction: what an opcode means is the instruction
 table's business. Nested scopes of inline assembly are flattened, their registers and labels
-renamed, so that a function is one list of instructions.
+renamed, so that a function is one list of instructions; its `Body` says where they stand.
 """
 
 from __future__ import annotations
@@ -11,47 +11,126 @@ from dataclasses import replace
 from functools import lru_cache
 
 from harness.errors import PtxError
-from harness.isa.text.declarations import SPACES, DeclarationParser
-from harness.isa.text.lexer import tokens
+from harness.isa.text.lexer import (
+    Token,
+    float_value,
+    integer_value,
+    string_value,
+    tokens,
+    without_bodies,
+)
 from harness.isa.text.locations import LocationTable
-from harness.isa.text.operands import Scope
 from harness.isa.text.tree import (
+    Address,
+    Body,
+    Frame,
     Function,
     Guard,
+    Immediate,
     Instruction,
     Module,
+    Negated,
     Operand,
+    Pair,
     Register,
+    Sink,
+    Special,
+    Statement,
     Symbol,
+    TensorAddress,
     Variable,
     Vector,
 )
+from harness.isa.types import DTYPES, immediate
 
 MAX_TEXT_BYTES = 16 << 20
 _LINKAGE = (".extern", ".visible", ".weak", ".common")
+_SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
 @lru_cache(maxsize=64)
 def parse(text: str) -> Module:
     """The module that ``text`` says. Raises PtxError, naming the PTX line."""
+    return _read(_Parser(_tokens(text)))
+
+
+@lru_cache(maxsize=64)
+def declarations(text: str) -> Module:
+    """What ``text`` declares, by a quick look: functions without their instructions, variables
+    without their initial values. What stands in braces may be anything.
+
+    Raises PtxError, naming the PTX line.
+    """
+    return _read(_Parser(_tokens(without_bodies(text)), lenient=True))
+
+
+def _tokens(text: str) -> list[Token]:
     if len(text) > MAX_TEXT_BYTES:
         raise PtxError(f"PTX text of {len(text)} characters; at most {MAX_TEXT_BYTES} are read")
-    parser = _Parser(tokens(text))
+    return tokens(text)
+
+
+def _read(parser: _Parser) -> Module:
     try:
         return parser.module()
     except RecursionError:
         raise PtxError(f"PTX line {parser.peek().line}: nested too deeply") from None
 
 
-class _Parser(DeclarationParser):
+class _Scope:
+    """Names of one ``{ }``: registers, ranges of them such as ``%r<112>``, and variables."""
+
+    def __init__(self, number: int):
+        self.number = number
+        self.single: dict[str, str] = {}
+        self.ranges: dict[str, tuple[str, int]] = {}
+        self.variables: set[str] = set()
+
+    def type_of(self, name: str) -> str | None:
+        if name in self.single:
+            return self.single[name]
+        prefix = name.rstrip("0123456789")
+        if prefix in self.ranges and len(prefix) < len(name):
+            ptx_type, count = self.ranges[prefix]
+            return ptx_type if int(name[len(prefix) :]) < count else None
+        return None
+
+    def own(self, name: str) -> str:
+        """``name`` as it is called outside: inline assembly repeats names in its scopes."""
+        return f"{name}#{self.number}" if self.number else name
+
+
+class _Parser:
+    """``scopes`` are those that are open, the innermost last; ``registers`` the types of all
+    registers of the function that instructions name. ``lenient``: skip what is not known."""
+
+    def __init__(self, stream: list[Token], lenient: bool = False):
+        self.stream = stream
+        self.at = 0
+        self.lenient = lenient
+        self.scopes: list[_Scope] = []
+        self.registers: dict[str, str] = {}
+
+    # -- modules and functions
+
     def module(self) -> Module:
         self.locations = LocationTable()
         self.target = ""
         self.variables: list[Variable] = []
+        self.bodies: dict[str, Body] = {}
         functions: dict[str, Function] = {}
+        declared: list[str] = []
+        spans: dict[str, tuple[int, int]] = {}
+        version = (0, 0)
         while self.at < len(self.stream):
             token = self.peek()
-            if token.text in (".version", ".address_size"):
+            if token.text == ".version":
+                self.take()
+                major, _, minor = self.take().text.partition(".")
+                if not (major.isdigit() and minor.isdigit()):
+                    raise PtxError(f"PTX line {token.line}: expected a version")
+                version = int(major), int(minor)
+            elif token.text == ".address_size":
                 self.skip_line()
             elif token.text == ".target":
                 self.take()
@@ -61,7 +140,7 @@ class _Parser(DeclarationParser):
             elif token.text == ".file":
                 self.take()
                 number = self.take_integer()
-                self.locations.name_file(number, self.take().text[1:-1])
+                self.locations.name_file(number, string_value(self.take().text))
                 while self.accept(","):
                     self.take_integer()
             elif token.text == ".section":
@@ -69,31 +148,49 @@ class _Parser(DeclarationParser):
                     self.take()
                 self.skip_braces()
             elif (
-                token.text in _LINKAGE or token.text in SPACES or token.text in (".entry", ".func")
+                token.text in _LINKAGE or token.text in _SPACES or token.text in (".entry", ".func")
             ):
                 while self.peek().text in _LINKAGE:
                     self.take()
                 if self.peek().text in (".entry", ".func"):
-                    function = self.function()
-                    if function is not None:
-                        functions[function.name] = function
+                    name, function = self.function()
+                    if function is None:
+                        declared.append(name)
+                    else:
+                        functions[name] = function
                 else:
-                    self.variables += self.declaration()
+                    made = self.declaration()
+                    self.variables += made
+                    spans |= dict.fromkeys((v.name for v in made), (token.start, self.last.end))
             elif token.text == ".pragma":
                 self.take()
                 while not self.accept(";"):
                     self.take()
+            elif self.lenient:
+                self.take()
             else:
                 raise PtxError(f"PTX line {token.line}: {token.text!r} begins no PTX statement")
-        files = self.locations.files
-        resolved = {name: self.locations.resolve(f) for name, f in functions.items()}
-        return Module(self.target, tuple(self.variables), resolved, files)
+        return Module(
+            version,
+            self.target,
+            tuple(self.variables),
+            {name: self.locations.resolve(f) for name, f in functions.items()},
+            tuple(declared),
+            self.locations.files,
+            self.bodies,
+            spans,
+        )
 
-    def function(self) -> Function | None:
+    def function(self) -> tuple[str, Function | None]:
+        """The function's name; and the function, None where it has no body here."""
         is_entry = self.take().text == ".entry"
         returns = self.parameters() if self.peek().text == "(" else ()
         name = self.take_name()
-        parameters = self.parameters() if self.peek().text == "(" else ()
+        parameters: tuple[Variable, ...] = ()
+        parameters_end = 0
+        if self.peek().text == "(":
+            parameters = self.parameters()
+            parameters_end = self.last.start
         max_threads = None
         while self.peek().text not in ("{", ";"):
             token = self.take()
@@ -102,61 +199,81 @@ class _Parser(DeclarationParser):
                 while self.accept(","):
                     max_threads *= self.take_integer()
         if self.accept(";"):
-            return None  # a declaration only
-        return self.body(name, is_entry, (*returns, *parameters), max_threads)
-
-    def body(
-        self, name: str, is_entry: bool, parameters: tuple[Variable, ...], max_threads: int | None
-    ) -> Function:
-        self.scopes = [Scope(0)]
-        self.scope_count = 1
-        self.registers: dict[str, str] = {}
-        self.labels: dict[tuple[int, str], int] = {}
-        self.branch_targets: dict[tuple[int, str], list[str]] = {}
+            return name, None
         instructions: list[Instruction] = []
         branch_scopes: dict[int, tuple[int, ...]] = {}
         local: list[Variable] = []
+        self.registers = {}
+        self.labels: dict[tuple[int, str], int] = {}
+        self.branch_targets: dict[tuple[int, str], list[str]] = {}
         self.locations.begin_function()
-        self.take("{")
-        while self.scopes:
-            token = self.peek()
-            if self.accept("{"):
-                self.scopes.append(Scope(self.scope_count))
-                self.scope_count += 1
-            elif self.accept("}"):
-                self.scopes.pop()
-            elif token.text == ".reg":
-                self.register_declaration()
-            elif token.text in (".local", ".shared", ".param"):
-                local += self.own_variables()
-            elif token.text == ".loc":
-                self.location()
-            elif token.text == ".pragma":
-                while not self.accept(";"):
-                    self.take()
-            elif token.text.startswith(".") and token.text != "_":
-                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
-            elif self.is_label():
-                label = self.take().text
-                self.take(":")
-                if self.peek().text == ".branchtargets":
-                    self.branch_targets[self.scopes[-1].number, label] = self.label_list()
-                else:
-                    self.labels[self.scopes[-1].number, label] = len(instructions)
-            else:
-                branch_scopes[len(instructions)] = tuple(s.number for s in self.scopes)
-                instructions.append(self.instruction())
+        start = self.take("{").end
+        self.scopes = [_Scope(0)]
+        self.scope_count = 1
+        inside = self.statements(instructions, branch_scopes, local)
+        self.bodies[name] = Body(parameters_end, start, self.last.start, inside)
         labels, instructions = self.resolve_labels(instructions, branch_scopes)
-        return Function(
+        return name, Function(
             name,
             is_entry,
-            parameters,
+            (*returns, *parameters),
             tuple(local),
             tuple(instructions),
             labels,
             self.registers,
             max_threads,
         )
+
+    def statements(self, instructions, branch_scopes, local) -> tuple[Statement, ...]:
+        """The statements up to the last ``}``; what they say is added to the function's lists."""
+        made: list[Statement] = []
+        outer: list[tuple[Token, int, list[Statement]]] = []  # of the scopes that are open
+        while True:
+            token, first = self.peek(), len(instructions)
+            inner: tuple[Statement, ...] = ()
+            if self.accept("{"):
+                self.scopes.append(_Scope(self.scope_count))
+                self.scope_count += 1
+                outer.append((token, first, made))
+                made = []
+                continue
+            if self.accept("}"):
+                self.scopes.pop()
+                if not outer:
+                    return tuple(made)
+                kind, inner = "scope", tuple(made)
+                token, first, made = outer.pop()
+            elif token.text == ".reg":
+                kind = "registers"
+                self.register_declaration()
+            elif token.text in (".local", ".shared", ".param"):
+                kind = "variables"
+                local += self.own_variables()
+            elif token.text == ".loc":
+                self.location()
+                continue
+            elif token.text == ".pragma":
+                while not self.accept(";"):
+                    self.take()
+                continue
+            elif token.text.startswith("."):
+                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+            elif self.is_label():
+                kind = "label"
+                label = self.take().text
+                self.take(":")
+                if self.peek().text == ".branchtargets":
+                    self.branch_targets[self.scopes[-1].number, label] = self.label_list()
+                else:
+                    self.labels[self.scopes[-1].number, label] = first
+            else:
+                kind = "instruction"
+                branch_scopes[first] = tuple(s.number for s in self.scopes)
+                instructions.append(self.instruction())
+            lines = range(token.line, self.last.line + 1)
+            held = range(first, len(instructions))
+            frames = self.locations.frames
+            made.append(Statement(kind, token.start, self.last.end, lines, held, frames, inner))
 
     def own_variables(self) -> list[Variable]:
         """Variables of a function. Those of calls (.param) are each thread's: .local ones."""
@@ -218,11 +335,11 @@ class _Parser(DeclarationParser):
     def location(self) -> None:
         """``.loc file line column[, function_name label, inlined_at file line column]``"""
         line = self.take(".loc").line
-        here = (self.take_integer(), self.take_integer(), self.take_integer())
+        here = Frame(self.take_integer(), self.take_integer(), self.take_integer())
         parent = None
         while self.peek().line == line and self.accept(","):
             if self.take().text == "inlined_at":
-                parent = (self.take_integer(), self.take_integer(), self.take_integer())
+                parent = Frame(self.take_integer(), self.take_integer(), self.take_integer())
             else:
                 self.take()
                 if self.accept("+"):
@@ -246,3 +363,260 @@ class _Parser(DeclarationParser):
             if self.peek().text != ";":
                 self.take(",")
         return Instruction(token.text, tuple(operands), guard, token.line, self.locations.current())
+
+    # -- declarations of variables and parameters (5.1 to 5.4)
+
+    def declaration(self) -> list[Variable]:
+        """``.shared .align 8 .b8 name[16], other;`` with an optional initialiser."""
+        space = self.take().text
+        align, ptx_type = 0, ""
+        while self.peek().text.startswith("."):
+            token = self.take()
+            if token.text == ".align":
+                align = self.take_alignment()
+            elif token.text[1:] in DTYPES:
+                ptx_type = token.text[1:]
+            elif token.text not in (".attribute", ".managed", ".ptr", *_SPACES):
+                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+        if not ptx_type:
+            raise PtxError(f"PTX line {self.peek().line}: a declaration without a type")
+        element_bytes = DTYPES[ptx_type].itemsize
+        made = []
+        while True:
+            name = self.take_name()
+            count: int | None = 1
+            while self.accept("["):
+                if self.accept("]"):
+                    count = None
+                    continue
+                extent = self.take_extent()
+                count = None if count is None else count * extent
+                self.take("]")
+            initial = self.initialiser(ptx_type, count) if self.accept("=") else None
+            size = None if count is None else count * element_bytes
+            made.append(Variable(name, space[1:], ptx_type, size, align or element_bytes, initial))
+            if not self.accept(","):
+                break
+        if self.peek().text == ";":
+            self.take()
+        return made
+
+    def initialiser(self, ptx_type: str, count: int | None) -> bytes:
+        line, values = self.peek().line, []
+        if self.accept("{"):
+            while not self.accept("}"):
+                values.append(self.immediate())
+                self.accept(",")
+        else:
+            values.append(self.immediate())
+        if len(values) > (len(values) if count is None else count):
+            raise PtxError(f"PTX line {line}: {len(values)} values for {count} elements")
+        data = b"".join(self.constant(v, ptx_type) for v in values)
+        return data.ljust((count or len(values)) * DTYPES[ptx_type].itemsize, b"\0")
+
+    def constant(self, literal: Immediate, ptx_type: str) -> bytes:
+        dtype = DTYPES[ptx_type]
+        if isinstance(literal.value, float) and dtype.kind in "iub":
+            raise PtxError(f"PTX line {self.peek().line}: {literal} initialises a .{ptx_type}")
+        return immediate(literal.value, literal.text, dtype).tobytes()
+
+    def parameters(self) -> tuple[Variable, ...]:
+        self.take("(")
+        made: list[Variable] = []
+        while not self.accept(")"):
+            self.take_param_declaration(made)
+            self.accept(",")
+        return tuple(made)
+
+    def take_param_declaration(self, made: list[Variable]) -> None:
+        token = self.peek()
+        if token.text not in (".param", ".reg"):
+            raise PtxError(f"PTX line {token.line}: expected a .param, found {token.text!r}")
+        self.take()
+        align, ptx_type, pointer = 0, "", False
+        while self.peek().text.startswith("."):
+            word = self.take().text
+            if word == ".ptr":
+                pointer = True  # the .align that follows is that of what it points to
+            elif word == ".align":
+                given = self.take_alignment()
+                align = align if pointer else given
+            elif word[1:] in DTYPES:
+                ptx_type = word[1:]
+        if not ptx_type:
+            raise PtxError(f"PTX line {token.line}: a parameter without a type")
+        name = self.take_name()
+        count = 1
+        while self.accept("["):
+            count *= self.take_extent()
+            self.take("]")
+        size = DTYPES[ptx_type].itemsize
+        made.append(Variable(name, "param", ptx_type, size * count, align or size))
+
+    # -- operands
+
+    def register_declaration(self) -> None:
+        self.take(".reg")
+        ptx_type = self.take().text[1:]
+        if ptx_type in ("v2", "v4"):
+            raise PtxError(f"PTX line {self.peek().line}: vector registers are not supported")
+        if ptx_type not in DTYPES:
+            raise PtxError(f"PTX line {self.peek().line}: unknown register type .{ptx_type}")
+        scope = self.scopes[-1]
+        while True:
+            name = self.take_name()
+            if self.accept("<"):
+                scope.ranges[name] = (ptx_type, self.take_integer())
+                self.take(">")
+            else:
+                scope.single[name] = ptx_type
+            if not self.accept(","):
+                break
+        self.take(";")
+
+    def operand(self) -> Operand:
+        token = self.peek()
+        if token.text == "[":
+            return self.address()
+        closing = {"{": "}", "(": ")"}.get(token.text)
+        if closing is not None:
+            self.take()
+            elements = []
+            while not self.accept(closing):
+                elements.append(self.operand())
+                self.accept(",")
+            return Vector(tuple(elements))
+        if self.accept("!"):
+            return Negated(self.register())
+        if token.text == "-" or token.kind in ("integer", "float"):
+            return self.immediate()
+        if self.stream[self.at + 1 : self.at + 2] and self.stream[self.at + 1].text == "|":
+            first = self.register_or_sink()
+            self.take("|")
+            return Pair(first, self.register_or_sink())
+        return self.named(self.take())
+
+    def register(self) -> Register:
+        token = self.take()
+        register = self.named(token)
+        if not isinstance(register, Register):
+            raise PtxError(f"PTX line {token.line}: expected a register, found {token.text!r}")
+        return register
+
+    def register_or_sink(self) -> Register | Sink:
+        if self.accept("_"):
+            return Sink()
+        return self.register()
+
+    def immediate(self) -> Immediate:
+        sign = "-" if self.accept("-") else ""
+        token = self.take()
+        if token.kind == "integer":
+            value: int | float = integer_value(token.text)
+        elif token.kind == "float":
+            value = float_value(token.text)
+        else:
+            raise PtxError(f"PTX line {token.line}: expected a number, found {token.text!r}")
+        return Immediate(-value if sign else value, sign + token.text)
+
+    def named(self, token: Token) -> Operand:
+        if token.kind != "word":
+            raise PtxError(f"PTX line {token.line}: expected an operand, found {token.text!r}")
+        if token.text == "_":
+            return Sink()
+        for scope in reversed(self.scopes):
+            ptx_type = scope.type_of(token.text)
+            if ptx_type is not None:
+                name = scope.own(token.text)
+                self.registers[name] = ptx_type
+                return Register(name, ptx_type)
+            if token.text in scope.variables:
+                return Symbol(scope.own(token.text))
+        if token.text.startswith("%"):
+            return Special(token.text)
+        return Symbol(token.text)
+
+    def address(self) -> Operand:
+        self.take("[")
+        token = self.peek()
+        base = self.immediate() if token.kind == "integer" else self.named(self.take())
+        if not isinstance(base, Register | Symbol | Immediate):
+            raise PtxError(f"PTX line {token.line}: {token.text!r} cannot be an address")
+        offset = 0
+        if self.accept("+") or self.peek().text == "-":
+            offset = self.take_integer()
+        place = Address(base, offset)
+        if self.accept(","):
+            coordinates = self.operand()
+            self.take("]")
+            if not isinstance(coordinates, Vector):
+                raise PtxError(f"PTX line {token.line}: expected {{coordinates}}")
+            return TensorAddress(place, coordinates.elements)
+        self.take("]")
+        return place
+
+    # -- tokens
+
+    def peek(self) -> Token:
+        if self.at >= len(self.stream):
+            last = self.stream[-1] if self.stream else Token("end", "", 1, 0)
+            return Token("end", "the end of the text", last.line, last.end)
+        return self.stream[self.at]
+
+    @property
+    def last(self) -> Token:
+        """The token taken last."""
+        return self.stream[self.at - 1]
+
+    def take(self, text: str | None = None) -> Token:
+        token = self.peek()
+        if text is not None and token.text != text:
+            raise PtxError(f"PTX line {token.line}: expected {text!r}, found {token.text!r}")
+        if token.kind == "end":
+            raise PtxError(f"PTX line {token.line}: the text ends in the middle of a statement")
+        self.at += 1
+        return token
+
+    def accept(self, text: str) -> bool:
+        if self.peek().text == text:
+            self.at += 1
+            return True
+        return False
+
+    def take_integer(self) -> int:
+        negative = self.accept("-")
+        token = self.take()
+        if token.kind != "integer":
+            raise PtxError(f"PTX line {token.line}: expected an integer, found {token.text!r}")
+        return -integer_value(token.text) if negative else integer_value(token.text)
+
+    def take_extent(self) -> int:
+        line, extent = self.peek().line, self.take_integer()
+        if not 0 <= extent < 1 << 32:
+            raise PtxError(f"PTX line {line}: an array of {extent} elements")
+        return extent
+
+    def take_alignment(self) -> int:
+        line, align = self.peek().line, self.take_integer()
+        if align < 1 or align & (align - 1):
+            raise PtxError(f"PTX line {line}: an alignment is a power of two, not {align}")
+        return align
+
+    def take_name(self) -> str:
+        token = self.take()
+        if token.kind != "word":
+            raise PtxError(f"PTX line {token.line}: expected a name, found {token.text!r}")
+        return token.text
+
+    def skip_line(self) -> None:
+        line = self.peek().line
+        while self.at < len(self.stream) and self.stream[self.at].line == line:
+            self.at += 1
+
+    def skip_braces(self) -> None:
+        depth = 0
+        while True:
+            text = self.take().text
+            depth += (text == "{") - (text == "}")
+            if depth == 0:
+                return

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -180,9 +182,103 @@ class Function:
     max_threads: int | None = None
 
 
+class Frame(NamedTuple):
+    """A place that a ``.loc`` directive names; ``file`` is the number of a ``.file``."""
+
+    file: int
+    line: int
+    column: int
+
+
+class Statement(NamedTuple):
+    """A statement of a function's body, as it stands in the text.
+
+    ``kind``: "instruction", "label", "registers", "variables" or "scope", which has ``inner`` ones.
+    ``start`` and ``end`` are characters of the text, ``lines`` of the PTX. ``instructions``: those
+    of the function that it holds. ``frames``: what ``.loc`` says of it, innermost first.
+    """
+
+    kind: str
+    start: int
+    end: int
+    lines: range
+    instructions: range
+    frames: tuple[Frame, ...]
+    inner: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True)
+class Body:
+    """Where a function stands in the text: the end of its parameters (0 without a list of them),
+    and its body from behind ``{`` up to ``}``."""
+
+    parameters_end: int
+    start: int
+    end: int
+    statements: tuple[Statement, ...]
+
+
 @dataclass(frozen=True)
 class Module:
+    """``declared``: functions without a body. ``spans``: the characters in which a variable of the
+    module is declared, by its name."""
+
+    version: tuple[int, int]
     target: str
     variables: tuple[Variable, ...]
     functions: dict[str, Function]
+    declared: tuple[str, ...]
     files: dict[int, str]
+    bodies: dict[str, Body] = field(repr=False)
+    spans: dict[str, tuple[int, int]] = field(repr=False)
+
+
+def statements(body: Body) -> Iterator[Statement]:
+    """Every statement of a body in order, a scope before those in it."""
+    rest = [*reversed(body.statements)]
+    while rest:
+        one = rest.pop()
+        yield one
+        rest += reversed(one.inner)
+
+
+def parts(operand: Operand) -> tuple[Operand, ...]:
+    """The operands that ``operand`` is made of."""
+    match operand:
+        case Negated():
+            return (operand.operand,)
+        case Address():
+            return (operand.base,)
+        case TensorAddress():
+            return (operand.tensor_map, *operand.coordinates)
+        case Vector():
+            return operand.elements
+        case Pair():
+            return (operand.first, operand.second)
+    return ()
+
+
+def registers(operands: Iterable[Operand]) -> Iterator[Register]:
+    """Every register that ``operands`` name, at any depth."""
+    for operand in operands:
+        if isinstance(operand, Register):
+            yield operand
+        else:
+            yield from registers(parts(operand))
+
+
+def rebuilt(operand: Any, change: Callable[[Any], Any]) -> Any:
+    """``operand``, of the same kind, with ``change`` made to each of its `parts`."""
+    match operand:
+        case Negated():
+            return Negated(change(operand.operand))
+        case Address():
+            return replace(operand, base=change(operand.base))
+        case TensorAddress():
+            coordinates = tuple(change(each) for each in operand.coordinates)
+            return TensorAddress(change(operand.tensor_map), coordinates)
+        case Vector():
+            return Vector(tuple(change(each) for each in operand.elements))
+        case Pair():
+            return Pair(change(operand.first), change(operand.second))
+    return operand
