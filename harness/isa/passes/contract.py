@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -18,11 +17,8 @@ from harness.isa.text.tree import (
     Function,
     Instruction,
     Negated,
-    Operand,
-    Pair,
     Register,
-    TensorAddress,
-    Vector,
+    registers,
 )
 
 _MUL = re.compile(r"mul(\.ftz)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
@@ -115,30 +111,13 @@ def _fused(product: Instruction, total: Instruction) -> Instruction:
     return replace(total, opcode=opcode, operands=(total.operands[0], a, b, c))
 
 
-def _registers(operand: Operand) -> Iterable[str]:
-    if isinstance(operand, Register):
-        yield operand.name
-    elif isinstance(operand, Negated):
-        yield from _registers(operand.operand)
-    elif isinstance(operand, Address):
-        yield from _registers(operand.base)
-    elif isinstance(operand, Vector):
-        for element in operand.elements:
-            yield from _registers(element)
-    elif isinstance(operand, Pair):
-        yield from _registers(operand.first)
-        yield from _registers(operand.second)
-    elif isinstance(operand, TensorAddress):
-        yield from _registers(operand.tensor_map)
-        for coordinate in operand.coordinates:
-            yield from _registers(coordinate)
-
-
 def _written(instruction: Instruction) -> list[str]:
     if not instruction.operands or instruction.opcode.split(".")[0] in _NO_RESULT:
         return []
     target = instruction.operands[0]
-    return [] if isinstance(target, Address) else list(_registers(target))
+    return (
+        [] if isinstance(target, Address) else [register.name for register in registers((target,))]
+    )
 
 
 def _read(instruction: Instruction) -> list[str]:
@@ -146,7 +125,7 @@ def _read(instruction: Instruction) -> list[str]:
     plain = instruction.opcode.split(".")[0] not in _NO_RESULT
     target_only = plain and instruction.operands and isinstance(instruction.operands[0], Register)
     operands = instruction.operands[1:] if target_only else instruction.operands
-    names = [name for operand in operands for name in _registers(operand)]
+    names = [r.name for r in registers(operands)]
     if instruction.guard is not None:
         names.append(instruction.guard.predicate.name)
     return names

@@ -15,19 +15,16 @@ from typing import Any
 
 from harness.errors import PtxError
 from harness.isa.text.tree import (
-    Address,
     Function,
     Guard,
     Instruction,
     Location,
     Module,
-    Negated,
-    Pair,
     Register,
     Symbol,
-    TensorAddress,
     Variable,
     Vector,
+    rebuilt,
 )
 
 MAX_INSTRUCTIONS = 1 << 20  # of a kernel with all its calls in place
@@ -78,18 +75,7 @@ class _Copy:
             if known:
                 return Symbol(known)
             return Symbol(self.name(operand.name)) if operand.name in self.own else operand
-        if isinstance(operand, Address):
-            return replace(operand, base=self.operand(operand.base))
-        if isinstance(operand, Vector):
-            return Vector(tuple(self.operand(o) for o in operand.elements))
-        if isinstance(operand, Negated):
-            return Negated(self.operand(operand.operand))
-        if isinstance(operand, Pair):
-            return Pair(self.operand(operand.first), self.operand(operand.second))
-        if isinstance(operand, TensorAddress):
-            coordinates = tuple(self.operand(c) for c in operand.coordinates)
-            return TensorAddress(self.operand(operand.tensor_map), coordinates)
-        return operand
+        return rebuilt(operand, self.operand)
 
     def instruction(self, instruction: Instruction) -> Instruction:
         guard = instruction.guard
