@@ -14,11 +14,13 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from harness.devices.stamps import RECORD, WARP, Site, Stamped
+from harness.arch.sm_90 import WARP, WARPGROUP
+from harness.devices.stamps import Stamped
 from harness.emulator.trace.record import Copy, GroupEvent, Meeting, Products, Trace, Wait
 from harness.errors import LaunchError
+from harness.isa.passes.stamp import RECORD, Site
 
-WARPGROUP = 4  # warps
+_WARPS = WARPGROUP // WARP
 
 
 def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
@@ -159,11 +161,11 @@ class _Block:
         )  # fmt: skip
 
     def _commit_products(self, r: _Record) -> None:
-        if r.warp % WARPGROUP:  # its first warp speaks for a warpgroup
+        if r.warp % _WARPS:  # its first warp speaks for a warpgroup
             return
         warp = self._warps[r.warp]
         warp.wgmma_groups += 1
-        number, line = r.warp // WARPGROUP, r.site.line
+        number, line = r.warp // _WARPS, r.site.line
         begun = Products(r.begin, None, self.number, number, warp.wgmma_groups, 0, line)
         warp.products.append(begun)
 

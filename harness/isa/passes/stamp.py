@@ -1,0 +1,250 @@
+"""Timer stamps inside a kernel: its text, rewritten to note when each warp waits and copies.
+
+Around each wait by parity, meeting, copy and group of the entry stand two reads of ``%clock64``;
+the lowest lane of those that come there then appends a record to its own part of a buffer in global
+memory. So the kernel itself says how long it waited, on a GPU as on the emulator (PTX ISA, "Special
+Registers", %clock64). A record costs some twenty instructions, none of which waits for memory: a
+counter that all lanes share would be an atomic, and cost more than most of what is to be seen.
+What is short still looks longer than it is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.arch.sm_90 import WARP
+from harness.errors import LaunchError
+from harness.isa.table.index import Match, look_up
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import (
+    Address,
+    Body,
+    Function,
+    Immediate,
+    Instruction,
+    Operand,
+    Register,
+    Symbol,
+    TensorAddress,
+    registers,
+)
+
+# begin and end by %clock64, what was done and by which lanes, what it was done to.
+RECORD = np.dtype(
+    [("begin", "u8"), ("end", "u8"), ("site", "u4"), ("lanes", "u4"), ("to", "u4"), ("and", "u4")]
+)
+
+# By the table's keys. A wait for a state token is no wait by parity, and is not stamped.
+_KINDS = {
+    "mbarrier.test_wait": "wait",
+    "mbarrier.try_wait": "wait",
+    "bar.sync": "meeting",
+    "cp.async.bulk.load": "load",
+    "cp.async.bulk.load.multicast": "load",
+    "cp.async.bulk.tensor.load": "load",
+    "cp.async.bulk.tensor.load.im2col": "load",
+    "cp.async.bulk.tensor.load.multicast": "load",
+    "cp.async.bulk.tensor.load.im2col.multicast": "load",
+    "cp.async.bulk.store": "store",
+    "cp.async.bulk.tensor.store": "store",
+    "cp.reduce.async.bulk.global": "store",
+    "cp.reduce.async.bulk.tensor": "store",
+    "cp.async.bulk.commit_group": "commit",
+    "cp.async.bulk.wait_group": "drain",
+    "wgmma.commit_group": "wgmma-commit",
+    "wgmma.wait_group": "wgmma-wait",
+}
+_COPIES_OF_ADDRESSES = {
+    f"{opcode}.{kind}64" for opcode in ("mov", "cvta", "cvta.param") for kind in "bus"
+}
+
+
+@dataclass(frozen=True)
+class Site:
+    """A place in the kernel that is stamped. ``number`` is an immediate operand of it: of the
+    block barrier, or how many groups may be pending; ``reads_only``: of ``.read``."""
+
+    kind: str
+    opcode: str
+    line: int | None
+    number: int = 0
+    reads_only: bool = False
+
+
+def stamped(
+    text: str, entry: str, box_bytes: Sequence[int], blocks: int, warps: int, records: int
+) -> tuple[str, tuple[Site, ...]]:
+    """``text`` with stamps in its ``entry``, which takes the buffer's address as a parameter more.
+
+    ``box_bytes``: for each parameter that is a tensor map the bytes of its box, else 0. The buffer
+    is ``RECORD[blocks, warps, 32, records + 1]``: of each lane of the first blocks, how many
+    records it has written or wanted to, and then the records. Raises LaunchError, PtxError.
+    """
+    module = parse(text)
+    function, body = module.functions.get(entry), module.bodies.get(entry)
+    if function is None or body is None or not function.is_entry or not body.parameters_end:
+        raise LaunchError(f"stamps: the PTX has no .entry {entry} with a list of parameters.")
+    parameter = f"{entry}_stamps"
+    comma = "," if function.parameters else ""
+    boxes = _boxes(function, box_bytes)
+    made = [
+        text[: body.parameters_end].rstrip(),
+        f"{comma}\n\t.param .u64 {parameter}\n",
+        text[body.parameters_end : body.start],
+        _prologue(parameter, blocks, warps, records),
+    ]
+    sites: list[Site] = []
+    kept = body.start
+    for start, end, instruction, match in _stampable(function, body):
+        to, also, number = _noted(instruction, match, boxes)
+        line = instruction.location.line if instruction.location else None
+        kind, reads_only = _KINDS[match.row.key], "read" in match.modifiers
+        made += [
+            text[kept:start],
+            "mov.u64 %st_d1, %clock64;\n\t",
+            text[start:end],
+            _record(len(sites), to, also, records),
+        ]
+        sites.append(Site(kind, instruction.opcode, line, number, reads_only))
+        kept = end
+    return "".join([*made, text[kept:]]), tuple(sites)
+
+
+def _stampable(function: Function, body: Body) -> Iterator[tuple[int, int, Instruction, Match]]:
+    """Each statement that is stamped, from where to where it stands: an instruction, or a scope of
+    inline assembly, where a wait may be a loop, with the instruction that it is about."""
+    for statement in body.statements:
+        for index in statement.instructions:
+            instruction = function.instructions[index]
+            # A guarded instruction is not for all lanes: its stamps would have to be guarded, too.
+            if statement.kind == "instruction" and instruction.guard is not None:
+                continue
+            match = look_up(instruction.opcode)
+            if match is None or match.row.key not in _KINDS:
+                continue
+            if _KINDS[match.row.key] == "wait" and "parity" not in match.modifiers:
+                continue
+            yield statement.start, statement.end, instruction, match
+            break
+
+
+def _boxes(function: Function, box_bytes: Sequence[int]) -> dict[str, int]:
+    """Of each parameter that is a tensor map, and of each register that can only hold the address
+    of one: the bytes of its box."""
+    named = zip(function.parameters, box_bytes, strict=False)
+    boxes = {parameter.name: nbytes for parameter, nbytes in named if nbytes}
+    written = Counter(
+        register.name
+        for instruction in function.instructions
+        for register in registers(instruction.operands[:1])
+        if not isinstance(instruction.operands[0], Address | TensorAddress)
+    )
+    for instruction in function.instructions:
+        if instruction.opcode in _COPIES_OF_ADDRESSES:
+            into, source = map(str, instruction.operands[:2])
+            if source in boxes and written[into] == 1:
+                boxes[into] = boxes[source]
+    return boxes
+
+
+def _prologue(parameter: str, blocks: int, warps: int, records: int) -> str:
+    """Where this lane counts its records (%st_d0), where the next goes (%st_d3), how many there
+    are (%st_n), and whether its block has any (%st_p0)."""
+    return f"""
+	.reg .pred %st_p<3>;
+	.reg .b32 %st_n, %st_r<5>;
+	.reg .b64 %st_d<4>;
+{_linear("%st_r0", "ctaid")}
+	setp.lt.u32 %st_p0, %st_r0, {blocks};
+{_linear("%st_r3", "tid")}
+	mad.lo.u32 %st_r3, %st_r0, {warps * WARP}, %st_r3;
+	mul.wide.u32 %st_d0, %st_r3, {(records + 1) * RECORD.itemsize};
+	ld.param.u64 %st_d1, [{parameter}];
+	cvta.to.global.u64 %st_d1, %st_d1;
+	add.s64 %st_d0, %st_d0, %st_d1;
+	add.s64 %st_d3, %st_d0, {RECORD.itemsize};
+	mov.u32 %st_n, 0;
+"""
+
+
+def _linear(into: str, index: str) -> str:
+    """The linear index, x fastest, of the block in the grid or of the thread in the block."""
+    return f"""\
+	mov.u32 {into}, %{index}.z;
+	mov.u32 %st_r1, %n{index}.y;
+	mov.u32 %st_r2, %{index}.y;
+	mad.lo.u32 {into}, {into}, %st_r1, %st_r2;
+	mov.u32 %st_r1, %n{index}.x;
+	mov.u32 %st_r2, %{index}.x;
+	mad.lo.u32 {into}, {into}, %st_r1, %st_r2;"""
+
+
+def _noted(
+    instruction: Instruction, match: Match, boxes: Mapping[str, int]
+) -> tuple[str, str, int]:
+    """What goes into ``to`` and ``and`` of the record, and the immediate of the site."""
+    names = match.form.operands.replace("{", "").replace("}", "").split(", ")
+    operands = dict(zip(names, instruction.operands, strict=False))
+    match _KINDS[match.row.key]:
+        case "wait":
+            return _value(operands["[addr]"]), _value(operands["phase"]), 0
+        case "load":
+            return _value(operands["mbar"]), _nbytes(operands, boxes), 0
+        case "store":
+            return "0", _nbytes(operands, boxes), 0
+        case "meeting":
+            return "0", "0", _number(operands["a"])
+        case "drain" | "wgmma-wait":
+            return "0", "0", _number(operands["n"])
+    return "0", "0", 0
+
+
+def _nbytes(operands: Mapping[str, Operand], boxes: Mapping[str, int]) -> str:
+    """How much a copy moves: a tensor copy does not say it, its map does."""
+    tensor = operands.get("tensor")
+    if isinstance(tensor, TensorAddress):
+        base = tensor.tensor_map.base
+        return str(boxes.get(str(base), 0)) if tensor.tensor_map.offset == 0 else "0"
+    return _value(operands["size"])
+
+
+def _value(operand: Operand) -> str:
+    """A register, a symbol or an integer, which `mov` takes as it is; else 0, as of what is not
+    known: what is named in a scope has no name outside it."""
+    if isinstance(operand, Address) and operand.offset == 0:
+        operand = operand.base
+    match operand:
+        case Register(type="b32" | "u32" | "s32") | Symbol():
+            return "0" if "#" in operand.name else operand.name
+        case Immediate(value=int()):
+            return operand.text
+    return "0"
+
+
+def _number(operand: Operand) -> int:
+    return int(operand.value) if isinstance(operand, Immediate) and operand.value > 0 else 0
+
+
+def _record(site: int, to: str, also: str, records: int) -> str:
+    """No branch: the lanes stay together for what comes next, which may be for all of them."""
+    return f"""
+	mov.u64 %st_d2, %clock64;
+	activemask.b32 %st_r0;
+	mov.u32 %st_r1, %lanemask_lt;
+	and.b32 %st_r1, %st_r1, %st_r0;
+	setp.eq.u32 %st_p1, %st_r1, 0;
+	and.pred %st_p1, %st_p1, %st_p0;
+	setp.lt.u32 %st_p2, %st_n, {records};
+	and.pred %st_p2, %st_p2, %st_p1;
+	mov.u32 %st_r1, {site};
+	mov.u32 %st_r3, {to};
+	mov.u32 %st_r4, {also};
+	@%st_p2 st.global.v2.u64 [%st_d3], {{%st_d1, %st_d2}};
+	@%st_p2 st.global.v4.u32 [%st_d3+16], {{%st_r1, %st_r0, %st_r3, %st_r4}};
+	@%st_p2 add.s64 %st_d3, %st_d3, {RECORD.itemsize};
+	@%st_p1 add.u32 %st_n, %st_n, 1;
+	@%st_p1 st.global.u32 [%st_d0], %st_n;"""
