@@ -23,9 +23,9 @@ import numpy as np
 import harness
 from harness.arch.gpus import H200
 from harness.arch.sm_90 import MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
-from harness.bench.tma_copies import Plan, kernel_for
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
+from harness.kernels.copies import Plan, kernel_for
 
 SHOWN = 6  # plans of a rank, the best ones
 

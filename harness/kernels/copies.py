@@ -170,75 +170,30 @@ def kernel_for(plan: Plan, pending: int | None = None):
 
 def _moves(rank: int, plan: Plan):
     """Load and store of one box by its number: the only things that depend on the rank."""
-    n0, n1, n2, n3, _ = plan.counts
-    b0, b1, b2, b3, b4 = (*plan.box[::-1], 1, 1, 1, 1)[:5]
+    counts, steps = plan.counts, (*plan.box[::-1], 1, 1, 1, 1)
+    n0, n1, n2, n3 = counts[:4]
+    b0, b1, b2, b3, b4 = steps[:5]
     tma_load = getattr(ptx, f"cp_async_bulk_tensor_{rank}d_global_to_shared_cache_hint")
     tma_store = getattr(ptx, f"cp_async_bulk_tensor_{rank}d_shared_to_global_cache_hint")
 
-    if rank == 1:
+    @cuda.jit(device=True)
+    def coordinates(box):
+        """Where the box begins, innermost first."""
+        row = box // n0
+        plane = row // n1
+        cube = plane // n2
+        c0 = (box % n0 if rank > 1 else box) * b0
+        c1 = (row % n1 if rank > 2 else row) * b1
+        c2 = (plane % n2 if rank > 3 else plane) * b2
+        c3 = (cube % n3 if rank > 4 else cube) * b3
+        return (c0, c1, c2, c3, cube // n3 * b4)[:rank]
 
-        @cuda.jit(device=True)
-        def load(m, box, target, bar, policy):
-            tma_load(target, m, box * b0, bar, policy)
+    @cuda.jit(device=True)
+    def load(m, box, target, bar, policy):
+        tma_load(target, m, *coordinates(box), bar, policy)
 
-        @cuda.jit(device=True)
-        def store(m, box, source, policy):
-            tma_store(m, box * b0, source, policy)
-
-    elif rank == 2:
-
-        @cuda.jit(device=True)
-        def load(m, box, target, bar, policy):
-            tma_load(target, m, box % n0 * b0, box // n0 * b1, bar, policy)
-
-        @cuda.jit(device=True)
-        def store(m, box, source, policy):
-            tma_store(m, box % n0 * b0, box // n0 * b1, source, policy)
-
-    elif rank == 3:
-
-        @cuda.jit(device=True)
-        def load(m, box, target, bar, policy):
-            row = box // n0
-            tma_load(target, m, box % n0 * b0, row % n1 * b1, row // n1 * b2, bar, policy)
-
-        @cuda.jit(device=True)
-        def store(m, box, source, policy):
-            row = box // n0
-            tma_store(m, box % n0 * b0, row % n1 * b1, row // n1 * b2, source, policy)
-
-    elif rank == 4:
-
-        @cuda.jit(device=True)
-        def load(m, box, target, bar, policy):
-            row = box // n0
-            plane = row // n1
-            c0, c1, c2, c3 = box % n0 * b0, row % n1 * b1, plane % n2 * b2, plane // n2 * b3
-            tma_load(target, m, c0, c1, c2, c3, bar, policy)
-
-        @cuda.jit(device=True)
-        def store(m, box, source, policy):
-            row = box // n0
-            plane = row // n1
-            c0, c1, c2, c3 = box % n0 * b0, row % n1 * b1, plane % n2 * b2, plane // n2 * b3
-            tma_store(m, c0, c1, c2, c3, source, policy)
-
-    else:
-
-        @cuda.jit(device=True)
-        def load(m, box, target, bar, policy):
-            row = box // n0
-            plane = row // n1
-            cube = plane // n2
-            c0, c1, c2 = box % n0 * b0, row % n1 * b1, plane % n2 * b2
-            tma_load(target, m, c0, c1, c2, cube % n3 * b3, cube // n3 * b4, bar, policy)
-
-        @cuda.jit(device=True)
-        def store(m, box, source, policy):
-            row = box // n0
-            plane = row // n1
-            cube = plane // n2
-            c0, c1, c2 = box % n0 * b0, row % n1 * b1, plane % n2 * b2
-            tma_store(m, c0, c1, c2, cube % n3 * b3, cube // n3 * b4, source, policy)
+    @cuda.jit(device=True)
+    def store(m, box, source, policy):
+        tma_store(m, *coordinates(box), source, policy)
 
     return load, store
