@@ -164,7 +164,7 @@ def plan(
     shared_bytes, piece = rung.shared_bytes, 0
     if number == 12:
         piece = columns = rung12_few_rows.columns_for(m, n, blocks)
-        shared_bytes = rung12_few_rows.shared_bytes(columns)
+        shared_bytes = rung12_few_rows.ring_of(columns).end
     high, wide = -(-m // (rows * rung.cluster)), -(-n // columns)
     sizes: tuple[int, ...] = (m, n, k)
     if number == 1 and k > 64:

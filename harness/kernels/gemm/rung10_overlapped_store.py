@@ -13,49 +13,21 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.gemm.parts import grouped_order
+from harness.kernels.gemm.pipeline import Ring, add_products, start_products
 
 TILE_M, TILE_N, TILE_K, STAGES = 128, 256, 64, 4
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2
 QUARTERS, QUARTER_BYTES = 4, 64 * 64 * 2
 B_AT = STAGES * A_BYTES
 C_AT = B_AT + STAGES * B_BYTES
-FULL = C_AT + 2 * 2 * QUARTER_BYTES  # two warpgroups, two buffers each
-EMPTY = FULL + 8 * STAGES
-SHARED_BYTES = EMPTY + 8 * STAGES
+# Behind C: two warpgroups, two buffers each.
+RING = Ring(STAGES, A_BYTES, B_AT, B_BYTES, C_AT + 2 * 2 * QUARTER_BYTES)
+SHARED_BYTES = RING.end
 THREADS = 384
 ACCUMULATORS, PACKED = TILE_N // 2, TILE_N // 4  # of a thread
 ONE = np.float32(1)
 
-
-@cuda.jit(device=True)
-def start_barriers(base):
-    """The ring's barriers: a full one and an empty one a stage; thread 0 calls it."""
-    for s in range(STAGES):
-        ptx.mbarrier_init(base + FULL + 8 * s, 1)
-        ptx.mbarrier_init(base + EMPTY + 8 * s, 2)
-    ptx.fence_mbarrier_init()
-
-
-@cuda.jit(device=True)
-def next_stage(stage, phase):
-    return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
-
-
-@cuda.jit(device=True)
-def load_tile(base, a, b, b_bytes, row, column, tiles_k, stage, phase, depth=TILE_K):
-    """The producer's part of a tile; gives the stage and phase that follow.
-
-    ``depth``: elements of k in 128 bytes.
-    """
-    for kt in range(tiles_k):
-        ptx.mbarrier_wait_parity(base + EMPTY + 8 * stage, phase ^ 1)
-        bar = base + FULL + 8 * stage
-        ptx.mbarrier_arrive_expect_tx(bar, A_BYTES + b_bytes)
-        to_a, to_b = base + stage * A_BYTES, base + B_AT + stage * B_BYTES
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(to_a, a, kt * depth, row, bar)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(to_b, b, kt * depth, column, bar)
-        stage, phase = next_stage(stage, phase)
-    return stage, phase
+start_barriers = RING.start(2)
 
 
 @cuda.jit(device=True)
@@ -86,51 +58,29 @@ def tile_of(columns: int, depth: int = 16):
 
     ``depth``: elements of k in one product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
     """
-    multiply = getattr(ptx, f"wgmma_m64n{columns}k{depth}")
+    begin, add = start_products(columns, depth), add_products(columns, depth)
+    wait_full, release, following = RING.wait_full(), RING.release(), RING.following()
+    accumulate = RING.accumulate(columns, depth)
     held = columns // 4
 
     @cuda.jit(device=True)
     def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale=ONE):
         """``row`` and ``column`` are those of the ``pending`` tile before; sums times ``scale``."""
-        mine = base + thread // 128 * (64 * 128)
         before = stage
         for q in ptx.unrolled(QUARTERS):
             if q == 0 or q < tiles_k:
-                ptx.mbarrier_wait_parity(base + FULL + 8 * stage, phase)
-                at_a, at_b = mine + stage * A_BYTES, base + B_AT + stage * B_BYTES
-                ptx.wgmma_fence()
+                at_a, at_b = wait_full(base, thread, stage, phase)
                 if q == 0:
-                    multiply(acc, ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b), 0)
+                    begin(acc, at_a, at_b)
                 else:
-                    multiply(acc, ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b))
-                for i in ptx.unrolled(3):
-                    a, b = at_a + 32 * (i + 1), at_b + 32 * (i + 1)
-                    multiply(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
-                ptx.wgmma_commit_group()
-                if q > 0:
+                    add(acc, at_a, at_b)
                     ptx.wgmma_wait_group(1)
-                    if thread % 128 == 0:
-                        ptx.mbarrier_arrive(base + EMPTY + 8 * before)
+                    release(base, thread, before)
                 before = stage
-                stage, phase = next_stage(stage, phase)
+                stage, phase = following(stage, phase)
             if pending:
                 write(packed, 16 * q, q % 2, c, row, column + 64 * q, base, thread)
-        for _ in range(QUARTERS, tiles_k):
-            ptx.mbarrier_wait_parity(base + FULL + 8 * stage, phase)
-            at_a, at_b = mine + stage * A_BYTES, base + B_AT + stage * B_BYTES
-            ptx.wgmma_fence()
-            for i in ptx.unrolled(4):
-                a, b = at_a + 32 * i, at_b + 32 * i
-                multiply(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
-            ptx.wgmma_commit_group()
-            ptx.wgmma_wait_group(1)
-            if thread % 128 == 0:
-                ptx.mbarrier_arrive(base + EMPTY + 8 * before)
-            before = stage
-            stage, phase = next_stage(stage, phase)
-        ptx.wgmma_wait_group(0)
-        if thread % 128 == 0:
-            ptx.mbarrier_arrive(base + EMPTY + 8 * before)
+        stage, phase = accumulate(acc, base, thread, QUARTERS, tiles_k, stage, phase, before)
         for x in ptx.unrolled(held):
             packed[x] = ptx.cvt_rn_bf16x2_f32(acc[2 * x + 1] * scale, acc[2 * x] * scale)
         return stage, phase
@@ -140,7 +90,7 @@ def tile_of(columns: int, depth: int = 16):
 
 def make(group: int = 8):
     """kernel(a, b, c: TensorMap of boxes (128, 64), (256, 64) and (64, 64), m, n, k)"""
-    place, tile = grouped_order(group), tile_of(TILE_N)
+    place, load, tile = grouped_order(group), RING.load(A_BYTES), tile_of(TILE_N)
 
     def gemm(a, b, c, m, n, k):
         shared = cuda.shared.array(0, np.uint8, 1024)
@@ -158,9 +108,8 @@ def make(group: int = 8):
                 t = cuda.blockIdx.x
                 while t < tiles_m * tiles_n:
                     i, j = place(t, tiles_m, tiles_n)
-                    stage, phase = load_tile(
-                        base, a, b, B_BYTES, i * TILE_M, j * TILE_N, tiles_k, stage, phase
-                    )
+                    row, column = i * TILE_M, j * TILE_N
+                    stage, phase = load(base, a, b, B_BYTES, row, column, 0, tiles_k, stage, phase)
                     t += cuda.gridDim.x
         else:
             ptx.setmaxnreg_inc(232)

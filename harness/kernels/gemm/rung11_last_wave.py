@@ -13,23 +13,25 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.gemm.parts import grouped_order
+from harness.kernels.gemm.pipeline import ROW_BYTES
 from harness.kernels.gemm.rung10_overlapped_store import (
+    A_BYTES,
     ACCUMULATORS,
     B_BYTES,
+    ONE,
     PACKED,
     QUARTERS,
+    RING,
     SHARED_BYTES,
     THREADS,
-    TILE_K,
     TILE_M,
     TILE_N,
-    load_tile,
     start_barriers,
     tile_of,
     write,
 )
 
-__all__ = ["SHARED_BYTES", "THREADS", "last_wave", "make", "pieces_of"]
+__all__ = ["SHARED_BYTES", "THREADS", "gemm_of", "last_wave", "make", "pieces_of"]
 
 
 def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, int]:
@@ -80,23 +82,24 @@ def pieces_of(columns: int, group: int = 8):
     return place_of_piece
 
 
-def make(columns: int, group: int = 8):
-    """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
+def gemm_of(columns: int, group: int, tile_k: int = 64):
+    """A device function: the whole kernel, for rows of 128 bytes with ``tile_k`` elements.
 
-    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are what
-    `last_wave` says for m, n and the blocks of the grid.
+    The sums are multiplied by ``scale`` before they are rounded.
     """
-    place, tile, piece = grouped_order(group), tile_of(TILE_N), tile_of(columns)
-    narrow_bytes = columns * TILE_K * 2
+    place, place_of_piece = grouped_order(group), pieces_of(columns, group)
+    load, depth = RING.load(A_BYTES, tile_k), tile_k // 4
+    tile, piece = tile_of(TILE_N, depth), tile_of(columns, depth)
+    narrow_bytes = columns * ROW_BYTES
     parts, last = (columns + 63) // 64, (columns - 64) // 4
-    place_of_piece = pieces_of(columns, group)
 
-    def gemm(a, b, narrow_b, c, m, n, k, whole, pieces):
+    @cuda.jit(device=True)
+    def gemm(a, b, narrow_b, c, scale, m, n, k, whole, pieces):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
         tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + TILE_N - 1) // TILE_N
-        tiles_k = (k + TILE_K - 1) // TILE_K
+        tiles_k = (k + tile_k - 1) // tile_k
         if thread == 0:
             start_barriers(base)
         cuda.syncthreads()
@@ -107,15 +110,13 @@ def make(columns: int, group: int = 8):
             if thread == 256:
                 while t < whole:
                     i, j = place(t, tiles_m, tiles_n)
-                    stage, phase = load_tile(
-                        base, a, b, B_BYTES, i * TILE_M, j * TILE_N, tiles_k, stage, phase
-                    )
+                    row, column = i * TILE_M, j * TILE_N
+                    stage, phase = load(base, a, b, B_BYTES, row, column, 0, tiles_k, stage, phase)
                     t += cuda.gridDim.x
                 if t < whole + pieces:
                     i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
-                    load_tile(
-                        base, a, narrow_b, narrow_bytes, i * TILE_M, column, tiles_k, stage, phase
-                    )
+                    row = i * TILE_M
+                    load(base, a, narrow_b, narrow_bytes, row, column, 0, tiles_k, stage, phase)
         else:
             ptx.setmaxnreg_inc(232)
             acc = cuda.local.array(ACCUMULATORS, np.float32)
@@ -123,13 +124,15 @@ def make(columns: int, group: int = 8):
             row, column, pending = np.int32(0), np.int32(0), False
             while t < whole:
                 stage, phase = tile(
-                    acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase
+                    acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale
                 )
                 i, j = place(t, tiles_m, tiles_n)
                 row, column, pending = np.int32(i * TILE_M), np.int32(j * TILE_N), True
                 t += cuda.gridDim.x
             if t < whole + pieces:
-                piece(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase)
+                piece(
+                    acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale
+                )
                 i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
                 for q in ptx.unrolled(parts):
                     # The last 64 columns begin where they end with the piece: some are written
@@ -141,5 +144,19 @@ def make(columns: int, group: int = 8):
                     write(packed, 16 * q, q % 2, c, row, column + 64 * q, base, thread)
             if thread % 128 == 0:
                 ptx.cp_async_bulk_wait_group(0)
+
+    return gemm
+
+
+def make(columns: int, group: int = 8):
+    """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
+
+    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are what
+    `last_wave` says for m, n and the blocks of the grid.
+    """
+    product = gemm_of(columns, group)
+
+    def gemm(a, b, narrow_b, c, m, n, k, whole, pieces):
+        product(a, b, narrow_b, c, ONE, m, n, k, whole, pieces)
 
     return gemm

@@ -18,6 +18,7 @@ from numba import cuda
 from harness import ptx
 from harness.arch.sm_90 import MAX_SHARED_BYTES
 from harness.kernels.gemm.parts import grouped_order
+from harness.kernels.gemm.pipeline import Ring
 
 TILE_K = 64
 MOST_STAGES = 24
@@ -78,60 +79,16 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
     """
     stages = stages or stages_for(rows, columns)
     barriers = shared_bytes(rows, columns, split, stages) - BARRIER_BYTES
-    stage_bytes, shift = _stage_bytes(rows, columns), split.bit_length() - 1
-    a_bytes, warpgroups, consumers = rows * TILE_K * 2, rows // 64, 2 * rows
-    multiply, place = getattr(ptx, f"wgmma_m64n{columns}k16"), grouped_order(group)
+    shift = split.bit_length() - 1
+    a_bytes, b_bytes, consumers = rows * TILE_K * 2, columns * TILE_K * 2, 2 * rows
+    ring, place = Ring.of(stages, a_bytes, b_bytes, barriers), grouped_order(group)
+    start, load, multiply = ring.start(rows // 64), ring.load(a_bytes), ring.multiply(columns)
+    received_at = ring.end
     accumulators, width = columns // 2, columns // split
     share = accumulators // split  # of a thread's accumulators
     share_bytes = consumers * share * 4
     results_at = _results_at(rows, columns, split)
     boxes = width // BOX_N
-
-    @cuda.jit(device=True)
-    def load(base, a, b, row, column, first, last):
-        full, empty = base + barriers, base + barriers + 8 * stages
-        stage, phase = 0, 0
-        for kt in range(first, last):
-            ptx.mbarrier_wait_parity(empty + 8 * stage, phase ^ 1)
-            at, bar = base + stage * stage_bytes, full + 8 * stage
-            ptx.mbarrier_arrive_expect_tx(bar, stage_bytes)
-            ptx.cp_async_bulk_tensor_2d_global_to_shared(at, a, kt * TILE_K, row, bar)
-            ptx.cp_async_bulk_tensor_2d_global_to_shared(at + a_bytes, b, kt * TILE_K, column, bar)
-            stage += 1
-            if stage == stages:
-                stage = 0
-                phase ^= 1
-
-    @cuda.jit(device=True)
-    def multiply_all(acc, base, thread, first, last):
-        full, empty = base + barriers, base + barriers + 8 * stages
-        at_a = base + thread // 128 * (64 * 128)
-        ptx.mbarrier_wait_parity(full, 0)
-        ptx.wgmma_fence()
-        at_b = base + a_bytes
-        multiply(acc, ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b), 0)
-        for i in ptx.unrolled(3):
-            a, b = at_a + 32 * (i + 1), at_b + 32 * (i + 1)
-            multiply(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
-        ptx.wgmma_commit_group()
-        stage, phase, before = 1, 0, 0
-        for _ in range(first + 1, last):
-            ptx.mbarrier_wait_parity(full + 8 * stage, phase)
-            at = stage * stage_bytes
-            ptx.wgmma_fence()
-            for i in ptx.unrolled(4):
-                a, b = at_a + at + 32 * i, at_b + at + 32 * i
-                multiply(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
-            ptx.wgmma_commit_group()
-            ptx.wgmma_wait_group(1)
-            if thread % 128 == 0:
-                ptx.mbarrier_arrive(empty + 8 * before)
-            before = stage
-            stage += 1
-            if stage == stages:
-                stage = 0
-                phase ^= 1
-        ptx.wgmma_wait_group(0)
 
     @cuda.jit(device=True)
     def exchange(acc, floats, base, thread, rank, received):
@@ -192,7 +149,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
         shared = cuda.shared.array(0, np.uint8, 1024)
         floats = cuda.shared.array(0, np.float32, 1024)  # the same bytes
         base = ptx.shared_address(shared)
-        received = base + barriers + 16 * stages
+        received = base + received_at
         thread = np.int32(cuda.threadIdx.x)
         rank = np.int32(ptx.cluster_ctarank() if split > 1 else 0)
         tiles_m, tiles_n = (m + rows - 1) // rows, (n + columns - 1) // columns
@@ -201,23 +158,20 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
         i, j = place(cuda.blockIdx.x >> shift, tiles_m, tiles_n)
         row, column = np.int32(i * rows), np.int32(j * columns)
         if thread == 0:
-            for s in range(stages):
-                ptx.mbarrier_init(base + barriers + 8 * s, 1)
-                ptx.mbarrier_init(base + barriers + 8 * (stages + s), warpgroups)
             ptx.mbarrier_init(received, 1)
-            ptx.fence_mbarrier_init()
+            start(base)
             if split > 1:
                 ptx.mbarrier_arrive_expect_tx(received, (split - 1) * share_bytes)
         cuda.syncthreads()
         if thread >= consumers:
             if thread == consumers:
-                load(base, a, b, row, column, first, last)
+                load(base, a, b, b_bytes, row, column, first, last, 0, 0)
             if split > 1:
                 ptx.barrier_cluster_arrive()
                 ptx.barrier_cluster_wait()
         else:
             acc = cuda.local.array(accumulators, np.float32)
-            multiply_all(acc, base, thread, first, last)
+            multiply(acc, base, thread, first, last, 0, 0)
             ptx.bar_sync(1, consumers)  # the ring is used for other things from here on
             if split > 1:
                 exchange(acc, floats, base, thread, rank, received)

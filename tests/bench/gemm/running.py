@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import linecache
+import sys
 from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
 
 import ml_dtypes
 import numpy as np
 
+from harness.kernels.gemm import pipeline
 from harness.kernels.gemm.plan import RUNGS, kernel_of, plan
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
@@ -37,4 +42,25 @@ def assert_close(found, expected) -> None:
     assert (np.abs(found - expected) <= 2**-8 * np.abs(expected) + 2**-16 * scale).all()
 
 
-__all__ = ["assert_close", "kernel_of", "run"]
+def planted(number: int, text: str, instead: str, folder: Path, monkeypatch):
+    """The rung's `make`, ``instead`` in the place of ``text``: in its file or the pipeline's."""
+    rung = sys.modules[RUNGS[number - 1].make.__module__]
+    linecache.checkcache()
+    if text not in Path(rung.__file__).read_text():
+        changed = _changed(pipeline, text, instead, folder)
+        monkeypatch.setitem(sys.modules, pipeline.__name__, changed)
+        text = instead = ""
+    return _changed(rung, text, instead, folder).make
+
+
+def _changed(module: ModuleType, text: str, instead: str, folder: Path) -> ModuleType:
+    source = Path(module.__file__).read_text()
+    assert text in source
+    file = folder / Path(module.__file__).name
+    file.write_text(source.replace(text, instead) if text else source)
+    made = ModuleType(module.__name__)
+    exec(compile(file.read_text(), str(file), "exec"), vars(made))
+    return made
+
+
+__all__ = ["assert_close", "kernel_of", "planted", "run"]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
-import linecache
 import math
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,7 +17,7 @@ from harness.devices import device
 from harness.kernels.gemm.choice import best_plan, candidates
 from harness.kernels.gemm.plan import plan
 from harness.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
-from tests.bench.gemm.running import BF16, assert_close, run
+from tests.bench.gemm.running import BF16, assert_close, planted, run
 
 # (m, n, k), rows, columns, split: every split, one tile and several, ragged rows, columns and k.
 CASES = (
@@ -62,16 +59,8 @@ def test_a_tile_and_a_split_are_right_on_hopper(shape, rows, columns, split):
         ("fence_proxy_async_shared_cta()\n        ptx.barrier_cluster", "barrier_cluster"),
     ],
 )
-def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path):
-    module = importlib.import_module("harness.kernels.gemm.rung13_split_sums")
-    source = Path(module.__file__).read_text()
-    assert text in source
-    file = tmp_path / "planted.py"
-    file.write_text(source.replace(text, instead))
-    linecache.checkcache()
-    names: dict = {"__name__": "planted"}
-    exec(compile(file.read_text(), str(file), "exec"), names)
-    kernel = names["make"](128, 128, 2)
+def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path, monkeypatch):
+    kernel = planted(13, text, instead, tmp_path, monkeypatch)(128, 128, 2)
     wrong = None
     try:
         found, expected, hazards = run(

@@ -1,0 +1,195 @@
+"""What the rungs have in common from rung 8 on: a ring of stages, its producer, its release.
+
+A stage is a k tile of A and of B in shared memory: rows of 128 bytes, in the 128B swizzle. Each
+stage has two mbarriers. *Full* completes when the copies into it have arrived; *empty* when every
+consumer warpgroup has read it. ``stage`` and ``phase`` say where in the ring a role is, and which
+phase of that stage's barriers it waits for. Each role keeps its own, from one tile to the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from numba import cuda
+
+from harness import ptx
+
+ROW_BYTES = 128  # of a stage's A and B: a k tile of 64 bfloat16 or of 128 8-bit elements
+WARPGROUP_BYTES = 64 * ROW_BYTES  # of A: the rows of one consumer
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Where the stages lie, in bytes from the start of shared memory.
+
+    Stage s has its A at ``s * a_stride`` and its B at ``b_at + s * b_stride``. The full barriers
+    lie at ``barriers``, the empty ones behind them. Each method makes a device function.
+    """
+
+    stages: int
+    a_stride: int
+    b_at: int
+    b_stride: int
+    barriers: int
+
+    @classmethod
+    def of(cls, stages: int, a_bytes: int, b_bytes: int, barriers: int = 0) -> Ring:
+        """A's and B's part of a stage beside each other, and the barriers behind all stages.
+
+        ``barriers``: where they lie, if not there.
+        """
+        stride = a_bytes + b_bytes
+        return cls(stages, stride, a_bytes, stride, barriers or stages * stride)
+
+    @property
+    def end(self) -> int:
+        """The first byte behind the barriers."""
+        return self.barriers + 16 * self.stages
+
+    def start(self, consumers: int):
+        """start(base): initialise the barriers, for so many consumer warpgroups. One thread."""
+        stages, full, empty = self.stages, self.barriers, self.barriers + 8 * self.stages
+
+        @cuda.jit(device=True)
+        def start(base):
+            for s in range(stages):
+                ptx.mbarrier_init(base + full + 8 * s, 1)
+                ptx.mbarrier_init(base + empty + 8 * s, consumers)
+            ptx.fence_mbarrier_init()
+
+        return start
+
+    def following(self):
+        """following(stage, phase): the stage and phase after these."""
+        last = self.stages - 1
+
+        @cuda.jit(device=True)
+        def following(stage, phase):
+            return (0, phase ^ 1) if stage == last else (stage + 1, phase)
+
+        return following
+
+    def load(self, a_bytes: int, depth: int = 64):
+        """load(base, a, b, b_bytes, row, column, first, last, stage, phase): the producer's part.
+
+        Fills a stage for each k tile from ``first`` to ``last``, as soon as it is empty, and gives
+        the stage and phase that follow. One thread. ``depth``: elements of k in a k tile.
+        """
+        a_stride, b_at, b_stride = self.a_stride, self.b_at, self.b_stride
+        full, empty = self.barriers, self.barriers + 8 * self.stages
+        following = self.following()
+
+        @cuda.jit(device=True)
+        def load(base, a, b, b_bytes, row, column, first, last, stage, phase):
+            for kt in range(first, last):
+                ptx.mbarrier_wait_parity(base + empty + 8 * stage, phase ^ 1)
+                bar = base + full + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, a_bytes + b_bytes)
+                to_a, to_b = base + stage * a_stride, base + b_at + stage * b_stride
+                ptx.cp_async_bulk_tensor_2d_global_to_shared(to_a, a, kt * depth, row, bar)
+                ptx.cp_async_bulk_tensor_2d_global_to_shared(to_b, b, kt * depth, column, bar)
+                stage, phase = following(stage, phase)
+            return stage, phase
+
+        return load
+
+    def wait_full(self):
+        """wait_full(base, thread, stage, phase): where a consumer's A and the B of it lie."""
+        a_stride, b_at, b_stride = self.a_stride, self.b_at, self.b_stride
+        full = self.barriers
+
+        @cuda.jit(device=True)
+        def wait_full(base, thread, stage, phase):
+            ptx.mbarrier_wait_parity(base + full + 8 * stage, phase)
+            mine = base + thread // 128 * WARPGROUP_BYTES
+            return mine + stage * a_stride, base + b_at + stage * b_stride
+
+        return wait_full
+
+    def release(self):
+        """release(base, thread, stage): this warpgroup has read it. One thread says so."""
+        empty = self.barriers + 8 * self.stages
+
+        @cuda.jit(device=True)
+        def release(base, thread, stage):
+            if thread % 128 == 0:
+                ptx.mbarrier_arrive(base + empty + 8 * stage)
+
+        return release
+
+    def multiply(self, columns: int):
+        """multiply(acc, base, thread, first, last, stage, phase): a consumer's part of a tile.
+
+        The products of k tiles ``first`` to ``last`` with ``columns`` rows of B, and the stage and
+        phase that follow. What ``acc`` held before is not read.
+        """
+        begin, accumulate = start_products(columns), self.accumulate(columns)
+        wait_full, following = self.wait_full(), self.following()
+
+        @cuda.jit(device=True)
+        def multiply(acc, base, thread, first, last, stage, phase):
+            at_a, at_b = wait_full(base, thread, stage, phase)
+            begin(acc, at_a, at_b)
+            before = stage
+            stage, phase = following(stage, phase)
+            return accumulate(acc, base, thread, first + 1, last, stage, phase, before)
+
+        return multiply
+
+    def accumulate(self, columns: int, depth: int = 16):
+        """accumulate(acc, base, thread, first, last, stage, phase, before): all but the start.
+
+        ``before`` is the stage that was multiplied last, and whose products may be under way. They
+        are waited for when the next ones are issued, so that the matrix unit never runs dry. At
+        the end none is under way, and every stage is released.
+        """
+        wait_full, release, following = self.wait_full(), self.release(), self.following()
+        products = add_products(columns, depth)
+
+        @cuda.jit(device=True)
+        def accumulate(acc, base, thread, first, last, stage, phase, before):
+            for _ in range(first, last):
+                at_a, at_b = wait_full(base, thread, stage, phase)
+                products(acc, at_a, at_b)
+                ptx.wgmma_wait_group(1)
+                release(base, thread, before)
+                before = stage
+                stage, phase = following(stage, phase)
+            ptx.wgmma_wait_group(0)
+            release(base, thread, before)
+            return stage, phase
+
+        return accumulate
+
+
+def add_products(columns: int, depth: int = 16):
+    """add_products(acc, at_a, at_b): issue a k tile's products, which are added to ``acc``.
+
+    ``depth``: elements of k in one product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
+    """
+    wgmma = getattr(ptx, f"wgmma_m64n{columns}k{depth}")
+
+    @cuda.jit(device=True)
+    def add_products(acc, at_a, at_b):
+        ptx.wgmma_fence()
+        for i in ptx.unrolled(4):
+            wgmma(acc, ptx.wgmma_descriptor(at_a + 32 * i), ptx.wgmma_descriptor(at_b + 32 * i))
+        ptx.wgmma_commit_group()
+
+    return add_products
+
+
+def start_products(columns: int, depth: int = 16):
+    """start_products(acc, at_a, at_b): the same for a tile's first, whose sum begins at zero."""
+    wgmma = getattr(ptx, f"wgmma_m64n{columns}k{depth}")
+
+    @cuda.jit(device=True)
+    def start_products(acc, at_a, at_b):
+        ptx.wgmma_fence()
+        wgmma(acc, ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b), 0)
+        for i in ptx.unrolled(3):
+            a, b = at_a + 32 * (i + 1), at_b + 32 * (i + 1)
+            wgmma(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
+        ptx.wgmma_commit_group()
+
+    return start_products
