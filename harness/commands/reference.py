@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import typer
@@ -63,10 +64,16 @@ def _chapter(about: str | None, wrappers: Iterable[Wrapper]) -> str:
 
 def labs_using(name: str, solutions: Path = _SOLUTIONS) -> list[str]:
     """The labs whose text calls ``ptx.name``."""
-    call = re.compile(rf"\bptx\.{name}\b")
-    return sorted(
-        {path.parent.name for path in solutions.glob("*/*.py") if call.search(path.read_text())}
-    )
+    return sorted({lab for lab, called in _calls(solutions) if name in called})
+
+
+@cache
+def _calls(solutions: Path) -> list[tuple[str, set[str]]]:
+    """Each text of the labs: its lab's name, and what it calls of ``ptx``."""
+    return [
+        (path.parent.name, set(re.findall(r"\bptx\.(\w+)", path.read_text())))
+        for path in solutions.glob("*/*.py")
+    ]
 
 
 def _cells(wrapper: Wrapper) -> tuple[str, ...]:
