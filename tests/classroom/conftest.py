@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import nbformat
+import nbgrader.api
 import pytest
 
 from harness import exercises
 from harness.classroom.course.course import Course
+from harness.classroom.grading import execution
+from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.labs.release import generate
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -66,6 +70,32 @@ def _walls_that_there_are():
     yield
     if before is None:
         del os.environ["HARNESS_SANDBOX"]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _alembic_is_asked_once() -> Iterator[None]:
+    """nbgrader starts a process for each new gradebook, to ask for the version of its tables."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(nbgrader.api, "get_alembic_version", cache(nbgrader.api.get_alembic_version))
+        yield
+
+
+@pytest.fixture(scope="module")
+def cells_run_once() -> Iterator[None]:
+    """For tests of what becomes of a run: the same cells are run in a sandbox once, and another
+    submission with these cells gets what came of that."""
+    run = execution.run_student
+    ran: dict[tuple[str, ...], StudentRun] = {}
+
+    def run_once(notebook: nbformat.NotebookNode, folder: Path, **how) -> StudentRun:
+        cells = tuple(cell.source for cell in notebook.cells if cell.cell_type == "code")
+        if cells not in ran:
+            ran[cells] = run(notebook, folder, **how)
+        return ran[cells]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(execution, "run_student", run_once)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -93,7 +93,7 @@ def forget(course: Course) -> None:
         found.db.commit()
 
 
-def test_serial_batch_and_regraded_lose_the_same(course) -> None:
+def test_serial_batch_and_regraded_lose_the_same(course, cells_run_once) -> None:
     from distributed import Client
 
     for student in LATE:  # nbgrader's own command

@@ -128,7 +128,9 @@ def grade(course: Course, student: str) -> dict[str, tuple]:
     return {name: (one.earned, one.possible) for name, one in graded.points.items()}
 
 
-def test_the_judge_and_the_gradebook_give_the_points_of_the_file(course, given) -> None:
+def test_the_judge_and_the_gradebook_give_the_points_of_the_file(
+    course, given, cells_run_once
+) -> None:
     """The notebook's cells say 2 and 3: the file's rule holds, and without it theirs."""
     hand_in(course, "half", HALF)
     assert grade(course, "half") == {"one-check": (1.5, 2.0), "two-check": (1.5, 3.0)}
