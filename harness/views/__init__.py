@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
     from harness.views.tile.explorer import tile_explorer
-    from harness.views.timeline.explorer import timeline
+    from harness.views.timelines.explorer import timeline
 
 _HOME = {
     "bank_explorer": "harness.views.bank.explorer",
@@ -29,7 +29,7 @@ _HOME = {
     "barrier_stepper_of": "harness.views.launched",
     "listing": "harness.views.listing_by_line",
     "tile_explorer": "harness.views.tile.explorer",
-    "timeline": "harness.views.timeline.explorer",
+    "timeline": "harness.views.timelines.explorer",
     "timeline_of": "harness.views.launched",
 }
 

@@ -16,7 +16,7 @@ from harness.views.controls import Settings
 from harness.views.drawing import Drawing
 from harness.views.explorer import Explorer, Shown
 from harness.views.recorded import Recorded, recorded
-from harness.views.timeline.explorer import Timeline, TimelineScene
+from harness.views.timelines.explorer import Timeline, TimelineScene
 
 Extents = int | tuple[int, ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.views.timeline.lanes import KINDS, Lane
+from harness.views.timelines.lanes import KINDS, Lane
 
 Bar = tuple[int, int, int, int]
 

@@ -13,8 +13,8 @@ from harness.views.controls import Control, Settings
 from harness.views.drawing import Drawing
 from harness.views.explorer import Explorer, Shown
 from harness.views.recorded import Recorded, listing, recorded
-from harness.views.timeline import picture as timeline_picture
-from harness.views.timeline.lanes import KINDS, Lanes, blocks_of
+from harness.views.timelines import picture as timeline_picture
+from harness.views.timelines.lanes import KINDS, Lanes, blocks_of
 
 MOST_BLOCKS = 1000  # that can be chosen
 MOST_LANES = 24  # that are drawn at once

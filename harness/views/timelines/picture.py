@@ -9,8 +9,8 @@ import numpy as np
 from harness.emulator.trace.record import TIMES
 from harness.views.controls import Settings
 from harness.views.drawing import Drawing, Spot
-from harness.views.timeline.bars import bars
-from harness.views.timeline.lanes import KINDS, Event, Lanes
+from harness.views.timelines.bars import bars
+from harness.views.timelines.lanes import KINDS, Event, Lanes
 
 _LEFT, _TOP, _PIXELS, _LANE = 170, 34, 780, 24
 _WIDTH = _LEFT + _PIXELS + 10
