@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.emulator.barriers.mbarrier_object import MBarrier
+from harness.emulator.barriers.mbarriers import MBarrier
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.shadow import Shadow

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.barriers.mbarrier_object import MBarrier
+from harness.emulator.barriers.mbarriers import MBarrier
 from harness.emulator.numerics.reductions import Combine
 from harness.emulator.ordering.shadow import Shadow
 from harness.tensormap import TensorMap

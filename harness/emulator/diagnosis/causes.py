@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.emulator.barriers.mbarrier_object import MBarrier
-from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
 from harness.emulator.hazards.reports import Conflict
 
 

@@ -10,8 +10,7 @@ import numpy as np
 
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
-from harness.emulator.barriers.mbarrier_object import MBarrier, Waiter
-from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import Clocks

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.barriers.mbarrier_object import PARITY_SHIFT, Arrival, IllegalBarrierUse
-from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.barriers.mbarriers import PARITY_SHIFT, Arrival, IllegalBarrierUse, MBarriers
 from harness.emulator.program.operation import Operation, lanes_of
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of

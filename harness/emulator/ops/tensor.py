@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.barriers.mbarrier_object import IllegalBarrierUse
+from harness.emulator.barriers.mbarriers import IllegalBarrierUse
 from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Store
 from harness.emulator.copies.sides import Box
 from harness.emulator.numerics import reductions
