@@ -1,7 +1,7 @@
-"""Which lanes run next. A schedule is one legal order among many; hazards do not depend on
+"""Which threads run next. A schedule is one legal order among many; hazards do not depend on
 which is taken, but what a race does to the results, and what a wait sees, may.
 
-- ``late-copies``: all lanes that stand at one instruction go together, the earliest first;
+- ``late-copies``: all threads that stand at one instruction go together, the earliest first;
   copies arrive only when nothing else can run, and waits with a time limit give up once
   before they succeed. It shows the most, and is what a launch takes if nothing is said.
 - ``early-copies``: the same, but copies arrive at once.
@@ -48,7 +48,7 @@ class Scheduler:
         return bool(self._ready)
 
     def ready(self, pc: int, group: Group) -> None:
-        """The lanes of ``group`` stand at ``pc`` and can run."""
+        """The threads of ``group`` stand at ``pc`` and can run."""
         for warp, part in self._classes(group):
             key = (warp, pc)
             for waiting in (self._ready, self._parked):
@@ -57,7 +57,7 @@ class Scheduler:
             self._ready[key] = part
 
     def park(self, pc: int, group: Group) -> None:
-        """The lanes wait at ``pc`` until others of their warp come there."""
+        """The threads wait at ``pc`` until others of their warp come there."""
         for warp, part in self._classes(group):
             if (warp, pc) in self._parked:  # those may be the others: look again together
                 self.ready(pc, part)
@@ -65,7 +65,7 @@ class Scheduler:
                 self._parked[warp, pc] = part
 
     def unpark(self) -> None:
-        """Let every parked lane look again whether those it waits for are here."""
+        """Let every parked thread look again whether those it waits for are here."""
         parked, self._parked = self._parked, {}
         for (_, pc), group in parked.items():
             self.ready(pc, group)
@@ -75,7 +75,7 @@ class Scheduler:
         return key[1], self._ready.pop(key)
 
     def parked(self):
-        """``(pc, group)`` of lanes that wait for others of their warp."""
+        """``(pc, group)`` of threads that wait for others of their warp."""
         return [(pc, group) for (_, pc), group in self._parked.items()]
 
     def copies_arrive_now(self) -> bool:
@@ -88,11 +88,11 @@ class Scheduler:
         """Which of ``count`` copies in flight arrives next."""
         return int(self._random.integers(count)) if self.schedule == "random" else 0
 
-    def wake_early(self, site: int, lanes: np.ndarray) -> bool:
+    def wake_early(self, site: int, places: np.ndarray) -> bool:
         """Whether a wait with a time limit gives up now, before its phase is complete."""
         if self.schedule not in ("late-copies", "warps-apart"):
             return False
-        key = (site, int(lanes[0]))
+        key = (site, int(places[0]))
         if key in self._woken_early:
             return False
         self._woken_early.add(key)

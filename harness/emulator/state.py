@@ -94,9 +94,9 @@ class State:
             self.polls += 1
 
     def leave(self, group: Group):
-        """The threads exit; gives those whom that lets go on, ``[(pc, Group)]``."""
+        """The threads exit; gives those that can then go on, ``[(pc, Group)]``."""
         self.wave.live[group.select] = False
-        self.scheduler.unpark()  # nobody waits for a thread that has exited
+        self.scheduler.unpark()  # threads that were waited for may be among these
         self.progress += 1
         self.live -= group.count
         for block, thread in zip(group.blocks, group.threads, strict=True):
@@ -111,7 +111,7 @@ class State:
     def fault(
         self, site: int, group: Group, message: str, kind: str = "illegal-access"
     ) -> NoReturn:
-        """End the launch: the hardware would kill it here, or do nobody knows what."""
+        """End the launch: the hardware would kill it here, or its behaviour is undefined."""
         threads = ((int(group.blocks[0]) + self.wave.first, int(group.threads[0])),)
         self.reporter.hazard(kind, site, None, threads, detail=message)
         block, thread = threads[0]

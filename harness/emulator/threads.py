@@ -31,9 +31,9 @@ class Wave:
         self.cluster_size = cluster[0] * cluster[1] * cluster[2]
         self.threads = block[0] * block[1] * block[2]
         self.size = blocks * self.threads
-        lane = np.arange(self.size)
-        self.block_of = lane // self.threads
-        self.thread_of = lane % self.threads
+        place = np.arange(self.size)
+        self.block_of = place // self.threads
+        self.thread_of = place % self.threads
         self.warp_of = self.thread_of // WARP
         self.warps = (self.threads + WARP - 1) // WARP
         self.registers = [np.zeros(self.size, dtype) for dtype in registers]
@@ -53,9 +53,9 @@ class Wave:
         return np.logical_or.reduce(of_blocks, axis=1)[blocks]
 
     def locate_shared(self, blocks, addresses):
-        """``(blocks, offsets)``: whose shared memory these addresses, used by threads of
-        ``blocks``, lie in, and where. Without a rank above the offset it is the user's own.
-        A rank beyond the cluster gives block -1."""
+        """``(blocks, offsets)``: the block in whose shared memory an address lies, and where.
+        Threads of ``blocks`` use the addresses: one without a rank above the offset lies in the
+        user's own block. A rank beyond the cluster gives block -1."""
         addresses = np.asarray(addresses).astype(np.int64)
         ranks = addresses >> RANK_SHIFT
         if not ranks.any():
@@ -66,26 +66,26 @@ class Wave:
 
 
 class Group:
-    """The lanes that execute a step together. ``lanes`` is None for all of the wave's."""
+    """The threads that execute a step together; ``places`` is None for all of the wave's."""
 
-    __slots__ = ("_blocks", "_threads", "lanes", "registers", "select", "wave")
+    __slots__ = ("_blocks", "_threads", "places", "registers", "select", "wave")
 
-    def __init__(self, wave: Wave, lanes: np.ndarray | None):
+    def __init__(self, wave: Wave, places: np.ndarray | None):
         self.wave = wave
         self.registers = wave.registers
-        self.lanes = lanes
-        self.select = slice(None) if lanes is None else lanes
+        self.places = places
+        self.select = slice(None) if places is None else places
         self._blocks: np.ndarray | None = None
         self._threads: np.ndarray | None = None
 
     @property
     def count(self) -> int:
-        return self.wave.size if self.lanes is None else len(self.lanes)
+        return self.wave.size if self.places is None else len(self.places)
 
     @property
     def index(self) -> np.ndarray:
-        """The lanes as indices, ascending."""
-        return np.arange(self.wave.size) if self.lanes is None else self.lanes
+        """Their places, ascending."""
+        return np.arange(self.wave.size) if self.places is None else self.places
 
     @property
     def blocks(self) -> np.ndarray:
@@ -100,11 +100,11 @@ class Group:
         return self._threads
 
     def where(self, mask: np.ndarray) -> Group:
-        """The lanes of this group for which ``mask`` (one bool a lane of the group) holds."""
-        lanes = np.flatnonzero(mask) if self.lanes is None else self.lanes[mask]
-        return Group(self.wave, None if len(lanes) == self.wave.size else lanes)
+        """Those for whom ``mask`` (one bool a thread of the group) holds."""
+        places = np.flatnonzero(mask) if self.places is None else self.places[mask]
+        return Group(self.wave, None if len(places) == self.wave.size else places)
 
 
 def merge(first: Group, second: Group) -> Group:
-    lanes = np.sort(np.concatenate([first.index, second.index]))
-    return Group(first.wave, None if len(lanes) == first.wave.size else lanes)
+    places = np.sort(np.concatenate([first.index, second.index]))
+    return Group(first.wave, None if len(places) == first.wave.size else places)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events
-from harness.emulator.ordering.clocks import Clocks, Ledger
+from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.threads import WARP, Group, Wave
 
 
@@ -24,16 +24,16 @@ class Vote:
 
 @dataclass(eq=False)
 class _Barrier:
-    released: Ledger  # by the lanes that only arrived: they go on, and learn nothing here
-    waiting: list[np.ndarray] = field(default_factory=list)  # lanes that arrived and wait
-    arrived: list[np.ndarray] = field(default_factory=list)  # lanes that only arrived
+    released: ReleaseClock  # by the threads that only arrived: they go on, and learn nothing here
+    waiting: list[np.ndarray] = field(default_factory=list)  # places of those that wait
+    arrived: list[np.ndarray] = field(default_factory=list)  # of those that only arrived
     resume_at: dict[int, np.ndarray] = field(default_factory=dict)
     sites: list[int] = field(default_factory=list)
     expected: int | None = None
     votes: list[Vote] = field(default_factory=list)
 
     @property
-    def lanes(self) -> np.ndarray:
+    def places(self) -> np.ndarray:
         return np.concatenate([*self.waiting, *self.arrived])
 
 
@@ -59,27 +59,27 @@ class BlockBarriers:
         flags: np.ndarray | None = None,
         give: Callable[[Group, int, int], None] | None = None,
     ):
-        """Lanes arrive at barrier ``number``; gives the lanes that go on, ``[(pc, Group)]``.
+        """Threads arrive at barrier ``number``; gives those that go on, ``[(pc, Group)]``.
 
         ``expected`` threads complete the barrier; None means every live thread of the block.
-        Lanes that wait are kept here until it completes. ``flags`` and ``give`` are a vote's.
+        Threads that wait are kept here until it completes. ``flags`` and ``give`` are a vote's.
         """
         released = [] if waits else [(site + 1, group)]
         blocks = group.blocks
         for block in np.unique(blocks):
-            lanes = group.index[blocks == block]
+            places = group.index[blocks == block]
             key = int(block), number
             if BlockBarrierReached in self._events:
-                threads = tuple(self.wave.thread_of[lanes].tolist())
+                threads = tuple(self.wave.thread_of[places].tolist())
                 self._events.emit(
                     BlockBarrierReached(int(block) + self.wave.first, number, threads, site)
                 )
             if key not in self._barriers:
-                self._barriers[key] = _Barrier(Ledger(self.clocks))
+                self._barriers[key] = _Barrier(ReleaseClock(self.clocks))
             barrier = self._barriers[key]
             if not waits:
-                barrier.released.release(self.clocks, int(block), self.wave.thread_of[lanes])
-            (barrier.waiting if waits else barrier.arrived).append(lanes)
+                barrier.released.release(self.clocks, int(block), self.wave.thread_of[places])
+            (barrier.waiting if waits else barrier.arrived).append(places)
             barrier.sites.append(site)
             barrier.expected = expected
             if give is not None and flags is not None:
@@ -87,13 +87,13 @@ class BlockBarriers:
                 barrier.votes.append(Vote(group.where(mine), flags[mine], give))
             if waits:
                 earlier = barrier.resume_at.get(site + 1)
-                together = lanes if earlier is None else np.concatenate([earlier, lanes])
+                together = places if earlier is None else np.concatenate([earlier, places])
                 barrier.resume_at[site + 1] = together
             released += self._complete(int(block), number, barrier)
         return _joined(self.wave, released)
 
     def leave(self, group: Group):
-        """Lanes exit: barriers that wait for every live thread no longer wait for these."""
+        """Threads exit: barriers that wait for every live thread no longer wait for these."""
         blocks, counts = np.unique(group.blocks, return_counts=True)
         self.live[blocks] -= counts
         released = []
@@ -105,8 +105,8 @@ class BlockBarriers:
 
     def _complete(self, block: int, number: int, barrier: _Barrier):
         expected = self.live[block] if barrier.expected is None else barrier.expected
-        lanes = barrier.lanes
-        if len(lanes) < expected or not len(lanes):
+        places = barrier.places
+        if len(places) < expected or not len(places):
             return []
         del self._barriers[block, number]
         if BlockBarrierCompleted in self._events:
@@ -121,13 +121,13 @@ class BlockBarriers:
             barrier.released.acquire(self.clocks, block, threads)
             if len(threads) == self.wave.threads:
                 self.on_meeting(block)
-        return [(pc, Group(self.wave, lanes)) for pc, lanes in barrier.resume_at.items()]
+        return [(pc, Group(self.wave, places)) for pc, places in barrier.resume_at.items()]
 
     def waiting(self):
-        """For a diagnosis: ``(block, number, lanes, sites, expected)`` of incomplete barriers."""
+        """For a diagnosis: ``(block, number, places, sites, expected)`` of incomplete barriers."""
         for (block, number), barrier in self._barriers.items():
             expected = self.live[block] if barrier.expected is None else barrier.expected
-            yield block, number, barrier.lanes, barrier.sites, int(expected)
+            yield block, number, barrier.places, barrier.sites, int(expected)
 
 
 def round_up_to_warps(threads: int) -> int:
@@ -142,6 +142,6 @@ def _joined(wave: Wave, released):
         by_pc.setdefault(pc, []).append(group.index)
     result = []
     for pc, parts in by_pc.items():
-        lanes = np.sort(np.concatenate(parts))
-        result.append((pc, Group(wave, None if len(lanes) == wave.size else lanes)))
+        places = np.sort(np.concatenate(parts))
+        result.append((pc, Group(wave, None if len(places) == wave.size else places)))
     return result

@@ -7,30 +7,30 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator.ordering.clocks import Clocks, Ledger
+from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.threads import Group, Wave
 
 
 @dataclass(eq=False)
 class _Barrier:
-    gathering: Ledger
+    gathering: ReleaseClock
     phase: int = 0  # phases that have completed
     arrived: int = 0
     site: int = 0  # of the last arrival
-    waiting: list[tuple[int, np.ndarray]] = field(default_factory=list)  # (pc, lanes)
+    waiting: list[tuple[int, np.ndarray]] = field(default_factory=list)  # (pc, places)
 
 
 class ClusterBarriers:
     def __init__(self, wave: Wave, clocks: Clocks):
         self.wave, self.clocks = wave, clocks
         clusters = wave.blocks // wave.cluster_size
-        self._barriers = [_Barrier(Ledger(clocks)) for _ in range(clusters)]
-        self._done = [Ledger(clocks) for _ in range(clusters)]
-        self._arrived_in = np.full(wave.size, -1)  # the phase of each lane's last arrival
+        self._barriers = [_Barrier(ReleaseClock(clocks)) for _ in range(clusters)]
+        self._done = [ReleaseClock(clocks) for _ in range(clusters)]
+        self._arrived_in = np.full(wave.size, -1)  # the phase of each thread's last arrival
         self.live = np.full(clusters, wave.threads * wave.cluster_size)
 
     def arrive(self, group: Group, site: int, releases: bool):
-        """Gives the lanes that this lets go on, ``[(pc, Group)]``; none of them of ``group``."""
+        """Gives the threads that this lets go on, ``[(pc, Group)]``; none of them of ``group``."""
         resumed = []
         for cluster, part in self._by_cluster(group):
             barrier = self._barriers[cluster]
@@ -45,7 +45,7 @@ class ClusterBarriers:
         return resumed
 
     def wait(self, group: Group, site: int):
-        """Gives the lanes of ``group`` that go on; the others are kept until they can."""
+        """Gives the threads of ``group`` that go on; the others are kept until they can."""
         passed = []
         for cluster, part in self._by_cluster(group):
             barrier = self._barriers[cluster]
@@ -58,21 +58,21 @@ class ClusterBarriers:
         return passed
 
     def leave(self, group: Group):
-        """Lanes exit: the barrier no longer waits for them."""
+        """Threads exit: the barrier no longer waits for them."""
         resumed = []
         for cluster, part in self._by_cluster(group):
             self.live[cluster] -= part.count
-            # an exiting lane that arrived in this phase is still counted among those that did
+            # an exiting thread that arrived in this phase is still counted among those that did
             barrier = self._barriers[cluster]
             barrier.arrived -= int((self._arrived_in[part.index] == barrier.phase).sum())
             resumed += self._complete(cluster)
         return resumed
 
     def waiting(self):
-        """For a diagnosis: ``(lanes, site, arrived, live)`` of the barriers that are waited for."""
+        """For a diagnosis: ``(places, site, arrived, live)`` of barriers with threads that wait."""
         for cluster, barrier in enumerate(self._barriers):
-            for pc, lanes in barrier.waiting:
-                yield lanes, pc - 1, barrier.arrived, int(self.live[cluster])
+            for pc, places in barrier.waiting:
+                yield places, pc - 1, barrier.arrived, int(self.live[cluster])
 
     def _complete(self, cluster: int):
         barrier = self._barriers[cluster]
@@ -81,10 +81,11 @@ class ClusterBarriers:
         self._done[cluster].add(barrier.gathering, self.clocks)
         barrier.phase += 1
         barrier.arrived = 0
-        barrier.gathering = Ledger(self.clocks)
+        barrier.gathering = ReleaseClock(self.clocks)
         waiting, barrier.waiting = barrier.waiting, []
         return [
-            (pc, self._acquired(cluster, Group(self.wave, np.sort(lanes)))) for pc, lanes in waiting
+            (pc, self._acquired(cluster, Group(self.wave, np.sort(places))))
+            for pc, places in waiting
         ]
 
     def _acquired(self, cluster: int, group: Group) -> Group:

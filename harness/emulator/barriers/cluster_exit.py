@@ -38,8 +38,8 @@ def check_exit(
 def check_mbarriers(
     block: int, barriers: Iterable[MBarrier], clocks: Clocks, reporter: Reporter
 ) -> None:
-    """The same for arrivals of other blocks' threads at mbarriers of ``block``. One is known, too,
-    to who has waited for its phase: an arrival that releases nothing is no exception."""
+    """The same for arrivals of other blocks' threads at mbarriers of ``block``. A thread that has
+    waited for the phase of an arrival knows of it, even where the arrival releases nothing."""
     everyone = np.arange(clocks.threads)
     for barrier in barriers:
         if barrier.block != block:

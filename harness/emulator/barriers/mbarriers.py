@@ -1,8 +1,8 @@
 """mbarrier objects: arrivals, transaction bytes, phases (PTX ISA 9.7.13.15).
 
 The state of a phase is its pending arrivals and its tx-count; it completes when both are
-zero. What arriving threads release, and what copies complete, is kept in a ledger for each
-phase and acquired by those whose wait succeeds.
+zero. What arriving threads release, and what copies complete, is kept in a clock for each
+phase; a thread whose wait succeeds acquires it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 
 from harness.emulator.events import Events, MBarrierChanged, MBarrierTested
 from harness.emulator.hazards.reports import Reporter
-from harness.emulator.ordering.clocks import INIT, SHARED, Clocks, Ledger
+from harness.emulator.ordering.clocks import INIT, SHARED, Clocks, ReleaseClock
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.threads import Group, Wave
 
@@ -26,7 +26,7 @@ PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending ar
 
 @dataclass(eq=False)
 class Waiter:
-    lanes: np.ndarray
+    places: np.ndarray
     parity: int
     site: int
 
@@ -42,7 +42,8 @@ class StaleWait:
 
 @dataclass(eq=False)
 class MBarrier:
-    """One mbarrier. ``phase`` counts the phases that have completed."""
+    """One mbarrier: its counts, its phase, the threads that wait for it and what was released to
+    it. ``phase`` counts the phases that have completed."""
 
     block: int
     address: int
@@ -51,10 +52,10 @@ class MBarrier:
     init_site: int
     init_thread: int
     init_clock: int
-    gathering: Ledger  # what arrivals of this phase released
-    done: Ledger  # what those of completed phases did
-    gathering_remote: Ledger  # the same by threads of other blocks
-    done_remote: Ledger
+    gathering: ReleaseClock  # what arrivals of this phase released
+    done: ReleaseClock  # what those of completed phases did
+    gathering_remote: ReleaseClock  # the same by threads of other blocks
+    done_remote: ReleaseClock
     pending: int = 0
     tx: int = 0
     phase: int = 0
@@ -155,10 +156,10 @@ class MBarriers:
                 site,
                 thread,
                 int(self.clocks.own(block, thread)),
-                gathering=Ledger(self.clocks),
-                done=Ledger(self.clocks),
-                gathering_remote=Ledger(self.clocks),
-                done_remote=Ledger(self.clocks),
+                gathering=ReleaseClock(self.clocks),
+                done=ReleaseClock(self.clocks),
+                gathering_remote=ReleaseClock(self.clocks),
+                done_remote=ReleaseClock(self.clocks),
                 pending=count,
             )
             self._at[block, address] = barrier
@@ -205,7 +206,7 @@ class MBarriers:
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
-            # Where a phase ends among these lanes, the later ones belong to the next.
+            # Where a phase ends among these threads, the later ones belong to the next.
             one_phase = int(counts[positions].sum()) <= barrier.pending
             for part in (positions,) if one_phase else positions[:, None]:
                 self._release(barrier, group, part, wide, form)
@@ -266,7 +267,7 @@ class MBarriers:
     def test(
         self, group: Group, addresses, parities, site: int, wide: bool, acquires: bool = True
     ) -> np.ndarray:
-        """Which lanes' phases are complete; those acquire what was released to them, by other
+        """Which threads' phases are complete; those acquire what was released to them, by other
         blocks only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
         for barrier, positions in self._by_barrier(group, addresses, site):
@@ -286,12 +287,12 @@ class MBarriers:
         return complete
 
     def park(self, group: Group, addresses, parities, site: int) -> None:
-        """These lanes sleep until a phase of their barrier completes."""
+        """These threads sleep until a phase of their barrier completes."""
         for barrier, positions in self._by_barrier(group, addresses, site):
             for parity in (0, 1):
-                lanes = group.index[positions[(parities[positions] & 1) == parity]]
-                if len(lanes):
-                    barrier.waiters.append(Waiter(lanes, parity, site))
+                places = group.index[positions[(parities[positions] & 1) == parity]]
+                if len(places):
+                    barrier.waiters.append(Waiter(places, parity, site))
 
     # -- what copies do
 
@@ -315,7 +316,7 @@ class MBarriers:
         return clock
 
     def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
-        """The barrier that a copy issued by one lane will complete on; checks its fence."""
+        """The barrier that a copy issued by one thread will complete on; checks its fence."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         owner, offset = self.wave.locate_shared(block, address)
         barrier = self.find(int(owner), int(offset), site)
@@ -370,10 +371,11 @@ class MBarriers:
             barrier.filled_before, barrier.last_filled = barrier.last_filled, barrier.phase
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
         barrier.done_remote.add(barrier.gathering_remote, self.clocks)
-        barrier.gathering, barrier.gathering_remote = Ledger(self.clocks), Ledger(self.clocks)
+        barrier.gathering = ReleaseClock(self.clocks)
+        barrier.gathering_remote = ReleaseClock(self.clocks)
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
         for waiter in barrier.waiters:
-            self.woken.append((waiter.site, waiter.lanes))
+            self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
         barrier.arrived.clear()
         if MBarrierChanged in self._events:
@@ -467,7 +469,7 @@ class MBarriers:
         for (owner, offset), positions in found.items():
             yield self.find(owner, offset, -1), positions
 
-    # -- who may use it, and who waited for what
+    # -- checks of a use, and waits that returned at once
 
     def _note_stale(self, barrier: MBarrier, threads, parities, site: int) -> None:
         """Remember waits that returned at once for a phase their thread already knew of."""
@@ -512,7 +514,7 @@ class MBarriers:
             yield position, int(group.blocks[position]), address
 
     def _by_barrier(self, group: Group, addresses, site: int):
-        """``(barrier, positions)`` for each mbarrier that lanes of the group use; the lanes at
+        """``(barrier, positions)`` for each mbarrier that threads of the group use; those at
         ``positions`` are of one block, which need not be the barrier's."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
         keys = (owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets
@@ -536,5 +538,5 @@ class MBarriers:
 
 
 def _block(group: Group, positions) -> int:
-    """The block of the lanes at ``positions``, which is one."""
+    """The block of the threads at ``positions``, which is one."""
     return int(group.blocks[positions[0]])

@@ -71,7 +71,7 @@ class Copies:
             self.complete(load)
 
     def complete(self, load: Load) -> None:
-        """The bytes of ``load`` arrive, and its barrier hears of them."""
+        """The bytes of ``load`` arrive, and count on its barrier."""
         self.in_flight.remove(load)
         if CopyMoved in self._events:
             self._events.emit(CopyMoved(load))

@@ -1,7 +1,7 @@
 """cp.async: copies of 4, 8 or 16 bytes that a thread starts and waits for (PTX ISA 9.7.9.25.3).
 
 They belong to the generic proxy: once waited for, what they wrote is like the thread's own
-ordinary write, and an asynchronous copy of it needs a proxy fence. Until then, nobody may touch
+ordinary write, and an asynchronous copy of it needs a proxy fence. Until then, no thread may touch
 it, the issuing thread included.
 """
 

@@ -1,1 +1,1 @@
-"""What hazards and hangs come from: the words of an expert, made from the state of a run."""
+"""What a hazard comes from, and why a launch cannot finish."""

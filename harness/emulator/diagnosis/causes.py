@@ -1,4 +1,4 @@
-"""What a conflict comes from, where the mbarrier of its copy, or of a wait before it, knows."""
+"""What a conflict comes from, as the mbarrier of its copy, or of an earlier wait, shows."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ def explain(mbarriers: MBarriers, conflict: Conflict) -> Conflict:
 def _of_early_read(
     mbarriers: MBarriers, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
-    """Of a read before arrival: the phase completed early for want of expected bytes; the thread
-    did wait, but for the wrong phase; or it is a late reader of the bytes before."""
+    """What a read before arrival comes from. The phase completed early, as fewer bytes were
+    expected than come; or the thread waited for the wrong phase; or it still reads the bytes
+    before these."""
     known, thread = mbarriers.clocks.known[block], int(conflict.threads[0])
     if barrier.mismatch_sites is not None:
         expected_at, copied_at = barrier.mismatch_sites
@@ -48,8 +49,8 @@ def _of_early_read(
 def _of_late_read(
     mbarriers: MBarriers, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
-    """A thread that waited for the copy before, and that nothing told of this one, still reads
-    the bytes of the one before: this one was issued too early."""
+    """The thread waited for the copy before and knows nothing of this one: it still reads the bytes
+    of the one before, and this one was issued too early."""
     known, thread = mbarriers.clocks.known[block], int(conflict.threads[0])
     # The copy's own phase may be under way, or be the last that completed.
     under_way = barrier.in_flight or barrier.delivered

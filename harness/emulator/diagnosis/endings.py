@@ -47,8 +47,8 @@ class _Wait:
 
 
 def deadlock(state: Ended) -> str:
-    """Every lane waits. Reports the hazards that explain it and says who waits on what, once for
-    all the blocks that show the same."""
+    """Every thread waits. Reports the hazards that explain it and gives a sentence for each wait,
+    one for all the blocks that show the same."""
     for barrier in state.mbarriers:
         for waiter in barrier.waiters:
             _explain(state, barrier, waiter)
@@ -66,29 +66,29 @@ def _waits(state: Ended) -> Iterator[_Wait]:
     place = state.reporter.place
     for barrier in state.mbarriers:
         for waiter in barrier.waiters:
-            yield from _of_lanes(state, waiter.lanes, _mbarrier_wait(state, barrier, waiter))
-    for _, number, lanes, sites, expected in state.block_barriers.waiting():
-        arrived = f"{len(lanes)} of {expected} threads arrived"
+            yield from _of_places(state, waiter.places, _mbarrier_wait(state, barrier, waiter))
+    for _, number, places, sites, expected in state.block_barriers.waiting():
+        arrived = f"{len(places)} of {expected} threads arrived"
         text = (
             f"{{who}} at barrier {number} of the block ({_literal(place(sites[-1]))}): {arrived}."
         )
-        yield from _of_lanes(state, lanes, text)
-    for lanes, site, arrived, live in state.cluster_barriers.waiting():
+        yield from _of_places(state, places, text)
+    for places, site, arrived, live in state.cluster_barriers.waiting():
         arrived = f"{arrived} of {live} threads arrived"
         text = f"{{who}} at the cluster barrier ({_literal(place(site))}): {arrived}."
-        yield from _of_lanes(state, lanes, text)
+        yield from _of_places(state, places, text)
     for pc, group in state.scheduler.parked():
         text = (
             f"{{who}} at {_literal(place(pc))} for other lanes of the warp, which its member mask"
         )
-        yield from _of_lanes(state, group.index, f"{text} names.")
-    for pc, lanes in state.warpgroups.waiting():
+        yield from _of_places(state, group.index, f"{text} names.")
+    for pc, places in state.warpgroups.waiting():
         text = f"{{who}} at {_literal(place(pc))} for the rest of the warpgroup: all 128 threads"
-        yield from _of_lanes(state, lanes, f"{text} must come to it.")
+        yield from _of_places(state, places, f"{text} must come to it.")
 
 
-def _of_lanes(state: Ended, lanes: np.ndarray, text: str) -> Iterator[_Wait]:
-    blocks, threads = state.wave.block_of[lanes], state.wave.thread_of[lanes]
+def _of_places(state: Ended, places: np.ndarray, text: str) -> Iterator[_Wait]:
+    blocks, threads = state.wave.block_of[places], state.wave.thread_of[places]
     for block in np.unique(blocks):
         number = state.reporter.linear_block(int(block) + state.wave.first)
         yield _Wait(text, number, np.sort(threads[blocks == block]))
@@ -119,13 +119,13 @@ def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
 
 
 def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
-    """Of the threads that are left, who has not arrived in this phase."""
+    """The threads that are left and have not arrived in this phase."""
     if not barrier.pending:
         return "No copy is on its way to it."
     wave = state.wave
-    lanes = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
-    threads = np.setdiff1d(wave.thread_of[lanes], np.fromiter(barrier.arrived, np.int64))
-    gone = wave.threads - len(lanes)
+    places = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
+    threads = np.setdiff1d(wave.thread_of[places], np.fromiter(barrier.arrived, np.int64))
+    gone = wave.threads - len(places)
     returned = f"{gone} of its block's threads have returned" if gone else ""
     if not len(threads):
         return f"No thread that could still arrive is left{': ' if gone else ''}{returned}."
@@ -138,7 +138,7 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
         state.mbarriers.mismatch(barrier, _bytes(barrier))
         return
     wave = state.wave
-    threads = wave.thread_of[waiter.lanes]
+    threads = wave.thread_of[waiter.places]
     skipped = state.clocks.known[barrier.block, threads, barrier.column] < barrier.phase
     if skipped.any():
         thread = int(threads[skipped][0])
@@ -170,7 +170,7 @@ def _of_this_barrier(state: Ended, barrier: MBarrier, waiter: Waiter, threads: n
 
 
 def residues(state: Ended) -> None:
-    """After the last lane left: mbarriers whose bytes never added up, and copies that no thread
+    """After the last thread left: mbarriers whose bytes never added up, and copies that no thread
     of the block knows to be complete, so that it could end before they were."""
     for barrier in state.mbarriers:
         if barrier.tx:
@@ -208,11 +208,11 @@ def out_of_time(state: Ended, pc: int, group: Group, vain: bool) -> str:
     )
 
 
-def _who(state: Ended, lanes: np.ndarray, verb: str) -> str:
-    lane = int(lanes[0])
-    block = state.reporter.linear_block(int(state.wave.block_of[lane]) + state.wave.first)
-    thread = int(state.wave.thread_of[lane])
-    more = len(lanes) - 1
+def _who(state: Ended, places: np.ndarray, verb: str) -> str:
+    place_in_wave = int(places[0])
+    block = state.reporter.linear_block(int(state.wave.block_of[place_in_wave]) + state.wave.first)
+    thread = int(state.wave.thread_of[place_in_wave])
+    more = len(places) - 1
     others = f" (and {more} more)" if more else ""
     return f"Thread {thread} of block {block}{others} {verb}"
 

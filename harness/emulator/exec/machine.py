@@ -95,7 +95,7 @@ class Machine:
             return False
         self._changes_at_time_out = self.state.changes
         for barrier, waiter in waiters:
-            group = Group(self.state.wave, np.sort(waiter.lanes))
+            group = Group(self.state.wave, np.sort(waiter.places))
             self.kernel.time_outs[waiter.site](group)
             self.scheduler.ready(waiter.site + 1, group)
             barrier.waiters.remove(waiter)

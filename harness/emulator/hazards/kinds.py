@@ -65,7 +65,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     """One report a bug: each hazard once, and none that another one's cause accounts for.
 
     ``hazards`` stand in the order they were found. One missing wait shows in several ways,
-    depending on who comes first: read early, the bytes are read before their arrival; read
+    depending on what comes first: read early, the bytes are read before their arrival; read
     earlier still, they are overwritten while in use, or read before anything wrote them; later,
     counts and phases go astray. The report closest to the cause is kept.
     """
@@ -162,7 +162,7 @@ def _of_a_copy_in_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool
 
 
 def _of_any_error_of_its_copy(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """A copy that nobody waited for before the end, where something else is said of it."""
+    """A copy that was not waited for before the end, where another error names it."""
     at_the_end = effect.kind == "overwrite-in-use" and effect.other_line is None
     return at_the_end and effect.line in (cause.line, cause.other_line)
 

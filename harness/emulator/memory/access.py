@@ -1,7 +1,7 @@
-"""Loads and stores of a group of lanes: addresses to bytes, each access checked and recorded.
+"""Loads and stores of a group of threads: addresses to bytes, each access checked and recorded.
 
-An address is resolved to a region (shared memory of the lane's block, local memory of the
-lane, parameters, one global allocation) and an offset into it. Misaligned or out of bounds is
+An address is resolved to a region (shared memory of the thread's block, local memory of the
+thread, parameters, one global allocation) and an offset into it. Misaligned or out of bounds is
 a fault, named; everything else is handed to the race rules with its granules.
 """
 
@@ -24,7 +24,7 @@ POISON = 0xFF  # what fresh shared and local memory is filled with: a NaN in eve
 
 
 class IllegalAddress(Exception):
-    """``lanes`` (a mask over the group) use an address that the hardware would fault on."""
+    """Threads (``bad``, a mask over the group) use an address that the hardware would fault on."""
 
     def __init__(self, bad: np.ndarray, message: str):
         super().__init__(message)
@@ -84,20 +84,20 @@ class Access:
         self.local = np.full(wave.size * self.local_bytes, POISON, np.uint8)
         self.shared_shadow = Shadow(len(self.shared), spaces.shared_granule_bytes)
 
-    # -- loads and stores: ``addresses`` one a lane; values are lists, one a vector element;
-    #    ``banked``: the lanes go together, through the banks of shared memory
+    # -- loads and stores: ``addresses`` one a thread; values are lists, one a vector element;
+    #    ``banked``: the threads go together, through the banks of shared memory
 
     def load(
         self, space: str, group: Group, addresses, dtype, count, site, strong=None, banked=False
     ):
         size = dtype.itemsize
         result = [np.empty(group.count, dtype) for _ in range(count)]
-        for part, lanes, cells in self._resolve(space, group, addresses, size * count):
-            self._record("read", part, lanes, cells, size * count, site, strong is not None)
+        for part, users, cells in self._resolve(space, group, addresses, size * count):
+            self._record("read", part, users, cells, size * count, site, strong is not None)
             if banked and cells[2] is self.shared_shadow:
-                self._through_banks(lanes, cells[1], size * count, site)
+                self._through_banks(users, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
-                self.order.read(cells[2], cells[1], lanes, strong)
+                self.order.read(cells[2], cells[1], users, strong)
             data, start = cells[0].view(dtype), cells[1] // size
             for i in range(count):
                 _put(result[i], part, data[start + i])
@@ -107,7 +107,7 @@ class Access:
         self, space: str, group: Group, addresses, values, dtype, site, strong=None, banked=False
     ):
         size, count = dtype.itemsize, len(values)
-        for part, lanes, cells in self._resolve(space, group, addresses, size * count):
+        for part, users, cells in self._resolve(space, group, addresses, size * count):
             self._refuse_read_only(group, part, cells[0])
             data, start = cells[0].view(dtype), cells[1] // size
             mine = [_take(value, part) for value in values]
@@ -116,31 +116,31 @@ class Access:
             same = np.ones(len(start), np.bool_)
             for i in range(count):  # bits, so that a NaN equals itself
                 same &= _bits(data[start + i]) == _bits(mine[i])
-            self._record("write", part, lanes, cells, size * count, site, strong is not None, same)
+            self._record("write", part, users, cells, size * count, site, strong is not None, same)
             if banked and cells[2] is self.shared_shadow:
-                self._through_banks(lanes, cells[1], size * count, site)
+                self._through_banks(users, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
-                self.order.write(cells[2], cells[1], lanes, strong)
+                self.order.write(cells[2], cells[1], users, strong)
 
     def begin_write(self, space: str, one: Group, addresses, size: int, site):
-        """A write by one lane that happens later, checked now: ``(bytes, offset, shadow)``."""
-        ((part, lanes, cells),) = self._resolve(space, one, addresses, size)
-        self._record("write", part, lanes, cells, size, site, False, np.ones(1, np.bool_))
+        """A write by one thread that happens later, checked now: ``(bytes, offset, shadow)``."""
+        ((part, users, cells),) = self._resolve(space, one, addresses, size)
+        self._record("write", part, users, cells, size, site, False, np.ones(1, np.bool_))
         return cells[0], int(cells[1][0]), cells[2]
 
     def cells(self, space, group: Group, addresses, dtype, site, strong=RELAXED, banked=False):
         """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
         reads and writes."""
         size = dtype.itemsize
-        for part, lanes, cells in self._resolve(space, group, addresses, size):
+        for part, users, cells in self._resolve(space, group, addresses, size):
             self._refuse_read_only(group, part, cells[0])
             same = np.ones(len(cells[1]), np.bool_)
-            self._record("read", part, lanes, cells, size, site, True)
-            self._record("write", part, lanes, cells, size, site, True, same)
+            self._record("read", part, users, cells, size, site, True)
+            self._record("write", part, users, cells, size, site, True, same)
             if banked and cells[2] is self.shared_shadow:
-                self._through_banks(lanes, cells[1], size, site)
+                self._through_banks(users, cells[1], size, site)
             if cells[2] is not None:
-                self.order.modify(cells[2], cells[1], lanes, strong)
+                self.order.modify(cells[2], cells[1], users, strong)
             yield part, cells[0].view(dtype), cells[1] // size
 
     def _refuse_read_only(self, group: Group, part, data) -> None:
@@ -152,9 +152,9 @@ class Access:
     # -- addresses to regions
 
     def _resolve(self, space, group: Group, addresses, size):
-        """Yield ``(part, lanes, (bytes, offsets, shadow))`` for each region that is touched.
+        """Yield ``(part, users, (bytes, offsets, shadow))`` for each region that is touched.
 
-        ``part`` is a mask over the group or None for all of it; ``lanes`` the group of those.
+        ``part`` is a mask over the group or None for all of it; ``users`` the group of those.
         """
         if np.ndim(addresses) == 0:
             addresses = np.full(group.count, addresses)
@@ -179,7 +179,7 @@ class Access:
             base = int(number) << 40
             mask = window == number
             part = None if mask.all() else mask
-            lanes = group if part is None else group.where(part)
+            users = group if part is None else group.where(part)
             mine = addresses if part is None else addresses[part]
             name = {
                 windows.CONST_WINDOW: "const",
@@ -188,9 +188,9 @@ class Access:
                 windows.SHARED_WINDOW: "shared",
             }.get(base)
             if name is None:
-                yield from self._resolve_global(part, lanes, mine, size)
+                yield from self._resolve_global(part, users, mine, size)
             else:
-                yield part, lanes, self._bounded(name, lanes, mine - np.uint64(base), size)
+                yield part, users, self._bounded(name, users, mine - np.uint64(base), size)
 
     def _bounded(self, space, group, addresses, size):
         if space == "shared":

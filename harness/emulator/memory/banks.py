@@ -9,9 +9,9 @@ and stmatrix move eight rows of 16 bytes a pass, as their addresses come from la
 Only lanes that take part count; lanes of a warp that come apart are instructions of their own.
 
 Sources: banks and words, CUDA C++ Programming Guide, "Shared Memory" of compute capability 5.x
-and later. Halves and quarters of a warp are what the guide says of 64-bit and 128-bit accesses of
-compute capability 2.x, and what people report of later ones with Nsight Compute; this project
-has not measured it.
+and later. Halves and quarters of a warp: the guide has them for 64-bit and 128-bit accesses of
+compute capability 2.x, and people see them on later ones with Nsight Compute; this project has not
+measured it.
 
 Not modelled: passes that hardware merges (two half-warps, say, that read the same words), so that
 broadcasts of 8 and 16 bytes come out higher here than there; atomics that meet at one
@@ -67,11 +67,11 @@ class BankConflicts:
         where = f"line {self.line}: {self.source}" if self.line else "no source line"
         times = "once" if self.accesses == 1 else f"{self.accesses} times"
         took = f"{self.wavefronts} wavefront{'s' * (self.wavefronts != 1)}"
-        told = f"{where}\n{self.opcode}, executed by a warp {times}, took {took}"
+        text = f"{where}\n{self.opcode}, executed by a warp {times}, took {took}"
         if not self.conflicts:
-            return f"{told}: no bank conflict."
+            return f"{text}: no bank conflict."
         factor = f"{self.wavefronts / self.ideal:.3g}"
-        return f"{told} where {self.ideal} would do, {factor} times as many: bank conflicts."
+        return f"{text} where {self.ideal} would do, {factor} times as many: bank conflicts."
 
 
 class Banks:
@@ -119,8 +119,8 @@ def _pattern(group: Group, offsets: np.ndarray, size_bytes: int) -> _Pattern:
     Whole words added to all addresses turn the banks round, and no count changes.
     """
     relative = (offsets - (offsets[0] & -WORD_BYTES)).tobytes()
-    lanes = None if group.lanes is None else group.lanes.tobytes()
-    return size_bytes, group.wave.threads, relative, lanes
+    places = None if group.places is None else group.places.tobytes()
+    return size_bytes, group.wave.threads, relative, places
 
 
 def _counts(pattern: _Pattern, group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:

@@ -1,7 +1,7 @@
 """``print`` in a kernel: the system call vprintf (PTX interoperability guide, system calls).
 
-Each lane passes a format string and a buffer with its arguments, each aligned to its size:
-4 bytes for int, 8 for long long, double and pointers. Lines come in the order of the lanes.
+Each thread passes a format string and a buffer with its arguments, each aligned to its size:
+4 bytes for int, 8 for long long, double and pointers. Lines come in the order of the threads.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ class Printer:
         self._left = MAX_CHARACTERS
 
     def print(self, group: Group, formats: np.ndarray, buffers: np.ndarray) -> np.ndarray:
-        """What vprintf returns, int32 a lane: the number of arguments that were printed.
+        """What vprintf returns, int32 a thread: the number of arguments that were printed.
 
         ``formats`` and ``buffers`` are generic addresses, uint64.
         """
         counts = np.zeros(group.count, np.int32)
-        for position, lane in enumerate(group.index):
+        for position, place in enumerate(group.index):
             text, counts[position] = self._line(
-                self._string(int(formats[position])), int(lane), int(buffers[position])
+                self._string(int(formats[position])), int(place), int(buffers[position])
             )
             self._write(text[: self._left])
             self._left -= min(len(text), self._left)
         return counts
 
-    def _line(self, form: bytes, lane: int, buffer: int) -> tuple[str, int]:
+    def _line(self, form: bytes, place: int, buffer: int) -> tuple[str, int]:
         at, count, parts, end = buffer, 0, [], 0
         for match in _CONVERSION.finditer(form):
             parts.append(form[end : match.start()].decode(errors="replace"))
@@ -53,7 +53,7 @@ class Printer:
             wide = kind in "sfFeEgGaAp" or match["length"] in (b"l", b"ll", b"z", b"j", b"t")
             size = 8 if wide else 4
             at = -(-at // size) * size
-            parts.append(self._converted(match, kind, self._argument(lane, at, size)))
+            parts.append(self._converted(match, kind, self._argument(place, at, size)))
             at += size
             count += 1
         parts.append(form[end:].decode(errors="replace"))
@@ -87,10 +87,10 @@ class Printer:
             data = allocation.bytes[address - allocation.address :]
         return data.tobytes().split(b"\0", 1)[0]
 
-    def _argument(self, lane: int, address: int, size: int) -> bytes:
-        """Bytes of a lane's buffer, which compilers put into its local memory."""
+    def _argument(self, place: int, address: int, size: int) -> bytes:
+        """Bytes of a thread's buffer, which compilers put into its local memory."""
         access = self._access
-        start = lane * access.local_bytes + address - windows.LOCAL_WINDOW
+        start = place * access.local_bytes + address - windows.LOCAL_WINDOW
         if not 0 <= address - windows.LOCAL_WINDOW <= access.local_bytes - size:
             return bytes(size)
         return access.local[start : start + size].tobytes()

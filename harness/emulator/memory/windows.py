@@ -1,7 +1,7 @@
 """Global memory: allocations at addresses of their own, which outlive a launch.
 
 Generic addresses are cut into windows, one a state space, as on hardware (PTX ISA 5.1,
-generic addressing): an address tells its space by the window that it falls into.
+generic addressing): the window that an address falls into gives its space.
 """
 
 from __future__ import annotations

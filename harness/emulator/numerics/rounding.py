@@ -4,7 +4,7 @@ f16, bf16 and f32 results are computed in f64 *rounded to odd* (an inexact resul
 last bit), which a later rounding to the narrower type cannot tell from the exact value. f64
 fma follows Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved
 algorithms using rounding to odd" (IEEE Trans. Computers, 2008). f64 in the directed modes,
-which few kernels use, is computed lane by lane with rationals.
+which few kernels use, is computed value by value with rationals.
 
 Modes are PTX's: ``rn`` nearest even, ``rz`` toward zero, ``rm`` down, ``rp`` up.
 """

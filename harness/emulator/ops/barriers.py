@@ -7,7 +7,7 @@ import numpy as np
 from harness.arch.sm_90 import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import round_up_to_warps
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
@@ -54,13 +54,13 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, g
         expected = None
         if threads is not None:
             expected = round_up_to_warps(int(np.max(threads(group))))
-        numbers = lanes_of(number(group), group)
+        numbers = spread(number(group), group)
         if (most := int(numbers.max())) >= BARRIERS_PER_BLOCK:
             op.fault(group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
         released = []
         for which in np.unique(numbers):
             part = group.where(numbers == which)
-            mine = None if flags is None else lanes_of(flags(part), part)
+            mine = None if flags is None else spread(flags(part), part)
             released += state.block_barriers.arrive(
                 part, int(which), expected, op.site, waits, mine, give
             )

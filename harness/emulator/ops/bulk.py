@@ -8,7 +8,7 @@ from harness.emulator.copies.copy import Load, Reduction, Store
 from harness.emulator.copies.sides import global_range, plain_bytes, shared_range
 from harness.emulator.numerics import reductions
 from harness.emulator.ops.tensor import destinations, faulting
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.isa.types import DTYPES
@@ -34,8 +34,8 @@ def _to_shared(op: Operation, space: str, reduction: Reduction | None, mask_at: 
     places = destinations(op, mask_at)
 
     def step(group):
-        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
-        sizes, barriers = lanes_of(size(group), group), lanes_of(mbar(group), group)
+        targets, sources = spread(dst(group), group), spread(src(group), group)
+        sizes, barriers = spread(size(group), group), spread(mbar(group), group)
         state = state_of(group)
         access = state.access
 
@@ -79,8 +79,8 @@ def _to_global(op: Operation, reduction: Reduction | None):
     dst, src, size = op.address(0), op.address(1), op.read(2, "u32")
 
     def step(group):
-        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
-        sizes = lanes_of(size(group), group)
+        targets, sources = spread(dst(group), group), spread(src(group), group)
+        sizes = spread(size(group), group)
         state = state_of(group)
         state.progress += 1
 
@@ -105,7 +105,7 @@ def bulk_prefetch(op: Operation):
     src, size = op.address(0), op.read(1, "u32")
 
     def step(group):
-        sources, sizes = lanes_of(src(group), group), lanes_of(size(group), group)
+        sources, sizes = spread(src(group), group), spread(size(group), group)
 
         def act():
             for position in range(group.count):

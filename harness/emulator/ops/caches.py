@@ -1,4 +1,4 @@
-"""What only concerns caches, and loads of data that nobody writes (PTX ISA 9.7.9.10, 9.7.9.15 to
+"""What only concerns caches, and loads of data that no thread writes (PTX ISA 9.7.9.10, 9.7.9.15 to
 9.7.9.17)."""
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def applypriority(op: Operation):
 
 @executes("discard")
 def discard(op: Operation):
-    """The bytes of a line are lost: a write of nobody knows what."""
+    """The bytes of a line are lost: a write of undefined bytes."""
     _check_size(op)
     address, space = op.address(0), state_space(op)
     dtype = np.dtype(np.uint64)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.memory import windows
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT
@@ -39,14 +39,14 @@ def mapa(op: Operation):
     window = np.uint64(windows.SHARED_WINDOW if generic else 0)
 
     def step(group):
-        ranks = lanes_of(rank(group), group).astype(np.uint64)
+        ranks = spread(rank(group), group).astype(np.uint64)
         beyond = ranks >= group.wave.cluster_size
         if beyond.any():
             op.fault(
                 group.where(beyond),
                 f"rank {int(ranks[beyond][0])} in a cluster of {group.wave.cluster_size} blocks",
             )
-        offset = lanes_of(address(group), group).astype(np.uint64) & _OFFSET
+        offset = spread(address(group), group).astype(np.uint64) & _OFFSET
         mapped = window + ((ranks + np.uint64(1)) << np.uint64(RANK_SHIFT)) + offset
         write(group, mapped.astype(f"u{4 if op.type == 'u32' else 8}"))
 
@@ -59,7 +59,7 @@ def getctarank(op: Operation):
     write, address = op.write(0, "u32"), op.read(1, op.type)
 
     def step(group):
-        addresses = lanes_of(address(group), group).astype(np.uint64) & np.uint64(0xFFFF_FFFF)
+        addresses = spread(address(group), group).astype(np.uint64) & np.uint64(0xFFFF_FFFF)
         blocks, _ = group.wave.locate_shared(group.blocks, addresses)
         write(group, (blocks % group.wave.cluster_size).astype(np.uint32))
 

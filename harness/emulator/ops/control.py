@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.isa.text.tree import Register, Symbol, Vector
@@ -37,7 +37,7 @@ def bra(op: Operation):
 
 @executes("brx")
 def brx(op: Operation):
-    """To the label of a list that each lane's index names."""
+    """To the label of a list that each thread's index names."""
     listed = op.operands[1]
     if not isinstance(listed, Vector):
         raise op.error("needs a list of labels, declared by .branchtargets")
@@ -45,7 +45,7 @@ def brx(op: Operation):
     index = op.read(0, "u32")
 
     def step(group):
-        chosen = lanes_of(index(group), group)
+        chosen = spread(index(group), group)
         beyond = chosen >= len(targets)
         if beyond.any():
             op.fault(

@@ -1,6 +1,6 @@
 """Integer arithmetic with a carry: the halves of wider integers (PTX ISA 9.7.2).
 
-The carry flag CC.CF is a bit a lane; a form with ``.cc`` writes it. A subtraction's borrow is
+The carry flag CC.CF is a bit a thread; a form with ``.cc`` writes it. A subtraction's borrow is
 kept as the carry itself, as PTX defines ``subc``: ``a - (b + CC.CF)``.
 """
 

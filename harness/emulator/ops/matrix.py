@@ -14,7 +14,7 @@ from harness.emulator.numerics.dot_products import (
 from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, numbers
 from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.warp import together
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
@@ -46,7 +46,7 @@ def _read_all(op: Operation, operand: int, count: int):
     reads = [op.read(e, "b32") for e in _registers(op, operand, count)]
 
     def read(group: Group) -> np.ndarray:
-        return np.stack([lanes_of(r(group), group).view(np.uint32) for r in reads])
+        return np.stack([spread(r(group), group).view(np.uint32) for r in reads])
 
     return read
 
@@ -79,7 +79,7 @@ def ldmatrix(op: Operation):
 
     def act(group: Group):
         mask, lanes = _address_lanes(group, count)
-        places = lanes_of(address(group), group)[mask]
+        places = spread(address(group), group)[mask]
         words = guarded(
             op,
             lanes,
@@ -103,7 +103,7 @@ def stmatrix(op: Operation):
         state = state_of(group)
         state.progress += 1
         mask, lanes = _address_lanes(group, count)
-        places = lanes_of(address(group), group)[mask]
+        places = spread(address(group), group)[mask]
         rows = read(group).reshape(count, -1, 8, 4).swapaxes(0, 1)
         if transposed:
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)

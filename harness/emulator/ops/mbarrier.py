@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import PARITY_SHIFT, Arrival, IllegalBarrierUse, MBarriers
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
@@ -24,7 +24,7 @@ def init(op: Operation):
 
     def step(group):
         barriers = state_of(group).mbarriers
-        addresses, counts = lanes_of(address(group), group), lanes_of(count(group), group)
+        addresses, counts = spread(address(group), group), spread(count(group), group)
         checked(op, group, lambda: barriers.init(group, addresses, counts, op.site))
 
     return step
@@ -35,7 +35,7 @@ def inval(op: Operation):
     address = op.shared_address(0)
 
     def step(group):
-        barriers, addresses = state_of(group).mbarriers, lanes_of(address(group), group)
+        barriers, addresses = state_of(group).mbarriers, spread(address(group), group)
         checked(op, group, lambda: barriers.inval(group, addresses, op.site))
 
     return step
@@ -64,10 +64,10 @@ def _arrive(op: Operation, count, nbytes):
     form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
 
     def step(group):
-        barriers, addresses = state_of(group).mbarriers, lanes_of(address(group), group)
+        barriers, addresses = state_of(group).mbarriers, spread(address(group), group)
         one = np.uint32(1)
-        counts = lanes_of(one if count is None else count(group), group)
-        expected = None if nbytes is None else lanes_of(nbytes(group), group)
+        counts = spread(one if count is None else count(group), group)
+        expected = None if nbytes is None else spread(nbytes(group), group)
         tokens = checked(
             op,
             group,
@@ -84,7 +84,7 @@ def pending_count(op: Operation):
     write, state = op.write(0, "u32"), op.read(1, "b64")
 
     def step(group):
-        write(group, (lanes_of(state(group), group) & np.uint64(0xFFFFF)).astype(np.uint32))
+        write(group, (spread(state(group), group) & np.uint64(0xFFFFF)).astype(np.uint32))
 
     return step
 
@@ -103,7 +103,7 @@ def _count_bytes(op: Operation, count):
     address, nbytes = op.shared_address(0), op.read(1, "u32")
 
     def step(group):
-        addresses, numbers = lanes_of(address(group), group), lanes_of(nbytes(group), group)
+        addresses, numbers = spread(address(group), group), spread(nbytes(group), group)
         barriers = state_of(group).mbarriers
         checked(op, group, lambda: count(barriers, group, addresses, numbers, op.site))
 
@@ -117,7 +117,7 @@ def test_wait(op: Operation):
 
     def step(group):
         state = state_of(group)
-        addresses, parities = lanes_of(address(group), group), parity(group)
+        addresses, parities = spread(address(group), group), parity(group)
         complete = checked(
             op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )
@@ -129,7 +129,7 @@ def test_wait(op: Operation):
 
 @executes("mbarrier.try_wait")
 def try_wait(op: Operation):
-    """Lanes whose phase is not complete sleep until it is, or until nothing else can run: the
+    """Threads whose phase is not complete sleep until it is, or until nothing else can run: the
     time limit of the hardware is not known, so that only then it is taken to have passed."""
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     site, how = op.site, _acquiring(op)
@@ -138,7 +138,7 @@ def try_wait(op: Operation):
     def step(group):
         state = state_of(group)
         barriers = state.mbarriers
-        addresses, parities = lanes_of(address(group), group), parity(group)
+        addresses, parities = spread(address(group), group), parity(group)
         complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, *how))
         if complete.all():
             write(group, complete)
@@ -169,6 +169,6 @@ def _parity(op: Operation):
     """The phase operand: a parity, or a state token, which holds its phase's parity."""
     if op.has("parity"):
         read = op.read(2, "u32")
-        return lambda group: (lanes_of(read(group), group) & 1).astype(np.int64)
+        return lambda group: (spread(read(group), group) & 1).astype(np.int64)
     state, shift = op.read(2, "b64"), np.uint64(PARITY_SHIFT)
-    return lambda group: (lanes_of(state(group), group) >> shift).astype(np.int64)
+    return lambda group: (spread(state(group), group) >> shift).astype(np.int64)

@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.memory.access import IllegalAddress
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
@@ -96,7 +96,7 @@ def ld(op: Operation):
 
 
 def _load_parameter(op: Operation, place, writes, dtype):
-    """A kernel parameter is the same for every lane, and known before the first step."""
+    """A kernel parameter is the same for every thread, and known before the first step."""
     start = op.symbol(place.base.name) + place.offset
     part = slice(start, start + dtype.itemsize * len(writes))
 
@@ -118,7 +118,7 @@ def st(op: Operation):
     address, strong = op.address(0), semantics(op)
 
     def step(group):
-        values = [lanes_of(read(group), group) for read in reads]
+        values = [spread(read(group), group) for read in reads]
         state = state_of(group)
         state.progress += 1
         guarded(
@@ -215,18 +215,18 @@ def atom_cas(op: Operation):
 
 
 def _atomic(op: Operation, place: int, write, operands, function):
-    """Lanes that meet at one address go one after the other, in the order of the lanes."""
+    """Threads that meet at one address go one after the other, in their order."""
     space, dtype = state_space(op), DTYPES[op.type]
     address, strong = op.address(place), semantics(op, atomic=True)
 
     def step(group):
         state = state_of(group)
         state.progress += 1
-        values = [lanes_of(value, group) for value in operands(group)]
+        values = [spread(value, group) for value in operands(group)]
         results = np.empty(group.count, dtype)
 
         def run():
-            where = lanes_of(address(group), group)
+            where = spread(address(group), group)
             for part, data, index in state.access.cells(
                 space, group, where, dtype, op.site, strong, banked=True
             ):

@@ -8,7 +8,7 @@ from harness.emulator.barriers.mbarriers import IllegalBarrierUse
 from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Store
 from harness.emulator.copies.sides import Box
 from harness.emulator.numerics import reductions
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT
@@ -28,7 +28,7 @@ _REDUCED = {
 
 
 def each_tensor(op: Operation, operand: int):
-    """Reads ``[tensorMap, {c0, ...}]``: for each lane its position and block, the descriptor and
+    """Reads ``[tensorMap, {c0, ...}]``: for each thread its position and block, the descriptor and
     the coordinates."""
     place = op.operands[operand]
     if not isinstance(place, TensorAddress):
@@ -42,8 +42,8 @@ def each_tensor(op: Operation, operand: int):
     reads = [op.read(c, "s32") for c in place.coordinates]
 
     def read(group):
-        proxy, addresses = state_of(group).tensormap_proxy, lanes_of(address(group), group)
-        columns = [lanes_of(r(group), group) for r in reads]
+        proxy, addresses = state_of(group).tensormap_proxy, spread(address(group), group)
+        columns = [spread(r(group), group) for r in reads]
         for position in range(group.count):
             block, thread = int(group.blocks[position]), int(group.threads[position])
             descriptor = proxy.read(int(addresses[position]), block, thread, op.site)
@@ -54,26 +54,25 @@ def each_tensor(op: Operation, operand: int):
 
 
 def faulting(op: Operation, group, act) -> None:
-    """Run ``act``, which yields the position of each lane before it acts for that lane; what the
+    """Run ``act``, which yields the position of each thread before it acts for it. What the
     hardware would fault on ends the launch, named."""
-    lane = 0
+    at = 0
     try:
         for position in act():
-            lane = position
+            at = position
     except (IllegalBarrierUse, IllegalCopy) as illegal:
-        at = group.where(np.arange(group.count) == lane)
-        op.fault(at, str(illegal), illegal.kind)
+        op.fault(group.where(np.arange(group.count) == at), str(illegal), illegal.kind)
 
 
 def _offsets(op: Operation, operand: int | None):
-    """Reads the im2col offsets of one lane; none where the copy is not im2col."""
+    """Reads the im2col offsets of one thread; none where the copy is not im2col."""
     if operand is None:
         return lambda group, position: ()
     reads = [op.read(e, "u16") for e in op.elements(operand)]
     spatial = int(op.words["dim"][0]) - 2
     if len(reads) != spatial:
         raise op.error(f"{len(reads)} im2col offsets where .{op.words['dim']} takes {spatial}")
-    return lambda group, position: tuple(int(lanes_of(r(group), group)[position]) for r in reads)
+    return lambda group, position: tuple(int(spread(r(group), group)[position]) for r in reads)
 
 
 @executes("cp.async.bulk.tensor.load")
@@ -103,7 +102,7 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
 
     def step(group):
         state = state_of(group)
-        targets, barriers = lanes_of(dst(group), group), lanes_of(mbar(group), group)
+        targets, barriers = spread(dst(group), group), spread(mbar(group), group)
 
         def act():
             for position, block, thread, descriptor, at in tensor(group):
@@ -129,7 +128,7 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
 
 
 def destinations(op: Operation, mask_at: int | None):
-    """Where one lane's load goes: ``(block, address as that block calls it, mbarrier)``.
+    """Where one thread's load goes: ``(block, address as that block calls it, mbarrier)``.
 
     A multicast goes to the same offset in each block that the mask names by its rank, and
     completes on the mbarrier at the same offset there.
@@ -143,7 +142,7 @@ def destinations(op: Operation, mask_at: int | None):
     masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
 
     def each(group, position, target, barrier):
-        wave, mask = group.wave, int(lanes_of(masks(group), group)[position])
+        wave, mask = group.wave, int(spread(masks(group), group)[position])
         if mask == 0 or mask >> wave.cluster_size:
             raise IllegalCopy(
                 f"multicast mask {mask:#x} in a cluster of {wave.cluster_size} blocks"
@@ -182,7 +181,7 @@ def _store(op: Operation, reduction):
     tensor, src = each_tensor(op, 0), op.address(1)
 
     def step(group):
-        sources = lanes_of(src(group), group)
+        sources = spread(src(group), group)
         state = state_of(group)
         state.progress += 1
 

@@ -8,7 +8,7 @@ from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
 from harness.emulator.memory import windows
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import faulting
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
@@ -40,9 +40,9 @@ def replace(op: Operation):
 
     def step(group):
         state_of(group).progress += 1
-        addresses, values = lanes_of(address(group), group), lanes_of(value(group), group)
-        for lane, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
-            one = Group(group.wave, np.array([lane]))
+        addresses, values = spread(address(group), group), spread(value(group), group)
+        for place, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
+            one = Group(group.wave, np.array([place]))
             data = _load(op, one, space, at)
             try:
                 data = edited(data, name, ordinal, new)
@@ -74,11 +74,11 @@ def cp_fenceproxy(op: Operation):
     def step(group):
         state = state_of(group)
         state.progress += 1
-        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
-        lanes = group.index
+        targets, sources = spread(dst(group), group), spread(src(group), group)
+        places = group.index
         warps = group.blocks * group.wave.warps + group.threads // WARP
         for first in np.unique(warps, return_index=True)[1]:
-            one = Group(group.wave, lanes[first : first + 1])
+            one = Group(group.wave, places[first : first + 1])
             _store(op, one, "global", targets[first], _load(op, one, "shared", sources[first]))
         state.tensormap_proxy.release(group)
 
@@ -110,7 +110,7 @@ def prefetch_tensormap(op: Operation):
     window = windows.CONST_WINDOW if op.has("const") else window
 
     def step(group):
-        addresses = lanes_of(address(group), group)
+        addresses = spread(address(group), group)
 
         def act():
             for position in np.unique(addresses, return_index=True)[1].tolist():

@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.copies.thread_copies import Piece, ThreadCopies
 from harness.emulator.ops.mbarrier import checked
 from harness.emulator.ops.memory import guarded
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
@@ -28,16 +28,16 @@ def cp_async(op: Operation):
         read = op.read(fourth, "pred" if ignored else "u32")
 
     def step(group):
-        targets, sources = lanes_of(dst(group), group), lanes_of(src(group), group)
+        targets, sources = spread(dst(group), group), spread(src(group), group)
         wanted = np.full(group.count, size)
         if read is not None:
-            given = lanes_of(read(group), group)
+            given = spread(read(group), group)
             wanted = np.where(given, 0, size) if ignored else given.astype(np.int64)
         if wanted.max() > size:
             op.fault(group, f"{wanted.max()} source bytes for a copy of {size}")
-        for lane in range(group.count):
-            one = Group(group.wave, group.index[lane : lane + 1])
-            _start(op, one, targets[lane], sources[lane], size, int(wanted[lane]))
+        for at in range(group.count):
+            one = Group(group.wave, group.index[at : at + 1])
+            _start(op, one, targets[at], sources[at], size, int(wanted[at]))
 
     return step
 
@@ -125,8 +125,8 @@ def mbarrier_arrive(op: Operation):
     arrivals = np.uint32(1 if op.has("noinc") else 0)
 
     def step(group):
-        state, addresses = state_of(group), lanes_of(address(group), group)
-        counts = lanes_of(arrivals, group)
+        state, addresses = state_of(group), spread(address(group), group)
+        counts = spread(arrivals, group)
         for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
             state.thread_copies.finish_all(block, thread)
         checked(

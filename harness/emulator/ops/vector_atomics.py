@@ -18,7 +18,7 @@ from harness.emulator.ops.memory import (
     state_space,
     turns,
 )
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.isa.types import DTYPES, half_of
@@ -46,13 +46,13 @@ def atomic(op: Operation):
     def step(group):
         state = state_of(group)
         state.progress += 1
-        values = [np.array(lanes_of(read(group), group)) for read in reads]
+        values = [np.array(spread(read(group), group)) for read in reads]
         new = np.stack([v.view(dtype).reshape(-1, parts) for v in values], axis=1)
         new = new.reshape(group.count, count * parts)
         old = np.empty_like(new)
 
         def run():
-            where = lanes_of(address(group), group)
+            where = spread(address(group), group)
             _check(where, size, vector is not None and space == "generic")
             for element in range(count * parts):
                 at = where + np.uint64(element * dtype.itemsize)
@@ -79,7 +79,7 @@ def _function(name: str, dtype: np.dtype):
 
 
 def _apply(function, data, index, values) -> np.ndarray:
-    """One lane after the other where they meet; what was there before each."""
+    """One thread after the other where they meet; what was there before each."""
     old = np.empty(len(index), values.dtype)
     for turn in turns(index):
         at = index[turn]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
@@ -22,7 +22,7 @@ def together(op: Operation, mask, act):
     """
 
     def step(group: Group):
-        members = lanes_of(mask(group), group)
+        members = spread(mask(group), group)
         present = present_lanes(group)
         ready = (members & ~present) == 0
         if not ready.all():
@@ -79,8 +79,8 @@ def shfl(op: Operation):
 
     def act(group: Group):
         lane = (group.threads % WARP).astype(np.int64)
-        control = lanes_of(c(group), group).astype(np.int64)
-        amount = lanes_of(b(group), group).astype(np.int64) & 31
+        control = spread(c(group), group).astype(np.int64)
+        amount = spread(b(group), group).astype(np.int64) & 31
         segment = (control >> 8) & 31
         low = lane & segment
         high = low | (control & 31 & ~segment)
@@ -112,8 +112,8 @@ def vote(op: Operation):
     write = op.write(0, "b32" if mode == "ballot" else "pred")
 
     def act(group: Group):
-        members = lanes_of(mask(group), group) & present_lanes(group)
-        holds = group.where(lanes_of(source(group), group))
+        members = spread(mask(group), group) & present_lanes(group)
+        holds = group.where(spread(source(group), group))
         ballot = _masks(holds)[warps_of(group)] & members
         result = {
             "ballot": ballot,
@@ -128,7 +128,7 @@ def vote(op: Operation):
 
 def _families(group: Group, mask) -> list[np.ndarray]:
     """Masks over the group: the lanes of one warp that name the same members."""
-    keys = warps_of(group).astype(np.int64) << 32 | lanes_of(mask(group), group)
+    keys = warps_of(group).astype(np.int64) << 32 | spread(mask(group), group)
     return [keys == key for key in np.unique(keys)]
 
 
@@ -144,7 +144,7 @@ def match(op: Operation):
     read, mask = op.read(1, op.type), op.read(2, "u32")
 
     def act(group: Group):
-        values = lanes_of(read(group), group)
+        values = spread(read(group), group)
         bits = np.uint32(1) << (group.threads % WARP).astype(np.uint32)
         result = np.zeros(group.count, np.uint32)
         for family in _families(group, mask):
@@ -177,7 +177,7 @@ def redux(op: Operation):
     function = _REDUCE[op.words["op"]]
 
     def act(group: Group):
-        values = lanes_of(read(group), group)
+        values = spread(read(group), group)
         result = np.empty(group.count, values.dtype)
         for family in _families(group, mask):
             result[family] = function.reduce(values[family], dtype=values.dtype)
@@ -196,7 +196,7 @@ def elect(op: Operation):
     mask = op.read(1, "u32")
 
     def act(group: Group):
-        members = (lanes_of(mask(group), group) & present_lanes(group)).astype(np.int64)
+        members = (spread(mask(group), group) & present_lanes(group)).astype(np.int64)
         leader = np.bitwise_count((members & -members) - 1)
         write(group, leader.astype(np.uint32))
         write_elected(group, leader == group.threads % WARP)

@@ -13,7 +13,7 @@ from harness.emulator.numerics import fragments, matrix_unit
 from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
-from harness.emulator.program.operation import Operation, lanes_of
+from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import State, state_of
 from harness.emulator.threads import Group
@@ -159,7 +159,7 @@ class _Product:
 
     def _uniform(self, group: Group, read, name: str) -> np.ndarray:
         """An operand that must be the same in all threads of a warpgroup: one value each."""
-        values = lanes_of(read(group), group).reshape(-1, SIZE)
+        values = spread(read(group), group).reshape(-1, SIZE)
         differ = (values != values[:, :1]).any(axis=1)
         if differ.any():
             bad = group.where(np.repeat(differ, SIZE))
@@ -177,9 +177,9 @@ class _Product:
             )
             end = int(addresses.max()) + matrix_unit.UNIT_BYTES
             if end > access.shared_bytes:
-                lanes = group.where(np.arange(group.count) // SIZE == place)
+                bad = group.where(np.arange(group.count) // SIZE == place)
                 self.op.fault(
-                    lanes,
+                    bad,
                     f"the matrix of descriptor {int(descriptor):#x} reaches to shared address "
                     f"{end:#x}, beyond the {access.shared_bytes:#x} there are",
                 )

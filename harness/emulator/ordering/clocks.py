@@ -1,4 +1,4 @@
-"""Who knows of whose accesses: vector clocks over threads and asynchronous agents.
+"""Vector clocks over threads and asynchronous agents: which accesses a thread is ordered behind.
 
 Every thread of a block has a row of clocks with a column for each *agent* of the block: its
 threads, and behind them one column for each mbarrier (the copies that complete on it) and
@@ -167,7 +167,7 @@ class Clocks:
         return rows
 
 
-class Ledger:
+class ReleaseClock:
     """What has been released to a synchronisation object, to be acquired from it later.
 
     By block (its number in the grid): ``known`` int32[columns], ``fenced`` int32[FENCES, threads].
@@ -178,7 +178,7 @@ class Ledger:
         self.fenced: dict[int, np.ndarray] = {}
 
     def release(self, clocks: Clocks, block: int, threads) -> None:
-        """Rows of these threads (an index array) are joined into the ledger, then tick."""
+        """Rows of these threads (an index array) are joined into the clock, then tick."""
         number = block + clocks.first
         _raise(self.known, number, clocks.known[block, threads].max(axis=0))
         if clocks.fenced is not None:
@@ -192,13 +192,13 @@ class Ledger:
         clocks.tick(block, threads)
 
     def acquire(self, clocks: Clocks, block: int, threads) -> None:
-        """These threads learn all that the ledger holds."""
+        """These threads learn all that was released."""
         for other, row in self.known.items():
             clocks.learn(block, threads, other, _widened(row, clocks.columns))
         for other, row in self.fenced.items():
             clocks.learn_fenced(block, threads, other, row)
 
-    def add(self, other: Ledger, clocks: Clocks) -> None:
+    def add(self, other: ReleaseClock, clocks: Clocks) -> None:
         for number, row in other.known.items():
             _raise(self.known, number, row)
         for number, row in other.fenced.items():

@@ -42,7 +42,7 @@ from harness.emulator.threads import WARP
 
 @dataclass(frozen=True)
 class Accessors:
-    """Who does an access: arrays (one entry a granule touched) or scalars for one thread.
+    """The threads that make an access: arrays (one entry a granule touched), or scalars for one.
 
     ``block`` is the block in the wave, ``first_block`` the wave's first in the grid.
     """
@@ -81,7 +81,7 @@ class Races:
         self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
 
     def generic_write(self, shadow: Shadow, where, who: Accessors, site, strong, same) -> None:
-        """``same``: bool[n], the lanes that write what another lane writes in this step."""
+        """``same``: bool[n], the threads that write what another thread writes in this step."""
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
@@ -237,7 +237,7 @@ class Races:
         own = self.clocks.own(who.block, who.thread)
         last.put(where, who.thread, own, who.grid_block, site, kind)
         lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
-        if lost.any():  # several lanes read one granule in this step
+        if lost.any():  # several threads read one granule in this step
             shadow.log.add(
                 where[lost], who.thread[lost], own[lost], who.grid_block[lost], site, kind
             )

@@ -100,7 +100,7 @@ class RegisterOrder:
         at = np.ix_(every, numbers)
         flight = self._in_flight(every, numbers)
         if flight.any():
-            harmless = self.role[at] == COPY  # overwriting a copy hurts nobody
+            harmless = self.role[at] == COPY  # a copy may be overwritten
             harmless[len(written) :] = False
             self._in_use(site, every, numbers, flight & ~harmless)
             self.group[np.ix_(written, numbers)] = 0

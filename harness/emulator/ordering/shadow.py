@@ -1,4 +1,4 @@
-"""What is remembered of every piece of memory: who wrote it last, and who read it since.
+"""What is remembered of every piece of memory: its last write, and the reads since then.
 
 Memory is cut into *granules*, the largest size that every access of the kernel is a multiple
 of, so that nothing is lost and little is kept. For each granule:

@@ -22,7 +22,7 @@ class Warpgroups:
         self.wave, self.clocks, self._events = wave, clocks, events
         self.per_block = -(-wave.threads // SIZE)
         self.count = wave.blocks * self.per_block
-        self._of_lane = wave.block_of * self.per_block + wave.thread_of // SIZE
+        self._of_place = wave.block_of * self.per_block + wave.thread_of // SIZE
         self.committed = np.zeros(self.count, np.int64)
         self.waited = np.zeros(self.count, np.int64)
         self._columns = np.full(self.count, -1)
@@ -31,11 +31,11 @@ class Warpgroups:
     # -- who
 
     def of(self, group: Group) -> np.ndarray:
-        """The warpgroups that lanes of ``group`` belong to, ascending."""
-        if group.lanes is None:
+        """The warpgroups that threads of ``group`` belong to, ascending."""
+        if group.places is None:
             return np.arange(self.count)
         present = np.zeros(self.count, np.bool_)
-        present[self._of_lane[group.lanes]] = True
+        present[self._of_place[group.places]] = True
         return np.flatnonzero(present)
 
     def block_of(self, number: int) -> int:
@@ -62,20 +62,20 @@ class Warpgroups:
     # -- meeting
 
     def meet(self, site: int, group: Group) -> Group | None:
-        """The lanes of the warpgroups that are now complete at ``site``; the rest is kept."""
+        """The threads of the warpgroups that are now complete at ``site``; the rest is kept."""
         waiting = self._waiting.pop(site, None)
-        lanes = group.index
+        places = group.index
         if waiting is not None:
-            lanes = np.sort(np.concatenate([waiting, lanes]))
-        numbers = self._of_lane[lanes]
+            places = np.sort(np.concatenate([waiting, places]))
+        numbers = self._of_place[places]
         complete = (np.bincount(numbers, minlength=self.count) == SIZE)[numbers]
         if complete.all():
-            return group if waiting is None else Group(self.wave, lanes)
-        self._waiting[site] = lanes[~complete]
-        return Group(self.wave, lanes[complete]) if complete.any() else None
+            return group if waiting is None else Group(self.wave, places)
+        self._waiting[site] = places[~complete]
+        return Group(self.wave, places[complete]) if complete.any() else None
 
     def waiting(self):
-        """``(site, lanes)`` that wait for the rest of their warpgroup."""
+        """``(site, places)`` that wait for the rest of their warpgroup."""
         return list(self._waiting.items())
 
     # -- groups

@@ -81,7 +81,7 @@ class Operation:
         return Refusal(message)
 
     def fault(self, group: Group, message: str, kind: str = "illegal-access") -> NoReturn:
-        """End the launch: the hardware would kill it here, or do nobody knows what."""
+        """End the launch: the hardware would kill it here, or its behaviour is undefined."""
         state_of(group).fault(self.site, group, message, kind)
 
     # -- operands
@@ -250,6 +250,6 @@ def _float_of(dtype: np.dtype) -> np.dtype:
     return np.dtype(np.float64 if dtype.itemsize == 8 else np.float32)
 
 
-def lanes_of(values, group: Group) -> np.ndarray:
-    """One value a lane, also where an operand is the same for all."""
+def spread(values, group: Group) -> np.ndarray:
+    """One value a thread, also where an operand is the same for all."""
     return np.broadcast_to(values, group.count)

@@ -137,7 +137,7 @@ _ACCESS = re.compile(r"(?:ld|st|atom|red)\b(?!.*\.param).*?(?:\.v(\d))?\.([busf]
 
 
 def _access_bytes(instruction) -> int:
-    """The bytes that one lane of a load, store or atomic touches; the largest for others."""
+    """The bytes that one thread of a load, store or atomic touches; the largest for others."""
     if instruction.opcode.startswith("cp.async.c") and len(instruction.operands) > 2:
         size = instruction.operands[2]
         return int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16

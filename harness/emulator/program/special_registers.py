@@ -1,4 +1,4 @@
-"""Special registers: what a thread knows of its place (PTX ISA 10)."""
+"""Special registers: a thread's place in its block, cluster and grid (PTX ISA 10)."""
 
 from __future__ import annotations
 

@@ -175,10 +175,10 @@ def _events(trace: Trace) -> list[Event]:
     for number, products in enumerate(trace.products):
         events += _multiplied(products, number, trace.steps)
     for group in trace.groups:
-        told = f"commit group {group.group}"
+        name = f"commit group {group.group}"
         if group.what == "wait":
-            told = f"wait_group{'.read' if group.reads_only else ''} {group.pending}"
-        events.append(_instant(group.step, group.block, group.thread // WARP, told, {}))
+            name = f"wait_group{'.read' if group.reads_only else ''} {group.pending}"
+        events.append(_instant(group.step, group.block, group.thread // WARP, name, {}))
     for seen in trace.hazards:
         block, thread = seen.hazard.threads[0] if seen.hazard.threads else (0, 0)
         about = {"line": seen.hazard.line, "message": seen.hazard.message}
@@ -195,8 +195,8 @@ def _barrier(event: BarrierEvent) -> list[Event]:
     }  # fmt: skip
     about = {"line": event.line, "bytes": event.nbytes, "phase": event.phase}
     warps = sorted({thread // WARP for thread in event.threads}) or [_ENGINE]
-    told = f"{event.what} {event.address:#x}"
-    return [counter, *(_instant(event.step, event.block, warp, told, about) for warp in warps)]
+    name = f"{event.what} {event.address:#x}"
+    return [counter, *(_instant(event.step, event.block, warp, name, about) for warp in warps)]
 
 
 def _spans(span: Wait | Meeting, name: str, last: int) -> list[Event]:
