@@ -11,10 +11,15 @@ from harness.isa.table.row import Form, Row
 
 _HEAD = """# Instructions that the emulator runs
 
-Printed from the emulator's own table by `python -m harness instructions`; do not edit.
+Printed from the instruction table by `python -m harness instructions`; do not edit.
 
 A word in braces may be there or not, `|` separates alternatives, `<name>` stands for one of the
-words listed under that name. Sections are those of the PTX ISA manual, version 9.
+words listed under that name. A thread issues it by itself; a warp's or a warpgroup's threads issue
+it together. Sections are those of the PTX ISA manual, version 9.
+"""
+
+_TITLES = """| instruction | operands | words | what it does | issued by | proxy |
+| --- | --- | --- | --- | --- | --- |
 """
 
 
@@ -29,7 +34,7 @@ def support_matrix() -> str:
     forms = [(row, form) for row in ROWS.values() for form in row.forms]
     for section in sorted({row.section for row in ROWS.values()}, key=_in_order):
         parts.append(f"\n## PTX ISA {section}\n\n")
-        parts.append("| instruction | operands | words | proxy |\n| --- | --- | --- | --- |\n")
+        parts.append(_TITLES)
         here = [(row, form) for row, form in forms if row.section == section]
         parts += [_line(row, form) for row, form in sorted(here, key=lambda pair: pair[1].syntax)]
     return "".join(parts)
@@ -37,7 +42,8 @@ def support_matrix() -> str:
 
 def _line(row: Row, form: Form) -> str:
     words = "; ".join(f"{name}: {' '.join(listed.split())}" for name, listed in form.choices)
-    cells = (_code(form.syntax), _code(form.operands), words, row.proxy)
+    issuer = row.issuer if row.needs == "sm_90" else f"{row.issuer}; {row.needs}"
+    cells = (_code(form.syntax), _code(form.operands), words, row.meaning, issuer, row.proxy)
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from harness.emulator import ops
 from harness.emulator.program.steps import STEPS
-from harness.isa.table.index import CHAPTERS, ROWS
+from harness.isa.table.index import CHAPTERS, ROWS, look_up
+from harness.isa.table.kinds import KINDS
+from harness.isa.table.roles import BY_NAME
+from harness.isa.table.row import Form
+from harness.isa.types import DTYPES
 
 
 def test_every_row_has_a_step_and_every_step_a_row():
@@ -14,3 +22,57 @@ def test_every_row_has_a_step_and_every_step_a_row():
 
 def test_a_key_stands_once():
     assert len(ROWS) == sum(len(chapter.ROWS) for chapter in CHAPTERS)
+
+
+@pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
+def test_a_row_is_whole(row) -> None:
+    assert row.meaning.endswith(".") and row.section.startswith("9.7.")
+    named = {name for form in row.forms for name in form.names}
+    assert set(row.own_roles) <= named  # a role is about an operand
+    for form in row.forms:
+        words = dict(form.choices)
+        assert set(words) == set(re.findall(r"<(\w+)>", form.syntax))
+        for role in map(row.role, form.names):
+            assert role.type in {"", *DTYPES}
+            assert role.space in {"", "global", "shared", "generic", *words}
+            assert not isinstance(role.nbytes, str) or role.nbytes in {"", *words, *form.names}
+    together = [f for f in row.forms if re.search(r"\.sync\b|^bar|\.aligned", f.syntax)]
+    assert (row.issuer != "thread") == bool(together)
+    assert (row.needs == "sm_90a") == row.key.startswith(("wgmma.", "setmaxnreg", "tensormap.rep"))
+
+
+@pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
+def test_what_a_row_allows_is_found_as_that_row(row) -> None:
+    for form in row.forms:
+        plain = re.sub(r"\{.*?\}", "", form.syntax)
+        full = re.sub(r"\{(.*?)(\|.*?)?\}", r"\1", form.syntax)
+        assert any(
+            (found := look_up(spelled(syntax, form))) and found.row is row
+            for syntax in (plain, full)
+        )
+
+
+def spelled(syntax: str, form: Form) -> str:
+    for name, words in form.choices:
+        syntax = syntax.replace(f"<{name}>", words.split()[0])
+    return syntax
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in ROWS.values() if row.wrappers], ids=lambda row: row.key
+)
+def test_a_wrapper_is_a_form_of_its_row(row) -> None:
+    for wrapper in row.wrappers:
+        if wrapper.ptx and not wrapper.ptx.startswith("{"):
+            found = look_up(wrapper.opcode)
+            assert found is not None and found.row is row
+        assert all(each.kind in KINDS for each in wrapper.parameters if wrapper.ptx)
+
+
+def test_an_unknown_word_is_no_instruction() -> None:
+    assert look_up("mbarrier.arrive.sometimes.b64") is None and look_up("add.u33") is None
+
+
+def test_every_role_by_name_is_of_an_operand() -> None:
+    named = {name for row in ROWS.values() for form in row.forms for name in form.names}
+    assert set(BY_NAME) <= named

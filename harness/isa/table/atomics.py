@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.isa.table.roles import address
 from harness.isa.table.row import Form, Row, form, row
 
 _SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
@@ -47,10 +48,17 @@ def _of_several(mnemonic: str, operands: str) -> list[Form]:
 _ATOM, _RED = "d, [a], b{, policy}", "[a], b{, policy}"
 
 ROWS: tuple[Row, ...] = (
-    row("atom", "9.7.13.13", *_forms("atom", _ATOM)),
+    row(
+        "atom",
+        "9.7.13.13",
+        "Reads, combines and writes an element in memory, atomically; gives the old one.",
+        *_forms("atom", _ATOM),
+        roles={"a": address("space", "read and write", "type")},
+    ),
     row(
         "atom.exch",
         "9.7.13.13",
+        "Exchanges an element in memory, atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
             _ATOM,
@@ -58,18 +66,39 @@ ROWS: tuple[Row, ...] = (
             op="exch",
             type="b32 b64",
         ),
+        roles={"a": address("space", "read and write", "type")},
     ),
     row(
         "atom.cas",
         "9.7.13.13",
+        "Exchanges an element in memory if it is what was expected, atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.cas{_HINT}.<type>",
             "d, [a], b, c{, policy}",
             space=_SPACES,
             type="b16 b32 b64",
         ),
+        roles={"a": address("space", "read and write", "type")},
     ),
-    row("atom.several", "9.7.13.13", *_of_several("atom", _ATOM)),
-    row("red", "9.7.13.14", *_forms("red", _RED)),
-    row("red.several", "9.7.13.14", *_of_several("red", _RED)),
+    row(
+        "atom.several",
+        "9.7.13.13",
+        "As atom, for packed halves and vectors, each element by itself.",
+        *_of_several("atom", _ATOM),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "red",
+        "9.7.13.14",
+        "Combines an element in memory, atomically; gives nothing.",
+        *_forms("red", _RED),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "red.several",
+        "9.7.13.14",
+        "As red, for packed halves and vectors, each element by itself.",
+        *_of_several("red", _RED),
+        roles={"a": address("space", "read and write", "type")},
+    ),
 )

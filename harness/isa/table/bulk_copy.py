@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from harness.isa.table.roles import address, reads
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import Wrapper, wrapper
 
@@ -76,6 +77,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.load",
         "9.7.9.25.4.1",
+        "Copies bytes into shared memory, from global memory or from the block's own.",
         form(
             "cp.async.bulk.shared::<window>.<source>.mbarrier::complete_tx::bytes{.L2::cache_hint}",
             "dst, src, size, mbar{, policy}",
@@ -118,6 +120,8 @@ ROWS: tuple[Row, ...] = (
             " bar's phase completes",
             completes="by lowering bar's tx-count by ``bytes``: the peer expects them and waits",
         ),
+        completion="on an mbarrier",
+        roles={"dst": address("shared", "write", "size"), "src": address("source", "read", "size")},
         proxy="async",
         issued_by="one thread",
         memory="reads global and writes shared memory in the async proxy, at any time until it "
@@ -129,6 +133,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.load.multicast",
         "9.7.9.25.4.1",
+        "Copies bytes from global memory into the shared memory of several blocks.",
         form(
             "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster{.L2::cache_hint}",
             "dst, src, size, mbar, mask{, policy}",
@@ -155,6 +160,12 @@ ROWS: tuple[Row, ...] = (
             memory="as without it; the policy is a hint",
             completes="in each block by lowering its bar's tx-count by ``bytes``",
         ),
+        completion="on an mbarrier",
+        roles={
+            "dst": address("shared", "write", "size"),
+            "src": address("global", "read", "size"),
+            "mask": reads("u16"),
+        },
         proxy="async",
         issued_by="one thread of one block, once the barriers of all blocks in the mask are "
         "initialised and their destinations free",
@@ -166,6 +177,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.store",
         "9.7.9.25.4.1",
+        "Copies bytes from shared to global memory.",
         form("cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}", _TO_GLOBAL),
         wrapper(
             "cp_async_bulk_shared_to_global(dst: GlobalAddress, src: SharedAddress, bytes: Bytes)",
@@ -185,6 +197,8 @@ ROWS: tuple[Row, ...] = (
             memory="as without it; the policy is a hint",
             completes="in the thread's bulk group",
         ),
+        completion="in a bulk group",
+        roles={"dst": address("global", "write", "size"), "src": address("shared", "read", "size")},
         proxy="async",
         issued_by="one thread, after a proxy fence by the threads that wrote the source",
         memory="reads shared and writes global memory in the async proxy",
@@ -196,11 +210,17 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.reduce.async.bulk.shared",
         "9.7.9.25.4.2",
+        "Combines bytes of shared memory with a peer's shared memory, element by element.",
         *(
             form(_INTO_SHARED, "dst, src, size, mbar", op=op, type=types)
             for op, (_, types) in _REDUCED.items()
         ),
         *_into_shared(),
+        completion="on an mbarrier",
+        roles={
+            "dst": address("shared", "read and write", "size"),
+            "src": address("shared", "read", "size"),
+        },
         proxy="async",
         issued_by="one thread, after a proxy fence by every thread that wrote the source and a "
         "barrier",
@@ -211,12 +231,18 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.reduce.async.bulk.global",
         "9.7.9.25.4.2",
+        "Combines bytes of shared memory with global memory, element by element.",
         *(
             form(f"{_INTO_GLOBAL}.<type>", _TO_GLOBAL, op=op, type=types)
             for op, (types, _) in _REDUCED.items()
         ),
         form(f"{_INTO_GLOBAL}.noftz.<type>", _TO_GLOBAL, op="add", type="f16 bf16"),
         *_into_global(),
+        completion="in a bulk group",
+        roles={
+            "dst": address("global", "read and write", "size"),
+            "src": address("shared", "read", "size"),
+        },
         proxy="async",
         issued_by="one thread, after a proxy fence by every thread that wrote the source and a "
         "barrier",
@@ -227,6 +253,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.prefetch",
         "9.7.9.25.4.3",
+        "Brings bytes of global memory into the L2 cache; a hint.",
         form("cp.async.bulk.prefetch.L2.global{.L2::cache_hint}", "src, size{, policy}"),
         wrapper(
             "cp_async_bulk_prefetch(src: GlobalAddress, bytes: Bytes)",
@@ -241,6 +268,8 @@ ROWS: tuple[Row, ...] = (
             "policy: of createpolicy (uint64). src: a global array or a uint64 address, 16-byte "
             "aligned. bytes: a multiple of 16.",
         ),
+        completion="never observably",
+        roles={"src": address("global", "", "size")},
         proxy="async",
         issued_by="one thread",
         memory="changes none; a hint",
@@ -250,6 +279,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.commit_group",
         "9.7.9.25.5.1",
+        "Makes a bulk group of the thread's bulk stores so far.",
         form("cp.async.bulk.commit_group", ""),
         wrapper(
             "cp_async_bulk_commit_group()",
@@ -266,6 +296,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.wait_group",
         "9.7.9.25.5.2",
+        "Waits until at most n of the thread's bulk groups are under way, or still reading.",
         form("cp.async.bulk.wait_group{.read}", "n"),
         wrapper(
             "cp_async_bulk_wait_group(n: Groups)",
@@ -283,6 +314,7 @@ ROWS: tuple[Row, ...] = (
             "writes to global memory need not be done",
             completes="with the reads",
         ),
+        completion="with the groups",
         proxy="async",
         issued_by="the thread that committed the groups",
         of_proxy="none of its own",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.isa.table.roles import reads
 from harness.isa.table.row import Form, Row, form, row
 from harness.isa.types import BIT_TYPES
 
@@ -40,28 +41,51 @@ def _set(rows: tuple, result: str) -> list[Form]:
 
 
 ROWS: tuple[Row, ...] = (
-    row("selp", "9.7.6.3", form("selp.<type>", "d, a, b, c", type=_ANY)),
+    row(
+        "selp",
+        "9.7.6.3",
+        "One of two values, by a predicate.",
+        form("selp.<type>", "d, a, b, c", type=_ANY),
+        roles={"c": reads("pred")},
+    ),
     row(
         "slct",
         "9.7.6.4",
+        "One of two values, by the sign of a third.",
         form("slct{.ftz}.<type>.<test>", "d, a, b, c", type=_ANY, test="f32"),
         form("slct.<type>.<test>", "d, a, b, c", type=_ANY, test="s32"),
     ),
     row(
         "set",
         "9.7.6.1",
+        "Compares, and writes all ones (or 1.0) or zero.",
         *_set(_OF_WIDE, "u32 s32 f32"),
         *_set(_OF_WIDE, "f16"),
         *_set(_OF_FLOATS, "bf16"),
+        roles={"c": reads("pred")},
     ),
-    row("setp", "9.7.6.2", *_comparing("setp", "p{|q}, a, b", _OF_ALL)),
+    row(
+        "setp",
+        "9.7.6.2",
+        "Compares, and writes a predicate, and its opposite.",
+        *_comparing("setp", "p{|q}, a, b", _OF_ALL),
+        roles={"c": reads("pred")},
+    ),
     row(
         "set.half",
         "9.7.7.1",
+        "Compares halves, and writes all ones (or 1.0) or zero.",
         *_set((("{.ftz}", _FLOATS, "f16"),), "f16 u16 s16 u32 s32"),
         *_set((("", _FLOATS, "bf16"),), "bf16 u16 s16 u32 s32"),
         *_set((("{.ftz}", _FLOATS, "f16x2"),), "f16x2 u32 s32"),
         *_set((("", _FLOATS, "bf16x2"),), "bf16x2 u32 s32"),
+        roles={"c": reads("pred")},
     ),
-    row("setp.packed", "9.7.7.2", *_comparing("setp", "p{|q}, a, b", _OF_PAIRS)),
+    row(
+        "setp.packed",
+        "9.7.7.2",
+        "Compares two halves each, and writes a predicate for each.",
+        *_comparing("setp", "p{|q}, a, b", _OF_PAIRS),
+        roles={"c": reads("pred")},
+    ),
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from harness.isa.table.roles import address, reads, writes
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import Wrapper, wrapper
 
@@ -56,6 +57,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mma.f16",
         "9.7.14.5.14",
+        "Multiplies matrices of f16 over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.<d>.f16.f16.<c>",
             "d, a, b, c",
@@ -63,28 +65,34 @@ ROWS: tuple[Row, ...] = (
             d="f16 f32",
             c="f16 f32",
         ),
+        issuer="warp",
     ),
     row(
         "mma.bf16",
         "9.7.14.5.14",
+        "Multiplies matrices of bf16 over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.bf16.bf16.f32",
             "d, a, b, c",
             shape="m16n8k8 m16n8k16",
         ),
+        issuer="warp",
     ),
     row(
         "mma.tf32",
         "9.7.14.5.14",
+        "Multiplies matrices of tf32 over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.tf32.tf32.f32",
             "d, a, b, c",
             shape="m16n8k4 m16n8k8",
         ),
+        issuer="warp",
     ),
     row(
         "mma.float8",
         "9.7.14.5.14",
+        "Multiplies matrices of 8-bit floats over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.<a>.<b>.f32",
             "d, a, b, c",
@@ -92,10 +100,12 @@ ROWS: tuple[Row, ...] = (
             a="e4m3 e5m2",
             b="e4m3 e5m2",
         ),
+        issuer="warp",
     ),
     row(
         "mma.integer",
         "9.7.14.5.14",
+        "Multiplies matrices of 8-bit integers over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
             "d, a, b, c",
@@ -103,10 +113,12 @@ ROWS: tuple[Row, ...] = (
             a="s8 u8",
             b="s8 u8",
         ),
+        issuer="warp",
     ),
     row(
         "ldmatrix",
         "9.7.14.5.15",
+        "Reads 8 × 8 matrices of shared memory, a part for each lane.",
         form(
             "ldmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
             "r, [p]",
@@ -114,6 +126,8 @@ ROWS: tuple[Row, ...] = (
             space=_SPACES,
         ),
         *_matrices("ldmatrix"),
+        issuer="warp",
+        roles={"r": writes("b32"), "p": address("space", "read", 16)},
         issued_by="all 32 threads of a warp together",
         memory="reads 16 bytes a row, as an ordinary load does",
         manual='"ldmatrix"',
@@ -121,6 +135,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "stmatrix",
         "9.7.14.5.16",
+        "Writes 8 × 8 matrices to shared memory, a part of each lane.",
         form(
             "stmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
             "[p], r",
@@ -128,6 +143,8 @@ ROWS: tuple[Row, ...] = (
             space=_SPACES,
         ),
         *_matrices("stmatrix"),
+        issuer="warp",
+        roles={"r": reads("b32"), "p": address("space", "write", 16)},
         issued_by="all 32 threads of a warp together",
         of_proxy="generic; before a copy reads what was written, `fence_proxy_async_shared_cta`",
         memory="writes 16 bytes a row, as an ordinary store does",

@@ -15,6 +15,7 @@ be waited for.
 
 from __future__ import annotations
 
+from harness.isa.table.roles import MBARRIER, reads, writes
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
@@ -26,6 +27,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.init",
         "9.7.13.15.9",
+        "Starts an mbarrier, with a number of arrivals to expect.",
         form(f"mbarrier.init{_SHARED}.b64", "[addr], count"),
         wrapper(
             "mbarrier_init(bar: SharedAddress, count: Count)",
@@ -33,6 +35,7 @@ ROWS: tuple[Row, ...] = (
             "Start an mbarrier at phase 0, to expect ``count`` arrivals in each phase.",
             "bar: shared-memory address (uint32), 8-byte aligned. count: 1 to 2**20 - 1.",
         ),
+        roles={"addr": MBARRIER},
         issued_by="one thread",
         memory="writes the barrier, tx-count 0. To others it is visible only after "
         "`fence_mbarrier_init` and a barrier; to re-initialise, `mbarrier_inval` first",
@@ -41,6 +44,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.inval",
         "9.7.13.15.10",
+        "Ends an mbarrier.",
         form(f"mbarrier.inval{_SHARED}.b64", "[addr]"),
         wrapper(
             "mbarrier_inval(bar: SharedAddress)",
@@ -48,6 +52,7 @@ ROWS: tuple[Row, ...] = (
             "End an mbarrier's life, so that its 8 bytes may be used for anything else.",
             "bar: address (uint32) of an initialised mbarrier that nobody waits on any more.",
         ),
+        roles={"addr": MBARRIER},
         issued_by="one thread",
         memory="the barrier's contents become undefined",
         manual='"mbarrier.inval"',
@@ -55,6 +60,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.expect_tx",
         "9.7.13.15.11",
+        "Raises the bytes that the phase expects.",
         form(f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes"),
         wrapper(
             "mbarrier_expect_tx(bar: SharedAddress, bytes: Bytes)",
@@ -71,6 +77,7 @@ ROWS: tuple[Row, ...] = (
             issued_by="one thread",
             memory="relaxed at cluster scope: it orders nothing",
         ),
+        roles={"addr": MBARRIER},
         issued_by="one thread, before the phase can complete (someone must still arrive)",
         memory="relaxed, orders nothing",
         manual='"mbarrier.expect_tx"',
@@ -78,6 +85,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.complete_tx",
         "9.7.13.15.12",
+        "Counts bytes as delivered.",
         form(f"mbarrier.complete_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes"),
         wrapper(
             "mbarrier_complete_tx(bar: SharedAddress, bytes: Bytes)",
@@ -96,6 +104,7 @@ ROWS: tuple[Row, ...] = (
             memory="relaxed at cluster scope: it orders nothing",
             completes="at once",
         ),
+        roles={"addr": MBARRIER},
         issued_by="one thread, to make good for a copy that it leaves out",
         memory="relaxed, orders nothing",
         completes="at once; it may complete the phase",
@@ -104,6 +113,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.arrive",
         "9.7.13.15.13",
+        "Arrives at an mbarrier, and may drop out of later phases.",
         form(
             f"mbarrier.<what>{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
             "state, [addr]{, count}",
@@ -158,6 +168,7 @@ ROWS: tuple[Row, ...] = (
             issued_by="a thread that has no ordinary access to hand over",
             memory="relaxed at cluster scope: it orders nothing",
         ),
+        roles={"addr": MBARRIER},
         issued_by="each thread that has something to release",
         memory="release at cluster scope",
         manual='"mbarrier.arrive"',
@@ -165,6 +176,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.arrive.expect_tx",
         "9.7.13.15.13",
+        "Raises the bytes that the phase expects, and arrives.",
         form(
             f"mbarrier.<what>.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
             "state, [addr], bytes",
@@ -205,6 +217,7 @@ ROWS: tuple[Row, ...] = (
             memory="release at cluster scope",
             manual='"mbarrier.arrive"',
         ),
+        roles={"addr": MBARRIER},
         issued_by="one thread",
         memory="release at block scope",
         manual='"mbarrier.arrive_drop"',
@@ -212,6 +225,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.arrive.noComplete",
         "9.7.13.15.13",
+        "Arrives at an mbarrier whose phase this does not complete.",
         form(
             f"mbarrier.<what>.noComplete{{.release}}{{.cta}}{_SHARED}.b64",
             "state, [addr], count",
@@ -232,12 +246,14 @@ ROWS: tuple[Row, ...] = (
             "undefined.",
             manual='"mbarrier.arrive"',
         ),
+        roles={"addr": MBARRIER},
         memory="release at block scope",
         manual='"mbarrier.arrive_drop"',
     ),
     row(
         "cp.async.mbarrier.arrive",
         "9.7.13.15.14",
+        "Arrives at an mbarrier when the thread's copies are done.",
         form("cp.async.mbarrier.arrive{.noinc}{.shared|.shared::cta}.b64", "[addr]"),
         wrapper(
             "cp_async_mbarrier_arrive(bar: SharedAddress)",
@@ -254,6 +270,7 @@ ROWS: tuple[Row, ...] = (
             "bar: address (uint32). One arrival comes when all earlier thread copies of this "
             "thread are done: the count of `mbarrier_init` includes it.",
         ),
+        roles={"addr": MBARRIER},
         issued_by="each thread that copied",
         memory="who waits for the phase sees what was copied",
         completes="at once; the arrival comes with the copies",
@@ -262,6 +279,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.test_wait",
         "9.7.13.15.16",
+        "Whether a phase has completed; never waits.",
         form(
             f"mbarrier.test_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
             "p, [addr], phase",
@@ -290,12 +308,15 @@ ROWS: tuple[Row, ...] = (
             memory="an acquire at cluster scope, where it answers yes",
             completes="at once, with the answer",
         ),
+        completion="with the phase",
+        roles={"addr": MBARRIER},
         memory="when True, an acquire at block scope, as `mbarrier_test_wait_parity`",
         manual='"mbarrier.test_wait / mbarrier.try_wait"',
     ),
     row(
         "mbarrier.try_wait",
         "9.7.13.15.16",
+        "Whether a phase has completed; may wait a while before it says no.",
         form(
             f"mbarrier.try_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
             "p, [addr], phase{, time}",
@@ -372,6 +393,8 @@ ROWS: tuple[Row, ...] = (
             memory="an acquire at cluster scope",
             completes="with the phase",
         ),
+        completion="with the phase",
+        roles={"addr": MBARRIER},
         memory="when True, an acquire at block scope",
         completes="with the phase, or at the limit",
         manual='"mbarrier.test_wait / mbarrier.try_wait"',
@@ -379,6 +402,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mbarrier.pending_count",
         "9.7.13.15.17",
+        "The arrivals that a phase lacked, of a state.",
         form("mbarrier.pending_count.b64", "count, state"),
         wrapper(
             "mbarrier_pending_count(state: State) -> UInt32",
@@ -386,6 +410,7 @@ ROWS: tuple[Row, ...] = (
             "The arrivals that the phase lacked just before the arrival that gave ``state``.",
             "state: of an arrival.",
         ),
+        roles={"count": writes("u32"), "state": reads("b64")},
         of_proxy="none",
         memory="touches none",
         manual='"mbarrier.pending_count"',

@@ -6,16 +6,23 @@ copies give some back (`setmaxnreg_dec`), and those that compute take them (`set
 
 from __future__ import annotations
 
+from harness.isa.table.roles import immediate
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
 ROWS: tuple[Row, ...] = (
-    row("nanosleep", "9.7.19.1", form("nanosleep.u32", "time")),
-    row("pmevent", "9.7.19.2", form("pmevent", "a")),
-    row("trap", "9.7.19.3", form("trap", "")),
+    row(
+        "nanosleep",
+        "9.7.19.1",
+        "Sleeps for about so many nanoseconds.",
+        form("nanosleep.u32", "time"),
+    ),
+    row("pmevent", "9.7.19.2", "Triggers a performance monitor event.", form("pmevent", "a")),
+    row("trap", "9.7.19.3", "Ends the kernel with an error.", form("trap", "")),
     row(
         "setmaxnreg",
         "9.7.19.5",
+        "Gives registers back, or takes them.",
         form("setmaxnreg.<change>.sync.aligned.u32", "n", change="inc dec"),
         wrapper(
             "setmaxnreg_dec(n: Registers)",
@@ -33,6 +40,10 @@ ROWS: tuple[Row, ...] = (
             memory="none. The new registers hold nothing in particular",
             completes="when other warps of the block have given back enough",
         ),
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="when others come",
+        roles={"n": immediate(range(24, 257, 8))},
         issued_by="all threads of all four warps of a warpgroup, the same n; a barrier before the"
         " next setmaxnreg",
         of_proxy="none",

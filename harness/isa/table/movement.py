@@ -9,6 +9,7 @@ hint, and changes what stays in the cache, never what is copied.
 
 from __future__ import annotations
 
+from harness.isa.table.roles import TENSOR_MAP, address, reads, writes
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
@@ -29,6 +30,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "mov",
         "9.7.9.3",
+        "Copies a register, a constant or an address; packs and unpacks vectors.",
         form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16"),
         wrapper(
             "cluster_ctarank() -> UInt32",
@@ -48,17 +50,21 @@ ROWS: tuple[Row, ...] = (
     row(
         "shfl.sync",
         "9.7.9.6",
+        "Gives each lane the register of another lane of its warp.",
         form("shfl.sync.<mode>.b32", "d{|p}, a, b, c, mask", mode="up down bfly idx"),
+        issuer="warp",
     ),
-    row("prmt", "9.7.9.7", form("prmt.b32", "d, a, b, c")),
+    row("prmt", "9.7.9.7", "Picks four bytes of eight.", form("prmt.b32", "d, a, b, c")),
     row(
         "prmt.mode",
         "9.7.9.7",
+        "Picks four bytes of eight, by a mode.",
         form("prmt.b32.<mode>", "d, a, b, c", mode="f4e b4e rc8 ecl ecr rc16"),
     ),
     row(
         "ld",
         "9.7.9.8",
+        "Reads memory.",
         form(
             "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
             "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
@@ -75,17 +81,21 @@ ROWS: tuple[Row, ...] = (
             "tensor_map: a TensorMap parameter of the kernel. index: 0 to 15.",
             shown="``ld.b64 word, [tensor_map + 8 * index];``",
         ),
+        roles={"a": address("space", "read", "type")},
         memory="a generic read",
         manual='"ld"',
     ),
     row(
         "ldu",
         "9.7.9.10",
+        "Reads global memory that nobody writes and all lanes share.",
         form("ldu{.<space>}{.v2|.v4}.<type>", "d, [a]", space="global", type=_TYPES),
+        roles={"a": address("space", "read", "type")},
     ),
     row(
         "st",
         "9.7.9.11",
+        "Writes memory.",
         form(
             "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
             "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
@@ -94,19 +104,24 @@ ROWS: tuple[Row, ...] = (
             space=_SPACES,
             type=_TYPES,
         ),
+        roles={"a": address("space", "write", "type")},
     ),
     row(
         "prefetch",
         "9.7.9.15",
+        "Brings a line of memory into a cache; a hint.",
         form("prefetch{.global|.local}.L1", "[a]"),
         form("prefetch{.global|.local}.L2", "[a]"),
         form("prefetch{.global}.L2::evict_last", "[a]"),
         form("prefetch{.global}.L2::evict_normal", "[a]"),
         form("prefetchu.L1", "[a]"),
+        completion="never observably",
+        roles={"a": address("global")},
     ),
     row(
         "prefetch.tensormap",
         "9.7.9.15",
+        "Brings a tensor map close to the copy engine; a hint.",
         form("prefetch{.param|.const}.tensormap", "[a]"),
         wrapper(
             "prefetch_tensormap(tensor_map: TensorMapAddress)",
@@ -114,6 +129,8 @@ ROWS: tuple[Row, ...] = (
             "Bring a tensor map's cache line close, so that the first copy need not wait for it.",
             "tensor_map: a TensorMap parameter of the kernel.",
         ),
+        completion="never observably",
+        roles={"a": TENSOR_MAP},
         proxy="async",
         issued_by="one thread, early",
         of_proxy="none",
@@ -124,12 +141,23 @@ ROWS: tuple[Row, ...] = (
     row(
         "applypriority",
         "9.7.9.16",
+        "Changes how long the L2 cache keeps a line; a hint.",
         form("applypriority{.<space>}.L2::evict_normal", "[a], size", space="global"),
+        completion="never observably",
+        roles={"a": address("global", "", "size")},
     ),
-    row("discard", "9.7.9.17", form("discard{.<space>}.L2", "[a], size", space="global")),
+    row(
+        "discard",
+        "9.7.9.17",
+        "Drops a line of the L2 cache, and what was written there.",
+        form("discard{.<space>}.L2", "[a], size", space="global"),
+        completion="never observably",
+        roles={"a": address("global", "write", "size")},
+    ),
     row(
         "createpolicy.fractional",
         "9.7.9.18",
+        "Makes a cache policy for a fraction of the accesses.",
         form(
             "createpolicy.fractional.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
             "policy{, fraction}",
@@ -143,6 +171,7 @@ ROWS: tuple[Row, ...] = (
             )
             for when, summary in _EVICTIONS.items()
         ),
+        roles={"policy": writes("b64")},
         of_proxy="none",
         memory="touches none",
         manual='"createpolicy"',
@@ -150,27 +179,44 @@ ROWS: tuple[Row, ...] = (
     row(
         "createpolicy.range",
         "9.7.9.18",
+        "Makes a cache policy for a range of addresses.",
         form(
             "createpolicy.range{.global}.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
             "policy, [a], primary, total",
             primary=_PRIMARY,
         ),
+        roles={"a": address("global"), "policy": writes("b64")},
     ),
-    row("createpolicy.cvt", "9.7.9.18", form("createpolicy.cvt.L2.b64", "policy, property")),
-    row("isspacep", "9.7.9.19", form("isspacep.<space>", "p, a", space=_WINDOWS)),
+    row(
+        "createpolicy.cvt",
+        "9.7.9.18",
+        "Makes a cache policy of an access property of CUDA.",
+        form("createpolicy.cvt.L2.b64", "policy, property"),
+        roles={"policy": writes("b64")},
+    ),
+    row(
+        "isspacep",
+        "9.7.9.19",
+        "Whether a generic address lies in a state space.",
+        form("isspacep.<space>", "p, a", space=_WINDOWS),
+        roles={"a": reads("u64")},
+    ),
     row(
         "cvta",
         "9.7.9.21",
+        "Makes a generic address of one in a state space.",
         form("cvta.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
         "cvta.to",
         "9.7.9.21",
+        "Makes an address in a state space of a generic one.",
         form("cvta.to.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
         "mapa",
         "9.7.9.22",
+        "The address of a shared variable in another block of the cluster.",
         form("mapa{.shared::cluster}.<type>", "d, a, rank", type="u32 u64"),
         wrapper(
             "mapa(address: SharedAddress, rank: Rank) -> UInt32",
@@ -187,6 +233,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "getctarank",
         "9.7.9.23",
+        "The rank of the block that a shared::cluster address lies in.",
         form("getctarank{.shared::cluster}.<type>", "d, a", type="u32 u64"),
     ),
 )

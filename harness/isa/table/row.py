@@ -9,8 +9,23 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
+from harness.isa.table.roles import BY_NAME, Role
 from harness.isa.table.wrapper import Wrapper
+
+Issuer = Literal["thread", "warp", "warpgroup"]
+Completion = Literal[
+    "at once",
+    "never observably",
+    "when others come",
+    "with the phase",
+    "with the groups",
+    "on an mbarrier",
+    "in a bulk group",
+    "in a group of thread copies",
+    "in a group of wgmma",
+]
 
 
 @dataclass(frozen=True)
@@ -27,29 +42,60 @@ class Form:
         return _pattern(self.syntax, dict(self.choices))
 
     @property
+    def names(self) -> list[str]:
+        """The names of the operands, in their order."""
+        return re.findall(r"\w+", self.operands)
+
+    @property
     def mnemonic(self) -> str:
         return re.split(r"[.{<]", self.syntax)[0]
 
 
 @dataclass(frozen=True)
 class Row:
-    """One instruction. ``key`` names it for good: a step of the emulator is registered by it."""
+    """One instruction. ``key`` names it for good: a step of the emulator is registered by it.
+
+    ``issuer``: a thread by itself, or the threads of a warp or a warpgroup together.
+    ``completion``: at once, or how one hears of its end. ``needs``: the target.
+    """
 
     key: str
     section: str
+    meaning: str
     forms: tuple[Form, ...]
     proxy: str
+    issuer: Issuer
+    completion: Completion
+    needs: str
+    own_roles: dict[str, Role]
     wrappers: tuple[Wrapper, ...]
 
+    def role(self, operand: str) -> Role:
+        """What the operand of this name (in ``operands`` of a form) is to the instruction."""
+        return self.own_roles.get(operand) or BY_NAME[operand]
 
-def row(key: str, section: str, *parts: Form | Wrapper, proxy: str = "generic", **says: str) -> Row:
+
+def row(
+    key: str,
+    section: str,
+    meaning: str,
+    *parts: Form | Wrapper,
+    proxy: str = "generic",
+    issuer: Issuer = "thread",
+    completion: Completion = "at once",
+    needs: str = "sm_90",
+    roles: dict[str, Role] | None = None,
+    **says: str,
+) -> Row:
     """``says``: what each of its wrappers says of itself, but for those that say otherwise: who
     issues it (``issued_by``), its proxy (``of_proxy``; else ``proxy``), what it does to memory
     (``memory``), how it completes (``completes``), its title in the manual (``manual``)."""
     says = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once", **says}
     wrappers = tuple(part.with_defaults(says) for part in parts if isinstance(part, Wrapper))
     forms = tuple(part for part in parts if isinstance(part, Form))
-    return Row(key, section, forms, proxy, wrappers)
+    return Row(
+        key, section, meaning, forms, proxy, issuer, completion, needs, roles or {}, wrappers
+    )
 
 
 def form(syntax: str, operands: str, **choices: str) -> Form:

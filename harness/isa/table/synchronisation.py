@@ -17,6 +17,7 @@ says that all are there, and that none leaves too early.
 
 from __future__ import annotations
 
+from harness.isa.table.roles import address, reads
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
@@ -35,6 +36,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "bar.sync",
         "9.7.13.1",
+        "Arrives at a barrier of the block, and waits for the others.",
         form("bar{.cta}.sync", "a{, b}"),
         form("barrier{.cta}.sync{.aligned}", "a{, b}"),
         wrapper(
@@ -45,6 +47,9 @@ ROWS: tuple[Row, ...] = (
             "that only arrive included; a multiple of 32, and the same at every call until the "
             "barrier is complete.",
         ),
+        issuer="warp",
+        completion="when others come",
+        roles={"a": reads("u32"), "b": reads("u32")},
         issued_by="all threads of a warp together",
         memory="what participants did before it comes before what waiting ones do after it",
         completes="with the last arrival",
@@ -53,6 +58,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "bar.arrive",
         "9.7.13.1",
+        "Arrives at a barrier of the block, and goes on.",
         form("bar{.cta}.arrive", "a, b"),
         form("barrier{.cta}.arrive{.aligned}", "a, b"),
         wrapper(
@@ -62,6 +68,8 @@ ROWS: tuple[Row, ...] = (
             "id: 0 to 15. threads: as for `bar_sync`, which others must call: waiting threads "
             "included.",
         ),
+        issuer="warp",
+        roles={"a": reads("u32"), "b": reads("u32")},
         issued_by="all threads of a warp together; not twice before the barrier is complete",
         memory="what this thread did before it comes before what waiting ones do after the barrier",
         manual='"bar, barrier"',
@@ -69,15 +77,27 @@ ROWS: tuple[Row, ...] = (
     row(
         "bar.red",
         "9.7.13.1",
+        "Arrives at a barrier of the block, waits, and learns how the threads voted.",
         form("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", op="popc", type="u32"),
         form("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", op="and or", type="pred"),
         form("barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", op="popc", type="u32"),
         form("barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", op="and or", type="pred"),
+        issuer="warp",
+        completion="when others come",
+        roles={"a": reads("u32"), "b": reads("u32"), "c": reads("pred")},
     ),
-    row("bar.warp.sync", "9.7.13.2", form("bar.warp.sync", "mask")),
+    row(
+        "bar.warp.sync",
+        "9.7.13.2",
+        "Waits for the other lanes of the warp.",
+        form("bar.warp.sync", "mask"),
+        issuer="warp",
+        completion="when others come",
+    ),
     row(
         "barrier.cluster.arrive",
         "9.7.13.3",
+        "Arrives at the cluster's barrier, and goes on.",
         form("barrier.cluster.arrive{.release|.relaxed}{.aligned}", ""),
         wrapper(
             "barrier_cluster_arrive()",
@@ -93,6 +113,7 @@ ROWS: tuple[Row, ...] = (
             of_proxy="none",
             memory="none",
         ),
+        issuer="warp",
         issued_by="all threads of the warp together; every thread of the cluster once a phase, "
         "each followed by `barrier_cluster_wait`",
         memory="release at cluster scope",
@@ -101,12 +122,15 @@ ROWS: tuple[Row, ...] = (
     row(
         "barrier.cluster.wait",
         "9.7.13.3",
+        "Waits for all threads of the cluster at its barrier.",
         form("barrier.cluster.wait{.acquire}{.aligned}", ""),
         wrapper(
             "barrier_cluster_wait()",
             "barrier.cluster.wait.acquire.aligned;",
             "Wait until every thread of the cluster that has not exited has arrived.",
         ),
+        issuer="warp",
+        completion="when others come",
         issued_by="all threads of the warp together, after `barrier_cluster_arrive`",
         memory="acquire at cluster scope",
         completes="with the last arrival",
@@ -115,6 +139,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence",
         "9.7.13.4",
+        "Orders the thread's accesses before and after it, for a scope.",
         form("fence{.acquire|.release|.acq_rel|.sc}.<scope>", "", scope="cta cluster gpu sys"),
         form("membar.<scope>", "", scope="cta gl sys"),
         *(
@@ -135,6 +160,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.mbarrier_init",
         "9.7.13.4",
+        "Makes initialised mbarriers visible to the cluster and to the async proxy.",
         form("fence.mbarrier_init.release.cluster", ""),
         wrapper(
             "fence_mbarrier_init()",
@@ -152,6 +178,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.alias",
         "9.7.13.4",
+        "Orders accesses to one memory by two addresses.",
         form("fence.proxy.alias", ""),
         wrapper(
             "fence_proxy_alias()",
@@ -166,6 +193,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.async",
         "9.7.13.4",
+        "Orders generic accesses with those of the async proxy.",
         form("fence.proxy.async", ""),
         wrapper(
             "fence_proxy_async()",
@@ -183,6 +211,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.async.shared",
         "9.7.13.4",
+        "Orders generic accesses to shared memory with those of the async proxy.",
         form("fence.proxy.async.shared::<window>", "", window="cta cluster"),
         wrapper(
             "fence_proxy_async_shared_cluster()",
@@ -207,6 +236,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.async.global",
         "9.7.13.4",
+        "Orders generic accesses to global memory with those of the async proxy.",
         form("fence.proxy.async.global", ""),
         wrapper(
             "fence_proxy_async_global()",
@@ -222,6 +252,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "tensormap.cp_fenceproxy",
         "9.7.13.4",
+        "Copies a tensor map from shared to global memory, and releases it.",
         form(
             "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.<scope>.sync.aligned",
             "[dst], [src], size",
@@ -235,6 +266,8 @@ ROWS: tuple[Row, ...] = (
             "copies.",
             "dst: 128 bytes of global memory, src: of shared memory, both 128-byte aligned.",
         ),
+        issuer="warp",
+        roles={"dst": address("global", "write", "size"), "src": address("shared", "read", "size")},
         issued_by="all threads of a warp together, with the same operands",
         of_proxy="generic and tensormap",
         memory="copies 128 bytes and releases them, at device scope",
@@ -244,6 +277,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.tensormap.release",
         "9.7.13.4",
+        "Releases edits of tensor maps.",
         form("fence.proxy.tensormap::generic.release.<scope>", "", scope="cta cluster gpu sys"),
         wrapper(
             "fence_proxy_tensormap_release()",
@@ -258,6 +292,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "fence.proxy.tensormap.acquire",
         "9.7.13.4",
+        "Acquires the edits of a tensor map.",
         form(
             "fence.proxy.tensormap::generic.acquire.<scope>",
             "[addr], size",
@@ -269,6 +304,7 @@ ROWS: tuple[Row, ...] = (
             "See a tensor map as its editor released it, in the copies that follow.",
             "descriptor: the map's global address.",
         ),
+        roles={"addr": address("generic", "", "size")},
         proxy="generic and tensormap",
         issued_by="the thread that issues the copies, after a barrier with the editor (or the "
         "editor itself)",
@@ -278,24 +314,37 @@ ROWS: tuple[Row, ...] = (
     row(
         "vote.sync",
         "9.7.13.7",
+        "What the lanes of a warp vote: all, any, the same, or each one's bit.",
         form("vote.sync.<mode>.pred", "p, a, mask", mode="all any uni"),
         form("vote.sync.<mode>.b32", "d, a, mask", mode="ballot"),
+        issuer="warp",
+        roles={"a": reads("pred")},
     ),
     row(
         "match.sync",
         "9.7.13.8",
+        "Which lanes of a warp hold the same value.",
         form("match.<mode>.sync.<type>", "d{|p}, a, mask", mode="any all", type="b32 b64"),
+        issuer="warp",
     ),
-    row("activemask", "9.7.13.9", form("activemask.b32", "d")),
+    row(
+        "activemask",
+        "9.7.13.9",
+        "The lanes of the warp that execute together now.",
+        form("activemask.b32", "d"),
+    ),
     row(
         "redux.sync",
         "9.7.13.10",
+        "Combines a register over the lanes of a warp.",
         form("redux.sync.<op>.<type>", "d, a, mask", op="add min max", type="u32 s32"),
         form("redux.sync.<op>.<type>", "d, a, mask", op="and or xor", type="b32"),
+        issuer="warp",
     ),
     row(
         "elect.sync",
         "9.7.13.11",
+        "Elects one lane of the warp.",
         form("elect.sync", "d|p, mask"),
         wrapper(
             "elect_sync(mask: LaneMask = 0xFFFFFFFF) -> bool",
@@ -304,6 +353,7 @@ ROWS: tuple[Row, ...] = (
             "mask: uint32, a bit a lane; the calling thread's own bit is set. Without it, the "
             "whole warp.",
         ),
+        issuer="warp",
         issued_by="all threads of ``mask`` together: in ``if warp == 0 and ptx.elect_sync():`` "
         "the whole warp comes here, and one thread goes on. The choice is the same each"
         " time",
@@ -314,6 +364,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "griddepcontrol",
         "9.7.13.12",
+        "Orders a grid with the one that it depends on.",
         form("griddepcontrol.launch_dependents", ""),
         form("griddepcontrol.wait", ""),
     ),

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from harness.isa.table.roles import address, reads
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import Wrapper, hinted, ranks
 
@@ -190,6 +191,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.tensor.load",
         "9.7.9.27.1.2",
+        "Copies a box of a tensor into shared memory.",
         form(
             f"{_LOAD}{{.tile}}{_TO_SHARED}{_HINT}",
             "dst, tensor, mbar{, policy}",
@@ -198,6 +200,8 @@ ROWS: tuple[Row, ...] = (
         ),
         *_loads,
         *(hinted(plain, completes=f"{_BOX}, as without it") for plain in _loads),
+        completion="on an mbarrier",
+        roles={"dst": address("shared", "write")},
         proxy="async",
         issued_by="one thread",
         memory="reads the tensor and writes the box at dst, packed innermost first and swizzled as "
@@ -209,6 +213,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.tensor.load.im2col",
         "9.7.9.27.1.2",
+        "Copies the pixels that a filter's tap sees into shared memory.",
         form(
             f"{_LOAD}.im2col{_TO_SHARED}{_HINT}",
             "dst, tensor, mbar, offsets{, policy}",
@@ -217,6 +222,8 @@ ROWS: tuple[Row, ...] = (
         ),
         *_im2col_loads,
         *(hinted(_with_offsets_last(plain)) for plain in _im2col_loads),
+        completion="on an mbarrier",
+        roles={"dst": address("shared", "write")},
         proxy="async",
         issued_by="one thread",
         memory="writes pixels_per_column rows of channels_per_pixel elements at dst; the map's "
@@ -227,6 +234,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.tensor.load.multicast",
         "9.7.9.27.1.2",
+        "Copies a box of a tensor into the shared memory of several blocks.",
         form(
             f"{_MULTICAST}{{.tile}}{_TO_SHARED}.multicast::cluster{_HINT}",
             "dst, tensor, mbar, mask{, policy}",
@@ -242,6 +250,8 @@ ROWS: tuple[Row, ...] = (
             )
             for plain in _multicasts
         ),
+        completion="on an mbarrier",
+        roles={"dst": address("shared", "write"), "mask": reads("u16")},
         proxy="async",
         issued_by=_OF_ONE_BLOCK,
         memory="reads the tensor once and writes the box in every block of the mask, at any time "
@@ -253,6 +263,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.tensor.load.im2col.multicast",
         "9.7.9.27.1.2",
+        "Copies the pixels that a filter's tap sees into the shared memory of several blocks.",
         form(
             f"{_MULTICAST}.im2col{_TO_SHARED}.multicast::cluster{_HINT}",
             "dst, tensor, mbar, offsets, mask{, policy}",
@@ -268,6 +279,8 @@ ROWS: tuple[Row, ...] = (
             )
             for plain in _im2col_multicasts
         ),
+        completion="on an mbarrier",
+        roles={"dst": address("shared", "write"), "mask": reads("u16")},
         proxy="async",
         issued_by=_OF_ONE_BLOCK,
         memory="reads the tensor once and writes the column in every block of the mask",
@@ -277,6 +290,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.tensor.store",
         "9.7.9.27.1.2",
+        "Copies a box, or a column of pixels, from shared memory to a tensor.",
         form(f"{_STORE}{{.tile}}.bulk_group{_HINT}", "tensor, src{, policy}", dim=_RANKS),
         form(
             f"{_STORE}.im2col_no_offs.bulk_group{_HINT}", "tensor, src{, policy}", dim=_IM2COL_RANKS
@@ -285,6 +299,8 @@ ROWS: tuple[Row, ...] = (
         *(hinted(plain, completes=f"{_GROUP}, as without it") for plain in _stores),
         *_im2col_stores,
         *map(hinted, _im2col_stores),
+        completion="in a bulk group",
+        roles={"src": address("shared", "read")},
         proxy="async",
         issued_by=_AFTER_WRITES,
         memory="reads the box at src and writes the tensor; elements outside it are left out",
@@ -296,6 +312,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.reduce.async.bulk.tensor",
         "9.7.9.27.1.3",
+        "Combines a box, or a column of pixels, of shared memory with a tensor by elements.",
         form(
             f"{_REDUCE}{{.tile}}.bulk_group{_HINT}",
             "tensor, src{, policy}",
@@ -310,6 +327,8 @@ ROWS: tuple[Row, ...] = (
         ),
         *_reductions,
         *_im2col_reductions,
+        completion="in a bulk group",
+        roles={"src": address("shared", "read")},
         proxy="async",
         issued_by=_AFTER_WRITES,
         memory="reads the box at src; reads and writes the tensor, each element atomically; "
@@ -320,9 +339,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.prefetch.tensor",
         "9.7.9.27.1.4",
+        "Brings a box of a tensor into the L2 cache; a hint.",
         form(f"{_PREFETCH}{{.tile}}{_HINT}", "tensor{, policy}", dim=_RANKS),
         *_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _prefetches),
+        completion="never observably",
         proxy="async",
         issued_by="one thread",
         memory="changes none; a hint",
@@ -332,9 +353,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.prefetch.tensor.im2col",
         "9.7.9.27.1.4",
+        "Brings the pixels that a filter's tap sees into the L2 cache; a hint.",
         form(f"{_PREFETCH}.im2col{_HINT}", "tensor, offsets{, policy}", dim=_IM2COL_RANKS),
         *_im2col_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _im2col_prefetches),
+        completion="never observably",
         proxy="async",
         issued_by="one thread",
         memory="changes none; a hint",

@@ -8,6 +8,7 @@ shared memory aligned to 128, edit those, publish them to global memory with
 
 from __future__ import annotations
 
+from harness.isa.table.roles import address, immediate
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
@@ -49,6 +50,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "tensormap.replace",
         "9.7.9.28",
+        "Edits a field of a tensor map in memory.",
         *(
             form(
                 "tensormap.replace.tile.<field>{.global|.shared::cta}.b1024.<type>",
@@ -71,6 +73,8 @@ ROWS: tuple[Row, ...] = (
                 ("global", "global", "GlobalAddress", "global"),
             )
         ),
+        needs="sm_90a",
+        roles={"addr": address("generic", "read and write", 128), "ord": immediate(range(5))},
         issued_by="one thread",
         of_proxy="generic; copies see it after a release and an acquire",
         memory="a weak read and write of the 128 bytes",

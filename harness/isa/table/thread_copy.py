@@ -7,6 +7,7 @@ Groups belong to the thread, and are not the bulk groups of bulk copies.
 
 from __future__ import annotations
 
+from harness.isa.table.roles import address, immediate
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
@@ -16,6 +17,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async",
         "9.7.9.25.3.1",
+        "Copies 4, 8 or 16 bytes of a thread from global to shared memory, asynchronously.",
         form(f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         form(f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         wrapper(
@@ -63,6 +65,12 @@ ROWS: tuple[Row, ...] = (
             "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
             "given, of createpolicy (uint64); a hint.",
         ),
+        completion="in a group of thread copies",
+        roles={
+            "dst": address("shared", "write", "size"),
+            "src": address("global", "read", "size"),
+            "size": immediate(range(4, 17, 4)),
+        },
         issued_by="each thread for itself",
         memory="reads global and writes shared memory at any time until it is waited for; not "
         "even the issuing thread may read dst before",
@@ -73,6 +81,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.commit_group",
         "9.7.9.25.3.2",
+        "Makes a group of the thread's copies so far.",
         form("cp.async.commit_group", ""),
         wrapper(
             "cp_async_commit_group()",
@@ -88,6 +97,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.wait_group",
         "9.7.9.25.3.3",
+        "Waits until at most n of the thread's groups of copies are under way.",
         form("cp.async.wait_group", "n"),
         wrapper(
             "cp_async_wait_group(n: Groups)",
@@ -97,6 +107,7 @@ ROWS: tuple[Row, ...] = (
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all that "
             "are committed.",
         ),
+        completion="with the groups",
         issued_by="the thread that committed the groups; then a barrier, if others read what it "
         "copied",
         of_proxy="none of its own",
@@ -107,12 +118,14 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.wait_all",
         "9.7.9.25.3.3",
+        "Waits for all copies of the thread.",
         form("cp.async.wait_all", ""),
         wrapper(
             "cp_async_wait_all()",
             "cp.async.wait_all;",
             "Wait for all thread copies of this thread, committed or not.",
         ),
+        completion="with the groups",
         issued_by="the thread that issued the copies; then a barrier, if others read what it "
         "copied",
         of_proxy="none of its own",

@@ -16,11 +16,13 @@ which 19 bits count), 32 for float8 (e4m3 or e5m2, each by itself).
 
 from __future__ import annotations
 
+from harness.isa.table.roles import DESCRIPTOR, reads
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
 _N = " ".join(str(n) for n in range(8, 257, 8))
 _INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))
+_ROLES = {"a": DESCRIPTOR, "b": DESCRIPTOR, "p": reads("pred")}
 _OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
 
 
@@ -79,28 +81,44 @@ ROWS: tuple[Row, ...] = (
     row(
         "wgmma.mma_async.f16",
         "9.7.15.5.2",
+        "Multiplies matrices of f16 over a warpgroup, asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16", _OPERANDS, n=_N, d="f16 f32"),
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="in a group of wgmma",
+        roles=_ROLES,
         proxy="async",
     ),
     row(
         "wgmma.mma_async.bf16",
         "9.7.15.5.2",
+        "Multiplies matrices of bf16 over a warpgroup, asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OPERANDS, n=_N),
         *_OF_16_BITS,
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="in a group of wgmma",
+        roles=_ROLES,
         proxy="async",
         **_SAYS,
     ),
     row(
         "wgmma.mma_async.tf32",
         "9.7.15.5.2",
+        "Multiplies matrices of tf32 over a warpgroup, asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, n=_N),
         *_OF_TF32,
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="in a group of wgmma",
+        roles=_ROLES,
         proxy="async",
         **_SAYS,
     ),
     row(
         "wgmma.mma_async.float8",
         "9.7.15.5.2",
+        "Multiplies matrices of 8-bit floats over a warpgroup, asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>",
             _OPERANDS,
@@ -110,12 +128,17 @@ ROWS: tuple[Row, ...] = (
             b="e4m3 e5m2",
         ),
         *_OF_8_BITS,
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="in a group of wgmma",
+        roles=_ROLES,
         proxy="async",
         **_SAYS,
     ),
     row(
         "wgmma.mma_async.integer",
         "9.7.15.5.2",
+        "Multiplies matrices of 8-bit integers over a warpgroup, asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>",
             _OPERANDS,
@@ -123,11 +146,16 @@ ROWS: tuple[Row, ...] = (
             a="s8 u8",
             b="s8 u8",
         ),
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="in a group of wgmma",
+        roles=_ROLES,
         proxy="async",
     ),
     row(
         "wgmma.fence",
         "9.7.15.7.1",
+        "Orders accesses to registers before the wgmma that follow.",
         form("wgmma.fence.sync.aligned", ""),
         wrapper(
             "wgmma_fence()",
@@ -136,6 +164,8 @@ ROWS: tuple[Row, ...] = (
             "Takes nothing. Before the first wgmma of a kernel, and whenever the accumulators, or"
             " A in registers, were touched by anything else.",
         ),
+        issuer="warpgroup",
+        needs="sm_90a",
         proxy="async",
         issued_by="all 128 threads of a warpgroup together",
         of_proxy="none",
@@ -146,6 +176,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "wgmma.commit_group",
         "9.7.15.7.2",
+        "Makes a group of the warpgroup's wgmma so far.",
         form("wgmma.commit_group.sync.aligned", ""),
         wrapper(
             "wgmma_commit_group()",
@@ -153,6 +184,8 @@ ROWS: tuple[Row, ...] = (
             "Make a group of all wgmma that the warpgroup has issued and not yet committed.",
             "Takes nothing; a group may be empty.",
         ),
+        issuer="warpgroup",
+        needs="sm_90a",
         proxy="async",
         issued_by="all 128 threads of a warpgroup together",
         of_proxy="none",
@@ -163,6 +196,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "wgmma.wait_group",
         "9.7.15.7.3",
+        "Waits until at most n of the warpgroup's groups are under way.",
         form("wgmma.wait_group.sync.aligned", "n"),
         wrapper(
             "wgmma_wait_group(n: Groups)",
@@ -171,6 +205,9 @@ ROWS: tuple[Row, ...] = (
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all "
             "groups.",
         ),
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="with the groups",
         proxy="async",
         issued_by="all 128 threads of a warpgroup together",
         of_proxy="none",
