@@ -32,7 +32,7 @@ RUNS = 20
 
 
 @dataclass(frozen=True)
-class Finding:
+class EmulatorFindings:
     """What the emulator found: ``ended`` is how the launch ended there, in words."""
 
     hazards: tuple[Hazard, ...]
@@ -59,18 +59,20 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
     )
 
 
-def examine(attempt: Attempt) -> Finding:
+def examine(attempt: Attempt) -> EmulatorFindings:
     """What the emulator finds in an attempt."""
     try:
         run, got, expected = attempt(device("emulator"))
     except KernelHung as error:
-        return Finding(tuple(error.hazards), f"it cannot finish: {error}")
+        return EmulatorFindings(tuple(error.hazards), f"it cannot finish: {error}")
     except KernelFault as error:
-        return Finding(tuple(error.hazards), f"the hardware would stop it: {error}")
+        return EmulatorFindings(tuple(error.hazards), f"the hardware would stop it: {error}")
     except HarnessError as error:
-        return Finding((), f"it could not be launched: {error}")
+        return EmulatorFindings((), f"it could not be launched: {error}")
     right = _equal(got, expected)
-    return Finding(run.hazards, f"the output was {'right' if right else 'wrong'} on this schedule")
+    return EmulatorFindings(
+        run.hazards, f"the output was {'right' if right else 'wrong'} on this schedule"
+    )
 
 
 def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:

@@ -25,21 +25,21 @@ from harness.arch.gpus import H200
 from harness.arch.sm_90 import MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
-from harness.kernels.copies import Plan, kernel_for
+from harness.kernels.copies import CopyPlan, kernel_for
 
 SHOWN = 6  # plans of a rank, the best ones
 
 # Chosen by --sweep on an H200; COPIES.md says what was learnt.
 PLANS = {
-    1: Plan((2**27,), (256,), 8, 32, stages=4, blocks=264, dtype="float64"),
-    2: Plan((2**14, 2**14), (24, 256), stages=6),
-    3: Plan((16, 1024, 2**14), (1, 24, 256), stages=6),
-    4: Plan((4, 4, 1024, 2**14), (1, 1, 24, 256), stages=6),
-    5: Plan((2, 2, 4, 1024, 2**14), (1, 1, 1, 24, 256), stages=6),
+    1: CopyPlan((2**27,), (256,), 8, 32, stages=4, blocks=264, dtype="float64"),
+    2: CopyPlan((2**14, 2**14), (24, 256), stages=6),
+    3: CopyPlan((16, 1024, 2**14), (1, 24, 256), stages=6),
+    4: CopyPlan((4, 4, 1024, 2**14), (1, 1, 24, 256), stages=6),
+    5: CopyPlan((2, 2, 4, 1024, 2**14), (1, 1, 1, 24, 256), stages=6),
 }
 
 
-def measure(plan: Plan, gpu, arrays, repeats: int) -> dict:
+def measure(plan: CopyPlan, gpu, arrays, repeats: int) -> dict:
     """Figures of one plan. Checks the whole copy, afterwards, bit for bit."""
     source, target, spare = (array.view(plan.dtype).reshape(plan.shape) for array in arrays)
     maps = [
@@ -85,7 +85,7 @@ BOXES: dict[int, list[tuple[tuple[int, ...], int, int]]] = {
 }
 
 
-def sweep(base: Plan) -> Iterator[Plan]:
+def sweep(base: CopyPlan) -> Iterator[CopyPlan]:
     """Plans around ``base`` that fit an SM's shared memory."""
     for (box, boxes, spread), stages, per_sm, stores in itertools.product(
         BOXES[len(base.shape)], (2, 3, 4, 5, 6, 8), (1, 2), (0, 1, 2)

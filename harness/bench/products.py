@@ -11,12 +11,12 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from harness.bench.rows import Row, in_a_line
+from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand
 from harness.errors import HarnessError
 from harness.kernels.gemm.choice import Choice, candidates
-from harness.kernels.gemm.plan import FP8_RUNGS, RUNGS, Launch, plan, plan_fp8
+from harness.kernels.gemm.plan import FP8_RUNGS, RUNGS, RungLaunch, plan, plan_fp8
 
 BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
 SQUARE = ((4096, 4096, 4096), (8192, 8192, 8192))
@@ -70,7 +70,7 @@ def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
     return made
 
 
-class Products:
+class ProductBenchmark:
     """Inputs and cuBLAS's result of one shape, kept for all of its rungs.
 
     Random normal bfloat16: zeros or small integers would draw less power, and run faster.
@@ -81,12 +81,12 @@ class Products:
         self._for: tuple[Shape, np.dtype] | None = None
         self._arrays: dict[str, Any] = {}
 
-    def rows(self, group: str, choice: Choice, shape: Shape) -> list[Row]:
+    def rows(self, group: str, choice: Choice, shape: Shape) -> list[BenchmarkRow]:
         """The row of a rung; its reason says what went wrong, if something did."""
         rung = (FP8_RUNGS if group == "fp8" else RUNGS)[choice.number - 1]
         form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
         name = rung.name if group == "fp8" else f"{choice.number}: {rung.name}{form}"
-        made = Row(group, name, shape, "cuBLAS", "TFLOP/s")
+        made = BenchmarkRow(group, name, shape, "cuBLAS", "TFLOP/s")
         try:
             self._prepare(shape, FLOAT8 if group == "fp8" else BFLOAT16)
             timed = self._time(self._launch(group, choice), shape)
@@ -121,7 +121,7 @@ class Products:
             self._arrays[name] = self._gpu.empty((m, n), BFLOAT16)
         self._for = (shape, dtype)
 
-    def _launch(self, group: str, choice: Choice) -> Launch:
+    def _launch(self, group: str, choice: Choice) -> RungLaunch:
         a, b, c = (self._arrays[name] for name in "abc")
         c.copy_from_host(np.full(c.shape, np.nan, BFLOAT16))
         if group == "fp8":
@@ -129,7 +129,7 @@ class Products:
         taken = c if RUNGS[choice.number - 1].c_as == "map" else c.view(np.uint32)
         return plan(choice.number, a, b, taken, **choice.parameters)
 
-    def _time(self, launch: Launch, shape: Shape) -> Any:
+    def _time(self, launch: RungLaunch, shape: Shape) -> Any:
         compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
         flops = 2 * shape[0] * shape[1] * shape[2]
         fewest, most = ROUNDS

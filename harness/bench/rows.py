@@ -18,7 +18,7 @@ DATASHEET = {"TB/s": H200.tb_per_s, "TFLOP/s": H200.tflop_per_s}
 
 
 @dataclass(frozen=True)
-class Row:
+class BenchmarkRow:
     """One kernel at one shape. ``ours`` and ``library_speed`` in ``unit``, from medians of
     ``rounds`` interleaved rounds; ``ratio`` is ours over the library's. cuBLAS proposes several
     algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over
@@ -55,24 +55,24 @@ class Suite:
     gpu: str
     driver: str
     date: str
-    rows: tuple[Row, ...] = field(default=())
+    rows: tuple[BenchmarkRow, ...] = field(default=())
 
     @property
     def where(self) -> str:
         return f"one {self.gpu}, driver {self.driver}, {self.date[:10]}"
 
-    def of(self, group: str) -> list[Row]:
+    def of(self, group: str) -> list[BenchmarkRow]:
         return [row for row in self.rows if row.group == group]
 
-    def ceiling(self, like: Row) -> float:
+    def ceiling(self, like: BenchmarkRow) -> float:
         """The best that a library did in this run at the same kind of work; 0 where none did."""
         kind = (like.unit, like.group == "fp8")
         same = [row for row in self.rows if (row.unit, row.group == "fp8") == kind]
         return max((row.library_speed for row in same), default=0.0)
 
 
-def best_of_each_shape(rows: Iterable[Row]) -> dict[tuple[int, ...], Row]:
-    best: dict[tuple[int, ...], Row] = {}
+def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], BenchmarkRow]:
+    best: dict[tuple[int, ...], BenchmarkRow] = {}
     for row in rows:
         if not row.reason and (row.shape not in best or row.ratio > best[row.shape].ratio):
             best[row.shape] = row
@@ -115,7 +115,7 @@ def table(suite: Suite) -> Table:
     return made
 
 
-def _cells(row: Row, ceiling: float) -> Sequence[str]:
+def _cells(row: BenchmarkRow, ceiling: float) -> Sequence[str]:
     if row.reason:
         return (row.name, by(row.shape), *[""] * 7, row.reason)
     digits = 2 if row.unit == "TB/s" else 0
@@ -157,8 +157,10 @@ def read(text: str) -> Suite:
     return Suite(**kept, rows=rows)
 
 
-def _row(kept: dict[str, Any]) -> Row:
-    return Row(**{**kept, "shape": tuple(kept["shape"]), "clocks_mhz": tuple(kept["clocks_mhz"])})
+def _row(kept: dict[str, Any]) -> BenchmarkRow:
+    return BenchmarkRow(
+        **{**kept, "shape": tuple(kept["shape"]), "clocks_mhz": tuple(kept["clocks_mhz"])}
+    )
 
 
 def _rounded(fields: dict[str, Any]) -> dict[str, Any]:

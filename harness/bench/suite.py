@@ -15,15 +15,15 @@ from typing import Any
 import numpy as np
 
 from harness.bench import copy_bandwidth, recording, rows
-from harness.bench.products import Products, wanted
-from harness.bench.rows import Row, Suite, in_a_line
+from harness.bench.products import ProductBenchmark, wanted
+from harness.bench.rows import BenchmarkRow, Suite, in_a_line
 from harness.errors import HarnessError
 
 FILE = "bench.json"
 GROUPS = ("copies", "ladder", "fp8", "model", "streams")
 # The labs whose solutions stream through memory, and are timed beside a copy.
 STREAMING_LABS = ("tile_copy", "05_swizzles", "06_pipeline")
-Measured = tuple[str, Callable[[], list[Row]]]  # what it is called while it runs; its rows
+Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # what it is called while it runs; its rows
 
 
 def recorded() -> Suite | None:
@@ -36,7 +36,7 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
     """What there is to be measured, one after the other."""
     if "copies" in groups:
         yield from _copies(gpu, repeats)
-    products = Products(gpu)
+    products = ProductBenchmark(gpu)
     for group, choice, shape in wanted(groups):
         name = f"{group}: rung {choice.number} at {rows.by(shape)}"
         yield name, partial(products.rows, group, choice, shape)
@@ -89,9 +89,9 @@ def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
     host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.uint8)
     arrays = (gpu.to_device(host), gpu.empty(host.shape, "u1"), gpu.empty(host.shape, "u1"))
 
-    def copied(rank: int) -> list[Row]:
+    def copied(rank: int) -> list[BenchmarkRow]:
         plan = copy_bandwidth.PLANS[rank]
-        made = Row("copies", f"{rank}D copy", plan.shape, "cuMemcpy", "TB/s")
+        made = BenchmarkRow("copies", f"{rank}D copy", plan.shape, "cuMemcpy", "TB/s")
         try:
             found = copy_bandwidth.measure(plan, gpu, arrays, repeats)
         except HarnessError as problem:
@@ -115,13 +115,13 @@ def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
         array.free()
 
 
-def _streams(lab: str) -> list[Row]:
+def _streams(lab: str) -> list[BenchmarkRow]:
     """The lab's solutions, run as `harness record` runs them, by the judge."""
     root = Path(__file__).resolve().parents[2]
     notes, problem = recording.run_lab(root / "solutions" / lab / f"{lab}.py")
     speeds = {note["speed"]: note["figures"] for note in notes if "speed" in note}
     made = [
-        Row(
+        BenchmarkRow(
             group="streams",
             name=name,
             shape=tuple(figures["shape"]),
@@ -136,5 +136,5 @@ def _streams(lab: str) -> list[Row]:
         for name, figures in speeds.items()
     ]
     if problem:
-        made.append(Row("streams", lab, (), "cuMemcpy", "TB/s", reason=problem))
+        made.append(BenchmarkRow("streams", lab, (), "cuMemcpy", "TB/s", reason=problem))
     return made

@@ -84,7 +84,7 @@ def grade(
     """Grade collected submissions. Stop it at any moment, and start it again: it goes on."""
     from harness.classroom.many.batch import Batch
     from harness.classroom.many.cluster import connect
-    from harness.classroom.many.progress import Shown
+    from harness.classroom.many.progress import LiveProgress
     from harness.classroom.sandbox import means
 
     course = find_course()
@@ -99,7 +99,7 @@ def grade(
     if batch.left:
         count = min(workers or os.cpu_count() or 1, len(batch.left))
         with (
-            Shown(console, len(batch.left)).here() as progress,
+            LiveProgress(console, len(batch.left)).here() as progress,
             connect(count, scheduler) as client,
         ):
             for one in batch.run(client, progress.tell):

@@ -21,7 +21,7 @@ _OPCODE = re.compile(r"^\s*(?:@!?%\w+\s+)?([a-z][\w.:]*)\b.*;\s*$")
 
 
 @dataclass(frozen=True)
-class Pair:
+class Likeness:
     """Two students' kernels for an exercise, and how much of their fingerprints they share."""
 
     exercise: str
@@ -61,11 +61,11 @@ def kernels(course: Course, lab: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def pairs(exercise: str, by_student: Mapping[str, str]) -> Iterator[Pair]:
+def pairs(exercise: str, by_student: Mapping[str, str]) -> Iterator[Likeness]:
     """Every pair of students, the most alike first."""
     prints = {student: fingerprints(ptx) for student, ptx in by_student.items()}
     made = [
-        Pair(exercise, first, second, alike(prints[first], prints[second]))
+        Likeness(exercise, first, second, alike(prints[first], prints[second]))
         for first, second in itertools.combinations(sorted(prints), 2)
     ]
     yield from sorted(made, key=lambda pair: -pair.alike)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrader
     from harness.classroom.grading.one import Graded
-    from harness.classroom.labs.rehearsal import Rehearsal, Row
+    from harness.classroom.labs.rehearsal import Rehearsal, RehearsalRow
 
 
 def graded(lab: str, done: Sequence[Graded]) -> Table:
@@ -52,7 +52,7 @@ def rehearsal(done: Rehearsal) -> Table:
     return table
 
 
-def _sum(row: Row) -> float:
+def _sum(row: RehearsalRow) -> float:
     return sum(row.student.expected.values())
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Pair:
+class NamePair:
     """``theirs`` is ``ours``; no names of ours: there is none, and the note says why."""
 
     theirs: str
@@ -24,11 +24,11 @@ class Pair:
 class Interface:
     title: str
     about: str
-    pairs: tuple[Pair, ...]
+    pairs: tuple[NamePair, ...]
 
 
-def _pair(theirs: str, *ours: str, note: str = "") -> Pair:
-    return Pair(theirs, ours, note)
+def _pair(theirs: str, *ours: str, note: str = "") -> NamePair:
+    return NamePair(theirs, ours, note)
 
 
 def spelled_out(name: str) -> Iterator[str]:

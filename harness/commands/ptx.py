@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from harness.commands.sanitizer import BAD_INPUT, SCHEMA, Findings, Request, examine
+from harness.commands.sanitizer import BAD_INPUT, SCHEMA, Examination, Request, examine
 from harness.devices.limits import Dim3, dim3
 from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, LaunchError
@@ -80,7 +80,7 @@ def ptx(
     raise typer.Exit(findings.exit_status(strict))
 
 
-def _print(findings: Findings, strict: bool) -> None:
+def _print(findings: Examination, strict: bool) -> None:
     console = Console(width=None if Console().is_terminal else 120, highlight=False)
     for hazard in findings.hazards:
         colour = "red" if hazard.severity == "error" else "yellow"

@@ -56,7 +56,7 @@ class ScheduleRun:
 
 
 @dataclass(frozen=True)
-class Findings:
+class Examination:
     """What all runs showed together; ``hazards`` is one report a bug."""
 
     request: Request
@@ -119,7 +119,7 @@ def examine(
     *,
     fail_fast: bool = False,
     trace: bool = False,
-) -> Findings:
+) -> Examination:
     """Run on each schedule, on fresh copies of the arguments. ``fail_fast`` stops after the
     first schedule that shows an error or does not finish.
 
@@ -131,7 +131,7 @@ def examine(
         errors = any(hazard.severity == "error" for hazard in run.hazards)
         if fail_fast and (errors or run.ending != "finished"):
             break
-    return Findings(request, tuple(runs))
+    return Examination(request, tuple(runs))
 
 
 def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[ScheduleRun]:

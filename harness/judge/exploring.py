@@ -16,7 +16,7 @@ from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.exercises.plan import applied
 from harness.judge.compare import compare, unwritten, wrong_elements
 from harness.judge.hardware import Hardware
-from harness.judge.launching import Outcome, run_once
+from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, Problem, RunRecord, WrongOutput
 
@@ -160,7 +160,7 @@ def _note(
     device: Device,
     schedule: str,
     one: Drawn,
-    outcome: Outcome,
+    outcome: LaunchOutcome,
 ) -> None:
     wrong = None
     for output in one.launch.outputs if outcome.outputs else ():
@@ -197,7 +197,7 @@ def _executed(patterns: tuple[str, ...], opcodes: frozenset[str]) -> bool:
     return any(fnmatchcase(opcode, pattern) for pattern in patterns for opcode in opcodes)
 
 
-def _ending(outcome: Outcome, wrong: WrongOutput | None) -> Ending:
+def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:
     if outcome.problem is not None:
         endings: dict[str, Ending] = {"hang": "hang", "fault": "fault"}
         return endings.get(outcome.problem.kind, "error")

@@ -26,7 +26,7 @@ from harness.judge.exploring import (
 from harness.judge.hardware import hardware
 from harness.judge.reporting import assembly_report, hazard_reports, problem_report
 from harness.judge.scoring import (
-    Speed,
+    SpeedResult,
     Unmeasured,
     bank_use,
     not_run,
@@ -158,7 +158,7 @@ def judge_on(
 
 def _timed(
     exercise: Exercise, submission: Submission, findings: Findings, gpu: Device, seed: int
-) -> Speed | None:
+) -> SpeedResult | None:
     """The speed of a kernel that is right, where it is worth points."""
     if exercise.benchmark is None or score_correct(exercise, findings).status != "passed":
         return None
@@ -179,7 +179,7 @@ def _conclude(
     submission: Submission,
     verdict: Verdict,
     findings: Findings,
-    speed: Speed | None,
+    speed: SpeedResult | None,
 ) -> Verdict:
     correct = score_correct(exercise, findings)
     properties = [correct]

@@ -39,7 +39,7 @@ from harness.tensormap import TensorMap
 
 
 @dataclass(frozen=True)
-class Outcome:
+class LaunchOutcome:
     """What one launch left behind. ``outputs`` is empty where it did not end well.
 
     ``executed`` is None where the device cannot tell (hardware).
@@ -107,7 +107,7 @@ def run_once(
     inputs: Arrays,
     timeout: float,
     **options,
-) -> Outcome:
+) -> LaunchOutcome:
     """Launch once and wait, at most ``timeout`` seconds; the kernel's failures become data.
 
     ``options`` are the device's own (the emulator's ``schedule`` and ``seed``).
@@ -135,10 +135,10 @@ def run_once(
         problem = Problem(type(error).__name__, str(error))
     elapsed_ms = (time.perf_counter() - started) * 1e3
     if problem is not None:
-        return Outcome({}, (), hazards, None, problem, elapsed_ms)
+        return LaunchOutcome({}, (), hazards, None, problem, elapsed_ms)
     outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
     modified = modified_inputs(inputs, buffers)
-    return Outcome(outputs, modified, hazards, executed, None, elapsed_ms, assembled, banks)
+    return LaunchOutcome(outputs, modified, hazards, executed, None, elapsed_ms, assembled, banks)
 
 
 def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ Unmeasured = Literal["credit", "withhold"]
 
 
 @dataclass(frozen=True)
-class Speed:
+class SpeedResult:
     """How the timing went: figures, or why there are none.
 
     ``status`` is `measured`, `not-measured` (no fault of the kernel's) or `failed` (the kernel
@@ -133,7 +133,7 @@ def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
 def score_fast(
     ladder: tuple[Rung, ...],
     correct: PropertyVerdict,
-    speed: Speed | None,
+    speed: SpeedResult | None,
     unmeasured: Unmeasured,
 ) -> PropertyVerdict:
     """The ladder's points for the measured fraction of the library's speed.

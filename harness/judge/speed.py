@@ -23,7 +23,7 @@ from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
 from harness.exercises.plan import applied
 from harness.judge.compare import wrong_elements
 from harness.judge.launching import make_plan, modified_inputs
-from harness.judge.scoring import Speed
+from harness.judge.scoring import SpeedResult
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
 
@@ -38,7 +38,7 @@ PHYSICAL_LIMIT_TFLOP_PER_S = H200.tflop_per_s
 
 def measure(
     exercise: Exercise, benchmark: Benchmark, submission: Submission, hardware: Any, seed: int
-) -> Speed:
+) -> SpeedResult:
     """Time the submission at the benchmark's shape. Failures are in the answer."""
     shape = benchmark.shape
     launch = exercise.launch(shape)
@@ -75,16 +75,18 @@ def measure(
                 break
         timed = together(rounds)
     except (KernelHung, KernelFault) as error:
-        return Speed("failed", reason=f"while it was timed: {error}")
+        return SpeedResult("failed", reason=f"while it was timed: {error}")
     except HarnessError as error:  # too little memory on this GPU, for one: not the kernel's fault
-        return Speed("not-measured", reason=f"could not be timed: {error}")
+        return SpeedResult("not-measured", reason=f"could not be timed: {error}")
     if wrong:
-        return Speed("failed", reason=f"at {'x'.join(map(str, shape))}, after timing, {wrong}")
+        return SpeedResult(
+            "failed", reason=f"at {'x'.join(map(str, shape))}, after timing, {wrong}"
+        )
     figures = _figures(benchmark, timed)
     impossible = _impossible(figures)
     if impossible:
-        return Speed("failed", reason=impossible)
-    return Speed("measured", figures)
+        return SpeedResult("failed", reason=impossible)
+    return SpeedResult("measured", figures)
 
 
 def rounds_of(repeats: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ arrives, it stores it from where it lies. No thread touches the data, so no prox
 the end of a load (a wait on its mbarrier) and the end of a store's reading
 (``wait_group.read``) are all the order there is.
 
-`Plan` says how the tensor is cut; `kernel_for` makes the kernel of a rank.
+`CopyPlan` says how the tensor is cut; `kernel_for` makes the kernel of a rank.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
 
 
 @dataclass(frozen=True)
-class Plan:
+class CopyPlan:
     """How one copy runs. ``shape`` and ``box`` in numpy order. A stage holds ``boxes`` boxes, each
     ``spread`` boxes after the last; ``stores_in_flight`` stages may still be read by a store when
     the next load is issued. ``dynamic``: blocks take the next stage's boxes by a ticket of the
@@ -68,7 +68,7 @@ class Plan:
         return math.prod(self.counts)
 
 
-def kernel_for(plan: Plan, pending: int | None = None):
+def kernel_for(plan: CopyPlan, pending: int | None = None):
     """The copy kernel of the plan's rank: ``kernel(src, dst, tickets)``, two tensor maps and two
     int32 zeros, which it leaves at zero. ``pending`` is how many stores may not have been read
     when a stage is refilled; more than ``plan.stores_in_flight`` is a mistake, for tests."""
@@ -168,7 +168,7 @@ def kernel_for(plan: Plan, pending: int | None = None):
     return copy
 
 
-def _moves(rank: int, plan: Plan):
+def _moves(rank: int, plan: CopyPlan):
     """Load and store of one box by its number: the only things that depend on the rank."""
     counts, steps = plan.counts, (*plan.box[::-1], 1, 1, 1, 1)
     n0, n1, n2, n3 = counts[:4]

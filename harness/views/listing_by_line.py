@@ -22,7 +22,7 @@ _NOT_CODE = re.compile(r"\s*(?:$|//|\.reg\b|\.loc\b|\.pragma\b|\$L__(?:func|tmp)
 
 
 @dataclass(frozen=True)
-class Group:
+class LineGroup:
     """Instructions that stand together in the PTX and come from one line (None: from no line).
 
     ``source`` is that line; ``instructions`` are PTX, in order, labels among them.
@@ -33,7 +33,7 @@ class Group:
     instructions: tuple[str, ...]
 
 
-def groups(compiled: CompiledKernel) -> tuple[Group, ...]:
+def groups(compiled: CompiledKernel) -> tuple[LineGroup, ...]:
     """The body of a kernel, cut where the source line changes."""
     files = {number: name.replace("\\\\", "\\") for number, name in _FILE.findall(compiled.ptx)}
     found: list[tuple[tuple[str, int] | None, list[str]]] = [(None, [])]
@@ -47,7 +47,7 @@ def groups(compiled: CompiledKernel) -> tuple[Group, ...]:
         elif not _NOT_CODE.match(text):
             found[-1][1].append(" ".join(text.split()))
     return tuple(
-        Group(at and at[1], _source(compiled, files, at), tuple(instructions))
+        LineGroup(at and at[1], _source(compiled, files, at), tuple(instructions))
         for at, instructions in found
         if instructions
     )

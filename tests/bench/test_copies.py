@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import harness
-from harness.kernels.copies import Plan, kernel_for
+from harness.kernels.copies import CopyPlan, kernel_for
 
 # Ragged on every axis where the rules allow it; more groups than stages.
 SHAPES = [
@@ -28,7 +28,7 @@ WAYS = [
 @pytest.mark.parametrize(("shape", "box"), SHAPES, ids=lambda v: f"{len(v)}D")
 def test_every_byte_is_copied(shape, box, way, machine):
     gpu = harness.device(machine)
-    plan = Plan(shape, box, blocks=2, **way)
+    plan = CopyPlan(shape, box, blocks=2, **way)
     host = np.random.default_rng(len(shape)).standard_normal(shape, dtype=np.float32)
     source, target = gpu.to_device(host), gpu.empty(shape)
     tickets = gpu.to_device(np.zeros(2, np.int32))
@@ -42,7 +42,7 @@ def test_every_byte_is_copied(shape, box, way, machine):
 
 def test_a_stage_refilled_before_it_was_stored_is_found():
     """A control: one store fewer waited for than the plan needs."""
-    plan = Plan((64, 128), (8, 128), blocks=1, stages=2, stores_in_flight=1)
+    plan = CopyPlan((64, 128), (8, 128), blocks=1, stages=2, stores_in_flight=1)
     gpu = harness.device("emulator")
     source, target = gpu.to_device(np.ones((64, 128), np.float32)), gpu.empty((64, 128))
     maps = [harness.TensorMap.tiled(array, (8, 128)) for array in (source, target)]

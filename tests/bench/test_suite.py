@@ -11,22 +11,22 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from harness.bench import once, picture, products, rows, suite
-from harness.bench.products import MODEL, SQUARE, Products, rungs_for, wanted
-from harness.bench.rows import Row, Suite
+from harness.bench.products import MODEL, SQUARE, ProductBenchmark, rungs_for, wanted
+from harness.bench.rows import BenchmarkRow, Suite
 from harness.classroom.cli import app
 from harness.devices import device
 from harness.errors import KernelHung
 from harness.kernels.gemm.choice import Choice
 from harness.kernels.gemm.plan import RUNGS
 
-RUNG = Row(
+RUNG = BenchmarkRow(
     "ladder", "10: overlapped store", (4096, 4096, 4096), "cuBLAS", "TFLOP/s", 720.0, 700.0, 1.0286,
     1.06, 0.004, 60, "L2 flushed: 240 MiB of another buffer read", (1980, 1755),
 )  # fmt: skip
-COPY = Row(
+COPY = BenchmarkRow(
     "copies", "2D copy", (64, 64), "cuMemcpy", "TB/s", 4.2, 4.25, 0.988, 0.0, 0.001, 50, "large"
 )
-FAILED = Row("model", "12: few rows", (64, 72, 8), "cuBLAS", "TFLOP/s", reason="it hung")
+FAILED = BenchmarkRow("model", "12: few rows", (64, 72, 8), "cuBLAS", "TFLOP/s", reason="it hung")
 MADE = Suite("NVIDIA H200", "580.1", "2026-11-21T09:00:00+00:00", (COPY, RUNG, FAILED))
 
 
@@ -137,13 +137,13 @@ class Timed:
 
 @pytest.mark.parametrize("number", [8, 11])
 def test_a_rung_is_a_row(number):
-    (row,) = Products(Timed()).rows("ladder", Choice(0.0, number), (256, 256, 64))
+    (row,) = ProductBenchmark(Timed()).rows("ladder", Choice(0.0, number), (256, 256, 64))
     assert row.reason == "" and row.name.startswith(f"{number}: ")
     assert row.ratio == 1.5 and row.ours == pytest.approx(2 * 256 * 256 * 64 / 2.0 / 1e6)
 
 
 def test_split_sums_and_8_bit_operands_are_rows_too():
-    some = Products(Timed())
+    some = ProductBenchmark(Timed())
     (split,) = some.rows("model", Choice(0.0, 13, 128, 64, 2), (128, 64, 256))
     assert split.reason == "" and split.name == "13: split sums, 128 × 64 × 2"
     (eight,) = some.rows("fp8", Choice(0.0, 1), (128, 256, 128))
@@ -155,12 +155,12 @@ def test_split_sums_and_8_bit_operands_are_rows_too():
     ("behaviour", "words"), [("hangs", "it waits for ever more"), ("idle", "relative error nan")]
 )
 def test_what_goes_wrong_is_a_row_with_its_reason(behaviour, words):
-    (row,) = Products(Timed(behaviour)).rows("ladder", Choice(0.0, 8), (256, 256, 64))
+    (row,) = ProductBenchmark(Timed(behaviour)).rows("ladder", Choice(0.0, 8), (256, 256, 64))
     assert row.reason == words and row.ratio == 0
 
 
 def test_a_shape_that_tma_cannot_take_is_a_row_with_the_rule():
-    (row,) = Products(Timed()).rows("model", Choice(0.0, 11), (64, 64, 20))
+    (row,) = ProductBenchmark(Timed()).rows("model", Choice(0.0, 11), (64, 64, 20))
     assert "16" in row.reason
 
 
@@ -216,7 +216,7 @@ class TestTheCommand:
 @pytest.mark.hopper
 def test_rungs_and_copies_run_beside_their_libraries():
     gpu = device("hopper")
-    (row,) = products.Products(gpu).rows("ladder", Choice(0.0, 10), (512, 512, 512))
+    (row,) = products.ProductBenchmark(gpu).rows("ladder", Choice(0.0, 10), (512, 512, 512))
     assert row.reason == "" and row.ratio > 0
     made = suite.measure(gpu, ["copies"], repeats=5, seconds=10)
     assert made.rows and not made.rows[0].reason

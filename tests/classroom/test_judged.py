@@ -16,7 +16,7 @@ from harness.classroom.grading import judged as asking
 from harness.classroom.grading.judged import judge_cells, outputs
 from harness.classroom.grading.outputs import cleaned
 from harness.classroom.grading.student_run import StudentRun, read_outcome
-from harness.classroom.sandbox.job import Outcome
+from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
 from harness.judge import outbox, wire
 from harness.judge.outbox import Export
@@ -135,7 +135,7 @@ def test_an_outcome_is_read_and_what_is_odd_is_named():
     good = wire.dumps(Export("tile-copy", SUBMISSION))
     notes = '{"start": true}\nnot json\n[1]\n{"cell": true}\n{"cell": 2, "outputs": {}}'
     files = {outbox.file_name("tile-copy"): good, "another.json": good, "junk": "x"}
-    found = read_outcome(Outcome("exited", files={**files, "cells.jsonl": notes}), Limits())
+    found = read_outcome(JobOutcome("exited", files={**files, "cells.jsonl": notes}), Limits())
     assert set(found.exports) == {"tile-copy"} and found.outputs == {2: []}
     assert found.ending == "the notebook ended the Python process that it ran in"
     assert len(found.odd) == 2
@@ -150,7 +150,7 @@ def test_an_outcome_is_read_and_what_is_odd_is_named():
     ],
 )
 def test_endings(ended, status, said):
-    assert said in read_outcome(Outcome(ended, status), Limits()).ending
+    assert said in read_outcome(JobOutcome(ended, status), Limits()).ending
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import io
 from rich.console import Console
 
 from harness.classroom.many import progress
-from harness.classroom.many.progress import Progressing, Shown
+from harness.classroom.many.progress import LiveProgress, Progressing
 
 
 def test_done_running_failed_and_time_left(monkeypatch) -> None:
@@ -28,7 +28,7 @@ def test_done_running_failed_and_time_left(monkeypatch) -> None:
 def test_a_log_gets_a_line_now_and_then(monkeypatch) -> None:
     monkeypatch.setattr(progress, "_LINE_EVERY_S", 0.0)
     out = io.StringIO()
-    with Shown(Console(file=out, force_terminal=False), 2).here() as shown:
+    with LiveProgress(Console(file=out, force_terminal=False), 2).here() as shown:
         shown.tell(1, 1)
         shown.advance(True)
         shown.advance(False)
@@ -40,7 +40,7 @@ def test_a_log_gets_a_line_now_and_then(monkeypatch) -> None:
 
 def test_a_terminal_gets_a_bar() -> None:
     out = io.StringIO()
-    with Shown(Console(file=out, force_terminal=True, width=100), 4).here() as shown:
+    with LiveProgress(Console(file=out, force_terminal=True, width=100), 4).here() as shown:
         shown.tell(2, 2)
         shown.advance(True)
     assert "1 of 4 done, 2 running, 0 failed" in out.getvalue()

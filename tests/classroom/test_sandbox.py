@@ -14,7 +14,7 @@ from contextlib import nullcontext
 import pytest
 
 from harness.classroom.sandbox import means
-from harness.classroom.sandbox.job import Outcome
+from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.means import Means, NoWalls
 from harness.classroom.sandbox.process import run
@@ -30,7 +30,7 @@ def walls(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> Outcome:
+def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> JobOutcome:
     given = {
         "cells": [{"number": 0, "source": source}],
         "cell_s": limits.cell_s,
@@ -46,7 +46,7 @@ def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> Outcome:
     )
 
 
-def shown(outcome: Outcome) -> str:
+def shown(outcome: JobOutcome) -> str:
     return outcome.files["cells.jsonl"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from harness import exercises
 from harness.exercises.exercise import Rung
-from harness.judge.scoring import Speed, climb, score_fast
+from harness.judge.scoring import SpeedResult, climb, score_fast
 from harness.judge.verdict import BenchmarkFigures, PropertyVerdict
 
 LARGE = exercises.get("tile-copy-large")
@@ -29,10 +29,12 @@ def test_the_ladder(fraction, points):
 
 def test_the_top_rung_passes_and_a_lower_one_says_what_is_missing():
     top, middle = (LARGE.benchmark.ladder[i].fraction for i in (-1, 0))
-    passed = score_fast(LARGE.benchmark.ladder, RIGHT, Speed("measured", figures(top)), "credit")
+    passed = score_fast(
+        LARGE.benchmark.ladder, RIGHT, SpeedResult("measured", figures(top)), "credit"
+    )
     assert (passed.status, passed.earned) == ("passed", LARGE.points["fast"])
     partial = score_fast(
-        LARGE.benchmark.ladder, RIGHT, Speed("measured", figures(middle)), "credit"
+        LARGE.benchmark.ladder, RIGHT, SpeedResult("measured", figures(middle)), "credit"
     )
     assert (partial.status, partial.earned) == ("failed", LARGE.benchmark.ladder[0].points)
     assert f"from {top:.2f}" in partial.reason
@@ -40,13 +42,15 @@ def test_the_top_rung_passes_and_a_lower_one_says_what_is_missing():
 
 def test_a_timing_that_failed_earns_nothing():
     failed = score_fast(
-        LARGE.benchmark.ladder, RIGHT, Speed("failed", reason="wrong after timing"), "credit"
+        LARGE.benchmark.ladder, RIGHT, SpeedResult("failed", reason="wrong after timing"), "credit"
     )
     assert (failed.status, failed.earned, failed.reason) == ("failed", 0.0, "wrong after timing")
 
 
 def test_a_wrong_kernel_earns_nothing_for_speed():
-    fast = score_fast(LARGE.benchmark.ladder, WRONG, Speed("measured", figures(2.0)), "credit")
+    fast = score_fast(
+        LARGE.benchmark.ladder, WRONG, SpeedResult("measured", figures(2.0)), "credit"
+    )
     assert (fast.status, fast.earned) == ("not-run", 0.0)
 
 

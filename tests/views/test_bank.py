@@ -12,7 +12,7 @@ import harness
 from harness import views
 from harness.tensormap.rules import SWIZZLES
 from harness.views.bank.layout import Tile, count, instructions, pattern, place
-from harness.views.tile.layout import Layout
+from harness.views.tile.layout import TileLayout
 from tests.views import xml
 
 GPU = harness.device("emulator")
@@ -100,7 +100,7 @@ def test_places_are_a_tensor_maps():
     assert explorer.settings["swizzle"] == "128B"
     tile = explorer.scene.tile
     assert (tile.rows, tile.columns, tile.dtype) == (16, 32, U32)
-    np.testing.assert_array_equal(place(tile).addresses, Layout(m, (0, 0)).addresses[..., 0])
+    np.testing.assert_array_equal(place(tile).addresses, TileLayout(m, (0, 0)).addresses[..., 0])
 
 
 def test_a_map_of_rank_3_is_group_row_column():

@@ -13,7 +13,7 @@ from harness import ptx, views
 from harness.emulator.copies.sides import _problem
 from harness.tensormap.rules import SWIZZLES
 from harness.views.tile import picture as tile_picture
-from harness.views.tile.layout import Layout, broken_by_copy
+from harness.views.tile.layout import TileLayout, broken_by_copy
 from tests.views import xml
 
 GPU = harness.device("emulator")
@@ -50,7 +50,7 @@ def keep(src, c0, c1, out):
 def test_elements_land_where_the_emulator_puts_them(swizzle, box, origin):
     src, out = matrix_map(box, swizzle), GPU.empty(512, np.float32)
     GPU.launch(keep, 1, 32, (src, origin[1], origin[0], out))
-    landed, layout = out.copy_to_host(), Layout(src, origin)
+    landed, layout = out.copy_to_host(), TileLayout(src, origin)
     for index in np.ndindex(box):
         row, column = layout.tensor_index(index)
         inside = row < 64 and column < 48
@@ -60,9 +60,9 @@ def test_elements_land_where_the_emulator_puts_them(swizzle, box, origin):
 
 
 def test_the_plain_place_is_that_without_a_swizzle():
-    plain = Layout(matrix_map(swizzle="none"), (0, 0))
+    plain = TileLayout(matrix_map(swizzle="none"), (0, 0))
     assert (plain.plain == plain.addresses).all()
-    swizzled = Layout(matrix_map(), (0, 0))
+    swizzled = TileLayout(matrix_map(), (0, 0))
     assert (swizzled.plain == plain.addresses).all()
     assert (swizzled.plain != swizzled.addresses).any()
 
@@ -100,7 +100,7 @@ def test_both_sides_show_every_element(swizzle):
 )
 def test_shapes_stand_where_the_elements_are(swizzle, box):
     src = matrix_map(box, swizzle)
-    layout = Layout(src, (8, 12))
+    layout = TileLayout(src, (8, 12))
     picture = xml.of_still(views.tile_explorer(src, (8, 12)).still())
     labels = {e.text: e for e in picture.iter(f"{xml.SVG}text")}
     rows = {int(t): float(e.attrib["y"]) for t, e in labels.items() if "end" in e.attrib["class"]}
@@ -209,19 +209,19 @@ def test_every_rank(rank):
 
 def test_element_strides():
     src = matrix_map((32, 16), "none", element_strides=(2, 1))
-    layout = Layout(src, (4, 0))
+    layout = TileLayout(src, (4, 0))
     assert layout.copied == (16, 16)
     assert layout.tensor_index((3, 5)) == (10, 5)
     assert "element_strides=(2, 1)" in views.tile_explorer(src).text()
     cube = GPU.to_device(np.zeros((8, 12, 16), np.float32))
     src = harness.TensorMap.tiled(cube, (4, 9, 8), element_strides=(2, 3, 1))
-    assert Layout(src, (1, 2, 0)).tensor_index((1, 2, 3)) == (3, 8, 3)
+    assert TileLayout(src, (1, 2, 0)).tensor_index((1, 2, 3)) == (3, 8, 3)
 
 
 def test_interleaved_slices_of_32_bytes_in_two_pieces():
     array = GPU.to_device(np.zeros((2, 3, 8, 16), np.float16))
     src = harness.TensorMap.tiled(array, (1, 1, 8), swizzle="32B", interleave="32B")
-    layout = Layout(src, (0, 0, 0))
+    layout = TileLayout(src, (0, 0, 0))
     assert layout.addresses.shape == (1, 1, 8, 2)
     assert sorted(layout.addresses.ravel()) == list(range(0, 256, 16))
     keys = xml.keyed(xml.of_still(views.tile_explorer(src).still()))

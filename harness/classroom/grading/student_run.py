@@ -12,7 +12,7 @@ from nbformat import NotebookNode
 
 from harness.classroom.course.course import CourseError
 from harness.classroom.grading.outputs import cleaned
-from harness.classroom.sandbox.job import Outcome, Walls
+from harness.classroom.sandbox.job import JobOutcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.process import run
 from harness.classroom.student.notes import CELLS, END, NOTES
@@ -82,7 +82,7 @@ def run_student(
     return replace(read_outcome(outcome, limits), shape_seed=shape_seed)
 
 
-def read_outcome(outcome: Outcome, limits: Limits) -> StudentRun:
+def read_outcome(outcome: JobOutcome, limits: Limits) -> StudentRun:
     """What the sandbox brought out, with everything left out that is not of the right form."""
     files = dict(outcome.files)
     outputs, all_run = _read_notes(files.pop(NOTES, ""), limits)
@@ -104,7 +104,7 @@ def read_outcome(outcome: Outcome, limits: Limits) -> StudentRun:
     )  # fmt: skip
 
 
-def _ending(outcome: Outcome, all_run: bool, limits: Limits) -> str:
+def _ending(outcome: JobOutcome, all_run: bool, limits: Limits) -> str:
     if outcome.ended == "wall-clock":
         return f"the notebook ran longer than {limits.wall_s:g} s, and was stopped"
     if outcome.ended == "memory":

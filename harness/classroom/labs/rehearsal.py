@@ -25,7 +25,7 @@ Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Row:
+class RehearsalRow:
     """One student of the rehearsal: what was expected and what came of it."""
 
     student: SyntheticStudent
@@ -50,7 +50,7 @@ class Rehearsal:
 
     lab: str
     full: Mapping[str, float]
-    rows: tuple[Row, ...]
+    rows: tuple[RehearsalRow, ...]
     problems: tuple[str, ...]
 
     @property
@@ -89,7 +89,7 @@ def rehearse(
     tell("writing feedback, exporting")
     problems += _feedback(place, lab, graded)
     exported = _export(place)
-    rows = tuple(Row(one, graded[one.name], exported.get(one.name, 0.0)) for one in chosen)
+    rows = tuple(RehearsalRow(one, graded[one.name], exported.get(one.name, 0.0)) for one in chosen)
     return Rehearsal(lab, full, rows, problems)
 
 

@@ -21,7 +21,7 @@ from harness.classroom.grading.one import Graded
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import Tell, carry_out, nothing
 from harness.classroom.many.log import Done, Log, fingerprint
-from harness.classroom.many.tasks import Result, TaskMaker, evaluate
+from harness.classroom.many.tasks import TaskMaker, TaskResult, evaluate
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -76,7 +76,7 @@ class Batch:
         """The log's lines of everybody who is done."""
         return tuple(self._log.lines[one] for one in self.chosen if one in self._log.lines)
 
-    def _conclude(self, student: str, result: Result | None, why: str) -> Graded:
+    def _conclude(self, student: str, result: TaskResult | None, why: str) -> Graded:
         started = time.monotonic()
         if result is None:
             earlier = gradebook.points(self._course, self._lab, student)

@@ -40,7 +40,7 @@ def _in_words(seconds: float) -> str:
     return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
 
 
-class Shown:
+class LiveProgress:
     """Progress that is on a console."""
 
     def __init__(self, console: Console, total: int):
@@ -70,6 +70,6 @@ class Shown:
             self._console.print(self.state.text(), highlight=False)
 
     @contextmanager
-    def here(self) -> Iterator[Shown]:
+    def here(self) -> Iterator[LiveProgress]:
         with self._bar:
             yield self

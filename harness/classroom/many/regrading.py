@@ -55,7 +55,7 @@ class Regraded:
 
 
 @dataclass(frozen=True)
-class Task:
+class CellTask:
     """One test cell's submission, as a worker gets it."""
 
     student: str
@@ -66,7 +66,7 @@ class Task:
     scheme: Scheme | None
 
 
-def evaluate(task: Task) -> Verdict:
+def evaluate(task: CellTask) -> Verdict:
     """A worker's part."""
     return verdict_on(task.export.exercise, task.export, task.shape_seed, scheme=task.scheme)
 
@@ -90,7 +90,7 @@ class Regrading:
         """Judge anew, and enter it in the gradebook, in the order in which workers are done."""
         with alone(self._course, f"regrading {self._exercise} of {self._lab}"):
             self._agree()
-            tasks: list[Task] = []
+            tasks: list[CellTask] = []
             for student in self.chosen:
                 made, left = self._tasks(student)
                 tasks += made
@@ -107,9 +107,9 @@ class Regrading:
             for released in found.find_assignment(self._lab).notebooks:
                 agree_with_the_points_file(found, released, mine)
 
-    def _tasks(self, student: str) -> tuple[list[Task], list[Regraded]]:
+    def _tasks(self, student: str) -> tuple[list[CellTask], list[Regraded]]:
         """The student's submissions to the exercise, and what is left as it was."""
-        tasks: list[Task] = []
+        tasks: list[CellTask] = []
         left: list[Regraded] = []
         found = records.read(self._course.root, self._lab, student)
         if not found:
@@ -123,10 +123,10 @@ class Regrading:
                     left.append(Regraded(student, cell, None, None, why))
                     continue
                 export, seed = records.export(one), record["shape_seed"]
-                tasks.append(Task(student, notebook, cell, export, seed, self._scheme))
+                tasks.append(CellTask(student, notebook, cell, export, seed, self._scheme))
         return tasks, left
 
-    def _enter(self, task: Task, verdict: Verdict) -> Regraded:
+    def _enter(self, task: CellTask, verdict: Verdict) -> Regraded:
         faults = [one for one in verdict.problems if one.kind == "judge-error"]
         if faults:
             return Regraded(task.student, task.cell, None, None, faults[0].message[:300])
@@ -145,14 +145,14 @@ class Regrading:
         self._log(task.student)
         return Regraded(task.student, task.cell, before, judged.points)
 
-    def _before(self, task: Task) -> tuple[float | None, float, str]:
+    def _before(self, task: CellTask) -> tuple[float | None, float, str]:
         """Points of the judge's before, points possible now, and nbgrader's checksum."""
         with self._gradebook() as found:
             grade = found.find_grade(task.cell, task.notebook, self._lab, task.student)
             source = found.find_source_cell(task.cell, task.notebook, self._lab)
             return grade.auto_score, float(grade.max_score), source.checksum
 
-    def _show(self, task: Task, judged: Judged, checksum: str) -> None:
+    def _show(self, task: CellTask, judged: Judged, checksum: str) -> None:
         """Put the card and the points into the graded notebook, which feedback is made of."""
         path = self._graded(task.student, task.notebook)
         notebook = nbformat.read(path, as_version=4)

@@ -38,14 +38,14 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Result:
+class TaskResult:
     """What came of each notebook, by `execution.key`, and the seconds that it took."""
 
     evaluated: Mapping[str, Evaluated]
     seconds: float
 
 
-def evaluate(task: Task) -> Result:
+def evaluate(task: Task) -> TaskResult:
     """A worker's part: it needs neither the gradebook nor the course's folder."""
     started = time.monotonic()
     sweep()  # a worker that was killed on this machine left its folders
@@ -60,7 +60,7 @@ def evaluate(task: Task) -> Result:
             evaluated[known_as] = execution.evaluate(
                 notebook, folder, task.level, task.limits, schemes=task.schemes
             )
-    return Result(evaluated, time.monotonic() - started)
+    return TaskResult(evaluated, time.monotonic() - started)
 
 
 class TaskMaker:

@@ -1,6 +1,6 @@
 """The program that goes into the sandbox: `python -m harness.classroom.sandbox.jail`.
 
-A `Job` (JSON) on stdin, an `Outcome` (JSON) on stdout. It puts up the walls, drops every
+A `Job` (JSON) on stdin, an `JobOutcome` (JSON) on stdout. It puts up the walls, drops every
 privilege, and becomes the supervisor of the command. Nothing of a student's runs in it.
 """
 
@@ -11,7 +11,7 @@ import signal
 import sys
 
 from harness.classroom.sandbox import system, view
-from harness.classroom.sandbox.job import Job, Outcome
+from harness.classroom.sandbox.job import Job, JobOutcome
 from harness.classroom.sandbox.supervisor import supervise
 from harness.judge import wire
 
@@ -113,7 +113,7 @@ def _drop(job: Job, owned: tuple[str, ...]) -> None:
 
 
 def _give_up(error: OSError) -> int:
-    sys.stdout.write(wire.dumps(Outcome("no-sandbox", said=str(error)[:500])))
+    sys.stdout.write(wire.dumps(JobOutcome("no-sandbox", said=str(error)[:500])))
     sys.stdout.flush()
     return 0
 

@@ -34,7 +34,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class JobOutcome:
     """What came out. ``files`` are those of the outbox, by name, as text; ``refused`` names
     what lay there and was no plain file of allowed size."""
 

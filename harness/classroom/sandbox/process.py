@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import harness
-from harness.classroom.sandbox.job import Job, Outcome, Walls
+from harness.classroom.sandbox.job import Job, JobOutcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.scratch import scratch_folder
 from harness.classroom.sandbox.supervisor import ALL_BYTES
@@ -35,7 +35,7 @@ def run(
     without: tuple[str, ...] = (),
     given: Mapping[str, str] | None = None,
     environment: Mapping[str, str] | None = None,
-) -> Outcome:
+) -> JobOutcome:
     """Run ``python -m MODULE`` in a sandbox. Whatever happens in it, this returns or raises
     KeyboardInterrupt, and every process of the run is gone then."""
     with scratch_folder() as root:
@@ -70,7 +70,7 @@ def python_is_public() -> bool:
     return True
 
 
-def _run(job: Job) -> Outcome:
+def _run(job: Job) -> JobOutcome:
     with tempfile.TemporaryFile() as text:
         text.write(wire.dumps(job).encode())
         text.seek(0)
@@ -89,12 +89,12 @@ def _run(job: Job) -> Outcome:
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
     try:
-        return wire.loads(Outcome, answer)
+        return wire.loads(JobOutcome, answer)
     except wire.WireError as error:
         with contextlib.suppress(OSError, ValueError):
             said = process.stderr.read(2000).decode(errors="replace") if process.stderr else ""
-            return Outcome("no-sandbox", said=said.strip()[-500:] or str(error)[:500])
-        return Outcome("no-sandbox", said=str(error)[:500])
+            return JobOutcome("no-sandbox", said=said.strip()[-500:] or str(error)[:500])
+        return JobOutcome("no-sandbox", said=str(error)[:500])
     finally:
         for pipe in (process.stdout, process.stderr):
             if pipe is not None:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from harness.classroom.sandbox import filter as refused_calls
 from harness.classroom.sandbox import system
-from harness.classroom.sandbox.job import Ended, Job, Outcome
+from harness.classroom.sandbox.job import Ended, Job, JobOutcome
 from harness.classroom.sandbox.limits import Limits
 
 _TICK_S = 0.02
@@ -31,7 +31,7 @@ _SAID, _SAID_BYTES = "stderr", 2000
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def supervise(job: Job, places: Mapping[str, str], outbox: str, inside: bool) -> Outcome:
+def supervise(job: Job, places: Mapping[str, str], outbox: str, inside: bool) -> JobOutcome:
     """Run ``job.command`` and say what came of it."""
     system.prctl(system.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
     started = time.monotonic()
@@ -58,7 +58,7 @@ def supervise(job: Job, places: Mapping[str, str], outbox: str, inside: bool) ->
     wall_s = round(time.monotonic() - started, 3)
     said = _read(f"{places['job']}/{_SAID}", FILE_BYTES) or b""
     text = said[-_SAID_BYTES:].decode(errors="replace")
-    return Outcome(ended, status, wall_s, peak, files, refused, text)
+    return JobOutcome(ended, status, wall_s, peak, files, refused, text)
 
 
 def _start(job: Job, places: Mapping[str, str], outbox: str) -> int:

@@ -38,8 +38,8 @@ __all__ = [
     "H200_BLOCKS",
     "RUNGS",
     "Choice",
-    "Launch",
-    "Rung",
+    "LadderRung",
+    "RungLaunch",
     "best_plan",
     "candidates",
     "kernel_of",
@@ -49,7 +49,7 @@ __all__ = [
 
 
 @dataclass(frozen=True)
-class Rung:
+class LadderRung:
     """tile: rows and columns of C by a block. c_as: how the kernel takes C.
 
     "pairs": uint32[m, n / 2]; "map": a TensorMap. uses_maps: A and B too are TensorMaps.
@@ -68,7 +68,7 @@ class Rung:
 
 
 @dataclass(frozen=True)
-class Launch:
+class RungLaunch:
     """What ``device.launch`` takes."""
 
     kernel: Any
@@ -91,9 +91,9 @@ class Launch:
         )
 
 
-def _rung(number: int, name: str, module: Any, tile: tuple[int, int], **more: Any) -> Rung:
+def _rung(number: int, name: str, module: Any, tile: tuple[int, int], **more: Any) -> LadderRung:
     shared = getattr(module, "SHARED_BYTES", 0)
-    return Rung(number, name, module.make, tile, module.THREADS, shared, **more)
+    return LadderRung(number, name, module.make, tile, module.THREADS, shared, **more)
 
 
 RUNGS = (
@@ -145,7 +145,7 @@ def plan(
     rows: int = 0,
     columns: int = 0,
     split: int = 0,
-) -> Launch:
+) -> RungLaunch:
     """The launch of rung ``number`` on device arrays A [m, k] and B [n, k].
 
     A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for
@@ -170,7 +170,7 @@ def plan(
     if number == 1 and k > 64:
         raise ValueError(f"rung 1 multiplies one k tile: k is at most 64, got {k}")
     if not rung.uses_maps:
-        return Launch(kernel_of(number), (wide, high), rung.threads, 1, 0, (a, b, c, *sizes))
+        return RungLaunch(kernel_of(number), (wide, high), rung.threads, 1, 0, (a, b, c, *sizes))
     maps = [_map(a, rows), _map(b, columns // rung.cluster)]
     end = [TensorMap.tiled(c, (64, 64), swizzle="128B") if rung.c_as == "map" else c]
     grid = (wide, high)
@@ -184,10 +184,12 @@ def plan(
             grid = (min(blocks, whole or pieces), 1)
     kernel = kernel_of(number, piece)
     args = (*maps, *end, *sizes)
-    return Launch(kernel, grid, rung.threads, rung.cluster, shared_bytes, args)
+    return RungLaunch(kernel, grid, rung.threads, rung.cluster, shared_bytes, args)
 
 
-def _split_sums(a: Any, b: Any, c: Any, blocks: int, rows: int, columns: int, split: int) -> Launch:
+def _split_sums(
+    a: Any, b: Any, c: Any, blocks: int, rows: int, columns: int, split: int
+) -> RungLaunch:
     (m, k), n = a.shape, b.shape[0]
     if not rows and not columns and not split:
         best = candidates(m, n, k, blocks)[0]
@@ -203,12 +205,12 @@ def _split_sums(a: Any, b: Any, c: Any, blocks: int, rows: int, columns: int, sp
     threads = rung13_split_sums.threads_of(rows)
     args = (*maps, m, n, k)
     kernel = kernel_of(13, columns, split, rows)
-    return Launch(kernel, (tiles * split, 1), threads, split, shared_bytes, args)
+    return RungLaunch(kernel, (tiles * split, 1), threads, split, shared_bytes, args)
 
 
 def plan_fp8(
     number: int, a: Any, b: Any, c: Any, scale: float, blocks: int = H200_BLOCKS
-) -> Launch:
+) -> RungLaunch:
     """The launch of the 8-bit rung ``number``: C = scale · A·Bᵀ.
 
     A [m, k] and B [n, k] are the bits of float8_e4m3fn, uint8; C is bfloat16[m, n]; k is a multiple
@@ -222,7 +224,7 @@ def plan_fp8(
     maps.append(TensorMap.tiled(c, (64, 64), swizzle="128B"))
     args = (*maps, np.float32(scale), m, n, k, whole, pieces)
     grid = (min(blocks, whole or pieces), 1)
-    return Launch(fp8_kernel_of(columns), grid, rung.threads, 1, rung.shared_bytes, args)
+    return RungLaunch(fp8_kernel_of(columns), grid, rung.threads, 1, rung.shared_bytes, args)
 
 
 def _map(x: Any, rows: int, elements: int = 64) -> TensorMap:

@@ -14,7 +14,7 @@ from harness.emulator.memory.banks import BANKS, WORD_BYTES, wavefronts
 from harness.emulator.threads import WARP, Group, Wave
 from harness.errors import TensorMapError
 from harness.tensormap import TensorMap
-from harness.views.tile.layout import Layout
+from harness.views.tile.layout import TileLayout
 
 LANE_BYTES = (1, 2, 4, 8, 16)  # that a lane moves in one instruction
 PATTERNS = ("row", "column", "diagonal")
@@ -78,7 +78,7 @@ def place(tile: Tile) -> Placed:
     refused: tuple[str, ...] = ()
     try:
         m = TensorMap.tiled(_Described(shape, strides, tile.dtype), shape, swizzle=tile.swizzle)
-        laid = Layout(m, (0,) * len(shape)).addresses[..., 0]
+        laid = TileLayout(m, (0,) * len(shape)).addresses[..., 0]
     except TensorMapError as error:
         refused = tuple(map(str, error.violations))
         laid = np.arange(math.prod(shape), dtype=np.int64).reshape(shape) * size

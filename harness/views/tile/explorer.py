@@ -11,7 +11,7 @@ from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
 from harness.views.controls import Control, Settings
 from harness.views.explorer import Explorer, Shown
 from harness.views.tile import picture as tile_picture
-from harness.views.tile.layout import Edited, Layout, View, broken_by_copy, edited
+from harness.views.tile.layout import Edited, TileLayout, TileView, broken_by_copy, edited
 
 if TYPE_CHECKING:
     from harness.tensormap.rules import Violation
@@ -90,7 +90,7 @@ class TileScene:
         rows, columns = self._axes(settings)
         if made.tensor_map is None:
             return self._refused(settings, made, box, origin, rows, columns)
-        layout = Layout(made.tensor_map, origin)
+        layout = TileLayout(made.tensor_map, origin)
         others = {}
         for axis in axes:
             last = layout.copied[axis] - 1
@@ -98,7 +98,7 @@ class TileScene:
             if axis not in (rows, columns):
                 others[axis] = settings[f"slice{axis}"]
         settings["element"] = min(settings["element"], layout.inside.size - 1)
-        view = View(rows, columns, others)
+        view = TileView(rows, columns, others)
         broken = broken_by_copy(made.tensor_map, origin)
         picture = tile_picture.draw(layout, self.extents, view, settings)
         chosen = _about_element(layout, settings["element"])
@@ -182,7 +182,7 @@ class TileScene:
         made.append(Control("element", "", "number", "element of the box", 0, count - 1))
         return tuple(made)
 
-    def _keys(self, layout: Layout, rows: int, columns: int) -> dict[str, tuple[str, int]]:
+    def _keys(self, layout: TileLayout, rows: int, columns: int) -> dict[str, tuple[str, int]]:
         box, m = layout.tensor_map.box, layout.tensor_map
         # Along the innermost axis by 16 bytes: between them no box may begin.
         right = max(16 // m.unit_bytes, 1) if columns == self.rank - 1 else 1
@@ -227,7 +227,7 @@ def _rules(broken: Sequence[Violation]) -> str:
     return "; ".join(violation.message for violation in broken)
 
 
-def _facts(layout: Layout) -> tuple[tuple[str, str], ...]:
+def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
     m = layout.tensor_map
     coordinates = ", ".join(map(str, layout.origin[::-1]))
     load = f"ptx.cp_async_bulk_tensor_{m.rank}d_global_to_shared(dst, m, {coordinates}, bar)"
@@ -265,7 +265,7 @@ def _code(m: TensorMap) -> str:
     return f"harness.TensorMap.tiled(x, box={m.box}{told})"
 
 
-def _about_element(layout: Layout, number: int) -> str:
+def _about_element(layout: TileLayout, number: int) -> str:
     """One sentence on the ``number``-th unit of the box, innermost axis fastest."""
     index = []
     rest = number

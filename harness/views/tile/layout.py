@@ -28,7 +28,7 @@ class Edited:
 
 
 @dataclass(frozen=True)
-class View:
+class TileView:
     """What of the box and the tensor is looked at: ``rows`` and ``columns`` are axes."""
 
     rows: int
@@ -73,7 +73,7 @@ def broken_by_copy(m: TensorMap, origin: tuple[int, ...]) -> tuple[Violation, ..
     )
 
 
-class Layout:
+class TileLayout:
     """A load of the box at ``origin``, into shared memory at offset 0 (aligned as it must be).
 
     Axes and ``origin`` are in numpy order. ``addresses`` int64[*copied, pieces]: the offset in

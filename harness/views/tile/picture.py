@@ -15,7 +15,7 @@ import numpy as np
 from harness.emulator.memory.banks import BANKS, WORD_BYTES
 from harness.views.controls import Control, Settings
 from harness.views.drawing import TINTS, Drawing, Spot
-from harness.views.tile.layout import Layout, View
+from harness.views.tile.layout import TileLayout, TileView
 
 LINE_BYTES = BANKS * WORD_BYTES
 MOST = 34  # rows and columns of cells drawn on the left, lines on the right
@@ -55,7 +55,9 @@ class Span:
         return self.pixel(min(max(at, self.first), self.last))
 
 
-def draw(layout: Layout, extents: tuple[int, ...], view: View, settings: Settings) -> TilePicture:
+def draw(
+    layout: TileLayout, extents: tuple[int, ...], view: TileView, settings: Settings
+) -> TilePicture:
     """``settings`` get the windows that were drawn: "top", "left" and "line"."""
     grain = _grain(layout, view)
     rows, columns = _windows(layout.origin, layout.tensor_map.box, extents, view, grain, settings)
@@ -103,7 +105,7 @@ def draw_refused(
     grain: int,
 ) -> Drawing:
     """The tensor and the box alone: without a descriptor nothing lands anywhere."""
-    view = View(shown[0], shown[1], {})
+    view = TileView(shown[0], shown[1], {})
     rows, columns = _windows(origin, box, extents, view, grain, settings)
     drawing = Drawing(_WIDTH, _TOP + _TALL + 30, "")
     _tensor(drawing, extents, view, rows, columns)
@@ -116,7 +118,7 @@ def draw_refused(
 # -- windows
 
 
-def _grain(layout: Layout, view: View) -> int:
+def _grain(layout: TileLayout, view: TileView) -> int:
     """How many elements a cell shows: one, or the 16 bytes that a swizzle moves together."""
     units = max(16 // layout.tensor_map.unit_bytes, 1)
     if view.columns != len(layout.copied) - 1:
@@ -128,7 +130,7 @@ def _windows(
     origin: tuple[int, ...],
     box: tuple[int, ...],
     extents: tuple[int, ...],
-    view: View,
+    view: TileView,
     grain: int,
     settings: Settings,
 ) -> tuple[Span, Span]:
@@ -155,13 +157,13 @@ def _containing(first: int, at: int, extent: int, length: int, grain: int) -> in
     return min(max(first, low), high) // grain * grain
 
 
-def _shown_extents(extents: tuple[int, ...], view: View) -> Iterator[tuple[int, int]]:
+def _shown_extents(extents: tuple[int, ...], view: TileView) -> Iterator[tuple[int, int]]:
     for axis in (view.rows, view.columns):
         if axis >= 0:
             yield axis, extents[axis]
 
 
-def _all_in(extent: int, axis: int, rows: Span, columns: Span, view: View) -> bool:
+def _all_in(extent: int, axis: int, rows: Span, columns: Span, view: TileView) -> bool:
     span = rows if axis == view.rows else columns
     return span.first <= 0 and extent <= span.last
 
@@ -170,7 +172,7 @@ def _all_in(extent: int, axis: int, rows: Span, columns: Span, view: View) -> bo
 
 
 def _tensor(
-    drawing: Drawing, extents: tuple[int, ...], view: View, rows: Span, columns: Span
+    drawing: Drawing, extents: tuple[int, ...], view: TileView, rows: Span, columns: Span
 ) -> None:
     names = [f"axis {view.rows} ↓"] * (view.rows >= 0) + [f"axis {view.columns} →"]
     drawing.text(_LEFT, 16, f"tensor in global memory ({', '.join(names)})", "head")
@@ -236,7 +238,7 @@ class Shared:
         return _RIGHT + address % LINE_BYTES * _BANK / WORD_BYTES, _TOP + line * self.size
 
 
-def _shared_frame(drawing: Drawing, shared: Shared, layout: Layout) -> None:
+def _shared_frame(drawing: Drawing, shared: Shared, layout: TileLayout) -> None:
     drawing.text(_RIGHT, 16, "shared memory (a line is 128 bytes: banks 0 to 31)", "head")
     for bank in range(0, BANKS, 4):
         drawing.text(_RIGHT + (bank + 2) * _BANK, _TOP - 6, str(bank), "quiet small mid")
@@ -255,8 +257,8 @@ def _shared_frame(drawing: Drawing, shared: Shared, layout: Layout) -> None:
 
 def _cells(
     drawing: Drawing,
-    layout: Layout,
-    view: View,
+    layout: TileLayout,
+    view: TileView,
     rows: Span,
     columns: Span,
     shared: Shared,
@@ -329,7 +331,7 @@ def _cells(
     return drawn
 
 
-def _snap(layout: Layout, view: View) -> int:
+def _snap(layout: TileLayout, view: TileView) -> int:
     """A drag moves the box by so many elements: along the innermost axis by 16 bytes."""
     if view.columns != layout.tensor_map.rank - 1:
         return 1
