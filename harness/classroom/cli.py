@@ -182,15 +182,14 @@ def rehearse(
     course = find_course()
     os.environ["HARNESS_UNMEASURED"] = "credit"  # what students are expected to earn counts on it
     os.environ.setdefault("HARNESS_SANDBOX", "best-effort")  # synthetic students mean no harm
-    wrong = wrong or course.root / "tests" / "labs"
     good = True
     for name in lab or course.lab_names():
-        good &= _rehearse(course, name, wrong / name / "wrong", tuple(student or ()))
+        good &= _rehearse(course, name, wrong, tuple(student or ()))
     if not good:
         raise typer.Exit(1)
 
 
-def _rehearse(course: Course, lab: str, wrong: Path, only: tuple[str, ...]) -> bool:
+def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...]) -> bool:
     from harness.classroom.labs import rehearsal
 
     scratch = course.root / "build" / "grade" / lab

@@ -18,7 +18,9 @@ from harness.errors import HarnessError
 from harness.exercises.exercise import Exercise
 from harness.exercises.quiz import Quiz
 
-__all__ = ["Exercise", "Quiz", "UnknownExercise", "folder", "get", "module", "names"]
+__all__ = ["ROOT", "Exercise", "Quiz", "UnknownExercise", "folder", "get", "module", "names"]
+
+ROOT = Path(__file__).parent  # a folder a lab, and in that a folder an exercise
 
 _FOLDER = re.compile(r"(\d+)_(\w+)")
 
@@ -63,7 +65,7 @@ def _folders() -> dict[str, Path]:
     """The folders of all exercises: labs by name, one without a number first, and exercises by
     number."""
     found: dict[str, Path] = {}
-    files = Path(__file__).parent.glob("*/*/exercise.py")
+    files = ROOT.glob("*/*/exercise.py")
     for place in sorted((file.parent for file in files), key=_place):
         name = _parts(place)[1].replace("_", "-")
         if name in found:

@@ -20,12 +20,11 @@ from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.release import generate
-from harness.classroom.labs.variants import read_variant
+from harness.classroom.labs.variants import Variant, variants_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LAB = "timed"
 SMALL, LARGE = "tile-copy", "tile-copy-large"
-_WRONG = ROOT / "tests" / "labs" / "tile_copy" / "wrong"
 _HEAD = 'nbgrader={"grade": %s, "grade_id": "%s", "locked": %s, %s"schema_version": 3, "solution": %s, "task": false}'  # noqa: E501
 
 # `unsynchronised` runs right on a GPU and is timed; only the emulator sees its race.
@@ -33,9 +32,9 @@ KINDS = ("correct", "unsynchronised", "wrong", "skeleton", "hanging", "crashing"
 ROUND = (*KINDS, *("correct",) * 6, *("unsynchronised",) * 2, "wrong")
 TIMED = ("correct", "unsynchronised")
 _VARIANTS = {
-    "unsynchronised": "large_no_proxy_fence",
-    "wrong": "large_narrow_index",
-    "hanging": "large_too_many_bytes_expected",
+    "unsynchronised": "large-no-proxy-fence",
+    "wrong": "large-narrow-index",
+    "hanging": "large-too-many-bytes-expected",
 }
 
 
@@ -94,7 +93,7 @@ def _worth(kind: str) -> dict[str, float] | None:
         return dict.fromkeys(full, 0.0)
     if kind == "correct":
         return full
-    return {**full, f"{LARGE}-check": read_variant(_WRONG / f"{_VARIANTS[kind]}.py").points}
+    return {**full, f"{LARGE}-check": _wrong(kind).points}
 
 
 def _answers(kind: str) -> dict[str, str]:
@@ -102,10 +101,7 @@ def _answers(kind: str) -> dict[str, str]:
     if kind == "skeleton":
         return {}
     if kind in _VARIANTS:
-        return {
-            **_solved(),
-            f"{LARGE}-kernel": read_variant(_WRONG / f"{_VARIANTS[kind]}.py").source,
-        }
+        return {**_solved(), f"{LARGE}-kernel": _wrong(kind).source}
     return _solved()
 
 
@@ -117,12 +113,21 @@ def _solved() -> dict[str, str]:
     return {known: without_marks(source) for known, source in _written().items()}
 
 
+def _wrong(kind: str) -> Variant:
+    (found,) = (one for one in variants_of(_lab()) if one.name == _VARIANTS[kind])
+    return found
+
+
+@cache
+def _lab() -> NotebookNode:
+    return read_text_notebook(ROOT / "solutions" / "tile_copy" / "tile_copy.py")
+
+
 @cache
 def _written() -> dict[str, str]:
     """The kernels' cells of the lab, with the marks around what students do not get."""
-    lab = read_text_notebook(ROOT / "solutions" / "tile_copy" / "tile_copy.py")
     wanted = (f"{SMALL}-kernel", f"{LARGE}-kernel")
-    cells: dict[str, NotebookNode] = {grade_id(cell) or "": cell for cell in lab.cells}
+    cells: dict[str, NotebookNode] = {grade_id(cell) or "": cell for cell in _lab().cells}
     return {known: cells[known].source for known in wanted}
 
 

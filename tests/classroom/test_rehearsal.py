@@ -18,8 +18,7 @@ def rehearsal(tmp_path_factory) -> Rehearsal:
         Course(ROOT, ROOT / "nbgrader_config.py"),
         "tile_copy",
         tmp_path_factory.mktemp("rehearsal") / "course",
-        ROOT / "tests" / "labs" / "tile_copy" / "wrong",
-        STUDENTS,
+        only=STUDENTS,
         tell=lambda step: None,
     )
 

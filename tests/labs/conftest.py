@@ -10,7 +10,7 @@ import pytest
 from harness import checking
 from harness.classroom.course.notebooks import read_text_notebook
 from tests import judge_here
-from tests.labs.lab_tests import ROOT, exercises_of, text_of, wrong_answers
+from tests.labs.lab_tests import ROOT, exercises_of, right_answers, text_of, wrong_answers
 from tests.labs.notebook_code import import_answers
 
 DEVICES = ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)]
@@ -24,6 +24,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("exercise", exercises_of(lab))
     if "variant" in metafunc.fixturenames:
         metafunc.parametrize("variant", wrong_answers(lab), ids=lambda variant: variant.name)
+    if "other" in metafunc.fixturenames:
+        metafunc.parametrize("other", right_answers(lab), ids=lambda variant: variant.name)
     if "device" in metafunc.fixturenames:
         metafunc.parametrize("device", DEVICES)
 

@@ -3,25 +3,28 @@
     class TestInlinePtx(LabTests):
         lab = "00_inline_ptx"
 
-Its wrong answers lie beside it, in ``tests/labs/<lab>/wrong/``.
+Its exercises' wrong answers lie in their folders, in ``harness/exercises/<lab>/``.
 """
 
 from __future__ import annotations
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 import nbformat
 import pytest
+from nbformat import NotebookNode
 
 import harness
 from harness import exercises
 from harness.checking import Result
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
-from harness.classroom.labs.variants import Variant, read_variants
+from harness.classroom.labs.variants import RIGHT, WRONG, Variant, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
-from tests.labs.notebook_code import answer, import_file, plan_of
+from tests.labs.notebook_code import answer, import_answers, plan_of
 from tests.labs.running import run_notebook
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -31,18 +34,32 @@ CREDITED = ("passed", "not-measured")
 
 def exercises_of(lab: str) -> tuple[str, ...]:
     """The lab's exercises, by the names of its test cells."""
-    notebook = read_text_notebook(text_of(lab))
+    notebook = solution_of(lab)
     checks = [grade_id(cell) for cell in notebook.cells if cell.cell_type == "code"]
     return tuple(name.removesuffix("-check") for name in checks if name and name.endswith("-check"))
 
 
+@cache
 def wrong_answers(lab: str) -> tuple[Variant, ...]:
     """The lab's known-wrong answers."""
-    return read_variants(ROOT / "tests" / "labs" / lab / "wrong")
+    return variants_of(solution_of(lab), WRONG)
+
+
+@cache
+def right_answers(lab: str) -> tuple[Variant, ...]:
+    """Right answers in another form than the lab's solution."""
+    return variants_of(solution_of(lab), RIGHT)
 
 
 def text_of(lab: str) -> Path:
     return ROOT / "solutions" / lab / f"{lab}.py"
+
+
+@cache
+def solution_of(lab: str) -> NotebookNode:
+    """The lab with its answers: for all who read it, so nobody changes it."""
+    return read_text_notebook(text_of(lab))
+
 
 SEED = 20261121
 
@@ -53,6 +70,14 @@ def check(module: ModuleType, name: str, device: str) -> Result:
     plan = plan_of(module, name)
     options = {"plan": plan} if plan else {}
     return harness.check(name, answer(module, name), device=device, seed=SEED, **options)
+
+
+def check_variant(lab: str, variant: Variant, folder: Path, device: str) -> Result:
+    """The check of an answer that takes the place of the lab's solution; ``folder`` is empty."""
+    notebook = deepcopy(solution_of(lab))
+    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{variant.exercise}-kernel")
+    cell.source = variant.source
+    return check(import_answers(notebook, folder), variant.exercise, device)
 
 
 def _ended_by_hardware(verdict: Verdict) -> bool:
@@ -82,9 +107,10 @@ class LabTests:
         if expected is None and not isinstance(exercises.get(exercise), Quiz):
             assert result.verdict.wrong_hints  # it ran: what it lacks is on the card
 
-    def test_a_wrong_answer_loses_what_it_must(self, variant: Variant, device: str) -> None:
-        path = ROOT / "tests" / "labs" / self.lab / "wrong" / variant.file
-        result = check(import_file(path), variant.exercise, device)
+    def test_a_wrong_answer_loses_what_it_must(
+        self, variant: Variant, device: str, tmp_path: Path
+    ) -> None:
+        result = check_variant(self.lab, variant, tmp_path, device)
         verdict = result.verdict
         lost = {one.name for one in verdict.properties if one.status not in CREDITED}
         if device == "hopper" and _ended_by_hardware(verdict):
@@ -98,9 +124,18 @@ class LabTests:
         assert set(variant.hazards) <= kinds
         if not variant.hazards:
             assert not kinds
-        lines = [line.strip() for line in variant.source.splitlines()]
+        lines = [line.strip() for line in (tmp_path / "answers.py").read_text().splitlines()]
         for hazard in verdict.hazards:
             assert hazard.line is not None and lines[hazard.line - 1] == hazard.source
+
+    def test_a_right_answer_in_another_form_earns_all_points(
+        self, other: Variant, tmp_path: Path
+    ) -> None:
+        result = check_variant(self.lab, other, tmp_path, "emulator")
+        assert result.points == result.possible
+        hazards = result.verdict.hazards
+        assert not [one for one in hazards if one.severity == "error"]
+        assert {one.kind for one in hazards} == set(other.hazards)  # what it is warned of
 
     def test_each_exercise_has_enough_wrong_answers(self, exercise: str) -> None:
         if not isinstance(exercises.get(exercise), Quiz):

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from harness import exercises
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
@@ -19,7 +20,7 @@ from harness.classroom.labs.release import copy_sources, generate
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.classroom.course.reasons import reason
 from harness.classroom.labs.students import SyntheticStudent, class_of
-from harness.classroom.labs.variants import read_variants
+from harness.classroom.labs.variants import variants_of
 
 Tell = Callable[[str], None]
 
@@ -60,11 +61,18 @@ class Rehearsal:
 
 
 def rehearse(
-    course: Course, lab: str, scratch: Path, wrong: Path, only: tuple[str, ...] = (), *, tell: Tell
+    course: Course,
+    lab: str,
+    scratch: Path,
+    wrong: Path | None = None,
+    only: tuple[str, ...] = (),
+    *,
+    tell: Tell,
 ) -> Rehearsal:
     """Run the cycle for ``lab`` in the folder ``scratch``, which is made anew.
 
-    ``wrong`` holds the lab's known-wrong answers; ``only`` picks students by name.
+    ``wrong`` holds known-wrong answers, in folders of labs and exercises, where they are not those
+    of the exercises' own folders; ``only`` picks students by name.
     """
     shutil.rmtree(scratch, ignore_errors=True)
     scratch.mkdir(parents=True)
@@ -74,7 +82,7 @@ def rehearse(
     generate(place, (lab,))
     full = possible_points(place, lab)
     solution = read_text_notebook(place.sources / lab / f"{lab}.py")
-    everybody = class_of(lab, solution, read_variants(wrong), full)
+    everybody = class_of(lab, solution, variants_of(solution, root=wrong or exercises.ROOT), full)
     chosen = tuple(one for one in everybody if not only or one.name in only)
     if not chosen:
         raise CourseError(f"no such student; there are: {', '.join(s.name for s in everybody)}")

@@ -1,33 +1,47 @@
-"""Known-wrong answers: small files with a kernel, each saying in its docstring what it loses.
+"""Known-wrong answers: short edits of a lab's solution, each with what it loses.
 
-    \"\"\"One line about the mistake.
+They stand in an exercise's folder, in `wrong.md`; right answers in another form, which lose
+nothing, in `right.md`::
 
-    exercise: tile-copy
+    # no-proxy-fence
+    Each thread's writes stay invisible to the copy engine.
     loses: synchronised
     hazards: missing-proxy-fence
-    \"\"\"
+    ```diff
+    -    ptx.fence_proxy_async_shared_cta()
+    ```
 
 ``loses`` lists properties (or ``nothing``); ``hazards`` lists the kinds of hazards, or of problems
-such as ``hang``, that must be among those reported, or ``none``.
+such as ``hang``, that must be among those reported, or ``none``. A right answer loses nothing;
+its ``hazards``, where it has any, are what it is warned of.
+
+A hunk is the lines up to a blank one. Its lines that begin with a minus or with a blank stand in
+the solution's cell, one below the other and once; the plus lines come in the place of the minus
+lines. `read_variants` removes nbgrader's marks around a solution first.
 """
 
 from __future__ import annotations
 
-import ast
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from nbformat import NotebookNode
+
 from harness import exercises
 from harness.classroom.course.course import CourseError
+from harness.classroom.course.notebooks import grade_id
 from harness.exercises.exercise import PROPERTIES
 
-_FIELDS = ("exercise", "loses", "hazards")
+WRONG, RIGHT = "wrong.md", "right.md"
+_FIELDS = ("loses", "hazards")
+_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
+_SECTION = re.compile(r"# (?P<name>\S+)\n(?P<said>.*?)\n```diff\n(?P<edits>.*?)\n```\s*", re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A wrong answer to ``exercise``: its source, and what it is to lose."""
+    """An answer to ``exercise``: its cell's source, and what it is to lose."""
 
     name: str
     about: str
@@ -35,7 +49,6 @@ class Variant:
     loses: tuple[str, ...]
     hazards: tuple[str, ...]
     source: str
-    file: str = ""
 
     @property
     def points(self) -> float:
@@ -44,32 +57,94 @@ class Variant:
         return float(sum(worth for name, worth in points.items() if name not in self.loses))
 
 
-def read_variant(path: Path) -> Variant:
-    """The variant in the file ``path``; raises CourseError where its docstring is not complete."""
-    source = path.read_text()
-    text = ast.get_docstring(ast.parse(source)) or ""
-    found = dict(re.findall(rf"^({'|'.join(_FIELDS)}): *(.+)$", text, flags=re.MULTILINE))
-    missing = [name for name in _FIELDS if name not in found]
+def variants_of(
+    solution: NotebookNode, file: str = WRONG, root: Path = exercises.ROOT
+) -> tuple[Variant, ...]:
+    """The known-wrong answers to all exercises of a lab, by name: with ``file`` the other ones.
+
+    ``solution`` is the lab with its answers; the answer to the exercise ``x`` is the cell
+    ``x-kernel``. ``root`` has a folder a lab, and in that a folder an exercise.
+    """
+    cells = {grade_id(cell): cell.source for cell in solution.cells}
+    found: list[Variant] = []
+    for name in exercises.names():
+        folder = exercises.folder(name)
+        path = root / folder.parent.name / folder.name / file
+        if f"{name}-kernel" in cells and path.is_file():
+            found += read_variants(path, name, cells[f"{name}-kernel"])
+    return tuple(sorted(found, key=lambda variant: variant.name))
+
+
+def read_variants(path: Path, exercise: str, answer: str) -> tuple[Variant, ...]:
+    """The variants of ``answer``, the solution's cell, that the file ``path`` describes. Raises
+    CourseError, which names the variant, where one is incomplete or its edits do not fit."""
+    answer = "\n".join(line for line in answer.splitlines() if line.strip() not in _MARKS)
+    text = path.read_text(encoding="utf-8")
+    found, at = [], 0
+    while at < len(text):
+        section = _SECTION.match(text, at)
+        if section is None:
+            line = text.count("\n", 0, at) + 1
+            raise CourseError(f"{path.name}: line {line}: no `# name` with its ```diff below")
+        try:
+            found.append(_variant(exercise, answer, path.name == RIGHT, **section.groupdict()))
+        except CourseError as error:
+            raise CourseError(f"{path.name}: {section['name']}: {error}") from None
+        at = section.end()
+    return tuple(found)
+
+
+def _variant(
+    exercise: str, answer: str, right: bool, name: str, said: str, edits: str
+) -> Variant:
+    given = {"loses": "nothing", "hazards": "none"} if right else {}
+    given |= dict(re.findall(rf"^({'|'.join(_FIELDS)}): *(.+)$", said, flags=re.MULTILINE))
+    missing = [field for field in _FIELDS if field not in given]
     if missing:
-        raise CourseError(f"{path.name}: its docstring does not say {', '.join(missing)}")
-    loses = _listed(found["loses"], "nothing")
+        raise CourseError(f"it does not say {', '.join(missing)}")
+    loses = _listed(given["loses"], "nothing")
     unknown = sorted(set(loses) - set(PROPERTIES))
     if unknown:
-        raise CourseError(f"{path.name}: loses {', '.join(unknown)}: not a property")
+        raise CourseError(f"loses {', '.join(unknown)}: not a property")
     return Variant(
-        name=path.stem.replace("_", "-"),
-        about=text.splitlines()[0],
-        exercise=found["exercise"].strip(),
+        name=name,
+        about=said.splitlines()[0],
+        exercise=exercise,
         loses=loses,
-        hazards=_listed(found["hazards"], "none"),
-        source=source,
-        file=path.name,
+        hazards=_listed(given["hazards"], "none"),
+        source=edited(answer, edits),
     )
 
 
-def read_variants(folder: Path) -> tuple[Variant, ...]:
-    """All variants in ``folder``, by name."""
-    return tuple(read_variant(path) for path in sorted(folder.glob("*.py")))
+def edited(text: str, edits: str) -> str:
+    """``text`` with the hunks of ``edits``; CourseError where a hunk's lines are not there once."""
+    lines = text.splitlines()
+    dropped: set[int] = set()
+    added: dict[int, list[str]] = {}
+    for hunk in re.split(r"\n\s*\n", edits.strip("\n")):
+        parts = [(part[:1], part[1:]) for part in hunk.splitlines()]
+        if any(sign not in ("-", "+", " ") for sign, _ in parts):
+            raise CourseError(f"each line of a hunk begins with -, + or a blank:\n{hunk}")
+        known = [line for sign, line in parts if sign != "+"]
+        places = [
+            at for at in range(len(lines)) if known and lines[at : at + len(known)] == known
+        ]
+        if len(places) != 1:
+            raise CourseError(f"found {len(places)} times in the solution, and not once:\n{hunk}")
+        (at,) = places
+        for sign, line in parts:
+            if sign == "+":
+                added.setdefault(at, []).append(line)
+                continue
+            if sign == "-":
+                dropped.add(at)
+            at += 1
+    result: list[str] = []
+    for at, line in enumerate([*lines, ""]):
+        result += added.get(at, [])
+        if at not in dropped:
+            result.append(line)
+    return "\n".join(result)
 
 
 def _listed(text: str, nothing: str) -> tuple[str, ...]:
