@@ -1,8 +1,8 @@
 """What each graded exercise asks: inputs, reference, launch, tolerance, points, hints.
 
-An exercise is a folder, `LAB/NUMBER_NAME/`, with an `exercise.py` that defines ``EXERCISE``. It is
-found, not registered: the number is its place in the lab, and its name is the folder's, with
-hyphens. What several exercises of a lab share lies in the lab's folder.
+An exercise is a folder, `LAB/NUMBER_NAME/`: `exercise.py` defines ``EXERCISE``, `hints.md` and
+`wrong.md` are text. It is found, not registered: the number is its place in the lab, and its name
+is the folder's, with hyphens. What several exercises of a lab share lies in the lab's folder.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 import difflib
 import importlib
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 from harness.errors import HarnessError
 from harness.exercises.exercise import Exercise
+from harness.exercises.hints import hints_in
 from harness.exercises.quiz import Quiz
 
 __all__ = ["ROOT", "Exercise", "Quiz", "UnknownExercise", "folder", "get", "module", "names"]
@@ -57,7 +59,7 @@ def _exercise(name: str) -> Exercise | Quiz:
     found = module(name).EXERCISE
     if found.name != name:
         raise ValueError(f"{folder(name)}: its exercise.py calls the exercise {found.name!r}")
-    return found
+    return replace(found, hints=hints_in(folder(name))) if isinstance(found, Exercise) else found
 
 
 @cache

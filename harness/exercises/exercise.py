@@ -192,7 +192,7 @@ class Exercise:
     `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
 
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
-    from a nudge to nearly the answer.
+    from a nudge to nearly the answer: `harness.exercises.get` reads them from `hints.md`.
     """
 
     name: str

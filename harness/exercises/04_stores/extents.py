@@ -5,25 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.exercise import Shape
-from harness.exercises.hints import HINTS
-
-STORE_HINTS = {
-    **HINTS,
-    "unwritten-output": (
-        "Part of the output still holds what was there before the launch.",
-        "Which boxes are stored? The grid has a block for each box, the ragged ones at the "
-        "edges too.",
-        "One thread of each block stores at its block's own coordinates, in elements, then "
-        "commits and waits.",
-    ),
-    "illegal-access": (
-        "A copy was given operands that the hardware would refuse.",
-        "Shared addresses are multiples of 128; c0 times the element size is a multiple of 16 "
-        "bytes; no coordinate of a store is negative.",
-        "Coordinates count elements from the start of the tensor: a block's index times the "
-        "box's extent.",
-    ),
-}
 
 
 def ragged(rng: np.random.Generator, tiles: range, tile: int, multiple: int = 1) -> int:

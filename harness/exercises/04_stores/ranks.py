@@ -22,7 +22,7 @@ from harness.exercises.exercise import (
     Use,
 )
 
-from .extents import STORE_HINTS, ragged, tiles_of, unlike
+from .extents import ragged, tiles_of, unlike
 
 THREADS = 128
 EXACT = Tolerance()
@@ -37,7 +37,6 @@ def store(
     least: Shape,
     most: Shape,
     formula: Callable[[Shape, Arrays], np.ndarray],
-    hint: tuple[str, str, str],
     others: Callable[[Shape], tuple[Argument, ...]] = lambda shape: (),
     inputs: Callable[[Shape, np.random.Generator], Arrays] = lambda shape, rng: {},
     tolerance: Tolerance = EXACT,
@@ -94,7 +93,6 @@ def store(
                 (f"cp.async.bulk.tensor.{rank}d.global.shared::cta*",),
             ),
         ),
-        hints={**STORE_HINTS, "wrong-output": hint},
     )
 
 

@@ -1,27 +1,10 @@
-"""What the exercises of lab 05 share: a matrix in whole tiles, and hints about places."""
+"""What the exercises of lab 05 share: a matrix in whole tiles, and the load asked for."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from harness.exercises.exercise import Arrays, Shape, Use
-from harness.exercises.hints import HINTS
-
-SWIZZLE_HINTS = {
-    **HINTS,
-    "wrong-output": (
-        "The values are right, and in other places: which chunk of 16 bytes does each come from?",
-        "With the 128B swizzle, chunk `c` of row `r` lies in the place of chunk `c ^ (r % 8)` of "
-        "that row. The pattern counts from an address that is a multiple of 1024.",
-        "Of a float32 at (row, col): `row * 32 + ((col // 4) ^ (row % 8)) * 4 + col % 4`, in a "
-        "tile of 32 columns that was allocated with an alignment of 1024.",
-    ),
-    "unwritten-output": (
-        "Part of the output still holds what was there before the launch.",
-        "How many elements has a tile, and how many does each thread write?",
-        "Each thread goes over its rows (or its columns) in a loop; together they cover the tile.",
-    ),
-}
 
 
 def load_of(rank: int) -> tuple[Use, ...]:

@@ -26,7 +26,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.hints import HINTS
 
 from .uses import blocks_for
 
@@ -87,5 +86,4 @@ def of_depth(stages: int) -> Exercise:
             bytes_moved=lambda shape: 4 * shape[0] * shape[1],
             ladder=(Rung(0.01, 1.0),),  # measured, not judged
         ),
-        hints=HINTS,
     )

@@ -1,4 +1,4 @@
-"""What the exercises on matrix products share: inputs, reference, shapes, tolerance, hints.
+"""What the exercises on matrix products share: inputs, reference, shapes, tolerance.
 
     c[i, j] = sum over k of a[i, k] * b[j, k]
 
@@ -8,7 +8,7 @@ K and N are multiples of 8, as a tensor map needs it: rows of a multiple of 16 b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import numpy as np
 
@@ -25,9 +25,6 @@ from harness.exercises.exercise import (
     Tolerance,
     Use,
 )
-from harness.exercises.hints import HINTS
-
-Hints = Mapping[str, tuple[str, ...]]
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
 # Sums that nearly cancel are off by what their float32 partial sums have lost.
@@ -42,49 +39,6 @@ STORE = Use(
     "a TMA store (cp.async.bulk.tensor, shared to global)",
     ("cp.async.bulk.tensor.2d.global.shared::cta*",),
 )
-
-GEMM_HINTS: Hints = {
-    **HINTS,
-    "missing-proxy-fence": (
-        "Threads wrote the tiles; the matrix unit reads them. Do both use the same proxy?",
-        "wgmma reads shared memory through the async proxy. `wgmma_fence` orders registers only.",
-        "After the writes, in every thread: `ptx.fence_proxy_async_shared_cta()`, then "
-        "`cuda.syncthreads()`, then the products.",
-    ),
-    "overwrite-in-use": (
-        "A copy may land on a tile that the matrix unit is still reading.",
-        "A stage is free when its products are complete, and all who issued products have said "
-        "so. Issuing a product does not mean that it has read its tiles.",
-        "First `ptx.wgmma_wait_group(0)`, then the arrival on the empty barrier (or the block "
-        "barrier), and only then the next copy into that stage.",
-    ),
-    "source-reused": (
-        "Something writes to bytes that an asynchronous operation is still reading.",
-        "The matrix unit reads its tiles until its group is complete; a TMA store reads its "
-        "source until its group has been read.",
-        "`ptx.wgmma_wait_group(0)` (or `ptx.cp_async_bulk_wait_group_read`), then a barrier for "
-        "those who write, then the next write.",
-    ),
-    "phase-mismatch": (
-        "A wait names a parity: that of the phase which is to complete. Which is it?",
-        "The parity of a stage flips each time the ring has gone round once, and not before. It "
-        "goes on from tile to tile.",
-        "`stage, phase = next_stage(stage, phase)` after each k tile. The producer waits for "
-        "empty stages with `phase ^ 1`, the consumer for full ones with `phase`.",
-    ),
-    "wrong-output": (
-        "Is every element wrong, or a part of them? A part points to an edge or to a tile.",
-        "Three things make a product wrong: a k tile left out or counted twice, a descriptor that "
-        "does not fit the layout, and results written to the wrong place.",
-        "Only the very first product replaces the accumulators (`scale_d` 0). Sixteen elements of "
-        "k are 32 bytes in a swizzled row. Rows come from blockIdx.y, columns from blockIdx.x.",
-    ),
-    "unwritten-output": (
-        "Part of C still holds what was there before the launch.",
-        "The accumulators are in registers: each thread writes its own to C.",
-        "Fill in what the comments of the cell ask for, one after the other, and check again.",
-    ),
-}
 
 
 def tiles_of(extent: int, side: int) -> int:
@@ -181,7 +135,6 @@ def product_exercise(
     shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     launch: Callable[[Shape], Launch],
     uses: tuple[Use, ...] = (LOAD, PRODUCT),
-    hints: Hints | None = None,
     student_plan: tuple[str, ...] = (),
 ) -> Exercise:
     """An exercise of a point for *correct* and one for *synchronised*."""
@@ -196,7 +149,6 @@ def product_exercise(
         tolerance=TOLERANCE,
         uses=uses,
         student_plan=student_plan,
-        hints={**GEMM_HINTS, **(hints or {})},
     )
 
 

@@ -21,51 +21,6 @@ from harness.exercises.exercise import (
     Shape,
     Use,
 )
-from harness.exercises.hints import HINTS
-
-TILE_COPY_HINTS = {
-    **HINTS,
-    "overwrite-in-use": (
-        "The load may land on bytes that a thread is still using.",
-        "Each thread has to be done with the tile before the next copy into it is issued; with "
-        "one tile a block, that means waiting for the load before touching the tile at all.",
-        "All threads call `ptx.mbarrier_wait_parity(bar, 0)` before they touch the tile.",
-    ),
-    "transaction-mismatch": (
-        "The mbarrier counts bytes. How many does one tile bring?",
-        "Rows x columns x bytes of an element, expected exactly once for each phase.",
-        "`ptx.mbarrier_arrive_expect_tx(bar, ROWS * COLS * 4)` for a float32 tile.",
-    ),
-    "phase-mismatch": (
-        "A wait names a parity: that of the phase which is to complete. Which is the first?",
-        "A fresh mbarrier is in phase 0; waiting for parity 1 returns at once.",
-        "One load, one phase: `ptx.mbarrier_wait_parity(bar, 0)`, and as many arrivals as the "
-        "count given to `mbarrier_init`.",
-    ),
-    "uninitialised-read": (
-        "Shared memory holds nothing at the start. Who was to write these bytes?",
-        "The load must bring the whole tile, to the address that is read.",
-        "Give the load `ptx.shared_address(tile)` as its destination and wait for it first.",
-    ),
-    "wrong-output": (
-        "Look at the picture of the tile: are the differences in its values or in its place?",
-        "The number added is the row-major index inside the tile; coordinates of a tile are in "
-        "elements, innermost (x) first.",
-        "Add `row * TILE_W + col`; load and store at `c0 = blockIdx.x * TILE_W`, "
-        "`c1 = blockIdx.y * TILE_H`.",
-    ),
-    "unwritten-output": (
-        "Part of the output still holds what was there before the launch.",
-        "Each block stores one whole tile, at the coordinates from which it loaded.",
-        "One thread stores at `c0 = blockIdx.x * TILE_W`, `c1 = blockIdx.y * TILE_H`, commits and "
-        "waits.",
-    ),
-    "input-modified": (
-        "The input is to stay as it is.",
-        "The store goes to the output's tensor map.",
-        "Pass `dst`, not `src`, to the store.",
-    ),
-}
 
 USES = (
     Use(

@@ -18,7 +18,6 @@ from harness.exercises.exercise import (
     Shape,
     Use,
 )
-from harness.exercises.hints import HINTS
 
 THREADS = 128
 NONE = 0xFFFFFFFF
@@ -67,19 +66,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0},
     uses=(Use("bfind.u32, from your wrapper", ("bfind.u32",)),),
-    hints={
-        **HINTS,
-        "wrong-output": (
-            "Compare one expected number with yours: is it counted from the other end, or from "
-            "the other side?",
-            "`bfind.u32 d, a;` gives the position, `bfind.shiftamt.u32` a distance, `bfind.s32` "
-            "looks at a signed number. The order of `$0, $1` is the order of the constraints.",
-            '`ir.InlineAsm(function, "bfind.u32 $0, $1;", "=r,r")`',
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Each thread calls the wrapper for its own element and writes what it returns.",
-            "`if i < src.size: out[i] = find_highest_bit(src[i])`",
-        ),
-    },
 )

@@ -20,7 +20,6 @@ from harness.exercises.exercise import (
     Shape,
     Use,
 )
-from harness.exercises.hints import HINTS
 
 THREADS = 128
 
@@ -63,18 +62,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 3.0},
     uses=(Use("lop3.b32, from your wrapper", ("lop3.b32",)),),
-    hints={
-        **HINTS,
-        "wrong-output": (
-            "Which of the two outputs is wrong? Each has a table of its own.",
-            "A table is the function, applied to 0xF0, 0xCC and 0xAA instead of a, b and c.",
-            "The sum: `0xF0 ^ 0xCC ^ 0xAA`, which is 0x96. The carry: `(0xF0 & 0xCC) | (0xF0 & "
-            "0xAA) | (0xCC & 0xAA)`, which is 0xE8.",
-        ),
-        "unwritten-output": (
-            "Part of an output still holds what was there before the launch.",
-            "The kernel calls the wrapper twice: once for `total`, once for `carry`.",
-            "`if i < a.size: total[i] = logic3(a[i], b[i], c[i], 0x96)`, and so for `carry`.",
-        ),
-    },
 )

@@ -23,7 +23,6 @@ from harness.exercises.exercise import (
     Shape,
     Use,
 )
-from harness.exercises.hints import HINTS
 
 WIDTH = 64
 ROWS = 4  # of a band
@@ -67,27 +66,4 @@ EXERCISE = Exercise(
         Use("ld.shared.v2.f32, from the wrapper", ("ld.shared*.v2.f32",)),
         Use("st.shared.v2.f32, from the wrapper", ("st.shared*.v2.f32",)),
     ),
-    hints={
-        **HINTS,
-        "uninitialised-read": (
-            "The load reads the tile before anything was written there. Is that where you "
-            "called it?",
-            "Nothing in the wrapper says that it reads memory. So the compiler may call it once, "
-            "before the loop.",
-            'Set `side_effect = True` and `memory = ",~{memory}"` for the load.',
-        ),
-        "data-race": (
-            "Two threads touch the same bytes, and no barrier is between the two accesses. There "
-            "is one in your source.",
-            "Nothing in the wrapper says that it touches memory. So the compiler may move it to "
-            "the other side of a barrier.",
-            'Set `side_effect = True` and `memory = ",~{memory}"` for both wrappers.',
-        ),
-        "wrong-output": (
-            "Print the PTX. How many of the wrappers' instructions are there, and where?",
-            "A wrapper that returns nothing and has no side effect does nothing, as far as the "
-            "compiler knows.",
-            'Set `side_effect = True` and `memory = ",~{memory}"` for both wrappers.',
-        ),
-    },
 )

@@ -19,7 +19,6 @@ from harness.exercises.exercise import (
     Shape,
     Use,
 )
-from harness.exercises.hints import HINTS
 
 THREADS = 256
 ELEMENTS = 4096  # of a block
@@ -77,31 +76,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: 2 * shape[0] * 4,
         ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.9, 3.0)),
     ),
-    hints={
-        **HINTS,
-        "wrong-output": (
-            "Are the wrong numbers in groups of four, or at the end?",
-            "Inside a group: the order of `$0` to `$3`. From vector to vector: neighbouring "
-            "threads take neighbouring vectors, four elements apart.",
-            "Vector k of a thread starts at element `start + 4 * thread + 1024 * k`.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Look at the PTX: are the stores there? A wrapper without `side_effect=True` that "
-            "returns nothing is dropped. And what copies the last, incomplete tile?",
-            "Give both wrappers `~{memory}` and `side_effect=True`; in the last block, let each "
-            "thread copy `for i in range(start + thread, n, 256)`.",
-        ),
-        "illegal-access": (
-            "The hardware would have stopped here: an address is misaligned or out of bounds.",
-            "A vector of 16 bytes starts on a multiple of 16. `ptx.global_address(array, index)` "
-            "counts its index in elements: multiples of 4.",
-            "Use vectors only where the whole tile lies inside the array: `if start + 4096 <= n`.",
-        ),
-        "fault": (
-            "The hardware would have stopped here: the message names the access.",
-            "A vector of 16 bytes starts on a multiple of 16 bytes, and ends inside the array.",
-            "Use vectors only where the whole tile lies inside the array: `if start + 4096 <= n`.",
-        ),
-    },
 )

@@ -25,7 +25,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import BULK_STORE
 
@@ -69,30 +68,4 @@ EXERCISE = Exercise(
     points={"correct": 1.0, "synchronised": 2.0},
     tolerance=Tolerance(rtol=1e-6, atol=4e-7),
     uses=(BULK_STORE,),
-    hints={
-        **HINTS,
-        "data-race": (
-            "The copy reads what all 128 threads write. Has each of them written by then?",
-            "Thread 0 issues the copy. It has to know first that the other threads are done.",
-            "All threads fence, then all threads meet at `cuda.syncthreads()`, then thread 0 "
-            "issues the copy.",
-        ),
-        "illegal-access": (
-            "How many bytes does the last block have to store?",
-            "A bulk copy takes bytes, a multiple of 16, and stays inside the array at both ends.",
-            "`length * 4` bytes to `ptx.global_address(dst, start)`.",
-        ),
-        "wrong-output": (
-            "The threads' part is written already: does each chunk end up in its own place?",
-            "The copy goes to element `start` of `dst`, and takes `length` elements of 4 bytes.",
-            "`ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address, "
-            "length * 4)`.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "One thread of each block stores the block's `length` elements. Is the size in bytes?",
-            "`ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), tile_address, "
-            "length * 4)`.",
-        ),
-    },
 )

@@ -24,7 +24,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import BULK_LOAD, BULK_STORE
 
@@ -77,26 +76,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: 2 * shape[0] * 4,
         ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
     ),
-    hints={
-        **HINTS,
-        "transaction-mismatch": (
-            "The mbarrier counts bytes. How many does the last block's load bring?",
-            "Expect exactly what the copy of this block moves: `length` elements of 4 bytes.",
-            "`ptx.mbarrier_arrive_expect_tx(bar_address, length * 4)`, and the same `length * 4` "
-            "for the load.",
-        ),
-        "illegal-access": (
-            "How many elements are left for the last block?",
-            "Both copies stay inside their arrays: `length` elements from `start`, in bytes a "
-            "multiple of 16.",
-            "`length * 4` bytes, from `ptx.global_address(src, start)` and to "
-            "`ptx.global_address(dst, start)`.",
-        ),
-        "wrong-output": (
-            "Which values differ: those beyond the limit, or all of them?",
-            "Each element of the chunk is clipped once, on both sides, and goes back to the place "
-            "in `dst` that it had in `src`.",
-            "`for k in range(thread, length, 128): tile[k] = min(max(tile[k], -limit), limit)`.",
-        ),
-    },
 )

@@ -21,7 +21,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import BULK_STORE
 
@@ -75,28 +74,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     uses=(BULK_STORE,),
-    hints={
-        **HINTS,
-        "source-reused": (
-            "The row of two rounds ago left this buffer by an asynchronous store. Is it out?",
-            "Thread 0 waits until at most one of its groups may still be reading: that is the "
-            "other buffer's. The other threads have to hear of it before they write.",
-            "At the top of the loop: `if thread == 0: ptx.cp_async_bulk_wait_group_read(1)`, then "
-            "`cuda.syncthreads()` in all threads.",
-        ),
-        "store-not-drained": (
-            "When the loop ends, two stores may still be reading shared memory.",
-            "A wait that allows one pending group is right inside the loop. After it, none may be "
-            "pending.",
-            "Commit after each store; after the loop, in thread 0: "
-            "`ptx.cp_async_bulk_wait_group_read(0)`.",
-        ),
-        "wrong-output": (
-            "Is each row right in itself, and in its place?",
-            "Row `row` starts at element `row * cols` of `dst`; buffer `b` starts at element "
-            "`b * LONGEST` of the buffers.",
-            "Store `cols * 4` bytes from `ptx.shared_address(buffers, b * LONGEST)` to "
-            "`ptx.global_address(dst, row * cols)`.",
-        ),
-    },
 )

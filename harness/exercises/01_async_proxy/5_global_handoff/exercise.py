@@ -25,7 +25,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import BULK_LOAD
 
@@ -82,28 +81,4 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronised": 2.0},
     tolerance=Tolerance(rtol=1e-6, atol=2e-5),
     uses=(BULK_LOAD,),
-    hints={
-        **HINTS,
-        "missing-proxy-fence": (
-            "The bytes that pass from the threads to the copy engine: in which memory are they?",
-            "A fence of shared memory says nothing of global memory. And every thread that wrote "
-            "needs it, not only the one that issues the copy.",
-            "After the gathering loop, in all threads: `ptx.fence_proxy_async_global()`, then "
-            "`cuda.syncthreads()`, then the load by thread 0.",
-        ),
-        "data-race": (
-            "Thread 0 issues a load of rows that 64 threads write. Have all of them written?",
-            "The fence orders a thread's own writes. A block barrier makes thread 0 wait for the "
-            "other threads.",
-            "`ptx.fence_proxy_async_global()` and then `cuda.syncthreads()`, both in all threads, "
-            "before thread 0 loads.",
-        ),
-        "wrong-output": (
-            "Which output differs: `packed`, or only `bags`?",
-            "`packed` is filled already. The load brings the block's 16 rows of 64 elements, and "
-            "thread c adds up column c.",
-            "Load `BAG * DIM * 4` bytes from `ptx.global_address(packed, first * DIM)`; then "
-            "`total += rows[r, thread]` for the 16 rows.",
-        ),
-    },
 )

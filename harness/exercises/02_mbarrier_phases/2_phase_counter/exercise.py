@@ -24,43 +24,10 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import ARRIVE, WAIT
 
 SAMPLES = 128
-
-PHASE_COUNTER_HINTS = {
-    **HINTS,
-    "phase-mismatch": (
-        "A wait names a parity: that of the phase which is to complete. Which is it in round 0, "
-        "and in round 1?",
-        "A fresh mbarrier is in phase 0. Each round completes one phase, so round r is phase r. "
-        "And in each phase as many arrivals are expected as `mbarrier_init` said.",
-        "`ptx.mbarrier_init(bar_address, SAMPLES)` once, before the loop; in round r "
-        "`ptx.mbarrier_wait_parity(bar_address, r & 1)`.",
-    ),
-    "data-race": (
-        "A thread reads a sample that its neighbour may not have written yet, or writes one that "
-        "its neighbour may still be reading.",
-        "An arrival stands for all that the thread did before it. What must each thread have done "
-        "before it arrives? And which of the two buffers does the next round write?",
-        "In each round: write `samples[r & 1, thread]`, arrive, wait, and only then read the "
-        "neighbours in `samples[r & 1]`.",
-    ),
-    "wrong-output": (
-        "Is the number of rounds right? Do the ends of a row see each other?",
-        "In a round all threads read what the round before left. The row is a ring: the left "
-        "neighbour of sample 0 is sample 127.",
-        "`left = (thread - 1) % SAMPLES`, `right = (thread + 1) % SAMPLES`; the new value is "
-        "`(left sample + 2 * own + right sample) / 4`, in float32.",
-    ),
-    "unwritten-output": (
-        "Part of the output still holds what was there before the launch.",
-        "Block b takes row b: 128 threads, a sample each.",
-        "After the loop, each thread stores its own value: `dst[row, thread] = value`.",
-    ),
-}
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -104,5 +71,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     uses=(ARRIVE, WAIT),
-    hints=PHASE_COUNTER_HINTS,
 )

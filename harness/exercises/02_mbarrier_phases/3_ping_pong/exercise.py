@@ -15,40 +15,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
-from harness.exercises.hints import HINTS
 
 from ..uses import ARRIVE, WAIT
 
 POINTS = 32  # of one block: a lane each, in both warps
-
-PING_PONG_HINTS = {
-    **HINTS,
-    "phase-mismatch": (
-        "Each of the two mbarriers has phases of its own. Which one does round r complete?",
-        "Every round completes one phase of each mbarrier. A wait for the phase of round r names "
-        "the parity of r.",
-        "Both waits of round r name `r & 1`, and both counts are 32: a warp's arrivals.",
-    ),
-    "data-race": (
-        "Both warps touch the same numbers. What tells each that it is its turn?",
-        "A warp works on the buffer, then arrives on its own mbarrier; the other waits for that "
-        "one before it touches the buffer. This holds in both directions.",
-        "Warp 0: multiply, arrive on `ping`, wait for `pong`. Warp 1: wait for `ping`, add, "
-        "arrive on `pong`.",
-    ),
-    "wrong-output": (
-        "Follow one point by hand through two rounds. Whose turn is it after each step?",
-        "In each round warp 0 multiplies by its point, then warp 1 adds the round's coefficient.",
-        "`values[lane] *= x[point]` in warp 0, then `values[lane] += coefficients[r]` in warp 1.",
-    ),
-    "hang": (
-        "Who moves first? If both warps wait first, nobody moves.",
-        "Warp 0 has the buffer at the start. A phase completes when as many threads have arrived "
-        "as the count says: who arrives on which mbarrier?",
-        "Count 32 for both; warp 0's 32 threads arrive on `ping`, warp 1's on `pong`, in every "
-        "round.",
-    ),
-}
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -96,5 +66,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     uses=(ARRIVE, WAIT),
-    hints=PING_PONG_HINTS,
 )

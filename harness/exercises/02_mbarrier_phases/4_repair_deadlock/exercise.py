@@ -15,42 +15,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
-from harness.exercises.hints import HINTS
 
 from ..uses import BULK_LOAD, WAIT
 
 BAND = 128
-
-REPAIR_HINTS = {
-    **HINTS,
-    "hang": (
-        "The message says which mbarrier is waited for, and what its phase still lacks. Who was "
-        "to bring that?",
-        "The `empty` mbarrier counts 128 arrivals in each phase. In the last band, which threads "
-        "never come to the line that arrives?",
-        "A thread without a column has nothing to read, but its arrival is counted all the same: "
-        "`else: ptx.mbarrier_arrive(empty)`.",
-    ),
-    "phase-mismatch": (
-        "A wait names a parity: that of the phase which is to complete. Look at the waits for "
-        "`empty`: which phase does each of them mean?",
-        "Thread 0 waits for `empty` in row 1, then in row 2, and so on: for its phases 0, 1, 2. "
-        "But the parity that it names stays 0.",
-        "`empty_parity ^= 1` behind the wait for `empty`, in thread 0.",
-    ),
-    "overwrite-in-use": (
-        "The next row may land on the one that a thread is still adding.",
-        "The copy of row y waits for `empty`, for the phase of row y - 1: each thread arrives "
-        "there once a row, after it has read its element.",
-        "Leave the wait for `empty` where it is, let all 128 threads arrive once in each row, and "
-        "flip `empty_parity` behind each wait.",
-    ),
-    "wrong-output": (
-        "Is a row added twice, or one left out?",
-        "Each wait for `full` names the row's parity, `y & 1`; each element is added once a row.",
-        "Leave the lines that are there as they are, and add what is missing.",
-    ),
-}
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -91,5 +59,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     uses=(BULK_LOAD, WAIT),
-    hints=REPAIR_HINTS,
 )

@@ -24,7 +24,6 @@ from harness.exercises.exercise import (
     Rung,
     Shape,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import BULK_LOAD, WAIT
 
@@ -40,50 +39,6 @@ _BYTES = (
     "With `count` numbers in this block: `x_bytes = count * 4`, `q_bytes = count`, "
     "`scale_bytes = count // 32 * 4`; expect their sum.",
 )
-
-MANY_COPIES_HINTS = {
-    **HINTS,
-    "transaction-mismatch": _BYTES,
-    "hang": (
-        "Something waits for what never comes: read which barrier, and what it still lacks.",
-        "Does it lack bytes? Then more are expected than the copies bring: look at the last "
-        "block. Does it lack an arrival? `mbarrier_expect_tx` alone does not arrive.",
-        "One `ptx.mbarrier_arrive_expect_tx(bar_address, x_bytes + q_bytes + scale_bytes)` by "
-        "thread 0, with the sizes of this block's pieces.",
-    ),
-    "phase-mismatch": (
-        "How many arrivals did you promise, and how many come?",
-        "`mbarrier_init` was given 1. Each `mbarrier_arrive_expect_tx` arrives once.",
-        "Either one `mbarrier_arrive_expect_tx` with the sum of all bytes, or "
-        "`mbarrier_expect_tx` for each copy but the last.",
-    ),
-    "illegal-access": (
-        "A copy reaches beyond the end of an array, or its size is no multiple of 16 bytes.",
-        "The last block has fewer than 2048 numbers: all three of its copies are shorter.",
-        "`count = min(CHUNK, n - begin)`, and the three sizes from `count`.",
-    ),
-    "fault": (
-        "The hardware would have stopped the kernel: the message names the access.",
-        "The last block has fewer than 2048 numbers: all three of its copies are shorter.",
-        "`count = min(CHUNK, n - begin)`, and the three sizes from `count`.",
-    ),
-    "uninitialised-read": (
-        "Shared memory holds nothing at the start. Which copy was to write these bytes?",
-        "Compare the bytes of each copy with the elements that are read of its buffer.",
-        *_BYTES[2:],
-    ),
-    "wrong-output": (
-        "Is it wrong everywhere, or in the last block, or in every group but the first?",
-        "Number i of the block belongs to group i // 32 of the block.",
-        "`x_part[i] + np.float32(q_part[i]) * scale_part[i // 32]`; copies start at `begin` in `x` "
-        "and `q`, and at `begin // 32` in `scale`.",
-    ),
-    "unwritten-output": (
-        "Part of the output still holds what was there before the launch.",
-        "128 threads write `count` numbers: each takes every 128th.",
-        "`for i in range(thread, count, THREADS)`: `out[begin + i] = ...`",
-    ),
-}
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -147,5 +102,4 @@ EXERCISE = Exercise(
         bytes_moved=_bytes_moved,
         ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
     ),
-    hints=MANY_COPIES_HINTS,
 )

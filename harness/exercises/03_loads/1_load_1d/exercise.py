@@ -20,7 +20,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import LOAD_HINTS, load_of, tiles
+from ..uses import load_of, tiles
 
 TILE = 256
 SCALE = 3.0
@@ -63,17 +63,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
     uses=load_of(1),
-    hints={
-        **LOAD_HINTS,
-        "wrong-output": (
-            "Is a whole tile wrong, or is it in the wrong place?",
-            "A coordinate counts elements, not tiles and not bytes.",
-            "Block b starts at `c0 = cuda.blockIdx.x * 256`.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Each thread writes one element, where its index is below the length of `out`.",
-            "After the wait: `if i < out.shape[0]: out[i] = scale * tile[thread]`.",
-        ),
-    },
 )

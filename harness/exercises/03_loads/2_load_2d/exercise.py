@@ -23,7 +23,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..uses import LOAD_HINTS, load_of, tiles
+from ..uses import load_of, tiles
 
 TILE = (32, 128)
 THREADS = 128
@@ -80,19 +80,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: shape[0] * shape[1] * (1 + 4),
         ladder=(Rung(0.3, 1.0), Rung(0.5, 1.5), Rung(0.6, 2.0)),
     ),
-    hints={
-        **LOAD_HINTS,
-        "wrong-output": (
-            "Are the pixels wrong, or are they in the wrong place?",
-            "c0 is the column: it goes with blockIdx.x and the tile's width. c1 is the row.",
-            "`c0 = cuda.blockIdx.x * 128`, `c1 = cuda.blockIdx.y * 32`; element (row, col) of the "
-            "tile goes to `out[c1 + row, c0 + col]`.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "128 threads write 32 rows of 128 pixels: how many has each?",
-            "`for row in range(32): if c1 + row < out.shape[0] and c0 + thread < out.shape[1]: "
-            "out[c1 + row, c0 + thread] = tile[row, thread]`.",
-        ),
-    },
 )

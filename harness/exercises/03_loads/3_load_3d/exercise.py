@@ -19,7 +19,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import LOAD_HINTS, load_of, tiles
+from ..uses import load_of, tiles
 
 BOX = (8, 8, 32)
 STEP = (2, 2, 1)
@@ -64,20 +64,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
     uses=load_of(3),
-    hints={
-        **LOAD_HINTS,
-        "wrong-output": (
-            "Does the wrong value stand somewhere else in the volume? Where?",
-            "Coordinates count elements of the volume, also with element strides. The tile counts "
-            "elements that came.",
-            "`c0 = blockIdx.x * 32`, `c1 = blockIdx.y * 8`, `c2 = blockIdx.z * 8`; the tile in "
-            "shared memory is (4, 4, 32).",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "128 threads write 4 slices of 4 rows of 32: how many has each?",
-            "Each thread has one x and one y, and four slices: write where z, y and x are all "
-            "below the output's extents.",
-        ),
-    },
 )

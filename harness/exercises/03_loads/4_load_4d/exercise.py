@@ -20,7 +20,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import LOAD_HINTS, load_of
+from ..uses import load_of
 
 CHANNELS = 3
 PATCH = 8
@@ -70,18 +70,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
     uses=load_of(4),
-    hints={
-        **LOAD_HINTS,
-        "wrong-output": (
-            "Follow the first wrong element: which image, channel, row and column should it be?",
-            "NCHW is numpy's order. The instruction takes x, y, channel, image.",
-            "`c0 = blockIdx.x * 8`, `c1 = blockIdx.y * 8`, `c2 = 0`, `c3 = blockIdx.z`; the "
-            "token's number is `blockIdx.y * gridDim.x + blockIdx.x`.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Each block writes one token, each thread one element of it.",
-            "After the wait: `out[cuda.blockIdx.z, token, thread] = tile[thread]`.",
-        ),
-    },
 )

@@ -21,7 +21,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import LOAD_HINTS, load_of, tiles
+from ..uses import load_of, tiles
 
 COMPONENTS = 4
 BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component
@@ -83,20 +83,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0},
     uses=load_of(5),
-    hints={
-        **LOAD_HINTS,
-        "wrong-output": (
-            "Is it the brick that is wrong, or the largest value of the right brick?",
-            "All values are negative: a largest value of 0 was never in the field. A comparison "
-            "with NaN is false, so `if value > best` passes over the fill.",
-            "`c0 = 0`, `c1 = blockIdx.x * 8`, `c2 = blockIdx.y * 4`, `c3 = brick * 4`, "
-            "`c4 = time`; start with `best` at minus infinity.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Each thread writes one cell, where the cell lies inside the output.",
-            "After the wait: look at the eight values of the cell, then write `best` to "
-            "`out[time, oz, oy, ox, c]` where oz, oy and ox are inside.",
-        ),
-    },
 )

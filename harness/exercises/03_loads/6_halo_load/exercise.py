@@ -21,7 +21,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 
-from ..uses import LOAD_HINTS, load_of, tiles
+from ..uses import load_of, tiles
 
 TILE = (8, 32)
 BOX = (10, 40)
@@ -69,33 +69,4 @@ EXERCISE = Exercise(
     # Nine float32 additions in any order, of numbers below about 7.
     tolerance=Tolerance(rtol=1e-5, atol=1e-5),
     uses=load_of(2),
-    hints={
-        **LOAD_HINTS,
-        "illegal-access": (
-            "Read the message: is it the box's start, or an index of the output?",
-            "A box starts on 16 bytes, which is four float32. One column to the left of the tile "
-            "is no such place. Which is the nearest?",
-            "Load from `(x0 - 4, y0 - 1)`. Element (row, col) of the tile is then at "
-            "`tile[row + 1, col + 4]`.",
-        ),
-        "fault": (
-            "Read the message: is it the box's start, or an index of the output?",
-            "A box starts on 16 bytes, which is four float32. One column to the left of the tile "
-            "is no such place. Which is the nearest?",
-            "Load from `(x0 - 4, y0 - 1)`. Element (row, col) of the tile is then at "
-            "`tile[row + 1, col + 4]`.",
-        ),
-        "wrong-output": (
-            "Are the borders wrong, or everything?",
-            "Where in the tile is the pixel that this thread computes? The box starts one row and "
-            "four columns before it.",
-            "The nine pixels are `tile[row + dy, col + 3 + dx]` with dy and dx from 0 to 2.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Each thread writes one pixel, where it lies inside the image.",
-            "After the wait: add up nine elements of the tile, then "
-            "`if y < out.shape[0] and x < out.shape[1]: out[y, x] = total / 9`.",
-        ),
-    },
 )

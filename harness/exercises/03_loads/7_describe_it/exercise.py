@@ -20,7 +20,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import LOAD_HINTS, load_of, tiles
+from ..uses import load_of, tiles
 
 BRICK = (2, 8, 32)
 STEP = (4, 2, 1)
@@ -76,29 +76,4 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronised": 1.0},
     uses=load_of(3),
     student_plan=("grid", "src.box", "src.element_strides", "src.oob_fill"),
-    hints={
-        **LOAD_HINTS,
-        "transaction-mismatch": (
-            "The kernel expects a number of bytes. How many does your map deliver?",
-            "An axis of the box of b elements, with an element stride of s, brings ceil(b / s).",
-            "The tile is (2, 8, 32). With strides of (4, 2, 1) the box is (2 * 4, 8 * 2, 32).",
-        ),
-        "hang": (
-            "The kernel waits for a number of bytes. How many does your map deliver?",
-            "An axis of the box of b elements, with an element stride of s, brings ceil(b / s).",
-            "The tile is (2, 8, 32). With strides of (4, 2, 1) the box is (2 * 4, 8 * 2, 32).",
-        ),
-        "wrong-output": (
-            "Is -1 missing at the edges, or is what came from another place?",
-            "The kernel's coordinates say how far one tile is from the next, in elements of the "
-            "video. The check for NaN says which fill it counts on.",
-            'The fill is "nan"; box and element strides are in numpy order: frames, rows, columns.',
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "The grid has to cover the last tiles too, which the video fills only in part.",
-            "Round up: `-(-n // m)` is the number of tiles of m that cover n. The grid is "
-            "(columns / 32, rows / 16, frames / 8), each rounded up.",
-        ),
-    },
 )

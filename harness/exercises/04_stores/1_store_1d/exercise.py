@@ -24,9 +24,4 @@ EXERCISE = store(
     formula=_window,
     others=lambda shape: (ScalarArgument("n", shape[0], "int32"),),
     tolerance=Tolerance(rtol=1e-6, atol=1e-6),
-    hint=(
-        "The window is given as code. Is each part of it stored where it belongs?",
-        "Block b fills and stores the 256 elements from b * 256 on.",
-        "`c0` is `cuda.blockIdx.x * 256`, in elements; pass it to the store unchanged.",
-    ),
 )

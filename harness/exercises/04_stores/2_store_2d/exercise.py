@@ -22,11 +22,4 @@ EXERCISE = store(
     least=(2, 2),
     most=(6, 6),
     formula=_pattern,
-    hint=(
-        "Is the pattern wrong, or is it right and in the wrong place?",
-        "x is the column in the image, not in the tile: c0 + col. The store takes the "
-        "column first.",
-        "`c0 = blockIdx.x * 64`, `c1 = blockIdx.y * 16`; "
-        "`tile[row, col] = ((c0 + col) ^ (c1 + row)) & 255`; store at `c0, c1`.",
-    ),
 )

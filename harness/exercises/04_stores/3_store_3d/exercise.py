@@ -29,10 +29,4 @@ EXERCISE = store(
     formula=_sphere,
     others=lambda shape: (ScalarArgument("radius", radius(shape), "float32"),),
     tolerance=Tolerance(rtol=1e-5, atol=1e-4),
-    hint=(
-        "Which of the three coordinates of a wrong element would give the value it has?",
-        "The tile's shape is (z, y, x), the store takes x, y, z; blockIdx.x goes with x.",
-        "`c0 = blockIdx.x * 32`, `c1 = blockIdx.y * 8`, `c2 = blockIdx.z * 4`; "
-        "x is `c0 + col`, y is `c1 + row`, z is `c2 + plane`.",
-    ),
 )

@@ -33,10 +33,4 @@ EXERCISE = store(
         ArrayArgument("labels", "labels", "int32", 3),
         ScalarArgument("channel_tiles", tiles_of(shape[1], 4), "int32"),
     ),
-    hint=(
-        "Three block indices, four coordinates: which two share one?",
-        "blockIdx.z counts image by image and, within an image, box by box of channels.",
-        "`c2 = blockIdx.z % channel_tiles * 4`, `c3 = blockIdx.z // channel_tiles`; a label "
-        "is read at `[c3, c1 + row, c0 + col]`, inside the image only.",
-    ),
 )

@@ -26,11 +26,4 @@ EXERCISE = store(
     formula=_flow,
     others=lambda shape: (ScalarArgument("z_tiles", tiles_of(shape[1], 2), "int32"),),
     whole=(4,),
-    hint=(
-        "Which component is wrong, and which coordinate does it hang on?",
-        "c0 is the component: always 0, for the box holds all four. x is c1, y is c2, z is "
-        "c3, t is c4.",
-        "`c1 = blockIdx.x * 8`, `c2 = blockIdx.y * 4`, `c3 = blockIdx.z % z_tiles * 2`, "
-        "`c4 = blockIdx.z // z_tiles`; the rate is `c4 + 1`.",
-    ),
 )

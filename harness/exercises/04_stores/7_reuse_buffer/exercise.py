@@ -24,7 +24,7 @@ from harness.exercises.exercise import (
     Use,
 )
 
-from ..extents import STORE_HINTS, ragged, tiles_of
+from ..extents import ragged, tiles_of
 
 BOX = (16, 256)
 THREADS = 256
@@ -82,31 +82,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
         ladder=(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
     ),
-    hints={
-        **STORE_HINTS,
-        "overwrite-in-use": (
-            "A load lands in a buffer. Which store read that buffer last, and has it finished?",
-            "With two buffers, the last store from this one was committed two rounds ago. One "
-            "group, that of the round before, may still be pending.",
-            "In the thread that loads, before the load: `ptx.cp_async_bulk_wait_group_read(1)`.",
-        ),
-        "source-reused": (
-            "A buffer is written to while a store may still be reading it.",
-            "The store of two rounds ago read this buffer. Who waits for it, and where?",
-            "In the thread that issued the stores, before it loads into the buffer: "
-            "`ptx.cp_async_bulk_wait_group_read(1)`.",
-        ),
-        "phase-mismatch": (
-            "Each buffer's mbarrier completes one phase for each load into that buffer.",
-            "A buffer is used in every other round, so its phase number is turn // 2.",
-            "`ptx.mbarrier_wait_parity(bar_address, (turn // 2) & 1)`.",
-        ),
-        "wrong-output": (
-            "Is it a whole tile that is wrong, or elements here and there?",
-            "A whole tile: its coordinates, or a buffer that was reused too early. Elements: "
-            "the formula, or threads that skip some.",
-            "Positive values stay; others are multiplied by `np.float32(0.125)`. Rows 0 to 15 "
-            "of column `thread` belong to this thread.",
-        ),
-    },
 )

@@ -22,7 +22,7 @@ from harness.exercises.exercise import (
     Use,
 )
 
-from ..extents import STORE_HINTS, ragged, tiles_of
+from ..extents import ragged, tiles_of
 
 COLUMNS, ROWS = 128, 32
 
@@ -72,19 +72,4 @@ EXERCISE = Exercise(
             ("cp.reduce.async.bulk.tensor.1d.global.shared::cta.add*",),
         ),
     ),
-    hints={
-        **STORE_HINTS,
-        "wrong-output": (
-            "Compare a sum that you got with the one expected: is too little in it, or too much?",
-            "Several blocks share the same columns, and the vector holds a gradient already. "
-            "What is there has to stay in the sum, once.",
-            "Sum this block's rows alone, starting from 0, and combine with "
-            "`ptx.cp_reduce_async_bulk_tensor_1d_add(sums, c0, address)`.",
-        ),
-        "fault": (
-            "A thread reads beyond the matrix: the message names the access.",
-            "The copy engine clips a box at the edges. A thread's own reads are not clipped.",
-            "Read only where `c0 + thread < src.shape[1]` and the row is below `src.shape[0]`.",
-        ),
-    },
 )

@@ -24,8 +24,6 @@ from harness.exercises.exercise import (
     Use,
 )
 
-from ..extents import STORE_HINTS
-
 SIDE = 16
 RADIUS_SQUARED = 225
 FAR = 2**32 - 1
@@ -91,14 +89,4 @@ EXERCISE = Exercise(
             ("cp.reduce.async.bulk.tensor.2d.global.shared::cta.min*",),
         ),
     ),
-    hints={
-        **STORE_HINTS,
-        "wrong-output": (
-            "Are the domes wrong, or what lies around them?",
-            "The box is square, the dome is round. The rest of the box has to hold a value that "
-            "min never chooses.",
-            "Outside of the dome write `FAR`, the largest uint32; combine with "
-            "`ptx.cp_reduce_async_bulk_tensor_2d_min(depth, c0, c1, address)`.",
-        ),
-    },
 )

@@ -18,7 +18,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..matrices import SWIZZLE_HINTS, load_of, matrix, two_shapes
+from ..matrices import load_of, matrix, two_shapes
 
 TILE = (32, 32)
 
@@ -48,5 +48,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0},
     uses=load_of(2),
-    hints=SWIZZLE_HINTS,
 )

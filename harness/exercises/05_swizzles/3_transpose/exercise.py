@@ -19,7 +19,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..matrices import SWIZZLE_HINTS, load_of, matrix, two_shapes
+from ..matrices import load_of, matrix, two_shapes
 
 TILE = (64, 32)
 
@@ -54,5 +54,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
         ladder=(Rung(0.3, 1.0), Rung(0.5, 2.0)),
     ),
-    hints=SWIZZLE_HINTS,
 )

@@ -22,21 +22,11 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..matrices import SWIZZLE_HINTS, load_of, matrix, two_shapes
+from ..matrices import load_of, matrix, two_shapes
 
 TILE = (16, 64)
 GROUP = 32  # columns of a group: 128 bytes
 CHUNK = 4  # columns of a chunk: 16 bytes
-
-HINTS = {
-    **SWIZZLE_HINTS,
-    "wrong-output": (
-        "Look which chunk came out: is it in the wrong group, or in the wrong place of its row?",
-        "A group is 16 rows of 128 bytes, one after the other; the second group follows the first. "
-        "Chunk `k` of the tile is chunk `k % 8` of group `k // 8`.",
-        "The place of word `w`: `k // 8 * 512 + row * 32 + ((k % 8) ^ (row % 8)) * 4 + w`.",
-    ),
-}
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
@@ -70,5 +60,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
     uses=load_of(3),
-    hints=HINTS,
 )

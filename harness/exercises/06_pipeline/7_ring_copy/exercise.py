@@ -23,38 +23,13 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import FEW_BLOCKS, LOAD_2D, RING_HINTS, STORE_2D, blocks_for
+from ..uses import FEW_BLOCKS, LOAD_2D, STORE_2D, blocks_for
 
 TILE = (8, 256)
 CONSUMERS = 128
 PRODUCER_WARP = 32
 BLOCKS_PER_SM = 4  # 4 x 32 KB of stages fit a multiprocessor's 227 KB
 L2_PROMOTION = "256B"
-
-RING_COPY_HINTS = {
-    **RING_HINTS,
-    "store-not-drained": (
-        "The last stores, too, run by themselves. May the block's shared memory go away while "
-        "they read?",
-        "Each store belongs to a committed group, and after the last tile the thread that stored "
-        "waits for all its groups.",
-        "After the consumers' loop: `if thread == 0: ptx.cp_async_bulk_wait_group(0)`.",
-    ),
-    "wrong-output": (
-        "Look at the picture of the tile: are its values wrong, or its place?",
-        "The producer and the consumers go through the same tiles in the same order. Tile t lies "
-        "in row `t // tiles_x` and column `t % tiles_x` of tiles.",
-        "`c0 = tile % tiles_x * TILE_COLS`, `c1 = tile // tiles_x * TILE_ROWS`, in both roles; "
-        "each element becomes `2 * element + 1`, once.",
-    ),
-    "unwritten-output": (
-        "Part of the output still holds what was there before the launch.",
-        "There are far fewer blocks than tiles: each block takes the tiles `blockIdx.x`, "
-        "`blockIdx.x + gridDim.x`, and so on.",
-        "`for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x)` in both roles; one consumer "
-        "thread stores each tile and commits.",
-    ),
-}
 
 
 def _tiles(shape: Shape) -> tuple[int, int]:
@@ -124,5 +99,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
         ladder=(Rung(0.5, 0.5), Rung(0.8, 1.0), Rung(0.9, 2.0)),
     ),
-    hints=RING_COPY_HINTS,
 )

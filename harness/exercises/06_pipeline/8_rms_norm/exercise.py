@@ -28,7 +28,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..uses import FEW_BLOCKS, LOAD, RING_HINTS, STORE, blocks_for
+from ..uses import FEW_BLOCKS, LOAD, STORE, blocks_for
 
 COLUMNS = 512
 PIECE = 256  # of a row: a box is at most 256 elements wide
@@ -38,40 +38,6 @@ PRODUCER_WARP = 32
 BLOCKS_PER_SM = 4  # 4 x 34 KB of shared memory fit a multiprocessor's 227 KB
 L2_PROMOTION = "256B"
 EPS = 1e-6
-
-RMS_NORM_HINTS = {
-    **RING_HINTS,
-    "store-not-drained": (
-        "The last stores, too, run by themselves. May the block's shared memory go away while "
-        "they read?",
-        "Each store belongs to a committed group, and after the last tile the thread that stored "
-        "waits for all its groups.",
-        "After the consumers' loop: `if thread == 0: ptx.cp_async_bulk_wait_group(0)`.",
-    ),
-    "uninitialised-read": (
-        "Shared memory holds nothing at the start. Which bytes were read, the gains or a stage?",
-        "The gains: all 512 are written before the first row is computed. A stage: the wait for "
-        "`full` names the parity of the round, 0 at first.",
-        "`for column in range(thread, COLUMNS, THREADS): gains[column] = gain[column]` in all "
-        "threads, then `cuda.syncthreads()`. In the loop "
-        "`ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), (i // STAGES) & 1)`.",
-    ),
-    "wrong-output": (
-        "Is every row wrong, or are those of small numbers, or single columns?",
-        "One row, one warp: the sum of squares is over all 512 numbers of the row. It is divided "
-        "by 512, `EPS` is added, and then comes the root.",
-        "Each lane adds up 16 squares; adding `cuda.shfl_xor_sync(0xFFFFFFFF, total, 16)`, then 8, "
-        "4, 2 and 1, gives every lane the sum of all; "
-        "`scale = np.float32(1) / math.sqrt(total / np.float32(COLUMNS) + np.float32(EPS))`.",
-    ),
-    "unwritten-output": (
-        "Part of the output still holds what was there before the launch.",
-        "There are far fewer blocks than tiles: each block takes the tiles `blockIdx.x`, "
-        "`blockIdx.x + gridDim.x`, and so on. The last tile hangs over; its store is clipped.",
-        "`for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x)` in both roles; store at "
-        "`(0, 0, tile * TILE_ROWS)`.",
-    ),
-}
 
 
 def _tiles(shape: Shape) -> int:
@@ -143,5 +109,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: 2 * shape[0] * COLUMNS * 4,
         ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.88, 3.0)),
     ),
-    hints=RMS_NORM_HINTS,
 )

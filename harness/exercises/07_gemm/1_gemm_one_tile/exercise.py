@@ -20,14 +20,4 @@ EXERCISE = product_exercise(
     shapes=_shapes,
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
     uses=(PRODUCT,),
-    hints={
-        "wrong-output": (
-            "Look at the picture: are the values wrong, or only in a wrong place?",
-            "Four products cover 64 elements of k. Where does each begin in shared memory? And "
-            "which element of C is `acc[i]` of a thread?",
-            "Product i begins `STEP * i` bytes on, in A and in B; the first has `scale_d` 0. "
-            "`acc[i]` goes to `row + ptx.wgmma_row(thread, i)`, "
-            "`column + ptx.wgmma_column(thread, i)`.",
-        ),
-    },
 )

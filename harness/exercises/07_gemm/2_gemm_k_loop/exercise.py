@@ -10,12 +10,4 @@ EXERCISE = product_exercise(
     shapes=shapes_of((64, 64, 64), (2, 1, 2), (1, 1, 3)),
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
     uses=(PRODUCT,),
-    hints={
-        "wrong-output": (
-            "How many k tiles are in the sum that you got?",
-            "A product with `scale_d` 0 replaces what the accumulators hold. How often may that "
-            "happen in the whole sum?",
-            "Only in the first product of the first k tile: `scale_d` is `first_k + i != 0`.",
-        ),
-    },
 )

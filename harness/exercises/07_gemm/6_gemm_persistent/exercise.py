@@ -34,19 +34,4 @@ EXERCISE = product_exercise(
     "Blocks that stay: several tiles, one after another",
     shapes=shapes_of((128, 128, 64), (2, 2, 1), (1, 2, 3)),
     launch=_launch,
-    hints={
-        "wrong-output": (
-            "Do the producer and the consumers agree on which tile is next?",
-            "Tile numbers: a block begins with its own number and steps by the number of blocks. "
-            "Both roles ask `place` for the tile's row and column.",
-            "`t = cuda.blockIdx.x`, `while t < tiles_m * tiles_n`, `t += cuda.gridDim.x`; rows "
-            "begin at `i * 128`, for the second warpgroup 64 further.",
-        ),
-        "hang": (
-            "Read which barrier is waited for, by whom, and what it still lacks.",
-            "The ring does not begin anew with a tile. Stage and phase go on where they were.",
-            "`stage, phase = load_tile(..., stage, phase)` and "
-            "`stage, phase = multiply_tile(..., stage, phase)`, set to 0 once, before the loop.",
-        ),
-    },
 )

@@ -84,20 +84,4 @@ EXERCISE = Exercise(
     tolerance=products.TOLERANCE,
     # The product is given: the rounding is what the epilogue alone does.
     uses=(Use("a rounding to bfloat16 (cvt.rn.bf16x2.f32)", ("cvt.rn.bf16*",)),),
-    hints={
-        **products.GEMM_HINTS,
-        "wrong-output": (
-            "Compare one element with the formula. Are there NaN where the others are right?",
-            "The bias belongs to a column, and a pair has two columns. Where beta is 0, C may "
-            "hold NaN, and 0 times NaN is NaN.",
-            "Start from `alpha * acc[i] + bias[col]`, and add `beta * low(old)` only where "
-            "`beta != 0`; the second of the pair takes `acc[i + 1]`, `bias[col + 1]`, `high(old)`.",
-        ),
-        "fault": (
-            "A thread reads beyond an array: the message names the access.",
-            "The load fills what lies outside of A and B. Your own reads of bias and C are not "
-            "guarded by anything.",
-            "Do everything for a pair inside of `if r < m and col < n:`.",
-        ),
-    },
 )

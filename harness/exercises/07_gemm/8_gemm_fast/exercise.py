@@ -67,5 +67,4 @@ EXERCISE = Exercise(
         flops=lambda shape: 2 * shape[0] * shape[1] * shape[2],
     ),
     student_plan=("block", "cluster", "shared_bytes", *DECIDED),
-    hints=products.GEMM_HINTS,
 )

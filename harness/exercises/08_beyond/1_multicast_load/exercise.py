@@ -22,7 +22,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import CLUSTER_BARRIER, CLUSTER_HINTS, MULTICAST, tiles
+from ..uses import CLUSTER_BARRIER, MULTICAST, tiles
 
 TILE = (32, 128)
 ENTRIES = 256
@@ -90,21 +90,4 @@ EXERCISE = Exercise(
         ),
         ladder=(Rung(0.3, 0.5), Rung(0.45, 1.0)),
     ),
-    hints={
-        **CLUSTER_HINTS,
-        "wrong-output": (
-            "Are the codes wrong (the tile), or what they stand for (the codebook)?",
-            "The rank picks a quarter of the codebook, in global and in shared memory; the row of "
-            "the codebook is the row of tiles.",
-            "Load from (`rank * 64`, `blockIdx.y`) of `codebooks` to the address of "
-            "`book[rank * 64]`, with the mask 0b1111; load the tile from (`blockIdx.x * 128`, "
-            "`blockIdx.y * 32`).",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "128 threads write 32 rows of 128 numbers: how many has each?",
-            "`for row in range(32)`: if `c1 + row` and `c0 + thread` are inside, `out[c1 + row, "
-            "c0 + thread] = book[tile[row, thread]]`.",
-        ),
-    },
 )

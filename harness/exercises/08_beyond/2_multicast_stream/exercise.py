@@ -24,7 +24,6 @@ from harness.exercises.exercise import (
 
 from ..uses import (
     CLUSTER_BARRIER,
-    CLUSTER_HINTS,
     MULTICAST,
     REMOTE_ARRIVE,
     tiles,
@@ -83,34 +82,4 @@ EXERCISE = Exercise(
     # Fewer than 128 float32 products of numbers around 1, added one after the other.
     tolerance=Tolerance(rtol=1e-4, atol=1e-4),
     uses=(MULTICAST, REMOTE_ARRIVE, CLUSTER_BARRIER),
-    hints={
-        **CLUSTER_HINTS,
-        "overwrite-in-use": (
-            "A multicast load lands in both blocks. Who may still be reading there?",
-            "Before a block issues the loads of a round, *both* blocks have to be done with the "
-            "round before. A block barrier, or an arrival at the own mbarrier, speaks for one.",
-            "After the last read and a `syncthreads`, threads 0 and 1 arrive at `empty` of the "
-            "blocks of rank 0 and 1 (`ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))`); "
-            "thread 0 waits for its own `empty`, with `ptx.mbarrier_wait_parity_cluster`, before "
-            "it loads again.",
-        ),
-        "phase-mismatch": (
-            "Which phase of `empty` is waited for in round r? Which was the first to complete?",
-            "Round 0 needs no wait. The wait in round 1 is for the first phase of `empty`.",
-            "In round r > 0: `ptx.mbarrier_wait_parity_cluster(empty, (r - 1) & 1)`; and "
-            "`ptx.mbarrier_wait_parity(full, r & 1)`.",
-        ),
-        "wrong-output": (
-            "Is it wrong from the first round, or do rounds get mixed up?",
-            "Round r has columns `r * 32` to `r * 32 + 31` of x and the same rows of w.",
-            "Rows `rank * 2` and `rank * 2 + 1` of x: load them from (`r * 32`, `rank * 2`) to "
-            "the address of `xs[rank * 2, 0]`, which is element `rank * 64`.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Each thread has one column and four sums.",
-            "After the last round: if the column is inside, write the four sums to "
-            "`out[0, column]` ... `out[3, column]`.",
-        ),
-    },
 )

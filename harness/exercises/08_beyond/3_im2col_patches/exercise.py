@@ -20,7 +20,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import IM2COL, tiles
 
@@ -99,31 +98,4 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     uses=(IM2COL,),
-    hints={
-        **HINTS,
-        "transaction-mismatch": (
-            "The mbarrier counts bytes. How many do all the copies of this phase bring?",
-            "One copy brings 32 pixels of 8 channels, always, also past the last image. How many "
-            "copies are there?",
-            "Nine copies: expect `9 * 32 * 8 * 4` bytes, once.",
-        ),
-        "hang": (
-            "Something waits for what never comes: read which barrier, and what it still lacks.",
-            "Each of the nine copies brings 32 pixels of 8 channels, wherever it begins.",
-            "One `ptx.mbarrier_arrive_expect_tx(bar_address, 9 * 32 * 8 * 4)`, then nine loads.",
-        ),
-        "wrong-output": (
-            "Is a whole tap wrong (8 columns of the output), or are the pixels wrong in all taps?",
-            "The coordinates say where the *corner* of the filter lies for the block's first "
-            "patch, in the tensor: -1 is the padding. The offsets say which tap; w comes first.",
-            "`first = blockIdx.x * 32`; w = `first % cols * stride - 1`, h = `first // cols % "
-            "rows * stride - 1`, n = `first // (cols * rows)`; offsets (`tap % 3`, `tap // 3`).",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "A block writes 32 patches of 72 numbers with 128 threads.",
-            "`for i in range(thread, 32 * 72, 128)`: patch `i // 72`, column `i % 72`; the tap is "
-            "`column // 8`, the channel `column % 8`. Write it if the patch exists.",
-        ),
-    },
 )

@@ -23,7 +23,6 @@ from harness.exercises.exercise import (
     Use,
     View,
 )
-from harness.exercises.hints import HINTS
 
 from ..uses import REPLACE
 
@@ -109,48 +108,4 @@ EXERCISE = Exercise(
         REPLACE,
         Use("an acquire of the edited map", ("fence.proxy.tensormap::generic.acquire*",)),
     ),
-    hints={
-        **HINTS,
-        "missing-proxy-fence": (
-            "The copy engine reads a tensor map through a proxy of its own, the tensormap proxy. "
-            "What puts your edits before its read?",
-            "Two fences: a release after the edits, an acquire before the copy. "
-            "`tensormap_cp_fenceproxy` copies and releases; who acquires?",
-            "All 32 threads: `ptx.tensormap_cp_fenceproxy(descriptor, edited)`. Then thread 0, "
-            "before the first load: `ptx.fence_proxy_tensormap_acquire(descriptor)`.",
-        ),
-        "data-race": (
-            "Sixteen threads copied the words of the map, one thread edits them, and a warp "
-            "publishes them.",
-            "Between these steps the threads of the warp have to meet.",
-            "`cuda.syncwarp()` after the copy of the words, and again after the edits.",
-        ),
-        "illegal-access": (
-            "The hardware would have stopped here. Read what it says about the descriptor.",
-            "A stride is counted in bytes, an extent in elements, an address in bytes.",
-            "The stride of the rows is `pitch * 4` bytes, and its ordinal is 0: it belongs to "
-            "dimension 1.",
-        ),
-        "fault": (
-            "The hardware would have stopped here. Read what it says about the descriptor.",
-            "A stride is counted in bytes, an extent in elements, an address in bytes.",
-            "The stride of the rows is `pitch * 4` bytes, and its ordinal is 0: it belongs to "
-            "dimension 1.",
-        ),
-        "wrong-output": (
-            "Is there noise where 0 should be, or is the matrix itself wrong?",
-            "Noise beyond the last column or row: an extent was not set. Rows that slide to the "
-            "side: the stride was not. Another group's numbers: the address.",
-            "`tensormap_replace_global_address_shared_cta(edited, ptx.global_address(packed, "
-            "begin))`, `..._global_dim_...(edited, 0, columns)`, `..._global_dim_...(edited, 1, "
-            "rows)`, `..._global_stride_...(edited, 0, pitch * 4)`.",
-        ),
-        "unwritten-output": (
-            "Part of the output still holds what was there before the launch.",
-            "Each block copies all tiles of its padded matrix, also those outside of its own "
-            "matrix: they are the zeros.",
-            "For each tile: expect, load, wait; then store it to `dst` at (`c0`, `c1`, group), "
-            "commit, and `ptx.cp_async_bulk_wait_group_read(0)` before the next load.",
-        ),
-    },
 )

@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Exercise, Shape
 
-from ..tiles import TILE_COPY_HINTS, USES, inputs, launch_for, reference_for, two_rectangles
+from ..tiles import USES, inputs, launch_for, reference_for, two_rectangles
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -23,5 +23,4 @@ EXERCISE = Exercise(
     launch=launch_for((4, 4), threads=16),
     points={"correct": 2.0, "synchronised": 3.0},
     uses=USES,
-    hints=TILE_COPY_HINTS,
 )

@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Benchmark, Exercise, Rung, Shape
 
-from ..tiles import TILE_COPY_HINTS, USES, inputs, launch_for, reference_for, two_rectangles
+from ..tiles import USES, inputs, launch_for, reference_for, two_rectangles
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -28,5 +28,4 @@ EXERCISE = Exercise(
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,
         ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
     ),
-    hints=TILE_COPY_HINTS,
 )

@@ -1,0 +1,71 @@
+"""Hints as text: what a file may say, which file wins, and a course's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness import exercises
+from harness.exercises.hints import HintsError, as_text, hints_in, of_course
+
+SECTION = "## hang\n1. One\n   and more.\n2. Two.\n3. Three, `x  y`.\n"
+
+
+def written(folder, name, text):
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(text)
+
+
+def test_without_a_file_those_that_fit_any_kernel_hold(tmp_path) -> None:
+    common = hints_in(tmp_path)
+    assert common == exercises.get("stream-depth-1").hints
+    assert len(common["hang"]) == 3
+
+
+def test_an_exercise_s_own_win_and_the_others_stay(tmp_path) -> None:
+    common = hints_in(tmp_path)
+    written(tmp_path, "hints.md", SECTION)
+    found = hints_in(tmp_path)
+    assert found["hang"] == ("One and more.", "Two.", "Three, `x y`.")
+    assert {**found, "hang": ()} == {**common, "hang": ()}
+
+
+def test_what_is_linked_stands_between_the_two(tmp_path) -> None:
+    shared = SECTION + "## fault\n1. a\n2. b\n3. c\n"
+    written(tmp_path, "ring.md", shared)
+    own = "Those of [a ring](../ring.md).\n\n## fault\n1. x\n2. [y](../not.md)\n3. z\n"
+    written(tmp_path / "exercise", "hints.md", own)
+    found = hints_in(tmp_path / "exercise")
+    assert found["hang"][0] == "One and more."
+    assert found["fault"] == ("x", "[y](../not.md)", "z")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "## hang\n1. One.\n2. Two.\n",
+        "## hang\n",
+        "## hang\n1. a\n2. b\n3. c\n4. d\n",
+        "## hang\n1. a\n3. b\n2. c\n",
+        "## hang\n1. a\n2. \n3. c\n",
+    ],
+)
+def test_three_levels_are_wanted(text) -> None:
+    with pytest.raises(HintsError, match=r"hints\.md: drain: hang: 3 hints are wanted"):
+        of_course(f"# drain\n{text}", "hints.md", ["drain"])
+
+
+def test_a_course_s_file_by_exercise() -> None:
+    found = of_course(f"Ours.\n\n# drain\n{SECTION}\n# ring-copy\n", "f", ["drain", "ring-copy"])
+    assert set(found) == {"drain", "ring-copy"} and found["ring-copy"] == {}
+    assert found["drain"]["hang"][1] == "Two."
+
+
+def test_an_exercise_that_is_none_is_named() -> None:
+    with pytest.raises(HintsError, match=r"hints\.md: # drian: unknown exercise; there are: drain"):
+        of_course(f"# drian\n{SECTION}", "hints.md", ["drain"])
+
+
+@pytest.mark.parametrize("name", exercises.names())
+def test_what_is_written_to_be_edited_says_what_holds_already(name) -> None:
+    hints = getattr(exercises.get(name), "hints", {})
+    assert of_course(as_text(name, hints), "f", [name]) == {name: hints}
