@@ -24,9 +24,10 @@ from typing import Any
 from harness import exercises
 from harness.errors import CompileError, HarnessError
 from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
+from harness.exercises.hints import HintsError
 from harness.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.exercises.quiz import AnswerError, Quiz, read_answers
-from harness.judge import outbox
+from harness.judge import course_hints, outbox
 from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.process import ask
 from harness.judge.scoring import not_run
@@ -108,8 +109,17 @@ def check(
     else:
         verdict = _judged(prepared, seed, getattr(device, "name", device))
         before = _remembered(verdict)
+    verdict = _with_the_course_s_hints(verdict)
     show(card.html(verdict, before), card.text(verdict))
     return Result(verdict, cell_number(), before)
+
+
+def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
+    """Those of the file `hints.md` beside the notebook, which a course may have put there."""
+    try:
+        return course_hints.put_into(verdict, course_hints.read(Path.cwd()))
+    except (HintsError, OSError, UnicodeDecodeError) as error:
+        return replace(verdict, notes=(*verdict.notes, str(error)))
 
 
 def recorded_speed(name: str) -> None:

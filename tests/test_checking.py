@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import types
 import warnings
+from dataclasses import replace
 
 import nbformat
 import pytest
@@ -85,6 +86,19 @@ def test_compiler_warnings_are_notes_and_not_stderr(asked, capsys):
     result = checking.check("tile-copy", kernel)
     assert result.verdict.notes == ("UserWarning: slow kernel",)
     assert capsys.readouterr().err == ""
+
+
+def test_the_course_s_hints_beside_the_notebook_are_shown(asked, monkeypatch, tmp_path, capsys):
+    hung = replace(PASSED, problems=(Problem("hang", "it hangs", hints=("ours is better",)),))
+    monkeypatch.setattr(checking, "ask", lambda submission, seed=None, device=None: hung)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "hints.md").write_text("# tile-copy\n## hang\n1. Ask us.\n2. b\n3. c\n")
+    checking.check("tile-copy", kernel)
+    assert "hint: Ask us." in capsys.readouterr().out
+    (tmp_path / "hints.md").write_text("# my own notes\n")
+    result = checking.check("tile-copy", kernel)
+    assert any("hints.md: # my own notes: unknown exercise" in n for n in result.verdict.notes)
+    assert "hint: ours is better" in capsys.readouterr().out
 
 
 def test_a_device_may_be_given_as_such(asked):

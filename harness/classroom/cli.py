@@ -63,6 +63,15 @@ def points() -> None:
 
 
 @app.command()
+def hints(exercise: str) -> None:
+    """Print the hints of an exercise, as a hints.md to edit."""
+    from harness import exercises
+    from harness.exercises.hints import as_text
+
+    typer.echo(as_text(exercise, getattr(exercises.get(exercise), "hints", {})), nl=False)
+
+
+@app.command()
 def record(
     names: Labs = None,
     jobs: Annotated[int, typer.Option(help="Labs at a time; who measures is alone.")] = 1,

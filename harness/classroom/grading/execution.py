@@ -24,6 +24,7 @@ from harness.classroom.grading.judged import Judged, judge_cells, outputs
 from harness.classroom.grading.student_run import StudentRun, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
+from harness.judge import course_hints
 
 LEVEL_VARIABLE = "HARNESS_SANDBOX"
 
@@ -97,7 +98,9 @@ class RunAndJudge(NbGraderPreprocessor):
         if evaluated is None:
             level, limits = self.wanted_level(), self.limits()
             evaluated = evaluate(nb, folder, level, limits, without, schemes)
-        self._write(nb, *evaluated)
+        ran, judged = evaluated
+        hints = course_hints.read(Path(place.root))
+        self._write(nb, ran, {number: one.with_hints(hints) for number, one in judged.items()})
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
         return nb, resources
 

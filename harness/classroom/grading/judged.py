@@ -14,8 +14,10 @@ from harness.classroom.grading.outputs import plain_text
 from harness.classroom.grading.student_run import StudentRun, no_submission
 from harness.devices import default_name
 from harness.exercises.exercise import Exercise
+from harness.exercises.hints import Hints
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.judge import course_hints
 from harness.judge.exploring import SHAPE_SEEDS
 from harness.judge.outbox import Export
 from harness.judge.process import ask
@@ -39,6 +41,10 @@ class Judged:
     @property
     def points(self) -> float:
         return min(self.verdict.points, self.possible)
+
+    def with_hints(self, given: dict[str, Hints]) -> Judged:
+        """The same with the course's own hints."""
+        return replace(self, verdict=course_hints.put_into(self.verdict, given))
 
 
 def ask_a_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:

@@ -19,6 +19,7 @@ from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.grading.gradebook import Points
 from harness.classroom.grading.inspection import Finding, fatal, inspect
 from harness.classroom.sandbox import means
+from harness.judge import course_hints
 
 
 @dataclass(frozen=True)
@@ -54,13 +55,14 @@ def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Ite
 
 
 def check_that_it_can_be_graded(course: Course, lab: str) -> None:
-    """Raise CourseError where there is no such lab, PointsError where the points file is
-    wrong, NoWalls where students' code may not run here: nobody is graded with less than is
-    asked for."""
+    """Raise CourseError where there is no such lab, PointsError or HintsError where a file of the
+    course is wrong, NoWalls where students' code may not run here: nobody is graded with less than
+    is asked for."""
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     means.walls(level(course))
-    points.read(course.root)  # an error in it stops all, before anybody is graded
+    points.read(course.root)  # an error in either stops all, before anybody is graded
+    course_hints.read(course.root)
 
 
 def grade_one(course: Course, api, lab: str, student: str) -> Graded:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import nbformat
 
+from harness.exercises.hints import FILE, as_text
+from harness.judge import course_hints
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
@@ -47,9 +49,19 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
         result = api.generate_assignment(name, force=True, create=True)
         if not result["success"]:
             raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
+        _release_hints(course, course.labs / name)
     if (course.sources / INDEX).is_file():
         write_index(course)
     return names or known
+
+
+def _release_hints(course: Course, release: Path) -> None:
+    """Put the course's hints for a lab's exercises beside it: `harness.check` looks for them."""
+    given = course_hints.read(course.root)
+    mine = [name for name in points.exercises_of(release) if name in given]
+    if mine:
+        text = "\n".join(as_text(name, given[name]) for name in mine)
+        (release / FILE).write_text(text, encoding="utf-8")
 
 
 def write_source(text: Path, schemes: Schemes) -> Path:
@@ -93,8 +105,9 @@ def drift(course: Course) -> tuple[Drift, ...]:
     with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
         scratch = Course(Path(folder).resolve(), course.config_file)
         copy_sources(course, scratch)
-        if (course.root / points.FILE).is_file():
-            shutil.copy(course.root / points.FILE, scratch.root)
+        for file in (points.FILE, FILE):
+            if (course.root / file).is_file():
+                shutil.copy(course.root / file, scratch.root)
         generate(scratch)
         found = [
             *_files_that_differ(scratch.labs, course.labs),

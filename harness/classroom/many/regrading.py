@@ -28,6 +28,7 @@ from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import carry_out
 from harness.classroom.many.log import Done, Log
 from harness.exercises.scheme import Scheme, scheme_of
+from harness.judge import course_hints
 from harness.judge.outbox import Export
 from harness.judge.verdict import Verdict
 
@@ -83,6 +84,7 @@ class Regrading:
         if exercise not in known:
             raise CourseError(f"{lab} has no exercise {exercise}; it has: {', '.join(known)}")
         self._config, self._schemes = course.config(), points.read(course.root)
+        self._hints = course_hints.read(course.root)
         self._scheme = self._schemes.get(exercise)
         self.chosen = tuple(who or grading.students(course, lab))
 
@@ -158,7 +160,7 @@ class Regrading:
         notebook = nbformat.read(path, as_version=4)
         for cell in notebook.cells:
             if cell.cell_type == "code" and grade_id(cell) == task.cell:
-                cell.outputs = outputs(judged)
+                cell.outputs = outputs(judged.with_hints(self._hints))
                 cell.metadata["nbgrader"].update(points=judged.possible, checksum=checksum)
         beside = path.with_suffix(".new")
         nbformat.write(notebook, beside)

@@ -1,0 +1,49 @@
+"""A course's own hints, in the place of those that exercises come with.
+
+The judge knows nothing of them: they are put into a verdict by whoever shows it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from harness import exercises
+from harness.exercises.exercise import Exercise
+from harness.exercises.hints import FILE, Hints, of_course
+from harness.judge.verdict import Verdict
+
+# What `wrong_hints` of a verdict can be for.
+_WRONG = ("wrong-output", "unwritten-output", "input-modified")
+
+
+def read(folder: Path) -> dict[str, Hints]:
+    """What `hints.md` in ``folder`` says, by exercise; empty without a file. Raises HintsError."""
+    path = folder / FILE
+    if not path.is_file():
+        return {}
+    return of_course(path.read_text(encoding="utf-8"), FILE, exercises.names())
+
+
+def put_into(verdict: Verdict, given: dict[str, Hints]) -> Verdict:
+    """The verdict with the course's hints for its exercise."""
+    hints = given.get(verdict.exercise)
+    if not hints:
+        return verdict
+    exercise = exercises.get(verdict.exercise)
+    own = exercise.hints if isinstance(exercise, Exercise) else {}
+    wrong = verdict.wrong_hints
+    for kind in _WRONG:
+        if wrong and wrong == own.get(kind):
+            wrong = hints.get(kind, wrong)
+            break
+    return replace(
+        verdict,
+        wrong_hints=wrong,
+        hazards=tuple(
+            replace(one, hints=hints.get(one.kind, one.hints)) for one in verdict.hazards
+        ),
+        problems=tuple(
+            replace(one, hints=hints.get(one.kind, one.hints)) for one in verdict.problems
+        ),
+    )
