@@ -1,7 +1,8 @@
-"""What every lab is held to. A lab's tests are a class of `LabTests` that names it:
+"""What every lab is held to. A lab whose text says more than that has tests of its own, in a class
+of `LabTests` that names it; all the others are in `test_other_labs.py`:
 
-    class TestInlinePtx(LabTests):
-        lab = "00_inline_ptx"
+    class TestGemm(LabTests):
+        lab = "07_gemm"
 
 Its exercises' wrong answers lie in their folders, in ``harness/exercises/<lab>/``.
 """

@@ -1,6 +1,6 @@
 """Quiz `swizzle-numbers`: places and passes, to be worked out before they are run.
 
-A test derives every answer from addresses: `tests/exercises/test_swizzles.py`.
+A test derives every answer from addresses: `tests/exercises/test_05_swizzles.py`.
 """
 
 from __future__ import annotations
