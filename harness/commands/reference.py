@@ -10,8 +10,8 @@ from pathlib import Path
 import typer
 
 import harness
-from harness.commands.crosswalk import INTERFACES, Interface
 from harness.isa.table import helpers
+from harness.isa.table.elsewhere import INTERFACES, Interface
 from harness.isa.table.index import CHAPTERS
 from harness.isa.table.wrapper import Wrapper
 

@@ -11,38 +11,21 @@ from __future__ import annotations
 import dis
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
 from harness.compiler.explain import at_line
+from harness.isa.table.index import ROWS
+from harness.isa.table.kinds import KINDS
 from harness.ptx._wgmma import TOO_SHORT
 
-
-@dataclass(frozen=True)
-class Immediate:
-    """A wrapper's immediate: how its instruction begins in the PTX, and which numbers it takes."""
-
-    opcode: str
-    legal: range
-    what: str
-
-
-def _groups(opcode: str) -> Immediate:
-    return Immediate(opcode, range(2**31), "a number of groups, 0 or more")
-
-
-def _registers(opcode: str) -> Immediate:
-    return Immediate(opcode, range(24, 257, 8), "a number of registers, a multiple of 8, 24 to 256")
-
-
+# By wrapper: how its instruction begins in the PTX, and the kind of number that follows.
 _TAKE_IMMEDIATES = {
-    "cp_async_wait_group": _groups("cp.async.wait_group "),
-    "cp_async_bulk_wait_group": _groups("cp.async.bulk.wait_group "),
-    "cp_async_bulk_wait_group_read": _groups("cp.async.bulk.wait_group.read "),
-    "setmaxnreg_dec": _registers("setmaxnreg.dec.sync.aligned.u32 "),
-    "setmaxnreg_inc": _registers("setmaxnreg.inc.sync.aligned.u32 "),
-    "wgmma_wait_group": _groups("wgmma.wait_group.sync.aligned "),
+    wrapper.name: (wrapper.ptx.partition("$")[0], kind)
+    for row in ROWS.values()
+    for wrapper in row.wrappers
+    for parameter in wrapper.parameters
+    if wrapper.ptx and (kind := KINDS[parameter.kind]).legal
 }
 
 
@@ -71,8 +54,10 @@ def check(
                     "it runs: write a number, a constant defined outside the kernel, or one call "
                     "for each value"
                 )
-            elif call in emitted and emitted[call] not in _TAKE_IMMEDIATES[call[0]].legal:
-                wrong = f"n is {_TAKE_IMMEDIATES[call[0]].what}; got {emitted[call]}"
+            elif call in emitted and emitted[call] not in (
+                _TAKE_IMMEDIATES[call[0]][1].legal or ()
+            ):
+                wrong = f"n is {_TAKE_IMMEDIATES[call[0]][1].must}; got {emitted[call]}"
             else:
                 continue
             wrapper, line = call
@@ -97,9 +82,9 @@ def _emitted(ptx: str) -> Iterator[tuple[str, int, int]]:
         location = re.match(r"\s*\.loc\s+\d+\s+(\d+)", text)
         if location:
             source_line = int(location[1])
-        for wrapper, taken in _TAKE_IMMEDIATES.items():
-            if text.strip().startswith(taken.opcode):
-                number = text.strip().removeprefix(taken.opcode).rstrip(";")
+        for wrapper, (beginning, _) in _TAKE_IMMEDIATES.items():
+            if text.strip().startswith(beginning):
+                number = text.strip().removeprefix(beginning).rstrip(";")
                 yield wrapper, source_line, int(number)
 
 

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 import harness
 from harness.classroom.cli import app
-from harness.commands.crosswalk import COURSE, INTERFACES, spelled_out
 from harness.commands.reference import labs_using, page
+from harness.isa.table.elsewhere import COURSE, INTERFACES, spelled_out
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
 

@@ -1,0 +1,307 @@
+"""What the functions of `harness.ptx` and the methods of `harness.TensorMap` are called elsewhere.
+
+A line is a name there, ``=``, names here, and a note behind ``|``; no name here: there is none, and
+the note says why. An indented line goes on with the one above. A name of ours is written as a
+kernel or a notebook writes it; ``{1..5}`` and ``{min,max}`` stand for each of so many names, and
+``TensorMap.tiled(box)`` is an argument.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Counterpart:
+    theirs: str
+    ours: tuple[str, ...]
+    note: str
+
+
+@dataclass(frozen=True)
+class Interface:
+    title: str
+    about: str
+    lines: str
+
+    @property
+    def pairs(self) -> list[Counterpart]:
+        whole = re.sub(r"\n\s+", " ", self.lines.strip())
+        return [self._counterpart(line) for line in whole.splitlines()]
+
+    def _counterpart(self, line: str) -> Counterpart:
+        names, _, note = line.partition(" | ")
+        theirs, _, ours = names.rpartition(" =")
+        return Counterpart(theirs, tuple(ours.split()), note)
+
+
+def spelled_out(name: str) -> Iterator[str]:
+    """The names that a name with braces stands for."""
+    braces = re.search(r"\{([^}]*)\}", name)
+    if braces is None:
+        yield name
+        return
+    first, dots, last = braces[1].partition("..")
+    choices = map(str, range(int(first), int(last) + 1)) if dots else braces[1].split(",")
+    for choice in choices:
+        yield from spelled_out(name[: braces.start()] + choice + name[braces.end() :])
+
+
+COURSE = Interface(
+    "A course's TMA interface",
+    "The names of `tma-interface.cuh`, a header for a university course's lab on TMA, which "
+    "wraps one PTX instruction in each function. Its `void *` and `uint64_t *` into shared "
+    "memory are uint32 addresses here: `ptx.shared_address`.",
+    """
+init_barrier = ptx.mbarrier_init | then `ptx.fence_mbarrier_init`
+arrive = ptx.mbarrier_arrive | gives the phase's state as well
+test_wait = ptx.mbarrier_test_wait_parity
+try_wait = ptx.mbarrier_try_wait_parity | with a time hint: `ptx.mbarrier_try_wait_parity_for`
+wait = ptx.mbarrier_wait_parity
+expect_bytes = ptx.mbarrier_expect_tx
+expect_bytes_and_arrive = ptx.mbarrier_arrive_expect_tx
+async_proxy_fence = ptx.fence_proxy_async | for one state space:
+    `ptx.fence_proxy_async_shared_cta`, `ptx.fence_proxy_async_global`
+cp_async_bulk_tensor_{1..5}d_global_to_shared = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
+    | the same operands
+cp_async_bulk_tensor_{1..5}d_shared_to_global = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
+    | the same operands
+tma_store_commit_group = ptx.cp_async_bulk_commit_group
+tma_store_wait_until_pending<N> = ptx.cp_async_bulk_wait_group | n is an argument;
+    `ptx.cp_async_bulk_wait_group_read` waits for the reads alone
+tma_commit_group = ptx.cp_async_bulk_commit_group
+tma_wait_until_pending<N> = ptx.cp_async_bulk_wait_group | n is an argument, as above
+""",
+)
+
+CUDA_PTX = Interface(
+    "cuda::ptx (libcu++)",
+    "There, tags choose the form (`sem_release`, `scope_cluster`, `space_shared`, ...); here, "
+    "the name does. Coordinates come in one array there, one by one here.",
+    """
+mbarrier_init = ptx.mbarrier_init
+mbarrier_inval = ptx.mbarrier_inval
+mbarrier_arrive(sem_release, scope_cta, space_shared, ...) = ptx.mbarrier_arrive
+mbarrier_arrive(sem_release, scope_cluster, space_cluster, ...) = ptx.mbarrier_arrive_cluster
+mbarrier_arrive_no_complete = ptx.mbarrier_arrive_no_complete
+mbarrier_arrive_expect_tx(..., space_shared, ...) = ptx.mbarrier_arrive_expect_tx
+mbarrier_arrive_expect_tx(..., space_cluster, ...) = ptx.mbarrier_arrive_expect_tx_cluster
+mbarrier_expect_tx = ptx.mbarrier_expect_tx
+mbarrier_test_wait = ptx.mbarrier_test_wait
+mbarrier_test_wait_parity = ptx.mbarrier_test_wait_parity
+mbarrier_try_wait = ptx.mbarrier_try_wait ptx.mbarrier_try_wait_for | the second with a time hint
+mbarrier_try_wait_parity = ptx.mbarrier_try_wait_parity ptx.mbarrier_try_wait_parity_for | in a
+    loop: `ptx.mbarrier_wait_parity`, `ptx.mbarrier_wait_parity_cluster`
+mbarrier_{expect,complete}_tx(sem_relaxed, scope_cluster, space_cluster, ...) =
+    ptx.mbarrier_{expect,complete}_tx_cluster
+mbarrier_{test,try}_wait_parity(sem_acquire, scope_cluster, ...) =
+    ptx.mbarrier_{test,try}_wait_parity_cluster
+fence_mbarrier_init(sem_release, scope_cluster) = ptx.fence_mbarrier_init
+fence_proxy_async() = ptx.fence_proxy_async
+fence_proxy_async(space_shared) = ptx.fence_proxy_async_shared_cta
+fence_proxy_async(space_global) = ptx.fence_proxy_async_global
+fence_proxy_async(space_cluster) = ptx.fence_proxy_async_shared_cluster
+fence_proxy_alias() = ptx.fence_proxy_alias
+fence(sem_{acq_rel,sc}, scope_{cta,cluster,gpu,sys}) =
+    ptx.fence_{acq_rel,sc}_{cta,cluster,gpu,sys}
+fence_proxy_tensormap_generic(sem_release, scope_gpu) = ptx.fence_proxy_tensormap_release
+fence_proxy_tensormap_generic(sem_acquire, scope_gpu, addr, n32<128>) =
+    ptx.fence_proxy_tensormap_acquire
+cp_async_bulk(space_cluster, space_global, ...) = ptx.cp_async_bulk_global_to_shared
+cp_async_bulk(space_global, space_shared, ...) = ptx.cp_async_bulk_shared_to_global
+cp_async_bulk(space_cluster, space_shared, ...) = ptx.cp_async_bulk_shared_to_shared_cluster
+cp_async_bulk(space_cluster, space_global, ..., ctaMask) =
+    ptx.cp_async_bulk_global_to_shared_multicast
+cp_reduce_async_bulk(space_global, space_shared, op, ...) =
+    ptx.cp_reduce_async_bulk_shared_to_global_add_{u32,s32,u64,f32,f64,noftz_f16,noftz_bf16}
+    ptx.cp_reduce_async_bulk_shared_to_global_{min,max}_{u32,s32,u64,s64,f16,bf16}
+    ptx.cp_reduce_async_bulk_shared_to_global_{inc,dec}_u32
+    ptx.cp_reduce_async_bulk_shared_to_global_{and,or,xor}_{b32,b64}
+cp_reduce_async_bulk(space_cluster, space_shared, op, ...) =
+    ptx.cp_reduce_async_bulk_shared_to_shared_cluster_add_{u32,s32,u64}
+    ptx.cp_reduce_async_bulk_shared_to_shared_cluster_{min,max}_{u32,s32}
+    ptx.cp_reduce_async_bulk_shared_to_shared_cluster_{inc,dec}_u32
+    ptx.cp_reduce_async_bulk_shared_to_shared_cluster_{and,or,xor}_b32
+cp_async_bulk_tensor(space_cluster, space_global, ...) =
+    ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
+cp_async_bulk_tensor(space_cluster, space_global, ..., ctaMask) =
+    ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_multicast
+cp_async_bulk_tensor(space_global, space_shared, ...) =
+    ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
+cp_reduce_async_bulk_tensor(space_global, space_shared, op, ...) =
+    ptx.cp_reduce_async_bulk_tensor_{1..5}d_{add,min,max,inc,dec,and,or,xor}
+cp_async_bulk_commit_group = ptx.cp_async_bulk_commit_group
+cp_async_bulk_wait_group(n32<N>) = ptx.cp_async_bulk_wait_group
+cp_async_bulk_wait_group_read(n32<N>) = ptx.cp_async_bulk_wait_group_read
+tensormap_replace_{global_address,global_dim,global_stride}(space_shared, ...) =
+    ptx.tensormap_replace_{global_address,global_dim,global_stride}_shared_cta
+tensormap_replace_{global_address,global_dim,global_stride}(space_global, ...) =
+    ptx.tensormap_replace_{global_address,global_dim,global_stride}_global
+tensormap_replace_{rank,box_dim,swizzle_mode,...} = | not here: a kernel edits address, extents
+    and outer strides; the rest is described on the host
+tensormap_cp_fenceproxy = ptx.tensormap_cp_fenceproxy
+mapa = ptx.mapa
+barrier_cluster_arrive() = ptx.barrier_cluster_arrive
+barrier_cluster_arrive(sem_relaxed) = ptx.barrier_cluster_arrive_relaxed
+barrier_cluster_wait() = ptx.barrier_cluster_wait
+get_sreg_cluster_ctarank = ptx.cluster_ctarank
+get_sreg_cluster_nctarank = ptx.cluster_nctarank
+elect_sync = ptx.elect_sync
+setmaxnreg_{inc,dec}(n32<N>) = ptx.setmaxnreg_{inc,dec}
+""",
+)
+
+CUTLASS = Interface(
+    "CUTLASS and CuTe",
+    "What each comes down to, for Hopper (SM90). Some of them predicate, map an address to "
+    "another block or count threads on the way; here, that is a call of its own.",
+    """
+cute::SM90_TMA_LOAD_{1..5}D = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
+cute::SM90_TMA_LOAD_MULTICAST_{1..5}D =
+    ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_multicast
+cute::SM90_TMA_LOAD_IM2COL_MULTICAST_{3..5}D =
+    ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared_multicast
+cute::SM90_TMA_LOAD_IM2COL_{3..5}D = ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared
+cute::SM90_TMA_LOAD_{1..5}D, with a cache hint =
+    ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_cache_hint | a hint is a policy, and a
+    kernel makes one: `ptx.createpolicy_fractional_l2_evict_{first,last,normal}`
+cute::SM90_TMA_LOAD_{1..5}D::PREFETCH = ptx.cp_async_bulk_prefetch_tensor_{1..5}d
+cute::SM90_TMA_STORE_{1..5}D = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
+cute::SM90_TMA_STORE_IM2COL_{3..5}D = ptx.cp_async_bulk_tensor_{3..5}d_im2col_shared_to_global
+cute::SM90_TMA_REDUCE_ADD_{1..5}D = ptx.cp_reduce_async_bulk_tensor_{1..5}d_add | and seven more
+    operations
+cute::SM90_BULK_COPY_G2S = ptx.cp_async_bulk_global_to_shared
+cute::SM90_BULK_COPY_S2G = ptx.cp_async_bulk_shared_to_global
+cute::SM80_CP_ASYNC_CACHE{ALWAYS,GLOBAL}, and _ZFILL = ptx.cp_async_ca_{4,8,16} ptx.cp_async_cg_16
+    | zeros for what is not read: `src_bytes`
+cute::cp_async_fence = ptx.cp_async_commit_group
+cute::cp_async_wait<N> = ptx.cp_async_wait_group | N = 0 there waits for all
+cutlass::arch::cpasync_barrier_arrive = ptx.cp_async_mbarrier_arrive
+cutlass::arch::cpasync_barrier_arrive_noinc = ptx.cp_async_mbarrier_arrive_noinc
+cute::warpgroup_arrive = ptx.wgmma_fence
+cute::warpgroup_commit_batch = ptx.wgmma_commit_group
+cute::warpgroup_wait<N> = ptx.wgmma_wait_group
+cute::SM100_TMA_2SM_LOAD* = | Blackwell's: two blocks' tensor cores share it
+cute::tma_store_fence = ptx.fence_proxy_async_shared_cta
+cute::tma_store_arrive = ptx.cp_async_bulk_commit_group
+cute::tma_store_wait<N> = ptx.cp_async_bulk_wait_group_read | the reads alone: the source may be
+    reused
+cute::prefetch_tma_descriptor = ptx.prefetch_tensormap
+cute::tma_descriptor_replace_addr_in_global_mem = ptx.tensormap_replace_global_address_global
+cute::tma_descriptor_replace_addr_in_shared_mem = ptx.tensormap_replace_global_address_shared_cta
+cute::tma_descriptor_replace_dims_strides_in_shared_mem =
+    ptx.tensormap_replace_global_dim_shared_cta ptx.tensormap_replace_global_stride_shared_cta |
+    one call for each dimension
+cute::tma_descriptor_cp_fence_release = ptx.tensormap_cp_fenceproxy
+cute::tma_descriptor_fence_release = ptx.fence_proxy_tensormap_release
+cute::tma_descriptor_fence_acquire = ptx.fence_proxy_tensormap_acquire
+cutlass::arch::ClusterBarrier::init, cute::initialize_barrier = ptx.mbarrier_init
+cutlass::arch::ClusterBarrier::invalidate = ptx.mbarrier_inval
+cutlass::arch::ClusterBarrier::arrive(), cute::arrive_barrier = ptx.mbarrier_arrive
+cutlass::arch::ClusterBarrier::arrive(cta_id, pred) = ptx.mapa ptx.mbarrier_arrive_cluster
+cutlass::arch::ClusterBarrier::test_wait = ptx.mbarrier_test_wait_parity
+cutlass::arch::ClusterBarrier::try_wait = ptx.mbarrier_try_wait_parity
+cutlass::arch::ClusterBarrier::wait, cute::wait_barrier = ptx.mbarrier_wait_parity
+cutlass::arch::ClusterTransactionBarrier::arrive_and_expect_tx(bytes),
+    cute::set_barrier_transaction_bytes = ptx.mbarrier_arrive_expect_tx
+cutlass::arch::ClusterTransactionBarrier::arrive_and_expect_tx(bytes, cta_id, pred) = ptx.mapa
+    ptx.mbarrier_arrive_expect_tx_cluster
+cutlass::arch::ClusterTransactionBarrier::expect_transaction = ptx.mbarrier_expect_tx
+cutlass::arch::ClusterTransactionBarrier::complete_transaction = ptx.mbarrier_complete_tx | at the
+    block's own barrier
+cutlass::arch::fence_barrier_init = ptx.fence_mbarrier_init
+cutlass::arch::fence_view_async_shared = ptx.fence_proxy_async_shared_cta
+cutlass::arch::NamedBarrier::sync, ::arrive_and_wait = ptx.bar_sync | number first, then threads;
+    CUTLASS adds the numbers that it keeps for itself
+cutlass::arch::NamedBarrier::arrive = ptx.bar_arrive
+cutlass::arch::warpgroup_reg_alloc<N> = ptx.setmaxnreg_inc
+cutlass::arch::warpgroup_reg_dealloc<N> = ptx.setmaxnreg_dec
+cute::elect_one_sync = ptx.elect_sync
+cute::cluster_arrive = ptx.barrier_cluster_arrive
+cute::cluster_arrive_relaxed = ptx.barrier_cluster_arrive_relaxed
+cute::cluster_wait = ptx.barrier_cluster_wait
+cute::cluster_sync = ptx.barrier_cluster_arrive ptx.barrier_cluster_wait | one after the other
+cute::block_rank_in_cluster = ptx.cluster_ctarank
+cute::set_block_rank = ptx.mapa
+cute::cast_smem_ptr_to_uint = ptx.shared_address
+cute::SM75_U32x{1,2,4}_LDSM_N = ptx.ldmatrix_x{1,2,4}
+cute::SM75_U16x{2,4,8}_LDSM_T = ptx.ldmatrix_x{1,2,4}_trans
+cute::SM90_U32x{1,2,4}_STSM_N = ptx.stmatrix_x{1,2,4}
+cute::SM90_U16x{2,4,8}_STSM_T = ptx.stmatrix_x{1,2,4}_trans
+cute::make_tma_copy, cute::make_tma_atom = TensorMap.tiled
+""",
+)
+
+CUTE_NVGPU = Interface(
+    "cute_nvgpu (CuTe's MLIR dialect)",
+    "There, an atom is described first, and bound to its mbarrier, its cache mode and its blocks "
+    "later; here, a call names them all.",
+    """
+cute_nvgpu.atom.tma_load = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
+    ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared
+    ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_multicast | tma_load_mode chooses
+cute_nvgpu.atom.tma_store = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
+    ptx.cp_async_bulk_tensor_{3..5}d_im2col_shared_to_global
+cute_nvgpu.atom.tma_reduce =
+    ptx.cp_reduce_async_bulk_tensor_{1..5}d_{add,min,max,inc,dec,and,or,xor}
+    ptx.cp_reduce_async_bulk_tensor_{3..5}d_im2col_{add,min,max,inc,dec,and,or,xor}
+cute_nvgpu.atom.non_exec_tiled_tma_{load,store,reduce} = | not here: a copy before it is bound
+cute_nvgpu.atom.make_exec_tma = | the operands `bar`, `mask` and `policy` of the call
+cute_nvgpu.prefetch_tma_desc = ptx.prefetch_tensormap
+!cute_nvgpu.tma_descriptor_tiled = TensorMap.tiled
+!cute_nvgpu.tma_descriptor_im2col = TensorMap.im2col
+nv_tileas.make_tiled_tma_desc = TensorMap.tiled TensorMap.im2col | its mode chooses
+""",
+)
+
+MOJO = Interface(
+    "Mojo",
+    "The names of `gpu.memory`, `gpu.sync` and `gpu.host`. Coordinates come in one `Index` there, "
+    "one by one here.",
+    """
+mbarrier_init = ptx.mbarrier_init
+mbarrier_arrive_expect_tx_shared = ptx.mbarrier_arrive_expect_tx
+mbarrier_try_wait_parity_shared = ptx.mbarrier_try_wait_parity_for | with a time limit; in a loop:
+    `ptx.mbarrier_wait_parity`
+cp_async_bulk_tensor_shared_cluster_global = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
+cp_async_bulk_tensor_global_shared_cta = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
+tma_store_fence = ptx.fence_proxy_async_shared_cta
+cp_async_bulk_commit_group = ptx.cp_async_bulk_commit_group
+cp_async_bulk_wait_group[n] = ptx.cp_async_bulk_wait_group
+create_tma_descriptor = TensorMap.tiled
+barrier = cuda.syncthreads
+""",
+)
+
+ENCODE = Interface(
+    "cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col",
+    "The driver takes its lists innermost first; `harness.TensorMap` takes them in numpy order,"
+    " the innermost last, and reads from the array whatever the array knows.",
+    """
+cuTensorMapEncodeTiled = TensorMap.tiled
+cuTensorMapEncodeIm2col = TensorMap.im2col
+cuTensorMapEncodeIm2colWide = | Blackwell's: `TensorMap.im2col_wide` says what to use
+tensorMap = | what `TensorMap.tiled` returns; a launch encodes it
+tensorDataType = TensorMap.tiled(array) TensorMap.tiled(element_type) | its dtype; the second for
+    FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ
+tensorRank = TensorMap.tiled(array) | its dimensions
+globalAddress = TensorMap.tiled(array) | its address
+globalDim = TensorMap.tiled(array) | its shape
+globalStrides = TensorMap.tiled(array) | its strides in bytes, but for the innermost: views need
+    not be contiguous
+boxDim = TensorMap.tiled(box)
+elementStrides = TensorMap.tiled(element_strides) TensorMap.im2col(element_strides)
+interleave = TensorMap.tiled(interleave) TensorMap.im2col(interleave)
+swizzle = TensorMap.tiled(swizzle) TensorMap.im2col(swizzle)
+l2Promotion = TensorMap.tiled(l2_promotion) TensorMap.im2col(l2_promotion)
+oobFill = TensorMap.tiled(oob_fill) TensorMap.im2col(oob_fill)
+pixelBoxLowerCorner = TensorMap.im2col(lower_corner)
+pixelBoxUpperCorner = TensorMap.im2col(upper_corner)
+channelsPerPixel = TensorMap.im2col(channels_per_pixel)
+pixelsPerColumn = TensorMap.im2col(pixels_per_column)
+""",
+)
+
+INTERFACES = (COURSE, CUDA_PTX, CUTLASS, CUTE_NVGPU, MOJO, ENCODE)
