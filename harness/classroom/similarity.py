@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from harness.classroom.course.course import Course
 from harness.classroom.grading import records
+from harness.errors import PtxError
+from harness.isa.text.parser import parse
 
 GRAM, WINDOW = 8, 4  # opcodes in a fingerprint; of so many neighbours the least is kept
-_OPCODE = re.compile(r"^\s*(?:@!?%\w+\s+)?([a-z][\w.:]*)\b.*;\s*$")
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,11 @@ class Likeness:
 
 def fingerprints(ptx: str) -> frozenset[str]:
     """The winnowed fingerprints of a kernel."""
-    opcodes = [match[1] for line in ptx.splitlines() if (match := _OPCODE.match(line))]
+    try:
+        functions = parse(ptx).functions.values()
+    except PtxError:  # nobody could run it
+        return frozenset()
+    opcodes = [instruction.opcode for one in functions for instruction in one.instructions]
     grams = [
         hashlib.sha256(" ".join(opcodes[i : i + GRAM]).encode()).hexdigest()[:16]
         for i in range(max(1, len(opcodes) - GRAM + 1))

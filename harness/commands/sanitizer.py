@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -19,11 +18,11 @@ from harness.emulator import run as emulate
 from harness.emulator.hazards.kinds import distinct
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung
+from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap
 
 SCHEMA = 1
 CLEAN, HAZARDS, BAD_INPUT, ENDED = 0, 1, 2, 3  # exit statuses
-_FILE = re.compile(r'^\s*\.file\s+\d+\s+"([^"]+)"', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -187,7 +186,7 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
 def _sources(request: Request) -> dict[str, str]:
     """The text of the files that ``.file`` directives name, of those that can be read."""
     texts = {}
-    for name in _FILE.findall(request.ptx):
+    for name in declarations(request.ptx).files.values():
         try:
             texts[name] = (request.folder / name).read_text()
         except (OSError, UnicodeDecodeError):

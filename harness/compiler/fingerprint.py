@@ -58,11 +58,12 @@ def fingerprint(function: python_types.FunctionType) -> Fingerprint:
 
 @cache
 def tool_chain() -> str:
-    """The versions of what compiles, and a listing of `harness.ptx` and this package."""
+    """The versions of what compiles, and the text of the rooms that the PTX depends on."""
     names = ("numba-cuda", "numba", "llvmlite", "numpy", "nvidia-nvvm")
     versions = [f"{name} {_version(name)}" for name in names]
     root = Path(harness.__file__).parent
-    sources = sorted([*(root / "ptx").glob("*.py"), *(root / "compiler").glob("*.py")])
+    rooms = ("ptx", "compiler", "isa")
+    sources = [path for room in rooms for path in sorted((root / room).rglob("*.py"))]
     return "\n".join([*versions, *(f"{p.name} {p.read_text(encoding='utf-8')}" for p in sources)])
 
 

@@ -9,21 +9,19 @@ converting a float16.
 
 from __future__ import annotations
 
-import re
 from types import FunctionType
 
 from harness.compiler.explain import at_line
+from harness.isa.text.parser import declarations, parse
+from harness.isa.text.tree import placed
 
-_DECLARED = re.compile(r"\.extern\s+\.func\s*(?:\([^)]*\)\s*)?([\w$]+)")
-_CALL = re.compile(r"\s*call[\w.]*\s")
-_LOCATION = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)(?:.*inlined_at\s+(\d+)\s+(\d+))?")
 # What the driver provides to every kernel.
 _PROVIDED = {"vprintf", "malloc", "free", "__assertfail"}
 
 
 def check(ptx: str, kernel: FunctionType) -> None:
     """Raise CompileError at the first call of a function that nobody provides."""
-    missing = [name for name in _DECLARED.findall(ptx) if name not in _PROVIDED]
+    missing = [name for name in declarations(ptx).declared if name not in _PROVIDED]
     if not missing:
         return
     half = any("bfloat16" in name or "half" in name for name in missing)
@@ -33,21 +31,17 @@ def check(ptx: str, kernel: FunctionType) -> None:
         if half
         else f"the kernel calls {', '.join(missing)}, which is in CUDA C++ and not in the kernel"
     )
-    raise at_line(reason, kernel, _first_call(ptx, missing, kernel))
+    raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))
 
 
-def _first_call(ptx: str, missing: list[str], kernel: FunctionType) -> tuple[str, int] | None:
+def _first_call(ptx: str, missing: set[str], kernel: FunctionType) -> tuple[str, int] | None:
     """The line of the first call of one of ``missing``, if it is the kernel's own."""
-    files = dict(re.findall(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', ptx, re.MULTILINE))
-    lines = ptx.splitlines()
-    line: tuple[str, int] | None = None
-    for number, text in enumerate(lines):
-        location = _LOCATION.match(text)
-        if location:
-            file, at = (location[3], location[4]) if location[3] else (location[1], location[2])
-            line = (files.get(file, kernel.__code__.co_filename), int(at))
-        if _CALL.match(text) and any(
-            name in " ".join(lines[number : number + 3]) for name in missing
-        ):
-            return line
+    module = parse(ptx)
+    for statement, instruction in placed(module):
+        if missing & {str(operand) for operand in instruction.operands}:
+            if not statement.frames:
+                return None
+            outermost = statement.frames[-1]
+            file = module.files.get(outermost.file, kernel.__code__.co_filename)
+            return file, outermost.line
     return None

@@ -17,11 +17,13 @@ from typing import Any
 from harness.compiler.explain import at_line
 from harness.isa.table.index import ROWS
 from harness.isa.table.kinds import KINDS
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import Immediate, Statement, placed
 from harness.ptx._wgmma import TOO_SHORT
 
-# By wrapper: how its instruction begins in the PTX, and the kind of number that follows.
+# By wrapper: its opcode, and the kind of number that follows.
 _TAKE_IMMEDIATES = {
-    wrapper.name: (wrapper.ptx.partition("$")[0], kind)
+    wrapper.name: (wrapper.ptx.partition("$")[0].strip(), kind)
     for row in ROWS.values()
     for wrapper in row.wrappers
     for parameter in wrapper.parameters
@@ -77,19 +79,19 @@ def _calls(function: FunctionType) -> Iterator[tuple[str, int]]:
 
 def _emitted(ptx: str) -> Iterator[tuple[str, int, int]]:
     """Each such instruction in the PTX: its wrapper, its source line and its number."""
-    source_line = 0
-    for text in ptx.splitlines():
-        location = re.match(r"\s*\.loc\s+\d+\s+(\d+)", text)
-        if location:
-            source_line = int(location[1])
-        for wrapper, (beginning, _) in _TAKE_IMMEDIATES.items():
-            if text.strip().startswith(beginning):
-                number = text.strip().removeprefix(beginning).rstrip(";")
-                yield wrapper, source_line, int(number)
+    wrappers = {opcode: wrapper for wrapper, (opcode, _) in _TAKE_IMMEDIATES.items()}
+    for statement, instruction in placed(parse(ptx)):
+        wrapper = wrappers.get(instruction.opcode)
+        if wrapper and isinstance(number := instruction.operands[0], Immediate):
+            yield wrapper, _line(statement), int(number.value)
+
+
+def _line(statement: Statement) -> int:
+    return statement.frames[0].line if statement.frames else 0
 
 
 def _line_of(mark: str, ptx: str, kernel: FunctionType) -> tuple[str, int]:
-    """The source line of what stands before ``mark`` in the PTX."""
-    lines = re.findall(r"^\s*\.loc\s+\d+\s+(\d+)", ptx[: ptx.index(mark)], re.MULTILINE)
-    at = int(lines[-1]) if lines else kernel.__code__.co_firstlineno
-    return kernel.__code__.co_filename, at
+    """The source line of the instruction before ``mark``, a comment, in the PTX."""
+    at = ptx.index(mark)
+    before = [_line(one) for one, _ in placed(parse(ptx)) if one.start < at and one.frames]
+    return kernel.__code__.co_filename, before[-1] if before else kernel.__code__.co_firstlineno

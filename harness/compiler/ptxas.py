@@ -18,6 +18,8 @@ from functools import cache
 from importlib import util
 from pathlib import Path
 
+from harness.isa.text.parser import declarations
+
 ENVIRONMENT = "HARNESS_PTXAS"  # the path of a ptxas, or "off"
 
 
@@ -47,12 +49,11 @@ def version(path: str) -> str:
 
 def takes(path: str, ptx: str) -> bool:
     """Whether this ptxas is new enough for the PTX: CUDA 13.n reads PTX 9.n."""
-    wanted = re.search(r"^\.version\s+(\d+)\.(\d+)", ptx, re.MULTILINE)
     release = re.search(r"cuda_(\d+)\.(\d+)", version(path))
-    if not wanted or not release:
-        return False
-    newest = (int(release[1]) - 4, int(release[2]))
-    return (int(wanted[1]), int(wanted[2])) <= newest
+    return release is not None and declarations(ptx).version <= (
+        int(release[1]) - 4,
+        int(release[2]),
+    )
 
 
 def assemble(path: str, ptx: str, architecture: str) -> tuple[bytes | None, str]:

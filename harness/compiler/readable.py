@@ -5,8 +5,9 @@ from __future__ import annotations
 import linecache
 import re
 
-_FILE = re.compile(r'^\s*\.file\s+\d+\s+"((?:[^"\\]|\\.)*)"', re.MULTILINE)
-_NUMBA_ENVIRONMENT = re.compile(r"^\.common \.global .*\b(_ZN08NumbaEnv\w+);\n", re.MULTILINE)
+from harness.isa.text.parser import declarations
+
+_NUMBA_ENVIRONMENT = "_ZN08NumbaEnv"
 
 
 def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
@@ -16,9 +17,10 @@ def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
     added while something else in the PTX is called the same. Drops numba's environment
     objects, which nothing on a GPU refers to.
     """
-    for match in _NUMBA_ENVIRONMENT.finditer(ptx):
-        if ptx.count(match[1]) == 1:
-            ptx = ptx.replace(match[0], "")
+    spans = declarations(ptx).spans
+    for variable, (start, end) in sorted(spans.items(), key=lambda item: item[1], reverse=True):
+        if variable.startswith(_NUMBA_ENVIRONMENT) and ptx.count(variable) == 1:
+            ptx = ptx[:start] + ptx[end:].removeprefix("\n")
     entry = re.sub(r"[^A-Za-z0-9_]", "_", name)
     if not re.match(r"[A-Za-z]", entry):
         entry = f"kernel_{entry}"
@@ -33,8 +35,7 @@ def source_files(ptx: str) -> dict[str, str]:
     Through `linecache`, which knows the cells of a notebook too.
     """
     texts = {}
-    for match in _FILE.finditer(ptx):
-        name = match[1].replace('\\"', '"').replace("\\\\", "\\")
+    for name in declarations(ptx).files.values():
         # numba puts the current folder before the name of a cell, "<ipython-input-...>".
         lines = linecache.getlines(name) or linecache.getlines(re.sub(r"^.*/(?=<)", "", name))
         if lines:

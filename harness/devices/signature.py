@@ -5,9 +5,7 @@ Source: PTX ISA 9.0, "Kernel Function Parameters".
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,48 +14,19 @@ from harness.arch.sm_90 import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.devices.arrays import DeviceArray
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar, convert_scalar
 from harness.errors import LaunchError
+from harness.isa.text.parser import declarations
+from harness.isa.text.tree import Variable
 from harness.tensormap import TensorMap
 
 
-@dataclass(frozen=True)
-class EntryParameter:
-    """One ``.param``: its PTX type ("u64", "b8"), its bytes, and its alignment."""
-
-    name: str
-    type: str
-    nbytes: int
-    align: int
-
-    @property
-    def is_tensor_map(self) -> bool:
-        return self.type == "b8" and self.nbytes == TENSOR_MAP_BYTES
-
-
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-_ENTRY = re.compile(r"\.entry\s+([\w$%]+)\s*(?:\(([^)]*)\))?")
-_PARAM = re.compile(
-    r"\.param\s+(?:\.align\s+(?P<align>\d+)\s+)?\.(?P<type>[a-z]+\d+)\s+"
-    r"(?:\.ptr\b(?:\s*\.(?:global|shared|const|local))?(?:\s*\.align\s+\d+)?\s+)?"
-    r"(?P<name>[\w$%]+)\s*(?:\[(?P<count>\d+)\])?"
-)
-
-
-def entry_parameters(ptx: str, entry: str) -> tuple[EntryParameter, ...]:
+def entry_parameters(ptx: str, entry: str) -> tuple[Variable, ...]:
     """The parameters of ``entry``, in order. LaunchError names the entries there are."""
-    found = {match[1]: match[2] or "" for match in _ENTRY.finditer(_COMMENT.sub(" ", ptx))}
-    if entry not in found:
-        known = ", ".join(found) or "none"
+    functions = declarations(ptx).functions
+    found = functions.get(entry)
+    if found is None or not found.is_entry:
+        known = ", ".join(f.name for f in functions.values() if f.is_entry) or "none"
         raise LaunchError(f"the PTX has no .entry {entry!r}; it has: {known}.")
-    parameters = []
-    for text in filter(None, map(str.strip, found[entry].split(","))):
-        match = _PARAM.fullmatch(text)
-        if match is None:
-            raise LaunchError(f".entry {entry}: cannot read its parameter {text!r}.")
-        width = int(re.sub(r"\D", "", match["type"])) // 8
-        nbytes = width * int(match["count"] or 1)
-        align = int(match["align"] or width)
-        parameters.append(EntryParameter(match["name"], match["type"], nbytes, align))
-    return tuple(parameters)
+    return found.parameters
 
 
 def check_parameters(plan: LaunchPlan) -> None:
@@ -66,12 +35,12 @@ def check_parameters(plan: LaunchPlan) -> None:
     _check_count(plan.entry, declared, plan.parameters)
     for position, (want, value) in enumerate(zip(declared, plan.parameters, strict=True), 1):
         nbytes = TENSOR_MAP_BYTES if isinstance(value, TensorMap) else len(value.data)
-        if nbytes != want.nbytes:
+        if nbytes != _nbytes(want):
             raise LaunchError(
                 f"{plan.entry}: parameter {position} (.{want.type} {want.name}) takes "
-                f"{want.nbytes} bytes; {_kind(value)} has {nbytes}."
+                f"{_nbytes(want)} bytes; {_kind(value)} has {nbytes}."
             )
-    if sum(p.nbytes for p in declared) > MAX_PARAMETER_BYTES:
+    if sum(map(_nbytes, declared)) > MAX_PARAMETER_BYTES:
         raise LaunchError(f"{plan.entry}: more than {MAX_PARAMETER_BYTES} bytes of parameters.")
 
 
@@ -89,33 +58,36 @@ def bind(ptx: str, entry: str, args: Sequence[Any]) -> tuple[Parameter, ...]:
     )
 
 
-def _bind_one(arg: Any, want: EntryParameter, where: str) -> Parameter:
+def _nbytes(parameter: Variable) -> int:
+    return parameter.size_bytes or 0
+
+
+def _bind_one(arg: Any, want: Variable, where: str) -> Parameter:
     if isinstance(arg, TensorMap):
-        if want.nbytes != TENSOR_MAP_BYTES:
-            raise LaunchError(f"{where} has {want.nbytes} bytes; a TensorMap has 128.")
+        if _nbytes(want) != TENSOR_MAP_BYTES:
+            raise LaunchError(f"{where} has {_nbytes(want)} bytes; a TensorMap has 128.")
         return arg
     if isinstance(arg, DeviceArray):
-        if want.nbytes != 8:
-            raise LaunchError(f"{where} has {want.nbytes} bytes; an address has 8.")
+        if _nbytes(want) != 8:
+            raise LaunchError(f"{where} has {_nbytes(want)} bytes; an address has 8.")
         return Pointer(arg)
     if isinstance(arg, bytes) or (isinstance(arg, np.void) and arg.dtype.kind == "V"):
         data = bytes(arg) if isinstance(arg, bytes) else arg.tobytes()
-        if len(data) != want.nbytes:
-            raise LaunchError(f"{where} has {want.nbytes} bytes; {len(data)} were given.")
+        if len(data) != _nbytes(want):
+            raise LaunchError(f"{where} has {_nbytes(want)} bytes; {len(data)} were given.")
         return Scalar(np.void(data))
-    if want.is_tensor_map or want.nbytes > 8:
-        raise LaunchError(
-            f"{where} is {want.nbytes} bytes passed by value: a TensorMap or bytes; got {arg!r}."
-        )
+    if _nbytes(want) > 8:
+        size = f"{_nbytes(want)} bytes"
+        raise LaunchError(f"{where} is {size} passed by value: a TensorMap or bytes; got {arg!r}.")
     return Scalar(convert_scalar(arg, _dtype_for(arg, want, where), where))
 
 
-def _dtype_for(arg: Any, want: EntryParameter, where: str) -> np.dtype:
+def _dtype_for(arg: Any, want: Variable, where: str) -> np.dtype:
     """The type to convert to. PTX's ``.b`` types are bits: the value's own kind decides."""
-    bits = want.nbytes * 8
+    bits = _nbytes(want) * 8
     if (
         isinstance(arg, np.generic)
-        and arg.dtype.itemsize == want.nbytes
+        and arg.dtype.itemsize == _nbytes(want)
         and (want.type[0] == "b" or arg.dtype.kind not in "iufb")
     ):
         return arg.dtype
@@ -130,7 +102,7 @@ def _dtype_for(arg: Any, want: EntryParameter, where: str) -> np.dtype:
     return np.dtype(f"{'int' if negative else 'uint'}{bits}")
 
 
-def _check_count(entry: str, declared: Sequence[EntryParameter], given: Sequence[Any]) -> None:
+def _check_count(entry: str, declared: Sequence[Variable], given: Sequence[Any]) -> None:
     if len(declared) != len(given):
         listed = ", ".join(f".{p.type} {p.name}" for p in declared)
         raise LaunchError(

@@ -10,12 +10,13 @@ import re
 from dataclasses import dataclass, field, replace
 
 from harness.exercises.plan import Plan
+from harness.isa.text.lexer import is_identifier
 from harness.judge import wire
 
 LIMIT_BYTES = 4 * 2**20
 FORMAT = 2
 
-_ENTRY = re.compile(r"[A-Za-z_$%][A-Za-z0-9_$]{0,1023}\Z")
+_LONGEST_ENTRY = 1024
 _KERNEL = re.compile(r"\w{1,200}\Z")
 
 
@@ -72,7 +73,9 @@ def from_json(text: bytes) -> Submission:
             "malformed-submission",
             f"submission format {submission.format}; this judge reads format {FORMAT}",
         )
-    if submission.ptx and not _ENTRY.match(submission.entry):
+    if submission.ptx and not (
+        is_identifier(submission.entry) and len(submission.entry) <= _LONGEST_ENTRY
+    ):
         raise SubmissionError("malformed-submission", "entry is not a PTX identifier")
     if not _KERNEL.match(submission.kernel):
         raise SubmissionError("malformed-submission", "kernel is not a name")

@@ -8,17 +8,17 @@ shows under its line all the same.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import statements
 
 if TYPE_CHECKING:
     from harness.compiler import CompiledKernel
 
-_LOCATION = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)(?:.*inlined_at\s+(\d+)\s+(\d+))?")
-_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"((?:[^"\\]|\\.)*)"', re.MULTILINE)
-# What declares, what only debuggers read, and the frames that mark inline assembly.
-_NOT_CODE = re.compile(r"\s*(?:$|//|\.reg\b|\.loc\b|\.pragma\b|\$L__(?:func|tmp)\w*:|[{}]\s*$)")
+# What only debuggers read.
+_MARKS = ("$L__func", "$L__tmp")
 
 
 @dataclass(frozen=True)
@@ -35,19 +35,25 @@ class LineGroup:
 
 def groups(compiled: CompiledKernel) -> tuple[LineGroup, ...]:
     """The body of a kernel, cut where the source line changes."""
-    files = {number: name.replace("\\\\", "\\") for number, name in _FILE.findall(compiled.ptx)}
-    found: list[tuple[tuple[str, int] | None, list[str]]] = [(None, [])]
-    for text in _body(compiled):
-        location = _LOCATION.match(text)
-        if location:
-            file, line = (location[3], location[4]) if location[3] else (location[1], location[2])
-            at = (file, int(line)) if line != "0" else None  # 0: what belongs to no line
-            if found[-1][0] != at:
-                found.append((at, []))
-        elif not _NOT_CODE.match(text):
-            found[-1][1].append(" ".join(text.split()))
+    module = parse(compiled.ptx)
+    text, shown = compiled.ptx.splitlines(), -1
+    found: list[tuple[tuple[int, int] | None, list[str]]] = [(None, [])]
+    for statement in statements(module.bodies[compiled.entry]):
+        if statement.kind in ("registers", "scope"):
+            continue
+        if compiled.ptx.startswith(_MARKS, statement.start):
+            continue
+        outermost = statement.frames[-1] if statement.frames else None
+        # line 0: what belongs to no line
+        at = (outermost.file, outermost.line) if outermost and outermost.line else None
+        if found[-1][0] != at:
+            found.append((at, []))
+        for line in statement.lines:
+            if line > shown:  # one may hold several
+                found[-1][1].append(" ".join(text[line - 1].split()))
+                shown = line
     return tuple(
-        LineGroup(at and at[1], _source(compiled, files, at), tuple(instructions))
+        LineGroup(at and at[1], _source(compiled, module.files, at), tuple(instructions))
         for at, instructions in found
         if instructions
     )
@@ -63,16 +69,7 @@ def listing(compiled: CompiledKernel) -> str:
     return "\n".join(lines)
 
 
-def _body(compiled: CompiledKernel) -> list[str]:
-    """The lines between the braces of the entry."""
-    entry = re.search(rf"\.entry\s+{re.escape(compiled.entry)}\b", compiled.ptx)
-    lines = compiled.ptx[entry.start() if entry else 0 :].splitlines()
-    opened = next((i for i, text in enumerate(lines) if text.startswith("{")), 0)
-    closed = next((i for i in range(opened, len(lines)) if lines[i].startswith("}")), len(lines))
-    return lines[opened + 1 : closed]
-
-
-def _source(compiled: CompiledKernel, files: dict[str, str], at: tuple[str, int] | None) -> str:
+def _source(compiled: CompiledKernel, files: dict[int, str], at: tuple[int, int] | None) -> str:
     if at is None:
         return "(of no line)"
     lines = compiled.sources.get(files.get(at[0], ""), "").splitlines()

@@ -44,7 +44,8 @@ def test_a_tensor_map_is_one_parameter_of_128_bytes(fake):
     fake.launch(prefetch, grid=1, block=32, args=(m, x))
     (plan,) = fake.plans
     assert plan.parameters[0] is m
-    assert entry_parameters(plan.ptx, plan.entry)[0].is_tensor_map
+    taken = entry_parameters(plan.ptx, plan.entry)[0]
+    assert (taken.type, taken.size_bytes) == ("b8", 128)
     check_parameters(plan)
 
 

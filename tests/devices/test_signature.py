@@ -29,7 +29,7 @@ PTX = """
 
 def test_parameters_are_read():
     read = entry_parameters(PTX, "copy")
-    assert [(p.type, p.nbytes, p.align) for p in read] == [
+    assert [(p.type, p.size_bytes, p.align) for p in read] == [
         ("b8", 128, 64),
         ("u64", 8, 8),
         ("u32", 4, 4),

@@ -7,8 +7,16 @@ from hypothesis import strategies as st
 from harness.errors import PtxError
 from harness.isa.text import parser as parser_module
 from harness.isa.text.lexer import float_value, integer_value, tokens
-from harness.isa.text.parser import parse
-from harness.isa.text.tree import Address, Immediate, Register, Symbol, Vector
+from harness.isa.text.parser import declarations, parse
+from harness.isa.text.tree import (
+    Address,
+    Immediate,
+    Register,
+    Symbol,
+    Vector,
+    placed,
+    statements,
+)
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"  # three lines
 
@@ -250,3 +258,45 @@ def test_any_text_is_read_or_refused_with_its_line(data):
 def test_symbols_and_registers_are_told_apart():
     body = ".reg .b64 %d;\n.shared .b8 cell[4];\nmov.u64 %d, cell;"
     assert instructions(body)[0].operands == (Register("%d", "b64"), Symbol("cell"))
+
+
+# -- where statements stand, and declarations alone
+
+
+def test_statements_stand_where_the_text_has_them():
+    text = entry(
+        "{ .reg .pred %q; @%q\n bra L; }\nL: bar.sync 0;\n.loc 1 7 2, f $x, inlined_at 1 9 3"
+    )
+    module = parse(text.replace("\n}\n", "\nret;\n}\n"))
+    body = module.bodies["k"]
+    scope, label, sync, end = body.statements
+    assert (scope.kind, label.kind, sync.kind, end.kind) == (
+        "scope", "label", "instruction", "instruction",
+    )  # fmt: skip
+    assert [one.kind for one in scope.inner] == ["registers", "instruction"]
+    assert text[scope.inner[1].start : scope.inner[1].end] == "@%q\n bra L;"
+    assert scope.lines == range(6, 8) and scope.instructions == range(1)
+    assert [one.kind for one in statements(body)][:3] == ["scope", "registers", "instruction"]
+    assert sync.frames == () and [frame.line for frame in end.frames] == [7, 9]
+    assert [i.opcode for _, i in placed(module)] == ["bra", "bar.sync", "ret"]
+
+
+def test_declarations_are_read_whatever_stands_in_bodies():
+    text = f"""{HEADER}.file 1 "a \\"b\\".py"
+.extern .func (.param .b32 r) f (.param .b64 a);
+.const .b8 s[3] = {{1, 2, 3}}; // {{
+.future directive;
+.visible .entry k(.param .u64 p) .maxntid 64, 2, 1 {{ what ` is "}}" this }}
+.func g() {{ {{ }} }}"""
+    module = declarations(text)
+    assert (module.version, module.target, module.declared) == ((8, 7), "sm_90a", ("f",))
+    assert module.files == {1: 'a "b".py'}
+    assert [(f.name, f.is_entry, f.max_threads) for f in module.functions.values()] == [
+        ("k", True, 128),
+        ("g", False, None),
+    ]
+    assert module.functions["k"].parameters[0].size_bytes == 8
+    start, end = module.spans["s"]
+    assert text[start:end] == ".const .b8 s[3] = {1, 2, 3};"
+    with pytest.raises(PtxError, match="begins no PTX statement"):
+        parse(f"{HEADER}.future directive;")

@@ -242,6 +242,14 @@ def statements(body: Body) -> Iterator[Statement]:
         rest += reversed(one.inner)
 
 
+def placed(module: Module) -> Iterator[tuple[Statement, Instruction]]:
+    """Every instruction of a module, with the statement that it is in the text."""
+    for name, function in module.functions.items():
+        for one in statements(module.bodies[name]):
+            if one.kind == "instruction":
+                yield one, function.instructions[one.instructions[0]]
+
+
 def parts(operand: Operand) -> tuple[Operand, ...]:
     """The operands that ``operand`` is made of."""
     match operand:
