@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
@@ -88,10 +89,10 @@ def explore(
     drawn: list[Drawn],
     seed: int,
     machines: Machines,
-    deadline: float,
+    limit_s: float,
 ) -> Findings:
-    """Run on the emulator, until something ends a run or ``deadline`` passes: in seconds of
-    `time.monotonic`, what this process waits for GPUs not counted.
+    """Run on the emulator, until something ends a run or it has taken ``limit_s`` seconds of a
+    processor: on a busy machine the verdict is the same, and comes later.
 
     A hang or a fault ends the exploration: it has cost what it can cost, and the next run
     would only take its time again.
@@ -107,7 +108,8 @@ def explore(
         for k, name in enumerate(machines.schedules)
         for one in drawn
     ]
-    _run_all(findings, exercise, submission, runs, deadline)
+    deadline = time.thread_time() + limit_s
+    _run_all(findings, exercise, submission, runs, lambda: deadline - time.thread_time())
     if findings.not_explored and machines.hardware is not None:
         findings.not_explored += len(drawn)
     return findings
@@ -121,9 +123,10 @@ def explore_on(
     drawn: list[Drawn],
     deadline: float,
 ) -> None:
-    """Go on there, by the same rules: what comes of it goes into ``findings``."""
+    """Go on there, by the same rules, until ``deadline`` passes: in seconds of `time.monotonic`,
+    what this process waits for GPUs not counted. What comes of it goes into ``findings``."""
     runs: list[_Planned] = [(hardware, {}, "", one) for one in drawn]
-    _run_all(findings, exercise, submission, runs, deadline)
+    _run_all(findings, exercise, submission, runs, lambda: deadline + waited_s() - time.monotonic())
 
 
 # Device, its own options, schedule, and what is run.
@@ -135,10 +138,10 @@ def _run_all(
     exercise: Exercise,
     submission: Submission,
     runs: list[_Planned],
-    deadline: float,
+    left_s: Callable[[], float],
 ) -> None:
     for done, (device, options, schedule, one) in enumerate(runs):
-        left = deadline + waited_s() - time.monotonic()
+        left = left_s()
         if left <= 0:
             findings.not_explored = len(runs) - done
             break

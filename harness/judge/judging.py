@@ -132,7 +132,7 @@ def judge_on(
     started, waited_before = time.monotonic(), waited_s()
     deadline = started + limit_s - waited_before
     drawn = draw(exercise, seed, submission)
-    findings = explore(exercise, submission, drawn, seed, machines, deadline)
+    findings = explore(exercise, submission, drawn, seed, machines, limit_s)
     device, speed = machines.emulator.name, None
     if machines.hardware is not None:
         device = "hopper"

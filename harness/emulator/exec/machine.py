@@ -19,7 +19,7 @@ _VAIN_POLLS = 4096  # after so many polls in a row that changed nothing, nothing
 
 class Machine:
     """Steps the threads of ``state`` through ``kernel``. ``executed``, a byte an instruction, is
-    set for those that are; ``deadline`` is of `time.monotonic`."""
+    set for those that are; ``deadline`` is of `time.thread_time`."""
 
     def __init__(self, kernel: Kernel, state: State, executed: bytearray, deadline: float):
         self.kernel, self.state, self.deadline = kernel, state, deadline
@@ -77,7 +77,7 @@ class Machine:
 
     def _check_time(self, pc: int, group: Group) -> None:
         vain = self.state.polls > _VAIN_POLLS and not self.copies.in_flight
-        if vain or time.monotonic() > self.deadline:
+        if vain or time.thread_time() > self.deadline:
             text = endings.out_of_time(self.state, pc, group, vain)
             raise KernelHung(text, self.state.reporter.hazards)
 
