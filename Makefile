@@ -10,6 +10,8 @@
 VENV   ?= .venv
 PYTHON ?= python3
 JOBS   ?= 2
+# A file's fixtures on one worker, and the longest files first (`tests/conftest.py`).
+SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
@@ -35,14 +37,14 @@ lab: $(STAMP)
 	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
 
 test: $(STAMP)
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(SPREAD) tests $(PYTEST_ARGS)
 
 check: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m harness drift
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile tests $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(SPREAD) tests $(PYTEST_ARGS)
 
 format: $(STAMP)
 	$(BIN)/ruff format .

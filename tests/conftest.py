@@ -3,8 +3,40 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+# The files that take longest, longest first. They are begun first, and the short ones fill what is
+# left, so that all workers end at about the same time (`make test` keeps this order). Those that
+# are slow for waiting (browser, classroom) stand beside those that are slow for computing.
+LONGEST = (
+    "browser/test_in_chromium.py",
+    "labs/test_07_gemm.py",
+    "labs/test_06_pipeline.py",
+    "classroom/test_batch.py",
+    "emulator/test_corpus.py",
+    "exploits/test_cells.py",
+    "bench/gemm/test_rungs.py",
+    "classroom/test_cluster.py",
+    "labs/test_08_beyond.py",
+    "labs/test_04_stores.py",
+    "bench/gemm/test_split_sums.py",
+    "exploits/test_resources.py",
+    "exploits/test_outbox.py",
+    "classroom/test_sandbox.py",
+    "labs/test_02_mbarrier_phases.py",
+    "labs/test_03_loads.py",
+    "labs/test_01_async_proxy.py",
+    "exploits/test_submissions.py",
+    "classroom/test_postgresql.py",
+    "labs/test_05_swizzles.py",
+    "classroom/test_rehearsal.py",
+    "emulator/test_recordings.py",
+    "class_on_gpus/test_grading.py",
+    "exploits/test_kernels.py",
+)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -29,6 +61,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    place = {HERE / name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.path, len(place)))
     hardware = [item for item in items if item.get_closest_marker("hopper")]
     if not hardware:
         return
