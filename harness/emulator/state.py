@@ -99,9 +99,8 @@ class State:
         self.scheduler.unpark()  # threads that were waited for may be among these
         self.progress += 1
         self.live -= group.count
-        for block, thread in zip(group.blocks, group.threads, strict=True):
-            if (int(block), int(thread)) in self.copies:
-                self.copies.leave(int(block), int(thread))
+        for block, thread in self.copies.storing(group):
+            self.copies.leave(block, thread)
         if self.wave.cluster_size > 1:
             for block in np.unique(group.blocks):
                 if not self.wave.block_lives(block):

@@ -59,9 +59,12 @@ class ClusterBarriers:
 
     def leave(self, group: Group):
         """Threads exit: the barrier no longer waits for them."""
+        clusters, counts = np.unique(group.blocks // self.wave.cluster_size, return_counts=True)
+        self.live[clusters] -= counts
+        if not any(barrier.arrived for barrier in self._barriers):
+            return []
         resumed = []
         for cluster, part in self._by_cluster(group):
-            self.live[cluster] -= part.count
             # an exiting thread that arrived in this phase is still counted among those that did
             barrier = self._barriers[cluster]
             barrier.arrived -= int((self._arrived_in[part.index] == barrier.phase).sum())

@@ -20,7 +20,7 @@ from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
-from harness.emulator.threads import Wave
+from harness.emulator.threads import Group, Wave
 
 
 @dataclass(eq=False)
@@ -114,9 +114,13 @@ class Copies:
         if self.arrive_now():
             self._move(store)
 
-    def __contains__(self, thread: tuple[int, int]) -> bool:
-        """Whether this ``(block, thread)`` has issued a bulk store."""
-        return thread in self._groups
+    def storing(self, group: Group) -> list[tuple[int, int]]:
+        """The threads of ``group``, in its order, that have issued a bulk store."""
+        if not self._groups:
+            return []
+        present = np.zeros((self.wave.blocks, self.wave.threads), np.bool_)
+        present.reshape(-1)[group.select] = True
+        return [thread for thread in sorted(self._groups) if present[thread]]
 
     def commit(self, block: int, thread: int) -> None:
         groups = self.groups_of(block, thread)

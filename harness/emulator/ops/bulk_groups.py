@@ -13,9 +13,8 @@ from harness.emulator.state import state_of
 def commit_group(op: Operation):
     def step(group):
         copies = state_of(group).copies
-        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            if (block, thread) in copies:
-                copies.commit(block, thread)
+        for block, thread in copies.storing(group):
+            copies.commit(block, thread)
 
     return step
 
@@ -27,8 +26,7 @@ def wait_group(op: Operation):
 
     def step(group):
         copies = state_of(group).copies
-        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            if (block, thread) in copies:
-                copies.wait(block, thread, pending, reads_only)
+        for block, thread in copies.storing(group):
+            copies.wait(block, thread, pending, reads_only)
 
     return step

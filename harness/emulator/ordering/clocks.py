@@ -76,8 +76,8 @@ class Clocks:
         numbers in the grid. Arrays of one shape, or scalars."""
         known = np.asarray(self.known[blocks, threads, columns] >= clocks)
         foreign = np.asarray(stamp_blocks != blocks + self.first) & (clocks > 0)
-        foreign = np.broadcast_to(foreign, known.shape)
         if foreign.any():
+            foreign = np.broadcast_to(foreign, known.shape)
             known = np.where(foreign, False, known)
             if self.far:
                 self._ask_far(known, foreign, blocks, threads, stamp_blocks, columns, clocks)

@@ -21,7 +21,7 @@ def special_register(wave: Wave, name: str) -> np.ndarray | None:
     """The value of ``%name`` for each thread, uint32; None if it is not known."""
     register, _, axis = name[1:].partition(".")
     if axis:
-        values = _with_axis(wave, register).get(register) if axis in _AXES else None
+        values = _with_axis(wave, register) if axis in _AXES else None
         return None if values is None else _spread(wave, values[_AXES[axis]])
     values = _plain(wave).get(register)
     return None if values is None else _spread(wave, values)
@@ -41,19 +41,28 @@ def linear_index(coordinates, extents):
     return x + extents[0] * (y + extents[1] * z)
 
 
-def _with_axis(wave: Wave, register: str) -> dict:
+def _with_axis(wave: Wave, register: str):
+    """A register's ``(x, y, z)``; None if it has none."""
     number = wave.block_of + wave.first
     clusters = tuple(g // c for g, c in zip(wave.grid, wave.cluster, strict=True))
-    return {
-        "tid": _unravel(wave.thread_of, wave.block),
-        "ntid": wave.block,
-        "ctaid": block_coordinates(number, wave.grid, wave.cluster),
-        "nctaid": wave.grid,
-        "clusterid": _unravel(number // wave.cluster_size, clusters),
-        "nclusterid": clusters,
-        "cluster_ctaid": _unravel(number % wave.cluster_size, wave.cluster),
-        "cluster_nctaid": wave.cluster,
-    }
+    match register:
+        case "tid":
+            return _unravel(wave.thread_of, wave.block)
+        case "ntid":
+            return wave.block
+        case "ctaid":
+            return block_coordinates(number, wave.grid, wave.cluster)
+        case "nctaid":
+            return wave.grid
+        case "clusterid":
+            return _unravel(number // wave.cluster_size, clusters)
+        case "nclusterid":
+            return clusters
+        case "cluster_ctaid":
+            return _unravel(number % wave.cluster_size, wave.cluster)
+        case "cluster_nctaid":
+            return wave.cluster
+    return None
 
 
 def _plain(wave: Wave) -> dict:
