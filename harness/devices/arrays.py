@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from harness.errors import LaunchError
 
-if TYPE_CHECKING:
-    from harness.devices.base import Device
-
 POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type, -1 in integers
+
+
+class Home(Protocol):
+    """The device that an array lives on, as far as the array asks."""
+
+    @property
+    def name(self) -> str: ...
 
 
 class Memory(Protocol):
@@ -39,7 +43,7 @@ class DeviceArray:
 
     def __init__(
         self,
-        device: Device,
+        device: Home,
         memory: Memory,
         shape: tuple[int, ...],
         dtype: np.dtype,

@@ -14,8 +14,8 @@ from harness.tensormap import TensorMap
 
 def home_of(args: Sequence[Any]) -> base.Device | None:
     """The device of the first array among ``args``; None where there is none."""
-    arrays = (_array(arg) for arg in args)
-    return next((array.device for array in arrays if array is not None), None)
+    homes = (array.device for arg in args if (array := _array(arg)) is not None)
+    return next((home for home in homes if isinstance(home, base.Device)), None)
 
 
 def copied_to(device: base.Device, args: Sequence[Any]) -> tuple[Any, ...]:

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from harness.devices.hopper import timing as hopper_timing
-from harness.devices.hopper import worker as hopper_worker
-from harness.devices.hopper.worker import Hung, Worker, reply_to
+from harness.devices.hopper import context, measuring
+from harness.devices.hopper.context import Hung, Worker
+from harness.devices.hopper.worker import reply_to
 
 
 class FakeDriver:
@@ -46,15 +46,12 @@ class FakeDriver:
 
 @pytest.fixture
 def fake(monkeypatch):
-    import cuda.bindings
-
     made = FakeDriver()
-    monkeypatch.setattr(hopper_worker, "driver", made)
-    monkeypatch.setattr(cuda.bindings, "driver", made)
-    monkeypatch.setattr(hopper_worker, "ask", lambda answer: answer)
-    monkeypatch.setattr("harness.devices.hopper.driver.ask", lambda answer: answer)
-    monkeypatch.setattr(hopper_worker, "open_context", lambda device: "context")
-    monkeypatch.setattr(hopper_worker, "Launcher", FakeLauncher)
+    for module in (context, measuring):
+        monkeypatch.setattr(module, "driver", made)
+        monkeypatch.setattr(module, "ask", lambda answer: answer)
+    monkeypatch.setattr(context, "open_context", lambda device: "context")
+    monkeypatch.setattr(context, "Launcher", FakeLauncher)
     return made
 
 
@@ -63,7 +60,7 @@ class FakeLauncher:
         self.library = library
 
     def launch(self, stream) -> None:
-        hopper_worker.driver.launched(self.library)
+        context.driver.launched(self.library)
 
 
 REQUEST = {"operation": "run", "key": "k", "timeout_s": 0.05}
@@ -98,7 +95,7 @@ def test_every_timed_launch_finds_its_outputs_poisoned_and_the_cache_flushed(fak
     worker = Worker("gpu")
     worker.mappings[7] = SimpleNamespace(address=4096)
     load(worker)
-    answer = hopper_timing.measure(worker, MEASURE)
+    answer = measuring.measure(worker, MEASURE)
     assert answer["kernel_us"] == [500.0] * 3
     order = fake.named("cuMemsetD8Async", "cuLaunchKernel", "cuEventRecord", "launched")
     names = [call[0] for call in order]

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from harness.devices.hopper import matmul as hopper_matmul
-from harness.devices.hopper.timing import Benchmark, regime
+from harness.devices.hopper.timings import Timings, regime
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
 from harness.errors import KernelHung, LaunchError
 from harness.tensormap import TensorMap
@@ -13,7 +13,7 @@ from harness.tensormap import TensorMap
 from .hardware import counting, works
 from .kernels import PTX
 
-MADE = Benchmark(
+MADE = Timings(
     kernel_us=(10.0, 12.0, 11.0),
     peer_us=(22.0, 20.0, 24.0),
     bytes_moved=44_000_000,

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 import numpy as np
 
 from harness.devices.base import Device, Run
-from harness.devices.hopper.timing import Benchmark
+from harness.devices.hopper.timings import Timings
 from harness.emulator.hazards.kinds import Hazard
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.judge.submission import Submission
@@ -95,7 +95,7 @@ class FakeMachine(Device):
                 self._fill(array.memory, 0xFF)
             self._run(plan, timeout, None, "timed")
         kernel_us = 1.0 if plan.ptx.split()[1] == "impossible" else 100.0
-        return Benchmark(
+        return Timings(
             (kernel_us,) * repeats, (80.0,) * repeats, bytes_moved,
             "L2 flushed", "Fake H200", "1", "2026-01-01",
         )  # fmt: skip

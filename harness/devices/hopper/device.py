@@ -38,7 +38,7 @@ from harness.devices.hopper.driver import (
 )
 from harness.devices.hopper.memory import HopperMemory
 from harness.devices.hopper.process import WorkerDied, WorkerProcess
-from harness.devices.hopper.timing import LARGE_FACTOR, MAX_REPEATS, Benchmark, regime
+from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
@@ -87,7 +87,7 @@ class HopperDevice(Device):
                 raise LaunchError(
                     f"cannot allocate {nbytes} bytes on {self.gpu}: {error}"
                 ) from None
-        memory = HopperMemory(self, mapping, nbytes)
+        memory = HopperMemory(mapping, nbytes, self.copying, self.dropped)
         self._live[memory.id] = memory
         return memory
 
@@ -142,7 +142,7 @@ class HopperDevice(Device):
         flush_l2: bool | None = None,
         timeout: float = 60.0,
         fresh: Sequence[DeviceArray] = (),
-    ) -> Benchmark:
+    ) -> Timings:
         """Time a kernel, and a library beside it, interleaved in one run.
 
         ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device,
@@ -182,7 +182,7 @@ class HopperDevice(Device):
             "fresh": [peers.whole(self, array) for array in fresh],
         }
         answer = self._ask_for_work(plan, "measure", request, assembled.cubin, timeout)
-        return Benchmark(
+        return Timings(
             kernel_us=tuple(answer["kernel_us"]),
             peer_us=tuple(answer["peer_us"]),
             first_us=tuple(answer["first_us"]),

@@ -14,16 +14,15 @@ import itertools
 import os
 import weakref
 from collections import deque
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from cuda.bindings import driver
 
 from harness.devices.hopper.driver import DriverError, ask
-
-if TYPE_CHECKING:
-    from harness.devices.hopper.device import HopperDevice
 
 GUARD_BYTES = 2 << 20  # addresses left empty behind an allocation: running on into it faults
 
@@ -96,17 +95,26 @@ def _map(device, handle, size_bytes: int) -> Mapping:
 
 
 class HopperMemory:
-    """The caller's side of one allocation: what a DeviceArray on Hopper rests on."""
+    """The caller's side of one allocation: what a DeviceArray on Hopper rests on.
+
+    ``copying`` gives a stream to copy on; ``dropped`` gets the number of what is freed.
+    """
 
     _ids = itertools.count(1)
 
-    def __init__(self, device: HopperDevice, mapping: Mapping, nbytes: int):
+    def __init__(
+        self,
+        mapping: Mapping,
+        nbytes: int,
+        copying: Callable[[], AbstractContextManager[Any]],
+        dropped: deque[int],
+    ):
         self.id = next(self._ids)
         self.mapping = mapping
         self.address = mapping.address
         self.nbytes = nbytes
-        self._device = device
-        self._release = weakref.finalize(self, _drop, mapping, self.id, device.dropped)
+        self._copying = copying
+        self._release = weakref.finalize(self, _drop, mapping, self.id, dropped)
         self._release.atexit = False  # the driver frees a dying process's memory itself
 
     @property
@@ -115,19 +123,19 @@ class HopperMemory:
 
     def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
         host = np.empty(nbytes, np.uint8)
-        with self._device.copying() as stream:
+        with self._copying() as stream:
             source = driver.CUdeviceptr(self.address + offset_bytes)
             ask(driver.cuMemcpyDtoHAsync(host.ctypes.data, source, nbytes, stream))
         return host
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         data = np.ascontiguousarray(data)
-        with self._device.copying() as stream:
+        with self._copying() as stream:
             target = driver.CUdeviceptr(self.address + offset_bytes)
             ask(driver.cuMemcpyHtoDAsync(target, data.ctypes.data, data.nbytes, stream))
 
     def fill(self, byte: int) -> None:
-        with self._device.copying() as stream:
+        with self._copying() as stream:
             target = driver.CUdeviceptr(self.address)
             ask(driver.cuMemsetD8Async(target, byte, self.mapping.size_bytes, stream))
 

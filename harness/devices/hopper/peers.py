@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from harness.devices.arrays import DeviceArray
 from harness.devices.hopper.matmul import TYPES
 from harness.errors import LaunchError
 
-if TYPE_CHECKING:
-    from harness.devices.hopper.device import HopperDevice
+
+class Caller(Protocol):
+    """What a device knows of arrays that are its own."""
+
+    def check_here(self, arg: Any, where: str) -> None: ...
+    def place(self, memory: Any, address: int) -> dict[str, int]: ...
 
 
-def copy(device: HopperDevice, target: DeviceArray, source: DeviceArray) -> dict[str, Any]:
+def copy(device: Caller, target: DeviceArray, source: DeviceArray) -> dict[str, Any]:
     for array, which in ((target, "dst"), (source, "src")):
         device.check_here(array, f"copy_bytes_peer's {which}")
         if array.layout == "A":
@@ -32,7 +36,7 @@ def copy(device: HopperDevice, target: DeviceArray, source: DeviceArray) -> dict
     }
 
 
-def matmul(device: HopperDevice, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> dict[str, Any]:
+def matmul(device: Caller, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> dict[str, Any]:
     for array, which in ((c, "c"), (a, "a"), (b, "b")):
         device.check_here(array, f"matmul_peer's {which}")
         if array.layout != "C" or array.ndim != 2:
@@ -60,7 +64,7 @@ def matmul(device: HopperDevice, c: DeviceArray, a: DeviceArray, b: DeviceArray)
     }
 
 
-def whole(device: HopperDevice, array: DeviceArray) -> dict[str, int]:
+def whole(device: Caller, array: DeviceArray) -> dict[str, int]:
     """An array that is poisoned before each launch."""
     device.check_here(array, "an array of fresh")
     if array.layout == "A":

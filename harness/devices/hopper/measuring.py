@@ -1,24 +1,18 @@
-"""Benchmarks on Hopper: a kernel and its library peer, interleaved in one run.
-
-`Benchmark` is what the caller gets; `measure` is the worker's side.
-"""
+"""The worker's side of a benchmark: every repeat queued, the events read; see `Timings`."""
 
 from __future__ import annotations
 
 import ctypes
-import statistics
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from cuda.bindings import driver
 
 from harness.devices.arrays import POISON_BYTE
-
-if TYPE_CHECKING:
-    from harness.devices.hopper.worker import Worker
-
-MAX_REPEATS = 200  # all are queued before the first is waited for; the queue takes about 1000
-FLUSH_FACTOR = 4  # a flush reads this many times the L2 cache
-LARGE_FACTOR = 8  # from this many times the L2 cache on, a working set needs no flush
+from harness.devices.hopper.context import Worker
+from harness.devices.hopper.driver import ask
+from harness.devices.hopper.matmul import Product
+from harness.devices.hopper.timings import FLUSH_FACTOR
 
 # Reads and does not write: dirty lines of a memset would be written back at the cost of the
 # piece that is timed next (on 60 MB of L2, a tenth of the traffic of a 256 MB copy).
@@ -55,96 +49,11 @@ done:
 """
 
 
-@dataclass(frozen=True)
-class Benchmark:
-    """Times in microseconds, by CUDA events, one for each repeat, in the order they ran.
-
-    ``peer_us`` is the library in the same run, cuMemcpyDtoDAsync of the same bytes or cublasLt's
-    product by the fastest of its algorithms; empty where none was asked for. ``first_us`` is
-    cublasLt's with the algorithm that its heuristic puts first; empty where that is the fastest.
-    ``bytes_moved`` counts bytes read plus bytes
-    written. ``regime`` says what the L2 cache held; ``date`` is ISO 8601, UTC.
-    """
-
-    kernel_us: tuple[float, ...]
-    peer_us: tuple[float, ...]
-    bytes_moved: int
-    regime: str
-    gpu: str
-    driver: str
-    date: str
-    first_us: tuple[float, ...] = ()
-
-    @property
-    def median_kernel_us(self) -> float:
-        return statistics.median(self.kernel_us)
-
-    @property
-    def median_peer_us(self) -> float | None:
-        return statistics.median(self.peer_us) if self.peer_us else None
-
-    @property
-    def kernel_gb_per_s(self) -> float:
-        """Bytes read plus bytes written, in 10^9 bytes a second, at the median time."""
-        return self.bytes_moved / self.median_kernel_us / 1e3
-
-    @property
-    def peer_gb_per_s(self) -> float | None:
-        median_us = self.median_peer_us
-        return None if median_us is None else self.bytes_moved / median_us / 1e3
-
-    @property
-    def ratio(self) -> float | None:
-        """The kernel's speed over the library's: above 1 the kernel is faster."""
-        median_us = self.median_peer_us
-        return None if median_us is None else median_us / self.median_kernel_us
-
-    @property
-    def ratio_to_first(self) -> float | None:
-        """`ratio`, beside the algorithm that the library's heuristic puts first."""
-        if not self.first_us:
-            return self.ratio
-        return statistics.median(self.first_us) / self.median_kernel_us
-
-    @property
-    def kernel_spread(self) -> float:
-        """(third quartile - first quartile) / median of the kernel's times."""
-        return spread(self.kernel_us)
-
-    @property
-    def peer_spread(self) -> float | None:
-        return spread(self.peer_us) if self.peer_us else None
-
-
-def spread(times_us: tuple[float, ...]) -> float:
-    if len(times_us) < 2:
-        return 0.0
-    first, middle, third = statistics.quantiles(times_us, n=4)
-    return (third - first) / middle
-
-
-def regime(flushed: bool, bytes_moved: int, l2_bytes: int) -> str:
-    """What the L2 cache holds when a timed piece begins, in words."""
-    if flushed:
-        return (
-            f"L2 flushed: {FLUSH_FACTOR * l2_bytes >> 20} MiB of another buffer read before each "
-            "timed piece"
-        )
-    return (
-        f"back to back, L2 not flushed: {bytes_moved >> 20} MiB moved, "
-        f"{bytes_moved / l2_bytes:.1f} times the L2 cache"
-    )
-
-
 def measure(worker: Worker, request: dict) -> dict[str, Any]:
     """Queue every repeat, wait once, read the events. Runs in the worker process.
 
     All is queued ahead, so that no host time falls between the events of a piece.
     """
-    from cuda.bindings import driver
-
-    from harness.devices.hopper.driver import ask
-
     launcher = worker.launcher(request)
     flush = _Flush(worker, request["l2_bytes"]) if request["flush"] else None
     addresses, peer = worker.addresses(), _peer(worker, request, flush)
@@ -194,8 +103,6 @@ def measure(worker: Worker, request: dict) -> dict[str, Any]:
 
 def _peer(worker: Worker, request: dict, flush: _Flush | None) -> Any:
     """What the request names, ready to be queued; None where it names nothing."""
-    from harness.devices.hopper.matmul import Product
-
     peer, addresses = request["peer"], worker.addresses()
     if peer is None:
         return None
@@ -227,10 +134,6 @@ class _Copy:
         return {"peer_us": self._queue}
 
     def _queue(self) -> None:
-        from cuda.bindings import driver
-
-        from harness.devices.hopper.driver import ask
-
         target, source = driver.CUdeviceptr(self._target), driver.CUdeviceptr(self._source)
         ask(driver.cuMemcpyDtoDAsync(target, source, self._nbytes, self._stream))
 
@@ -242,11 +145,7 @@ class _Flush:
     """Fills the L2 cache with clean lines of a buffer that nothing else uses."""
 
     def __init__(self, worker: Worker, l2_bytes: int):
-        from cuda.bindings import driver
-
-        from harness.devices.hopper.driver import ask
-
-        self._ask, self._driver, self._stream = ask, driver, worker.stream
+        self._stream = worker.stream
         self._nbytes = FLUSH_FACTOR * l2_bytes
         self._buffer = ask(driver.cuMemAlloc(self._nbytes))
         ask(driver.cuMemsetD8Async(self._buffer, 0, self._nbytes, worker.stream))
@@ -255,12 +154,12 @@ class _Flush:
 
     def queue(self) -> None:
         values = (int(self._buffer), self._nbytes), (ctypes.c_uint64, ctypes.c_uint64)
-        function = self._driver.CUfunction(int(self._kernel))
-        launched = self._driver.cuLaunchKernel(
+        function = driver.CUfunction(int(self._kernel))
+        launched = driver.cuLaunchKernel(
             function, 1056, 1, 1, 256, 1, 1, 0, self._stream, values, 0
         )
-        self._ask(launched)
+        ask(launched)
 
     def free(self) -> None:
-        self._ask(self._driver.cuMemFree(self._buffer))
-        self._ask(self._driver.cuLibraryUnload(self._library))
+        ask(driver.cuMemFree(self._buffer))
+        ask(driver.cuLibraryUnload(self._library))

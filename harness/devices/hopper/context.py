@@ -1,0 +1,77 @@
+"""What a worker process holds on the GPU, and how it waits for what it has queued."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from cuda.bindings import driver
+
+from harness.devices.hopper.driver import ask, open_context
+from harness.devices.hopper.launch import Launcher
+from harness.devices.hopper.memory import Mapping
+
+LIBRARY_S = 30.0  # a library's own work, which is known to end
+
+
+class Hung(Exception):
+    """The deadline passed before the GPU was done."""
+
+
+class Worker:
+    """What a worker holds: a context, the caller's memory, loaded kernels."""
+
+    def __init__(self, device):
+        self.device = device
+        self.context = open_context(device)
+        ask(driver.cuCtxSetCurrent(self.context))
+        self.stream = ask(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
+        self._before, self._after = self.event(), self.event()
+        self.mappings: dict[int, Mapping] = {}
+        self.libraries: dict[str, Any] = {}
+
+    def load(self, key: str, cubin: bytes) -> None:
+        """Load a kernel, anew if it is there: its module's variables start as they are written,
+        as on the emulator, and remember nothing of an earlier launch."""
+        earlier = self.libraries.pop(key, None)
+        if earlier is not None:
+            ask(driver.cuLibraryUnload(earlier))
+        self.libraries[key] = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
+
+    def launcher(self, request: dict) -> Launcher:
+        library = self.libraries[request["key"]]
+        return Launcher(self.device, library, self.addresses(), request)
+
+    def addresses(self) -> dict[int, int]:
+        return {number: mapping.address for number, mapping in self.mappings.items()}
+
+    def run(self, request: dict) -> float:
+        """Launch once and wait; microseconds between the events on either side."""
+        launcher = self.launcher(request)
+        return self.timed(lambda: launcher.launch(self.stream), request["timeout_s"])
+
+    def timed(self, work: Callable[[], None], timeout_s: float = LIBRARY_S) -> float:
+        """Queue ``work`` and wait; microseconds between the events on either side."""
+        ask(driver.cuEventRecord(self._before, self.stream))
+        work()
+        ask(driver.cuEventRecord(self._after, self.stream))
+        self.wait(self._after, timeout_s)
+        return ask(driver.cuEventElapsedTime(self._before, self._after)) * 1e3
+
+    def event(self) -> Any:
+        return ask(driver.cuEventCreate(driver.CUevent_flags.CU_EVENT_DEFAULT))
+
+    def wait(self, event, timeout_s: float) -> None:
+        """Poll: a blocking wait in the driver could not be given up."""
+        begun = time.monotonic()
+        while True:
+            (status,) = driver.cuEventQuery(event)
+            if status != driver.CUresult.CUDA_ERROR_NOT_READY:
+                ask((status,))
+                return
+            waited = time.monotonic() - begun
+            if waited > timeout_s:
+                raise Hung
+            if waited > 1e-3:  # spin through short kernels, do not burn a core on long ones
+                time.sleep(min(waited / 10, 0.01))
