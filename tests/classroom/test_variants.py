@@ -91,6 +91,20 @@ def test_a_line_without_a_sign_is_refused() -> None:
         edited("a\nb", " a\nb\n")
 
 
+def test_two_answers_of_a_lab_with_one_name(tmp_path) -> None:
+    solution = read_text_notebook(ROOT / "solutions" / "tile_copy" / "tile_copy.py")
+    for name in ("tile-copy", "tile-copy-large"):
+        place = exercises.folder(name)
+        folder = tmp_path / place.parent.name / place.name
+        folder.mkdir(parents=True)
+        (folder / "wrong.md").write_text(
+            "# no-fence\nAbout.\nloses: nothing\nhazards: none\n"
+            "```diff\n-    ptx.fence_proxy_async_shared_cta()\n```\n"
+        )
+    with pytest.raises(CourseError, match=r"wrong\.md: two answers .* are called no-fence"):
+        variants_of(solution, root=tmp_path)
+
+
 def test_each_file_of_variants_belongs_to_an_answer_of_its_lab() -> None:
     """A file beside an exercise that no lab asks for would never be tried."""
     files = {path.parent.name for path in exercises.ROOT.glob("*/*/wrong.md")}

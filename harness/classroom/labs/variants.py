@@ -63,7 +63,8 @@ def variants_of(
     """The known-wrong answers to all exercises of a lab, by name: with ``file`` the other ones.
 
     ``solution`` is the lab with its answers; the answer to the exercise ``x`` is the cell
-    ``x-kernel``. ``root`` has a folder a lab, and in that a folder an exercise.
+    ``x-kernel``. ``root`` has a folder a lab, and in that a folder an exercise. Raises CourseError
+    where two have one name: a name is a synthetic student's.
     """
     cells = {grade_id(cell): cell.source for cell in solution.cells}
     found: list[Variant] = []
@@ -72,6 +73,9 @@ def variants_of(
         path = root / folder.parent.name / folder.name / file
         if f"{name}-kernel" in cells and path.is_file():
             found += read_variants(path, name, cells[f"{name}-kernel"])
+    names = [variant.name for variant in found]
+    if twice := sorted({name for name in names if names.count(name) > 1}):
+        raise CourseError(f"{file}: two answers of one lab are called {', '.join(twice)}")
     return tuple(sorted(found, key=lambda variant: variant.name))
 
 
