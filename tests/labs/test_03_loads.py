@@ -145,8 +145,8 @@ def test_the_explorer_says_what_arrives(shown, at):
     filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
     fill = int(np.isnan(box_at(shown, filled, *at)).sum())
     facts = dict(views.tile_explorer(shown.m, origin=at[::-1]).shown.facts)
-    told = f"{fill * 4} of them lie outside and arrive as zero"
-    assert told in facts["bytes"] if fill else "outside" not in facts["bytes"]
+    said = f"{fill * 4} of them lie outside and arrive as zero"
+    assert said in facts["bytes"] if fill else "outside" not in facts["bytes"]
 
 
 def test_an_explorer_shows_each_number_of_dimensions_that_the_text_speaks_of(shown):

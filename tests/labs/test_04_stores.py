@@ -130,11 +130,11 @@ class TestStores(LabTests):
         text = "".join(cell.source for cell in read_text_notebook(text_of(self.lab)).cells)
         rows = re.findall(r"^\| (`add`|`min`.*|`inc`.*|`and`.*) \| (`\w+`.*) \|$", text, re.M)
         types = {names.replace("`", ""): found.replace("`", "") for names, found in rows}
-        told = " ".join((tensor_copy.__doc__ or "").split())
-        assert f"add: {types['add']};" in told
-        assert f"min and max: {types['min, max']};" in told
-        assert f"inc and dec: {types['inc, dec']};" in told
-        assert f"and, or, xor: {types['and, or, xor']}." in told
+        said = " ".join((tensor_copy.__doc__ or "").split())
+        assert f"add: {types['add']};" in said
+        assert f"min and max: {types['min, max']};" in said
+        assert f"inc and dec: {types['inc, dec']};" in said
+        assert f"and, or, xor: {types['and, or, xor']}." in said
 
     def test_a_fence_by_one_thread_before_the_barrier_is_not_enough(self) -> None:
         """The text gives the fence to each thread that wrote."""

@@ -147,8 +147,8 @@ def test_the_timeline_of_the_ring_is_what_the_answer_says(shown, machine: str, c
     Measured, the first wait for a tile is longer than those for the next three."""
     args = copied_to(harness.device(machine), shown.args)
     one = views.timeline_of(shown.ring_copy, grid=1, block=160, args=args)
-    told = dict(one.shown.facts)
-    assert told["time"].startswith(clock) and "not measured" not in told
+    said = dict(one.shown.facts)
+    assert said["time"].startswith(clock) and "not measured" not in said
     trace = one.scene.run.trace
     loads = sorted((c for c in trace.copies if c.what == "load"), key=lambda c: c.begin)
     assert len(loads) == 12 and {c.nbytes for c in loads} == {shown.TILE_BYTES}

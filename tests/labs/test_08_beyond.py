@@ -90,9 +90,9 @@ def test_a_mask_without_block_3_hangs_for_128_bytes(tmp_path, monkeypatch):
     old = "src, rank * 32, bar_address, 0b1111"
     with pytest.raises(harness.KernelHung) as hung:  # the first launch, in its cell
         _module(tmp_path, ((old, old.replace("0b1111", "0b1111 if rank else 0b0111")),))
-    told = str(hung.value)
-    assert "block 3 wait for parity 0 of the mbarrier" in told and "lacks 128 bytes" in told
-    assert "blocks 0–2 wait at the cluster barrier" in told
+    said = str(hung.value)
+    assert "block 3 wait for parity 0 of the mbarrier" in said and "lacks 128 bytes" in said
+    assert "blocks 0–2 wait at the cluster barrier" in said
 
 
 def test_no_exit_barrier_is_needed_where_all_bytes_are_waited_for(tmp_path, monkeypatch):
