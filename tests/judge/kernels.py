@@ -1,7 +1,4 @@
-"""Real kernels for the tile-copy exercises: the right ones, and one planted bug in each other.
-
-Module-level constants, because a shared array's shape must be one.
-"""
+"""Real kernels for the tile-copy exercises: the right ones, and one planted bug in each other."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
+from tests.emulator.corpus.variants import Bug, Family, build
 
 SIDE = 4
 BYTES = SIDE * SIDE * 4
@@ -16,8 +14,7 @@ ROWS, COLUMNS = 64, 32
 LARGE_BYTES = ROWS * COLUMNS * 4
 
 
-@cuda.jit
-def right(src, dst):
+def tile_copy(src, dst):
     tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)
     bar = cuda.shared.array(1, np.uint64)
     thread = cuda.threadIdx.x
@@ -28,16 +25,39 @@ def right(src, dst):
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
     if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(barrier, BYTES)
+        ptx.mbarrier_arrive_expect_tx(barrier, BYTES)  # @expect
         ptx.cp_async_bulk_tensor_2d_global_to_shared(address, src, x, y, barrier)
-    ptx.mbarrier_wait_parity(barrier, 0)
-    tile[thread // SIDE, thread % SIDE] += np.float32(thread)
-    ptx.fence_proxy_async_shared_cta()
+    ptx.mbarrier_wait_parity(barrier, 0)  # @wait
+    tile[thread // SIDE, thread % SIDE] += np.float32(thread)  # @add
+    ptx.fence_proxy_async_shared_cta()  # @fence
     cuda.syncthreads()
     if thread == 0:
-        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, address)
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, address)  # @store
         ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
+        ptx.cp_async_bulk_wait_group(0)  # @drain
+
+
+def _with(name: str, **edits: str):
+    """The kernel with other text on the lines of these labels."""
+    family = Family(tile_copy, lambda gpu: None, ())  # type: ignore[arg-type, return-value]
+    return cuda.jit(build(family, Bug(name, edits, "")).function)
+
+
+right = cuda.jit(tile_copy)
+transposed_index = _with(
+    "transposed-index", add="tile[thread % SIDE, thread // SIDE] += np.float32(thread)"
+)
+no_proxy_fence = _with("no-proxy-fence", fence="")
+no_wait = _with("no-wait", wait="")
+too_many_bytes = _with(
+    "too-many-bytes", expect="ptx.mbarrier_arrive_expect_tx(barrier, BYTES + 16)"
+)
+not_drained = _with("not-drained", drain="")
+
+
+@cuda.jit
+def skeleton(src, dst):
+    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)  # noqa: F841
 
 
 @cuda.jit
@@ -63,119 +83,3 @@ def right_large(src, dst):
         ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, address)
         ptx.cp_async_bulk_commit_group()
         ptx.cp_async_bulk_wait_group_read(0)
-
-
-@cuda.jit
-def skeleton(src, dst):
-    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)  # noqa: F841
-
-
-@cuda.jit
-def transposed_index(src, dst):
-    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    thread = cuda.threadIdx.x
-    x, y = cuda.blockIdx.x * SIDE, cuda.blockIdx.y * SIDE
-    address, barrier = ptx.shared_address(tile), ptx.shared_address(bar)
-    if thread == 0:
-        ptx.mbarrier_init(barrier, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(barrier, BYTES)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(address, src, x, y, barrier)
-    ptx.mbarrier_wait_parity(barrier, 0)
-    tile[thread % SIDE, thread // SIDE] += np.float32(thread)
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, address)
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-
-
-@cuda.jit
-def no_proxy_fence(src, dst):
-    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    thread = cuda.threadIdx.x
-    x, y = cuda.blockIdx.x * SIDE, cuda.blockIdx.y * SIDE
-    address, barrier = ptx.shared_address(tile), ptx.shared_address(bar)
-    if thread == 0:
-        ptx.mbarrier_init(barrier, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(barrier, BYTES)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(address, src, x, y, barrier)
-    ptx.mbarrier_wait_parity(barrier, 0)
-    tile[thread // SIDE, thread % SIDE] += np.float32(thread)
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, address)  # planted here
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-
-
-@cuda.jit
-def no_wait(src, dst):
-    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    thread = cuda.threadIdx.x
-    x, y = cuda.blockIdx.x * SIDE, cuda.blockIdx.y * SIDE
-    address, barrier = ptx.shared_address(tile), ptx.shared_address(bar)
-    if thread == 0:
-        ptx.mbarrier_init(barrier, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(barrier, BYTES)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(address, src, x, y, barrier)
-    tile[thread // SIDE, thread % SIDE] += np.float32(thread)  # planted here
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, address)
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-
-
-@cuda.jit
-def too_many_bytes(src, dst):
-    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    thread = cuda.threadIdx.x
-    x, y = cuda.blockIdx.x * SIDE, cuda.blockIdx.y * SIDE
-    address, barrier = ptx.shared_address(tile), ptx.shared_address(bar)
-    if thread == 0:
-        ptx.mbarrier_init(barrier, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(barrier, BYTES + 16)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(address, src, x, y, barrier)
-    ptx.mbarrier_wait_parity(barrier, 0)  # planted: never ends
-    tile[thread // SIDE, thread % SIDE] += np.float32(thread)
-
-
-@cuda.jit
-def not_drained(src, dst):
-    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    thread = cuda.threadIdx.x
-    x, y = cuda.blockIdx.x * SIDE, cuda.blockIdx.y * SIDE
-    address, barrier = ptx.shared_address(tile), ptx.shared_address(bar)
-    if thread == 0:
-        ptx.mbarrier_init(barrier, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(barrier, BYTES)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(address, src, x, y, barrier)
-    ptx.mbarrier_wait_parity(barrier, 0)
-    tile[thread // SIDE, thread % SIDE] += np.float32(thread)
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, address)  # planted here
-        ptx.cp_async_bulk_commit_group()

@@ -37,9 +37,9 @@ def test_a_right_kernel_earns_all_points(name, kernel, points, capfd):
     [
         (kernels.skeleton, 0.0, None, None),
         (kernels.transposed_index, 3.0, None, None),
-        (kernels.no_proxy_fence, 2.0, "missing-proxy-fence", "# planted"),
-        (kernels.not_drained, 2.0, "store-not-drained", "# planted"),
-        (kernels.no_wait, 0.0, "read-before-arrival", "# planted"),
+        (kernels.no_proxy_fence, 2.0, "missing-proxy-fence", "# @store"),
+        (kernels.not_drained, 2.0, "store-not-drained", "# @store"),
+        (kernels.no_wait, 0.0, "read-before-arrival", "# @add"),
     ],
 )
 def test_a_planted_bug_costs_its_own_points(kernel, points, kind, line):
@@ -51,7 +51,7 @@ def test_a_planted_bug_costs_its_own_points(kernel, points, kind, line):
     first = result.verdict.hazards[0]
     assert first.kind == kind
     assert line_of(kernel, line) in (first.line, first.other_line)
-    assert "planted here" in first.source + first.other_source
+    assert line in first.source + first.other_source
 
 
 def test_a_hang_ends_soon_with_a_diagnosis():
