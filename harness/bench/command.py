@@ -51,9 +51,9 @@ def bench(
     else:
         keep = (lambda made: rows.write(made, target)) if target else (lambda made: None)
         with console.status("starting") as shown:
-            tell = shown.update if console.is_terminal else console.print
+            report = shown.update if console.is_terminal else console.print
             found = suite.measure(
-                gpu, groups, repeats=rounds, seconds=seconds, tell=tell, keep=keep
+                gpu, groups, repeats=rounds, seconds=seconds, report=report, keep=keep
             )
     if target:
         rows.write(found, target)

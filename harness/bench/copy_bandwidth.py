@@ -1,7 +1,7 @@
 """Bandwidth of the TMA copies of rank 1 to 5 on a Hopper GPU, beside the library's copies.
 
     python -m harness.bench.copy_bandwidth             the five ranks at 1 GiB
-    python -m harness.bench.copy_bandwidth --sweep     how the figures hang on stages, boxes, blocks
+    python -m harness.bench.copy_bandwidth --sweep     the same for other stages, boxes, blocks
 
 Each kernel is interleaved with the driver's device-to-device copy (cuMemcpyDtoDAsync) in one run,
 on random data; medians. Bytes are those read plus those written.

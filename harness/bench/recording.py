@@ -27,14 +27,14 @@ from harness import recordings
 from harness.recordings import RECORD_VARIABLE, Outcome, Recording, Speed
 
 LAB_LIMIT_S = 300.0
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
 
 
 def record(
     root: Path,
     labs: Iterable[str],
     *,
-    tell: Tell,
+    report: Report,
     jobs: int = 1,
     keep: Callable[[Recording], None] = lambda recording: None,
 ) -> Recording:
@@ -62,7 +62,7 @@ def record(
             made = merged(made, gpu, driver, date, entries)
             keep(made)
             state = problem or f"{len(entries)} measurements"
-            tell(f"{running[done]}: {state}, after {time.monotonic() - started:.0f} s")
+            report(f"{running[done]}: {state}, after {time.monotonic() - started:.0f} s")
     return made
 
 
@@ -153,7 +153,7 @@ def main(arguments: list[str] | None = None) -> int:
     def keep(recording: Recording) -> None:
         target.write_text(to_text(recording))
 
-    made = record(root, labs, tell=partial(print, flush=True), jobs=options.jobs, keep=keep)
+    made = record(root, labs, report=partial(print, flush=True), jobs=options.jobs, keep=keep)
     print(f"{target.name}: {len(made.broken)} broken kernels, {len(made.speeds)} speeds")
     return 0
 

@@ -51,10 +51,10 @@ def measure(
     *,
     repeats: int = 50,
     seconds: float | None = None,
-    tell: Callable[[str], None] = print,
+    report: Callable[[str], None] = print,
     keep: Callable[[Suite], None] = lambda suite: None,
 ) -> Suite:
-    """Run ``groups`` on the Hopper GPU ``gpu``. ``tell`` hears what runs now; ``keep`` gets all
+    """Run ``groups`` on the Hopper GPU ``gpu``. ``report`` hears what runs now; ``keep`` gets all
     rows so far after each piece; after ``seconds`` nothing more is begun."""
     from harness.devices.hopper.device import driver_version
 
@@ -63,9 +63,9 @@ def measure(
     begun = time.monotonic()
     for name, piece in pieces(gpu, groups, repeats):
         if seconds is not None and time.monotonic() - begun > seconds:
-            tell(f"{seconds:.0f} s are over: {name} and what follows is left out")
+            report(f"{seconds:.0f} s are over: {name} and what follows is left out")
             break
-        tell(name)
+        report(name)
         before = clock_mhz()
         made = piece()
         clocks = tuple(clock for clock in (before, clock_mhz()) if clock)

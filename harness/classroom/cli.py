@@ -1,4 +1,4 @@
-"""``python -m harness``: the command line for instructors and for who works on the labs."""
+"""``python -m harness``: the command line for instructors, and for those who write labs."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def hints(exercise: str) -> None:
 @app.command()
 def record(
     names: Labs = None,
-    jobs: Annotated[int, typer.Option(help="Labs at a time; who measures is alone.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Labs at a time; one that measures runs alone.")] = 1,
 ) -> None:
     """Run the labs' solutions on a Hopper GPU, and keep what was measured for other readers."""
     from harness.bench import recording
@@ -111,7 +111,7 @@ def grade(
             LiveProgress(console, len(batch.left)).here() as progress,
             connect(count, scheduler) as client,
         ):
-            for one in batch.run(client, progress.tell):
+            for one in batch.run(client, progress.report):
                 done.append(one)
                 progress.advance(one.graded)
         console.print(tables.graded(lab, done))
@@ -204,12 +204,12 @@ def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...
     scratch = course.root / "build" / "grade" / lab
     with console.status(lab) as status:
 
-        def tell(step: str) -> None:
+        def report(step: str) -> None:
             status.update(f"{lab}: {step}")
             if not console.is_terminal:
                 console.print(f"{lab}: {step}")
 
-        done = rehearsal.rehearse(course, lab, scratch, wrong, only, tell=tell)
+        done = rehearsal.rehearse(course, lab, scratch, wrong, only, report=report)
     console.print(tables.rehearsal(done))
     _lines(tables.findings([row.graded for row in done.rows]))
     _lines(done.problems)

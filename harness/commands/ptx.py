@@ -66,8 +66,8 @@ def ptx(
         findings = examine(request, schedules, fail_fast=fail_fast, trace=trace is not None)
     except HarnessError as error:
         if as_json:
-            told = {"schema": SCHEMA, "status": "bad-input", "exit_status": BAD_INPUT}
-            typer.echo(json.dumps(told | {"error": str(error)}, indent=2))
+            reported = {"schema": SCHEMA, "status": "bad-input", "exit_status": BAD_INPUT}
+            typer.echo(json.dumps(reported | {"error": str(error)}, indent=2))
         else:
             Console(stderr=True).print(f"error: {error}", style="red", markup=False)
         raise typer.Exit(BAD_INPUT) from None
@@ -94,11 +94,11 @@ def _print(findings: Examination, strict: bool) -> None:
                 console.print(f"  [cyan]{escape(where)}[/]  {escape(source)}")
         console.print(f"  {escape(hazard.message)}")
         console.print(f"  [dim]on {', '.join(findings.seen_on(hazard))}[/]\n")
-    told = set()
+    reported = set()
     for run in findings.runs:
-        if run.message and run.message not in told:
+        if run.message and run.message not in reported:
             console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
-            told.add(run.message)
+            reported.add(run.message)
     errors = sum(h.severity == "error" for h in findings.hazards)
     warnings = len(findings.hazards) - errors
     ended = sum(run.ending != "finished" for run in findings.runs)

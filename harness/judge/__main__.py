@@ -79,7 +79,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--seated", action="store_true", help="wait for a seat at a GPU, as a class's judges do"
     )
-    parser.add_argument("--waits", type=int, help="descriptor to tell of waits for GPUs")
+    parser.add_argument("--waits", type=int, help="file descriptor for waits at GPUs")
     parser.add_argument("--parent", type=int, help="the process with which this one ends")
     return parser.parse_args(arguments)
 

@@ -42,7 +42,7 @@ from harness.tensormap import TensorMap
 class LaunchOutcome:
     """What one launch left behind. ``outputs`` is empty where it did not end well.
 
-    ``executed`` is None where the device cannot tell (hardware).
+    ``executed`` is None where the device does not count them (hardware).
     """
 
     outputs: Arrays

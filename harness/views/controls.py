@@ -1,4 +1,4 @@
-"""What an explorer can be told, as data: the page makes the inputs, Python checks their values."""
+"""An explorer's controls, as data: the page makes the inputs, Python checks their values."""
 
 from __future__ import annotations
 

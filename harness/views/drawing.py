@@ -46,20 +46,20 @@ class Spot:
 
     @property
     def data(self) -> str:
-        told = "" if self.key is None else f' data-k="{escape(str(self.key))}"'
+        said = "" if self.key is None else f' data-k="{escape(str(self.key))}"'
         if self.tip:
-            told += f' data-t="{escape(self.tip)}"'
+            said += f' data-t="{escape(self.tip)}"'
         if self.choose:
-            told += f" data-choose='{escape(json.dumps(self.choose))}'"
-        return told
+            said += f" data-choose='{escape(json.dumps(self.choose))}'"
+        return said
 
 
 class Drawing:
     """A picture that grows shape by shape. Units are pixels; y points down."""
 
-    def __init__(self, width: float, height: float, told: str):
-        """``told``: what the picture shows, for those who cannot see it."""
-        self.width, self.height, self.told = width, height, told
+    def __init__(self, width: float, height: float, alt: str):
+        """``alt``: what the picture shows, for those who cannot see it."""
+        self.width, self.height, self.alt = width, height, alt
         self._parts: list[str] = []
 
     def rect(
@@ -93,8 +93,8 @@ class Drawing:
 
     def begin(self, **data: Any) -> None:
         """What follows, up to `end`, carries ``data-`` attributes: what can be dragged."""
-        told = "".join(f" data-{name}='{escape(json.dumps(v))}'" for name, v in data.items())
-        self._parts.append(f"<g{told}>")
+        attributes = "".join(f" data-{name}='{escape(json.dumps(v))}'" for name, v in data.items())
+        self._parts.append(f"<g{attributes}>")
 
     def end(self) -> None:
         self._parts.append("</g>")
@@ -108,7 +108,7 @@ class Drawing:
         size = f'width="{self.width:g}" height="{self.height:g}"'
         return (
             f'<svg{extra} class="hv-svg" role="img" {size} '
-            f'viewBox="0 0 {self.width:g} {self.height:g}" aria-label="{escape(self.told)}">'
+            f'viewBox="0 0 {self.width:g} {self.height:g}" aria-label="{escape(self.alt)}">'
             f"{style}{_HATCH}"
             f'<rect class="back" width="{self.width:g}" height="{self.height:g}"/>'
             f"{''.join(self._parts)}</svg>"
@@ -123,7 +123,7 @@ def image(drawing: Drawing) -> str:
     its own, which can be read in a dark theme, too.
     """
     return (
-        f"<img style='max-width:100%' alt='{escape(drawing.told)}' "
+        f"<img style='max-width:100%' alt='{escape(drawing.alt)}' "
         f"src='{_data(drawing.svg(alone=True))}'/>"
     )
 

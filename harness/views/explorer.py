@@ -114,7 +114,7 @@ class Explorer(anywidget.AnyWidget):
             "picture": shown.picture.svg(),
             "facts": facts_html(shown),
             "aside": shown.aside,
-            "said": shown.said or shown.picture.told,
+            "said": shown.said or shown.picture.alt,
         }
 
     # -- where there is no kernel
@@ -131,7 +131,7 @@ class Explorer(anywidget.AnyWidget):
     def text(self) -> str:
         """What the picture shows, in words."""
         shown = self.shown
-        lines = [f"{self.scene.name}: {shown.picture.told}"]
+        lines = [f"{self.scene.name}: {shown.picture.alt}"]
         lines += [f"  problem: {problem}" for problem in shown.problems]
         lines += [f"  {what}: {value}" for what, value in shown.facts]
         return "\n".join(lines)

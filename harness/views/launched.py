@@ -129,7 +129,7 @@ class DidNotRun:
         return {}
 
     def show(self, settings: Settings) -> Shown:
-        told = "The kernel did not run: there is nothing to show"
-        drawing = Drawing(560, 40, told)
-        drawing.text(10, 24, f"{told}.", "head")
+        words = "The kernel did not run: there is nothing to show"
+        drawing = Drawing(560, 40, words)
+        drawing.text(10, 24, f"{words}.", "head")
         return Shown(drawing, dict(settings), facts=self._notes, problems=(self._why,))

@@ -175,16 +175,16 @@ def few(monkeypatch):
 
 
 def test_rows_are_kept_as_they_come(few):
-    kept, told = [], []
-    made = suite.measure(few, tell=told.append, keep=kept.append)
+    kept, reported = [], []
+    made = suite.measure(few, report=reported.append, keep=kept.append)
     assert [len(one.rows) for one in kept] == [1, 2] and kept[-1] == made
-    assert told == ["a", "b"] and made.rows[0].clocks_mhz == (1980, 1500)
+    assert reported == ["a", "b"] and made.rows[0].clocks_mhz == (1980, 1500)
 
 
 def test_nothing_is_begun_when_the_time_is_over(few):
-    told = []
-    made = suite.measure(few, seconds=-1.0, tell=told.append)
-    assert made.rows == () and "a and what follows is left out" in told[0]
+    reported = []
+    made = suite.measure(few, seconds=-1.0, report=reported.append)
+    assert made.rows == () and "a and what follows is left out" in reported[0]
 
 
 class TestTheCommand:

@@ -49,7 +49,7 @@ def make_course(place: Path) -> Course:
     """The labs as handed out, and one submission, handed in, graded, with feedback."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HARNESS_SANDBOX", os.environ.get("HARNESS_SANDBOX", "best-effort"))
-        done = rehearse(find_course(ROOT), LAB, place, only=(STUDENT,), tell=lambda line: None)
+        done = rehearse(find_course(ROOT), LAB, place, only=(STUDENT,), report=lambda line: None)
     assert done.as_expected, done
     shutil.copy(ROOT / "nbgrader_config.py", place)
     shutil.copy(ROOT / "labs" / "index.ipynb", place / "labs")

@@ -37,7 +37,7 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
 ) -> None:
     monkeypatch.setattr(cluster, "ROUNDS", 2)
     monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
-    told: list[tuple[int, int]] = []
+    reported: list[tuple[int, int]] = []
 
     def made(number: int) -> tuple[int, str]:
         if number == 5:
@@ -46,7 +46,7 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
 
     with connect(2, None) as client:
         items = (13, 1, 2, 5, 7, 3)
-        ended = list(carry_out(client, work, items, made, lambda *now: told.append(now)))
+        ended = list(carry_out(client, work, items, made, lambda *now: reported.append(now)))
     assert {item: (result, why) for item, result, why in ended} == {
         1: (10, ""),
         2: (20, ""),
@@ -57,7 +57,7 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
     }
     assert len(ended) == len(items) and ended[-1][0] == 13
     assert len((tmp_path / "13").read_text()) > 2  # more than one round
-    assert told and all(running <= slots or not slots for running, slots in told)
+    assert reported and all(running <= slots or not slots for running, slots in reported)
 
 
 def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
@@ -67,10 +67,10 @@ def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
         client.cluster.sync(nanny.close)
         deadline = time.monotonic() + 60
 
-        def tell(running: int, slots: int) -> None:
+        def report(running: int, slots: int) -> None:
             assert time.monotonic() < deadline, "nobody is there to do it"
 
-        done = list(carry_out(client, work, (1,), lambda one: (one, str(tmp_path)), tell))
+        done = list(carry_out(client, work, (1,), lambda one: (one, str(tmp_path)), report))
     assert done == [(1, 10, "")]
 
 
@@ -153,15 +153,15 @@ def test_a_scheduler_elsewhere_and_one_that_is_lost_on_the_way(
         os.renames(hand_in(student), course.submitted / student / "toy")
 
     opened, client = connected(elsewhere.address)
-    told: list[tuple[int, int]] = []
+    reported: list[tuple[int, int]] = []
 
-    def tell(running: int, slots: int) -> None:
-        if not told:
+    def report(running: int, slots: int) -> None:
+        if not reported:
             assert slots == 0  # nobody is there yet: it waits
             elsewhere.add_worker()
-        told.append((running, slots))
+        reported.append((running, slots))
 
-    running = Batch(course, "toy").run(client, tell)
+    running = Batch(course, "toy").run(client, report)
     first = next(running)
     assert first.graded and first.earned == 5.0
     elsewhere.stop()

@@ -29,7 +29,7 @@ def test_a_log_gets_a_line_now_and_then(monkeypatch) -> None:
     monkeypatch.setattr(progress, "_LINE_EVERY_S", 0.0)
     out = io.StringIO()
     with LiveProgress(Console(file=out, force_terminal=False), 2).here() as shown:
-        shown.tell(1, 1)
+        shown.report(1, 1)
         shown.advance(True)
         shown.advance(False)
     lines = out.getvalue().splitlines()
@@ -41,6 +41,6 @@ def test_a_log_gets_a_line_now_and_then(monkeypatch) -> None:
 def test_a_terminal_gets_a_bar() -> None:
     out = io.StringIO()
     with LiveProgress(Console(file=out, force_terminal=True, width=100), 4).here() as shown:
-        shown.tell(2, 2)
+        shown.report(2, 2)
         shown.advance(True)
     assert "1 of 4 done, 2 running, 0 failed" in out.getvalue()

@@ -19,7 +19,7 @@ def rehearsal(tmp_path_factory) -> Rehearsal:
         "tile_copy",
         tmp_path_factory.mktemp("rehearsal") / "course",
         only=STUDENTS,
-        tell=lambda step: None,
+        report=lambda step: None,
     )
 
 

@@ -1,4 +1,4 @@
-"""Modes that Blackwell has and Hopper has not: a kernel that asks for one is told so.
+"""Modes that Blackwell has and Hopper has not: a kernel that asks for one is refused by name.
 
 Two-CTA loads and the wide forms of im2col (W, W128) need sm_100. The message names the mode, what
 it needs, and what Hopper offers in its place; it does not say "unknown instruction" alone.

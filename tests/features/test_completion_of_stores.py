@@ -1,7 +1,7 @@
 """When a store is complete: bulk groups, and what each wait for them frees.
 
-A store tells no mbarrier. The thread that issued it *commits* its stores to a group, and waits
-until at most n of its own groups are pending:
+A store completes on no mbarrier. The thread that issued it *commits* its stores to a group, and
+waits until at most n of its own groups are pending:
 
 ===================  =====================================================================
 `wait_group_read`    the sources have been read: the buffers may be written again
@@ -15,7 +15,7 @@ import numpy as np
 from numba import cuda
 
 from harness import TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 THREADS, TILES = 32, 4
 
@@ -62,7 +62,7 @@ def test_with_two_buffers_one_group_may_be_pending(gpu):
 
 def test_two_groups_pending_are_one_too_many(emulator):
     _, hazards = launch_counting(emulator, pending=2)
-    assert told(hazards) == ["source-reused@fill"]
+    assert at_marks(hazards) == ["source-reused@fill"]
 
 
 def read_back(waits_for: str):
@@ -104,7 +104,7 @@ def test_a_full_wait_lets_the_tensor_be_read(gpu):
 
 def test_a_wait_for_the_reads_does_not(emulator):
     *_, hazards = launch_read_back(emulator, "reads")
-    assert told(hazards) == ["read-before-arrival@read-back"]
+    assert at_marks(hazards) == ["read-before-arrival@read-back"]
 
 
 def finished(commits: bool, waiting_thread: int):
@@ -142,9 +142,9 @@ def test_a_block_may_end_when_its_stores_have_been_read(gpu):
 
 def test_a_store_outside_any_group_is_caught(emulator):
     _, hazards = launch_finished(emulator, commits=False, waiting_thread=0)
-    assert told(hazards) == ["store-not-drained@store"]
+    assert at_marks(hazards) == ["store-not-drained@store"]
 
 
 def test_a_wait_in_another_thread_is_for_other_groups(emulator):
     _, hazards = launch_finished(emulator, commits=True, waiting_thread=1)
-    assert told(hazards) == ["store-not-drained@store"]
+    assert at_marks(hazards) == ["store-not-drained@store"]

@@ -16,7 +16,7 @@ import pytest
 from numba import cuda
 
 from harness import KernelFault, TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 COLUMNS, BOX_ROWS = 16, 4
 BOX_BYTES = BOX_ROWS * COLUMNS * 4
@@ -93,12 +93,12 @@ def test_one_descriptor_is_turned_into_two(gpu, publishes):
 
 def test_a_copy_without_the_acquire_is_caught(emulator):
     _, hazards = launch(emulator, first_rows(acquires=False))
-    assert told(hazards) == ["missing-proxy-fence@load"]
+    assert at_marks(hazards) == ["missing-proxy-fence@load"]
 
 
 def test_a_copy_without_the_release_is_caught(emulator):
     _, hazards = launch(emulator, first_rows(publishes="stores alone"))
-    assert told(hazards) == ["missing-proxy-fence@load"]
+    assert at_marks(hazards) == ["missing-proxy-fence@load"]
 
 
 def test_an_edit_must_obey_the_rules_too(emulator):
@@ -157,7 +157,7 @@ def test_a_descriptor_is_edited_again_when_its_copy_is_complete(gpu):
 
 def test_editing_while_a_copy_reads_the_descriptor_is_caught(emulator):
     _, hazards = launch_two_in_turn(emulator, waits=False)
-    assert told(hazards) == ["source-reused@edit"]
+    assert at_marks(hazards) == ["source-reused@edit"]
 
 
 def test_nothing_else_can_be_edited():

@@ -16,7 +16,7 @@ import pytest
 from numba import cuda
 
 from harness import CompileError, TensorMap, TensorMapError, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 ROWS, COLUMNS, THREADS = 128, 64, 128
 TILE_BYTES = ROWS * COLUMNS * 2
@@ -77,7 +77,7 @@ def test_first_a_kernel_that_is_handed_an_array_instead_is_refused(gpu):
 
 def test_second_reading_without_the_wait_is_caught(emulator):
     *_, hazards = launch(emulator, waits=False)
-    assert told(hazards) == ["read-before-arrival@read"]
+    assert at_marks(hazards) == ["read-before-arrival@read"]
 
 
 @cuda.jit

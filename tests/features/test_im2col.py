@@ -16,7 +16,7 @@ import pytest
 from numba import cuda
 
 from harness import KernelHung, TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 N, H, W, C = 2, 5, 6, 4
 TAPS = 3  # the filter is 3×3, padded by 1: as many results as pixels
@@ -100,7 +100,7 @@ def test_bytes_of_a_box_are_not_those_of_a_column(emulator):
     columns = emulator.empty((TAPS * TAPS, N * H * W, C), np.float32)
     with pytest.raises(KernelHung) as hung:
         emulator.launch(gathering(H * W * C * 4), 1, PIXELS, (m, columns))
-    assert told(hung.value.hazards) == ["transaction-mismatch@expect"]
+    assert at_marks(hung.value.hazards) == ["transaction-mismatch@expect"]
 
 
 @cuda.jit

@@ -15,7 +15,7 @@ import pytest
 from numba import cuda
 
 from harness import KernelHung, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 THREADS = 64
 
@@ -83,7 +83,7 @@ def test_a_parity_that_is_never_flipped_is_caught(emulator):
     out = emulator.empty(THREADS, np.int32)
     with pytest.raises(KernelHung, match="2 phases have completed") as hung:
         emulator.launch(neighbours(rounds=2, flips=False), 1, THREADS, (out,))
-    assert told(hung.value.hazards) == ["phase-mismatch@wait"]
+    assert at_marks(hung.value.hazards) == ["phase-mismatch@wait"]
 
 
 @cuda.jit
@@ -141,4 +141,4 @@ def one_too_many(out):
 def test_an_arrival_beyond_the_count_is_caught(emulator):
     with pytest.raises(KernelHung) as hung:
         emulator.launch(one_too_many, 1, THREADS, (emulator.empty(THREADS, np.int32),))
-    assert told(hung.value.hazards) == ["phase-mismatch@wait"]
+    assert at_marks(hung.value.hazards) == ["phase-mismatch@wait"]

@@ -1,7 +1,7 @@
 """Multicast: a load that several blocks of a cluster receive.
 
-The tile is read from global memory once, and written at the same place in the shared memory of
-each block whose bit is set in the mask; each of these is told at its own barrier, at the same
+The tile is read from global memory once, and written at the same place in the shared memory of each
+block whose bit is set in the mask; each of these counts the bytes at its own barrier, at the same
 place again. So every receiver expects the bytes, and nobody loads before all barriers are ready.
 """
 
@@ -11,7 +11,7 @@ import numpy as np
 from numba import cuda
 
 from harness import TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 BLOCKS, SIZE = 4, 32  # a cluster, and what each of its blocks loads
 PART_BYTES = SIZE * 4
@@ -67,7 +67,7 @@ def test_four_blocks_load_a_quarter_each_and_have_it_all(gpu):
 
 def test_loading_before_the_peers_are_ready_is_caught(emulator):
     *_, hazards = launch(emulator, cluster_meets=False)
-    assert told(hazards) == ["unfenced-barrier-init@load"]
+    assert at_marks(hazards) == ["unfenced-barrier-init@load"]
 
 
 @cuda.jit

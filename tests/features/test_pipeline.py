@@ -18,7 +18,7 @@ import pytest
 from numba import cuda
 
 from harness import KernelHung, TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 STAGES, SIZE, CONSUMERS = 3, 64, 64
 PRODUCER = CONSUMERS  # the first thread of one warp more
@@ -126,11 +126,11 @@ def test_filling_a_stage_that_is_being_read_is_caught(emulator):
     """The producer runs ahead, and consumers wait for phases that it has passed over."""
     with pytest.raises(KernelHung) as hung:
         launch(emulator, ring(waits_for_empty=False), CONSUMERS + 32)
-    assert told(hung.value.hazards) == ["overwrite-in-use@load"]
+    assert at_marks(hung.value.hazards) == ["overwrite-in-use@load"]
 
 
 def test_reading_a_stage_that_is_being_filled_is_caught(emulator):
     """The consumers run ahead, and the producer waits for a phase that they have passed over."""
     with pytest.raises(KernelHung) as hung:
         launch(emulator, ring(waits_for_full=False), CONSUMERS + 32)
-    assert told(hung.value.hazards) == ["read-before-arrival@read"]
+    assert at_marks(hung.value.hazards) == ["read-before-arrival@read"]

@@ -1,6 +1,6 @@
 """Three ways to expect the wrong bytes, each shown and caught.
 
-A load tells its mbarrier how many bytes came; the barrier must have been told how many to expect
+A load reports to its mbarrier how many bytes came; the barrier must know how many to expect
 (`mbarrier_expect_tx`, or `mbarrier_arrive_expect_tx`, which arrives as well).
 
 1. *Partial transfer*: expect fewer bytes than the copy brings, and the phase ends while the rest
@@ -17,7 +17,7 @@ import pytest
 from numba import cuda
 
 from harness import KernelHung, TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 TILES, SIZE = 3, 64
 NBYTES = SIZE * 4
@@ -80,16 +80,16 @@ def test_both_ways_to_expect(gpu, expecting):
 def test_a_partial_transfer_is_caught(emulator):
     with pytest.raises(KernelHung, match="128 bytes that were delivered beyond it") as hung:
         launch(emulator, "too little")
-    assert told(hung.value.hazards) == ["transaction-mismatch@too-little"]
+    assert at_marks(hung.value.hazards) == ["transaction-mismatch@too-little"]
 
 
 def test_expecting_after_the_phase_ended_is_caught(emulator):
     """The wait returns with the arrival; the tile is read before it has come."""
     *_, hazards = launch(emulator, "after arriving")
-    assert told(hazards) == ["read-before-arrival@read"]
+    assert at_marks(hazards) == ["read-before-arrival@read"]
 
 
 def test_bytes_expected_in_the_first_phase_only_are_caught(emulator):
     *_, hazards = launch(emulator, "once")
-    assert told(hazards) == ["transaction-mismatch@once"]
+    assert at_marks(hazards) == ["transaction-mismatch@once"]
     assert "completed with 0 bytes expected" in hazards[0].message

@@ -14,7 +14,7 @@ import numpy as np
 from numba import cuda
 
 from harness import TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 THREADS = 32
 ROW_BYTES = THREADS * 4
@@ -53,7 +53,7 @@ def test_generic_to_async_takes_a_fence(gpu):
 
 def test_without_the_fence_it_is_caught(emulator):
     _, hazards = launch_squares(emulator, fenced=False)
-    assert told(hazards) == ["missing-proxy-fence@store"]
+    assert at_marks(hazards) == ["missing-proxy-fence@store"]
 
 
 def reversed_row(waits: bool):
@@ -93,7 +93,7 @@ def test_async_to_generic_takes_the_wait_alone(gpu):
 
 def test_without_the_wait_it_is_caught(emulator):
     _, hazards = launch_reversed(emulator, waits=False)
-    assert "read-before-arrival@read" in told(hazards)
+    assert "read-before-arrival@read" in at_marks(hazards)
 
 
 def through_global_memory(fenced: bool):
@@ -136,4 +136,4 @@ def test_global_memory_takes_a_fence_too(gpu):
 
 def test_global_memory_without_the_fence_is_caught(emulator):
     _, hazards = launch_through_global_memory(emulator, fenced=False)
-    assert told(hazards) == ["missing-proxy-fence@load"]
+    assert at_marks(hazards) == ["missing-proxy-fence@load"]

@@ -19,7 +19,7 @@ import pytest
 from numba import cuda
 
 from harness import KernelFault, TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 BLOCKS, SIZE = 3, 64
 
@@ -124,7 +124,7 @@ def test_halves_are_added(gpu, dtype):
 def test_without_the_fence_it_is_caught(emulator):
     old, rows = np.zeros(SIZE, np.int32), np.ones((BLOCKS, SIZE), np.int32)
     _, hazards = launch(emulator, "add", old, rows, fenced=False)
-    assert told(hazards) == ["missing-proxy-fence@reduce"]
+    assert at_marks(hazards) == ["missing-proxy-fence@reduce"]
 
 
 def test_an_element_type_that_the_operation_does_not_take(gpu):

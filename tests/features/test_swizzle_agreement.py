@@ -7,8 +7,8 @@ by TMA. A row is 128 bytes, so the 128B swizzle fits, and pattern and rows repea
     the buffer               aligned to 1024 bytes, 8 rows in each 1024
     the matrix instruction   ptx.wgmma_descriptor(address, "128B")
 
-Where one differs, the machine does as it was told. No hazard can be reported, for every access is
-in order; the products are wrong, and a comparison catches it.
+Where one differs, no hazard can be reported, for every access is in order; the products are wrong,
+and a comparison catches it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TILES_BYTES = (ROWS + COLUMNS) * DEPTH * 2
 
 
 def multiply(swizzle: str, stride_bytes: int = 1024):
-    """out [64, 8] = A [64, 64] times B [8, 64] transposed; ``swizzle`` is what wgmma is told."""
+    """out [64, 8] = A [64, 64] times B [8, 64] transposed; ``swizzle`` is wgmma's."""
 
     @cuda.jit
     def kernel(a, b, out):
@@ -75,9 +75,9 @@ def test_where_all_agree_the_product_is_right(gpu):
     np.testing.assert_array_equal(found, wanted)
 
 
-@pytest.mark.parametrize("told", ["64B", "32B"])
-def test_a_matrix_instruction_told_of_another_swizzle_is_caught(gpu, told):
-    found, wanted = launch(gpu, multiply(told))
+@pytest.mark.parametrize("swizzle", ["64B", "32B"])
+def test_a_matrix_instruction_with_another_swizzle_is_caught(gpu, swizzle):
+    found, wanted = launch(gpu, multiply(swizzle))
     assert not np.array_equal(found, wanted)
 
 

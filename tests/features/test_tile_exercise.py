@@ -14,7 +14,7 @@ import numpy as np
 from numba import cuda
 
 from harness import TensorMap, ptx
-from tests.features.telling import told
+from tests.features.marks import at_marks
 
 SIDE, TILE = 8, 4
 TILE_BYTES = TILE * TILE * 4
@@ -99,4 +99,4 @@ def test_the_numbers_are_the_documents(gpu, capsys):
 
 def test_without_the_fence_it_is_caught(emulator):
     *_, hazards = launch(emulator, fenced=False)
-    assert told(hazards) == ["missing-proxy-fence@store"]
+    assert at_marks(hazards) == ["missing-proxy-fence@store"]

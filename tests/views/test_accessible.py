@@ -1,4 +1,4 @@
-"""Every picture has words, every colour can be told apart, and text stands out from its ground."""
+"""Every picture has words, all colours differ to every eye, and text stands out from its ground."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ U32, F32 = np.dtype(np.uint32), np.dtype(np.float32)
 
 def wavefronts(explorer) -> tuple[int, int]:
     """Of all instructions: taken, and without a conflict."""
-    (told,) = [value for what, value in explorer.shown.facts if what.startswith("all ")]
-    taken, best = told.split(" wavefronts, ")
+    (said,) = [value for what, value in explorer.shown.facts if what.startswith("all ")]
+    taken, best = said.split(" wavefronts, ")
     return int(taken), int(best.split()[0])
 
 
@@ -129,8 +129,8 @@ def test_patterns_read_every_unit_once(name):
 
 def test_comparison_by_swizzle_is_what_each_shows():
     explorer = views.bank_explorer(group_bytes=128)
-    told = dict(explorer.shown.facts)["by swizzle"]
-    for part, swizzle in zip(told.split("; "), SWIZZLES, strict=True):
+    said = dict(explorer.shown.facts)["by swizzle"]
+    for part, swizzle in zip(said.split("; "), SWIZZLES, strict=True):
         explorer.set(swizzle=swizzle)
         assert part.split()[:2] == [swizzle, str(wavefronts(explorer)[0])]
         assert ("no descriptor" in part) == bool(explorer.shown.problems)
@@ -149,7 +149,7 @@ def test_a_function_of_lane_and_instruction():
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "said"),
     [
         ({"access": "zigzag"}, "legal: 'row', 'column', 'diagonal', or a function"),
         ({"access": lambda lane: (lane, 0)}, r"access\(16\) gave \(16, 0\); legal: rows 0 to 15"),
@@ -163,8 +163,8 @@ def test_a_function_of_lane_and_instruction():
         ({"instructions": 0}, "legal: 1 and more"),
     ],
 )
-def test_what_it_refuses(asked, told):
-    with pytest.raises(ValueError, match=told):
+def test_what_it_refuses(asked, said):
+    with pytest.raises(ValueError, match=said):
         views.bank_explorer(**asked)
 
 
@@ -178,6 +178,6 @@ def test_a_large_tile_is_quick_and_says_what_is_left_out():
     explorer = views.bank_explorer((256, 128), np.float16, lane_bytes=2)
     explorer.set(instruction=200)
     assert time.process_time() - began < 2.0
-    told = explorer.text()
-    assert "the first 256 of 1024 instructions" in told
-    assert "lines 0 to 31 of 512" in told and "of 256, cells" in told
+    said = explorer.text()
+    assert "the first 256 of 1024 instructions" in said
+    assert "lines 0 to 31 of 512" in said and "of 256, cells" in said

@@ -1,4 +1,4 @@
-"""The barrier stepper tells what the trace says, and what a barrier must obey."""
+"""The barrier stepper shows what the trace says, and what a barrier must obey."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def test_a_load_event_by_event():
     assert [w for w in whats if w not in ("wait", "go")] == [
         "init", "arrive", "complete_tx", "phase",
     ]  # fmt: skip
-    told = dict(zip(whats, steps, strict=False))
-    assert (told["arrive"].line, told["arrive"].tx) == (lines["expect"], 1024)
-    assert told["complete_tx"].line == lines["load"]  # the copy's own line
-    arrived = told["complete_tx"]
+    words = dict(zip(whats, steps, strict=False))
+    assert (words["arrive"].line, words["arrive"].tx) == (lines["expect"], 1024)
+    assert words["complete_tx"].line == lines["load"]  # the copy's own line
+    arrived = words["complete_tx"]
     assert (arrived.phase, arrived.pending, arrived.tx) == (0, 0, 0)
-    assert (told["phase"].phase, told["phase"].pending, told["phase"].tx) == (1, 1, 0)
+    assert (words["phase"].phase, words["phase"].pending, words["phase"].tx) == (1, 1, 0)
     assert steps[-1].waiting == 0 and max(step.waiting for step in steps) == 64
 
 
@@ -162,11 +162,11 @@ def test_a_wait_of_a_barrier_that_nobody_initialised():
 
 
 @pytest.mark.parametrize(
-    ("threads", "told"),
+    ("threads", "words"),
     [((3,), "thread 3"), ((0, 1, 2), "threads 0 to 2"), ((0, 32, 64), "3 threads of 3 warps")],
 )
-def test_threads_in_words(threads, told):
-    assert who(threads) == told
+def test_threads_in_words(threads, words):
+    assert who(threads) == words
 
 
 def test_sentences():
@@ -195,5 +195,5 @@ def test_a_kernel_that_faulted_is_shown_until_then(view):
     gpu = harness.device("emulator")
     with pytest.raises(harness.KernelFault) as fault:
         gpu.launch(writes_far_away, 1, 1, (gpu.empty(1, np.int32),), trace=True)
-    told = view(fault.value).text()
-    assert "the run ended: KernelFault: " in told
+    words = view(fault.value).text()
+    assert "the run ended: KernelFault: " in words

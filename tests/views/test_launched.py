@@ -67,18 +67,18 @@ def shown(view, kernel=arrives, count=32, gpu=EMULATOR, **more):
 def test_on_the_emulator_time_is_the_emulators():
     one = shown(views.timeline_of)
     assert one.scene.run.trace.unit == "steps" and one.scene.run.trace.meetings
-    told = dict(one.shown.facts)
-    assert told["time"].startswith("steps of the emulator: the order of events is right")
-    assert "not measured" not in told
+    said = dict(one.shown.facts)
+    assert said["time"].startswith("steps of the emulator: the order of events is right")
+    assert "not measured" not in said
 
 
 def test_on_a_gpu_time_is_measured():
     one = shown(views.timeline_of, gpu=Gpu())
     trace = one.scene.run.trace
     assert trace.unit == "cycles" and trace.waits and trace.meetings
-    told = dict(one.shown.facts)
-    assert told["time"].startswith("cycles of the GPU's clock, measured")
-    assert "not measured" not in told
+    said = dict(one.shown.facts)
+    assert said["time"].startswith("cycles of the GPU's clock, measured")
+    assert "not measured" not in said
     assert "cycles of the multiprocessor's clock" in xml.words(xml.of_still(one.still()))
 
 
@@ -102,12 +102,12 @@ def test_where_the_gpu_gives_no_stamps_it_says_why_and_the_emulator_runs(error):
     gpu.error = error
     one = shown(views.timeline_of, gpu=gpu)
     assert one.scene.run.trace.unit == "steps" and one.scene.run.trace.waits
-    told = dict(one.shown.facts)
+    said = dict(one.shown.facts)
     words = str(error).rstrip(".")
-    assert told["not measured"] == (
+    assert said["not measured"] == (
         f"NVIDIA H200: {type(error).__name__}: {words}. The emulator's run is shown."
     )
-    assert told["time"].startswith("steps of the emulator")
+    assert said["time"].startswith("steps of the emulator")
 
 
 def test_a_barrier_is_stepped_through_on_the_emulator_wherever_the_arrays_live():
@@ -123,8 +123,8 @@ def test_a_barrier_is_stepped_through_on_the_emulator_wherever_the_arrays_live()
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
 def test_a_kernel_that_hangs_is_shown_until_then(view, gpu):
-    told = shown(view, count=33, gpu=gpu).text()
-    assert "the run ended: KernelHung: The kernel cannot finish" in told
+    said = shown(view, count=33, gpu=gpu).text()
+    assert "the run ended: KernelHung: The kernel cannot finish" in said
     if view is views.timeline_of:
         assert "never let go" in str([e.words for e in shown(view, count=33, gpu=gpu).scene.lanes(
             "block 0").events])  # fmt: skip
@@ -151,12 +151,12 @@ def test_a_kernel_that_does_not_compile_is_told_as_a_whole(view, gpu):
 
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "said"),
     [((1,), "takes 2 arguments"), (7, "args must be a tuple"), ((1, np.ones(32)), "host's memory")],
 )
-def test_arguments_that_do_not_fit_are_told(view, args, told):
+def test_arguments_that_do_not_fit_are_told(view, args, said):
     (problem,) = view(arrives, 1, 32, args).shown.problems
-    assert problem.startswith("LaunchError: ") and told in problem
+    assert problem.startswith("LaunchError: ") and said in problem
 
 
 def test_a_kernel_in_which_nothing_happens():
@@ -184,8 +184,8 @@ def test_on_hopper_time_is_measured():
     """A wait and a meeting of the one warp, in cycles of the GPU."""
     gpu = harness.device("hopper")
     one = shown(views.timeline_of, gpu=gpu)
-    told = dict(one.shown.facts)
-    assert "not measured" not in told and told["time"].startswith("cycles of the GPU's clock")
+    said = dict(one.shown.facts)
+    assert "not measured" not in said and said["time"].startswith("cycles of the GPU's clock")
     trace = one.scene.run.trace
     # A warp may be apart there, and then notes it in parts.
     assert {thread for wait in trace.waits for thread in wait.threads} == set(range(32))
@@ -197,6 +197,6 @@ def test_on_hopper_time_is_measured():
 def test_a_kernel_that_hangs_on_hopper_is_shown_as_the_emulator_ends():
     gpu = harness.device("hopper")
     one = views.timeline_of(arrives, 1, 32, (33, gpu.empty(32)), timeout=2.0)
-    told = dict(one.shown.facts)
-    assert "KernelHung" in told["not measured"] and gpu.gpu in told["not measured"]
-    assert told["the run ended"].startswith("KernelHung: The kernel cannot finish")
+    said = dict(one.shown.facts)
+    assert "KernelHung" in said["not measured"] and gpu.gpu in said["not measured"]
+    assert said["the run ended"].startswith("KernelHung: The kernel cannot finish")

@@ -50,9 +50,9 @@ def test_a_copy_stands_beside_the_library_the_best_copy_and_the_datasheet():
     one = of_figures("tile-copy-large", COPY, RUNGS)
     assert (one.unit, one.kernel, one.library) == ("TB/s", 3.5791, 4.1739)
     assert (one.ceiling, one.datasheet) == (4.24, 4.8)
-    told = "; ".join(sentences(one))
-    assert "0.84 of the best copy" in told and "0.75 of the 4.8 TB/s" in told
-    assert told in card.text(TIMED)
+    words = "; ".join(sentences(one))
+    assert "0.84 of the best copy" in words and "0.75 of the 4.8 TB/s" in words
+    assert words in card.text(TIMED)
 
 
 def test_bars_and_marks_are_as_long_as_the_speeds():
@@ -78,8 +78,10 @@ def test_a_product_is_under_its_roof():
     assert one.intensity == pytest.approx(2 * 8192**3 / (3 * 8192**2 * 2))
     assert one.datasheet == 989.5
     assert "bound by the tensor cores" in sentences(one)
-    (told,) = pictures(speed_card.html(replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT)))[1:]
-    assert told.startswith("Roofline") and "611" in told and "687" in told
+    (words,) = pictures(speed_card.html(replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT)))[
+        1:
+    ]
+    assert words.startswith("Roofline") and "611" in words and "687" in words
 
 
 def test_below_the_ridge_the_memory_is_the_roof():
@@ -118,15 +120,15 @@ def test_an_unknown_gpu_has_none_and_the_card_says_so():
     assert not one.datasheet and not one.ceiling
     assert sentences(one) == ["no datasheet of NVIDIA X1 is known here"]
     assert speed_picture.roofline(replace(one, intensity=5.0), "yours") is None
-    assert "datasheet" not in speed_picture.ruler(one, "yours").told
+    assert "datasheet" not in speed_picture.ruler(one, "yours").alt
 
 
 def test_without_a_gpu_the_recorded_speed_is_shown_with_its_gpu_and_day():
     html = card.html(NOT_TIMED)
     speed = recording().speeds["load-2d"]
     assert "not measured here" in html and recording().where in html
-    (told,) = pictures(html)
-    assert told.startswith(f"solution: {speed.kernel_gb_per_s / 1e3:.3g} TB/s")
+    (words,) = pictures(html)
+    assert words.startswith(f"solution: {speed.kernel_gb_per_s / 1e3:.3g} TB/s")
     assert "TFLOP/s" in speed_card.recorded("gemm-fast")
     for unknown in ("no-such-exercise", "tile-copy"):  # the second one is not timed
         assert speed_card.recorded(unknown) == "" and of_recording(unknown) is None
@@ -139,8 +141,8 @@ def test_a_kernel_that_failed_gets_no_recorded_speed():
 
 def test_attempts_are_a_line_of_speeds_where_two_were_timed():
     earlier = [Attempt("d", 1.0, 2.0, f) for f in (0.3, None, 0.5, 0.857)]
-    told = pictures(card.html(TIMED, earlier))[-1]
-    assert told == (
+    words = pictures(card.html(TIMED, earlier))[-1]
+    assert words == (
         "Your last 3 attempts, as a fraction of the library&#x27;s speed: first 0.30, best 0.86, "
         "now 0.86"
     )

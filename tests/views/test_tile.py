@@ -238,9 +238,9 @@ def test_a_huge_tensor_is_shown_by_a_window():
     explorer = views.tile_explorer(src, (99_990, 65_500, 4000))
     explorer.set(at0=99_999)
     assert time.process_time() - began < 1.0
-    told = explorer.text()
-    assert "lines 0 to 33 of 1024 of shared memory" in told
-    assert "of 16384 elements of this slice" in told
+    words = explorer.text()
+    assert "lines 0 to 33 of 1024 of shared memory" in words
+    assert "of 16384 elements of this slice" in words
     assert len(explorer.view["picture"]) < 300_000
     before = xml.words(xml.of_still(explorer.still()))
     explorer.set(top=65_700, line=300)

@@ -85,10 +85,10 @@ def test_a_hazard_is_marked_and_opened_at_its_line():
     run, lines = launch("tile_copy", "no-proxy-fence")
     timeline = views.timeline(run)
     assert timeline.settings["block"] == f"block {run.hazards[0].threads[0][0]}"
-    told = f"missing-proxy-fence (error), line {lines['store']}"
-    assert told in dict(timeline.shown.facts)[f"event {timeline.settings['event']}"]
+    said = f"missing-proxy-fence (error), line {lines['store']}"
+    assert said in dict(timeline.shown.facts)[f"event {timeline.settings['event']}"]
     picture = xml.of_still(timeline.still())
-    assert told in xml.words(picture)
+    assert said in xml.words(picture)
     assert f" {lines['store']} " in timeline.view["aside"].split("hv-here")[1].split("</div>")[0]
 
 
@@ -253,8 +253,8 @@ def test_the_tensor_core():
     lanes = Lanes(run.trace, 0)
     drawn = {lane.role: lane for lane in lanes.lanes if lane.name == "tensor core"}
     assert set(drawn) == {"warpgroup 1", "warpgroup 2"}
-    told = [e.words for e in lanes.events if e.kind == "product"]
-    assert "group 1 of warpgroup 1: 4 wgmma" in told
+    said = [e.words for e in lanes.events if e.kind == "product"]
+    assert "group 1 of warpgroup 1: 4 wgmma" in said
     assert "multiplies" in next(lane.role for lane in lanes.lanes if lane.name == "warps 4 to 11")
     events = run.trace.to_chrome()["traceEvents"]
     begun = [e for e in events if e["ph"] == "b" and e.get("cat") == "wgmma"]
@@ -268,7 +268,7 @@ def test_products_that_are_never_waited_for():
     _, run = wgmma_gemm.run(Traced(), a, b, 128, text)
     assert any(products.end is None for products in run.trace.products)
     words = [event.words for event in Lanes(run.trace, 0).events]
-    assert any(told.endswith("never waited for") for told in words)
+    assert any(said.endswith("never waited for") for said in words)
 
 
 def test_a_wait_for_all_but_one_group():

@@ -1,4 +1,4 @@
-"""The points file of a course, and the rule which points hold where several are written down.
+"""The points file of a course, and which points hold where several are written down.
 
 An exercise that has a table in ``points.toml`` is worth what the table says: in the judge, in the
 labs that are generated, and in the gradebook, which is brought into agreement as a submission is

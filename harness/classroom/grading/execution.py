@@ -105,7 +105,7 @@ class RunAndJudge(NbGraderPreprocessor):
         return nb, resources
 
     def wanted_level(self) -> str:
-        """The walls that are asked for: of the configuration, or HARNESS_SANDBOX."""
+        """The level that the configuration asks for; HARNESS_SANDBOX overrides it."""
         return os.environ.get(LEVEL_VARIABLE) or self.level
 
     def limits(self) -> Limits:
@@ -120,8 +120,8 @@ class RunAndJudge(NbGraderPreprocessor):
         )
 
     def _not_theirs(self, place: CourseDirectory, resources: dict, folder: Path) -> tuple[str, ...]:
-        """What was handed in as a link. nbgrader has copied what each link names; that is none
-        of the student's, and goes."""
+        """The links among the files handed in. nbgrader has copied what each link points to, which
+        is not the student's work: the copies are removed from ``folder``."""
         where = resources["nbgrader"]
         submitted = Path(
             place.format_path(place.submitted_directory, where["student"], where["assignment"])

@@ -1,4 +1,4 @@
-"""A lab's grades as a table, a line for each property, which nbgrader's export has not."""
+"""A lab's grades as a table with a line for each property; nbgrader's export has none."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BY_HAND = "by hand"  # the property of a cell that a person grades
 @dataclass(frozen=True)
 class Line:
     """One property of one test cell. ``score`` and ``max_score`` are the cell's in the gradebook,
-    where a person's word goes before the judge's; None while it waits for one. ``seconds_late``
+    where a person's grade overrides the judge's; None while it waits for a person. ``seconds_late``
     is the submission's."""
 
     student: str
@@ -72,7 +72,7 @@ def _lines(
 
 
 def write(found: Iterable[Line], out: TextIO) -> int:
-    """Write them as CSV with a header; how many there were."""
+    """Write the lines as CSV with a header; returns how many."""
     table = csv.writer(out, lineterminator="\n")
     table.writerow([field.name for field in fields(Line)])
     count = 0
@@ -83,5 +83,5 @@ def write(found: Iterable[Line], out: TextIO) -> int:
 
 
 def _inert(value: Any) -> Any:
-    """A spreadsheet runs a text that begins so as a formula: a student can word a reason."""
+    """Text that no spreadsheet runs as a formula: a reason can hold a student's words."""
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value

@@ -1,4 +1,4 @@
-"""From what a student's process handed in to the points of each test cell. The judge's word."""
+"""From what a student's process handed in to the points of each test cell."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Students' markdown where it is shown: headings, lists, maths and pictures, and nothing that runs.
 
-Two places, for a page that can change grades is one of them. `inert_html` stands in for nbconvert's
-`markdown2html`, so that feedback and Formgrader show no more than is allowed here, whatever the
-text holds. `inert_source` changes the text itself, in the graded notebook, and only where what it
-shows holds something that is not allowed.
+It is cleaned twice, since a page that can change grades shows it. `inert_html` stands in for
+nbconvert's `markdown2html`, so that feedback and Formgrader show no more than is allowed here,
+whatever the text holds. `inert_source` changes the text itself, in the graded notebook, and only
+where what it shows holds something that is not allowed.
 """
 
 from __future__ import annotations

@@ -56,8 +56,7 @@ def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Ite
 
 def check_that_it_can_be_graded(course: Course, lab: str) -> None:
     """Raise CourseError where there is no such lab, PointsError or HintsError where a file of the
-    course is wrong, NoWalls where students' code may not run here: nobody is graded with less than
-    is asked for."""
+    course is wrong, NoWalls where the machine lacks the walls that the course asks for."""
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     means.walls(level(course))
@@ -91,7 +90,7 @@ def _unknown_are_created(course: Course) -> bool:
 
 
 def level(course: Course) -> str:
-    """The walls that the course asks for: of its configuration, or HARNESS_SANDBOX."""
+    """The level that the course asks for; HARNESS_SANDBOX overrides it."""
     return RunAndJudge(config=course.config()).wanted_level()
 
 

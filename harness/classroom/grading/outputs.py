@@ -1,7 +1,7 @@
 """Outputs of a student's cells, as far as they may be kept: of known form, small, and inert.
 
-They are shown to a person who grades, in a page that can change grades: markup and scripts of a
-student's are left out, and text and pictures stay.
+The person who grades sees them in a page that can change grades: a student's markup and scripts are
+left out; text and pictures stay.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _MOST = 200
 
 
 def cleaned(outputs: Any, most_bytes: int) -> list[NotebookNode]:
-    """The outputs that are kept of what a cell is said to have displayed."""
+    """What is kept of the outputs that the student's process reports for a cell."""
     kept: list[NotebookNode] = []
     left = most_bytes
     for output in outputs[:_MOST] if isinstance(outputs, list) else []:

@@ -30,7 +30,7 @@ SCHEMA = 3  # of nbgrader's cell metadata
 
 
 def agree_with_the_points_file(gradebook: Gradebook, released, schemes: points.Schemes) -> None:
-    """What the file says of an exercise's points holds for the gradebook's notebook, too."""
+    """Give the notebook's test cells in the gradebook the points that the file sets."""
     sources = {cell.name: cell for cell in released.source_cells}
     for cell in released.grade_cells if schemes else ():
         source = sources.get(cell.name)
@@ -43,7 +43,7 @@ def agree_with_the_points_file(gradebook: Gradebook, released, schemes: points.S
         data = {"grade": True, "grade_id": cell.name, "points": worth, "schema_version": SCHEMA}
         data |= {"locked": source.locked, "solution": False, "task": False}
         made = new_code_cell(source.source, metadata={"nbgrader": data})
-        source.checksum = compute_checksum(made)  # nbgrader's counts the points in
+        source.checksum = compute_checksum(made)  # nbgrader's checksum covers the points
         gradebook.db.commit()
 
 
@@ -131,8 +131,8 @@ class RestoreCells(OverwriteCells):
 
 
 class InertText(NbGraderPreprocessor):
-    """Take out of a student's text what could run in the page of who grades. A raw cell, which
-    goes into a page as it is, becomes text that is shown as code."""
+    """Take out of a student's text what could run in the page that shows it to a grader. A raw
+    cell, which goes into a page as it is, becomes text that is shown as code."""
 
     def preprocess(self, nb: NotebookNode, resources: dict):
         for cell in nb.cells:

@@ -30,7 +30,7 @@ def path(root: Path, lab: str, student: str, notebook: str) -> Path:
 def write(
     root: Path, where: Mapping[str, str], ran: StudentRun, judged: Mapping[int, Judged]
 ) -> None:
-    """Keep the record of one notebook's grading; it replaces an earlier one, whole or not."""
+    """Keep the record of one notebook's grading; it replaces an earlier one atomically."""
     target = path(root, where["assignment"], where["student"], where["notebook"])
     target.parent.mkdir(parents=True, exist_ok=True)
     record = {
@@ -53,7 +53,7 @@ def write(
 
 
 def replace(root: Path, where: Mapping[str, str], judged: Judged) -> None:
-    """Put another verdict on a test cell into the record of its notebook."""
+    """Replace a test cell's verdict in the record of its notebook."""
     target = path(root, where["assignment"], where["student"], where["notebook"])
     record = json.loads(target.read_text())
     record["cells"][judged.cell].update(
@@ -65,7 +65,7 @@ def replace(root: Path, where: Mapping[str, str], judged: Judged) -> None:
 
 
 def export(cell: Mapping[str, Any]) -> Export:
-    """What was handed in for a test cell, out of its record: what the judge is asked with."""
+    """What was handed in for a test cell, out of its record, as the judge gets it."""
     kept = wire.loads(Export, json.dumps(cell["export"]))
     if cell["submission"] is None:
         return kept

@@ -1,5 +1,5 @@
 """A notebook's cells, run in a sandbox: what came out of it, cell by cell and exercise by
-exercise. All of it is a student's word, checked for its form and its size alone."""
+exercise. None of it can be trusted: only its form and its size are checked."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from harness.classroom.course.reasons import reason
 from harness.classroom.labs.students import SyntheticStudent, class_of
 from harness.classroom.labs.variants import variants_of
 
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def rehearse(
     wrong: Path | None = None,
     only: tuple[str, ...] = (),
     *,
-    tell: Tell,
+    report: Report,
 ) -> Rehearsal:
     """Run the cycle for ``lab`` in the folder ``scratch``, which is made anew.
 
@@ -78,7 +78,7 @@ def rehearse(
     scratch.mkdir(parents=True)
     place = Course(scratch.resolve(), course.config_file)
     copy_sources(course, place)
-    tell("generating the students' notebook")
+    report("generating the students' notebook")
     generate(place, (lab,))
     full = possible_points(place, lab)
     solution = read_text_notebook(place.sources / lab / f"{lab}.py")
@@ -86,15 +86,15 @@ def rehearse(
     chosen = tuple(one for one in everybody if not only or one.name in only)
     if not chosen:
         raise CourseError(f"no such student; there are: {', '.join(s.name for s in everybody)}")
-    tell("validating the solution")
+    report("validating the solution")
     problems = _validate(place, lab)
-    tell("releasing, fetching, submitting, collecting")
+    report("releasing, fetching, submitting, collecting")
     _hand_in(place, lab, chosen)
     graded: dict[str, Graded] = {}
     for one in chosen:
-        tell(f"autograding {one.name} ({len(graded) + 1} of {len(chosen)})")
+        report(f"autograding {one.name} ({len(graded) + 1} of {len(chosen)})")
         (graded[one.name],) = autograde(place, lab, (one.name,))
-    tell("writing feedback, exporting")
+    report("writing feedback, exporting")
     problems += _feedback(place, lab, graded)
     exported = _export(place)
     rows = tuple(RehearsalRow(one, graded[one.name], exported.get(one.name, 0.0)) for one in chosen)

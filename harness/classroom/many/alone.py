@@ -17,9 +17,9 @@ FILE = "running"
 
 @contextmanager
 def alone(course: Course, doing: str) -> Iterator[None]:
-    """Hold the course's lock; ``doing`` is what another run is told of this one.
+    """Hold the course's lock; ``doing`` describes this run to one that finds it held.
 
-    Raises CourseError where another run holds it: says what it does, and which process it is.
+    Raises CourseError where another run holds it, with what that run does and its process.
     """
     path = course.root / records.FOLDER / FILE
     path.parent.mkdir(parents=True, exist_ok=True)

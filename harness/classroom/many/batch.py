@@ -1,4 +1,4 @@
-"""A class: submissions to grades over many workers, and to be stopped and started at will.
+"""A class graded by many workers, in a run that can be stopped and started at will.
 
 What costs time, a student's cells and the judge, is done by workers of dask.distributed; they get
 data and give back data. What is nbgrader's is done here, one submission after another: a gradebook
@@ -19,7 +19,7 @@ from harness.classroom.grading.execution import READY
 from harness.classroom.grading.inspection import Finding
 from harness.classroom.grading.one import Graded
 from harness.classroom.many.alone import alone
-from harness.classroom.many.cluster import Tell, carry_out, nothing
+from harness.classroom.many.cluster import Report, carry_out, nothing
 from harness.classroom.many.log import Done, Log, fingerprint
 from harness.classroom.many.tasks import TaskMaker, TaskResult, evaluate
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """One run over a class. ``chosen`` is everybody, ``left`` who is not done yet."""
+    """One run over a class. ``chosen`` are its students, ``left`` those not done yet."""
 
     def __init__(
         self, course: Course, lab: str, who: Iterable[str] | None = None, again: bool = False
@@ -53,20 +53,20 @@ class Batch:
             if self._again or not self._log.is_done(one, self._prints[one])
         )
 
-    def run(self, client: Client, tell: Tell = nothing) -> Iterator[Graded]:
-        """Grade who is left, in the order in which the workers are done.
+    def run(self, client: Client, report: Report = nothing) -> Iterator[Graded]:
+        """Grade those who are left, in the order in which workers finish.
 
-        ``tell`` is called with the number of submissions under way, and of what workers can do at
-        a time. Raises CourseError where another run writes this course's grades, and where the
-        scheduler is lost: who is done then stays done.
+        ``report`` is called with the number of submissions under way, and with how many workers can
+        run at a time. Raises CourseError where another run writes this course's grades, and where
+        the scheduler is lost: what is done then stays done.
         """
         with alone(self._course, f"grading {self._lab}"):
             self._read_log()  # another run may have ended just now
             if self._again:
-                self._log.forget(self.left)  # stopped on its way, it goes on without being told to
+                self._log.forget(self.left)  # a later run without `again` takes them up
             try:
                 for student, result, why in carry_out(
-                    client, evaluate, self.left, self._tasks.task, tell
+                    client, evaluate, self.left, self._tasks.task, report
                 ):
                     yield self._conclude(student, result, why)
             finally:

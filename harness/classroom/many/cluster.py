@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 Item = TypeVar("Item")
-Tell = Callable[[int, int], None]
+Report = Callable[[int, int], None]
 
 # Workers die for many reasons, and Dask cannot know whose fault it was: work is given up after so
 # many rounds over a class, in each of which a scheduler has tried it on several workers.
@@ -82,8 +82,8 @@ def _local(workers: int) -> Iterator[Any]:
 
 
 def _replace_lost_workers(client: Client) -> None:
-    """Have a cluster of this machine start anew what Dask has given up: a worker that is killed
-    while it starts, and one that was not back in time."""
+    """Restart the workers of this machine that Dask has given up: those killed while they started,
+    and those that were not back in time."""
     if client.cluster is not None:
         for name, nanny in list(client.cluster.workers.items()):
             if nanny.status.name in ("closed", "failed"):
@@ -92,7 +92,7 @@ def _replace_lost_workers(client: Client) -> None:
 
 
 def threads(client: Client) -> int:
-    """How much the workers that are there can do at the same time. Raises CourseError where the
+    """How many tasks the connected workers can run at a time. Raises CourseError where the
     scheduler is lost."""
     try:
         return sum(client.nthreads().values())
@@ -101,7 +101,7 @@ def threads(client: Client) -> int:
 
 
 def nothing(running: int, slots: int) -> None:
-    """For who wants not to be told."""
+    """The report that nobody reads."""
 
 
 def carry_out(
@@ -109,14 +109,15 @@ def carry_out(
     work: Callable[[Any], Any],
     items: Sequence[Item],
     make: Callable[[Item], Any],
-    tell: Tell = nothing,
+    report: Report = nothing,
 ) -> Iterator[tuple[Item, Any, str]]:
     """Have workers do ``work`` on ``make(item)`` for each item: the item, the result, and why
     there is none (empty where there is one), in the order in which they are done.
 
-    An item is made when a worker is about to be free. Where workers die over it, it is tried again
-    after all others. ``tell`` is called each second or so with the number of items under way, and
-    of what workers can do at a time. Raises CourseError where the scheduler is lost.
+    ``make`` is called when a worker is about to be free. An item over which workers die is tried
+    again after all others. ``report`` is called about once a second with the number of items under
+    way, and with how many workers can run at a time. Raises CourseError where the scheduler is
+    lost.
     """
     waiting = deque(range(len(items)))
     given: dict[Future, int] = {}
@@ -132,7 +133,7 @@ def carry_out(
                     given[client.submit(work, make(items[number]), pure=False)] = number
                 except Exception as error:  # a submission that cannot be read
                     yield items[number], None, reason(error)
-            tell(min(len(given), slots), slots)
+            report(min(len(given), slots), slots)
             for future in _ended(list(given)):
                 number = given.pop(future)
                 rounds[number] += 1

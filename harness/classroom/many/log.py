@@ -64,7 +64,7 @@ class Log:
         self.lines[line.student] = line
 
     def forget(self, students: Iterable[str]) -> None:
-        """These are to be graded again: what they earned stays, and counts as of another work."""
+        """Have these graded again: their points stay, with a fingerprint that no submission has."""
         for student in students:
             if student in self.lines:
                 self.add(replace(self.lines[student], fingerprint=""))

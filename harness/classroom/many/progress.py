@@ -28,7 +28,7 @@ class Progressing:
         return said if left is None else f"{said}, {_in_words(left)} left"
 
     def left_s(self, passed_s: float) -> float | None:
-        """Seconds left at the pace so far, or None while nothing tells."""
+        """Seconds left at the pace so far, or None before the first has ended."""
         if not self.done:
             return None
         return passed_s / self.done * (self.total - self.done)
@@ -52,13 +52,13 @@ class LiveProgress:
         )  # fmt: skip
         self._task = self._bar.add_task("", total=total)
 
-    def tell(self, running: int, slots: int) -> None:
-        """What workers have."""
+    def report(self, running: int, slots: int) -> None:
+        """``running`` submissions are under way, of ``slots`` that workers can run at a time."""
         self.state.running, self.state.slots = running, slots
         self._show()
 
     def advance(self, good: bool) -> None:
-        """One has ended."""
+        """A submission has ended; ``good`` where it could be graded."""
         self.state.done += 1
         self.state.failed += not good
         self._show()

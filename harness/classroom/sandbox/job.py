@@ -35,8 +35,8 @@ class Job:
 
 @dataclass(frozen=True)
 class JobOutcome:
-    """What came out. ``files`` are those of the outbox, by name, as text; ``refused`` names
-    what lay there and was no plain file of allowed size."""
+    """What came out. ``files`` are those of the outbox, by name, as text; ``refused``: names
+    of what lay there and was not a regular file of allowed size."""
 
     ended: Ended
     status: int = 0

@@ -1,4 +1,4 @@
-"""How much of everything a student's process gets."""
+"""How much time, memory, disk and output a student's process gets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Limits:
 
     ``wall_s`` bounds the run, ``cell_s`` each cell, which is interrupted then; ``cpu_s`` each
     process. ``memory_bytes`` is for all its processes together, ``disk_bytes`` for all its files.
-    ``output_bytes`` is what is kept of the outputs of one cell; eight times as much of all.
+    ``output_bytes`` of one cell's output are kept, and eight times as many of all cells together.
     """
 
     wall_s: float = 300.0

@@ -18,7 +18,7 @@ _PROBE_LIMITS = Limits(wall_s=20.0)
 
 
 class NoWalls(HarnessError):
-    """This machine does not offer what a graded run is to have."""
+    """This machine does not offer the walls that a graded run must have."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Means:
     why: str = ""
 
     def lines(self) -> tuple[str, ...]:
-        """For a person, one for each means."""
+        """A line for each means, for a person to read."""
         closed = "in force" if self.namespaces else f"NOT in force ({self.why})"
         return (
             f"namespaces (no network, no other processes, private files): {closed}",

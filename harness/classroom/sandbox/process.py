@@ -22,7 +22,7 @@ from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.judge import wire
 
 _GRACE_S = 30.0
-_FIRST_UID, _UIDS = 2_000_000, 1_000_000  # of nobody else; a fresh one for each run
+_FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run
 _MOST_BYTES = 2 * ALL_BYTES
 
 

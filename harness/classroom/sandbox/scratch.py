@@ -1,7 +1,7 @@
-"""Temporary folders that do not outlive who made them, not even one that was killed.
+"""Temporary folders that do not outlive the process that made them, even if it is killed.
 
-A folder's maker holds a lock on it, which the kernel lets go when the maker ends, however it ends.
-A folder that nobody holds is left over, and whoever grades next on that machine removes it.
+The process that makes a folder holds a lock on it, which Linux releases when the process ends. A
+folder without a lock is left over: the next run on that machine removes it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def scratch_folder() -> Iterator[Path]:
 
 
 def sweep() -> tuple[Path, ...]:
-    """Remove the folders whose makers have ended without removing them; which those were."""
+    """Remove the folders of processes that ended without removing them; returns their paths."""
     swept = []
     for path in left_behind():
         with contextlib.suppress(OSError):  # somebody else was faster, or holds it
@@ -57,7 +57,7 @@ def left_behind() -> tuple[Path, ...]:
 def _made() -> tuple[Path, int]:
     while True:
         path = Path(tempfile.mkdtemp(prefix=PREFIX))
-        # A sweeper may come between the making and the lock: then it is made anew.
+        # `sweep` may remove it between mkdtemp and the lock: then another is made.
         with contextlib.suppress(FileNotFoundError):
             held = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
             fcntl.flock(held, fcntl.LOCK_EX)

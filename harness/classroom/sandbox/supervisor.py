@@ -75,7 +75,7 @@ def _start(job: Job, places: Mapping[str, str], outbox: str) -> int:
             os.dup2(of, descriptor)
         system.close_from(3)
         _limit(job.limits)
-        with contextlib.suppress(OSError):  # the first to go where memory ends
+        with contextlib.suppress(OSError):  # killed first where memory runs out
             Path("/proc/self/oom_score_adj").write_text("1000")
         if refused_calls.available():
             with contextlib.suppress(OSError):  # a kernel without filters: `means` says so
@@ -123,7 +123,7 @@ def _processes_of_this_user() -> int:
 
 
 def _reap(command: int) -> int | None:
-    """Bury what has ended; the exit status of ``command`` if it is among them."""
+    """Reap what has ended; the exit status of ``command`` if it is among them."""
     found = None
     while True:
         try:
@@ -191,13 +191,13 @@ def _end_all(inside: bool) -> None:
 
 
 def collect(outbox: str) -> tuple[dict[str, str], tuple[str, ...]]:
-    """The plain files of the outbox, as text, and the names of what is none. Nothing is
+    """The regular files of the outbox, as text, and the names of everything else there. No link is
     followed, and nothing is read past its limit."""
     files: dict[str, str] = {}
     refused: list[str] = []
     left = ALL_BYTES
     with contextlib.suppress(OSError):
-        # What may count comes first: a flood of other names pushes none of it out.
+        # Submissions and notes come first: no flood of other names can push them out.
         names = sorted(os.listdir(outbox), key=lambda name: (not _MAY_COUNT.match(name), name))
         for name in names[: 4 * FILES]:
             text = _read(os.path.join(outbox, name), min(left, FILE_BYTES))

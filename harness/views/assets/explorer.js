@@ -1,5 +1,5 @@
 // The page's half of an explorer. Python draws (the trait `view`); this shows it, and says what
-// the reader wants (the trait `request`). It knows of no tiles and no barriers: what can be
+// the reader wants (the trait `request`). It knows neither tiles nor barriers: what can be
 // changed, dragged or typed comes with the view, as data.
 
 function make(tag, attributes = {}, ...children) {
@@ -142,14 +142,14 @@ function render({ model, el }) {
 
   // -- pointing: shapes of one key are lit together
 
-  function light(key, told) {
+  function light(key, tip) {
     for (const one of picture.querySelectorAll(".lit")) one.classList.remove("lit");
     if (key !== undefined) {
       for (const one of picture.querySelectorAll(`[data-k="${CSS.escape(key)}"]`)) {
         one.classList.add("lit");
       }
     }
-    says.textContent = told || view.said;
+    says.textContent = tip || view.said;
   }
   picture.addEventListener("pointerover", (event) => {
     const over = event.target.closest?.("[data-k], [data-t]");

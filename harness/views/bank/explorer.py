@@ -155,12 +155,12 @@ class BankScene:
         if counted < total:
             facts.append(("shown", f"the first {counted} of {total} instructions"))
         facts += picture.left_out
-        told = (
+        words = (
             f"Instruction {settings['instruction']} of {counted}: {now.wavefronts} wavefronts, "
             f"{now.ideal} without a conflict; {settings['access']} of a tile of {tile.rows} × "
             f"{tile.columns} {tile.dtype}, swizzle {tile.swizzle}, {settings['group']}"
         )
-        picture.drawing.told = told
+        picture.drawing.alt = words
         problems = tuple(f"no descriptor lays the tile out so: {why}" for why in placed.refused)
         controls = (*self._controls(counted, now), *picture.controls)
         return Shown(
@@ -169,7 +169,7 @@ class BankScene:
             controls,
             tuple(facts),
             problems,
-            told,
+            words,
             {
                 "ArrowRight": ("instruction", 1),
                 "ArrowLeft": ("instruction", -1),

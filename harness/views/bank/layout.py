@@ -121,12 +121,12 @@ def called(access: Access, tile: Tile, elements: int, instruction: int) -> np.nd
     takes = len(inspect.signature(access).parameters)
     found = []
     for lane in range(WARP):
-        told = access(lane, instruction) if takes > 1 else access(lane)
+        said = access(lane, instruction) if takes > 1 else access(lane)
         try:
-            row, column = (int(value) for value in told)
+            row, column = (int(value) for value in said)
         except (TypeError, ValueError):
             raise ValueError(
-                f"access({lane}) gave {told!r}; it must give (row, column) of an element"
+                f"access({lane}) gave {said!r}; it must give (row, column) of an element"
             ) from None
         if not (0 <= row < tile.rows and 0 <= column <= tile.columns - elements):
             raise ValueError(

@@ -51,8 +51,8 @@ def draw(
     if lines > shown:
         controls = (Control("line", "from line", "range", "shared memory", 0, lines - shown),)
         first = settings["line"]
-        told = f"lines {first} to {first + shown - 1} of {lines} of shared memory"
-        left_out = (*left_out, ("shown", told))
+        said = f"lines {first} to {first + shown - 1} of {lines} of shared memory"
+        left_out = (*left_out, ("shown", said))
     return BankPicture(drawing, controls, left_out)
 
 
@@ -75,8 +75,8 @@ def _tile(
     gaps = (columns - 1) // max(cut, 1) * _GAP
     wide, high = min((_WIDE - gaps) / columns, 34.0), min(_TALL / rows, 20.0)
     what = "(group, row, column)" if tile.group_bytes else "(row, column)"
-    told = f"the tile {what}: a cell is {lane_bytes} bytes, its number a lane"
-    drawing.text(_LEFT, 16, told, "head")
+    said = f"the tile {what}: a cell is {lane_bytes} bytes, its number a lane"
+    drawing.text(_LEFT, 16, said, "head")
     for u in range(columns):
         unit = first_unit + u
         group, inside = divmod(unit, cut) if cut else (0, unit)
@@ -107,9 +107,9 @@ def _tile(
             y = _TOP + (r + 0.5) * high + 3
             drawing.text(_LEFT - 5, y, str(first_row + r), "quiet small end")
     if rows < tile.rows or columns < units:
-        told = f"rows {first_row} to {first_row + rows - 1} of {tile.rows}"
-        told += f", cells {first_unit} to {first_unit + columns - 1} of {units} of a row"
-        return (("shown", told),)
+        said = f"rows {first_row} to {first_row + rows - 1} of {tile.rows}"
+        said += f", cells {first_unit} to {first_unit + columns - 1} of {units} of a row"
+        return (("shown", said),)
     return ()
 
 

@@ -54,9 +54,9 @@ class BarrierScene:
     def show(self, settings: Settings) -> Shown:
         settings = dict(settings)
         if not self.barriers:
-            told = "No mbarrier was used in this run"
-            drawing = Drawing(560, 40, told)
-            drawing.text(10, 24, f"{told}.", "head")
+            words = "No mbarrier was used in this run"
+            drawing = Drawing(560, 40, words)
+            drawing.text(10, 24, f"{words}.", "head")
             return Shown(drawing, settings, facts=self.run.facts)
         steps, count = self.steps(settings["barrier"])
         last = len(steps) - 1
@@ -70,16 +70,16 @@ class BarrierScene:
         if count > len(steps):
             facts.append(("shown", f"the first {len(steps)} of {count} events of this barrier"))
         if self.count > len(self.barriers):
-            told = f"{len(self.barriers)} of {self.count} barriers can be chosen"
-            facts.append(("shown", told))
-        drawing.told = f"Event {settings['event'] + 1} of {len(steps)}: {sentence(now)}"
+            words = f"{len(self.barriers)} of {self.count} barriers can be chosen"
+            facts.append(("shown", words))
+        drawing.alt = f"Event {settings['event'] + 1} of {len(steps)}: {sentence(now)}"
         lines = {step.line for step in steps if step.line}
         return Shown(
             drawing,
             settings,
             self._controls(settings["event"], last),
             tuple(facts),
-            said=f"{drawing.told}. {standing(now)}",
+            said=f"{drawing.alt}. {standing(now)}",
             keys={
                 "ArrowRight": ("event", 1),
                 "ArrowLeft": ("event", -1),

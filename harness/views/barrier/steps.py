@@ -93,8 +93,8 @@ def sentence(step: Step) -> str:
     if step.what == "inval":
         return f"{name} invalidate{'s' * one} it"
     if step.what == "arrive":
-        told = f"{name} arrive{'s' * one}"
-        return told + (f" and expect{'s' * one} {step.nbytes} bytes" if step.nbytes else "")
+        words = f"{name} arrive{'s' * one}"
+        return words + (f" and expect{'s' * one} {step.nbytes} bytes" if step.nbytes else "")
     if step.what == "expect":
         return f"{name} expect{'s' * one} {step.nbytes} bytes"
     if step.what == "wait":
@@ -109,7 +109,7 @@ def standing(step: Step) -> str:
         lacks.append(f"{step.pending} arrival{'s' * (step.pending != 1)}")
     if step.tx:
         lacks.append(f"{step.tx} bytes")
-    told = f"phase {step.phase} (parity {step.phase % 2}) lacks {' and '.join(lacks) or 'nothing'}"
+    words = f"phase {step.phase} (parity {step.phase % 2}) lacks {' and '.join(lacks) or 'nothing'}"
     if step.waiting:
-        told += f"; {step.waiting} thread{'s wait' if step.waiting != 1 else ' waits'}"
-    return told
+        words += f"; {step.waiting} thread{'s wait' if step.waiting != 1 else ' waits'}"
+    return words

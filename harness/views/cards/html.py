@@ -2,7 +2,7 @@
 
 Inline styles only: a notebook that is not trusted, GitHub and nbgrader's feedback drop the
 rest. (Style sheets do no more than to put a picture's dark form in its place.) Text takes the
-theme's own colour; tints are translucent; nothing is told by colour alone. Everything that comes
+theme's own colour; tints are translucent; nothing is shown by colour alone. Everything that comes
 from a verdict is escaped.
 """
 

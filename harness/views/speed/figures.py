@@ -104,22 +104,22 @@ def _flops(exercise: str, shape: tuple[int, ...]) -> int:
 
 def sentences(one: Measured) -> list[str]:
     """The kernel beside what the GPU can do, in words."""
-    told = []
+    words = []
     if one.ceiling:
-        told.append(
+        words.append(
             f"{one.kernel / one.ceiling:.2f} of the best copy measured on an H200, "
             f"{one.ceiling:.2f} {one.unit}"
         )
     if one.datasheet:
-        told.append(
+        words.append(
             f"{one.kernel / one.datasheet:.2f} of the {one.datasheet:.4g} {one.unit} "
             "that the datasheet allows"
         )
     elif one.gpu:
-        told.append(f"no datasheet of {one.gpu} is known here")
+        words.append(f"no datasheet of {one.gpu} is known here")
     if one.intensity:
-        told.append(f"{one.intensity:.0f} flops for each byte")
+        words.append(f"{one.intensity:.0f} flops for each byte")
         if one.roofs is not None:
             bound = one.intensity * one.roofs.tb_per_s < one.roofs.tflop_per_s
-            told.append("bound by the memory" if bound else "bound by the tensor cores")
-    return told
+            words.append("bound by the memory" if bound else "bound by the tensor cores")
+    return words

@@ -49,7 +49,7 @@ def ruler(one: Measured, name: str) -> Drawing:
             kind = "mid strong" if earned == reached else "mid quiet"
             drawing.text(at, 122, f"{earned:g}", kind)
             last = at
-    drawing.told = (
+    drawing.alt = (
         f"{name}: {one.kernel:.3g} {one.unit}; the library: {one.library:.3g} {one.unit}"
         + (f"; measured at best: {one.ceiling:.3g}" if one.ceiling else "")
         + (f"; datasheet: {one.datasheet:.4g}" if one.datasheet else "")
@@ -98,7 +98,7 @@ def roofline(one: Measured, name: str) -> Drawing | None:
     if roofs.measured_tb_per_s:
         seen = roofs.measured_tb_per_s
         drawing.line(x(start), y(start * seen), x(ridge), y(ridge * seen), "chosen")
-    # A circle and a square: shape tells them apart, too.
+    # A circle and a square: they differ in shape, too.
     at = x(one.intensity)
     drawing.rect(at - 5, y(one.library) - 5, 10, 10, "t0 full now")
     side, kind = (-10, "end") if at > (_LEFT + _RIGHT) / 2 else (10, "")
@@ -110,7 +110,7 @@ def roofline(one: Measured, name: str) -> Drawing | None:
     drawing.shape(_circle(at, y(one.kernel), 5), "t2 full now")
     says = _says(name, one.kernel)
     drawing.text(at + side, y(one.kernel) + (apart if below else 4), says, f"{kind} strong")
-    drawing.told = (
+    drawing.alt = (
         f"Roofline: at {one.intensity:.0f} flops for each byte, {name} does {one.kernel:.3g} and "
         f"the library {one.library:.3g} of the {one.datasheet:.4g} TFLOP/s that the roof allows"
     )
@@ -143,7 +143,7 @@ def history(attempts: Sequence[Attempt]) -> Drawing | None:
         drawing.shape(_circle(x, y, 3), "t2 full now")
     drawing.text(right + 8, places[-1][1] + 4, f"{values[-1]:.2f} now", "strong")
     drawing.text(left, 76, f"your last {len(values)} attempts: fraction {what}", "quiet")
-    drawing.told = (
+    drawing.alt = (
         f"Your last {len(values)} attempts, as a fraction {what}: first {values[0]:.2f}, "
         f"best {max(values):.2f}, now {values[-1]:.2f}"
     )

@@ -25,7 +25,7 @@ def tile_explorer(tensor_map: TensorMap, origin: Sequence[int] | None = None) ->
     tensor_map: a tiled TensorMap; its array, box, swizzle and fill are what is shown first.
     origin: where the box begins, in numpy order (default: at 0 of each axis). Move the box by
     dragging it, with the arrow keys (with Shift by a whole box), or by typing; point at an
-    element to see its place on the other side. The rules that the box breaks are told as it
+    element to see its place on the other side. The rules that the box breaks are named as it
     changes. Raises TypeError, ValueError.
     """
     return Explorer(TileScene(tensor_map, origin))
@@ -103,11 +103,11 @@ class TileScene:
         picture = tile_picture.draw(layout, self.extents, view, settings)
         chosen = _about_element(layout, settings["element"])
         facts = (*_facts(layout), *picture.left_out, ("element", chosen))
-        told = (
+        words = (
             f"Box {box} at {origin} of a tensor of shape {self.extents}, "
             f"swizzle {settings['swizzle']}: {made.tensor_map.box_bytes} bytes a load"
         )
-        picture.drawing.told = told
+        picture.drawing.alt = words
         controls = (*self._controls(settings, layout.copied, (rows, columns)), *picture.controls)
         return Shown(
             picture.drawing,
@@ -115,7 +115,7 @@ class TileScene:
             controls,
             facts,
             tuple(map(str, broken)),
-            f"{told}. {'No rule is broken' if not broken else 'A rule is broken'}. {chosen}",
+            f"{words}. {'No rule is broken' if not broken else 'A rule is broken'}. {chosen}",
             self._keys(layout, rows, columns),
         )
 
@@ -128,20 +128,20 @@ class TileScene:
         rows: int,
         columns: int,
     ) -> Shown:
-        told = f"No descriptor of box {box}: {_rules(made.broken)}"
+        words = f"No descriptor of box {box}: {_rules(made.broken)}"
         wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
         grain = max(16 // self.tensor_map.unit_bytes, 1) if wide else 1
         drawing = tile_picture.draw_refused(
             self.extents, box, origin, (rows, columns), settings, grain
         )
-        drawing.told = told
+        drawing.alt = words
         return Shown(
             drawing,
             settings,
             self._controls(settings, box, (rows, columns)),
             (("descriptor", "none: TensorMap.tiled raises TensorMapError"),),
             tuple(map(str, made.broken)),
-            told,
+            words,
         )
 
     def _axes(self, settings: Settings) -> tuple[int, int]:
@@ -261,8 +261,8 @@ def _code(m: TensorMap) -> str:
         ("element_strides", m.element_strides[::-1], (1,) * m.rank),
         ("oob_fill", m.oob_fill, "zero"),
     ]
-    told = "".join(f", {name}={value!r}" for name, value, usual in options if value != usual)
-    return f"harness.TensorMap.tiled(x, box={m.box}{told})"
+    words = "".join(f", {name}={value!r}" for name, value, usual in options if value != usual)
+    return f"harness.TensorMap.tiled(x, box={m.box}{words})"
 
 
 def _about_element(layout: TileLayout, number: int) -> str:

@@ -71,8 +71,8 @@ def draw(
     drawn = _cells(drawing, layout, view, rows, columns, shared, settings["element"])
     _box(drawing, layout.origin, layout.tensor_map.box, view.rows, view.columns, rows, columns)
     cell = "an element" if grain == 1 else f"16 bytes, {grain} elements"
-    told = f"a cell is {cell}; on the right, named by row,column of the box"
-    drawing.text(_LEFT, _TOP + _TALL + 22, told, "quiet")
+    words = f"a cell is {cell}; on the right, named by row,column of the box"
+    drawing.text(_LEFT, _TOP + _TALL + 22, words, "quiet")
     controls: list[Control] = []
     left_out: list[tuple[str, str]] = []
     if lines > most_lines:
@@ -323,11 +323,11 @@ def _cells(
             if not all_in:
                 drawing.rect(*place, width, shared.size, "hatch pass")
             if width >= 2 * _BANK or address_of_piece % 16 == 0:
-                told = f"{i},{j}" if all_in else value
+                words = f"{i},{j}" if all_in else value
                 x = place[0] + 2 * _BANK if width < 4 * _BANK else place[0] + width / 2
-                names.append((x, place[1] + shared.size / 2 + 3, told))
-    for x, y, told in names:
-        drawing.text(x, y, told, "small mid pass")
+                names.append((x, place[1] + shared.size / 2 + 3, words))
+    for x, y, words in names:
+        drawing.text(x, y, words, "small mid pass")
     return drawn
 
 

@@ -85,9 +85,9 @@ class TimelineScene:
     def show(self, settings: Settings) -> Shown:
         settings, unit = dict(settings), self.run.trace.unit
         if not self.blocks:
-            told = f"Nothing was recorded in {self.run.trace.steps} {unit}: no wait and no copy"
-            drawing = Drawing(620, 40, told)
-            drawing.text(10, 24, f"{told}.", "head")
+            words = f"Nothing was recorded in {self.run.trace.steps} {unit}: no wait and no copy"
+            drawing = Drawing(620, 40, words)
+            drawing.text(10, 24, f"{words}.", "head")
             clock = ("time", self.run.clock)
             left_out = _shown(self.run.trace.left_out)
             return Shown(drawing, settings, facts=(clock, *self.run.facts, *left_out))
@@ -119,16 +119,16 @@ class TimelineScene:
             if text:
                 facts.append(("source", text))
         waited = lanes.waited()
-        told = ", ".join(f"{KINDS[kind]}: {steps}" for kind, steps in waited.items() if steps)
-        facts.append((f"warps' {unit}", told or "no warp waited"))
+        words = ", ".join(f"{KINDS[kind]}: {steps}" for kind, steps in waited.items() if steps)
+        facts.append((f"warps' {unit}", words or "no warp waited"))
         facts += [*self.run.facts, *self._left_out(lanes, picture)]
         drawing = picture.drawing
-        drawing.told = (
+        drawing.alt = (
             f"Timeline of {settings['block']}, {unit} {begin} to {end} of {self.steps}: "
             f"{len(lanes.lanes)} lanes, {len(lanes.events)} events, "
             f"{sum(e.kind == 'hazard' for e in lanes.events)} hazards"
         )
-        said = drawing.told if chosen is None else f"{chosen.when(unit)}: {chosen.words}"
+        said = drawing.alt if chosen is None else f"{chosen.when(unit)}: {chosen.words}"
         lines = {event.line for event in lanes.events if event.line}
         pan = max(span // 8, 1)
         return Shown(
@@ -164,18 +164,18 @@ class TimelineScene:
     def _left_out(
         self, lanes: Lanes, picture: timeline_picture.TimelinePicture
     ) -> list[tuple[str, str]]:
-        told = list(self.run.trace.left_out)
+        words = list(self.run.trace.left_out)
         if lanes.left_out:
-            told.append(f"{lanes.left_out} events of this block were not read")
+            words.append(f"{lanes.left_out} events of this block were not read")
         if len(lanes.lanes) > MOST_LANES:
-            told.append(f"{MOST_LANES} of {len(lanes.lanes)} lanes")
+            words.append(f"{MOST_LANES} of {len(lanes.lanes)} lanes")
         if picture.bars < picture.spans:
-            told.append(f"{picture.spans} waits and copies as {picture.bars} bars: zoom in")
+            words.append(f"{picture.spans} waits and copies as {picture.bars} bars: zoom in")
         if picture.marks < picture.instants:
-            told.append(f"{picture.marks} of {picture.instants} marks")
+            words.append(f"{picture.marks} of {picture.instants} marks")
         if self.count > len(self.blocks):
-            told.append(f"the first {len(self.blocks)} of {self.count} blocks can be chosen")
-        return _shown(told)
+            words.append(f"the first {len(self.blocks)} of {self.count} blocks can be chosen")
+        return _shown(words)
 
     def _controls(self, lanes: Lanes, levels: int, centre: tuple[int, int]) -> tuple[Control, ...]:
         made = [

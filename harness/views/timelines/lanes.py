@@ -138,12 +138,12 @@ class Lanes:
     def _about(self, copy: Copy) -> str:
         where = f" at {copy.coordinates}" if copy.coordinates else ""
         size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # not every stamp knows it
-        told = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
+        said = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
         if copy.barrier is not None:
-            told += f", completes on {self._barrier(copy.barrier)}"
+            said += f", completes on {self._barrier(copy.barrier)}"
         if copy.group is not None:
-            told += f", in bulk group {copy.group}"
-        return told if copy.end is not None else f"{told}; its bytes never moved"
+            said += f", in bulk group {copy.group}"
+        return said if copy.end is not None else f"{said}; its bytes never moved"
 
     def _products(self) -> None:
         free: dict[int, list[int]] = {}

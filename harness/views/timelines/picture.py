@@ -1,4 +1,4 @@
-"""The picture of a timeline. What a warp waits for is told by colour and by the bar's height."""
+"""The picture of a timeline. Colour and the bar's height show what a warp waits for."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from harness import Hazard
 
 
-def told(hazards: Iterable[Hazard]) -> list[str]:
+def at_marks(hazards: Iterable[Hazard]) -> list[str]:
     """``kind@name`` of each hazard, name being the mark on the source line that it names."""
     return [f"{hazard.kind}@{_mark(hazard)}" for hazard in hazards]
 
