@@ -23,7 +23,9 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from harness.devices import Device, DeviceArray
+from harness.compiler.abi import array_slots
+from harness.devices import Device, DeviceArray, Pointer
+from harness.devices.plan import filled
 from harness.errors import LaunchError, TensorMapError
 from harness.tensormap import TensorMap
 
@@ -67,8 +69,8 @@ def _make(spec: str, device: Device, seed: list[int], arrays: list) -> tuple[Any
         return tensor_map.array, [tensor_map]
     if spec.startswith("numba:"):
         array = _array(spec.removeprefix("numba:"), device, seed, arrays)
-        counts = [0, 0, array.size, array.dtype.itemsize]
-        return array, [*counts, array, *array.shape, *array.strides]
+        parameters = (filled(array, slot) for slot in array_slots(array.ndim))
+        return array, [p.array if isinstance(p, Pointer) else p.value for p in parameters]
     scalar = _SCALAR.fullmatch(spec)
     if scalar:
         return None, [_number(scalar["value"], _dtype(scalar["type"]))]

@@ -14,14 +14,14 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from harness.compiler.abi import ParameterSpec
     from harness.compiler.assembler import Assembled, assemble
     from harness.compiler.kernel import CompiledKernel, compile_kernel
-    from harness.compiler.parameters import ParameterSpec
 
 _HOME = {
     "Assembled": "assembler",
     "CompiledKernel": "kernel",
-    "ParameterSpec": "parameters",
+    "ParameterSpec": "abi",
     "assemble": "assembler",
     "compile_kernel": "kernel",
 }

@@ -13,9 +13,10 @@ from numba.cuda import compiler as numba_compiler
 from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler import cache, foreign, immediates, target
+from harness.compiler.abi import ParameterSpec
 from harness.compiler.explain import at_line, explain
 from harness.compiler.fingerprint import fingerprint
-from harness.compiler.parameters import ParameterSpec, numba_type, specify
+from harness.compiler.parameters import numba_type, specify
 from harness.compiler.readable import source_files, tidy
 from harness.compiler.unrolling import mark_unrolled
 from harness.compiler.variable_info import strip_variable_info

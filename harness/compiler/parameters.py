@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numba.cuda import types
 from numba.cuda.core.errors import NumbaError
 from numba.cuda.np import numpy_support
 
+from harness.compiler.abi import ParameterSpec
 from harness.errors import CompileError
 from harness.ptx.tensor_map_argument import tensor_map_type
 from harness.tensormap import TensorMap
-
-
-@dataclass(frozen=True)
-class ParameterSpec:
-    """The type of one argument, in plain data.
-
-    dtype is numpy's name ("float32", "bool"), or "bfloat16"; ndim and layout ("C", "F" or
-    "A", any strides) are an array's. name is the parameter's in Python, where known.
-    """
-
-    kind: Literal["array", "scalar", "tensor_map"]
-    dtype: str = ""
-    ndim: int = 0
-    layout: str = ""
-    name: str = ""
 
 
 def specify(value: Any, name: str, kernel: str) -> ParameterSpec:

@@ -10,17 +10,15 @@ import inspect
 import numbers
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
+from harness.compiler.abi import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.devices.limits import Dim3
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
-
-if TYPE_CHECKING:
-    from harness.compiler import CompiledKernel
 
 
 @dataclass(frozen=True)
@@ -67,15 +65,23 @@ class LaunchPlan:
     sources: dict[str, str] = field(default_factory=dict)
 
 
-def expand(compiled: CompiledKernel, args: Sequence[Any]) -> tuple[Parameter, ...]:
-    """The PTX parameters that numba's calling convention makes of a kernel's Python arguments.
+class Signature(Protocol):
+    """A kernel's name, and what it was compiled for: a `CompiledKernel` has them."""
 
-    An array of n dimensions becomes 5+2n parameters of 8 bytes: meminfo (0), parent (0), item
-    count, item size, data, the n extents, the n strides in bytes. Scalars are converted to the
-    type the kernel was compiled for. Raises LaunchError naming the kernel and the argument.
+    @property
+    def name(self) -> str: ...
+    @property
+    def parameters(self) -> tuple[ParameterSpec, ...]: ...
+
+
+def expand(compiled: Signature, args: Sequence[Any]) -> tuple[Parameter, ...]:
+    """The PTX parameters that stand for a kernel's Python arguments, as the compiler lays them out.
+
+    Scalars are converted to the type the kernel was compiled for. Raises LaunchError naming the
+    kernel and the argument.
     """
     specs = compiled.parameters
-    names = tuple(getattr(spec, "name", "") or f"#{i}" for i, spec in enumerate(specs, 1))
+    names = tuple(spec.name or f"#{i}" for i, spec in enumerate(specs, 1))
     kernel = f"{compiled.name}({', '.join(map(_describe_spec, names, specs))})"
     if len(args) != len(specs):
         raise LaunchError(f"{kernel} takes {len(specs)} arguments; {len(args)} were given.")
@@ -87,7 +93,8 @@ def expand(compiled: CompiledKernel, args: Sequence[Any]) -> tuple[Parameter, ..
                 raise LaunchError(f"{where} must be a TensorMap; got {_describe(arg)}.")
             parameters.append(arg)
         elif spec.kind == "array":
-            parameters.extend(_expand_array(arg, spec, where))
+            _check_array(arg, spec, where)
+            parameters.extend(filled(arg, slot) for slot in spec.slots)
         else:
             parameters.append(Scalar(convert_scalar(arg, plain_dtype(spec.dtype), where)))
     return tuple(parameters)
@@ -144,7 +151,25 @@ def convert_scalar(value: Any, dtype: np.dtype, where: str) -> np.generic:
     return dtype.type(value)
 
 
-def _expand_array(arg: Any, spec: Any, where: str) -> list[Parameter]:
+def filled(array: DeviceArray, slot: Slot) -> Scalar | Pointer:
+    """What a slot takes of an array."""
+    match slot.what:
+        case "address":
+            return Pointer(array)
+        case "elements":
+            return Scalar(np.uint64(array.size))
+        case "element_bytes":
+            return Scalar(np.uint64(array.dtype.itemsize))
+        case "extent":
+            return Scalar(np.uint64(array.shape[slot.axis]))
+        case "stride":
+            return Scalar(np.int64(array.strides[slot.axis]).view(np.uint64))
+        case "nothing":
+            return Scalar(np.uint64(0))
+    raise ValueError(f"an array has no {slot.what!r}")
+
+
+def _check_array(arg: Any, spec: ParameterSpec, where: str) -> None:
     if not isinstance(arg, DeviceArray):
         hint = " Copy it with device.to_device(array)." if isinstance(arg, np.ndarray) else ""
         raise LaunchError(f"{where} must be a device array; got {_describe(arg)}.{hint}")
@@ -158,16 +183,9 @@ def _expand_array(arg: Any, spec: Any, where: str) -> list[Parameter]:
             f"{where} was compiled for {spec.layout}-contiguous arrays; this one has strides "
             f"{arg.strides} for shape {arg.shape}."
         )
-    counts = (0, 0, arg.size, arg.dtype.itemsize)
-    tail = (*arg.shape, *arg.strides)
-    return [
-        *(Scalar(np.uint64(n)) for n in counts),
-        Pointer(arg),
-        *(Scalar(np.int64(n).view(np.uint64)) for n in tail),
-    ]
 
 
-def _describe_spec(name: str, spec: Any) -> str:
+def _describe_spec(name: str, spec: ParameterSpec) -> str:
     kinds = {
         "tensor_map": "TensorMap",
         "array": f"{spec.dtype} array, {spec.ndim}-d",

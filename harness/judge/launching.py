@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.compiler.abi import ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.emulator.hazards.kinds import Hazard
 from harness.errors import (
@@ -56,20 +57,9 @@ class LaunchOutcome:
 
 
 @dataclass(frozen=True)
-class _Specification:
-    """One kernel argument, as `harness.devices.expand` wants it."""
-
+class _Kernel:
     name: str
-    kind: str
-    dtype: str
-    ndim: int = 0
-    layout: str = "C"
-
-
-@dataclass(frozen=True)
-class _Signature:
-    name: str
-    parameters: tuple[_Specification, ...]
+    parameters: tuple[ParameterSpec, ...]
 
 
 def make_plan(
@@ -85,7 +75,7 @@ def make_plan(
         buffers[output.name] = device.to_device(initial)
     for scratch in launch.scratch:
         buffers[scratch.name] = device.to_device(poisoned(scratch.shape, scratch.dtype))
-    signature: Any = _Signature(submission.kernel, tuple(map(_specification, launch.arguments)))
+    kernel = _Kernel(submission.kernel, tuple(map(_specification, launch.arguments)))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(
         ptx=submission.ptx,
@@ -94,7 +84,7 @@ def make_plan(
         block=launch.block,
         cluster=launch.cluster,
         shared_bytes=launch.shared_bytes,
-        parameters=expand(signature, values),
+        parameters=expand(kernel, values),
         sources=submission.sources,
     )
     return plan, buffers
@@ -156,12 +146,12 @@ def _as_bits(array: np.ndarray) -> np.ndarray:
     return flat.view(np.uint64 if flat.nbytes % 8 == 0 else np.uint8)
 
 
-def _specification(argument: Argument) -> _Specification:
+def _specification(argument: Argument) -> ParameterSpec:
     if isinstance(argument, ScalarArgument):
-        return _Specification(argument.name, "scalar", argument.dtype)
+        return ParameterSpec("scalar", argument.dtype, name=argument.name)
     if isinstance(argument, ArrayArgument):
-        return _Specification(argument.name, "array", argument.dtype, argument.ndim)
-    return _Specification(argument.name, "tensor_map", "")
+        return ParameterSpec("array", argument.dtype, argument.ndim, "C", argument.name)
+    return ParameterSpec("tensor_map", name=argument.name)
 
 
 def _value(argument: Argument, buffers: dict[str, DeviceArray]):

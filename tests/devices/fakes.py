@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.compiler import ParameterSpec
 from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
 
@@ -52,21 +53,10 @@ class FakeDevice(Device):
 
 
 @dataclass(frozen=True)
-class Spec:
-    """Looks like the compiler's ParameterSpec."""
-
-    kind: str
-    dtype: str = ""
-    ndim: int = 0
-    layout: str = "C"
-    name: str = ""
-
-
-@dataclass(frozen=True)
 class Compiled:
     """Looks like the compiler's CompiledKernel."""
 
-    parameters: tuple[Spec, ...]
+    parameters: tuple[ParameterSpec, ...]
     name: str = "kernel"
     ptx: str = ""
     entry: str = "kernel"

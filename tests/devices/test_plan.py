@@ -1,11 +1,12 @@
 import numpy as np
 import pytest
 
+from harness.compiler import ParameterSpec as Spec
 from harness.devices.plan import Pointer, Scalar, check_arguments, convert_scalar, expand
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
 
-from .fakes import Compiled, Spec, array
+from .fakes import Compiled, array
 
 
 def values(parameters):
@@ -51,7 +52,7 @@ def test_scalars_take_the_compiled_type_and_tensor_maps_stand_for_themselves(fak
     ],
 )
 def test_what_does_not_fit_is_named(fake, make, says):
-    compiled = Compiled((Spec("array", "float32", 2, name="x"), Spec("scalar", "int32", name="n")))
+    compiled = Compiled((Spec("array", "float32", 2, "C", "x"), Spec("scalar", "int32", name="n")))
     with pytest.raises(LaunchError, match=says):
         expand(compiled, make(fake))
 
