@@ -118,6 +118,19 @@ def stmatrix(op: Operation):
     return _whole_warps(op, act)
 
 
+@executes("movmatrix")
+def movmatrix(op: Operation):
+    """Lane t gives two neighbours of row t/4, and gets two of column t/4."""
+    read, write = _read_all(op, 1, 1), _write_all(op, 0, 1)
+
+    def act(group: Group):
+        matrices = np.ascontiguousarray(read(group)[0]).view(np.uint16).reshape(-1, 8, 8)
+        turned = np.ascontiguousarray(matrices.swapaxes(1, 2))
+        write(group, turned.view(np.uint32).reshape(1, -1))
+
+    return _whole_warps(op, act)
+
+
 def _shape(op: Operation) -> tuple[int, int, int]:
     m, rest = op.words["shape"][1:].split("n")
     n, k = rest.split("k")

@@ -150,4 +150,12 @@ ROWS: tuple[Row, ...] = (
         memory="writes 16 bytes a row, as an ordinary store does",
         manual='"stmatrix"',
     ),
+    row(
+        "movmatrix",
+        "9.7.14.5.17",
+        "Transposes an 8 × 8 matrix of 16-bit elements, a part of which each lane holds.",
+        form("movmatrix.sync.aligned.m8n8.trans.b16", "d, a"),
+        issuer="warp",
+        roles={"d": writes("b32"), "a": reads("b32")},
+    ),
 )

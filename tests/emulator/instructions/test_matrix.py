@@ -8,6 +8,7 @@ import pytest
 from harness.devices import device, run_ptx
 from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
 from harness.errors import KernelFault, PtxError
+from tests.emulator.instructions.snippet import drawn, evaluate
 from tests.hardware.matrix_cases import HEADER, mma, module, move, run
 
 
@@ -133,6 +134,20 @@ def snippet(*lines: str, threads: int = 32):
         "setp.lt.u32 %p, %r0, 8; mov.u32 %r1, tile;\n" + "\n".join(lines) + "\nret; }"
     )
     return run_ptx(text, "k", 1, threads, (np.uint64(0),), device="emulator").hazards
+
+
+def test_movmatrix_transposes_what_ldmatrix_reads():
+    """Each of two warps has a matrix; lane t holds two neighbours of row t/4."""
+    matrices = drawn(np.uint16, 128).reshape(2, 8, 8)
+    held = np.ascontiguousarray(matrices).view(np.uint32).reshape(-1)
+    got = evaluate("movmatrix.sync.aligned.m8n8.trans.b16 {d}, {0};", held, block=64)
+    assert got.view(np.uint16).reshape(2, 8, 8).tolist() == matrices.swapaxes(1, 2).tolist()
+
+
+def test_movmatrix_takes_a_whole_warp():
+    with pytest.raises(KernelFault, match="all 32 lanes"):
+        text = "movmatrix.sync.aligned.m8n8.trans.b16 {d}, {0};"
+        evaluate(text, np.arange(16, dtype=np.uint32), block=16)
 
 
 def test_ldmatrix_is_an_access_like_others():
