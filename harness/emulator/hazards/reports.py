@@ -9,6 +9,7 @@ import numpy as np
 
 from harness.emulator.hazards import wording
 from harness.emulator.hazards.kinds import Hazard, Severity, distinct
+from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction
 
 MAX_THREADS_NAMED = 8
@@ -108,7 +109,7 @@ class Reporter:
         other = None if other_site is None else self.instructions[other_site]
         texts = wording.texts(kind, instruction, other, of_tensor_map)
         message = wording.message(texts, instruction, other, threads, detail, same_block)
-        by_count = other is not None and other.opcode.startswith("mbarrier.init")
+        by_count = other is not None and key_of(other.opcode) == "mbarrier.init"
         found = self._found[key] = Hazard(
             kind,
             severity,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction
 
 _AT_THE_END = (
@@ -176,11 +177,12 @@ def texts(
         return _AT_THE_END
     if of_tensor_map:
         return _OF_TENSOR_MAP.get(kind, plain)
-    if any(i is not None and i.opcode.startswith("wgmma") for i in (here, there)):
+    if any(i is not None and key_of(i.opcode).startswith("wgmma") for i in (here, there)):
         return _OF_WGMMA.get(kind, plain)
-    if there is not None and there.opcode.startswith("mbarrier.init") and kind == "illegal-access":
+    if there is not None and key_of(there.opcode) == "mbarrier.init" and kind == "illegal-access":
         return _OVER_AN_MBARRIER
-    if there is not None and "bulk_group" in there.opcode.split("."):
+    match = None if there is None else look_up(there.opcode)
+    if match is not None and match.row.completion == "in a bulk group":
         return _OF_STORES.get(kind, plain)
     return plain
 

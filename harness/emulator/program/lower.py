@@ -20,7 +20,7 @@ from harness.emulator.program.watched import Step, WatchedRegisters
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.errors import PtxError
-from harness.isa.table.index import look_up
+from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction
 
@@ -67,7 +67,7 @@ def _step(program, watched: WatchedRegisters, time_outs, site: int, i: Instructi
             step = watched.before(i, site, step)
             if operation.time_out is not None:
                 time_outs[site] = operation.time_out
-    if i.guard is None or i.opcode.startswith("bra"):  # a branch looks at its guard itself
+    if i.guard is None or key_of(i.opcode) == "bra":  # a branch looks at its guard itself
         return step
     return _guarded(step, program, i.guard, site)
 

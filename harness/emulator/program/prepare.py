@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,8 +16,9 @@ from harness.arch.sm_90 import (
 from harness.errors import LaunchError, PtxError
 from harness.isa.passes.contract import contracted
 from harness.isa.passes.inline import with_calls_in_place
+from harness.isa.table.index import look_up
 from harness.isa.text.tree import Address, Function, Immediate, Module, Variable
-from harness.isa.types import DTYPES, container
+from harness.isa.types import container
 
 SHARED_BASE = RESERVED_SHARED_BYTES
 MAX_GLOBAL_BYTES = 1 << 32  # of a module's variables
@@ -133,15 +133,16 @@ def _check_sizes(module: Module, at: dict[str, int]) -> None:
             raise LaunchError(f"the kernel has {size} bytes of {what}; at most {most} are run")
 
 
-_ACCESS = re.compile(r"(?:ld|st|atom|red)\b(?!.*\.param).*?(?:\.v(\d))?\.([busf]\d+|bf16)$")
-
-
 def _access_bytes(instruction) -> int:
     """The bytes that one thread of a load, store or atomic touches; the largest for others."""
-    if instruction.opcode.startswith("cp.async.c") and len(instruction.operands) > 2:
-        size = instruction.operands[2]
-        return int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16
-    match = _ACCESS.match(instruction.opcode)
-    if match is None or not any(isinstance(o, Address) for o in instruction.operands):
+    match, operands = look_up(instruction.opcode), instruction.operands
+    at = next((place for place, each in enumerate(operands) if isinstance(each, Address)), None)
+    role = None if match is None or at is None else match.role(at)
+    if match is None or role is None or (match.words.get("space") or "").startswith("param"):
         return MAX_GRANULE_BYTES
-    return DTYPES[match[2]].itemsize * int(match[1] or 1)
+    if role.nbytes == "type":
+        return match.element_bytes
+    if match.row.key == "cp.async":
+        size = operands[match.form.places.index("size")]
+        return int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16
+    return MAX_GRANULE_BYTES

@@ -13,6 +13,7 @@ import numpy as np
 from harness.emulator.program.prepare import Program
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
+from harness.isa.table.index import key_of
 from harness.isa.text.tree import (
     Address,
     Instruction,
@@ -47,7 +48,7 @@ class WatchedRegisters:
 
     def before(self, instruction: Instruction, site: int, step: Step) -> Step:
         """``step``, with a look at the registers before it where it names any of these."""
-        if not self._row or instruction.opcode.startswith("wgmma."):
+        if not self._row or key_of(instruction.opcode).startswith("wgmma."):
             return step
         check = self._check(instruction, site)
         if check is None:
@@ -60,7 +61,7 @@ class WatchedRegisters:
         return watched
 
     def _check(self, instruction: Instruction, site: int) -> Callable[[Group], None] | None:
-        if instruction.opcode.startswith("mov."):
+        if key_of(instruction.opcode) == "mov":
             target, source = instruction.operands
             if isinstance(target, Register) and not isinstance(source, Vector):
                 return self._mov(target, source, site)
@@ -130,12 +131,10 @@ def _used_by_wgmma(instructions: tuple[Instruction, ...]) -> set[str]:
     copies: list[tuple[str, str]] = []
     for instruction in instructions:
         operands = instruction.operands
-        if instruction.opcode.startswith(_MMA):
+        if key_of(instruction.opcode).startswith(_MMA):
             vectors = [o for o in operands if isinstance(o, Vector)]
             names |= {r.name for r in _registers(vectors)}
-        elif instruction.opcode.startswith("mov.") and all(
-            isinstance(o, Register) for o in operands
-        ):
+        elif key_of(instruction.opcode) == "mov" and all(isinstance(o, Register) for o in operands):
             target, source = operands
             copies.append((target.name, source.name))
     before = -1

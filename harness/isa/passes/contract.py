@@ -12,8 +12,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
+from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import (
-    Address,
     Function,
     Instruction,
     Negated,
@@ -23,8 +23,8 @@ from harness.isa.text.tree import (
 
 _MUL = re.compile(r"mul(\.ftz)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
 _SUM = re.compile(r"(add|sub)(\.ftz)?(\.sat)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
-_BREAKS = ("bra", "ret", "exit", "bar", "barrier", "call", "brx")
-_NO_RESULT = ("st", "red", "bar", "barrier", "bra", "ret", "exit", "membar", "fence")
+_BREAKS = {"bra", "brx", "ret", "exit", "call", "bar.sync", "bar.arrive", "bar.red"}
+_BREAKS |= {"bar.warp.sync", "barrier.cluster.arrive", "barrier.cluster.wait"}
 
 
 def contracted(function: Function) -> Function:
@@ -55,7 +55,7 @@ def _sums_of(at: int, instructions, reads, writes, uses, starts) -> list[int]:
     factors_hold, sums, seen = not writes[at] & reads[at], [], 0
     for place in range(at + 1, len(instructions)):
         instruction = instructions[place]
-        if place in starts or instructions[place - 1].opcode.split(".")[0] in _BREAKS:
+        if place in starts or key_of(instructions[place - 1].opcode) in _BREAKS:
             break
         if name in reads[place]:
             seen += 1
@@ -112,18 +112,21 @@ def _fused(product: Instruction, total: Instruction) -> Instruction:
 
 
 def _written(instruction: Instruction) -> list[str]:
-    if not instruction.operands or instruction.opcode.split(".")[0] in _NO_RESULT:
-        return []
-    target = instruction.operands[0]
-    return (
-        [] if isinstance(target, Address) else [register.name for register in registers((target,))]
-    )
+    return [r.name for r in registers(instruction.operands[:1])] if _has_result(instruction) else []
+
+
+def _has_result(instruction: Instruction) -> bool:
+    """Whether the first operand is written; of an instruction that no row is of, it is."""
+    match = look_up(instruction.opcode)
+    if match is None or not instruction.operands:
+        return bool(instruction.operands)
+    role = match.role(0)
+    return role is not None and role.does == "writes"
 
 
 def _read(instruction: Instruction) -> list[str]:
     """Every register that is read; a target counts too where it may be read as well."""
-    plain = instruction.opcode.split(".")[0] not in _NO_RESULT
-    target_only = plain and instruction.operands and isinstance(instruction.operands[0], Register)
+    target_only = _has_result(instruction) and isinstance(instruction.operands[0], Register)
     operands = instruction.operands[1:] if target_only else instruction.operands
     names = [r.name for r in registers(operands)]
     if instruction.guard is not None:

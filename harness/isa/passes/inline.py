@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from harness.errors import PtxError
+from harness.isa.table.index import key_of
 from harness.isa.text.tree import (
     Function,
     Guard,
@@ -50,7 +51,7 @@ def with_calls_in_place(module: Module, entry: Function) -> Function:
 
 
 def _is_call(instruction: Instruction) -> bool:
-    return instruction.opcode.split(".")[0] == "call"
+    return key_of(instruction.opcode) == "call"
 
 
 @dataclass(frozen=True)
@@ -120,13 +121,13 @@ class _Body:
             callee = self._callee(instruction, stack)
             if callee is not None:
                 self._call(there, callee, stack)
-            elif copy.number and instruction.opcode.split(".")[0] == "bra":
+            elif copy.number and key_of(instruction.opcode) == "bra":
                 target = Symbol(copy.name(instruction.operands[0].name))
                 self._add(replace(there, operands=(target,)))
-            elif copy.number and instruction.opcode.split(".")[0] == "brx":
+            elif copy.number and key_of(instruction.opcode) == "brx":
                 targets = tuple(Symbol(copy.name(o.name)) for o in instruction.operands[1].elements)
                 self._add(replace(there, operands=(there.operands[0], Vector(targets))))
-            elif copy.number and instruction.opcode.split(".")[0] == "ret":
+            elif copy.number and key_of(instruction.opcode) == "ret":
                 self._add(replace(there, opcode="bra", operands=(Symbol(end),)))
             else:
                 self._add(there)

@@ -27,7 +27,11 @@ from harness.isa.table import (
     thread_copy,
     wgmma,
 )
+from harness.isa.table.roles import Role
 from harness.isa.table.row import Form, Row
+from harness.isa.types import DTYPES
+
+_VECTORS = ("v2", "v4", "v8")
 
 CHAPTERS = (
     integer,
@@ -65,6 +69,17 @@ class Match:
     words: dict[str, str]
     modifiers: frozenset[str]
 
+    def role(self, place: int) -> Role | None:
+        """What the operand at this place is; a pair, ``d|p``, is what its first is."""
+        names = self.form.places
+        return self.row.role(names[place]) if place < len(names) else None
+
+    @property
+    def element_bytes(self) -> int:
+        """The bytes of all elements that an access moves, of which each has the ``<type>``."""
+        count = next((int(word[1:]) for word in self.modifiers if word in _VECTORS), 1)
+        return DTYPES[self.words["type"]].itemsize * count
+
 
 @lru_cache(maxsize=4096)
 def look_up(opcode: str) -> Match | None:
@@ -75,3 +90,9 @@ def look_up(opcode: str) -> Match | None:
         if match:
             return Match(row, form, match.groupdict(), frozenset(modifiers))
     return None
+
+
+def key_of(opcode: str) -> str:
+    """The key of the row that ``opcode`` belongs to; empty where there is none."""
+    match = look_up(opcode)
+    return match.row.key if match else ""

@@ -46,6 +46,11 @@ class Form:
         """The names of the operands, in their order."""
         return re.findall(r"\w+", self.operands)
 
+    @cached_property
+    def places(self) -> list[str]:
+        """The name of each operand, of a pair, ``d|p``, that of the first."""
+        return [re.findall(r"\w+", place)[0] for place in self.operands.split(",") if place]
+
     @property
     def mnemonic(self) -> str:
         return re.split(r"[.{<]", self.syntax)[0]
