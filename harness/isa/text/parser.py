@@ -175,7 +175,7 @@ class _Parser:
             self.target,
             tuple(self.variables),
             {name: self.locations.resolve(f) for name, f in functions.items()},
-            tuple(declared),
+            tuple(name for name in declared if name not in functions),
             self.locations.files,
             self.bodies,
             spans,
