@@ -284,6 +284,7 @@ def test_statements_stand_where_the_text_has_them():
 def test_declarations_are_read_whatever_stands_in_bodies():
     text = f"""{HEADER}.file 1 "a \\"b\\".py"
 .extern .func (.param .b32 r) f (.param .b64 a);
+.func g();
 .const .b8 s[3] = {{1, 2, 3}}; // {{
 .future directive;
 .visible .entry k(.param .u64 p) .maxntid 64, 2, 1 {{ what ` is "}}" this }}

@@ -220,8 +220,8 @@ class Body:
 
 @dataclass(frozen=True)
 class Module:
-    """``declared``: functions without a body. ``spans``: the characters in which a variable of the
-    module is declared, by its name."""
+    """``declared``: functions that have a body nowhere in the text. ``spans``: the characters in
+    which a variable of the module is declared, by its name."""
 
     version: tuple[int, int]
     target: str
