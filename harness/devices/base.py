@@ -15,8 +15,6 @@ from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous,
 from harness.devices.limits import check_launch, dim3
 from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
 from harness.devices.signature import check_parameters
-from harness.devices.stamp_records import trace_of
-from harness.devices.stamps import stamped
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
 
@@ -121,6 +119,10 @@ class Device(ABC):
         return self._run(plan, timeout, compiled, **self.recording(trace))
 
     def _run_stamped(self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel) -> Run:
+        # They bring the emulator and the instruction table: not for a worker on a GPU.
+        from harness.devices.stamp_records import trace_of
+        from harness.devices.stamps import stamped
+
         made = stamped(plan)
         buffer = self.to_device(np.zeros(made.nbytes, np.uint8))
         recording = replace(made.plan, parameters=(*plan.parameters, Pointer(buffer)))

@@ -55,7 +55,7 @@ def a_seat(uuids: Mapping[int, str], seats: int = 1) -> Iterator[int]:
 
 
 def _queue(uuids: Mapping[int, str]) -> str:
-    """A name for those who wait for these GPUs: nobody waits behind who wants others."""
+    """A name for the queue at these GPUs: whoever waits for other GPUs stands in another."""
     return "queue-" + hashlib.sha256(" ".join(sorted(uuids.values())).encode()).hexdigest()[:16]
 
 

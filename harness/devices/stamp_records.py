@@ -1,7 +1,7 @@
 """From the records of a stamped kernel to a trace, in cycles of the multiprocessor's clock.
 
 Time of a block begins at its first stamp: multiprocessors do not share a clock. What a kernel
-cannot see itself is told by what it waited for: a load has arrived when the first wait for its
+cannot see itself follows from what it waited for: a load has arrived when the first wait for its
 mbarrier after it ends, a store or a group of wgmma is complete when a wait for its group ends.
 """
 
@@ -24,7 +24,7 @@ _WARPS = WARPGROUP // WARP
 
 
 def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
-    """The trace that ``buffer``, ``made.nbytes`` bytes as the kernel left them, tells.
+    """The trace in ``buffer``: ``made.nbytes`` bytes as the kernel left them.
 
     Raises LaunchError where the kernel has written over its records.
     """

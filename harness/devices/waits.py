@@ -1,7 +1,7 @@
 """How long this process has waited for a GPU that others use: none of its own time.
 
-A process that is given so many seconds is not to lose them in a queue. Who gave them may be
-another process: it reads what `tell` makes this one write.
+A process that has so many seconds is not to lose them in a queue. Another process may have given it
+them: that one reads what `tell` makes this one write.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _write(what: bytes, now: float) -> None:
 
 
 class Waits:
-    """The other end: how long a process waits for GPUs, as it tells itself.
+    """The other end: how long a process waits for GPUs, as it says itself.
 
     ``descriptor`` is for the process to `tell`; `close` when it has ended.
     """

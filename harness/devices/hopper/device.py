@@ -64,7 +64,7 @@ class HopperDevice(Device):
             with self._current():
                 flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
                 self._stream = ask(driver.cuStreamCreate(flags))
-        self.dropped: deque[int] = deque()  # freed here, the worker to be told
+        self.dropped: deque[int] = deque()  # freed here; the worker still maps them
         self._live: weakref.WeakValueDictionary[int, HopperMemory] = weakref.WeakValueDictionary()
         self._worker: WorkerProcess | None = None
         self._lock = threading.RLock()  # one conversation with the worker at a time

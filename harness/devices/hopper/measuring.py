@@ -111,7 +111,7 @@ def _peer(worker: Worker, request: dict, flush: _Flush | None) -> Any:
         for name, place in peer["places"].items()
     }
     if peer["kind"] == "copy":
-        return _Copy(worker, **places, nbytes=peer["nbytes"])
+        return _DriverCopy(worker, **places, nbytes=peer["nbytes"])
 
     def timed(work: Callable[[], None]) -> float:
         if flush:
@@ -122,7 +122,7 @@ def _peer(worker: Worker, request: dict, flush: _Flush | None) -> Any:
     return Product(stream, tuple(peer["shape"]), tuple(peer["types"]), **places, timed=timed)
 
 
-class _Copy:
+class _DriverCopy:
     """The driver's device-to-device copy."""
 
     def __init__(self, worker: Worker, target: int, source: int, nbytes: int):

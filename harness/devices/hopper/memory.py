@@ -145,6 +145,6 @@ class HopperMemory:
 
 def _drop(mapping: Mapping, number: int, dropped: deque[int]) -> None:
     # A garbage collection may come in the middle of a conversation with the worker: the worker
-    # is told before the next launch, and not from here.
+    # hears of it before the next launch, and not from here.
     mapping.release()
     dropped.append(number)

@@ -187,11 +187,10 @@ def _noted(
     instruction: Instruction, match: Match, boxes: Mapping[str, int]
 ) -> tuple[str, str, int]:
     """What goes into ``to`` and ``and`` of the record, and the immediate of the site."""
-    names = match.form.operands.replace("{", "").replace("}", "").split(", ")
-    operands = dict(zip(names, instruction.operands, strict=False))
+    operands = dict(zip(match.form.names, instruction.operands, strict=False))
     match _KINDS[match.row.key]:
         case "wait":
-            return _value(operands["[addr]"]), _value(operands["phase"]), 0
+            return _value(operands["addr"]), _value(operands["phase"]), 0
         case "load":
             return _value(operands["mbar"]), _nbytes(operands, boxes), 0
         case "store":
