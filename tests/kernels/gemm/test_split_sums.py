@@ -17,7 +17,7 @@ from harness.devices import device
 from harness.kernels.gemm.choice import best_plan, candidates
 from harness.kernels.gemm.plan import plan
 from harness.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
-from tests.bench.gemm.running import BF16, assert_close, planted, run
+from tests.kernels.gemm.running import BF16, assert_close, planted, run
 
 # (m, n, k), rows, columns, split: every split, one tile and several, ragged rows, columns and k.
 CASES = (

@@ -9,7 +9,7 @@ import pytest
 from harness import TensorMapError
 from harness.devices import device
 from harness.kernels.gemm.plan import FP8_RUNGS, H200_BLOCKS, plan_fp8
-from tests.bench.gemm.running import BF16
+from tests.kernels.gemm.running import BF16
 
 E4M3 = np.dtype(ml_dtypes.float8_e4m3fn)
 SCALE = 0.25

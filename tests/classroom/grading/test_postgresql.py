@@ -15,8 +15,8 @@ from harness.classroom.labs.release import generate
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
 from harness.classroom.many.regrading import Regrading
-from tests.classroom import postgresql
 from tests.classroom.conftest import HALF, ROOT, TOY
+from tests.classroom.grading import postgresql
 
 
 @pytest.fixture(scope="module")

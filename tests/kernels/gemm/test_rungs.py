@@ -10,7 +10,7 @@ from harness.devices import device
 from harness.kernels.gemm import plan as plans
 from harness.kernels.gemm.plan import RUNGS, kernel_of, plan
 from harness.kernels.gemm.rung11_last_wave import last_wave
-from tests.bench.gemm.running import BF16, assert_close, planted, run
+from tests.kernels.gemm.running import BF16, assert_close, planted, run
 
 # (m, n, k): one that fills tiles, one that does not. k is a multiple of 8, n of 2 or 8.
 SHAPES = {
