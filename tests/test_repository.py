@@ -20,6 +20,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import harness
+from tests.conftest import LONGEST
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted((ROOT / "harness").rglob("*.py"))
@@ -200,3 +201,7 @@ def test_every_module_imports() -> None:
         if parts[-1] == "__main__":
             continue
         importlib.import_module(".".join(part for part in parts if part != "__init__"))
+
+
+def test_the_longest_files_of_tests_are_there() -> None:
+    assert [name for name in LONGEST if not (ROOT / "tests" / name).is_file()] == []

@@ -36,6 +36,9 @@ class LabPage:
         expect(status).to_contain_text("| Idle", timeout=STARTED_MS)
 
     def open_in_notebook_7(self, path: str) -> None:
+        # On a busy machine the page may open before it knows what kernels there are, and asks.
+        dialog = self.page.locator(".jp-Dialog").filter(has_text="Select Kernel")
+        self.page.add_locator_handler(dialog, lambda: dialog.locator(".jp-mod-accept").click())
         self.page.goto(f"/notebooks/{path}")
         ready = self.page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
         expect(ready).to_be_visible(timeout=STARTED_MS)
