@@ -261,6 +261,10 @@ FORMS = {
     "cp.async.bulk.wait_group.read 1;": "drain",
     "wgmma.commit_group.sync.aligned;": "wgmma-commit",
     "wgmma.wait_group.sync.aligned 2;": "wgmma-wait",
+    "mbarrier.try_wait.parity.b64 %p, [%rd1], %r2;": "wait",  # what is not of 32 bits is not noted
+    "{ .reg .b32 %inside; mov.b32 %inside, 0;"  # nor what has no name outside
+    " mbarrier.try_wait.parity.shared::cta.b64 %p, [%inside], %r2; }": "wait",
+    "mbarrier.try_wait.shared::cta.b64 %p, [%r1], %rd2;": None,
     "cp.async.bulk.prefetch.L2.global [%rd1], %r2;": None,
     "@%p bar.sync 0;": None,
 }  # fmt: skip

@@ -8,11 +8,14 @@ from typing import Any
 
 from cuda.bindings import driver
 
+from harness.arch.gpus import H200
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.hopper.context import Worker
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.matmul import Product
 from harness.devices.hopper.timings import FLUSH_FACTOR
+
+FLUSH_BLOCKS = 8 * H200.multiprocessors  # of 256 threads: as many as fit at once
 
 # Reads and does not write: dirty lines of a memset would be written back at the cost of the
 # piece that is timed next (on 60 MB of L2, a tenth of the traffic of a 256 MB copy).
@@ -156,7 +159,7 @@ class _Flush:
         values = (int(self._buffer), self._nbytes), (ctypes.c_uint64, ctypes.c_uint64)
         function = driver.CUfunction(int(self._kernel))
         launched = driver.cuLaunchKernel(
-            function, 1056, 1, 1, 256, 1, 1, 0, self._stream, values, 0
+            function, FLUSH_BLOCKS, 1, 1, 256, 1, 1, 0, self._stream, values, 0
         )
         ask(launched)
 

@@ -108,7 +108,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> La
     if end - SHARED_BASE > MAX_SHARED_BYTES:
         raise LaunchError(
             f"the kernel asks for {end - SHARED_BASE} bytes of shared memory a block; "
-            f"sm_90 has {MAX_SHARED_BYTES} (227 KiB)"
+            f"sm_90 has {MAX_SHARED_BYTES} ({MAX_SHARED_BYTES >> 10} KiB)"
         )
     _check_sizes(module, at)
     constants = np.zeros(max(at["const"], 16), np.uint8)
