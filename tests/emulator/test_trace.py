@@ -10,7 +10,7 @@ import pytest
 from harness.compiler import compile_kernel
 from harness.devices import device
 from harness.devices.plan import expand
-from harness.emulator import SCHEDULES, run
+from harness.emulator import SCHEDULES, GlobalMemory, run
 from harness.errors import KernelHung
 from harness.tensormap import TensorMap
 from tests.emulator.corpus import tile_copy
@@ -133,3 +133,50 @@ def test_a_traced_run_does_the_same():
     assert (report.hazards, report.steps) == (plain.hazards, plain.steps)
     ((array, wanted),) = case.outputs
     assert np.array_equal(array.copy_to_host(), wanted)
+
+
+def traced_ptx(body: str, grid: int, block: int):
+    ptx = f"""
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 out)
+{{
+  .reg .pred %p;
+  .reg .b32 %t, %s;
+  .reg .b64 %out;
+  .shared .align 4 .b8 cell[4];
+  ld.param.u64 %out, [out];
+  mov.u32 %t, %tid.x;
+  mov.u32 %s, cell;
+  {body}
+  ret;
+}}
+"""
+    memory = GlobalMemory()
+    out = memory.allocate(4).address.to_bytes(8, "little")
+    return run(
+        ptx=ptx,
+        entry="k",
+        grid=(grid, 1, 1),
+        block=(block, 1, 1),
+        parameters=[out],
+        memory=memory,
+        trace=True,
+    )
+
+
+def test_the_exit_of_the_last_thread_that_lacked_ends_a_meeting():
+    body = "setp.ge.u32 %p, %t, 32; @%p bra leave; bar.sync 0; bar.sync 0; leave:"
+    trace = traced_ptx(body, 1, 64).trace
+    assert [len(meeting.threads) for meeting in trace.meetings] == [32, 32]
+    assert all(meeting.end is not None for meeting in trace.meetings)
+
+
+def test_a_hazard_of_several_waves_is_seen_once():
+    blocks_of_a_wave = 8192 // 64
+    in_the_last = f"mov.u32 %t, %ctaid.x; setp.ge.u32 %p, %t, {2 * blocks_of_a_wave}; "
+    race = "mov.u32 %t, %tid.x; @%p st.shared.u32 [%s], %t;"
+    report = traced_ptx(in_the_last + race, 3 * blocks_of_a_wave, 64)
+    assert [seen.hazard.kind for seen in report.trace.hazards] == ["data-race"]
+    assert {h.kind for h in report.hazards} == {"data-race"}
