@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harness.emulator import SCHEDULES
-from tests.emulator.test_memory_model import SYNC, WRITE, kinds, launch, wait
+from tests.emulator.ordering.test_memory_model import SYNC, WRITE, kinds, launch, wait
 
 INIT = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
 OTHER = "xor.b32 %v, %t, 32; shl.b32 %v, %v, 2; add.u32 %v, %v, %tile; ld.shared.u32 %v, [%v];"

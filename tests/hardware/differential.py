@@ -26,7 +26,7 @@ import numpy as np
 from harness.devices import device as named_device
 from harness.devices import run_ptx
 from harness.errors import HarnessError
-from tests.emulator.instructions.snippet import BLOCK, HEADER, bits, kernel
+from tests.emulator.ops.snippet import BLOCK, HEADER, bits, kernel
 from tests.hardware import math_functions
 from tests.hardware.cases import COUNT, DTYPES, Case, cases, values
 

@@ -5,8 +5,7 @@ import pytest
 
 from harness.isa.passes.contract import contracted
 from harness.isa.text.parser import parse
-
-from .instructions.snippet import HEADER, evaluate
+from tests.emulator.ops.snippet import HEADER, evaluate
 
 
 def opcodes(body: str) -> list[str]:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from harness.errors import PtxError
+from tests.emulator.numerics.exact import bits_of, rounded
 
-from ..exact import bits_of, rounded
 from .snippet import BFLOAT16, bits, drawn, evaluate
 
 HALVES = {"f16x2": np.dtype(np.float16), "bf16x2": BFLOAT16}

@@ -6,7 +6,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from ..exact import bits_of, rounded
+from tests.emulator.numerics.exact import bits_of, rounded
+
 from .snippet import BFLOAT16, bits, drawn, evaluate, pairs, special_floats
 
 F32, F64, F16 = np.dtype(np.float32), np.dtype(np.float64), np.dtype(np.float16)

@@ -6,7 +6,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from ..exact import bits_of, rounded
+from tests.emulator.numerics.exact import bits_of, rounded
+
 from .snippet import BFLOAT16, bits, drawn, evaluate, wrapped
 
 INTEGERS = {f"{'us'[k == 'i']}{8 * n}": np.dtype(f"{k}{n}") for k in "ui" for n in (1, 2, 4, 8)}

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from harness.emulator.numerics import rounding
+from tests.emulator.ops.snippet import drawn
 
 from .exact import bits_of, rounded
-from .instructions.snippet import drawn
 
 DTYPES = [np.float16, ml_dtypes.bfloat16, np.float32, np.float64]
 MODES = ["rn", "rz", "rm", "rp"]

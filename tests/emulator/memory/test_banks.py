@@ -16,8 +16,7 @@ from harness.emulator.events import SharedAccessed
 from harness.emulator.memory.banks import Banks
 from harness.emulator.threads import Wave
 from harness.isa.text.tree import Instruction
-
-from .instructions.snippet import HEADER
+from tests.emulator.ops.snippet import HEADER
 
 GPU = harness.device("emulator")
 LANE = np.arange(32)

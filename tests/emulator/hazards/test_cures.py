@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from harness.errors import KernelFault
-from tests.emulator.test_memory_model import (
+from tests.emulator.copies.test_tensormap_edits import ACQUIRE, PTX, edited
+from tests.emulator.ordering.test_memory_model import (
     INIT,
     INIT_FENCE,
     LOAD,
@@ -15,7 +16,6 @@ from tests.emulator.test_memory_model import (
     WRITE,
     launch,
 )
-from tests.emulator.test_tensormap_edits import ACQUIRE, PTX, edited
 
 COMMIT = "@%first cp.async.bulk.commit_group;"
 WAIT_READ = "@%first cp.async.bulk.wait_group.read 0;"

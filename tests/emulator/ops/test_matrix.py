@@ -8,7 +8,7 @@ import pytest
 from harness.devices import device, run_ptx
 from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
 from harness.errors import KernelFault, PtxError
-from tests.emulator.instructions.snippet import drawn, evaluate
+from tests.emulator.ops.snippet import drawn, evaluate
 from tests.hardware.matrix_cases import HEADER, mma, module, move, run
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from harness.emulator import SCHEDULES, GlobalMemory, run
 from harness.errors import KernelFault, PtxError
-from tests.emulator.test_memory_model import (
+from tests.emulator.ordering.test_memory_model import (
     DRAIN,
     HEADER,
     READ,
