@@ -39,7 +39,7 @@ def _function(wrapper: Wrapper) -> str:
         for p in wrapper.parameters
     )
     returns = wrapper.returns or _RETURNS.get(wrapper.name, "None")
-    return f'def {wrapper.name}({parameters}) -> {returns}:\n    """{wrapper.summary}"""\n'
+    return f'def {wrapper.name}({parameters}) -> {returns}: """{wrapper.summary}"""\n'
 
 
 _RETURNS = {

@@ -49,16 +49,13 @@ _ATOM, _RED = "d, [a], b{, policy}", "[a], b{, policy}"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "atom",
-        "9.7.13.13",
-        "Reads, combines and writes an element in memory, atomically; gives the old one.",
+        "atom 9.7.13.13 Reads, combines and writes an element in memory, atomically; gives the "
+        "old one.",
         *_forms("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.exch",
-        "9.7.13.13",
-        "Exchanges an element in memory, atomically.",
+        "atom.exch 9.7.13.13 Exchanges an element in memory, atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
             _ATOM,
@@ -69,9 +66,7 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.cas",
-        "9.7.13.13",
-        "Exchanges an element in memory if it is what was expected, atomically.",
+        "atom.cas 9.7.13.13 Exchanges an element in memory if it is what was expected, atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.cas{_HINT}.<type>",
             "d, [a], b, c{, policy}",
@@ -81,23 +76,17 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.several",
-        "9.7.13.13",
-        "As atom, for packed halves and vectors, each element by itself.",
+        "atom.several 9.7.13.13 As atom, for packed halves and vectors, each element by itself.",
         *_of_several("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "red",
-        "9.7.13.14",
-        "Combines an element in memory, atomically; gives nothing.",
+        "red 9.7.13.14 Combines an element in memory, atomically; gives nothing.",
         *_forms("red", _RED),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "red.several",
-        "9.7.13.14",
-        "As red, for packed halves and vectors, each element by itself.",
+        "red.several 9.7.13.14 As red, for packed halves and vectors, each element by itself.",
         *_of_several("red", _RED),
         roles={"a": address("space", "read and write", "type")},
     ),

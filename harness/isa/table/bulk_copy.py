@@ -54,8 +54,8 @@ def _into_global() -> Iterator[Wrapper]:
             f".{op}.{of} [$dst], [$src], $bytes[[policy|, $policy]];",
             _DOES[op.removesuffix(".noftz")].format(type=of, where="global memory"),
             "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address "
-            "(uint32), 16-byte aligned. bytes: a multiple of 16. policy: if given, of createpolicy "
-            "(uint64); a hint.",
+            "(uint32), 16-byte aligned. bytes: a multiple of 16. policy: if given, of "
+            "createpolicy (uint64); a hint.",
         )
 
 
@@ -75,9 +75,8 @@ def _into_shared() -> Iterator[Wrapper]:
 
 ROWS: tuple[Row, ...] = (
     row(
-        "cp.async.bulk.load",
-        "9.7.9.25.4.1",
-        "Copies bytes into shared memory, from global memory or from the block's own.",
+        "cp.async.bulk.load 9.7.9.25.4.1 Copies bytes into shared memory, from global memory or "
+        "from the block's own.",
         form(
             "cp.async.bulk.shared::<window>.<source>.mbarrier::complete_tx::bytes{.L2::cache_hint}",
             "dst, src, size, mbar{, policy}",
@@ -85,14 +84,14 @@ ROWS: tuple[Row, ...] = (
             source="global shared::cta",
         ),
         wrapper(
-            "cp_async_bulk_global_to_shared(dst: SharedAddress, src: GlobalAddress, bytes: Bytes,"
-            " bar: SharedAddress)",
+            "cp_async_bulk_global_to_shared(dst: SharedAddress, src: GlobalAddress, bytes: Bytes, "
+            "bar: SharedAddress)",
             "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$dst], [$src], "
             "$bytes, [$bar];",
             "Start copying ``bytes`` contiguous bytes from global into this block's shared memory.",
             "dst: shared-memory address (uint32), 16-byte aligned (a block's own address is also "
             "its .shared::cluster address). src: a global array or a uint64 address, 16-byte "
-            "aligned. bytes: a multiple of 16. bar: address of the mbarrier that is told.",
+            "aligned. bytes: a multiple of 16. bar: address of the mbarrier that it completes on.",
         ),
         wrapper(
             "cp_async_bulk_global_to_shared_cache_hint(dst: SharedAddress, src: GlobalAddress, "
@@ -116,8 +115,8 @@ ROWS: tuple[Row, ...] = (
             "shared::cluster address of an mbarrier of the block that dst lies in.",
             issued_by="one thread, after a proxy fence by every thread that wrote the source and "
             "a barrier, once the peer's barrier is initialised and dst free",
-            memory="reads and writes shared memory in the async proxy; the source must stay until"
-            " bar's phase completes",
+            memory="reads and writes shared memory in the async proxy; the source must stay until "
+            "bar's phase completes",
             completes="by lowering bar's tx-count by ``bytes``: the peer expects them and waits",
         ),
         completion="on an mbarrier",
@@ -131,9 +130,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk"',
     ),
     row(
-        "cp.async.bulk.load.multicast",
-        "9.7.9.25.4.1",
-        "Copies bytes from global memory into the shared memory of several blocks.",
+        "cp.async.bulk.load.multicast 9.7.9.25.4.1 Copies bytes from global memory into the "
+        "shared memory of several blocks.",
         form(
             "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster{.L2::cache_hint}",
             "dst, src, size, mbar, mask{, policy}",
@@ -141,18 +139,18 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "cp_async_bulk_global_to_shared_multicast(dst: SharedAddress, src: GlobalAddress, "
             "bytes: Bytes, bar: SharedAddress, mask: BlockMask)",
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster"
-            " [$dst], [$src], $bytes, [$bar], $mask;",
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
+            "[$dst], [$src], $bytes, [$bar], $mask;",
             "Start copying contiguous bytes from global into the shared memory of several blocks.",
-            "dst, bar: addresses (uint32) as in `cp_async_bulk_global_to_shared`: their places in"
-            " each block. src: a global array or a uint64 address, 16-byte aligned. bytes: a "
+            "dst, bar: addresses (uint32) as in `cp_async_bulk_global_to_shared`: their places in "
+            "each block. src: a global array or a uint64 address, 16-byte aligned. bytes: a "
             "multiple of 16. mask: uint16, a bit for each block by its rank in the cluster.",
         ),
         wrapper(
             "cp_async_bulk_global_to_shared_multicast_cache_hint(dst: SharedAddress, src: "
             "GlobalAddress, bytes: Bytes, bar: SharedAddress, mask: BlockMask, policy: Policy)",
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint"
-            " [$dst], [$src], $bytes, [$bar], $mask, $policy;",
+            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster"
+            ".L2::cache_hint [$dst], [$src], $bytes, [$bar], $mask, $policy;",
             "`cp_async_bulk_global_to_shared_multicast` with a cache policy.",
             "policy: of createpolicy (uint64), for the global bytes. The other operands as "
             "without it.",
@@ -175,16 +173,14 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk"',
     ),
     row(
-        "cp.async.bulk.store",
-        "9.7.9.25.4.1",
-        "Copies bytes from shared to global memory.",
+        "cp.async.bulk.store 9.7.9.25.4.1 Copies bytes from shared to global memory.",
         form("cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}", _TO_GLOBAL),
         wrapper(
             "cp_async_bulk_shared_to_global(dst: GlobalAddress, src: SharedAddress, bytes: Bytes)",
             "cp.async.bulk.global.shared::cta.bulk_group [$dst], [$src], $bytes;",
             "Start copying ``bytes`` contiguous bytes from this block's shared to global memory.",
-            "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address"
-            " (uint32), 16-byte aligned. bytes: a multiple of 16.",
+            "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address "
+            "(uint32), 16-byte aligned. bytes: a multiple of 16.",
         ),
         wrapper(
             "cp_async_bulk_shared_to_global_cache_hint(dst: GlobalAddress, src: SharedAddress, "
@@ -203,14 +199,13 @@ ROWS: tuple[Row, ...] = (
         issued_by="one thread, after a proxy fence by the threads that wrote the source",
         memory="reads shared and writes global memory in the async proxy",
         completes="in the thread's bulk group: `cp_async_bulk_commit_group`, then "
-        "`cp_async_bulk_wait_group_read` (the source may be reused) or "
-        "`cp_async_bulk_wait_group` (the write is done)",
+        "`cp_async_bulk_wait_group_read` (the source may be reused) or `cp_async_bulk_wait_group` "
+        "(the write is done)",
         manual='"cp.async.bulk"',
     ),
     row(
-        "cp.reduce.async.bulk.shared",
-        "9.7.9.25.4.2",
-        "Combines bytes of shared memory with a peer's shared memory, element by element.",
+        "cp.reduce.async.bulk.shared 9.7.9.25.4.2 Combines bytes of shared memory with a peer's "
+        "shared memory, element by element.",
         *(
             form(_INTO_SHARED, "dst, src, size, mbar", op=op, type=types)
             for op, (_, types) in _REDUCED.items()
@@ -229,9 +224,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.reduce.async.bulk"',
     ),
     row(
-        "cp.reduce.async.bulk.global",
-        "9.7.9.25.4.2",
-        "Combines bytes of shared memory with global memory, element by element.",
+        "cp.reduce.async.bulk.global 9.7.9.25.4.2 Combines bytes of shared memory with global "
+        "memory, element by element.",
         *(
             form(f"{_INTO_GLOBAL}.<type>", _TO_GLOBAL, op=op, type=types)
             for op, (types, _) in _REDUCED.items()
@@ -251,9 +245,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.reduce.async.bulk"',
     ),
     row(
-        "cp.async.bulk.prefetch",
-        "9.7.9.25.4.3",
-        "Brings bytes of global memory into the L2 cache; a hint.",
+        "cp.async.bulk.prefetch 9.7.9.25.4.3 Brings bytes of global memory into the L2 cache; a "
+        "hint.",
         form("cp.async.bulk.prefetch.L2.global{.L2::cache_hint}", "src, size{, policy}"),
         wrapper(
             "cp_async_bulk_prefetch(src: GlobalAddress, bytes: Bytes)",
@@ -277,9 +270,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.prefetch"',
     ),
     row(
-        "cp.async.bulk.commit_group",
-        "9.7.9.25.5.1",
-        "Makes a bulk group of the thread's bulk stores so far.",
+        "cp.async.bulk.commit_group 9.7.9.25.5.1 Makes a bulk group of the thread's bulk stores "
+        "so far.",
         form("cp.async.bulk.commit_group", ""),
         wrapper(
             "cp_async_bulk_commit_group()",
@@ -294,9 +286,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.commit_group"',
     ),
     row(
-        "cp.async.bulk.wait_group",
-        "9.7.9.25.5.2",
-        "Waits until at most n of the thread's bulk groups are under way, or still reading.",
+        "cp.async.bulk.wait_group 9.7.9.25.5.2 Waits until at most n of the thread's bulk groups "
+        "are under way, or still reading.",
         form("cp.async.bulk.wait_group{.read}", "n"),
         wrapper(
             "cp_async_bulk_wait_group(n: Groups)",
@@ -318,8 +309,8 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
         issued_by="the thread that committed the groups",
         of_proxy="none of its own",
-        memory="the copies have read their sources and written their destinations, and the writes"
-        " are visible to this thread",
+        memory="the copies have read their sources and written their destinations, and the writes "
+        "are visible to this thread",
         completes="with the groups",
         manual='"cp.async.bulk.wait_group"',
     ),

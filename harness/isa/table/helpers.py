@@ -45,8 +45,8 @@ HELPERS: tuple[Wrapper, ...] = tuple(
             "unrolled(count)",
             "",
             "``range(count)``, for a loop that is unrolled: ``for i in ptx.unrolled(64):``.",
-            "count: constant when the kernel is compiled; otherwise the loop stays a loop. Inside"
-            " it the counter is a constant, so that ``acc[2 * i]`` names a register.",
+            "count: constant when the kernel is compiled; otherwise the loop stays a loop. Inside "
+            "it the counter is a constant, so that ``acc[2 * i]`` names a register.",
             shown="none of its own; the loop's body, count times.",
             manual="no instruction",
         ),
@@ -72,16 +72,17 @@ HELPERS: tuple[Wrapper, ...] = tuple(
             'wgmma_descriptor(address, swizzle="128B", leading_bytes=None, stride_bytes=None)',
             "",
             "The descriptor of a matrix in shared memory, as wgmma takes it (uint64).",
-            "address: of the matrix's first element (uint32). Of a tile that a tensor copy wrote,"
-            " whose row is the swizzle's span (the box's inner extent: 128, 64, 32 or 16 bytes): "
-            "the tile's address, plus the bytes of k already done in that row, plus a multiple of"
-            ' 8 rows. swizzle: the TensorMap\'s own, "128B", "64B", "32B" or "none", constant when'
-            " the kernel is compiled. stride_bytes: from 8 rows to the next 8 (K innermost) or "
-            "from 8 k to the next 8 (M or N innermost, ``trans_a`` or ``trans_b``); left out, 8 "
-            "rows of the span: 1024, 512, 256 or 128. leading_bytes: K innermost, only for "
-            '"none": from 16 bytes of k to the next 16; M or N innermost: from one span of M or N'
-            " to the next. Both constant, multiples of 16. The tile begins on a multiple of the "
-            "pattern: 1024, 512 or 256 bytes (``TensorMap.shared_alignment_bytes``).",
+            "address: of the matrix's first element (uint32). Of a tile that a tensor copy wrote, "
+            "whose row is the swizzle's span (the box's inner extent: 128, 64, 32 or 16 bytes): "
+            "the tile's address, plus the bytes of k already done in that row, plus a multiple of "
+            '8 rows. swizzle: the TensorMap\'s own, "128B", "64B", "32B" or "none", '
+            "constant when the kernel is compiled. stride_bytes: from 8 rows to the next 8 (K "
+            "innermost) or from 8 k to the next 8 (M or N innermost, ``trans_a`` or ``trans_b``); "
+            "left out, 8 rows of the span: 1024, 512, 256 or 128. leading_bytes: K innermost, "
+            'only for "none": from 16 bytes of k to the next 16; M or N innermost: from one '
+            "span of M or N to the next. Both constant, multiples of 16. The tile begins on a "
+            "multiple of the pattern: 1024, 512 or 256 bytes "
+            "(``TensorMap.shared_alignment_bytes``).",
             shown="a little arithmetic on integers: a matrix descriptor.",
             issued_by="any thread; the same value in the whole warpgroup",
             manual='"Matrix Descriptor Format"',

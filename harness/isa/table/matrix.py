@@ -55,9 +55,7 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
 
 ROWS: tuple[Row, ...] = (
     row(
-        "mma.f16",
-        "9.7.14.5.14",
-        "Multiplies matrices of f16 over a warp.",
+        "mma.f16 9.7.14.5.14 Multiplies matrices of f16 over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.<d>.f16.f16.<c>",
             "d, a, b, c",
@@ -68,9 +66,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.bf16",
-        "9.7.14.5.14",
-        "Multiplies matrices of bf16 over a warp.",
+        "mma.bf16 9.7.14.5.14 Multiplies matrices of bf16 over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.bf16.bf16.f32",
             "d, a, b, c",
@@ -79,9 +75,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.tf32",
-        "9.7.14.5.14",
-        "Multiplies matrices of tf32 over a warp.",
+        "mma.tf32 9.7.14.5.14 Multiplies matrices of tf32 over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.tf32.tf32.f32",
             "d, a, b, c",
@@ -90,9 +84,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.float8",
-        "9.7.14.5.14",
-        "Multiplies matrices of 8-bit floats over a warp.",
+        "mma.float8 9.7.14.5.14 Multiplies matrices of 8-bit floats over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.<a>.<b>.f32",
             "d, a, b, c",
@@ -103,9 +95,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.integer",
-        "9.7.14.5.14",
-        "Multiplies matrices of 8-bit integers over a warp.",
+        "mma.integer 9.7.14.5.14 Multiplies matrices of 8-bit integers over a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
             "d, a, b, c",
@@ -116,9 +106,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "ldmatrix",
-        "9.7.14.5.15",
-        "Reads 8 × 8 matrices of shared memory, a part for each lane.",
+        "ldmatrix 9.7.14.5.15 Reads 8 × 8 matrices of shared memory, a part for each lane.",
         form(
             "ldmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
             "r, [p]",
@@ -133,9 +121,7 @@ ROWS: tuple[Row, ...] = (
         manual='"ldmatrix"',
     ),
     row(
-        "stmatrix",
-        "9.7.14.5.16",
-        "Writes 8 × 8 matrices to shared memory, a part of each lane.",
+        "stmatrix 9.7.14.5.16 Writes 8 × 8 matrices to shared memory, a part of each lane.",
         form(
             "stmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
             "[p], r",
@@ -151,9 +137,8 @@ ROWS: tuple[Row, ...] = (
         manual='"stmatrix"',
     ),
     row(
-        "movmatrix",
-        "9.7.14.5.17",
-        "Transposes an 8 × 8 matrix of 16-bit elements, a part of which each lane holds.",
+        "movmatrix 9.7.14.5.17 Transposes an 8 × 8 matrix of 16-bit elements, a part of which "
+        "each lane holds.",
         form("movmatrix.sync.aligned.m8n8.trans.b16", "d, a"),
         issuer="warp",
         roles={"d": writes("b32"), "a": reads("b32")},

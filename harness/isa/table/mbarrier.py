@@ -25,9 +25,7 @@ _SCOPE = "{.cta|.cluster}"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "mbarrier.init",
-        "9.7.13.15.9",
-        "Starts an mbarrier, with a number of arrivals to expect.",
+        "mbarrier.init 9.7.13.15.9 Starts an mbarrier, with a number of arrivals to expect.",
         form(f"mbarrier.init{_SHARED}.b64", "[addr], count"),
         wrapper(
             "mbarrier_init(bar: SharedAddress, count: Count)",
@@ -42,9 +40,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.init"',
     ),
     row(
-        "mbarrier.inval",
-        "9.7.13.15.10",
-        "Ends an mbarrier.",
+        "mbarrier.inval 9.7.13.15.10 Ends an mbarrier.",
         form(f"mbarrier.inval{_SHARED}.b64", "[addr]"),
         wrapper(
             "mbarrier_inval(bar: SharedAddress)",
@@ -58,9 +54,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.inval"',
     ),
     row(
-        "mbarrier.expect_tx",
-        "9.7.13.15.11",
-        "Raises the bytes that the phase expects.",
+        "mbarrier.expect_tx 9.7.13.15.11 Raises the bytes that the phase expects.",
         form(f"mbarrier.expect_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes"),
         wrapper(
             "mbarrier_expect_tx(bar: SharedAddress, bytes: Bytes)",
@@ -83,9 +77,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.expect_tx"',
     ),
     row(
-        "mbarrier.complete_tx",
-        "9.7.13.15.12",
-        "Counts bytes as delivered.",
+        "mbarrier.complete_tx 9.7.13.15.12 Counts bytes as delivered.",
         form(f"mbarrier.complete_tx{{.relaxed}}{_SCOPE}{_CLUSTER}.b64", "[addr], bytes"),
         wrapper(
             "mbarrier_complete_tx(bar: SharedAddress, bytes: Bytes)",
@@ -98,8 +90,8 @@ ROWS: tuple[Row, ...] = (
             "mbarrier_complete_tx_cluster(bar: SharedAddress, bytes: Bytes)",
             "mbarrier.complete_tx.relaxed.cluster.shared::cluster.b64 [$bar], $bytes;",
             "Count ``bytes`` as delivered at an mbarrier of any block of the cluster, by hand.",
-            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2**20 - 1; nothing"
-            " is copied.",
+            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2**20 - 1; nothing "
+            "is copied.",
             issued_by="one thread",
             memory="relaxed at cluster scope: it orders nothing",
             completes="at once",
@@ -111,9 +103,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.complete_tx"',
     ),
     row(
-        "mbarrier.arrive",
-        "9.7.13.15.13",
-        "Arrives at an mbarrier, and may drop out of later phases.",
+        "mbarrier.arrive 9.7.13.15.13 Arrives at an mbarrier, and may drop out of later phases.",
         form(
             f"mbarrier.<what>{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
             "state, [addr]{, count}",
@@ -125,9 +115,9 @@ ROWS: tuple[Row, ...] = (
             "Arrive ``count`` times at the barrier's current phase; gives the phase's state.",
             "bar: address (uint32). count: 1 to the arrivals still pending; may be computed.",
             memory="release at block scope: what this thread read and wrote before comes before "
-            "whatever a thread does after it has seen the phase complete. The state "
-            "(uint64) names the phase for `mbarrier_wait` and its kin; whoever waits by "
-            "parity has no use for it",
+            "whatever a thread does after it has seen the phase complete. The state (uint64) "
+            "names the phase for `mbarrier_wait` and its kin; whoever waits by parity has no use "
+            "for it",
             completes="at once; the phase completes with the last arrival (and tx-count 0)",
         ),
         wrapper(
@@ -135,8 +125,8 @@ ROWS: tuple[Row, ...] = (
             "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$bar], $count;",
             "Arrive ``count`` times at an mbarrier of any block of the cluster.",
             "bar: a shared::cluster address (uint32), see `mapa`. The scope is the cluster: at "
-            "block scope an arrival at another block's barrier orders nothing for that block. Who"
-            " waits for it needs the cluster's scope too: `mbarrier_wait_parity_cluster`.",
+            "block scope an arrival at another block's barrier orders nothing for that block. Who "
+            "waits for it needs the cluster's scope too: `mbarrier_wait_parity_cluster`.",
         ),
         wrapper(
             "mbarrier_arrive_drop(bar: SharedAddress, count: Count = 1) -> UInt64",
@@ -174,9 +164,8 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.arrive"',
     ),
     row(
-        "mbarrier.arrive.expect_tx",
-        "9.7.13.15.13",
-        "Raises the bytes that the phase expects, and arrives.",
+        "mbarrier.arrive.expect_tx 9.7.13.15.13 Raises the bytes that the phase expects, and "
+        "arrives.",
         form(
             f"mbarrier.<what>.expect_tx{{.release|.relaxed}}{_SCOPE}{_CLUSTER}.b64",
             "state, [addr], bytes",
@@ -223,9 +212,8 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.arrive_drop"',
     ),
     row(
-        "mbarrier.arrive.noComplete",
-        "9.7.13.15.13",
-        "Arrives at an mbarrier whose phase this does not complete.",
+        "mbarrier.arrive.noComplete 9.7.13.15.13 Arrives at an mbarrier whose phase this does not "
+        "complete.",
         form(
             f"mbarrier.<what>.noComplete{{.release}}{{.cta}}{_SHARED}.b64",
             "state, [addr], count",
@@ -251,14 +239,14 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.arrive_drop"',
     ),
     row(
-        "cp.async.mbarrier.arrive",
-        "9.7.13.15.14",
-        "Arrives at an mbarrier when the thread's copies are done.",
+        "cp.async.mbarrier.arrive 9.7.13.15.14 Arrives at an mbarrier when the thread's copies "
+        "are done.",
         form("cp.async.mbarrier.arrive{.noinc}{.shared|.shared::cta}.b64", "[addr]"),
         wrapper(
             "cp_async_mbarrier_arrive(bar: SharedAddress)",
             "cp.async.mbarrier.arrive.shared::cta.b64 [$bar];",
-            "Let an mbarrier hear of this thread's earlier thread copies, beyond its own count.",
+            "Arrive at an mbarrier when this thread's earlier thread copies are done, beyond its "
+            "count.",
             "bar: address (uint32). The phase expects one arrival more at once, and gets it when "
             "all earlier thread copies of this thread are done: the count of `mbarrier_init` "
             "leaves it out.",
@@ -266,7 +254,8 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "cp_async_mbarrier_arrive_noinc(bar: SharedAddress)",
             "cp.async.mbarrier.arrive.noinc.shared::cta.b64 [$bar];",
-            "Let an mbarrier hear of this thread's earlier thread copies, as one of its count.",
+            "Arrive at an mbarrier when this thread's earlier thread copies are done, as one of "
+            "its count.",
             "bar: address (uint32). One arrival comes when all earlier thread copies of this "
             "thread are done: the count of `mbarrier_init` includes it.",
         ),
@@ -277,9 +266,7 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.mbarrier.arrive"',
     ),
     row(
-        "mbarrier.test_wait",
-        "9.7.13.15.16",
-        "Whether a phase has completed; never waits.",
+        "mbarrier.test_wait 9.7.13.15.16 Whether a phase has completed; never waits.",
         form(
             f"mbarrier.test_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
             "p, [addr], phase",
@@ -314,9 +301,8 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.test_wait / mbarrier.try_wait"',
     ),
     row(
-        "mbarrier.try_wait",
-        "9.7.13.15.16",
-        "Whether a phase has completed; may wait a while before it says no.",
+        "mbarrier.try_wait 9.7.13.15.16 Whether a phase has completed; may wait a while before it "
+        "says no.",
         form(
             f"mbarrier.try_wait{{.parity}}{{.acquire|.relaxed}}{_SCOPE}{_SHARED}.b64",
             "p, [addr], phase{, time}",
@@ -329,8 +315,8 @@ ROWS: tuple[Row, ...] = (
             'limit that the system sets. False means "not yet".',
         ),
         wrapper(
-            "mbarrier_try_wait_for(bar: SharedAddress, state: State, nanoseconds: Nanoseconds) ->"
-            " bool",
+            "mbarrier_try_wait_for(bar: SharedAddress, state: State, nanoseconds: Nanoseconds) -> "
+            "bool",
             "mbarrier.try_wait.acquire.cta.shared::cta.b64 $complete, [$bar], $state, "
             "$nanoseconds;",
             "`mbarrier_try_wait` with a hint how long to sleep at most.",
@@ -377,8 +363,8 @@ ROWS: tuple[Row, ...] = (
             "mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 $complete, [$bar], $parity;",
             "Wait until the phase of this parity has completed.",
             "bar: address (uint32). parity: of the phase waited for; the waiting code flips it "
-            'after each wait. On a fresh barrier, parity 1 returns at once ("the phase before the'
-            ' first").',
+            'after each wait. On a fresh barrier, parity 1 returns at once ("the phase before '
+            'the first").',
             issued_by="every thread that goes on to touch what the barrier guards",
             memory="an acquire at block scope, as `mbarrier_test_wait_parity`; ordinary reads of "
             "what a copy delivered need no fence after it",
@@ -400,9 +386,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.test_wait / mbarrier.try_wait"',
     ),
     row(
-        "mbarrier.pending_count",
-        "9.7.13.15.17",
-        "The arrivals that a phase lacked, of a state.",
+        "mbarrier.pending_count 9.7.13.15.17 The arrivals that a phase lacked, of a state.",
         form("mbarrier.pending_count.b64", "count, state"),
         wrapper(
             "mbarrier_pending_count(state: State) -> UInt32",

@@ -12,17 +12,13 @@ from harness.isa.table.wrapper import wrapper
 
 ROWS: tuple[Row, ...] = (
     row(
-        "nanosleep",
-        "9.7.19.1",
-        "Sleeps for about so many nanoseconds.",
+        "nanosleep 9.7.19.1 Sleeps for about so many nanoseconds.",
         form("nanosleep.u32", "time"),
     ),
-    row("pmevent", "9.7.19.2", "Triggers a performance monitor event.", form("pmevent", "a")),
-    row("trap", "9.7.19.3", "Ends the kernel with an error.", form("trap", "")),
+    row("pmevent 9.7.19.2 Triggers a performance monitor event.", form("pmevent", "a")),
+    row("trap 9.7.19.3 Ends the kernel with an error.", form("trap", "")),
     row(
-        "setmaxnreg",
-        "9.7.19.5",
-        "Gives registers back, or takes them.",
+        "setmaxnreg 9.7.19.5 Gives registers back, or takes them.",
         form("setmaxnreg.<change>.sync.aligned.u32", "n", change="inc dec"),
         wrapper(
             "setmaxnreg_dec(n: Registers)",
@@ -44,8 +40,8 @@ ROWS: tuple[Row, ...] = (
         needs="sm_90a",
         completion="when others come",
         roles={"n": immediate(range(24, 257, 8))},
-        issued_by="all threads of all four warps of a warpgroup, the same n; a barrier before the"
-        " next setmaxnreg",
+        issued_by="all threads of all four warps of a warpgroup, the same n; a barrier before the "
+        "next setmaxnreg",
         of_proxy="none",
         memory="none",
         manual='"setmaxnreg"',

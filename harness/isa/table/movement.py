@@ -28,9 +28,7 @@ _EVICTIONS = {
 
 ROWS: tuple[Row, ...] = (
     row(
-        "mov",
-        "9.7.9.3",
-        "Copies a register, a constant or an address; packs and unpacks vectors.",
+        "mov 9.7.9.3 Copies a register, a constant or an address; packs and unpacks vectors.",
         form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16"),
         wrapper(
             "cluster_ctarank() -> UInt32",
@@ -48,23 +46,17 @@ ROWS: tuple[Row, ...] = (
         manual='"%cluster_ctarank"',
     ),
     row(
-        "shfl.sync",
-        "9.7.9.6",
-        "Gives each lane the register of another lane of its warp.",
+        "shfl.sync 9.7.9.6 Gives each lane the register of another lane of its warp.",
         form("shfl.sync.<mode>.b32", "d{|p}, a, b, c, mask", mode="up down bfly idx"),
         issuer="warp",
     ),
-    row("prmt", "9.7.9.7", "Picks four bytes of eight.", form("prmt.b32", "d, a, b, c")),
+    row("prmt 9.7.9.7 Picks four bytes of eight.", form("prmt.b32", "d, a, b, c")),
     row(
-        "prmt.mode",
-        "9.7.9.7",
-        "Picks four bytes of eight, by a mode.",
+        "prmt.mode 9.7.9.7 Picks four bytes of eight, by a mode.",
         form("prmt.b32.<mode>", "d, a, b, c", mode="f4e b4e rc8 ecl ecr rc16"),
     ),
     row(
-        "ld",
-        "9.7.9.8",
-        "Reads memory.",
+        "ld 9.7.9.8 Reads memory.",
         form(
             "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
             "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
@@ -86,16 +78,12 @@ ROWS: tuple[Row, ...] = (
         manual='"ld"',
     ),
     row(
-        "ldu",
-        "9.7.9.10",
-        "Reads global memory that nobody writes and all lanes share.",
+        "ldu 9.7.9.10 Reads global memory that nobody writes and all lanes share.",
         form("ldu{.<space>}{.v2|.v4}.<type>", "d, [a]", space="global", type=_TYPES),
         roles={"a": address("space", "read", "type")},
     ),
     row(
-        "st",
-        "9.7.9.11",
-        "Writes memory.",
+        "st 9.7.9.11 Writes memory.",
         form(
             "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
             "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
@@ -107,9 +95,7 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "write", "type")},
     ),
     row(
-        "prefetch",
-        "9.7.9.15",
-        "Brings a line of memory into a cache; a hint.",
+        "prefetch 9.7.9.15 Brings a line of memory into a cache; a hint.",
         form("prefetch{.global|.local}.L1", "[a]"),
         form("prefetch{.global|.local}.L2", "[a]"),
         form("prefetch{.global}.L2::evict_last", "[a]"),
@@ -119,9 +105,7 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("global")},
     ),
     row(
-        "prefetch.tensormap",
-        "9.7.9.15",
-        "Brings a tensor map close to the copy engine; a hint.",
+        "prefetch.tensormap 9.7.9.15 Brings a tensor map close to the copy engine; a hint.",
         form("prefetch{.param|.const}.tensormap", "[a]"),
         wrapper(
             "prefetch_tensormap(tensor_map: TensorMapAddress)",
@@ -139,25 +123,19 @@ ROWS: tuple[Row, ...] = (
         manual='"prefetch, prefetchu"',
     ),
     row(
-        "applypriority",
-        "9.7.9.16",
-        "Changes how long the L2 cache keeps a line; a hint.",
+        "applypriority 9.7.9.16 Changes how long the L2 cache keeps a line; a hint.",
         form("applypriority{.<space>}.L2::evict_normal", "[a], size", space="global"),
         completion="never observably",
         roles={"a": address("global", "", "size")},
     ),
     row(
-        "discard",
-        "9.7.9.17",
-        "Drops a line of the L2 cache, and what was written there.",
+        "discard 9.7.9.17 Drops a line of the L2 cache, and what was written there.",
         form("discard{.<space>}.L2", "[a], size", space="global"),
         completion="never observably",
         roles={"a": address("global", "write", "size")},
     ),
     row(
-        "createpolicy.fractional",
-        "9.7.9.18",
-        "Makes a cache policy for a fraction of the accesses.",
+        "createpolicy.fractional 9.7.9.18 Makes a cache policy for a fraction of the accesses.",
         form(
             "createpolicy.fractional.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
             "policy{, fraction}",
@@ -177,9 +155,7 @@ ROWS: tuple[Row, ...] = (
         manual='"createpolicy"',
     ),
     row(
-        "createpolicy.range",
-        "9.7.9.18",
-        "Makes a cache policy for a range of addresses.",
+        "createpolicy.range 9.7.9.18 Makes a cache policy for a range of addresses.",
         form(
             "createpolicy.range{.global}.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
             "policy, [a], primary, total",
@@ -188,35 +164,25 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("global"), "policy": writes("b64")},
     ),
     row(
-        "createpolicy.cvt",
-        "9.7.9.18",
-        "Makes a cache policy of an access property of CUDA.",
+        "createpolicy.cvt 9.7.9.18 Makes a cache policy of an access property of CUDA.",
         form("createpolicy.cvt.L2.b64", "policy, property"),
         roles={"policy": writes("b64")},
     ),
     row(
-        "isspacep",
-        "9.7.9.19",
-        "Whether a generic address lies in a state space.",
+        "isspacep 9.7.9.19 Whether a generic address lies in a state space.",
         form("isspacep.<space>", "p, a", space=_WINDOWS),
         roles={"a": reads("u64")},
     ),
     row(
-        "cvta",
-        "9.7.9.21",
-        "Makes a generic address of one in a state space.",
+        "cvta 9.7.9.21 Makes a generic address of one in a state space.",
         form("cvta.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
-        "cvta.to",
-        "9.7.9.21",
-        "Makes an address in a state space of a generic one.",
+        "cvta.to 9.7.9.21 Makes an address in a state space of a generic one.",
         form("cvta.to.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
-        "mapa",
-        "9.7.9.22",
-        "The address of a shared variable in another block of the cluster.",
+        "mapa 9.7.9.22 The address of a shared variable in another block of the cluster.",
         form("mapa{.shared::cluster}.<type>", "d, a, rank", type="u32 u64"),
         wrapper(
             "mapa(address: SharedAddress, rank: Rank) -> UInt32",
@@ -231,9 +197,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mapa"',
     ),
     row(
-        "getctarank",
-        "9.7.9.23",
-        "The rank of the block that a shared::cluster address lies in.",
+        "getctarank 9.7.9.23 The rank of the block that a shared::cluster address lies in.",
         form("getctarank{.shared::cluster}.<type>", "d, a", type="u32 u64"),
     ),
 )

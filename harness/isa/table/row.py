@@ -81,9 +81,7 @@ class Row:
 
 
 def row(
-    key: str,
-    section: str,
-    meaning: str,
+    heading: str,
     *parts: Form | Wrapper,
     proxy: str = "generic",
     issuer: Issuer = "thread",
@@ -92,9 +90,12 @@ def row(
     roles: dict[str, Role] | None = None,
     **says: str,
 ) -> Row:
-    """``says``: what each of its wrappers says of itself, but for those that say otherwise: who
+    """``heading``: key, section and meaning.
+
+    ``says``: what each of its wrappers says of itself, but for those that say otherwise: who
     issues it (``issued_by``), its proxy (``of_proxy``; else ``proxy``), what it does to memory
     (``memory``), how it completes (``completes``), its title in the manual (``manual``)."""
+    key, section, meaning = heading.split(" ", 2)
     says = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once", **says}
     wrappers = tuple(part.with_defaults(says) for part in parts if isinstance(part, Wrapper))
     forms = tuple(part for part in parts if isinstance(part, Form))

@@ -34,9 +34,7 @@ _WHO = {
 
 ROWS: tuple[Row, ...] = (
     row(
-        "bar.sync",
-        "9.7.13.1",
-        "Arrives at a barrier of the block, and waits for the others.",
+        "bar.sync 9.7.13.1 Arrives at a barrier of the block, and waits for the others.",
         form("bar{.cta}.sync", "a{, b}"),
         form("barrier{.cta}.sync{.aligned}", "a{, b}"),
         wrapper(
@@ -56,9 +54,7 @@ ROWS: tuple[Row, ...] = (
         manual='"bar, barrier"',
     ),
     row(
-        "bar.arrive",
-        "9.7.13.1",
-        "Arrives at a barrier of the block, and goes on.",
+        "bar.arrive 9.7.13.1 Arrives at a barrier of the block, and goes on.",
         form("bar{.cta}.arrive", "a, b"),
         form("barrier{.cta}.arrive{.aligned}", "a, b"),
         wrapper(
@@ -75,9 +71,8 @@ ROWS: tuple[Row, ...] = (
         manual='"bar, barrier"',
     ),
     row(
-        "bar.red",
-        "9.7.13.1",
-        "Arrives at a barrier of the block, waits, and learns how the threads voted.",
+        "bar.red 9.7.13.1 Arrives at a barrier of the block, waits, and learns how the threads "
+        "voted.",
         form("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", op="popc", type="u32"),
         form("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", op="and or", type="pred"),
         form("barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", op="popc", type="u32"),
@@ -87,17 +82,13 @@ ROWS: tuple[Row, ...] = (
         roles={"a": reads("u32"), "b": reads("u32"), "c": reads("pred")},
     ),
     row(
-        "bar.warp.sync",
-        "9.7.13.2",
-        "Waits for the other lanes of the warp.",
+        "bar.warp.sync 9.7.13.2 Waits for the other lanes of the warp.",
         form("bar.warp.sync", "mask"),
         issuer="warp",
         completion="when others come",
     ),
     row(
-        "barrier.cluster.arrive",
-        "9.7.13.3",
-        "Arrives at the cluster's barrier, and goes on.",
+        "barrier.cluster.arrive 9.7.13.3 Arrives at the cluster's barrier, and goes on.",
         form("barrier.cluster.arrive{.release|.relaxed}{.aligned}", ""),
         wrapper(
             "barrier_cluster_arrive()",
@@ -120,9 +111,7 @@ ROWS: tuple[Row, ...] = (
         manual='"barrier.cluster"',
     ),
     row(
-        "barrier.cluster.wait",
-        "9.7.13.3",
-        "Waits for all threads of the cluster at its barrier.",
+        "barrier.cluster.wait 9.7.13.3 Waits for all threads of the cluster at its barrier.",
         form("barrier.cluster.wait{.acquire}{.aligned}", ""),
         wrapper(
             "barrier_cluster_wait()",
@@ -137,9 +126,7 @@ ROWS: tuple[Row, ...] = (
         manual='"barrier.cluster"',
     ),
     row(
-        "fence",
-        "9.7.13.4",
-        "Orders the thread's accesses before and after it, for a scope.",
+        "fence 9.7.13.4 Orders the thread's accesses before and after it, for a scope.",
         form("fence{.acquire|.release|.acq_rel|.sc}.<scope>", "", scope="cta cluster gpu sys"),
         form("membar.<scope>", "", scope="cta gl sys"),
         *(
@@ -158,9 +145,8 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence"',
     ),
     row(
-        "fence.mbarrier_init",
-        "9.7.13.4",
-        "Makes initialised mbarriers visible to the cluster and to the async proxy.",
+        "fence.mbarrier_init 9.7.13.4 Makes initialised mbarriers visible to the cluster and to "
+        "the async proxy.",
         form("fence.mbarrier_init.release.cluster", ""),
         wrapper(
             "fence_mbarrier_init()",
@@ -168,17 +154,14 @@ ROWS: tuple[Row, ...] = (
             "Make this thread's earlier `mbarrier_init` visible to the async proxy and the "
             "cluster.",
         ),
-        issued_by="the thread that initialised the barriers, once, after the last of them; then a"
-        " barrier (`cuda.syncthreads`, or a cluster barrier when other blocks use them "
-        "too)",
+        issued_by="the thread that initialised the barriers, once, after the last of them; then a "
+        "barrier (`cuda.syncthreads`, or a cluster barrier when other blocks use them too)",
         of_proxy="generic and async",
         memory="a release, at cluster scope, of mbarrier.init operations alone",
         manual='"membar / fence", ``fence.mbarrier_init``',
     ),
     row(
-        "fence.proxy.alias",
-        "9.7.13.4",
-        "Orders accesses to one memory by two addresses.",
+        "fence.proxy.alias 9.7.13.4 Orders accesses to one memory by two addresses.",
         form("fence.proxy.alias", ""),
         wrapper(
             "fence_proxy_alias()",
@@ -191,9 +174,7 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence", ``.proxykind = .alias``',
     ),
     row(
-        "fence.proxy.async",
-        "9.7.13.4",
-        "Orders generic accesses with those of the async proxy.",
+        "fence.proxy.async 9.7.13.4 Orders generic accesses with those of the async proxy.",
         form("fence.proxy.async", ""),
         wrapper(
             "fence_proxy_async()",
@@ -209,9 +190,8 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence", ``.proxykind = .async``',
     ),
     row(
-        "fence.proxy.async.shared",
-        "9.7.13.4",
-        "Orders generic accesses to shared memory with those of the async proxy.",
+        "fence.proxy.async.shared 9.7.13.4 Orders generic accesses to shared memory with those of "
+        "the async proxy.",
         form("fence.proxy.async.shared::<window>", "", window="cta cluster"),
         wrapper(
             "fence_proxy_async_shared_cluster()",
@@ -234,9 +214,8 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence"',
     ),
     row(
-        "fence.proxy.async.global",
-        "9.7.13.4",
-        "Orders generic accesses to global memory with those of the async proxy.",
+        "fence.proxy.async.global 9.7.13.4 Orders generic accesses to global memory with those of "
+        "the async proxy.",
         form("fence.proxy.async.global", ""),
         wrapper(
             "fence_proxy_async_global()",
@@ -250,9 +229,8 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence"',
     ),
     row(
-        "tensormap.cp_fenceproxy",
-        "9.7.13.4",
-        "Copies a tensor map from shared to global memory, and releases it.",
+        "tensormap.cp_fenceproxy 9.7.13.4 Copies a tensor map from shared to global memory, and "
+        "releases it.",
         form(
             "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.<scope>.sync.aligned",
             "[dst], [src], size",
@@ -260,8 +238,8 @@ ROWS: tuple[Row, ...] = (
         ),
         wrapper(
             "tensormap_cp_fenceproxy(dst: GlobalAddress, src: SharedAddress)",
-            "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned"
-            " [$dst], [$src], 128;",
+            "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync"
+            ".aligned [$dst], [$src], 128;",
             "Copy an edited tensor map from shared to global memory and release it to later "
             "copies.",
             "dst: 128 bytes of global memory, src: of shared memory, both 128-byte aligned.",
@@ -275,9 +253,7 @@ ROWS: tuple[Row, ...] = (
         manual='"tensormap.cp_fenceproxy"',
     ),
     row(
-        "fence.proxy.tensormap.release",
-        "9.7.13.4",
-        "Releases edits of tensor maps.",
+        "fence.proxy.tensormap.release 9.7.13.4 Releases edits of tensor maps.",
         form("fence.proxy.tensormap::generic.release.<scope>", "", scope="cta cluster gpu sys"),
         wrapper(
             "fence_proxy_tensormap_release()",
@@ -290,9 +266,7 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence", ``.proxykind = .tensormap::generic``',
     ),
     row(
-        "fence.proxy.tensormap.acquire",
-        "9.7.13.4",
-        "Acquires the edits of a tensor map.",
+        "fence.proxy.tensormap.acquire 9.7.13.4 Acquires the edits of a tensor map.",
         form(
             "fence.proxy.tensormap::generic.acquire.<scope>",
             "[addr], size",
@@ -312,39 +286,29 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence", ``.proxykind = .tensormap::generic``',
     ),
     row(
-        "vote.sync",
-        "9.7.13.7",
-        "What the lanes of a warp vote: all, any, the same, or each one's bit.",
+        "vote.sync 9.7.13.7 What the lanes of a warp vote: all, any, the same, or each one's bit.",
         form("vote.sync.<mode>.pred", "p, a, mask", mode="all any uni"),
         form("vote.sync.<mode>.b32", "d, a, mask", mode="ballot"),
         issuer="warp",
         roles={"a": reads("pred")},
     ),
     row(
-        "match.sync",
-        "9.7.13.8",
-        "Which lanes of a warp hold the same value.",
+        "match.sync 9.7.13.8 Which lanes of a warp hold the same value.",
         form("match.<mode>.sync.<type>", "d{|p}, a, mask", mode="any all", type="b32 b64"),
         issuer="warp",
     ),
     row(
-        "activemask",
-        "9.7.13.9",
-        "The lanes of the warp that execute together now.",
+        "activemask 9.7.13.9 The lanes of the warp that execute together now.",
         form("activemask.b32", "d"),
     ),
     row(
-        "redux.sync",
-        "9.7.13.10",
-        "Combines a register over the lanes of a warp.",
+        "redux.sync 9.7.13.10 Combines a register over the lanes of a warp.",
         form("redux.sync.<op>.<type>", "d, a, mask", op="add min max", type="u32 s32"),
         form("redux.sync.<op>.<type>", "d, a, mask", op="and or xor", type="b32"),
         issuer="warp",
     ),
     row(
-        "elect.sync",
-        "9.7.13.11",
-        "Elects one lane of the warp.",
+        "elect.sync 9.7.13.11 Elects one lane of the warp.",
         form("elect.sync", "d|p, mask"),
         wrapper(
             "elect_sync(mask: LaneMask = 0xFFFFFFFF) -> bool",
@@ -355,16 +319,13 @@ ROWS: tuple[Row, ...] = (
         ),
         issuer="warp",
         issued_by="all threads of ``mask`` together: in ``if warp == 0 and ptx.elect_sync():`` "
-        "the whole warp comes here, and one thread goes on. The choice is the same each"
-        " time",
+        "the whole warp comes here, and one thread goes on. The choice is the same each time",
         of_proxy="none",
         memory="none",
         manual='"elect.sync"',
     ),
     row(
-        "griddepcontrol",
-        "9.7.13.12",
-        "Orders a grid with the one that it depends on.",
+        "griddepcontrol 9.7.13.12 Orders a grid with the one that it depends on.",
         form("griddepcontrol.launch_dependents", ""),
         form("griddepcontrol.wait", ""),
     ),

@@ -11,9 +11,10 @@ goes through the map's bounding box, row after row and into the next images, unt
 further on.
 
 A multicast reads the box once and writes it into the shared memory of every block in a mask, each
-time at the destination's place in that block; each of these blocks is told at its own mbarrier, in
-the same place as this block's. So each expects the bytes, and the issuing block must know, by
-the cluster's barrier or an mbarrier, that all destinations are free and their barriers ready.
+time at the destination's place in that block; it completes in each of these blocks on the block's
+own mbarrier, in the same place as this block's. So each expects the bytes, and the issuing block
+must know, by the cluster's barrier or an mbarrier, that all destinations are free and their
+barriers ready.
 
 A reduction combines each element of the box with the tensor's own, in the copy engine, as if by a
 relaxed atomic at device scope. What may be combined depends on the map's element type (seen on an
@@ -88,7 +89,7 @@ _loads = ranks(
     "Start copying a {rank}D box from global into this block's shared memory.",
     "dst: shared-memory address (uint32), 128-byte aligned (256, 512 or 1024 for a map swizzled by "
     f"32, 64 or 128 bytes: ``TensorMap.shared_alignment_bytes``). {_MAP} {_INNERMOST} bar: address "
-    "of the mbarrier that is told.",
+    "of the mbarrier that it completes on.",
 )
 _im2col_loads = ranks(
     "cp_async_bulk_tensor_{rank}d_im2col_global_to_shared(dst: SharedAddress, "
@@ -98,7 +99,8 @@ _im2col_loads = ranks(
     "Start copying a column of pixels of a {rank}D tensor into this block's shared memory.",
     f"dst: shared-memory address (uint32), aligned as for a tile. {_IM2COL_MAP}. {{c}}: int32, "
     "channel first, then the first pixel, then the image; c0 times the element size is a multiple "
-    "of 16 bytes. {o}: uint16, the tap of the filter. bar: address of the mbarrier that is told.",
+    "of 16 bytes. {o}: uint16, the tap of the filter. bar: address of the mbarrier that it "
+    "completes on.",
     least=3,
 )
 _multicasts = ranks(
@@ -189,9 +191,7 @@ _POLICY = "policy: of createpolicy (uint64)"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "cp.async.bulk.tensor.load",
-        "9.7.9.27.1.2",
-        "Copies a box of a tensor into shared memory.",
+        "cp.async.bulk.tensor.load 9.7.9.27.1.2 Copies a box of a tensor into shared memory.",
         form(
             f"{_LOAD}{{.tile}}{_TO_SHARED}{_HINT}",
             "dst, tensor, mbar{, policy}",
@@ -204,16 +204,16 @@ ROWS: tuple[Row, ...] = (
         roles={"dst": address("shared", "write")},
         proxy="async",
         issued_by="one thread",
-        memory="reads the tensor and writes the box at dst, packed innermost first and swizzled as "
-        "the map says, at any time until it completes; outside the tensor it writes the map's fill",
+        memory="reads the tensor and writes the box at dst, packed innermost first and swizzled "
+        "as the map says, at any time until it completes; outside the tensor it writes the map's "
+        "fill",
         completes=f"{_BOX}, always the whole box; a wait on that phase makes the box visible to "
         "ordinary reads",
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.async.bulk.tensor.load.im2col",
-        "9.7.9.27.1.2",
-        "Copies the pixels that a filter's tap sees into shared memory.",
+        "cp.async.bulk.tensor.load.im2col 9.7.9.27.1.2 Copies the pixels that a filter's tap sees "
+        "into shared memory.",
         form(
             f"{_LOAD}.im2col{_TO_SHARED}{_HINT}",
             "dst, tensor, mbar, offsets{, policy}",
@@ -232,9 +232,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.async.bulk.tensor.load.multicast",
-        "9.7.9.27.1.2",
-        "Copies a box of a tensor into the shared memory of several blocks.",
+        "cp.async.bulk.tensor.load.multicast 9.7.9.27.1.2 Copies a box of a tensor into the "
+        "shared memory of several blocks.",
         form(
             f"{_MULTICAST}{{.tile}}{_TO_SHARED}.multicast::cluster{_HINT}",
             "dst, tensor, mbar, mask{, policy}",
@@ -261,9 +260,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.async.bulk.tensor.load.im2col.multicast",
-        "9.7.9.27.1.2",
-        "Copies the pixels that a filter's tap sees into the shared memory of several blocks.",
+        "cp.async.bulk.tensor.load.im2col.multicast 9.7.9.27.1.2 Copies the pixels that a "
+        "filter's tap sees into the shared memory of several blocks.",
         form(
             f"{_MULTICAST}.im2col{_TO_SHARED}.multicast::cluster{_HINT}",
             "dst, tensor, mbar, offsets, mask{, policy}",
@@ -288,9 +286,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.async.bulk.tensor.store",
-        "9.7.9.27.1.2",
-        "Copies a box, or a column of pixels, from shared memory to a tensor.",
+        "cp.async.bulk.tensor.store 9.7.9.27.1.2 Copies a box, or a column of pixels, from shared "
+        "memory to a tensor.",
         form(f"{_STORE}{{.tile}}.bulk_group{_HINT}", "tensor, src{, policy}", dim=_RANKS),
         form(
             f"{_STORE}.im2col_no_offs.bulk_group{_HINT}", "tensor, src{, policy}", dim=_IM2COL_RANKS
@@ -310,9 +307,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.reduce.async.bulk.tensor",
-        "9.7.9.27.1.3",
-        "Combines a box, or a column of pixels, of shared memory with a tensor by elements.",
+        "cp.reduce.async.bulk.tensor 9.7.9.27.1.3 Combines a box, or a column of pixels, of "
+        "shared memory with a tensor by elements.",
         form(
             f"{_REDUCE}{{.tile}}.bulk_group{_HINT}",
             "tensor, src{, policy}",
@@ -337,9 +333,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.reduce.async.bulk.tensor"',
     ),
     row(
-        "cp.async.bulk.prefetch.tensor",
-        "9.7.9.27.1.4",
-        "Brings a box of a tensor into the L2 cache; a hint.",
+        "cp.async.bulk.prefetch.tensor 9.7.9.27.1.4 Brings a box of a tensor into the L2 cache; a "
+        "hint.",
         form(f"{_PREFETCH}{{.tile}}{_HINT}", "tensor{, policy}", dim=_RANKS),
         *_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _prefetches),
@@ -351,9 +346,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.prefetch.tensor"',
     ),
     row(
-        "cp.async.bulk.prefetch.tensor.im2col",
-        "9.7.9.27.1.4",
-        "Brings the pixels that a filter's tap sees into the L2 cache; a hint.",
+        "cp.async.bulk.prefetch.tensor.im2col 9.7.9.27.1.4 Brings the pixels that a filter's tap "
+        "sees into the L2 cache; a hint.",
         form(f"{_PREFETCH}.im2col{_HINT}", "tensor, offsets{, policy}", dim=_IM2COL_RANKS),
         *_im2col_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _im2col_prefetches),

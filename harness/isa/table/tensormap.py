@@ -48,9 +48,7 @@ _EDITED = {
 
 ROWS: tuple[Row, ...] = (
     row(
-        "tensormap.replace",
-        "9.7.9.28",
-        "Edits a field of a tensor map in memory.",
+        "tensormap.replace 9.7.9.28 Edits a field of a tensor map in memory.",
         *(
             form(
                 "tensormap.replace.tile.<field>{.global|.shared::cta}.b1024.<type>",

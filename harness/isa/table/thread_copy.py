@@ -15,9 +15,8 @@ _HINTS = "{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "cp.async",
-        "9.7.9.25.3.1",
-        "Copies 4, 8 or 16 bytes of a thread from global to shared memory, asynchronously.",
+        "cp.async 9.7.9.25.3.1 Copies 4, 8 or 16 bytes of a thread from global to shared memory, "
+        "asynchronously.",
         form(f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         form(f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         wrapper(
@@ -33,8 +32,8 @@ ROWS: tuple[Row, ...] = (
             "given, of createpolicy (uint64); a hint.",
         ),
         wrapper(
-            "cp_async_ca_4(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes"
-            " = None, policy: OptionalPolicy = None)",
+            "cp_async_ca_4(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes "
+            "= None, policy: OptionalPolicy = None)",
             "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
             "4[[src_bytes|, $src_bytes]][[policy|, $policy]];",
             "Start copying 4 bytes from global into this block's shared memory, through L1 and L2.",
@@ -44,8 +43,8 @@ ROWS: tuple[Row, ...] = (
             "given, of createpolicy (uint64); a hint.",
         ),
         wrapper(
-            "cp_async_ca_8(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes"
-            " = None, policy: OptionalPolicy = None)",
+            "cp_async_ca_8(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes "
+            "= None, policy: OptionalPolicy = None)",
             "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
             "8[[src_bytes|, $src_bytes]][[policy|, $policy]];",
             "Start copying 8 bytes from global into this block's shared memory, through L1 and L2.",
@@ -79,9 +78,7 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async"',
     ),
     row(
-        "cp.async.commit_group",
-        "9.7.9.25.3.2",
-        "Makes a group of the thread's copies so far.",
+        "cp.async.commit_group 9.7.9.25.3.2 Makes a group of the thread's copies so far.",
         form("cp.async.commit_group", ""),
         wrapper(
             "cp_async_commit_group()",
@@ -95,9 +92,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.commit_group"',
     ),
     row(
-        "cp.async.wait_group",
-        "9.7.9.25.3.3",
-        "Waits until at most n of the thread's groups of copies are under way.",
+        "cp.async.wait_group 9.7.9.25.3.3 Waits until at most n of the thread's groups of copies "
+        "are under way.",
         form("cp.async.wait_group", "n"),
         wrapper(
             "cp_async_wait_group(n: Groups)",
@@ -116,9 +112,7 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.wait_group / cp.async.wait_all"',
     ),
     row(
-        "cp.async.wait_all",
-        "9.7.9.25.3.3",
-        "Waits for all copies of the thread.",
+        "cp.async.wait_all 9.7.9.25.3.3 Waits for all copies of the thread.",
         form("cp.async.wait_all", ""),
         wrapper(
             "cp_async_wait_all()",

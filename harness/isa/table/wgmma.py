@@ -79,9 +79,8 @@ _SAYS = {
 
 ROWS: tuple[Row, ...] = (
     row(
-        "wgmma.mma_async.f16",
-        "9.7.15.5.2",
-        "Multiplies matrices of f16 over a warpgroup, asynchronously.",
+        "wgmma.mma_async.f16 9.7.15.5.2 Multiplies matrices of f16 over a warpgroup, "
+        "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16", _OPERANDS, n=_N, d="f16 f32"),
         issuer="warpgroup",
         needs="sm_90a",
@@ -90,9 +89,8 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
     ),
     row(
-        "wgmma.mma_async.bf16",
-        "9.7.15.5.2",
-        "Multiplies matrices of bf16 over a warpgroup, asynchronously.",
+        "wgmma.mma_async.bf16 9.7.15.5.2 Multiplies matrices of bf16 over a warpgroup, "
+        "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OPERANDS, n=_N),
         *_OF_16_BITS,
         issuer="warpgroup",
@@ -103,9 +101,8 @@ ROWS: tuple[Row, ...] = (
         **_SAYS,
     ),
     row(
-        "wgmma.mma_async.tf32",
-        "9.7.15.5.2",
-        "Multiplies matrices of tf32 over a warpgroup, asynchronously.",
+        "wgmma.mma_async.tf32 9.7.15.5.2 Multiplies matrices of tf32 over a warpgroup, "
+        "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, n=_N),
         *_OF_TF32,
         issuer="warpgroup",
@@ -116,9 +113,8 @@ ROWS: tuple[Row, ...] = (
         **_SAYS,
     ),
     row(
-        "wgmma.mma_async.float8",
-        "9.7.15.5.2",
-        "Multiplies matrices of 8-bit floats over a warpgroup, asynchronously.",
+        "wgmma.mma_async.float8 9.7.15.5.2 Multiplies matrices of 8-bit floats over a warpgroup, "
+        "asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>",
             _OPERANDS,
@@ -136,9 +132,8 @@ ROWS: tuple[Row, ...] = (
         **_SAYS,
     ),
     row(
-        "wgmma.mma_async.integer",
-        "9.7.15.5.2",
-        "Multiplies matrices of 8-bit integers over a warpgroup, asynchronously.",
+        "wgmma.mma_async.integer 9.7.15.5.2 Multiplies matrices of 8-bit integers over a "
+        "warpgroup, asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>",
             _OPERANDS,
@@ -153,16 +148,14 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
     ),
     row(
-        "wgmma.fence",
-        "9.7.15.7.1",
-        "Orders accesses to registers before the wgmma that follow.",
+        "wgmma.fence 9.7.15.7.1 Orders accesses to registers before the wgmma that follow.",
         form("wgmma.fence.sync.aligned", ""),
         wrapper(
             "wgmma_fence()",
             "wgmma.fence.sync.aligned;",
             "Order this warpgroup's accesses to registers before the wgmma that come next.",
-            "Takes nothing. Before the first wgmma of a kernel, and whenever the accumulators, or"
-            " A in registers, were touched by anything else.",
+            "Takes nothing. Before the first wgmma of a kernel, and whenever the accumulators, or "
+            "A in registers, were touched by anything else.",
         ),
         issuer="warpgroup",
         needs="sm_90a",
@@ -174,9 +167,7 @@ ROWS: tuple[Row, ...] = (
         manual='"wgmma.fence"',
     ),
     row(
-        "wgmma.commit_group",
-        "9.7.15.7.2",
-        "Makes a group of the warpgroup's wgmma so far.",
+        "wgmma.commit_group 9.7.15.7.2 Makes a group of the warpgroup's wgmma so far.",
         form("wgmma.commit_group.sync.aligned", ""),
         wrapper(
             "wgmma_commit_group()",
@@ -194,9 +185,8 @@ ROWS: tuple[Row, ...] = (
         manual='"wgmma.commit_group"',
     ),
     row(
-        "wgmma.wait_group",
-        "9.7.15.7.3",
-        "Waits until at most n of the warpgroup's groups are under way.",
+        "wgmma.wait_group 9.7.15.7.3 Waits until at most n of the warpgroup's groups are under "
+        "way.",
         form("wgmma.wait_group.sync.aligned", "n"),
         wrapper(
             "wgmma_wait_group(n: Groups)",
@@ -211,8 +201,8 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
         issued_by="all 128 threads of a warpgroup together",
         of_proxy="none",
-        memory="the groups waited for have read their matrices, whose place may be written again,"
-        " and their accumulators may be used",
+        memory="the groups waited for have read their matrices, whose place may be written again, "
+        "and their accumulators may be used",
         completes="with those groups",
         manual='"wgmma.wait_group"',
     ),
