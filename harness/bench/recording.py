@@ -39,10 +39,10 @@ def record(
     keep: Callable[[Recording], None] = lambda recording: None,
 ) -> Recording:
     """Run the labs' solutions under ``root`` on this machine's Hopper GPU, ``jobs`` at a time:
-    compiling takes longest, and whoever measures has the GPU alone. ``keep`` gets all that is
+    compiling takes longest, and a lab that measures has the GPU alone. ``keep`` gets all that is
     recorded so far after each lab.
 
-    What is not measured anew stays as it was recorded only if it was recorded on the same GPU
+    What is not measured again stays as it was recorded only if it was recorded on the same GPU
     and driver: one recording is of one machine.
     """
     from harness.devices import device

@@ -21,11 +21,11 @@ DATASHEET = {"TB/s": H200.tb_per_s, "TFLOP/s": H200.tflop_per_s}
 class BenchmarkRow:
     """One kernel at one shape. ``ours`` and ``library_speed`` in ``unit``, from medians of
     ``rounds`` interleaved rounds; ``ratio`` is ours over the library's. cuBLAS proposes several
-    algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over
-    that of the one it puts first, which a caller gets who asks for one (0 where there is none).
-    ``spread`` is the interquartile range of our times over their median; ``clocks_mhz`` of the
-    multiprocessors, before and after. ``reason`` says why there are no figures, where
-    there are none."""
+    algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over that
+    of the one it puts first, which a caller who asks for one algorithm gets (0 where there is
+    none). ``spread`` is the interquartile range of our times over their median; ``clocks_mhz`` of
+    the multiprocessors, before and after. ``reason`` says why there are no figures, where there are
+    none."""
 
     group: str
     name: str

@@ -4,7 +4,7 @@ course/        a course on disk: its folders, its notebooks as text, its points 
 sandbox/       the walls around a student's process, and folders that do not outlive it
 student/       what runs inside them, beside the student's code
 grading/       one submission to points, and what is kept and exported of it
-many/          a class over many workers, and one exercise judged anew for everybody
+many/          a class over many workers, and one exercise judged again for everybody
 labs/          students' notebooks from solutions/, and the rehearsal on synthetic students
 similarity.py  whose kernels are alike
 tables.py      what the command line shows of grades

@@ -132,7 +132,7 @@ def regrade(
     workers: Annotated[int, typer.Option(help="Processes (default: one a core).")] = 0,
     scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
 ) -> None:
-    """Judge one exercise anew for everybody who was graded; all else stays as it is."""
+    """Judge one exercise again for everybody who was graded; all else stays as it is."""
     from harness.classroom.many.cluster import connect
     from harness.classroom.many.regrading import Regrading
 

@@ -1,6 +1,6 @@
 """A course's own hints, in the place of those that exercises come with.
 
-The judge knows nothing of them: they are put into a verdict by whoever shows it.
+The judge knows nothing of them: whatever shows a verdict puts them into it.
 """
 
 from __future__ import annotations

@@ -65,14 +65,14 @@ class Findings:
 
 def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
     """The shapes that a seed draws. Where the student's process has to know them, to plan a
-    launch for each, they hang on the seed's lowest 32 bits alone: it is given those, and the
-    rest, which the data hang on as well, stays secret."""
+    launch for each, they depend on the seed's lowest 32 bits alone: it gets those. The data
+    depend on the other bits as well, which stay secret."""
     known = seed % SHAPE_SEEDS if exercise.student_plan else seed
     return exercise.shapes(np.random.default_rng([known, 0]))
 
 
 def draw(exercise: Exercise, seed: int, submission: Submission | None = None) -> list[Drawn]:
-    """Shapes, inputs and expected outputs: all from the seed, and the same from the same."""
+    """Shapes, inputs and expected outputs: all from the seed, and equal for equal seeds."""
     drawn = []
     for index, shape in enumerate(draw_shapes(exercise, seed)):
         inputs = exercise.inputs(shape, np.random.default_rng([seed, _DATA, index]))
@@ -92,7 +92,7 @@ def explore(
     limit_s: float,
 ) -> Findings:
     """Run on the emulator, until something ends a run or it has taken ``limit_s`` seconds of a
-    processor: on a busy machine the verdict is the same, and comes later.
+    processor: on a busy machine the same verdict comes later.
 
     A hang or a fault ends the exploration: it has cost what it can cost, and the next run
     would only take its time again.

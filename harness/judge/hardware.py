@@ -1,8 +1,8 @@
-"""The GPU of a judge: had only while something runs on it, and never for what the emulator does.
+"""The GPU of a judge: held only while something runs on it, and never while the emulator runs.
 
 Notebooks' judges use the GPU that notebooks use. A class's judges are many more: each takes a seat
-at the GPU with the most free ones. Who has a seat may prepare inputs, copy, compute references and
-compare beside the others there; what is timed is alone on the GPU nevertheless (`gpu_lock`).
+at the GPU with the most free ones. A judge with a seat may prepare inputs, copy, compute references
+and compare beside the others there; what is timed is alone on the GPU nevertheless (`gpu_lock`).
 """
 
 from __future__ import annotations

@@ -166,7 +166,7 @@ def _timed(
 
 
 def unmeasured_policy() -> Unmeasured:
-    """What becomes of the points for a speed that cannot be measured here.
+    """Whether a speed that cannot be measured here is credited or withheld.
 
     HARNESS_UNMEASURED=withhold gives none; the default credits them.
     """

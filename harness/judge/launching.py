@@ -1,4 +1,4 @@
-"""One launch of the judge's: fresh buffers, the plan from the exercise, and what came of it.
+"""One launch by the judge: fresh buffers, the plan from the exercise, and the outcome.
 
 The plan is made here, from the exercise and the drawn shape alone; the submission gives the
 PTX text, the entry's name and the source text to quote from.

@@ -1,4 +1,4 @@
-"""A judge ends with who asked it: one that is left over would run beside the next."""
+"""A judge ends with the process that started it: else it would run beside the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves a student's process in grading: one file of data for each exercise, and no more.
+"""What leaves a student's process in grading: one file of data for each exercise, nothing else.
 
 `harness.check` writes it where HARNESS_OUTBOX names a folder; the grader, another process, reads
 it. The file is JSON of fixed form and limited size. A forged one is no more than a kernel: it
@@ -26,7 +26,7 @@ _TEXT, _NOTES = 4000, 20
 
 @dataclass(frozen=True)
 class Export:
-    """One exercise's way out: a ``submission``, or the ``problem`` because of which there is none
+    """What one exercise exports: a ``submission``, or the ``problem`` that prevented one
     (a kernel that does not compile). ``notes`` are the compiler's warnings."""
 
     exercise: str
@@ -36,7 +36,7 @@ class Export:
 
 
 def file_name(exercise: str) -> str:
-    """The name of an exercise's file. A hash: a name from a notebook is no path."""
+    """The name of an exercise's file: a hash, since a notebook's name for it may be any path."""
     return hashlib.sha256(exercise.encode(errors="replace")).hexdigest()[:32] + ".json"
 
 

@@ -107,7 +107,7 @@ def _is_quiz(submission: Submission) -> bool:
 def _answer(
     process: subprocess.Popen, text: bytes, limit_s: float, waits: Waits
 ) -> tuple[bytes, bytes]:
-    """What the judge writes until its end, at most so many seconds of its own. Raises
+    """What the judge writes until its end, within its own time limit. Raises
     TimeoutExpired."""
     started = time.monotonic()
     left: float = limit_s

@@ -1,7 +1,7 @@
 """Timing a correct kernel on Hopper, beside a library in the same run: its copy, or its product.
 
 Timing is where a kernel could gain by doing less, so each timed launch finds its outputs and its
-scratch buffers poisoned anew, and the launches come in rounds whose lengths nobody can know: after
+scratch buffers poisoned again, and the launches come in rounds of secret lengths: after
 each round all outputs are compared whole. A kernel that left out its work on a part f of the
 launches would pass with a chance of (1 - f) to the power of the rounds.
 """
@@ -29,7 +29,7 @@ from harness.judge.verdict import BenchmarkFigures
 
 _DATA = 3  # the stream of random numbers for the timed inputs
 TIMEOUT_S = 60.0
-REPEATS, ROUNDS, WARMUPS = 30, 3, 3  # warmups: so many before each round, and up to twice that
+REPEATS, ROUNDS, WARMUPS = 30, 3, 3  # warmups before each round, up to twice as many
 # No Hopper GPU moves bytes through its memory faster, nor multiplies faster: a kernel that seems to
 # has not done it.
 PHYSICAL_LIMIT_GB_PER_S = H200.gb_per_s

@@ -1,7 +1,7 @@
 """A submission: all that a student's process hands to the judge. Data, size-limited, checked.
 
-Nothing in it is executed as Python. The seed and the device are not in it: they belong to
-whoever asks for the verdict (options of `python -m harness.judge`).
+Nothing in it is executed as Python. The seed and the device are not in it: they are
+options of `python -m harness.judge`.
 """
 
 from __future__ import annotations

@@ -189,5 +189,5 @@ def to_json(verdict: Verdict) -> str:
 
 
 def from_json(text: str | bytes) -> Verdict:
-    """The verdict in ``text``; `wire.WireError` if that is none."""
+    """The verdict in ``text``; `wire.WireError` if it holds none."""
     return wire.loads(Verdict, text)

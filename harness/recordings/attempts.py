@@ -1,7 +1,7 @@
 """A student's own attempts at an exercise, on this machine: when, for how many points, how fast.
 
 One file of JSON lines for each exercise, in the platform's folder for state. It stays on this
-machine, nobody grades by it, and a file that cannot be read or written is as good as none.
+machine, it counts for no grade, and a file that cannot be read or written is ignored.
 HARNESS_ATTEMPTS_DIR names another folder; "off" keeps nothing.
 """
 

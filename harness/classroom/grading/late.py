@@ -28,7 +28,7 @@ class LatePolicy(LateSubmissionPlugin):
     )
 
     def percent(self, seconds_late: float) -> float:
-        """The part that is taken from a submission so many seconds late, 0 to 100."""
+        """The percentage that a submission loses that is ``seconds_late``, 0 to 100."""
         counted = seconds_late - self.grace_hours * HOUR_S
         if counted <= 0:
             return 0.0

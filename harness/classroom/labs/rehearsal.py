@@ -69,7 +69,7 @@ def rehearse(
     *,
     report: Report,
 ) -> Rehearsal:
-    """Run the cycle for ``lab`` in the folder ``scratch``, which is made anew.
+    """Run the cycle for ``lab`` in the folder ``scratch``, which is emptied first.
 
     ``wrong`` holds known-wrong answers, in folders of labs and exercises, where they are not those
     of the exercises' own folders; ``only`` picks students by name.

@@ -1,4 +1,4 @@
-"""One run at a time writes a course's grades: a lock that a killed run lets go."""
+"""One run at a time writes a course's grades: a lock that a killed run releases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One exercise of a lab judged anew for a whole class, from what was handed in before.
+"""One exercise of a lab judged again for a whole class, from what was handed in before.
 
 No cell of a student's is run again: what the sandbox brought out lies in ``grading/``, as data.
 The other exercises' points, what a person graded, and comments stay as they are.
@@ -89,7 +89,7 @@ class Regrading:
         self.chosen = tuple(who or grading.students(course, lab))
 
     def run(self, client: Client) -> Iterator[Regraded]:
-        """Judge anew, and enter it in the gradebook, in the order in which workers are done."""
+        """Judge again, and enter the points, in the order in which workers finish."""
         with alone(self._course, f"regrading {self._exercise} of {self._lab}"):
             self._agree()
             tasks: list[CellTask] = []

@@ -1,7 +1,7 @@
 """Calls that a student's process may not make: a seccomp filter.
 
-Namespaces and an unprivileged user already take these calls their effect. The filter takes away
-the code behind them, too: what the kernel never runs cannot be wrong.
+In namespaces, and for an unprivileged user, these calls have no effect already. The filter takes
+away the code behind them, too: what the kernel never runs cannot be wrong.
 """
 
 from __future__ import annotations

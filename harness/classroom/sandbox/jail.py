@@ -51,7 +51,7 @@ def main() -> int:
 
 
 def _leave_namespaces() -> None:
-    """As root, as it is; else in a user namespace in which this process is its own owner."""
+    """As root without a user namespace; else in one that this process owns."""
     user, group = os.geteuid(), os.getegid()
     if user == 0:
         system.unshare(_NAMESPACES)

@@ -102,7 +102,7 @@ def _run(job: Job) -> JobOutcome:
 
 
 def _answer(process: subprocess.Popen, deadline: float) -> bytes:
-    """What the jail writes until its end, at most so many bytes and so long."""
+    """What the jail writes until it ends, up to _MOST_BYTES and the deadline."""
     assert process.stdout is not None
     descriptor = process.stdout.fileno()
     parts: list[bytes] = []

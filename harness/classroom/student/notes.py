@@ -15,7 +15,7 @@ _CUT = "\n[what follows is over the limit on output, and was left out]\n"
 class Notes:
     """The outputs of the running cell, in the notebook format's own form.
 
-    What is over ``cell_bytes`` in a cell, or ``all_bytes`` in all, is dropped as it comes: a
+    What is over ``cell_bytes`` in a cell, or ``all_bytes`` in all, is dropped at once: a
     notebook that prints a gigabyte holds none of it.
     """
 

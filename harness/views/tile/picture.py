@@ -332,7 +332,7 @@ def _cells(
 
 
 def _snap(layout: TileLayout, view: TileView) -> int:
-    """A drag moves the box by so many elements: along the innermost axis by 16 bytes."""
+    """The elements by which a drag moves the box: along the innermost axis by 16 bytes."""
     if view.columns != layout.tensor_map.rank - 1:
         return 1
     return max(16 // layout.tensor_map.unit_bytes, 1)

@@ -157,7 +157,8 @@ def test_nothing_outlives_a_grader_that_is_killed(walls) -> None:
     mark = a_mark()
     source = DAEMON.replace("{mark}", mark) + "import time\ntime.sleep(600)"
     program = (
-        f"from tests.classroom.sandbox.test_sandbox import run_cell\nrun_cell({walls!r}, {source!r})\n"
+        "from tests.classroom.sandbox.test_sandbox import run_cell\n"
+        f"run_cell({walls!r}, {source!r})\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     grader = subprocess.Popen([sys.executable, "-c", program], env=environment)
