@@ -7,12 +7,11 @@ floats depends on it in many places of its result. The product itself stays: nob
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from harness.isa.table.index import key_of, look_up
+from harness.isa.table.index import Match, key_of, look_up
 from harness.isa.text.tree import (
     Function,
     Instruction,
@@ -21,8 +20,9 @@ from harness.isa.text.tree import (
     registers,
 )
 
-_MUL = re.compile(r"mul(\.ftz)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
-_SUM = re.compile(r"(add|sub)(\.ftz)?(\.sat)?\.(f16|bf16|f16x2|bf16x2|f32|f64)")
+_PRODUCTS = {"mul.float", "mul.half"}
+_SUMS = {"add.float", "add.half", "sub.float", "sub.half"}
+_ROUNDINGS = {"rn", "rz", "rm", "rp"}
 _BREAKS = {"bra", "brx", "ret", "exit", "call", "bar.sync", "bar.arrive", "bar.red"}
 _BREAKS |= {"bar.warp.sync", "barrier.cluster.arrive", "barrier.cluster.wait"}
 
@@ -70,44 +70,51 @@ def _sums_of(at: int, instructions, reads, writes, uses, starts) -> list[int]:
 
 
 def _is_product(instruction: Instruction) -> bool:
+    match = _open_to_contraction(instruction)
     return (
-        instruction.guard is None
-        and _MUL.fullmatch(instruction.opcode) is not None
-        and len(instruction.operands) == 3
+        match is not None
+        and match.row.key in _PRODUCTS
+        and "sat" not in match.modifiers
         and isinstance(instruction.operands[0], Register)
     )
 
 
-def _words(pattern: re.Pattern, instruction: Instruction) -> tuple[str | None, ...]:
-    found = pattern.fullmatch(instruction.opcode)
-    return found.groups() if found else ()
+def _open_to_contraction(instruction: Instruction) -> Match | None:
+    """What the instruction is, if it runs for every thread, of two operands, and in no rounding
+    mode of its own."""
+    match = look_up(instruction.opcode)
+    if match is None or match.modifiers & _ROUNDINGS:
+        return None
+    return match if instruction.guard is None and len(instruction.operands) == 3 else None
 
 
 def _is_sum(instruction: Instruction) -> bool:
-    return (
-        instruction.guard is None
-        and _SUM.fullmatch(instruction.opcode) is not None
-        and len(instruction.operands) == 3
-    )
+    match = _open_to_contraction(instruction)
+    return match is not None and match.row.key in _SUMS
+
+
+def _kind(instruction: Instruction) -> tuple[bool, str]:
+    """Whether it flushes subnormals to zero, and its type."""
+    *_, ptx_type = modifiers = instruction.opcode.split(".")
+    return "ftz" in modifiers, ptx_type
 
 
 def _fit(product: Instruction, total: Instruction) -> bool:
-    of, into = _words(_MUL, product), _words(_SUM, total)
     name, terms = product.operands[0].name, total.operands[1:]
     once = sum(isinstance(t, Register) and t.name == name for t in terms) == 1
-    return once and of == (into[1], into[3])  # the same .ftz and type
+    return once and _kind(product) == _kind(total)
 
 
 def _fused(product: Instruction, total: Instruction) -> Instruction:
-    name, ftz, sat, ptx_type = _words(_SUM, total)
+    mnemonic, *modifiers = total.opcode.split(".")
     factors: tuple[Any, ...] = product.operands[1:]
     terms: tuple[Any, ...] = total.operands[1:]
     a, b = factors
     first = str(terms[0]) == str(product.operands[0])
     c = terms[1] if first else terms[0]
-    if name == "sub":
+    if mnemonic == "sub":
         a, c = (a, Negated(c)) if first else (Negated(a), c)
-    opcode = f"fma.rn{ftz or ''}{sat or ''}.{ptx_type}"
+    opcode = ".".join(("fma", "rn", *modifiers))
     return replace(total, opcode=opcode, operands=(total.operands[0], a, b, c))
 
 
