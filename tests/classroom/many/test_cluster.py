@@ -39,7 +39,10 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
     monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
     reported: list[tuple[int, int]] = []
 
+    asked: list[int] = []
+
     def made(number: int) -> tuple[int, str]:
+        asked.append(number)
         if number == 5:
             raise OSError("it cannot be read")
         return number, str(tmp_path)
@@ -55,7 +58,8 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
         7: (None, "ValueError: two lines"),
         13: (None, "its worker died again and again"),
     }
-    assert len(ended) == len(items) and ended[-1][0] == 13
+    # Tried again after all others were given out; a slow worker may still be at one of them.
+    assert len(ended) == len(items) and asked == [*items, 13]
     assert len((tmp_path / "13").read_text()) > 2  # more than one round
     assert reported and all(running <= slots or not slots for running, slots in reported)
 
