@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from harness.isa.table.roles import address, reads
 from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import Wrapper, wrapper
+from harness.isa.table.wrapper import Wrapper, hinted, wrapper
 
 # By operation: the types into global memory, and into shared memory.
 _REDUCED = {
@@ -73,6 +73,43 @@ def _into_shared() -> Iterator[Wrapper]:
         )
 
 
+_OF_BYTES = (
+    "policy: of createpolicy (uint64), for the global bytes. The other operands as without it."
+)
+_LOAD = wrapper(
+    "cp_async_bulk_global_to_shared(dst: SharedAddress, src: GlobalAddress, bytes: Bytes, bar: "
+    "SharedAddress)",
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$dst], [$src], $bytes, "
+    "[$bar];",
+    "Start copying ``bytes`` contiguous bytes from global into this block's shared memory.",
+    "dst: shared-memory address (uint32), 16-byte aligned (a block's own address is also its "
+    ".shared::cluster address). src: a global array or a uint64 address, 16-byte aligned. bytes: "
+    "a multiple of 16. bar: address of the mbarrier that it completes on.",
+)
+_MULTICAST = wrapper(
+    "cp_async_bulk_global_to_shared_multicast(dst: SharedAddress, src: GlobalAddress, bytes: "
+    "Bytes, bar: SharedAddress, mask: BlockMask)",
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$dst], "
+    "[$src], $bytes, [$bar], $mask;",
+    "Start copying contiguous bytes from global into the shared memory of several blocks.",
+    "dst, bar: addresses (uint32) as in `cp_async_bulk_global_to_shared`: their places in each "
+    "block. src: a global array or a uint64 address, 16-byte aligned. bytes: a multiple of 16. "
+    "mask: uint16, a bit for each block by its rank in the cluster.",
+)
+_STORE = wrapper(
+    "cp_async_bulk_shared_to_global(dst: GlobalAddress, src: SharedAddress, bytes: Bytes)",
+    "cp.async.bulk.global.shared::cta.bulk_group [$dst], [$src], $bytes;",
+    "Start copying ``bytes`` contiguous bytes from this block's shared to global memory.",
+    "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address "
+    "(uint32), 16-byte aligned. bytes: a multiple of 16.",
+)
+_PREFETCH = wrapper(
+    "cp_async_bulk_prefetch(src: GlobalAddress, bytes: Bytes)",
+    "cp.async.bulk.prefetch.L2.global [$src], $bytes;",
+    "Bring contiguous bytes of global memory into the L2 cache.",
+    "src: a global array or a uint64 address, 16-byte aligned. bytes: a multiple of 16.",
+)
+
 ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.load 9.7.9.25.4.1 Copies bytes into shared memory, from global memory or "
@@ -83,27 +120,8 @@ ROWS: tuple[Row, ...] = (
             window="cluster cta",
             source="global shared::cta",
         ),
-        wrapper(
-            "cp_async_bulk_global_to_shared(dst: SharedAddress, src: GlobalAddress, bytes: Bytes, "
-            "bar: SharedAddress)",
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$dst], [$src], "
-            "$bytes, [$bar];",
-            "Start copying ``bytes`` contiguous bytes from global into this block's shared memory.",
-            "dst: shared-memory address (uint32), 16-byte aligned (a block's own address is also "
-            "its .shared::cluster address). src: a global array or a uint64 address, 16-byte "
-            "aligned. bytes: a multiple of 16. bar: address of the mbarrier that it completes on.",
-        ),
-        wrapper(
-            "cp_async_bulk_global_to_shared_cache_hint(dst: SharedAddress, src: GlobalAddress, "
-            "bytes: Bytes, bar: SharedAddress, policy: Policy)",
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
-            "[$dst], [$src], $bytes, [$bar], $policy;",
-            "`cp_async_bulk_global_to_shared` with a cache policy.",
-            "policy: of createpolicy (uint64), for the global bytes. The other operands as "
-            "without it.",
-            memory="as without it; the policy is a hint",
-            completes="by lowering bar's tx-count by ``bytes``",
-        ),
+        _LOAD,
+        hinted(_LOAD, _OF_BYTES, completes="by lowering bar's tx-count by ``bytes``"),
         wrapper(
             "cp_async_bulk_shared_to_shared_cluster(dst: SharedAddress, src: SharedAddress, "
             "bytes: Bytes, bar: SharedAddress)",
@@ -136,26 +154,11 @@ ROWS: tuple[Row, ...] = (
             "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster{.L2::cache_hint}",
             "dst, src, size, mbar, mask{, policy}",
         ),
-        wrapper(
-            "cp_async_bulk_global_to_shared_multicast(dst: SharedAddress, src: GlobalAddress, "
-            "bytes: Bytes, bar: SharedAddress, mask: BlockMask)",
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
-            "[$dst], [$src], $bytes, [$bar], $mask;",
-            "Start copying contiguous bytes from global into the shared memory of several blocks.",
-            "dst, bar: addresses (uint32) as in `cp_async_bulk_global_to_shared`: their places in "
-            "each block. src: a global array or a uint64 address, 16-byte aligned. bytes: a "
-            "multiple of 16. mask: uint16, a bit for each block by its rank in the cluster.",
-        ),
-        wrapper(
-            "cp_async_bulk_global_to_shared_multicast_cache_hint(dst: SharedAddress, src: "
-            "GlobalAddress, bytes: Bytes, bar: SharedAddress, mask: BlockMask, policy: Policy)",
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster"
-            ".L2::cache_hint [$dst], [$src], $bytes, [$bar], $mask, $policy;",
-            "`cp_async_bulk_global_to_shared_multicast` with a cache policy.",
-            "policy: of createpolicy (uint64), for the global bytes. The other operands as "
-            "without it.",
+        _MULTICAST,
+        hinted(
+            _MULTICAST,
+            _OF_BYTES,
             issued_by="one thread of one block",
-            memory="as without it; the policy is a hint",
             completes="in each block by lowering its bar's tx-count by ``bytes``",
         ),
         completion="on an mbarrier",
@@ -175,24 +178,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "cp.async.bulk.store 9.7.9.25.4.1 Copies bytes from shared to global memory.",
         form("cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}", _TO_GLOBAL),
-        wrapper(
-            "cp_async_bulk_shared_to_global(dst: GlobalAddress, src: SharedAddress, bytes: Bytes)",
-            "cp.async.bulk.global.shared::cta.bulk_group [$dst], [$src], $bytes;",
-            "Start copying ``bytes`` contiguous bytes from this block's shared to global memory.",
-            "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address "
-            "(uint32), 16-byte aligned. bytes: a multiple of 16.",
-        ),
-        wrapper(
-            "cp_async_bulk_shared_to_global_cache_hint(dst: GlobalAddress, src: SharedAddress, "
-            "bytes: Bytes, policy: Policy)",
-            "cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint [$dst], [$src], $bytes, "
-            "$policy;",
-            "`cp_async_bulk_shared_to_global` with a cache policy.",
-            "policy: of createpolicy (uint64), for the global bytes. The other operands as "
-            "without it.",
-            memory="as without it; the policy is a hint",
-            completes="in the thread's bulk group",
-        ),
+        _STORE,
+        hinted(_STORE, _OF_BYTES, completes="in the thread's bulk group"),
         completion="in a bulk group",
         roles={"dst": address("global", "write", "size"), "src": address("shared", "read", "size")},
         proxy="async",
@@ -248,18 +235,12 @@ ROWS: tuple[Row, ...] = (
         "cp.async.bulk.prefetch 9.7.9.25.4.3 Brings bytes of global memory into the L2 cache; a "
         "hint.",
         form("cp.async.bulk.prefetch.L2.global{.L2::cache_hint}", "src, size{, policy}"),
-        wrapper(
-            "cp_async_bulk_prefetch(src: GlobalAddress, bytes: Bytes)",
-            "cp.async.bulk.prefetch.L2.global [$src], $bytes;",
-            "Bring contiguous bytes of global memory into the L2 cache.",
-            "src: a global array or a uint64 address, 16-byte aligned. bytes: a multiple of 16.",
-        ),
-        wrapper(
-            "cp_async_bulk_prefetch_cache_hint(src: GlobalAddress, bytes: Bytes, policy: Policy)",
-            "cp.async.bulk.prefetch.L2.global.L2::cache_hint [$src], $bytes, $policy;",
-            "`cp_async_bulk_prefetch` with a cache policy.",
+        _PREFETCH,
+        hinted(
+            _PREFETCH,
             "policy: of createpolicy (uint64). src: a global array or a uint64 address, 16-byte "
             "aligned. bytes: a multiple of 16.",
+            memory="",
         ),
         completion="never observably",
         roles={"src": address("global", "", "size")},
