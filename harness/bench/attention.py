@@ -1,0 +1,172 @@
+"""Attention, forward, beside cuDNN and FlashAttention-2. Needs a Hopper GPU, and PyTorch.
+
+    python -m harness.bench.attention --rungs 3,4
+
+All run in one process on one stream, interleaved, on random normal bfloat16; the peers are those of
+PyTorch's `scaled_dot_product_attention`. Each round begins behind a pause of the GPU, in which all
+of it is queued. The L2 cache is left alone: Q, K, V and O are several times as large, but for the
+shortest rows. An error is that of two heads against float64, relative, in the Frobenius norm.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import math
+import statistics
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+from cuda.bindings import driver
+from rich.console import Console
+from rich.table import Table
+
+from harness.compiler import assemble, compile_kernel
+from harness.devices import expand
+from harness.devices.hopper.device import _TENSOR_MAP_FIELDS
+from harness.devices.hopper.driver import ask
+from harness.devices.hopper.launch import Launcher
+from harness.kernels.attention.plan import RUNGS, plan
+from harness.tensormap import TensorMap
+
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+# Batch, heads, length, head dimension.
+SHAPES = (
+    (16, 16, 1024, 128),
+    (4, 16, 4096, 128),
+    (2, 16, 8192, 128),
+    (1, 16, 16384, 128),
+    (4, 32, 4096, 64),
+)
+WARMUPS, ROUNDS = 4, 21
+PAUSE_CYCLES = 4_000_000  # of the GPU, in which a round is queued
+Work = Callable[[], Any]
+
+
+class Borrowed:
+    """A tensor of PyTorch's as a device array: ``view`` is its shape here."""
+
+    dtype = BFLOAT16
+
+    def __init__(self, tensor: Any, *view: int):
+        self.tensor, self.shape, self.address = tensor, view, tensor.data_ptr()
+        self.strides = tuple(2 * math.prod(view[i + 1 :]) for i in range(len(view)))
+
+
+@dataclass(frozen=True)
+class Measured:
+    """tflop_per_s and ratio (to cuDNN's time): medians over the rounds. error: see above."""
+
+    name: str
+    tflop_per_s: float
+    ratio: float
+    error: float
+
+
+def launcher(launch: Any, torch: Any) -> Work:
+    """A function that queues a launch on PyTorch's stream, in PyTorch's context."""
+
+    def described(parameter: Any) -> dict[str, Any]:
+        if not isinstance(parameter, TensorMap):
+            return {"kind": "scalar", "data": parameter.data.hex()}
+        place = {"kind": "tensor_map", "memory": 0, "offset_bytes": parameter.address}
+        return place | {field: getattr(parameter, field) for field in _TENSOR_MAP_FIELDS}
+
+    compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
+    cubin = assemble(compiled.ptx).cubin
+    library = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
+    request = {
+        "entry": compiled.entry,
+        "grid": (launch.grid, 1, 1),
+        "block": (launch.block, 1, 1),
+        "cluster": [1, 1, 1],
+        "shared_bytes": launch.shared_bytes,
+        "parameters": [described(each) for each in expand(compiled, launch.args)],
+    }
+    ready = Launcher(torch.cuda.current_device(), library, {0: 0}, request)
+    return lambda: ready.launch(driver.CUstream(torch.cuda.current_stream().cuda_stream))
+
+
+def measure(shape: tuple[int, int, int, int], causal: bool, rungs: list[int]) -> Iterator[Measured]:
+    """Rungs and peers at one shape."""
+    torch = importlib.import_module("torch")
+    attention = importlib.import_module("torch.nn.attention")
+    batch, heads, length, dim = shape
+    torch.manual_seed(length)
+    q, k, v = (torch.randn(shape, device="cuda", dtype=torch.bfloat16) for _ in range(3))
+
+    def peer(backend: Any) -> Work:
+        def work() -> Any:
+            with attention.sdpa_kernel(backend):
+                return torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal)
+
+        return work
+
+    works = {
+        "cuDNN": peer(attention.SDPBackend.CUDNN_ATTENTION),
+        "FlashAttention-2": peer(attention.SDPBackend.FLASH_ATTENTION),
+    }
+    results = {name: work() for name, work in works.items()}
+    for number in rungs:
+        name = f"{number}: {RUNGS[number - 1].name}"
+        results[name] = torch.full_like(q, math.nan)
+        arrays = [Borrowed(x, batch * heads, length, dim) for x in (q, k, v, results[name])]
+        works[name] = launcher(plan(number, *arrays, causal=causal), torch)
+        works[name]()
+
+    exact = (q[-1, -2:].double() @ k[-1, -2:].double().transpose(1, 2)) / math.sqrt(dim)
+    if causal:
+        hidden = torch.ones(length, length, dtype=torch.bool, device="cuda").triu(1)
+        exact = exact.masked_fill(hidden, -math.inf)
+    exact = torch.softmax(exact, 2) @ v[-1, -2:].double()
+    errors = {
+        name: float((result[-1, -2:].double() - exact).norm() / exact.norm())
+        for name, result in results.items()
+    }
+    times = interleaved(works, torch)
+    flops = 4 * batch * heads * length * length * dim * (0.5 if causal else 1)
+    for name, seen in times.items():
+        ratios = [theirs / ours for theirs, ours in zip(times["cuDNN"], seen, strict=True)]
+        speed = flops / statistics.median(seen) / 1e9
+        yield Measured(name, speed, statistics.median(ratios), errors[name])
+
+
+def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
+    """Milliseconds of each, of every round."""
+    times: dict[str, list[float]] = {name: [] for name in works}
+    for number in range(WARMUPS + ROUNDS):
+        torch.cuda._sleep(PAUSE_CYCLES)
+        events = {}
+        for name, work in works.items():
+            events[name] = torch.cuda.Event(True), torch.cuda.Event(True)
+            events[name][0].record()
+            work()
+            events[name][1].record()
+        torch.cuda.synchronize()
+        if number >= WARMUPS:
+            for name, (before, after) in events.items():
+                times[name].append(before.elapsed_time(after))
+    return times
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--rungs", default=str(len(RUNGS)), help="numbers, with commas between")
+    options = parser.parse_args(arguments)
+    rungs = [int(number) for number in options.rungs.split(",")]
+    table = Table("batch, heads, length, dimension", "", "TFLOP/s", "beside cuDNN", "error")
+    for shape in SHAPES:
+        for causal in (False, True):
+            where = ", ".join(map(str, shape)) + (", causal" if causal else "")
+            for found in measure(shape, causal, rungs):
+                figures = f"{found.tflop_per_s:.0f}", f"{found.ratio:.3f}", f"{found.error:.2e}"
+                table.add_row(where, found.name, *figures)
+                where = ""
+    Console(width=100).print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""A launch of a rung: its kernel, its extents, and its arguments for given Q, K, V and O."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from harness.devices import Device, Run
+from harness.kernels.attention import (
+    parts,
+    roles,
+    rung01_online,
+    rung02_ring,
+    rung03_roles,
+    rung04_turns,
+)
+from harness.tensormap import TensorMap
+
+H200_BLOCKS = 132  # multiprocessors of an H200
+# Time of a column of a tile of K, by the tile's width: relative, head dimension 128 (LOG.md).
+COST = {128: 1.02, 160: 1.005, 176: 1.0}
+
+
+@dataclass(frozen=True)
+class Rung:
+    """name: its idea. make: its kernel, of a head dimension, a tile of K, and whether causal.
+    rows: of a tile of Q. shared_bytes: of a head dimension and a tile of K. persistent: a block
+    takes one tile of Q after the other."""
+
+    number: int
+    name: str
+    make: Callable[[int, int, bool], Any]
+    rows: int
+    threads: int
+    shared_bytes: Callable[[int, int], int]
+    persistent: bool = False
+
+
+def _of_roles(number: int, name: str, module: Any) -> Rung:
+    shared_bytes = lambda dim, tile_n: roles.Layout(dim, tile_n).shared_bytes  # noqa: E731
+    return Rung(number, name, module.make, roles.ROWS, roles.THREADS, shared_bytes, True)
+
+
+def _of_a_warpgroup(number: int, name: str, module: Any) -> Rung:
+    return Rung(number, name, module.make, module.ROWS, module.THREADS, module.shared_bytes)
+
+
+RUNGS = (
+    _of_a_warpgroup(1, "online softmax", rung01_online),
+    _of_a_warpgroup(2, "ring of stages", rung02_ring),
+    _of_roles(3, "producer and consumers", rung03_roles),
+    _of_roles(4, "two take turns", rung04_turns),
+)
+
+
+@dataclass(frozen=True)
+class Launch:
+    """What ``device.launch`` takes."""
+
+    kernel: Any
+    grid: int
+    block: int
+    shared_bytes: int
+    args: tuple[Any, ...]
+
+    def on(self, device: Device, **options: Any) -> Run:
+        """Launch it there; ``options`` are ``device.launch``'s."""
+        return device.launch(
+            self.kernel,
+            grid=self.grid,
+            block=self.block,
+            args=self.args,
+            shared_bytes=self.shared_bytes,
+            **options,
+        )
+
+
+@cache
+def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> Any:
+    """The kernel of a rung."""
+    return RUNGS[number - 1].make(dim, tile_n, causal)
+
+
+def best_tile(dim: int, length_k: int, causal: bool) -> int:
+    """How many rows a tile of K and V has best, by what was measured (LOG.md)."""
+    if dim == 64:
+        return 192 if causal else 128
+    if causal:
+        return 128 if length_k <= 4096 else 176
+    return min(COST, key=lambda tile_n: -(-length_k // tile_n) * tile_n * COST[tile_n])
+
+
+def refuse(q: Any, k: Any, v: Any, o: Any, causal: bool) -> str:
+    """What is wrong with the arrays' shapes; empty where nothing is."""
+    heads, length_q, dim = q.shape
+    kv_heads, length_k, _ = k.shape
+    if dim not in (64, 128):
+        return f"the head dimension is 64 or 128, got {dim}"
+    if v.shape != k.shape or o.shape != q.shape or k.shape[2] != dim:
+        return f"shapes of Q {q.shape}, K {k.shape}, V {v.shape} and O {o.shape} do not agree"
+    if heads % kv_heads:
+        return f"{heads} heads of Q are no multiple of {kv_heads} heads of K and V"
+    if causal and length_q != length_k:
+        return f"causal attention is of one length, got {length_q} and {length_k}"
+    return ""
+
+
+def plan(
+    number: int,
+    q: Any,
+    k: Any,
+    v: Any,
+    o: Any,
+    *,
+    causal: bool = False,
+    tile_n: int = 0,
+    blocks: int = H200_BLOCKS,
+) -> Launch:
+    """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
+
+    Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
+    or 128; the batch is counted in the heads, and heads that follow each other share a head of K
+    and V. ``causal``: row i sees columns 0 to i. ``tile_n``: rows of a tile of K and V, a multiple
+    of 16; the best known, if 0. ``blocks``: how many run at once. Raises ValueError for shapes that
+    do not agree.
+    """
+    wrong = refuse(q, k, v, o, causal)
+    if wrong:
+        raise ValueError(f"attention: {wrong}")
+    rung = RUNGS[number - 1]
+    heads, length_q, dim = q.shape
+    tile_n = tile_n or (best_tile(dim, k.shape[1], causal) if rung.persistent else 128)
+    tiles_m = -(-length_q // rung.rows)
+    boxes = ((q, rung.rows), (k, tile_n), (v, tile_n), (o, 64))
+    maps = [
+        TensorMap.tiled(x, (1, rows, parts.COLUMNS), swizzle="128B", l2_promotion="256B")
+        for x, rows in boxes
+    ]
+    sizes = [np.int32(x) for x in (k.shape[1], tiles_m, heads, heads // k.shape[0])]
+    scale = np.float32(math.log2(math.e) / math.sqrt(dim))
+    # Causal tiles take longer or shorter: a block each, dealt out as others end.
+    grid = min(tiles_m * heads, blocks) if rung.persistent and not causal else tiles_m * heads
+    return Launch(
+        kernel_of(number, dim, tile_n, causal),
+        grid,
+        rung.threads,
+        rung.shared_bytes(dim, tile_n),
+        (*maps, *sizes, scale),
+    )

@@ -1,0 +1,122 @@
+"""Each rung of attention on the emulator: right beside float64, and without a hazard."""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import math
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from harness.devices import device
+from harness.devices.base import Run
+from harness.kernels.attention import plan as plans
+
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+NUMBERS = [rung.number for rung in plans.RUNGS]
+ROUNDED = 4e-3  # relative, in the Frobenius norm: P and O are bfloat16
+
+
+def reference(q: np.ndarray, k: np.ndarray, v: np.ndarray, causal: bool) -> np.ndarray:
+    """softmax(Q Kᵀ / √dim) V in float64; arrays [heads, length, dim]."""
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    k, v = (np.repeat(x, len(q) // len(x), axis=0) for x in (k, v))
+    scores = q @ k.transpose(0, 2, 1) / math.sqrt(q.shape[2])
+    if causal:
+        scores[:, ~np.tri(q.shape[1], dtype=bool)] = -np.inf
+    weights = np.exp(scores - scores.max(axis=2, keepdims=True))
+    return weights / weights.sum(axis=2, keepdims=True) @ v
+
+
+def attend(
+    number: int, heads: int, kv_heads: int, lengths: tuple[int, int], dim: int, **options: Any
+) -> tuple[Run, float]:
+    """The run, and the error of its result: relative, in the Frobenius norm."""
+    gpu, rng = device("emulator"), np.random.default_rng(7)
+    shapes = (heads, lengths[0], dim), (kv_heads, lengths[1], dim), (kv_heads, lengths[1], dim)
+    host = [rng.standard_normal(shape, np.float32).astype(BFLOAT16) for shape in shapes]
+    q, k, v = map(gpu.to_device, host)
+    o = gpu.empty(q.shape, BFLOAT16)
+    run = plans.plan(number, q, k, v, o, **options).on(gpu, timeout=500)
+    right = reference(*host, options.get("causal", False))
+    found = o.copy_to_host().astype(np.float64)
+    return run, float(np.linalg.norm(found - right) / np.linalg.norm(right))
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_ragged_lengths_and_grouped_heads(number: int) -> None:
+    run, error = attend(number, 2, 1, (72, 200), 128, tile_n=64, blocks=1)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_causal(number: int) -> None:
+    run, error = attend(number, 1, 1, (200, 200), 64, tile_n=48, causal=True)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_results_where_q_was(number: int) -> None:
+    """At this width no room is left for results: they lie in Q's place."""
+    run, error = attend(number, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+# what is planted: (rung, text of its file, what stands there instead, the hazard)
+PLANTED = {
+    "V not waited for": (
+        4,
+        "ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)",
+        "pass",
+        "read-before-arrival",
+    ),
+    "K let go too early": (3, "wait_for(s, of_s, 0)", "wait_for(s, of_s, 1)", ""),
+    "V let go before its product ends": (
+        4,
+        "wait_for(o, of_o, 0)",
+        "wait_for(o, of_o, 1)",
+        "",
+    ),
+    "the stage in use is filled": (
+        2,
+        "to = base + q_bytes + (stage ^ 1) * (2 * kv_bytes)",
+        "to = base + q_bytes + stage * (2 * kv_bytes)",
+        "",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> None:
+    number, text, instead, kind = PLANTED[name]
+    rung = plans.RUNGS[number - 1]
+    source = Path(inspect.getfile(rung.make)).read_text()
+    assert text in source
+    file = tmp_path / "planted.py"
+    file.write_text(source.replace(text, instead))
+    linecache.checkcache()
+    names: dict = {"__name__": "planted"}
+    exec(compile(file.read_text(), str(file), "exec"), names)
+    monkeypatch.setattr(
+        plans, "kernel_of", lambda number, dim, tile_n, causal: names["make"](dim, tile_n, causal)
+    )
+    run, _ = attend(number, 1, 1, (128, 200), 64, tile_n=32, blocks=1)
+    kinds = {hazard.kind for hazard in run.hazards if hazard.severity == "error"}
+    assert kind in kinds if kind else kinds
+
+
+def test_shapes_that_do_not_agree_are_refused() -> None:
+    gpu = device("emulator")
+    q, k = gpu.empty((4, 64, 64), BFLOAT16), gpu.empty((3, 64, 64), BFLOAT16)
+    with pytest.raises(ValueError, match="no multiple of 3 heads"):
+        plans.plan(4, q, k, k, q)
+    short = gpu.empty((4, 32, 64), BFLOAT16)
+    with pytest.raises(ValueError, match="of one length"):
+        plans.plan(4, q, short, short, q, causal=True)
