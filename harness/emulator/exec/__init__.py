@@ -1,1 +1,1 @@
-"""Running a kernel: the grid in waves of blocks, the machine that steps them, the schedules."""
+"""Running a kernel: the grid in waves of blocks, and the machine that steps each."""
