@@ -21,28 +21,29 @@ STEP = 2 * NEXT_ALONG_K  # bytes from 16 elements of k to the next 16
 THREADS = 128
 
 
+@cuda.jit(device=True)
+def fetch(source, tile, first_row, rows, first_k, k, thread):
+    """A 64 × 64 tile of bfloat16 (as bits) to core matrices; zeros outside the source."""
+    for i in range(thread, ELEMENTS, THREADS):
+        row, column = i // TILE, i % TILE
+        at = (row // 8) * 512 + (column // 8) * 64 + (row % 8) * 8 + column % 8
+        if first_row + row < rows and first_k + column < k:
+            tile[at] = source[first_row + row, first_k + column]
+        else:
+            tile[at] = 0
+
+
 def make():
     """kernel(a uint16[m, k], b uint16[n, k], c uint32[m, n / 2], m, n, k)"""
     store = direct_store(TILE)
-
-    @cuda.jit(device=True)
-    def fetch(source, tile, first_row, rows, k, thread):
-        """A 64 × 64 tile of bfloat16 (as bits) to core matrices; zeros outside the source."""
-        for i in range(thread, ELEMENTS, THREADS):
-            row, column = i // TILE, i % TILE
-            at = (row // 8) * 512 + (column // 8) * 64 + (row % 8) * 8 + column % 8
-            if first_row + row < rows and column < k:
-                tile[at] = source[first_row + row, column]
-            else:
-                tile[at] = 0
 
     def gemm(a, b, c, m, n, k):
         tile_a = cuda.shared.array(ELEMENTS, np.uint16, 128)
         tile_b = cuda.shared.array(ELEMENTS, np.uint16, 128)
         thread = cuda.threadIdx.x
         row, column = cuda.blockIdx.y * TILE, cuda.blockIdx.x * TILE
-        fetch(a, tile_a, row, m, k, thread)
-        fetch(b, tile_b, column, n, k, thread)
+        fetch(a, tile_a, row, m, 0, k, thread)
+        fetch(b, tile_b, column, n, 0, k, thread)
         ptx.fence_proxy_async_shared_cta()
         cuda.syncthreads()
         acc = cuda.local.array(32, np.float32)

@@ -12,29 +12,22 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.gemm.parts import direct_store
+from harness.kernels.gemm.rung01_one_tile import (
+    ELEMENTS,
+    NEXT_ALONG_K,
+    NEXT_ROWS,
+    STEP,
+    THREADS,
+    TILE,
+    fetch,
+)
 
-TILE = 64
-ELEMENTS = TILE * TILE
-NEXT_ALONG_K = 128  # bytes from a core matrix to the next along k
-NEXT_ROWS = 1024  # bytes from 8 rows to the next 8
-STEP = 2 * NEXT_ALONG_K  # bytes from 16 elements of k to the next 16
-THREADS = 128
+__all__ = ["THREADS", "make"]
 
 
 def make():
     """kernel(a uint16[m, k], b uint16[n, k], c uint32[m, n / 2], m, n, k)"""
     store = direct_store(TILE)
-
-    @cuda.jit(device=True)
-    def fetch(source, tile, first_row, rows, first_k, k, thread):
-        """A 64 × 64 tile of bfloat16 (as bits) to core matrices; zeros outside the source."""
-        for i in range(thread, ELEMENTS, THREADS):
-            row, column = i // TILE, i % TILE
-            at = (row // 8) * 512 + (column // 8) * 64 + (row % 8) * 8 + column % 8
-            if first_row + row < rows and first_k + column < k:
-                tile[at] = source[first_row + row, first_k + column]
-            else:
-                tile[at] = 0
 
     def gemm(a, b, c, m, n, k):
         tile_a = cuda.shared.array(ELEMENTS, np.uint16, 128)
