@@ -81,10 +81,13 @@ def check_variant(lab: str, variant: Variant, folder: Path, device: str) -> Resu
     return check(import_answers(notebook, folder), variant.exercise, device)
 
 
-def _ended_by_hardware(verdict: Verdict) -> bool:
-    """Did a GPU kill the kernel, or have to be freed of it, in a run or while it was timed?"""
+def _shown_by_hardware(verdict: Verdict) -> bool:
+    """Did a GPU kill the kernel, or have to be freed of it, in a run or while it was timed? Or did
+    the bug show in what it left after the timing? At 8192³ a missing proxy fence does on some days:
+    1190 of 67108864 elements were wrong on one H200, driver 580.159.04, 2026-11-22."""
     killed = any(r.machine == "hopper" and r.outcome in ("fault", "hang") for r in verdict.runs)
-    return killed or any("while it was timed" in one.reason for one in verdict.properties)
+    reasons = [one.reason for one in verdict.properties]
+    return killed or any("while it was timed" in r or "after timing" in r for r in reasons)
 
 
 class LabTests:
@@ -114,8 +117,8 @@ class LabTests:
         result = check_variant(self.lab, variant, tmp_path, device)
         verdict = result.verdict
         lost = {one.name for one in verdict.properties if one.status not in CREDITED}
-        if device == "hopper" and _ended_by_hardware(verdict):
-            assert lost >= set(variant.loses)  # what hardware kills or hangs loses the rest, too
+        if device == "hopper" and variant.loses and _shown_by_hardware(verdict):
+            assert lost >= set(variant.loses)  # what hardware kills or shows loses the rest, too
             return
         assert lost == set(variant.loses)
         if not isinstance(exercises.get(variant.exercise), Quiz):
