@@ -6,7 +6,7 @@ import re
 
 import typer
 
-from harness.isa.table.index import ROWS
+from harness.isa.table.index import CHAPTERS
 from harness.isa.table.row import Form, Row
 
 _HEAD = """# Instructions that the emulator runs
@@ -18,8 +18,8 @@ words listed under that name. A thread issues it by itself; a warp's or a warpgr
 it together. Sections are those of the PTX ISA manual, version 9.
 """
 
-_TITLES = """| instruction | operands | words | what it does | issued by | proxy |
-| --- | --- | --- | --- | --- | --- |
+_TITLES = """| section | instruction | operands | words | what it does | issued by | proxy |
+| --- | --- | --- | --- | --- | --- | --- |
 """
 
 
@@ -29,21 +29,29 @@ def instructions() -> None:
 
 
 def support_matrix() -> str:
-    """One table a section, in the order of the manual."""
+    """One table a chapter, each in the order of the manual."""
     parts = [_HEAD]
-    forms = [(row, form) for row in ROWS.values() for form in row.forms]
-    for section in sorted({row.section for row in ROWS.values()}, key=_in_order):
-        parts.append(f"\n## PTX ISA {section}\n\n")
-        parts.append(_TITLES)
-        here = [(row, form) for row, form in forms if row.section == section]
-        parts += [_line(row, form) for row, form in sorted(here, key=lambda pair: pair[1].syntax)]
+    for chapter in CHAPTERS:
+        title = (chapter.__doc__ or "").split("\n")[0].rstrip(".")
+        parts.append(f"\n## {title}\n\n{_TITLES}")
+        forms = [(row, form) for row in chapter.ROWS for form in row.forms]
+        forms.sort(key=lambda pair: (_in_order(pair[0].section), pair[1].syntax))
+        parts += [_line(row, form) for row, form in forms]
     return "".join(parts)
 
 
 def _line(row: Row, form: Form) -> str:
     words = "; ".join(f"{name}: {' '.join(listed.split())}" for name, listed in form.choices)
     issuer = row.issuer if row.needs == "sm_90" else f"{row.issuer}; {row.needs}"
-    cells = (_code(form.syntax), _code(form.operands), words, row.meaning, issuer, row.proxy)
+    cells = (
+        row.section,
+        _code(form.syntax),
+        _code(form.operands),
+        words,
+        row.meaning,
+        issuer,
+        row.proxy,
+    )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
 
