@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from harness.classroom.cli import app
 
-FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "ptx"
+FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
 STORE = str(FOLDER / "store.ptx")
 LAUNCH = ("--grid", "2", "--block", "256", "--arg", "i32[2,256]=poison", "--arg", "u32=7")
 TILES = ("--grid", "2,2", "--block", "64")
