@@ -35,7 +35,7 @@ def work(task: tuple[int, str]) -> int:
 def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
     monkeypatch, tmp_path
 ) -> None:
-    monkeypatch.setattr(cluster, "ROUNDS", 2)
+    monkeypatch.setattr(cluster, "ROUNDS", 3)
     monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
     reported: list[tuple[int, int]] = []
 
@@ -58,8 +58,10 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
         7: (None, "ValueError: two lines"),
         13: (None, "its worker died again and again"),
     }
-    # Tried again after all others were given out; a slow worker may still be at one of them.
-    assert len(ended) == len(items) and asked == [*items, 13]
+    # Tried again after all others were given out. On a busy machine one of them may have been with
+    # a worker that was killed, and is tried again, too.
+    assert len(ended) == len(items) and asked[: len(items)] == [*items]
+    assert asked.count(13) == 3
     assert len((tmp_path / "13").read_text()) > 2  # more than one round
     assert reported and all(running <= slots or not slots for running, slots in reported)
 
