@@ -1,4 +1,4 @@
-"""The page about the architecture: its drawing is made from the code, and what it names is there."""
+"""The page about the architecture: its drawing is made from the code; what it names is there."""
 
 from __future__ import annotations
 

@@ -205,3 +205,13 @@ def test_every_module_imports() -> None:
 
 def test_the_longest_files_of_tests_are_there() -> None:
     assert [name for name in LONGEST if not (ROOT / "tests" / name).is_file()] == []
+
+
+def test_a_class_name_stands_once() -> None:
+    """A reader who looks for a name finds one thing."""
+    places: dict[str, list[str]] = {}
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
+    assert {name: files for name, files in places.items() if len(files) > 1} == {}

@@ -26,7 +26,7 @@ from rich.table import Table
 
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
-from harness.devices.hopper.device import _TENSOR_MAP_FIELDS
+from harness.devices.hopper.device import TENSOR_MAP_FIELDS
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.launch import Launcher
 from harness.kernels.attention.plan import RUNGS, plan
@@ -57,7 +57,7 @@ class Borrowed:
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredAttention:
     """tflop_per_s and ratio (to cuDNN's time): medians over the rounds. error: see above."""
 
     name: str
@@ -73,7 +73,7 @@ def launcher(launch: Any, torch: Any) -> Work:
         if not isinstance(parameter, TensorMap):
             return {"kind": "scalar", "data": parameter.data.hex()}
         place = {"kind": "tensor_map", "memory": 0, "offset_bytes": parameter.address}
-        return place | {field: getattr(parameter, field) for field in _TENSOR_MAP_FIELDS}
+        return place | {field: getattr(parameter, field) for field in TENSOR_MAP_FIELDS}
 
     compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
     cubin = assemble(compiled.ptx).cubin
@@ -90,7 +90,9 @@ def launcher(launch: Any, torch: Any) -> Work:
     return lambda: ready.launch(driver.CUstream(torch.cuda.current_stream().cuda_stream))
 
 
-def measure(shape: tuple[int, int, int, int], causal: bool, rungs: list[int]) -> Iterator[Measured]:
+def measure(
+    shape: tuple[int, int, int, int], causal: bool, rungs: list[int]
+) -> Iterator[MeasuredAttention]:
     """Rungs and peers at one shape."""
     torch = importlib.import_module("torch")
     attention = importlib.import_module("torch.nn.attention")
@@ -131,7 +133,7 @@ def measure(shape: tuple[int, int, int, int], causal: bool, rungs: list[int]) ->
     for name, seen in times.items():
         ratios = [theirs / ours for theirs, ours in zip(times["cuDNN"], seen, strict=True)]
         speed = flops / statistics.median(seen) / 1e9
-        yield Measured(name, speed, statistics.median(ratios), errors[name])
+        yield MeasuredAttention(name, speed, statistics.median(ratios), errors[name])
 
 
 def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:

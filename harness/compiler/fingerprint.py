@@ -24,7 +24,7 @@ from numba.cuda import types as numba_types
 from numba.cuda.dispatcher import CUDADispatcher
 
 import harness
-from harness.ptx._inline import Instruction
+from harness.ptx._inline import PtxFunction
 
 # Modules whose contents a version number fixes.
 _TOOL_CHAIN = ("numba", "numpy", "math", "cmath", "operator", "harness", "ml_dtypes", "builtins")
@@ -143,7 +143,7 @@ def _describe(found: Fingerprint, value: Any) -> str:
         found.device_functions.append(value)
         _function(found, value.py_func)
         return f"dispatcher {sorted(value.targetoptions.items(), key=repr)!r}"
-    if isinstance(value, Instruction):
+    if isinstance(value, PtxFunction):
         return repr(value)
     if isinstance(value, numba_types.Type | np.dtype):
         return f"{type(value).__qualname__} {value!r}"

@@ -3,7 +3,7 @@
 With line information on, numba also notes where each Python variable lives
 (``llvm.dbg.declare``, ``llvm.dbg.value``). Nobody reads that here, and when a variable is a
 by-value parameter NVVM (13.4) can fail on it: "Symbol name with unsupported characters".
-Lines are not affected: they hang on the instructions themselves.
+Lines are not affected: they belong to the instructions themselves.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from harness.isa.table.wrapper import Wrapper as _Wrapper
 from harness.ptx import addresses as _addresses
 from harness.ptx import unrolling as _unrolling
 from harness.ptx import wgmma as _wgmma_places
-from harness.ptx._inline import Instruction as _Instruction
+from harness.ptx._inline import PtxFunction as _PtxFunction
 from harness.ptx._inline import inlined as _inlined
 from harness.ptx._wgmma import product as _product
 
@@ -37,7 +37,7 @@ _BY_CODE = {
 }
 
 
-def _bound(described: _Wrapper) -> _Instruction:
+def _bound(described: _Wrapper) -> _PtxFunction:
     if described.ptx:
         return _inlined(described)
     return _BY_CODE.get(described.name, _product)(described)
@@ -48,7 +48,7 @@ globals().update({described.name: _bound(described) for described in _WRAPPERS})
 __all__ = sorted(described.name for described in _WRAPPERS)
 
 
-def __getattr__(name: str) -> _Instruction:
+def __getattr__(name: str) -> _PtxFunction:
     """Reached for what is not here. Of a name of Blackwell's it says what Hopper offers."""
     mode = _of_wrapper(name)
     why = f": {mode.refusal}" if mode else ""

@@ -27,7 +27,7 @@ from harness.ptx._operands import Operand, operand_of, result_of
 _TOGETHER = re.compile(r"\.(sync|aligned)\b|^bar\.")
 
 
-class Instruction(_Intrinsic):
+class PtxFunction(_Intrinsic):
     """A PTX instruction that a kernel can call."""
 
     def __call__(self, *args: object, **kwargs: object) -> NoReturn:
@@ -39,7 +39,7 @@ class Instruction(_Intrinsic):
     def __repr__(self) -> str:
         return f"<ptx.{self._name}>"
 
-    def __get__(self, instance: object, owner: object = None) -> Instruction:
+    def __get__(self, instance: object, owner: object = None) -> PtxFunction:
         """Itself: what has this is a routine to `help`, which then begins with its signature."""
         return self
 
@@ -55,7 +55,7 @@ def _parameter(name: str, default: object = REQUIRED) -> inspect.Parameter:
 
 def publish(
     described: Wrapper, define: Callable[..., Any], prefer_literal: bool = False
-) -> Instruction:
+) -> PtxFunction:
     """Register ``define`` (numba's typing function) under the name that the table gives it.
 
     With ``prefer_literal`` it is asked with literal types first, where constants are given.
@@ -66,7 +66,7 @@ def publish(
         [_parameter("typingctx"), *shown.parameters.values()]
     )
     define.__name__ = described.name
-    wrapper = Instruction(described.name, define, prefer_literal, target="cuda")
+    wrapper = PtxFunction(described.name, define, prefer_literal, target="cuda")
     wrapper.__module__, wrapper.__doc__ = "harness.ptx", described.doc
     wrapper.__name__ = wrapper.__qualname__ = described.name
     wrapper.__signature__ = shown
@@ -92,7 +92,7 @@ def bind(described: Wrapper, args: tuple, kwargs: dict) -> dict[str, Any]:
     return dict(bound.arguments)
 
 
-def inlined(described: Wrapper) -> Instruction:
+def inlined(described: Wrapper) -> PtxFunction:
     """The wrapper that is one inline assembly."""
     operands = {p.name: operand_of(p.kind) for p in described.parameters}
     results = described.results if described.returns else []

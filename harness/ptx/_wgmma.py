@@ -17,7 +17,7 @@ from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import Instruction, bind, publish, refuse
+from harness.ptx._inline import PtxFunction, bind, publish, refuse
 from harness.ptx._literals import constant, shown, typed
 from harness.ptx._operands import I32, I64
 
@@ -39,7 +39,7 @@ class Shape:
         return self.n // 2
 
 
-def product(described: Wrapper) -> Instruction:
+def product(described: Wrapper) -> PtxFunction:
     """The wrapper of the shape that its name says."""
     n, k = map(int, re.findall(r"n(\d+)k(\d+)$", described.name)[0])
 

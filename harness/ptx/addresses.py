@@ -7,13 +7,13 @@ from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import Instruction, bind, publish, refuse
+from harness.ptx._inline import PtxFunction, bind, publish, refuse
 from harness.ptx._operands import I32, I64
 
 
 def _address_of(
     described: Wrapper, space: int, result: types.Type, llvm_result: ir.Type
-) -> Instruction:
+) -> PtxFunction:
     def define(typingctx, *args, **kwargs):
         given = bind(described, args, kwargs)
         array, index = given["array"], given["index"]
@@ -44,9 +44,9 @@ def _address_of(
     return publish(described, define)
 
 
-def shared_address(described: Wrapper) -> Instruction:
+def shared_address(described: Wrapper) -> PtxFunction:
     return _address_of(described, 3, types.uint32, I32)
 
 
-def global_address(described: Wrapper) -> Instruction:
+def global_address(described: Wrapper) -> PtxFunction:
     return _address_of(described, 1, types.uint64, I64)

@@ -14,12 +14,12 @@ from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import Instruction, bind, publish, refuse
+from harness.ptx._inline import PtxFunction, bind, publish, refuse
 
 MARK = "harness.unrolled"
 
 
-def unrolled(described: Wrapper) -> Instruction:
+def unrolled(described: Wrapper) -> PtxFunction:
     def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
         count = bind(described, args, kwargs)["count"]
         if not isinstance(count, types.Integer):

@@ -8,7 +8,7 @@ from numba.cuda import types
 from numba.cuda.typing import signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import Instruction, bind, publish, refuse
+from harness.ptx._inline import PtxFunction, bind, publish, refuse
 from harness.ptx._literals import constant, shown, typed
 from harness.ptx._operands import I32, I64
 
@@ -16,7 +16,7 @@ from harness.ptx._operands import I32, I64
 _SWIZZLES = {"none": (0, 16), "128B": (1, 128), "64B": (2, 64), "32B": (3, 32)}
 
 
-def place(described: Wrapper) -> Instruction:
+def place(described: Wrapper) -> PtxFunction:
     """`wgmma_row` or `wgmma_column`: a little arithmetic."""
 
     def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
@@ -44,7 +44,7 @@ def place(described: Wrapper) -> Instruction:
     return publish(described, define)
 
 
-def descriptor(described: Wrapper) -> Instruction:
+def descriptor(described: Wrapper) -> PtxFunction:
     def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
         given = bind(described, args, kwargs)
         names = list(given)

@@ -100,11 +100,11 @@ def test_an_explorer_moves_by_a_control_and_by_the_keyboard(lab):
     before = picture.inner_html()
     explorer.get_by_role("combobox", name="swizzle").select_option("64B")
     expect(picture).not_to_have_js_property("innerHTML", before)
-    moved, told = picture.inner_html(), picture.get_attribute("aria-label")
+    moved, words = picture.inner_html(), picture.get_attribute("aria-label")
     explorer.locator(".hv-picture").focus()
     lab.page.keyboard.press("ArrowRight")
     expect(picture).not_to_have_js_property("innerHTML", moved)
-    expect(picture).not_to_have_attribute("aria-label", told)  # it says that the box has moved
+    expect(picture).not_to_have_attribute("aria-label", words)  # it says that the box has moved
 
 
 def test_the_keyboard_reaches_every_control_of_an_explorer(lab):

@@ -45,9 +45,9 @@ def test_whoever_has_not_what_is_due_is_named() -> None:
     outcome.status = -9
     outcome.not_measured, outcome.benchmarks_not_alone = ["001-correct, a-check: no memory"], 2
     found = problems(outcome, members)
-    told = ("status -9", "001", "002", "003", "007", "no memory", "2 looks")
-    assert len(found) == len(told)
-    assert all(part in line for part, line in zip(told, found, strict=True))
+    expected = ("status -9", "001", "002", "003", "007", "no memory", "2 looks")
+    assert len(found) == len(expected)
+    assert all(part in line for part, line in zip(expected, found, strict=True))
 
 
 def run(count: int, a_minute: float, what: str = "run") -> dict:

@@ -25,9 +25,9 @@ def call(*arguments: str):
 
 def report(*arguments: str) -> dict:
     done = call(*arguments, "--json")
-    told = json.loads(done.stdout)
-    assert told["exit_status"] == done.exit_code
-    return told
+    shown = json.loads(done.stdout)
+    assert shown["exit_status"] == done.exit_code
+    return shown
 
 
 def line_of(text: str) -> int:
@@ -43,14 +43,14 @@ def test_a_clean_kernel():
 
 
 def test_a_hazard_at_a_line_of_plain_ptx():
-    told = report(STORE, "--entry", "unfenced", *LAUNCH)
-    assert (told["schema"], told["status"], told["exit_status"]) == (1, "hazards", 1)
-    (hazard,) = told["hazards"]
+    shown = report(STORE, "--entry", "unfenced", *LAUNCH)
+    assert (shown["schema"], shown["status"], shown["exit_status"]) == (1, "hazards", 1)
+    (hazard,) = shown["hazards"]
     assert hazard["kind"] == "missing-proxy-fence"
     assert hazard["line"] == line_of("// the store")
     assert hazard["other_line"] == line_of("// the write")
     assert hazard["source"].startswith("cp.async.bulk.global.shared::cta")
-    assert len(hazard["schedules"]) == len(told["runs"]) == 4
+    assert len(hazard["schedules"]) == len(shown["runs"]) == 4
 
 
 def test_the_report_for_people():
@@ -61,10 +61,10 @@ def test_the_report_for_people():
 
 
 def test_a_hang():
-    told = report(STORE, "--entry", "waits_for_nothing", "--grid", "1", "--block", "32")
-    assert (told["status"], told["exit_status"]) == ("ended", 3)
-    assert all(run["ending"] == "hung" for run in told["runs"])
-    assert "still lacks 1 of 1 arrivals" in told["runs"][0]["message"]
+    shown = report(STORE, "--entry", "waits_for_nothing", "--grid", "1", "--block", "32")
+    assert (shown["status"], shown["exit_status"]) == ("ended", 3)
+    assert all(run["ending"] == "hung" for run in shown["runs"])
+    assert "still lacks 1 of 1 arrivals" in shown["runs"][0]["message"]
 
 
 def test_fail_fast_stops_at_the_first_counterexample():
@@ -73,8 +73,8 @@ def test_fail_fast_stops_at_the_first_counterexample():
 
 
 def test_one_schedule():
-    told = report(STORE, "--entry", "fenced", *LAUNCH, "--schedule", "random", "--seed", "3")
-    assert [run["schedule"] for run in told["runs"]] == ["random"]
+    shown = report(STORE, "--entry", "fenced", *LAUNCH, "--schedule", "random", "--seed", "3")
+    assert [run["schedule"] for run in shown["runs"]] == ["random"]
 
 
 def test_tensor_maps():
@@ -82,8 +82,8 @@ def test_tensor_maps():
     maps = ("--arg", "map:f32[16,64]:box=8,32=random", "--arg", "map:f32[16,64]:box=8,32")
     assert report(tile_copy, "--entry", "tile_copy_", *TILES, *maps)["exit_status"] == 0
     smaller = ("--arg", "map:f32[16,64]:box=4,32=random", "--arg", "map:f32[16,64]:box=8,32")
-    told = report(tile_copy, "--entry", "tile_copy_", *TILES, *smaller)
-    assert {hazard["kind"] for hazard in told["hazards"]} == {"transaction-mismatch"}
+    shown = report(tile_copy, "--entry", "tile_copy_", *TILES, *smaller)
+    assert {hazard["kind"] for hazard in shown["hazards"]} == {"transaction-mismatch"}
     swizzled = ("--arg", "map:f32[16,64]:box=8,32:swizzle=128B=random", "--arg", "map:&0:box=8,32")
     assert report(tile_copy, "--entry", "tile_copy_", *TILES, *swizzled)["exit_status"] in (0, 1)
 
@@ -121,9 +121,9 @@ def test_a_trace_is_written(tmp_path):
     ],
 )  # fmt: skip
 def test_bad_input_is_one_sentence(arguments, says):
-    told = report(STORE, *arguments)
-    assert (told["status"], told["exit_status"]) == ("bad-input", 2)
-    assert says in told["error"]
+    shown = report(STORE, *arguments)
+    assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
+    assert says in shown["error"]
 
 
 def test_ptx_that_cannot_be_read(tmp_path):

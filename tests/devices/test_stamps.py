@@ -121,7 +121,7 @@ def test_a_ring_says_how_long_it_waited(machine):
 def test_it_names_what_the_emulator_saw():
     """The same waits and meetings of each warp, at the same lines; the same copies."""
     gpu = device("emulator")
-    told, seen = launched(gpu, stamps=True).trace, launched(gpu, trace=True).trace
+    measured, seen = launched(gpu, stamps=True).trace, launched(gpu, trace=True).trace
 
     def waits(trace):
         each = {(w.block, t // 32, w.address, w.parity, w.line, w.begin) for w in trace.waits
@@ -133,11 +133,11 @@ def test_it_names_what_the_emulator_saw():
                        for c in trace.copies)  # fmt: skip
 
     # A wait that need not wait is no wait to the emulator; a stamp has it, however short.
-    assert waits(seen) <= waits(told)
-    assert set(waits(told)) >= {(0, 1, *one[2:]) for one in waits(told) if one[1] == 2}
-    assert copies(told) == copies(seen)
+    assert waits(seen) <= waits(measured)
+    assert set(waits(measured)) >= {(0, 1, *one[2:]) for one in waits(measured) if one[1] == 2}
+    assert copies(measured) == copies(seen)
     lines = {meeting.line for meeting in seen.meetings}
-    assert {meeting.line for meeting in told.meetings} == lines
+    assert {meeting.line for meeting in measured.meetings} == lines
 
 
 def test_without_stamps_nothing_is_changed():
@@ -155,8 +155,8 @@ def test_what_is_not_kept_is_said(monkeypatch):
     assert trace.left_out == (f"the first {BLOCKS} of {BLOCKS + 3} blocks were stamped",)
     monkeypatch.setattr("harness.devices.stamps.RECORDS", 5)
     trace = launched(device("emulator"), stamps=True).trace
-    (told,) = trace.left_out
-    assert told.endswith("stamps of 6 threads were not kept: a thread keeps its first 5")
+    (measured,) = trace.left_out
+    assert measured.endswith("stamps of 6 threads were not kept: a thread keeps its first 5")
     assert max(Counter(w.block for w in trace.waits).values()) <= 3 * 5
 
 
@@ -180,7 +180,7 @@ def test_records_that_the_kernel_wrote_over_are_refused():
 
 
 def test_bytes_are_those_of_the_map_that_it_can_only_be():
-    """A register that holds one map or the other tells no size: 0."""
+    """A register that holds one map or the other has no known size: 0."""
     gpu = device("emulator")
     maps = [TensorMap.tiled(gpu.empty(64), (n,)) for n in (16, 32)]
     load = "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"

@@ -1,4 +1,4 @@
-"""What a process waits for GPUs is counted, and told to who set its limit."""
+"""What a process waits for GPUs is counted, and reported to whoever set its limit."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ from harness.devices import waits
 
 
 @pytest.fixture
-def told(monkeypatch):
+def reported(monkeypatch):
     """The other end of this process's pipe."""
     end = waits.Waits()
     monkeypatch.setattr(waits, "_descriptor", end.descriptor)
@@ -17,7 +17,7 @@ def told(monkeypatch):
     end.close()
 
 
-def test_waiting_is_counted_and_nothing_else_is(told):
+def test_waiting_is_counted_and_nothing_else_is(reported):
     before = waits.waited_s()
     with waits.waiting():
         time.sleep(0.1)
@@ -25,19 +25,19 @@ def test_waiting_is_counted_and_nothing_else_is(told):
     time.sleep(0.1)
     assert waits.waited_s() == middle
     assert 0.1 <= middle - before < 0.19
-    assert told.so_far_s() == pytest.approx(middle - before, abs=1e-3)
+    assert reported.so_far_s() == pytest.approx(middle - before, abs=1e-3)
 
 
-def test_a_wait_that_goes_on_counts_until_now(told):
+def test_a_wait_that_goes_on_counts_until_now(reported):
     before = waits.waited_s()
     with waits.waiting():
         time.sleep(0.05)
-        first, second = told.so_far_s(), (time.sleep(0.05), told.so_far_s())[1]
+        first, second = reported.so_far_s(), (time.sleep(0.05), reported.so_far_s())[1]
         assert 0.05 <= first < second
         assert waits.waited_s() - before >= second
 
 
-def test_two_waits_at_a_time_count_once(told):
+def test_two_waits_at_a_time_count_once(reported):
     before = waits.waited_s()
 
     def wait():
@@ -50,11 +50,11 @@ def test_two_waits_at_a_time_count_once(told):
     for thread in threads:
         thread.join()
     assert 0.2 <= waits.waited_s() - before < 0.38
-    assert told.so_far_s() == pytest.approx(waits.waited_s() - before, abs=1e-3)
+    assert reported.so_far_s() == pytest.approx(waits.waited_s() - before, abs=1e-3)
 
 
-def test_a_pipe_that_nobody_reads_stops_nobody(told):
+def test_a_pipe_that_nobody_reads_stops_nobody(reported):
     for _ in range(10_000):
         with waits.waiting():
             pass
-    assert told.so_far_s() >= 0.0
+    assert reported.so_far_s() >= 0.0

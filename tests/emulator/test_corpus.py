@@ -1,4 +1,4 @@
-"""The corpus: every planted bug told once, in kind and line; nothing said of correct kernels."""
+"""The corpus: every planted bug is reported once, by kind and line; correct kernels are silent."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ def test_a_planted_bug_is_told(pair):
     def places(hazards) -> list[str]:
         return [f"{h.kind}@{labels.get(h.line, h.line)}" for h in hazards]
 
-    told = [hazard for run in runs for hazard in run.hazards]
-    assert all(hazard.source for hazard in told)
+    reported = [hazard for run in runs for hazard in run.hazards]
+    assert all(hazard.source for hazard in reported)
     kind, label = bug.report.split("@")
     if kind == "hang":
-        assert set(places(told)) <= set(bug.also)
+        assert set(places(reported)) <= set(bug.also)
         hung = [str(run.error) for run in runs if isinstance(run.error, KernelHung)]
         assert hung and all(f"line {built.lines[label]}:" in message for message in hung)
     else:
-        assert set(places(told)) <= {bug.report, *bug.also}
-        assert places(distinct(told)) == [bug.report]
+        assert set(places(reported)) <= {bug.report, *bug.also}
+        assert places(distinct(reported)) == [bug.report]
 
 
 def test_the_corpus_is_as_large_as_it_should_be():

@@ -214,7 +214,7 @@ class HopperDevice(Device):
             return {
                 "kind": "tensor_map",
                 **self.place(parameter.array.memory, parameter.address),
-                **{field: getattr(parameter, field) for field in _TENSOR_MAP_FIELDS},
+                **{field: getattr(parameter, field) for field in TENSOR_MAP_FIELDS},
                 **_pixel_box(parameter),
             }
         if isinstance(parameter, Pointer):
@@ -325,7 +325,7 @@ class HopperDevice(Device):
             )
 
 
-_TENSOR_MAP_FIELDS = (
+TENSOR_MAP_FIELDS = (
     "element_type",
     "global_dims",
     "global_strides",

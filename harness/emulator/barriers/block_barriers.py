@@ -23,7 +23,7 @@ class Vote:
 
 
 @dataclass(eq=False)
-class _Barrier:
+class _BlockBarrier:
     released: ReleaseClock  # by the threads that only arrived: they go on, and learn nothing here
     waiting: list[np.ndarray] = field(default_factory=list)  # places of those that wait
     arrived: list[np.ndarray] = field(default_factory=list)  # of those that only arrived
@@ -47,7 +47,7 @@ class BlockBarriers:
         self._events = events
         self.on_meeting = on_meeting
         self.live = np.full(wave.blocks, wave.threads)
-        self._barriers: dict[tuple[int, int], _Barrier] = {}
+        self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
 
     def arrive(
         self,
@@ -75,7 +75,7 @@ class BlockBarriers:
                     BlockBarrierReached(int(block) + self.wave.first, number, threads, site)
                 )
             if key not in self._barriers:
-                self._barriers[key] = _Barrier(ReleaseClock(self.clocks))
+                self._barriers[key] = _BlockBarrier(ReleaseClock(self.clocks))
             barrier = self._barriers[key]
             if not waits:
                 barrier.released.release(self.clocks, int(block), self.wave.thread_of[places])
@@ -103,7 +103,7 @@ class BlockBarriers:
                     released += self._complete(owner, number, barrier)
         return _joined(self.wave, released)
 
-    def _complete(self, block: int, number: int, barrier: _Barrier):
+    def _complete(self, block: int, number: int, barrier: _BlockBarrier):
         expected = self.live[block] if barrier.expected is None else barrier.expected
         places = barrier.places
         if len(places) < expected or not len(places):

@@ -12,7 +12,7 @@ from harness.emulator.threads import Group, Wave
 
 
 @dataclass(eq=False)
-class _Barrier:
+class _ClusterBarrier:
     gathering: ReleaseClock
     phase: int = 0  # phases that have completed
     arrived: int = 0
@@ -24,7 +24,7 @@ class ClusterBarriers:
     def __init__(self, wave: Wave, clocks: Clocks):
         self.wave, self.clocks = wave, clocks
         clusters = wave.blocks // wave.cluster_size
-        self._barriers = [_Barrier(ReleaseClock(clocks)) for _ in range(clusters)]
+        self._barriers = [_ClusterBarrier(ReleaseClock(clocks)) for _ in range(clusters)]
         self._done = [ReleaseClock(clocks) for _ in range(clusters)]
         self._arrived_in = np.full(wave.size, -1)  # the phase of each thread's last arrival
         self.live = np.full(clusters, wave.threads * wave.cluster_size)

@@ -29,7 +29,7 @@ _SHIFTED_MASK = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
 
 
 @dataclass(frozen=True)
-class Layout:
+class MatrixLayout:
     """All of a descriptor but its start address."""
 
     leading_bytes: int
@@ -38,13 +38,13 @@ class Layout:
     swizzle: str
 
 
-def decode(descriptor: int) -> tuple[int, Layout]:
+def decode(descriptor: int) -> tuple[int, MatrixLayout]:
     """``(start address, layout)`` of a 64-bit matrix descriptor."""
 
     def field(low: int, bits: int) -> int:
         return (descriptor >> low) & ((1 << bits) - 1)
 
-    layout = Layout(
+    layout = MatrixLayout(
         leading_bytes=field(16, 14) * UNIT_BYTES,
         stride_bytes=field(32, 14) * UNIT_BYTES,
         base_offset=field(49, 3),
@@ -54,7 +54,7 @@ def decode(descriptor: int) -> tuple[int, Layout]:
 
 
 @lru_cache(maxsize=256)
-def _unit_offsets(layout: Layout, rows: int, k_bytes: int, element_bytes: int, k_major: bool):
+def _unit_offsets(layout: MatrixLayout, rows: int, k_bytes: int, element_bytes: int, k_major: bool):
     """Byte offsets, int64[unit rows, unit columns], of the 16-byte units, before the swizzle.
 
     K-major: [rows, units of k]. MN-major: [units of rows, k].

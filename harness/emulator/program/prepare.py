@@ -27,7 +27,7 @@ DYNAMIC_ALIGNMENT_BYTES = 16
 
 
 @dataclass(frozen=True)
-class Layout:
+class MemoryLayout:
     """Where each variable lies in its space, by name; and the bytes of each space.
 
     ``shared_bytes`` is where shared memory ends; ``dynamic_bytes`` of it are the launch's.
@@ -50,7 +50,7 @@ class Program:
     function: Function
     labels: dict[str, int]
     leaders: frozenset[int]
-    layout: Layout
+    layout: MemoryLayout
     access_bytes: int
     registers: dict[str, tuple[int, np.dtype]]
     globals: tuple[Variable, ...]
@@ -82,7 +82,7 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
     return Program(function, function.labels, leading, layout, smallest, registers, in_global)
 
 
-def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Layout:
+def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> MemoryLayout:
     offsets: dict[str, int] = {}
     at = {"shared": SHARED_BASE, "local": 0, "param": 0, "const": 0}
 
@@ -118,7 +118,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> La
             constants[start : start + len(variable.initial)] = np.frombuffer(
                 variable.initial, np.uint8
             )
-    return Layout(offsets, end, dynamic_shared_bytes, at["local"], at["param"], constants)
+    return MemoryLayout(offsets, end, dynamic_shared_bytes, at["local"], at["param"], constants)
 
 
 def _check_sizes(module: Module, at: dict[str, int]) -> None:

@@ -27,7 +27,7 @@ COST = {128: 1.02, 160: 1.005, 176: 1.0}
 
 
 @dataclass(frozen=True)
-class Rung:
+class AttentionRung:
     """name: its idea. make: its kernel, of a head dimension, a tile of K, and whether causal.
     rows: of a tile of Q. shared_bytes: of a head dimension and a tile of K. persistent: a block
     takes one tile of Q after the other."""
@@ -41,13 +41,15 @@ class Rung:
     persistent: bool = False
 
 
-def _of_roles(number: int, name: str, module: Any) -> Rung:
-    shared_bytes = lambda dim, tile_n: roles.Layout(dim, tile_n).shared_bytes  # noqa: E731
-    return Rung(number, name, module.make, roles.ROWS, roles.THREADS, shared_bytes, True)
+def _of_roles(number: int, name: str, module: Any) -> AttentionRung:
+    shared_bytes = lambda dim, tile_n: roles.SharedLayout(dim, tile_n).shared_bytes  # noqa: E731
+    return AttentionRung(number, name, module.make, roles.ROWS, roles.THREADS, shared_bytes, True)
 
 
-def _of_a_warpgroup(number: int, name: str, module: Any) -> Rung:
-    return Rung(number, name, module.make, module.ROWS, module.THREADS, module.shared_bytes)
+def _of_a_warpgroup(number: int, name: str, module: Any) -> AttentionRung:
+    return AttentionRung(
+        number, name, module.make, module.ROWS, module.THREADS, module.shared_bytes
+    )
 
 
 RUNGS = (
@@ -59,7 +61,7 @@ RUNGS = (
 
 
 @dataclass(frozen=True)
-class Launch:
+class AttentionLaunch:
     """What ``device.launch`` takes."""
 
     kernel: Any
@@ -120,7 +122,7 @@ def plan(
     causal: bool = False,
     tile_n: int = 0,
     blocks: int = H200_BLOCKS,
-) -> Launch:
+) -> AttentionLaunch:
     """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
 
     Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
@@ -145,7 +147,7 @@ def plan(
     scale = np.float32(math.log2(math.e) / math.sqrt(dim))
     # Causal tiles take longer or shorter: a block each, dealt out as others end.
     grid = min(tiles_m * heads, blocks) if rung.persistent and not causal else tiles_m * heads
-    return Launch(
+    return AttentionLaunch(
         kernel_of(number, dim, tile_n, causal),
         grid,
         rung.threads,

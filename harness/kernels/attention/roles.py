@@ -21,7 +21,7 @@ BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
 
 
 @dataclass(frozen=True)
-class Layout:
+class SharedLayout:
     """Offsets in shared memory: Q, the rings of K and V, results where there is room, barriers.
 
     Without room for them, results lie where Q was, and the next Q comes when they are stored.
@@ -96,7 +96,7 @@ def following(stage, phase):
     return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
 
 
-def starter(layout: Layout):
+def starter(layout: SharedLayout):
     """A device function that initialises the barriers; one thread calls it."""
     q_full, q_empty = layout.q_full, layout.q_empty
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
@@ -115,7 +115,7 @@ def starter(layout: Layout):
     return start
 
 
-def producer(layout: Layout, causal: bool):
+def producer(layout: SharedLayout, causal: bool):
     """A device function: the producer's thread. K and V are brought from their last rows on."""
     q_bytes, kv_bytes, k_at, v_at = layout.q_bytes, layout.kv_bytes, layout.k_at, layout.v_at
     q_full, q_empty = layout.q_full, layout.q_empty
@@ -152,7 +152,7 @@ def producer(layout: Layout, causal: bool):
     return produce
 
 
-def finisher(layout: Layout):
+def finisher(layout: SharedLayout):
     """A device function: O over its sums, to shared memory, and from there to global memory.
 
     A warpgroup has rows, a barrier and a bulk group of its own. Where results lie in Q's place,
@@ -182,7 +182,7 @@ def finisher(layout: Layout):
     return finish
 
 
-def block(layout: Layout, causal: bool, consume):
+def block(layout: SharedLayout, causal: bool, consume):
     """kernel(q, k, v, o: TensorMap of boxes (1, 128 | tile_n | tile_n | 64, 64), length_k,
     tiles_m, heads, group, scale)
 

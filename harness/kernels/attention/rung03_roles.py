@@ -21,7 +21,7 @@ THREADS = roles.THREADS
 
 def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
     """The kernel of `roles.block`."""
-    layout = roles.Layout(dim, tile_n)
+    layout = roles.SharedLayout(dim, tile_n)
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
     q_full, q_empty, own = layout.q_full, layout.q_empty, layout.room_for_results
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty

@@ -48,7 +48,7 @@ class Legal:
 
 @dataclass(frozen=True)
 class Bug:
-    """A planted bug. ``report`` is ``"kind@label"``, what it is told as over all schedules.
+    """A planted bug. ``report`` is ``"kind@label"``, what is reported over all schedules.
 
     ``hang@label`` stands for a launch that cannot finish, whose diagnosis names that line, and
     in which no hazard is found. ``also`` are reports that may take its place on a schedule.

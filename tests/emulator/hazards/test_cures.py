@@ -31,24 +31,24 @@ def message(kind: str, *lines: str) -> str:
 
 def test_reading_back_a_store_asks_for_its_group():
     store = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ, SYNC)
-    told = message("read-before-arrival", *store, READ_BACK)
-    assert "cp_async_bulk_wait_group(0)" in told and "synchronise" in told
-    assert "mbarrier" not in told
+    words = message("read-before-arrival", *store, READ_BACK)
+    assert "cp_async_bulk_wait_group(0)" in words and "synchronise" in words
+    assert "mbarrier" not in words
 
 
 def test_reading_a_load_too_early_asks_for_its_mbarrier():
     read = "ld.shared.u32 %v, [%slot];"
     kinds = {h.kind: h.message for h in launch(INIT, INIT_FENCE, SYNC, LOAD, SYNC, read)}
-    told = kinds["read-before-arrival"]
-    assert "mbarrier_wait_parity" in told and "wait_group" not in told
+    words = kinds["read-before-arrival"]
+    assert "mbarrier_wait_parity" in words and "wait_group" not in words
 
 
 def test_storing_over_a_store_asks_for_its_group():
     again = STORE.replace("256;", "128;")
     before = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ)
-    told = message("overwrite-in-use", *before, again, COMMIT, WAIT_READ)
-    assert "cp_async_bulk_wait_group(0)" in told
-    assert "'empty'" not in told
+    words = message("overwrite-in-use", *before, again, COMMIT, WAIT_READ)
+    assert "cp_async_bulk_wait_group(0)" in words
+    assert "'empty'" not in words
 
 
 @pytest.mark.parametrize("copy", [STORE, LOAD])
@@ -60,9 +60,9 @@ def test_a_size_that_no_copy_takes_is_named_with_the_nearest(copy, nbytes, neare
     copy = copy.replace("[%out], 256", f"[%out], {nbytes}")
     with pytest.raises(KernelFault) as stopped:
         launch(INIT, INIT_FENCE, copy)
-    told = str(stopped.value)
-    assert f"{nbytes} bytes, the size of a bulk copy, is not a multiple of 16" in told
-    assert nearest in f"{told} " and "address" not in told.rpartition("block")[2]
+    words = str(stopped.value)
+    assert f"{nbytes} bytes, the size of a bulk copy, is not a multiple of 16" in words
+    assert nearest in f"{words} " and "address" not in words.rpartition("block")[2]
 
 
 def test_an_address_that_no_copy_takes_is_named_alone():
