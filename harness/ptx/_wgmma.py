@@ -128,10 +128,11 @@ class _Call:
         return types.uint64
 
     def _flag(self, given: Any) -> types.Type:
+        # numba keeps one implementation for each signature, so a constant must be part of it.
+        if isinstance(constant(given), int):
+            return typed(given)
         if isinstance(given, types.Boolean | types.Integer):
             return types.int32 if isinstance(given, types.Integer) else types.boolean
-        if constant(given) in (0, 1):
-            return typed(given)
         self._refuse(f"scale_d is 0 or 1 (an integer or a bool); got {shown(given)}")
 
     # -- the code
