@@ -1,4 +1,4 @@
-"""wgmma in harness.ptx: every wrapper assembles; what they compute on the emulator; refusals."""
+"""wgmma in harness.ptx: what products compute on the emulator; unrolled loops."""
 
 from __future__ import annotations
 
@@ -9,63 +9,12 @@ import numpy as np
 import pytest
 from numba import cuda
 
-from harness import CompileError, TensorMap, ptx
+from harness import TensorMap, ptx
 from harness.compiler import ParameterSpec, assemble, compile_kernel
 from harness.devices import device
 from harness.emulator.numerics.matrix_unit import decode
 
 OUT = ParameterSpec("array", "float32", 2, "C")
-WIDTHS = tuple(range(8, 257, 8))
-TYPES = {16: "bf16.bf16", 8: "tf32.tf32", 32: "e4m3.e4m3"}
-
-
-def of_four(k: int, widths):
-    """A kernel that calls four of the wrappers, each with A from shared memory."""
-    p0, p1, p2, p3 = (getattr(ptx, f"wgmma_m64n{n}k{k}") for n in widths)
-
-    def kernel(out, n):
-        acc = cuda.local.array(128, np.float32)
-        d = ptx.wgmma_descriptor(n)
-        ptx.wgmma_fence()
-        p0(acc, d, d, 0)
-        p1(acc, d, d)
-        p2(acc, d, d, n)
-        p3(acc, d, d, n != 3)
-        ptx.wgmma_commit_group()
-        ptx.wgmma_wait_group(0)
-        for i in ptx.unrolled(128):
-            out[cuda.threadIdx.x, i] = acc[i]
-
-    return kernel
-
-
-@pytest.mark.parametrize("k", TYPES)
-@pytest.mark.parametrize("first", range(0, 32, 4))
-def test_every_product_assembles(k, first):
-    widths = WIDTHS[first : first + 4]
-    text = compile_kernel(of_four(k, widths), (OUT, 5), block=128).ptx
-    for n in widths:
-        registers = ", ".join([r"%f\d+"] * (n // 2))
-        flags = "1, 1, 0, 0" if k == 16 else "1, 1"
-        assert re.search(
-            rf"wgmma\.mma_async\.sync\.aligned\.m64n{n}k{k}\.f32\.{re.escape(TYPES[k])} "
-            rf"{{{registers}}}, %rd\d+, %rd\d+, scale_d, {flags};",
-            text,
-        )
-    assert ".local" not in text and "trap" not in text
-    assert assemble(text).stack_bytes == 0
-
-
-def test_what_stands_around_a_product():
-    text = compile_kernel(of_four(16, WIDTHS[:4]), (OUT, 5), block=128).ptx
-    found = re.findall(r"wgmma\.(?!mma)[\w.]+(?: \d)?;", text)
-    assert found == [
-        "wgmma.fence.sync.aligned;",
-        "wgmma.commit_group.sync.aligned;",
-        "wgmma.wait_group.sync.aligned 0;",
-    ]
-
-
 # -- what they compute
 
 GPU = device("emulator")
@@ -227,6 +176,21 @@ def test_matrices_with_k_outermost():
     assert run.hazards == ()
 
 
+def test_constant_and_computed_flags_in_one_kernel():
+    def kernel(n, d):
+        acc = cuda.local.array(4, np.float32)
+        ptx.wgmma_m64n8k16(acc, d, d, n)
+        ptx.wgmma_m64n8k16(acc, d, d, 5)
+        ptx.wgmma_m64n8k16(acc, d, d, 0)
+        ptx.wgmma_m64n8k16(acc, d, d, True)
+        ptx.wgmma_m64n8k16(acc, d, d, n == 1)
+        ptx.wgmma_m64n8k16(acc, d, d, False)
+
+    text = compile_kernel(kernel, (5, np.uint64(7))).ptx
+    flags = re.findall(r"setp\.ne\.b32 scale_d, (%?)r?(\d+), 0;", text)
+    assert [number if not register else "r" for register, number in flags] == list("r101r0")
+
+
 def test_descriptors_say_what_was_asked():
     def kernel(out, address):
         out[0] = ptx.wgmma_descriptor(address)
@@ -256,93 +220,6 @@ def test_packing_two_floats():
     words = out.copy_to_host()
     assert words[:1].view(BF).tolist() == [1, 2]
     assert words[1:].view(F16).tolist() == [1, 2]
-
-
-def test_an_arrival_that_releases_nothing():
-    def kernel(bar):
-        ptx.mbarrier_arrive_relaxed_cluster(ptx.mapa(bar, 1))
-
-    text = compile_kernel(kernel, (np.uint32(0),)).ptx
-    arrival = "mbarrier.arrive.relaxed.cluster.shared::cluster.b64 _, [%r"
-    assert arrival in text
-    assemble(text)
-
-
-# -- what is not taken
-
-
-def other_accumulators(out, n):
-    acc = cuda.local.array(4, np.float64)
-    ptx.wgmma_m64n8k16(acc, np.uint64(n), np.uint64(n))
-
-
-def short_accumulators(out, n):
-    acc = cuda.local.array(3, np.float32)
-    ptx.wgmma_m64n8k16(acc, np.uint64(n), np.uint64(n))
-
-
-def address_for_descriptor(out, n):
-    acc = cuda.local.array(4, np.float32)
-    ptx.wgmma_m64n8k16(acc, np.uint64(n), np.uint32(n))
-
-
-def three_registers_of_a(out, n):
-    acc = cuda.local.array(4, np.float32)
-    ptx.wgmma_m64n8k16(acc, (n, n, n), np.uint64(n))
-
-
-def unknown_type(out, n):
-    acc = cuda.local.array(4, np.float32)
-    ptx.wgmma_m64n8k16(acc, np.uint64(n), np.uint64(n), dtype="f32")
-
-
-def run_time_sign(out, n):
-    acc = cuda.local.array(4, np.float32)
-    ptx.wgmma_m64n8k8(acc, np.uint64(n), np.uint64(n), scale_a=n)
-
-
-def transposed_registers(out, n):
-    acc = cuda.local.array(4, np.float32)
-    ptx.wgmma_m64n8k16(acc, (n, n, n, n), np.uint64(n), trans_a=1)
-
-
-def unknown_swizzle(out, n):
-    out[0, 0] = ptx.wgmma_descriptor(n, "256B")
-
-
-def swizzle_of_one_byte_too_many(out, n):
-    out[0, 0] = ptx.wgmma_descriptor(n, "128B", stride_bytes=1025)
-
-
-def no_leading_bytes(out, n):
-    out[0, 0] = ptx.wgmma_descriptor(n, "none")
-
-
-def run_time_wait(out, n):
-    ptx.wgmma_wait_group(n)
-
-
-REFUSED = {
-    other_accumulators: r"acc is a cuda.local.array\(4, np.float32\); got array\(float64",
-    short_accumulators: "wgmma_m64n8k16: acc has fewer than 4 elements",
-    address_for_descriptor: r"b is a matrix descriptor \(uint64\); got uint32: use "
-    r"ptx.wgmma_descriptor\(address, swizzle\)",
-    three_registers_of_a: "a is a descriptor, or a tuple of four uint32",
-    unknown_type: 'dtype is "f16" or "bf16"; got \'f32\'',
-    run_time_sign: "scale_a is 1 or -1, constant when the kernel is compiled; got int32",
-    transposed_registers: "trans_a is 0 where A comes from registers",
-    unknown_swizzle: 'swizzle is one of "none", "128B", "64B", "32B", the TensorMap\'s; got',
-    swizzle_of_one_byte_too_many: "stride_bytes is a multiple of 16",
-    no_leading_bytes: 'leading_bytes must be given for swizzle "none"',
-    run_time_wait: r"ptx.wgmma_wait_group\(n\): n must be known when the kernel is compiled",
-}
-
-
-@pytest.mark.parametrize("kernel", REFUSED, ids=lambda kernel: kernel.__name__)
-def test_a_wrong_operand_is_explained(kernel):
-    with pytest.raises(CompileError, match=REFUSED[kernel]) as caught:
-        compile_kernel(kernel, (OUT, 3))
-    assert "test_wgmma.py, line" in str(caught.value)
 
 
 # -- what the assembler says
