@@ -1,10 +1,10 @@
 """What each wrapper emits: every one is called as its own signature says, and the PTX is read back.
 
-`emitted.txt` keeps it, one form of PTX a line: the wrappers that emit it, each with those of its
-optional operands that are given, and the PTX, in which a register is written as its class (``r``
-32 bits, ``rd`` 64, ``rs`` 16, ``f`` float32) and ``{r*4}`` is a list of four. What a whole family
-emits alike is one line, with the family's values after it. "together" marks what several threads
-execute together, which is convergent.
+`emitted.txt` keeps it, one form of PTX a line: the wrapper with those of its optional operands that
+are given, and the PTX, with each operand by its name. A result is written as its register's class
+(``r`` 32 bits, ``rd`` 64), and ``{f*4}`` is a list of four. Where operands given or not make no
+difference, and what a whole family emits alike, is one line, with the family's values after it.
+"together" marks what several threads execute together, which is convergent.
 """
 
 from __future__ import annotations
@@ -24,18 +24,16 @@ from harness import ptx
 from harness.compiler import ParameterSpec, compile_kernel
 from harness.isa.table.index import ROWS
 from harness.isa.table.kinds import KINDS
-from harness.isa.table.wrapper import REQUIRED, Wrapper
+from harness.isa.table.wrapper import REQUIRED, Parameter, Wrapper
 
 GOLDEN = Path(__file__).with_name("emitted.txt")
 WRAPPERS = [each for row in ROWS.values() for each in row.wrappers]
 PRODUCT = "wgmma_m64"  # what the names of wgmma.mma_async begin with
-OPERANDS = {  # by kind; by name where the wrapper looks for itself
-    "GlobalAddress": "array",
-    "TensorMapAddress": "tensor_map",
+OF_PRODUCTS = {
     "acc": "acc",
-    "a": "wide",
-    "b": "wide",
-    "scale_d": "n",
+    "a": "a_",
+    "b": "b_",
+    "scale_d": "scale_d_",
     "dtype": "'f16'",
     "dtype_a": "'e5m2'",
     "dtype_b": "'e5m2'",
@@ -44,12 +42,42 @@ OPERANDS = {  # by kind; by name where the wrapper looks for itself
     "trans_a": "1",
     "trans_b": "1",
 }
-ARGUMENTS = (
-    ParameterSpec("tensor_map"),
-    ParameterSpec("array", "float32", 1, "C"),
-    5,
-    np.uint64(7),
-)
+PARTS_OF_A = "(a0_, a1_, a2_, a3_)"
+DTYPES = {"u16": "uint16", "u32": "uint32", "u64": "uint64", "s32": "int32", "f32": "float32"}
+
+
+def _specified(kind: str) -> ParameterSpec:
+    if kind == "GlobalAddress":
+        return ParameterSpec("array", "float32", 1, "C")
+    if kind == "TensorMapAddress":
+        return ParameterSpec("tensor_map")
+    return ParameterSpec("scalar", DTYPES[KINDS[kind].type])
+
+
+# The parameters of every kernel: one for each operand's name and kind, so that a register can be
+# followed back to the operand that it holds.
+PARAMETERS = {
+    f"{p.name}_{p.kind}": _specified(p.kind)
+    for wrapper in WRAPPERS
+    for p in wrapper.parameters
+    if p.kind and not KINDS[p.kind].immediate
+}
+PARAMETERS |= {name: ParameterSpec("scalar", "uint64") for name in ("a_", "b_")}
+PARAMETERS |= {
+    name: ParameterSpec("scalar", "int32") for name in ("scale_d_", "a0_", "a1_", "a2_", "a3_")
+}
+# For each parameter in PTX, the operand's name; an array is seven, its address among them.
+PLACES = [
+    name.rpartition("_")[0]
+    for name, spec in PARAMETERS.items()
+    for _ in range(7 if spec.kind == "array" else 1)
+]
+
+
+def _listed(letter: str, count: int) -> str:
+    return f"{{{', '.join(f'{letter}{i}' for i in range(count))}}}"
+
+
 # The variables of families: where a name has one, and what it stands for in the line.
 FAMILIES: dict[str, tuple[str, Callable[[str], dict[str, str]]]] = {
     "op": (
@@ -60,13 +88,25 @@ FAMILIES: dict[str, tuple[str, Callable[[str], dict[str, str]]]] = {
         r"tensor_(\d)d",
         lambda rank: {
             f"{rank}d": "<rank>d",
-            f"{{r*{rank}}}": "{r*<rank>}",
-            f"{{rs*{int(rank) - 2}}}": "{rs*<rank>-2}",
+            _listed("c", int(rank)): "{c*<rank>}",
+            _listed("o", int(rank) - 2): "{o*<rank>-2}",
         },
     ),
     "count": (
         r"matrix_x(\d)",
-        lambda count: {f"x{count}": "x<count>", f"{{r*{count}}}": "{r*<count>}"},
+        lambda count: {
+            f"x{count}": "x<count>",
+            f"{{r*{count}}}": "{r*<count>}",
+            _listed("r", int(count)): "{r*<count>}",
+        },
+    ),
+    "size": (
+        r"^cp_async_c[ag]_(\d+)",
+        lambda size: {f"_{size}": "_<size>", f"], {size}": "], <size>"},
+    ),
+    "scope": (
+        r"^fence_(?:acq_rel|sc)_(\w+)",
+        lambda scope: {f"_{scope}": "_<scope>", f".{scope};": ".<scope>;"},
     ),
     "n": (
         r"m64n(\d+)",
@@ -104,21 +144,22 @@ def calls() -> Iterator[Call]:
         if product and alone:
             yield Call(wrapper, ("scale_d=0",), _source(wrapper, (), scale_d="0"))
         if product and wrapper.name.endswith("k16"):
-            yield Call(wrapper, ("a in registers",), _source(wrapper, (), a="(n, n, n, n)"))
+            yield Call(wrapper, ("a in registers",), _source(wrapper, (), a=PARTS_OF_A))
 
 
-def operand(kind: str) -> str:
-    """What a kernel of ARGUMENTS may give: an immediate is one of the legal numbers."""
-    if KINDS[kind].immediate:
-        return str((KINDS[kind].legal or range(2))[1])
-    return OPERANDS.get(kind, "n")
+def immediate(kind: str) -> str:
+    """One of the legal numbers."""
+    return str((KINDS[kind].legal or range(2))[1])
 
 
 def _source(wrapper: Wrapper, given: tuple[str, ...], **instead: str) -> str:
+    def operand(p: Parameter) -> str:
+        if not p.kind:
+            return OF_PRODUCTS[p.name]
+        return immediate(p.kind) if KINDS[p.kind].immediate else f"{p.name}_{p.kind}"
+
     passed = {
-        p.name: operand(p.kind) if p.kind else OPERANDS[p.name]
-        for p in wrapper.parameters
-        if p.default is REQUIRED or p.name in given
+        p.name: operand(p) for p in wrapper.parameters if p.default is REQUIRED or p.name in given
     }
     operands = ", ".join(f"{name}={value}" for name, value in (passed | instead).items())
     return f"ptx.{wrapper.name}({operands})"
@@ -126,7 +167,7 @@ def _source(wrapper: Wrapper, given: tuple[str, ...], **instead: str) -> str:
 
 def kernel_of(sources: list[str]):
     """A kernel that makes these calls, one after another."""
-    lines = ["def kernel(tensor_map, array, n, wide):", "acc = cuda.local.array(128, np.float32)"]
+    lines = [f"def kernel({', '.join(PARAMETERS)}):", "acc = cuda.local.array(128, np.float32)"]
     namespace = {"cuda": cuda, "np": np, "ptx": ptx}
     exec("\n    ".join([*lines, *sources]), namespace)
     return namespace["kernel"]
@@ -147,10 +188,17 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
         mock.patch.object(ir.IRBuilder, "call", record),
         mock.patch.dict(os.environ, HARNESS_CACHE_DIR="off"),
     ):
-        text = compile_kernel(kernel_of([c.source for c in chunk]), ARGUMENTS, block=128).ptx
-    blocks = re.findall(r"// begin inline asm\n(.*?)// end inline asm", text, re.S)
+        made = compile_kernel(
+            kernel_of([c.source for c in chunk]), [*PARAMETERS.values()], block=128
+        )
+    inline = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.S)
+    blocks, around = inline.findall(made.ptx), inline.sub("", made.ptx)
     assert len(blocks) == len(chunk) == len(seen)  # nothing dropped, nothing doubled
-    return text, [Emitted(*each[:2], *each[2]) for each in zip(chunk, blocks, seen, strict=True)]
+    held = dict(
+        re.findall(r"^\t(?:ld\.param|mov|cvta?)\S*\s+(%\w+), \[?(?!0f)([-\w%]+)", around, re.M)
+    )
+    shown = [normalised(block, held) for block in blocks]
+    return made.ptx, [Emitted(*each[:2], *each[2]) for each in zip(chunk, shown, seen, strict=True)]
 
 
 def compile_all(most: int = 48) -> tuple[list[str], list[Emitted]]:
@@ -163,13 +211,20 @@ def compile_all(most: int = 48) -> tuple[list[str], list[Emitted]]:
     return texts, found
 
 
-def normalised(block: str) -> str:
-    """The PTX on one line, each register as its class, each list of registers as its length."""
-    text = re.sub(r"\s*//.*|\.loc.*", "", block)
-    text = re.sub(r"%(rs|rd|r|f|h)\d+", r"\1", re.sub(r"WAIT_\d+", "WAIT", text))
-    text = re.sub(
-        r"\{((?:rs|r|f)\b)((?:, \1\b)*)\}", lambda m: f"{{{m[1]}*{m[2].count(',') + 1}}}", text
-    )
+def normalised(block: str, held: dict[str, str]) -> str:
+    """The PTX on one line, with operands by name. ``held``: where each register's value is from."""
+
+    def named(match: re.Match[str]) -> str:
+        origin = match[0]
+        while origin in held:
+            origin = held[origin]
+        if place := re.search(r"_param_(\d+)$", origin):
+            return PLACES[int(place[1])]
+        return re.sub(r"^%(rs|rd|r|f)\d+$", r"\1", origin)
+
+    text = re.sub(r"%(?:rs|rd|r|f)\d+", named, re.sub(r"\s*//.*|\.loc.*", "", block))
+    text = re.sub(r"WAIT_\d+", "WAIT", text)
+    text = re.sub(r"\{(r|f)((?:, \1)*)\}", lambda m: f"{{{m[1]}*{m[2].count(',') + 1}}}", text)
     return " ".join(text.split())
 
 
@@ -182,7 +237,7 @@ def lines(emitted: list[Emitted]) -> list[str]:
     for each in emitted:
         name = each.call.wrapper.name
         together = "  together" if each.convergent else ""
-        text = f"  {normalised(each.ptx)}{together}"
+        text = f"  {each.ptx}{together}"
         given = ", ".join(each.call.given)
         rows.setdefault((name, text, ""), []).append(f"({given})")
     folded = [(name + "".join(calls), text, "") for (name, text, _), calls in rows.items()]

@@ -48,7 +48,7 @@ def test_a_wrong_operand_is_explained_at_its_line(call, says, tmp_path):
 @pytest.mark.parametrize(("wrapper", "wrong"), KINDS)
 def test_a_wrong_operand_of_each_kind_is_named(wrapper, wrong, tmp_path):
     right = {"GlobalAddress": "x", "TensorMapAddress": "np.uint64(n)"}
-    given = {p.name: right.get(p.kind) or emitted.operand(p.kind) for p in wrapper.parameters} | {
+    given = {p.name: right.get(p.kind, emitted.immediate(p.kind)) for p in wrapper.parameters} | {
         wrong.name: WRONG.get(wrong.kind, "0.5")
     }
     call = f"ptx.{wrapper.name}({', '.join(given.values())})"
