@@ -29,19 +29,9 @@ from harness.isa.table.wrapper import REQUIRED, Parameter, Wrapper
 GOLDEN = Path(__file__).with_name("emitted.txt")
 WRAPPERS = [each for row in ROWS.values() for each in row.wrappers]
 PRODUCT = "wgmma_m64"  # what the names of wgmma.mma_async begin with
-OF_PRODUCTS = {
-    "acc": "acc",
-    "a": "a_",
-    "b": "b_",
-    "scale_d": "scale_d_",
-    "dtype": "'f16'",
-    "dtype_a": "'e5m2'",
-    "dtype_b": "'e5m2'",
-    "scale_a": "-1",
-    "scale_b": "-1",
-    "trans_a": "1",
-    "trans_b": "1",
-}
+OF_PRODUCTS = {"acc": "acc", "a": "a_", "b": "b_", "scale_d": "scale_d_", "dtype": "'f16'"}
+OF_PRODUCTS |= {"dtype_a": "'e5m2'", "dtype_b": "'e5m2'", "scale_a": "-1", "scale_b": "-1"}
+OF_PRODUCTS |= {"trans_a": "1", "trans_b": "1"}
 PARTS_OF_A = "(a0_, a1_, a2_, a3_)"
 DTYPES = {"u16": "uint16", "u32": "uint32", "u64": "uint64", "s32": "int32", "f32": "float32"}
 
@@ -193,7 +183,8 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
         )
     inline = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.S)
     blocks, around = inline.findall(made.ptx), inline.sub("", made.ptx)
-    assert len(blocks) == len(chunk) == len(seen)  # nothing dropped, nothing doubled
+    # Nothing is dropped, though no result is used, and nothing doubled.
+    assert len(blocks) == len(chunk) == len(seen)
     held = dict(
         re.findall(r"^\t(?:ld\.param|mov|cvta?)\S*\s+(%\w+), \[?(?!0f)([-\w%]+)", around, re.M)
     )

@@ -1,4 +1,5 @@
-"""What several threads and blocks do together, on the emulator: right, and without a hazard.
+"""What several threads and blocks do together, right and without a hazard: on the emulator, and
+the kernels of clusters, elected threads and named barriers on a Hopper GPU too.
 
 Each kernel has its nearest wrong neighbour, in which a hazard must be found."""
 
@@ -16,10 +17,20 @@ from harness.emulator import SCHEDULES
 
 GPU = device("emulator")
 BYTES = 8 * 32 * 4
+EVERYWHERE = pytest.mark.parametrize(
+    "schedule", [*SCHEDULES, pytest.param("hopper", marks=pytest.mark.hopper)]
+)
+
+
+def on(schedule):
+    return device("hopper") if schedule == "hopper" else GPU
 
 
 def run(kernel, grid, block, args, cluster=1, schedule="late-copies"):
     """The kinds of hazard."""
+    if schedule == "hopper":
+        gpu_run = on(schedule).launch(kernel, grid=grid, block=block, cluster=cluster, args=args)
+        return {hazard.kind for hazard in gpu_run.hazards}
     compiled = compile_kernel(kernel, args, block=block)
     plan = LaunchPlan(
         compiled.ptx,
@@ -62,11 +73,12 @@ def multicast(meets: bool):
     return kernel
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
+@EVERYWHERE
 def test_a_tile_loaded_once_for_a_cluster(schedule):
+    gpu = on(schedule)
     x = np.arange(16 * 32, dtype=np.float32).reshape(16, 32)
-    out = GPU.empty((4, 8, 32), np.float32)
-    args = (TensorMap.tiled(GPU.to_device(x), (8, 32)), out)
+    out = gpu.empty((4, 8, 32), np.float32)
+    args = (TensorMap.tiled(gpu.to_device(x), (8, 32)), out)
     assert run(multicast(True), 4, 32, args, cluster=2, schedule=schedule) == set()
     wanted = np.stack([x[:8], x[:8] + 1, x[8:], x[8:] + 1])
     assert np.array_equal(out.copy_to_host(), wanted)
@@ -99,10 +111,11 @@ def elected(every_warp: bool):
     return kernel
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
+@EVERYWHERE
 def test_a_copy_issued_by_an_elected_thread(schedule):
-    x, out = np.arange(256, dtype=np.float32), GPU.empty((64,), np.float32)
-    args = (TensorMap.tiled(GPU.to_device(x), (64,)), out)
+    gpu = on(schedule)
+    x, out = np.arange(256, dtype=np.float32), gpu.empty((64,), np.float32)
+    args = (TensorMap.tiled(gpu.to_device(x), (64,)), out)
     assert run(elected(False), 1, 64, args, schedule=schedule) == set()
     assert np.array_equal(out.copy_to_host(), x[64:128])
 
@@ -135,9 +148,10 @@ def handed_over(waits: bool):
     return kernel
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
+@EVERYWHERE
 def test_two_warps_of_four_hand_over_through_barriers_of_their_own(schedule):
-    out = GPU.empty((3, 32), np.int32)
+    gpu = on(schedule)
+    out = gpu.empty((3, 32), np.int32)
     assert run(handed_over(True), 1, 128, (out,), schedule=schedule) == set()
     assert np.array_equal(out.copy_to_host(), 100 * np.arange(3)[:, None] + np.arange(31, -1, -1))
 

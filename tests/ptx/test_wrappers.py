@@ -130,13 +130,6 @@ def test_every_wrapper_is_volatile_and_clobbers_memory(everything):
         assert each.inline.constraint.endswith("~{memory}")
 
 
-def test_an_unused_answer_does_not_take_the_instruction_away():
-    def kernel(out):
-        ptx.mbarrier_try_wait_parity(ptx.shared_address(cuda.shared.array(1, np.uint64)), 0)
-
-    assert "try_wait" in compiled(kernel, FLOATS)
-
-
 def test_a_tensor_map_is_a_by_value_parameter():
     def kernel(source, target):
         ptx.prefetch_tensormap(source)
