@@ -90,14 +90,8 @@ FAMILIES: dict[str, tuple[str, Callable[[str], dict[str, str]]]] = {
             _listed("r", int(count)): "{r*<count>}",
         },
     ),
-    "size": (
-        r"^cp_async_c[ag]_(\d+)",
-        lambda size: {f"_{size}": "_<size>", f"], {size}": "], <size>"},
-    ),
-    "scope": (
-        r"^fence_(?:acq_rel|sc)_(\w+)",
-        lambda scope: {f"_{scope}": "_<scope>", f".{scope};": ".<scope>;"},
-    ),
+    "size": (r"^cp_async_c[ag]_(\d+)", lambda n: {f"_{n}": "_<size>", f"], {n}": "], <size>"}),
+    "scope": (r"^fence_(?:acq_rel|sc)_(\w+)", lambda s: {f"_{s}": "_<scope>", f".{s}": ".<scope>"}),
     "n": (
         r"m64n(\d+)",
         lambda n: {f"m64n{n}k": "m64n<n>k", f"{{f*{int(n) // 2}}}": "{f*<n>/2}"},
@@ -178,9 +172,8 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
         mock.patch.object(ir.IRBuilder, "call", record),
         mock.patch.dict(os.environ, HARNESS_CACHE_DIR="off"),
     ):
-        made = compile_kernel(
-            kernel_of([c.source for c in chunk]), [*PARAMETERS.values()], block=128
-        )
+        kernel = kernel_of([call.source for call in chunk])
+        made = compile_kernel(kernel, [*PARAMETERS.values()], block=128)
     inline = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.S)
     blocks, around = inline.findall(made.ptx), inline.sub("", made.ptx)
     # Nothing is dropped, though no result is used, and nothing doubled.
@@ -193,13 +186,9 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
 
 
 def compile_all(most: int = 48) -> tuple[list[str], list[Emitted]]:
-    texts, found = [], []
     every = list(calls())
-    for at in range(0, len(every), most):
-        text, emitted = compile_calls(every[at : at + most])
-        texts.append(text)
-        found += emitted
-    return texts, found
+    compiled = [compile_calls(every[at : at + most]) for at in range(0, len(every), most)]
+    return [text for text, _ in compiled], [each for _, found in compiled for each in found]
 
 
 def normalised(block: str, held: dict[str, str]) -> str:
@@ -224,14 +213,12 @@ def lines(emitted: list[Emitted]) -> list[str]:
 
     Nothing is lost: a line with its values put in gives each call and its PTX again.
     """
-    rows: dict[tuple[str, str, str], list[str]] = {}
+    rows: dict[tuple[str, str], str] = {}
     for each in emitted:
-        name = each.call.wrapper.name
-        together = "  together" if each.convergent else ""
-        text = f"  {each.ptx}{together}"
-        given = ", ".join(each.call.given)
-        rows.setdefault((name, text, ""), []).append(f"({given})")
-    folded = [(name + "".join(calls), text, "") for (name, text, _), calls in rows.items()]
+        text = f"  {each.ptx}" + ("  together" if each.convergent else "")
+        row = (each.call.wrapper.name, text)
+        rows[row] = rows.get(row, "") + f"({', '.join(each.call.given)})"
+    folded = [(name + calls, text, "") for (name, text), calls in rows.items()]
     for variable, (pattern, stands_for) in FAMILIES.items():
         families: dict[tuple[str, str, str], list[str]] = {}
         for head, text, values in folded:
