@@ -23,9 +23,6 @@ from harness.errors import CompileError
 from harness.isa.table.wrapper import REQUIRED, Wrapper
 from harness.ptx._operands import Operand, operand_of, result_of
 
-# PTX marks what several threads execute together; bar's forms are aligned without saying so.
-_TOGETHER = re.compile(r"\.(sync|aligned)\b|^bar\.")
-
 
 class PtxFunction(_Intrinsic):
     """A PTX instruction that a kernel can call."""
@@ -115,7 +112,8 @@ def inlined(described: Wrapper) -> PtxFunction:
                 for name, type_, value in zip(operands, call.args, values, strict=True)
                 if name not in absent
             ]
-            found = _call(builder, text, constraints, passed, [llvm_result] * len(results))
+            letters = ",".join([*constraints, "~{memory}"])
+            found = _call(described, builder, text, letters, passed, [llvm_result] * len(results))
             if not results:
                 return context.get_dummy_value()
             if len(results) > 1:
@@ -182,10 +180,9 @@ def _passed(context, builder, operand: Operand, given: types.Type, value):
     return value if operand.value is None else operand.value(context, builder, given, value)
 
 
-def _call(builder, text: str, constraints: list[str], passed: list, returns: list[ir.Type]):
+def _call(described: Wrapper, builder, text: str, letters: str, passed: list, returns: list):
     returned = ir.LiteralStructType(returns) if len(returns) > 1 else [*returns, ir.VoidType()][0]
     function_type = ir.FunctionType(returned, [value.type for value in passed])
-    letters = ",".join([*constraints, "~{memory}"])
     assembly = ir.InlineAsm(function_type, text, letters, side_effect=True)
-    attributes = ("convergent", "nounwind") if _TOGETHER.search(text) else ()
+    attributes = ("convergent", "nounwind") if described.together else ()
     return builder.call(assembly, passed, attrs=attributes)

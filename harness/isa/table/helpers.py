@@ -18,7 +18,7 @@ _SAYS = {
 }
 
 HELPERS: tuple[Wrapper, ...] = tuple(
-    helper.with_defaults(_SAYS)
+    helper.of_row(_SAYS, together=False)
     for helper in (
         wrapper(
             "shared_address(array, index=0)",

@@ -97,7 +97,8 @@ def row(
     (``memory``), how it completes (``completes``), its title in the manual (``manual``)."""
     key, section, meaning = heading.split(" ", 2)
     says = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once", **says}
-    wrappers = tuple(part.with_defaults(says) for part in parts if isinstance(part, Wrapper))
+    together = issuer != "thread"
+    wrappers = tuple(p.of_row(says, together) for p in parts if isinstance(p, Wrapper))
     forms = tuple(part for part in parts if isinstance(part, Form))
     return Row(
         key, section, meaning, forms, proxy, issuer, completion, needs, roles or {}, wrappers

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 REQUIRED = object()
@@ -45,7 +45,8 @@ class Parameter:
 class Wrapper:
     """``returns`` is a kind of result, bool, or empty. ``shown`` is the PTX as people read it,
     where it is not what ``ptx`` says; ``ptx`` is empty where code of `harness.ptx` takes its
-    place. The last five are what the docstring says under its labels."""
+    place. ``together``: threads of a warp or a warpgroup execute it together. The last five are
+    what the docstring says under its labels."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -60,10 +61,11 @@ class Wrapper:
     memory: str = ""
     completes: str = ""
     manual: str = ""
+    together: bool = field(default=False, kw_only=True)
 
-    def with_defaults(self, says: dict[str, str]) -> Wrapper:
+    def of_row(self, says: dict[str, str], together: bool) -> Wrapper:
         merged: dict[str, Any] = {name: getattr(self, name) or says[name] for name in LABELS}
-        return replace(self, **merged)
+        return replace(self, together=together, **merged)
 
     @property
     def results(self) -> list[str]:
@@ -119,6 +121,7 @@ def wrapper(
         takes,
         returns == "loop",
         shown,
+        together=False,  # the row knows
         **says,
     )
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.arch.gpus import H200
 from harness.devices import Device, Run
 from harness.kernels.attention import (
     parts,
@@ -21,7 +22,6 @@ from harness.kernels.attention import (
 )
 from harness.tensormap import TensorMap
 
-H200_BLOCKS = 132  # multiprocessors of an H200
 # Time of a column of a tile of K, by the tile's width: relative, head dimension 128 (LOG.md).
 COST = {128: 1.02, 160: 1.005, 176: 1.0}
 
@@ -121,7 +121,7 @@ def plan(
     *,
     causal: bool = False,
     tile_n: int = 0,
-    blocks: int = H200_BLOCKS,
+    blocks: int = H200.multiprocessors,
 ) -> AttentionLaunch:
     """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
 

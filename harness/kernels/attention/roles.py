@@ -12,11 +12,11 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
+from harness.arch import sm_90
 from harness.kernels.attention import parts
 
 ROWS, CONSUMERS, STAGES = 128, 256, 2
 THREADS = CONSUMERS + 128
-MOST_BYTES = 227 * 1024  # shared memory of a block
 BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
 
 
@@ -52,7 +52,7 @@ class SharedLayout:
 
     @property
     def room_for_results(self) -> bool:
-        return self.ring_end + self.q_bytes + 8 * BARRIERS <= MOST_BYTES
+        return self.ring_end + self.q_bytes + 8 * BARRIERS <= sm_90.MAX_SHARED_BYTES
 
     @property
     def results_at(self) -> int:
