@@ -1,6 +1,7 @@
 """PTX that nvcc 13.0 makes of CUDA C++ with packed halves, fp8, dot products, cooperative groups,
 switches, vector atomics and structs: ``nvcc -ptx -arch=sm_90a -lineinfo ptx/toolkit.cu``, and of
-a part of it with ``-G`` instead, ``ptx/debug.cu``. Against numpy.
+a part of it with ``-G`` instead, ``ptx/debug.cu`` (of its debug sections, which hold bytes, the
+first and the last lines are kept). Against numpy.
 """
 
 from __future__ import annotations
