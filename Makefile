@@ -28,7 +28,7 @@ $(STAMP): pyproject.toml constraints.txt
 	(3, 11) <= sys.version_info[:2] <= (3, 13) or sys.exit("tma-labs needs Python 3.11 to 3.13; " \
 	"this is " + platform.python_version() + " (choose another with: make PYTHON=python3.12)")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(STAMP)
 
 # The course's root is the repository, so that instructors find Formgrader working too: it looks

@@ -10,13 +10,18 @@ from nbformat.v4 import new_code_cell
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CELL_LIMIT_S = 120
-# The kernel is a process of its own already: its checks start no other one.
+# The kernel is a process of its own already: its checks start no other one. Nor does its collector
+# look through what is imported (see tests/conftest.py).
 JUDGE_HERE = """\
-from harness import checking
+import gc
+from harness import checking, ptx
+from harness.compiler import compile_kernel
 from tests import judge_here
 
 checking.ask = judge_here.ask
-del checking, judge_here
+gc.freeze()
+gc.set_threshold(100_000, 20, 100)
+del checking, compile_kernel, gc, judge_here, ptx
 """
 
 
