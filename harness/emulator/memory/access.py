@@ -175,10 +175,10 @@ class Access:
 
     def _resolve_generic(self, group, addresses, size):
         window = addresses >> np.uint64(40)
-        for number in np.unique(window):
+        same = (window == window[0]).all()
+        for number in window[:1] if same else np.unique(window):
             base = int(number) << 40
-            mask = window == number
-            part = None if mask.all() else mask
+            part = None if same else window == number
             users = group if part is None else group.where(part)
             mine = addresses if part is None else addresses[part]
             name = {
