@@ -9,7 +9,7 @@
 
 VENV   ?= .venv
 PYTHON ?= python3
-JOBS   ?= 2
+JOBS   ?= 3
 # A file's fixtures on one worker, and the longest files first (`tests/conftest.py`).
 SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 BIN    := $(VENV)/bin
