@@ -1,9 +1,11 @@
 """Hopper's asynchronous data movement, in Python: the public names and nothing else.
 
-Imports point one way (a test holds them to it)::
+Imports point one way, inside the rooms too. From the ground up::
 
-    errors <- tensormap, ptx, recordings <- compiler, emulator <- devices, exercises
-           <- judge, views, commands <- checking, breaking, classroom
+    errors, arch, isa, tensormap, recordings, ptx, compiler, emulator, devices, kernels,
+    exercises, judge, views, commands, checking, breaking, bench, classroom
+
+`tests/test_imports.py` holds them to it; docs/architecture.md draws who imports whom.
 
 Names are resolved on first use, so that the judge's process, which runs PTX and never a
 student's Python, does not import numba to read an error class.

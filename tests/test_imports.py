@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import harness
 from tests.import_graph import FILES, PACKAGES, all_imports, circle, imported
 
 # From the ground up: a room imports what stands before it.
@@ -70,3 +71,8 @@ def test_a_relative_import_is_part_of_a_circle() -> None:
     assert list(imported("from .text import tree", "harness.isa.types")) == [
         "harness.isa.text.tree"
     ]
+
+
+def test_the_package_says_the_order() -> None:
+    said = (harness.__doc__ or "").split("::")[1].split("`")[0].replace(",", " ").split()
+    assert (*said, "__main__") == ORDER
