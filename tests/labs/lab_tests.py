@@ -83,7 +83,7 @@ def check_variant(lab: str, variant: Variant, folder: Path, device: str) -> Resu
 
 def _shown_by_hardware(verdict: Verdict) -> bool:
     """Did a GPU kill the kernel, or have to be freed of it, in a run or while it was timed? Or did
-    the bug show in what it left after the timing? At 8192³ a missing proxy fence does on some days:
+    the bug show in what it left after the timing? At 8192³ a missing proxy fence did once:
     1190 of 67108864 elements were wrong on one H200, driver 580.159.04, 2026-11-22."""
     killed = any(r.machine == "hopper" and r.outcome in ("fault", "hang") for r in verdict.runs)
     reasons = [one.reason for one in verdict.properties]
