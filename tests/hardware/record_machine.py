@@ -1,0 +1,325 @@
+"""Record what a kernel can see of the machine it runs on. On a machine with a Hopper GPU:
+
+    python -m tests.hardware.record_machine
+
+writes ``tests/emulator/recordings/machine.json``: special registers, the windows of generic
+addresses, where shared memory's variables begin, what fresh memory holds, how a tensor map looks;
+and what became of kernels whose warps do not come together as PTX asks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from harness import TensorMap, run_ptx
+from harness.devices import device
+from harness.devices.base import Device
+from harness.errors import HarnessError
+
+RECORDING = Path(__file__).parents[1] / "emulator" / "recordings" / "machine.json"
+BLOCKS = 4 * 132
+
+REGISTERS_32 = (
+    *("smid", "nsmid", "warpid", "nwarpid", "gridid", "clock", "clock_hi"),
+    *("dynamic_smem_size", "total_smem_size", "aggr_smem_size"),
+    *("reserved_smem_offset_begin", "reserved_smem_offset_end", "reserved_smem_offset_cap"),
+    *("reserved_smem_offset_0", "reserved_smem_offset_1"),
+    *(f"envreg{n}" for n in range(32)),
+    *(f"pm{n}" for n in range(8)),
+    *("globaltimer_lo", "globaltimer_hi"),
+)
+REGISTERS_64 = ("clock64", "globaltimer", "current_graph_exec", "gridid")
+
+HEADER = ".version 8.3\n.target sm_90a\n.address_size 64\n"
+
+
+def _entry(name: str, parameters: str, body: str, before: str = "", directives: str = "") -> str:
+    return f"{HEADER}{before}\n.visible .entry {name}({parameters}) {directives}\n{{\n{body}\n}}\n"
+
+
+def registers() -> str:
+    """Thread 0 of each block stores every special register as 64 bits."""
+    lines = [
+        ".reg .b32 %r, %b; .reg .b64 %v, %to, %at; .reg .pred %p;",
+        "mov.u32 %r, %tid.x; setp.ne.u32 %p, %r, 0; @%p ret;",
+        "ld.param.u64 %to, [out]; mov.u32 %b, %ctaid.x;",
+        f"mul.wide.u32 %at, %b, {8 * (len(REGISTERS_32) + len(REGISTERS_64))};",
+        "add.u64 %to, %to, %at;",
+    ]
+    for n, name in enumerate(REGISTERS_32):
+        lines.append(f"mov.u32 %r, %{name}; cvt.u64.u32 %v, %r; st.global.u64 [%to+{8 * n}], %v;")
+    for n, name in enumerate(REGISTERS_64, len(REGISTERS_32)):
+        lines.append(f"mov.u64 %v, %{name}; st.global.u64 [%to+{8 * n}], %v;")
+    return _entry("registers", ".param .u64 out", "\n".join([*lines, "ret;"]))
+
+
+def windows() -> str:
+    """Generic addresses of the state spaces' first bytes, and successive clocks."""
+    body = """
+  .reg .b64 %to, %v, %w; .reg .b32 %r, %s;
+  .local .align 16 .b8 here[64];
+  .shared .align 16 .b8 first[48];
+  .shared .align 8 .b64 second;
+  ld.param.u64 %to, [out];
+  mov.u32 %r, first; cvt.u64.u32 %v, %r; st.global.u64 [%to], %v;
+  mov.u32 %r, second; cvt.u64.u32 %v, %r; st.global.u64 [%to+8], %v;
+  cvta.shared.u64 %w, %v; st.global.u64 [%to+16], %w;
+  mov.u64 %v, here; st.global.u64 [%to+24], %v;
+  cvta.local.u64 %v, %v; st.global.u64 [%to+32], %v;
+  mov.u64 %v, table; st.global.u64 [%to+40], %v;
+  cvta.const.u64 %v, %v; st.global.u64 [%to+48], %v;
+  mov.b64 %v, out; cvta.param.u64 %v, %v; st.global.u64 [%to+56], %v;
+  mov.u64 %v, variable; cvta.global.u64 %v, %v; st.global.u64 [%to+64], %v;
+  mov.u64 %v, %clock64; mov.u64 %w, %clock64; sub.u64 %w, %w, %v; st.global.u64 [%to+72], %w;
+  mov.u64 %v, %globaltimer; mov.u64 %w, %globaltimer; sub.u64 %w, %w, %v;
+  st.global.u64 [%to+80], %w;
+  ld.param.u64 %v, [out]; st.global.u64 [%to+88], %v;
+  st.local.u32 [here], %r;
+  mov.u32 %s, first; st.shared.u32 [%s], %r; st.shared.u64 [second], %v;
+  ret;
+"""
+    before = ".const .align 8 .b8 table[16] = {1, 2, 3};\n.global .align 8 .b8 variable[64];"
+    return _entry("windows", ".param .u64 out", body, before)
+
+
+WINDOWS = (
+    *("shared first", "shared second", "generic shared second", "local", "generic local"),
+    *("const", "generic const", "generic param", "generic global", "clock64 step"),
+    *("globaltimer step", "output"),
+)
+
+
+def fresh_memory() -> str:
+    """Each thread copies a word of fresh dynamic shared memory, and of its local memory."""
+    body = """
+  .reg .b64 %to, %at; .reg .b32 %t, %b, %r, %s;
+  .local .align 16 .b8 here[256];
+  ld.param.u64 %to, [out]; mov.u32 %t, %tid.x; mov.u32 %b, %ctaid.x;
+  mad.lo.u32 %r, %b, 2048, %t; mul.wide.u32 %at, %r, 4; add.u64 %to, %to, %at;
+  mov.u32 %s, dynamic; mad.lo.u32 %s, %t, 4, %s; ld.shared.u32 %r, [%s]; st.global.u32 [%to], %r;
+  and.b32 %s, %t, 63; mov.u32 %r, here; mad.lo.u32 %r, %s, 4, %r; ld.local.u32 %r, [%r];
+  st.global.u32 [%to+4096], %r;
+  ret;
+"""
+    return _entry("fresh", ".param .u64 out", body, ".extern .shared .align 16 .b8 dynamic[];")
+
+
+def behind(static: int, align: int) -> str:
+    """Where dynamic shared memory of this alignment lies behind so many static bytes."""
+    body = """
+  .reg .b64 %to; .reg .b32 %r;
+  ld.param.u64 %to, [out];
+  mov.u32 %r, before; st.global.u32 [%to], %r; st.shared.u8 [%r], %r;
+  mov.u32 %r, dynamic; st.global.u32 [%to+4], %r;
+  ret;
+"""
+    before = (
+        f".shared .align 16 .b8 before[{static}];\n.extern .shared .align {align} .b8 dynamic[];"
+    )
+    return _entry("behind", ".param .u64 out", body, before)
+
+
+def map_bytes() -> str:
+    """The 128 bytes of a tensor map, as a kernel reads its parameter."""
+    loads = "\n".join(
+        f"ld.param.u64 %v, [map+{at}]; st.global.u64 [%to+{at}], %v;" for at in range(0, 128, 8)
+    )
+    body = f".reg .b64 %to, %v; ld.param.u64 %to, [out];\n{loads}\nret;"
+    return _entry("bytes", ".param .align 64 .b8 map[128], .param .u64 out", body)
+
+
+_MARK = "ld.param.u64 %to, [out]; mov.u32 %r, 1; st.global.u32 [%to], %r; ret;"
+_START = ".reg .b64 %to; .reg .b32 %r, %t, %w, %n; .reg .pred %p; mov.u32 %t, %tid.x;"
+
+
+def togetherness() -> dict[str, tuple[str, int]]:
+    """Kernels that break a rule of who must come together: PTX and threads of the block."""
+
+    def kernel(body: str, threads: int, directives: str = "", before: str = ""):
+        full = f"{_START}\n{body}\n{_MARK}"
+        return _entry("together", ".param .u64 out", full, before, directives), threads
+
+    sized = ".maxntid 384 .minnctapersm 1"
+    by_warp = "shr.u32 %w, %t, 5; setp.eq.u32 %p, %w, {warp}; @!%p bra ELSE;"
+    group = "shr.u32 %w, %t, 7; setp.eq.u32 %p, %w, 0; @!%p bra ELSE;"
+    return {
+        "setmaxnreg by one warp of a warpgroup": kernel(
+            by_warp.format(warp=1) + "setmaxnreg.dec.sync.aligned.u32 40; ELSE:", 384, sized
+        ),
+        "setmaxnreg, warps of a warpgroup differ": kernel(
+            by_warp.format(warp=1)
+            + "setmaxnreg.dec.sync.aligned.u32 40; bra DONE;"
+            + "ELSE: setmaxnreg.dec.sync.aligned.u32 64; DONE:",
+            384,
+            sized,
+        ),
+        "setmaxnreg.inc beyond the pool, all three warpgroups": kernel(
+            "setmaxnreg.inc.sync.aligned.u32 240;", 384, sized
+        ),
+        "setmaxnreg.inc to 240 and 240 after one gave all but 24": kernel(
+            group
+            + "setmaxnreg.dec.sync.aligned.u32 24; bra DONE;"
+            + "ELSE: setmaxnreg.inc.sync.aligned.u32 240; DONE:",
+            384,
+            sized,
+        ),
+        "setmaxnreg.inc to 248 and 248 after one gave all but 24": kernel(
+            group
+            + "setmaxnreg.dec.sync.aligned.u32 24; bra DONE;"
+            + "ELSE: setmaxnreg.inc.sync.aligned.u32 248; DONE:",
+            384,
+            sized,
+        ),
+        "setmaxnreg.dec to more than there are": kernel(
+            "setmaxnreg.dec.sync.aligned.u32 232;", 384, sized
+        ),
+        "setmaxnreg.inc to fewer than there are": kernel(
+            "setmaxnreg.inc.sync.aligned.u32 24;", 384, sized
+        ),
+        "bar.sync of 124 threads": kernel(
+            "mov.u32 %n, %ntid.x; sub.u32 %n, %n, 4; bar.sync 1, %n;", 128
+        ),
+        "bar.sync of 96 threads by 128": kernel("mov.u32 %n, 96; bar.sync 1, %n;", 128),
+        "bar.sync of 64 and of 128 threads": kernel(
+            by_warp.format(warp=0)
+            + "mov.u32 %n, 64; bar.sync 1, %n; bra DONE; ELSE: mov.u32 %n, 128;"
+            + "bar.sync 1, %n; DONE:",
+            128,
+        ),
+        "bar.sync by half a warp": kernel(
+            "setp.lt.u32 %p, %t, 16; @!%p bra ELSE; bar.sync 0; bra DONE; ELSE: bar.sync 0; DONE:",
+            32,
+        ),
+        "barrier.cta.sync.aligned by one lane, the others leave": kernel(
+            "setp.eq.u32 %p, %t, 0; @!%p bra ELSE; barrier.cta.sync.aligned 0; ELSE:", 32
+        ),
+        "an mbarrier initialised twice": kernel(
+            "mov.u32 %r, bars; mbarrier.init.shared::cta.b64 [%r], 1;"
+            "mbarrier.init.shared::cta.b64 [%r], 1;",
+            32,
+            before=".shared .align 8 .b64 bars[4];",
+        ),
+        "wgmma.fence by one warp": kernel(
+            by_warp.format(warp=1) + "wgmma.fence.sync.aligned; ELSE:", 128
+        ),
+        "an mbarrier 32 KB beyond shared memory": kernel(
+            "mov.u32 %r, bars; add.u32 %r, %r, 32768; mbarrier.init.shared::cta.b64 [%r], 1;",
+            32,
+            before=".shared .align 8 .b64 bars[4];",
+        ),
+        "an mbarrier 8 bytes beyond shared memory": kernel(
+            "mov.u32 %r, bars; add.u32 %r, %r, 32; mbarrier.init.shared::cta.b64 [%r], 1;",
+            32,
+            before=".shared .align 8 .b64 bars[4];",
+        ),
+        "shfl.sync by a lane that its mask leaves out": kernel(
+            "shfl.sync.idx.b32 %r, %t, 0, 31, 1;", 32
+        ),
+        "shfl.sync that names a lane that left": kernel(
+            "setp.eq.u32 %p, %t, 3; @%p ret; shfl.sync.idx.b32 %r, %t, 0, 31, 0xffffffff;", 32
+        ),
+        "elect.sync by one lane with a full mask, the others leave": kernel(
+            "setp.ne.u32 %p, %t, 0; @%p ret; elect.sync %r|%p, 0xffffffff;", 32
+        ),
+    }
+
+
+def seen(gpu: Device, ptx: str, threads: int) -> str:
+    """What became of a kernel that should have said 1."""
+    out = gpu.to_device(np.zeros(1, np.uint32))
+    try:
+        run_ptx(ptx, "together", 1, threads, (out,), device=gpu, timeout=3.0)
+    except HarnessError as error:
+        return f"{type(error).__name__}: {str(error).splitlines()[0][:160]}"
+    return "ended" if out.copy_to_host()[0] == 1 else "ended, its store missing"
+
+
+def _counts(values: np.ndarray) -> dict[str, int]:
+    unique, counts = np.unique(values, return_counts=True)
+    order = np.argsort(-counts)[:4]
+    return {hex(int(unique[i])): int(counts[i]) for i in order}
+
+
+def record(gpu: Device) -> dict[str, Any]:
+    """All of it, as JSON takes it."""
+    names = [*REGISTERS_32, *(f"{name} (64 bits)" for name in REGISTERS_64)]
+    out = gpu.to_device(np.zeros((BLOCKS, len(names)), np.uint64))
+    run_ptx(registers(), "registers", BLOCKS, 96, (out,), device=gpu, shared_bytes=1000)
+    found = out.copy_to_host()
+    special = {}
+    for n, name in enumerate(names):
+        column = found[:, n]
+        many = len(np.unique(column)) > 1
+        special[name] = (
+            {"least": int(column.min()), "most": int(column.max()), "values": len(set(column))}
+            if many
+            else int(column[0])
+        )
+    special["smid of the first 24 blocks"] = found[:24, names.index("smid")].astype(int).tolist()
+    starts = found[:, names.index("clock64 (64 bits)")].astype(np.int64)
+    special["clock64 of the first 8 blocks"] = starts[:8].tolist()
+
+    out = gpu.to_device(np.zeros(len(WINDOWS), np.uint64))
+    run_ptx(windows(), "windows", 1, 1, (out,), device=gpu, shared_bytes=1024)
+    spaces = dict(zip(WINDOWS, map(hex, map(int, out.copy_to_host())), strict=True))
+
+    out = gpu.to_device(np.zeros((BLOCKS, 2, 1024), np.uint32))
+    run_ptx(fresh_memory(), "fresh", BLOCKS, 1024, (out,), device=gpu, shared_bytes=4096)
+    fresh = out.copy_to_host()
+
+    alignments = {}
+    for static in (8, 48, 80, 1000, 1024):
+        for align in (4, 16, 128, 1024):
+            out = gpu.to_device(np.zeros(2, np.uint32))
+            run_ptx(behind(static, align), "behind", 1, 1, (out,), device=gpu, shared_bytes=2048)
+            at = [hex(int(value)) for value in out.copy_to_host()]
+            alignments[f"{static} static bytes, align {align}"] = at
+
+    maps = {}
+    for dtype, shape, box in (("float32", (64, 128), (8, 32)), ("uint8", (256,), (256,))):
+        array = gpu.to_device(np.zeros(shape, dtype))
+        out = gpu.to_device(np.zeros(16, np.uint64))
+        tensor = TensorMap.tiled(array, box=box)
+        run_ptx(map_bytes(), "bytes", 1, 1, (tensor, out), device=gpu)
+        maps[f"{dtype}{list(shape)}, box {list(box)}"] = [
+            f"{int(word):016x}" for word in out.copy_to_host()
+        ]
+    return {
+        "special registers": special,
+        "windows": spaces,
+        "fresh shared memory": _counts(fresh[:, 0]),
+        "fresh local memory": _counts(fresh[:, 1]),
+        "static and dynamic shared memory begin at": alignments,
+        "tensor maps": maps,
+        "who must come together": {
+            name: seen(gpu, ptx, threads) for name, (ptx, threads) in togetherness().items()
+        },
+    }
+
+
+def main(record: Callable[[Device], dict[str, Any]] = record) -> None:
+    from harness.devices.hopper.device import driver_version
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--recording", type=Path, default=RECORDING)
+    given = parser.parse_args()
+    gpu = device("hopper")
+    recording = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "gpu": gpu.gpu,
+        "driver": driver_version(),
+        "command": "python -m tests.hardware.record_machine",
+        **record(gpu),
+    }
+    given.recording.write_text(json.dumps(recording, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
