@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -38,7 +39,9 @@ def ptx(
     fail_fast: Annotated[
         bool, typer.Option("--fail-fast", help="Stop at the first schedule with an error.")
     ] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="Warnings count too.")] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="What is formal counts too, and warnings.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
     trace: Annotated[
         Path | None, typer.Option(help="Write the last run as a Chrome/Perfetto trace.")
@@ -47,7 +50,8 @@ def ptx(
 ) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
-    Exit status: 0 clean, 1 hazards, 2 bad input, 3 the kernel hung or faulted.
+    Exit status: 0 no error, 1 errors (--strict: any hazard), 2 bad input, 3 the kernel hung or
+    faulted.
     """
     try:
         request = Request(
@@ -99,11 +103,11 @@ def _print(findings: Examination, strict: bool) -> None:
         if run.message and run.message not in reported:
             console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
             reported.add(run.message)
-    errors = sum(h.severity == "error" for h in findings.hazards)
-    warnings = len(findings.hazards) - errors
+    count = Counter(h.severity for h in findings.hazards)
     ended = sum(run.ending != "finished" for run in findings.runs)
     console.print(
-        f"{escape(findings.request.entry)}: {errors} errors, {warnings} warnings; "
+        f"{escape(findings.request.entry)}: {count['error']} errors, {count['formal']} formal, "
+        f"{count['warning']} warnings; "
         f"{len(findings.runs)} schedules, {ended} of them did not finish"
     )
 

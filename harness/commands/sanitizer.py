@@ -75,7 +75,7 @@ class Examination:
         )
 
     def exit_status(self, strict: bool = False) -> int:
-        """``strict``: warnings count too."""
+        """``strict``: what is formal counts too, and warnings."""
         if any(run.ending != "finished" for run in self.runs):
             return ENDED
         if any(strict or hazard.severity == "error" for hazard in self.hazards):

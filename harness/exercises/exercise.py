@@ -175,6 +175,11 @@ class Benchmark:
     flops: Callable[[Shape], int] | None = None
 
 
+TAUGHT = ("unfenced-barrier-init", "overwrite-in-use", "source-reused", "cluster-exit")
+"""Kinds of hazard that cost *synchronised* also where no hardware is known to show them: the labs
+teach the fence behind mbarrier_init, and the scope of an arrival at another block."""
+
+
 @dataclass(frozen=True)
 class Exercise:
     """One graded exercise.
@@ -187,6 +192,8 @@ class Exercise:
     ``points`` has *correct* and mostly *synchronised*, *conflict-free* where bank conflicts are
     counted (no line of the kernel may need more than ``passes`` times the passes over the banks
     of shared memory that its bytes need), and *fast* where there is a benchmark.
+
+    *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``.
 
     ``student_plan`` names what the student decides and `launch` only proposes: `grid`, `block`,
     `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
@@ -207,6 +214,7 @@ class Exercise:
     benchmark: Benchmark | None = None
     passes: float = 1.0
     student_plan: tuple[str, ...] = ()
+    taught: tuple[str, ...] = TAUGHT
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -225,6 +233,10 @@ class Exercise:
                     f"{self.name}: the ladder {steps} must climb to the "
                     f"{self.points['fast']} points of 'fast'"
                 )
+
+    def punishes(self, kind: str, severity: str) -> bool:
+        """Whether *synchronised* is lost by such a hazard."""
+        return severity == "error" or (severity == "formal" and kind in self.taught)
 
     @property
     def total_points(self) -> float:

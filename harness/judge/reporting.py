@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.emulator.hazards.kinds import Hazard, distinct
+from harness.emulator.hazards.kinds import Hazard, distinct, gravity
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.submission import Submission
@@ -44,10 +44,11 @@ def hazard_reports(
                 schedules=tuple(dict.fromkeys(r.schedule for _, r in found)),
                 shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in found)),
                 hints=tuple(exercise.hints.get(kind, ())),
+                costs=exercise.punishes(kind, severity),
             )
         )
     reports.sort(
-        key=lambda r: (r.severity != "error", -len(r.schedules) * len(r.shapes), r.line or 0)
+        key=lambda r: (gravity(r.severity), -len(r.schedules) * len(r.shapes), r.line or 0)
     )
     return tuple(reports[:MOST_HAZARDS])
 

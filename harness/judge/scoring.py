@@ -56,7 +56,7 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
 
 
 def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdict:
-    """No hazard of severity "error" on any run, by a kernel that did what was asked for."""
+    """No hazard on any run that costs it, by a kernel that did what was asked for."""
 
     def answer(status: Status, reason: str) -> PropertyVerdict:
         return _property(exercise, "synchronised", status, reason)
@@ -64,9 +64,13 @@ def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdic
     stopped = _stopped(findings)
     if stopped is not None:
         return answer(*stopped)
-    errors = {hazard.kind for hazard, _ in findings.hazards if hazard.severity == "error"}
-    if errors:
-        return answer("failed", f"hazards: {', '.join(sorted(errors))}")
+    costly = {
+        hazard.kind
+        for hazard, _ in findings.hazards
+        if exercise.punishes(hazard.kind, hazard.severity)
+    }
+    if costly:
+        return answer("failed", f"hazards: {', '.join(sorted(costly))}")
     if findings.unused:
         return answer("failed", f"the kernel never executed {' nor '.join(findings.unused)}")
     if findings.unwritten:

@@ -67,6 +67,7 @@ class HazardReport:
     schedules: tuple[str, ...]
     shapes: tuple[tuple[int, ...], ...]
     hints: tuple[str, ...]
+    costs: bool = True  # points of *synchronised*
 
 
 @dataclass(frozen=True)

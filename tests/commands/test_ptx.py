@@ -39,7 +39,7 @@ def line_of(text: str) -> int:
 def test_a_clean_kernel():
     done = call(STORE, "--entry", "fenced", *LAUNCH)
     assert done.exit_code == 0
-    assert "fenced: 0 errors, 0 warnings; 4 schedules" in done.stdout
+    assert "fenced: 0 errors, 0 formal, 0 warnings; 4 schedules" in done.stdout
 
 
 def test_a_hazard_at_a_line_of_plain_ptx():
@@ -53,11 +53,26 @@ def test_a_hazard_at_a_line_of_plain_ptx():
     assert len(hazard["schedules"]) == len(shown["runs"]) == 4
 
 
+def test_what_is_formal_is_told_and_counts_only_with_strict():
+    """Two warps write 7 to one place; and the same with 7 and 8."""
+    given = ("--grid", "1", "--block", "64")
+    shown = report(STORE, "--entry", "both_write", *given, "--arg", "u32=7")
+    assert (shown["status"], shown["exit_status"]) == ("clean", 0)
+    (hazard,) = shown["hazards"]
+    assert (hazard["kind"], hazard["severity"]) == ("data-race", "formal")
+    assert "no hardware is known to show it" in hazard["message"]
+    strict = report(STORE, "--entry", "both_write", *given, "--arg", "u32=7", "--strict")
+    assert (strict["status"], strict["exit_status"]) == ("hazards", 1)
+    assert report(STORE, "--entry", "both_write", *given, "--arg", "u32=8")["exit_status"] == 1
+    done = call(STORE, "--entry", "both_write", *given, "--arg", "u32=7")
+    assert "0 errors, 1 formal, 0 warnings" in done.stdout
+
+
 def test_the_report_for_people():
     done = call(STORE, "--entry", "unfenced", *LAUNCH)
     assert done.exit_code == 1
     assert f"PTX line {line_of('// the store')}" in done.stdout
-    assert "unfenced: 1 errors, 0 warnings" in done.stdout
+    assert "unfenced: 1 errors, 0 formal, 0 warnings" in done.stdout
 
 
 def test_a_hang():

@@ -25,6 +25,8 @@ FENCE = Hazard(
     other_source="tile[i] += i",
     threads=((0, 0),),
 )
+UNFENCED = Hazard("unfenced-barrier-init", "formal", "No fence after the init.", line=2)
+ONE_VALUE = Hazard("data-race", "formal", "Both write the same.", line=2, other_line=2)
 WARNING = Hazard("write-after-read-fence", "warning", "Some add a fence here.", line=2)
 
 
@@ -146,6 +148,16 @@ def only_a_warning(src, dst, box, schedule):
     return (WARNING,), {LOAD, STORE}
 
 
+def formal_and_taught(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    return (UNFENCED, WARNING), {LOAD, STORE}
+
+
+def formal_only(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    return (ONE_VALUE, WARNING), {LOAD, STORE}
+
+
 def wrong_when_late(src, dst, box, schedule):
     right(src, dst, box, schedule)
     if schedule == "late-copies":
@@ -232,9 +244,9 @@ def writes_input_when_timed(src, dst, box, schedule):
 
 BEHAVIOURS = {f.__name__: f for f in (
     right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
-    only_a_warning, wrong_when_late, writes_input, plain_loads, hangs, faults, unknown,
-    impossible, idle_when_timed, hangs_when_timed, once_only, idle_when_done, mostly_idle,
-    writes_input_when_timed,
+    only_a_warning, formal_and_taught, formal_only, wrong_when_late, writes_input, plain_loads,
+    hangs, faults, unknown, impossible, idle_when_timed, hangs_when_timed, once_only,
+    idle_when_done, mostly_idle, writes_input_when_timed,
 )}  # fmt: skip
 
 

@@ -37,6 +37,8 @@ def statuses(verdict) -> dict[str, str]:
     [
         ("right", "passed", "passed"),
         ("only_a_warning", "passed", "passed"),
+        ("formal_only", "passed", "passed"),
+        ("formal_and_taught", "passed", "failed"),
         ("transposed_index", "failed", "passed"),
         ("wrong_when_late", "failed", "passed"),
         ("writes_input", "failed", "passed"),
@@ -97,6 +99,13 @@ def test_a_hazard_is_reported_once_with_its_schedules_and_shapes():
     assert len(error.hints) == 3
     assert warning.severity == "warning"
     assert warning.source == "tile[i] += i"  # looked up in the submission's sources
+
+
+def test_what_is_formal_costs_points_where_the_course_teaches_it():
+    for behaviour, costs in (("formal_and_taught", True), ("formal_only", False)):
+        formal, warning = judged(behaviour).hazards
+        assert (formal.severity, formal.costs) == ("formal", costs)
+        assert (warning.severity, warning.costs) == ("warning", False)
 
 
 def test_a_hang_ends_the_exploration_and_keeps_its_hazards():

@@ -123,7 +123,7 @@ class LabTests:
         assert lost == set(variant.loses)
         if not isinstance(exercises.get(variant.exercise), Quiz):
             assert result.points == variant.points
-        kinds = {hazard.kind for hazard in verdict.hazards if hazard.severity == "error"}
+        kinds = {hazard.kind for hazard in verdict.hazards if hazard.costs}
         kinds |= {problem.kind for problem in verdict.problems}
         assert set(variant.hazards) <= kinds
         if not variant.hazards:
@@ -138,7 +138,7 @@ class LabTests:
         result = check_variant(self.lab, other, tmp_path, "emulator")
         assert result.points == result.possible
         hazards = result.verdict.hazards
-        assert not [one for one in hazards if one.severity == "error"]
+        assert not [one for one in hazards if one.costs]
         assert {one.kind for one in hazards} == set(other.hazards)  # what it is warned of
 
     def test_each_exercise_has_enough_wrong_answers(self, exercise: str) -> None:

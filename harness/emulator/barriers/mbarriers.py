@@ -329,6 +329,7 @@ class MBarriers:
                 site,
                 barrier.init_site,
                 ((block + self.wave.first, thread),),
+                severity="formal" if known and block == barrier.block else "error",
             )
         return barrier
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
-Severity = Literal["error", "warning"]
+Severity = Literal["error", "formal", "warning"]
+"""``error``: the memory model does not order it, and it can show on hardware. ``formal``: the
+model does not order it, and no hardware is known to show it. ``warning``: advice."""
 
 KINDS: tuple[str, ...] = (
     "missing-proxy-fence",
@@ -61,6 +63,11 @@ class Hazard:
         return f"{self.kind} ({self.severity}) at {where}\n{self.message}"
 
 
+def gravity(severity: str) -> int:
+    """What to sort by: errors first, then what is formal, then warnings."""
+    return get_args(Severity).index(severity)
+
+
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     """One report a bug: each hazard once, and none that another one's cause accounts for.
 
@@ -87,7 +94,7 @@ def _explained(is_effect: Callable[[Hazard, Hazard, bool], bool], i: int, found:
         j != i
         and cause.file == effect.file
         and None not in (cause.line, effect.line)
-        and cause.severity == "error"
+        and gravity(cause.severity) <= min(gravity(effect.severity), gravity("formal"))
         and is_effect(cause, effect, j < i)
         for j, cause in enumerate(found)
     )
@@ -106,7 +113,9 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     if cause.kind != effect.kind:
         return False
     places = {cause.line, cause.other_line}, {effect.line, effect.other_line}
-    if effect.severity == "warning":
+    if effect.severity != cause.severity and cause.kind == "unfenced-barrier-init":
+        return cause.other_line == effect.other_line
+    if effect.severity != cause.severity:
         return places[0] == places[1]
     match cause.kind:
         case "data-race":  # the same two places, or one of them with another of its kind

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from harness.emulator.hazards import wording
-from harness.emulator.hazards.kinds import Hazard, Severity, distinct
+from harness.emulator.hazards.kinds import Hazard, Severity, distinct, gravity
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction
 
@@ -62,7 +62,7 @@ class Reporter:
     def hazards(self) -> tuple[Hazard, ...]:
         """What was found, errors first, in the order of the source lines."""
         found = distinct(self._found.values())
-        return tuple(sorted(found, key=lambda h: (h.severity != "error", h.line or 0, h.kind)))
+        return tuple(sorted(found, key=lambda h: (gravity(h.severity), h.line or 0, h.kind)))
 
     def conflict(self, conflict: Conflict) -> None:
         for other in np.unique(conflict.other_sites):
@@ -108,7 +108,9 @@ class Reporter:
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
         texts = wording.texts(kind, instruction, other, of_tensor_map)
-        message = wording.message(texts, instruction, other, threads, detail, same_block)
+        message = wording.message(
+            texts, instruction, other, threads, detail, same_block, severity == "formal"
+        )
         by_count = other is not None and key_of(other.opcode) == "mbarrier.init"
         found = self._found[key] = Hazard(
             kind,

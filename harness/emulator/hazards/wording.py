@@ -165,6 +165,8 @@ _WHY_AND_CURE = {
 }
 
 
+_FORMAL = "So says the memory model; no hardware is known to show it."
+
 Texts = tuple[str, str, str]  # what happened, why it matters, what mends it
 
 
@@ -194,6 +196,7 @@ def message(
     threads: tuple[tuple[int, int], ...],
     detail: str,
     same_block: bool,
+    formal: bool = False,
 ) -> str:
     what, why, cure = texts
     where = {"here": _name(here), "there": _name(there) if there else "an earlier access"}
@@ -202,7 +205,7 @@ def message(
         parts.append(detail)
     if not same_block:
         parts.append("The two are of different blocks, which no block barrier orders.")
-    parts += [part for part in (why, cure) if part]
+    parts += [part for part in (why, _FORMAL if formal else "", cure) if part]
     if threads:
         parts.append(f"Seen in {_threads(threads)}.")
     return " ".join(parts)

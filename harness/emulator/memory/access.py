@@ -60,6 +60,9 @@ class Spaces:
     shared_granule_bytes: int
 
 
+_ALL, _NONE = np.True_, np.False_
+
+
 class Access:
     def __init__(
         self,
@@ -111,12 +114,13 @@ class Access:
             self._refuse_read_only(group, part, cells[0])
             data, start = cells[0].view(dtype), cells[1] // size
             mine = [_take(value, part) for value in values]
+            unchanged = _holds(data, start, mine)
             for i in range(count):
                 data[start + i] = mine[i]
-            same = np.ones(len(start), np.bool_)
-            for i in range(count):  # bits, so that a NaN equals itself
-                same &= _bits(data[start + i]) == _bits(mine[i])
-            self._record("write", part, users, cells, size * count, site, strong is not None, same)
+            same = _holds(data, start, mine)
+            self._record(
+                "write", part, users, cells, size * count, site, strong is not None, same, unchanged
+            )
             if banked and cells[2] is self.shared_shadow:
                 self._through_banks(users, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
@@ -125,7 +129,7 @@ class Access:
     def begin_write(self, space: str, one: Group, addresses, size: int, site):
         """A write by one thread that happens later, checked now: ``(bytes, offset, shadow)``."""
         ((part, users, cells),) = self._resolve(space, one, addresses, size)
-        self._record("write", part, users, cells, size, site, False, np.ones(1, np.bool_))
+        self._record("write", part, users, cells, size, site, False)
         return cells[0], int(cells[1][0]), cells[2]
 
     def cells(self, space, group: Group, addresses, dtype, site, strong=RELAXED, banked=False):
@@ -134,9 +138,8 @@ class Access:
         size = dtype.itemsize
         for part, users, cells in self._resolve(space, group, addresses, size):
             self._refuse_read_only(group, part, cells[0])
-            same = np.ones(len(cells[1]), np.bool_)
             self._record("read", part, users, cells, size, site, True)
-            self._record("write", part, users, cells, size, site, True, same)
+            self._record("write", part, users, cells, size, site, True)
             if banked and cells[2] is self.shared_shadow:
                 self._through_banks(users, cells[1], size, site)
             if cells[2] is not None:
@@ -245,7 +248,7 @@ class Access:
 
     # -- the race rules
 
-    def _record(self, what, part, group, cells, size, site, strong, same=None):
+    def _record(self, what, part, group, cells, size, site, strong, same=_ALL, unchanged=_NONE):
         _, offsets, shadow = cells
         if shadow is None:
             return
@@ -257,13 +260,14 @@ class Access:
         if width > 1:
             where = (where[:, None] + np.arange(width)).ravel()
             blocks, threads = np.repeat(blocks, width), np.repeat(threads, width)
-            same = None if same is None else np.repeat(same, width)
+            if np.ndim(same):
+                same, unchanged = np.repeat(same, width), np.repeat(unchanged, width)
         who = Accessors(blocks, threads, self.wave.first)
         if what == "read":
             fresh = shadow is self.shared_shadow
             self.races.generic_read(shadow, where, who, site, strong, fresh)
         else:
-            self.races.generic_write(shadow, where, who, site, strong, same)
+            self.races.generic_write(shadow, where, who, site, strong, same, unchanged)
 
     def _through_banks(self, group: Group, offsets, size: int, site: int) -> None:
         if SharedAccessed not in self._events:
@@ -295,6 +299,15 @@ def _take(values, part):
     if np.ndim(values) == 0 or part is None:
         return values
     return values[part]
+
+
+def _holds(data, start, values) -> np.ndarray:
+    """Where ``data`` holds these vectors, element after element; bits, so that a NaN equals
+    itself."""
+    same = np.ones(len(start), np.bool_)
+    for i, value in enumerate(values):
+        same &= _bits(data[start + i]) == _bits(value)
+    return same
 
 
 def _bits(values):

@@ -1,7 +1,8 @@
 """Is this access ordered behind those it conflicts with? The rules, on one page.
 
     earlier          later             must be                    else
-    generic write    generic access    known                      data-race
+    generic write    generic access    known                      data-race (formal, if it writes
+                                                                  what stands there already)
     generic write    async read        known, and fenced          data-race; missing-proxy-fence
     generic write    async write       known, and fenced          overwrite-in-use;
                                                                   missing-proxy-fence
@@ -80,15 +81,19 @@ class Races:
             self._report("read-before-arrival", arriving, last, where, who, site)
         self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
 
-    def generic_write(self, shadow: Shadow, where, who: Accessors, site, strong, same) -> None:
-        """``same``: bool[n], the threads that write what another thread writes in this step."""
+    def generic_write(
+        self, shadow: Shadow, where, who: Accessors, site, strong, same, unchanged
+    ) -> None:
+        """``same``: bool[n], the threads that write what another thread writes in this step;
+        ``unchanged``: bool[n], those that write what stands there already."""
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
         if unordered.any():
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
-            self._report("data-race", racing, last, where, who, site)
+            self._report("data-race", racing & ~unchanged, last, where, who, site)
+            self._report("data-race", racing & unchanged, last, where, who, site, "formal")
             arriving = unordered & (kinds == ASYNC)
             self._report("read-before-arrival", arriving, last, where, who, site)
         self._check_reads(shadow, where, who, site, strong, "data-race")
@@ -101,7 +106,7 @@ class Races:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
             if lost.any():
                 self._report("data-race", lost & ~same, last, where, who, site)
-                self._report("data-race", lost & same, last, where, who, site, "warning")
+                self._report("data-race", lost & same, last, where, who, site, "formal")
 
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
 

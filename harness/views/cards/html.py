@@ -112,7 +112,7 @@ def _problem(problem: Problem) -> str:
 
 
 def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
-    rgb = _BAD if hazard.severity == "error" else _NEUTRAL
+    rgb = _BAD if hazard.costs else _NEUTRAL
     sides = [
         _source(label, line, source)
         for label, line, source in (

@@ -151,9 +151,10 @@ def test_async_write_then_generic_read(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_the_initialisation_of_an_mbarrier(schedule):
-    """Law: the copy needs a fence after the init; other threads need a barrier after it."""
+    """Law: the copy needs a fence after the init; other threads need a barrier after it. In one
+    block the lack of the fence alone is formal."""
     for init_fence, proxy_fence, barrier in combinations(3):
-        found = kinds(
+        lines = (
             INIT,
             INIT_FENCE if init_fence else "",
             PROXY_FENCE if proxy_fence else "",
@@ -161,12 +162,14 @@ def test_the_initialisation_of_an_mbarrier(schedule):
             LOAD,
             wait(),
             READ,
-            schedule=schedule,
         )
+        found = kinds(*lines, schedule=schedule)
         clean = (init_fence or proxy_fence) and barrier
         assert (found == set()) == clean, (init_fence, proxy_fence, barrier, found)
         if not clean:
             assert found - {"KernelFault"} == {"unfenced-barrier-init"}
+        if barrier and not clean:
+            assert [h.severity for h in launch(*lines, schedule=schedule)] == ["formal"]
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -275,7 +278,22 @@ def test_an_async_overwrite_of_what_was_read():
 def test_two_lanes_that_write_one_place():
     assert kinds("st.shared.u32 [%tile], %t;") == {"data-race"}
     (hazard,) = launch("st.shared.u32 [%tile], 7;")
-    assert (hazard.kind, hazard.severity) == ("data-race", "warning")  # one value: benign
+    assert (hazard.kind, hazard.severity) == ("data-race", "formal")  # one value: benign
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_two_warps_that_write_one_place(schedule):
+    """Formal, if both write the same: whoever comes last, the bytes are those."""
+    apart = "@%second bra LATER; {first} bra END; LATER: {then} END:"
+    one, other = "st.shared.u32 [%tile], 7;", "st.shared.u32 [%tile], 8;"
+    for then, grave in ((one, False), (other, True)):
+        lines = "setp.ge.u32 %second, %t, 32;", apart.format(first=one, then=then)
+        hazards = launch(*lines, schedule=schedule)
+        assert {h.kind for h in hazards} == {"data-race"}
+        assert ("error" in {h.severity for h in hazards}) == grave
+    for second, severity in (("%bar", "formal"), ("%t", "error")):  # half of it is the same
+        found = launch(f"st.shared.v2.u32 [%tile], {{%bar, {second}}};", schedule=schedule)
+        assert {h.severity for h in found} == {severity}, second
 
 
 def test_blocks_are_not_ordered():
