@@ -18,6 +18,11 @@ MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_CLUSTER_BLOCKS = 8  # the portable size; 16 needs an opt-in that this harness does not make
 BARRIERS_PER_BLOCK = 16  # PTX ISA, "bar, barrier"
 
+# Dealt out to a warp in units of so many, and to four warps at a time (a part of it each has one).
+REGISTERS = 64 * 1024  # of a multiprocessor
+REGISTER_UNIT = 256
+WARPS_TOGETHER = 4
+
 MULTIPROCESSOR_SHARED_BYTES = 228 * 1024
 RESERVED_SHARED_BYTES = 1024  # the first of each block's shared memory are the system's
 MAX_SHARED_BYTES = MULTIPROCESSOR_SHARED_BYTES - RESERVED_SHARED_BYTES  # of a block, 227 KiB

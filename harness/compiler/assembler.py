@@ -14,6 +14,7 @@ from typing import Any
 
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES, TARGET
 from harness.compiler import cache, ptxas
+from harness.compiler.complaint import complaint
 from harness.errors import PtxError
 
 
@@ -51,7 +52,7 @@ def assemble(ptx: str) -> Assembled:
     name = cache.key("cubin", TARGET, version, ptx)
     stored = cache.load(name)
     if stored is None:
-        cubin, log = _whole(path, ptx) if path else _link(ptx)
+        cubin, log = _whole(path, ptx) if path else link(ptx)
         cache.store(name, {"cubin": base64.b64encode(cubin).decode(), "log": log})
     else:
         cubin, log = base64.b64decode(stored["cubin"]), stored["log"]
@@ -63,7 +64,7 @@ def _whole(path: str, ptx: str) -> tuple[bytes, str]:
     if cubin is not None:
         return cubin, log
     _warn(f"{path} refuses this PTX:\n{log.strip()}")
-    return _link(ptx)
+    return link(ptx)
 
 
 def _warn(why: str) -> None:
@@ -76,7 +77,8 @@ def _warn(why: str) -> None:
     )
 
 
-def _link(ptx: str) -> tuple[bytes, str]:
+def link(ptx: str) -> tuple[bytes, str]:
+    """``(cubin, log)`` of nvJitLink. Raises PtxError with the lines that it complains of."""
     from cuda.core import Linker, LinkerOptions, ObjectCode
 
     options = LinkerOptions(arch=TARGET, verbose=True, lineinfo=True)
@@ -84,7 +86,7 @@ def _link(ptx: str) -> tuple[bytes, str]:
         linker = Linker(ObjectCode.from_ptx(ptx.encode()), options=options)
         code = linker.link("cubin").code
     except Exception as error:  # nvJitLinkError and kin: no common public base
-        raise PtxError(_complaint(str(error), ptx)) from None
+        raise PtxError(complaint(str(error), ptx)) from None
     return bytes(code), linker.get_info_log() + linker.get_error_log()
 
 
@@ -118,16 +120,3 @@ def _figures(log: str) -> dict[str, Any]:
         "spill_load_bytes": largest(r"(\d+) bytes spill loads"),
         "warnings": tuple(dict.fromkeys(said)),
     }
-
-
-def _complaint(log: str, ptx: str) -> str:
-    """The assembler's errors, each with the PTX line it is about."""
-    lines = ptx.splitlines()
-    said = []
-    for number, text in re.findall(r"line (\d+);? *error\s*: *(.+)", log):
-        at = int(number) - 1
-        quoted = f"\n    {lines[at].strip()}" if 0 <= at < len(lines) else ""
-        said.append(f"PTX line {number}: {text.strip()}{quoted}")
-    for text in re.findall(r"(?:error|ERROR)\s*:\s*(Undefined reference to .+)", log):
-        said.append(text.strip())
-    return "the assembler refuses this PTX:\n" + ("\n".join(said) or log.strip())

@@ -13,6 +13,10 @@ from harness.arch.sm_90 import (
     MAX_GRID,
     MAX_SHARED_BYTES,
     MAX_THREADS_PER_BLOCK,
+    REGISTER_UNIT,
+    REGISTERS,
+    WARP,
+    WARPS_TOGETHER,
 )
 from harness.errors import LaunchError
 
@@ -73,6 +77,22 @@ def check_shared(static_bytes: int, dynamic_bytes: int) -> None:
             f"the block asks for {total} bytes of shared memory{parts}; Hopper gives a block at "
             f"most {MAX_SHARED_BYTES} ({MAX_SHARED_BYTES >> 10} KB). Use smaller tiles or fewer "
             "stages."
+        )
+
+
+def check_registers(registers: int, threads: int) -> None:
+    """Raise LaunchError where a block's threads do not find place with so many registers each.
+
+    They are dealt out to warps, and these come in fours: one a part of the multiprocessor.
+    """
+    of_a_warp = -(-registers * WARP // REGISTER_UNIT) * REGISTER_UNIT
+    warps = -(-threads // (WARP * WARPS_TOGETHER)) * WARPS_TOGETHER
+    if of_a_warp * warps > REGISTERS:
+        raise LaunchError(
+            f"a thread of this kernel takes {registers} registers, and a block of {threads} "
+            f"threads {of_a_warp * warps}: a multiprocessor has {REGISTERS}. The driver refuses it "
+            "(too many resources requested). Use a smaller block, or say how large it is when "
+            "compiling (launch bounds, in PTX .maxntid): the assembler then takes fewer."
         )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.waits import waited_s
 from harness.emulator.hazards.kinds import Hazard
@@ -29,11 +30,13 @@ _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 
 @dataclass(frozen=True)
 class Machines:
     """Where to run: the emulator under each of its schedules, and where there is hardware, how
-    to get it; it may have to be waited for."""
+    to get it; it may have to be waited for. ``assembler`` begins to assemble a PTX text; None
+    where what runs is no PTX."""
 
     emulator: Device
     schedules: tuple[str, ...]
     hardware: Hardware | None = None
+    assembler: Callable[[str], Trial] | None = None
 
 
 @dataclass(frozen=True)

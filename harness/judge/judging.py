@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import nullcontext
 from dataclasses import replace
 
 from harness import exercises
+from harness.compiler import trial
 from harness.devices import Device
 from harness.devices.waits import waited_s
 from harness.errors import DeviceNotFound
@@ -14,6 +16,7 @@ from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.judge.assembling import asked, refused
 from harness.judge.exploring import (
     SHAPE_SEEDS,
     Findings,
@@ -104,6 +107,7 @@ def judge(
         emulator=devices.device("emulator"),
         schedules=tuple(emulator.SCHEDULES),
         hardware=gpu,
+        assembler=trial.begin,
     )
     return judge_on(machines, exercise, submission, seed, limit_s)
 
@@ -132,11 +136,14 @@ def judge_on(
     started, waited_before = time.monotonic(), waited_s()
     deadline = started + limit_s - waited_before
     drawn = draw(exercise, seed, submission)
-    findings = explore(exercise, submission, drawn, seed, machines, limit_s)
+    begin = machines.assembler
+    with begin(submission.ptx) if begin else nullcontext() as under_way:
+        findings = explore(exercise, submission, drawn, seed, machines, limit_s)
+        assembled = asked(under_way, submission, (one.launch for one in drawn))
     device, speed = machines.emulator.name, None
     if machines.hardware is not None:
         device = "hopper"
-        if findings.problem is None and not findings.not_explored:
+        if findings.problem is None and not findings.not_explored and not assembled.problems:
             with machines.hardware() as gpu:
                 explore_on(gpu, findings, exercise, submission, drawn, deadline)
                 speed = _timed(exercise, submission, findings, gpu, seed)
@@ -150,7 +157,11 @@ def judge_on(
         shapes=tuple(tuple(one.shape) for one in drawn),
         schedules=machines.schedules,
     )
-    verdict = _conclude(exercise, submission, verdict, findings, speed)
+    if assembled.problems:
+        verdict = refused(verdict, exercise, assembled, findings)
+    else:
+        verdict = _conclude(exercise, submission, verdict, findings, speed)
+    verdict = replace(verdict, notes=(*verdict.notes, *assembled.notes))
     waited = waited_s() - waited_before
     elapsed = time.monotonic() - started - waited
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))

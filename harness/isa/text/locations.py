@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from harness.isa.text.tree import Frame, Function, Location
@@ -59,3 +60,35 @@ class LocationTable:
 
     def _name(self, number: str) -> str:
         return self.files.get(int(number), "")
+
+
+_DIRECTIVE = re.compile(
+    r"\.file\s+(?P<number>\d+)\s+\"(?P<name>[^\"]*)\""
+    r"|\.loc\s+(?P<here>\d+\s+\d+\s+\d+)"
+    r"(?:\s*,\s*function_name[^,\n]*,\s*inlined_at\s+(?P<parent>\d+\s+\d+\s+\d+))?"
+    r"|(?P<function>\.entry|\.func)\b"
+)
+
+
+def source_place(text: str, ptx_line: int) -> Location | None:
+    """Where the statement on a line of PTX comes from, by the directives alone: the text may be
+    none that can be parsed. None where no ``.loc`` says it."""
+    table, found = LocationTable(), None
+    for number, line in enumerate(text.split("\n"), 1):
+        for match in _DIRECTIVE.finditer(line.partition("//")[0]):
+            if match["function"]:
+                table.begin_function()
+            elif match["name"] is not None:
+                table.name_file(int(match["number"]), match["name"])
+            else:
+                table.here(
+                    _frame(match["here"]), _frame(match["parent"]) if match["parent"] else None
+                )
+        if number == ptx_line:
+            found = table.current()
+    return found and replace(found, file=table.files.get(int(found.file), ""))
+
+
+def _frame(numbers: str) -> Frame:
+    file, line, column = map(int, numbers.split())
+    return Frame(file, line, column)

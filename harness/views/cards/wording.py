@@ -32,6 +32,8 @@ PROBLEM_TITLES = {
     "bad-answer": "The answers do not fit",
     "tensor-map-error": "The tensor map breaks a rule",
     "ptx-error": "An instruction could not be run",
+    "ptx-refused": "The assembler refuses the PTX",
+    "assembler-limit": "The assembler could not finish",
     "launch-error": "The kernel could not be launched",
     "compile-error": "The kernel does not compile",
     "compiler-failed": "The compiler failed",

@@ -1,0 +1,212 @@
+"""Whether the assembler takes a PTX text: asked in a process beside the caller's, with limits.
+
+ptxas is asked, where there is one; else nvJitLink, which has the same assembler inside. The text
+may be anybody's, so the process may use only so much processor time and so much memory. It runs
+while the caller does something else: `begin`, and later `Trial.outcome`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from types import TracebackType
+from typing import Literal
+
+from harness.arch.sm_90 import TARGET
+from harness.compiler import cache, ptxas
+from harness.compiler.assembler import link
+from harness.compiler.complaint import REFUSES, complaint
+from harness.errors import PtxError
+
+# The slowest kernel of the labs takes 0.6 s and 80 MB.
+LIMIT_CPU_S = 20
+LIMIT_MEMORY_BYTES = 4 << 30
+_CANNOT_RUN = 3  # the exit status of a trial by nvJitLink where there is none
+
+Answer = Literal["taken", "refused", "over its limits", "not asked"]
+
+
+@dataclass(frozen=True)
+class TrialOutcome:
+    """What the assembler said of a text: ``message`` where it is not "taken".
+
+    ``registers``: of a thread, by the name of the ``.entry``. "not asked": nobody on this machine
+    can assemble PTX, or none that is as new as the text.
+    """
+
+    answer: Answer
+    message: str = ""
+    registers: Mapping[str, int] = field(default_factory=dict)
+
+
+class Trial:
+    """An assembly that is under way. It ends with the block (``with begin(text) as trial:``)."""
+
+    def __init__(self, ptx: str):
+        self._ptx = ptx
+        self._outcome = _known(ptx)
+        self._folder: tempfile.TemporaryDirectory | None = None
+        self._process: subprocess.Popen | None = None
+        path = ptxas.find()
+        if self._outcome is None and path is not None:
+            options = ["-g"] if _for_debugging(ptx) else []
+            self._start([path, f"-arch={TARGET}", "-v", *options, "-o", "cubin", "kernel.ptx"])
+
+    def outcome(self) -> TrialOutcome:
+        """Wait for the end, and say what came of it."""
+        if self._outcome is None:
+            self._outcome = self._finish()
+            _remember(self._ptx, self._outcome)
+        return self._outcome
+
+    def __enter__(self) -> Trial:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+
+    def _start(self, command: list[str]) -> None:
+        if self._folder is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="harness-ptxas-")
+            Path(self._folder.name, "kernel.ptx").write_text(self._ptx, encoding="utf-8")
+        with open(Path(self._folder.name, "log"), "wb") as log, contextlib.suppress(OSError):
+            self._process = subprocess.Popen(
+                command,
+                cwd=self._folder.name,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+            limits = (
+                (resource.RLIMIT_CPU, LIMIT_CPU_S),
+                (resource.RLIMIT_AS, LIMIT_MEMORY_BYTES),
+                (resource.RLIMIT_CORE, 0),
+            )
+            for limit, most in limits:
+                with contextlib.suppress(ProcessLookupError):  # it has ended already
+                    resource.prlimit(self._process.pid, limit, (most, most))
+
+    def _finish(self) -> TrialOutcome:
+        outcome = self._ended()
+        if outcome.answer == "not asked":
+            self._start([sys.executable, "-P", "-m", "harness.compiler.trial", "kernel.ptx"])
+            outcome = self._ended()
+        return outcome
+
+    def _ended(self) -> TrialOutcome:
+        if self._process is None or self._folder is None:
+            return TrialOutcome("not asked", "there is no ptxas on this machine")
+        status = self._process.wait()
+        self._process = None
+        log = Path(self._folder.name, "log").read_text(encoding="utf-8", errors="replace")
+        return _read(status, log, self._ptx)
+
+
+def begin(ptx: str) -> Trial:
+    """Start assembling ``ptx``, as a ``with`` statement's subject."""
+    return Trial(ptx)
+
+
+def _read(status: int, log: str, ptx: str) -> TrialOutcome:
+    if status == 0:
+        return TrialOutcome("taken", registers=_registers(log))
+    if status in (-signal.SIGXCPU, -signal.SIGKILL):
+        return TrialOutcome(
+            "over its limits",
+            f"the assembler had not done with this PTX after {LIMIT_CPU_S} s of processor time",
+        )
+    if "out of memory" in log.lower() or "bad_alloc" in log or "Memory allocation" in log:
+        return TrialOutcome(
+            "over its limits",
+            f"the assembler needs more than {LIMIT_MEMORY_BYTES >> 30} GiB for this PTX",
+        )
+    if status == _CANNOT_RUN or "Unsupported .version" in log or "Value 'sm_90a'" in log:
+        return TrialOutcome("not asked", log.strip() or "the assembler does not run")
+    if status < 0:
+        return TrialOutcome(
+            "refused", f"the assembler died of this PTX ({signal.Signals(-status).name})"
+        )
+    return TrialOutcome("refused", log.strip() if log.startswith(REFUSES) else complaint(log, ptx))
+
+
+def _registers(log: str) -> dict[str, int]:
+    """Of each entry, as ``-v`` tells them."""
+    found: dict[str, int] = {}
+    name = None
+    for entry, function, count in re.findall(
+        r"Compiling entry function '([^']+)'|Function properties for (\S+)|Used (\d+) registers",
+        log,
+    ):
+        name = entry or function or name
+        if count and name:
+            found[name] = int(count)
+    return found
+
+
+def _for_debugging(ptx: str) -> bool:
+    return re.search(r"^\s*\.target\b.*\bdebug\b", ptx[:4096], re.MULTILINE) is not None
+
+
+# -- what is known already: of this process, and on disk where the caller has a cache
+
+
+@lru_cache(maxsize=64)
+def _here(ptx: str) -> list[TrialOutcome]:
+    return []
+
+
+def _name(ptx: str) -> str:
+    path = ptxas.find()
+    return cache.key("trial", TARGET, path or "", ptxas.version(path) if path else "", ptx)
+
+
+def _known(ptx: str) -> TrialOutcome | None:
+    if _here(ptx):
+        return _here(ptx)[0]
+    stored = cache.load(_name(ptx)) if cache.directory() is not None else None
+    return TrialOutcome(**stored) if stored is not None else None
+
+
+def _remember(ptx: str, outcome: TrialOutcome) -> None:
+    if outcome.answer in ("taken", "refused"):
+        _here(ptx).append(outcome)
+        if cache.directory() is not None:
+            cache.store(_name(ptx), asdict(outcome))
+
+
+def _by_linker(path: str) -> int:
+    """The trial where there is no ptxas, in this process. What it says is its standard output."""
+    try:
+        _, log = link(Path(path).read_text(encoding="utf-8"))
+    except PtxError as error:
+        print(error)
+        return 1
+    except Exception as error:  # no nvJitLink on this machine, or one that does not start
+        print(f"{type(error).__name__}: {error}")
+        return _CANNOT_RUN
+    print(log)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(_by_linker(sys.argv[1]))

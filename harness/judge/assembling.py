@@ -1,0 +1,73 @@
+"""What the assembler takes, beside what the emulator runs: nothing else earns points.
+
+The emulator reads more than PTX; the assembler is the judge of what is PTX. It works while the
+emulator does, and is waited for before anything is scored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from harness.compiler.trial import Trial
+from harness.devices.limits import check_registers
+from harness.errors import LaunchError
+from harness.exercises.exercise import Exercise, Launch
+from harness.judge.exploring import Findings
+from harness.judge.reporting import problem_report
+from harness.judge.scoring import not_run
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem, Verdict
+
+NOT_ASKED = (
+    "The PTX was not assembled: this machine has no assembler that reads it (the package "
+    "nvidia-cuda-nvcc brings one)."
+)
+
+
+@dataclass(frozen=True)
+class AssemblyFindings:
+    """What the assembler has against a submission, if anything; ``notes`` are no fault of it."""
+
+    problems: tuple[Problem, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def asked(
+    trial: Trial | None, submission: Submission, launches: Iterable[Launch]
+) -> AssemblyFindings:
+    """Wait for the assembler, where there is one; what it takes has to fit each of the launches."""
+    if trial is None:
+        return AssemblyFindings()
+    outcome = trial.outcome()
+    match outcome.answer:
+        case "refused":
+            return AssemblyFindings((Problem("ptx-refused", outcome.message),))
+        case "over its limits":
+            return AssemblyFindings((Problem("assembler-limit", outcome.message),))
+        case "not asked":
+            return AssemblyFindings(notes=(NOT_ASKED,))
+    registers = outcome.registers.get(submission.entry, 0)
+    try:
+        for launch in launches:
+            check_registers(registers, launch.threads)
+    except LaunchError as error:
+        return AssemblyFindings((Problem("launch-error", str(error)),))
+    return AssemblyFindings()
+
+
+def refused(
+    verdict: Verdict, exercise: Exercise, assembled: AssemblyFindings, findings: Findings
+) -> Verdict:
+    """The verdict on what hardware would not run. What the emulator could not read comes first: it
+    often knows more of it."""
+    problems = assembled.problems
+    if findings.problem is not None and findings.problem[0].kind == "ptx-error":
+        problems = (problem_report(exercise, *findings.problem), *problems)
+    reason = "the kernel cannot be run"
+    return replace(
+        verdict,
+        properties=not_run(exercise, reason),
+        runs=tuple(findings.records),
+        problems=problems,
+    )

@@ -1,0 +1,124 @@
+"""Whether the assembler takes a text: its answer, its words, and its limits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from harness.compiler import ptxas, trial
+
+PTX = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
+TEXT = """\
+.version 8.0
+.target sm_90a
+.address_size 64
+.file 1 "kernel.py"
+.visible .entry k(.param .u64 p)
+{
+    .reg .b32 %r<4>;
+    .reg .b64 %rd<4>;
+    .loc 1 7 0
+    mov.u32 %r1, 1;
+    ret;
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_known(monkeypatch):
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    trial._here.cache_clear()
+    ptxas.find.cache_clear()
+    yield
+    ptxas.find.cache_clear()
+
+
+def said_of(text: str) -> trial.TrialOutcome:
+    with trial.begin(text) as under_way:
+        return under_way.outcome()
+
+
+@pytest.mark.parametrize("name", ["store", "cuda_nvcc", "toolkit_nvcc", "clang", "tile_copy"])
+def test_what_compilers_write_is_taken(name: str) -> None:
+    outcome = said_of((PTX / f"{name}.ptx").read_text())
+    assert outcome.answer == "taken" and all(outcome.registers.values())
+
+
+def test_registers_are_those_of_each_entry() -> None:
+    registers = said_of((PTX / "store.ptx").read_text()).registers
+    assert set(registers) == {"waits_for_nothing", "unfenced", "fenced"}
+
+
+REFUSED = [
+    (".version 8.0\n", "", "Missing .version"),
+    (".target sm_90a", ".target sm_100a", "does not support .target sm_100a"),
+    (".address_size 64", ".address_size 32", "32-Bit"),
+    ("mov.u32 %r1, 1;", "mov.u32 %r1, 12345678901234567890123;", "Constant overflow"),
+    ("mov.u32 %r1, 1;", "mov.u32 %r1, %rd1;", "Arguments mismatch for instruction 'mov'"),
+    ("    ret;\n}\n", "    ret;\n}\n.func g() { 1 2 3 }\n", "Parsing error near '1'"),
+    (TEXT, TEXT + TEXT[TEXT.index(".visible") :], "Duplicate definition of function 'k'"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "says"), REFUSED, ids=[row[2] for row in REFUSED])
+def test_what_is_no_ptx_is_refused_in_the_assemblers_words(old: str, new: str, says: str) -> None:
+    assert said_of(TEXT).answer == "taken"
+    outcome = said_of(TEXT.replace(old, new))
+    assert outcome.answer == "refused" and says in outcome.message
+
+
+def test_a_refusal_names_the_line_of_the_ptx_and_that_of_the_source() -> None:
+    message = said_of(TEXT.replace("mov.u32 %r1, 1", "mov.u32 %r1, %rd1")).message
+    assert "PTX line 10: Arguments mismatch for instruction 'mov' (source line 7)" in message
+    assert message.endswith("\n    mov.u32 %r1, %rd1;")
+
+
+def test_nvjitlink_is_asked_where_there_is_no_ptxas(monkeypatch) -> None:
+    monkeypatch.setenv(ptxas.ENVIRONMENT, "off")
+    assert said_of(TEXT).answer == "taken"
+    refused = said_of(TEXT.replace("mov.u32 %r1, 1", "mov.u32 %r1, %rd1"))
+    assert refused.answer == "refused" and refused.message.count("refuses this PTX") == 1
+    assert "PTX line 10: Arguments mismatch" in refused.message
+
+
+def test_where_nobody_can_be_asked_nothing_is_refused(monkeypatch) -> None:
+    monkeypatch.setenv(ptxas.ENVIRONMENT, "off")
+    monkeypatch.setattr(trial.sys, "executable", "/bin/false-python")
+    assert said_of(TEXT.replace("mov.u32 %r1, 1", "nonsense")).answer == "not asked"
+
+
+def assembler(folder: Path, script: str, monkeypatch) -> None:
+    path = folder / "ptxas"
+    path.write_text(f'#!/bin/sh\n[ "$1" = --version ] && exit\n{script}\n')
+    path.chmod(0o755)
+    monkeypatch.setenv(ptxas.ENVIRONMENT, str(path))
+    ptxas.find.cache_clear()
+
+
+def test_an_assembler_that_does_not_end_is_ended(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(trial, "LIMIT_CPU_S", 1)
+    assembler(tmp_path, "while :; do :; done", monkeypatch)
+    outcome = said_of(TEXT)
+    assert outcome.answer == "over its limits" and "1 s of processor time" in outcome.message
+
+
+def test_an_assembler_that_dies_of_a_text_refuses_it(tmp_path, monkeypatch) -> None:
+    assembler(tmp_path, "kill -SEGV $$", monkeypatch)
+    outcome = said_of(TEXT)
+    assert outcome.answer == "refused" and "SIGSEGV" in outcome.message
+
+
+def test_a_block_that_is_left_early_leaves_no_process_and_no_file(tmp_path, monkeypatch) -> None:
+    assembler(tmp_path, "sleep 600", monkeypatch)
+    with pytest.raises(KeyboardInterrupt), trial.begin(TEXT) as under_way:
+        process, folder = under_way._process, under_way._folder
+        assert process is not None and folder is not None
+        raise KeyboardInterrupt
+    assert process.poll() is not None and not Path(folder.name).exists()
+
+
+def test_what_is_known_is_not_asked_again(tmp_path, monkeypatch) -> None:
+    first = said_of(TEXT)
+    assembler(tmp_path, "exit 1", monkeypatch)
+    assert said_of(TEXT) == first

@@ -1,0 +1,91 @@
+"""Nothing that the assembler refuses earns points, whatever the emulator makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from harness.checking import submit
+from harness.compiler.trial import TrialOutcome
+from harness.exercises import get
+from harness.judge import assembling
+from harness.judge.submission import Submission
+from tests import judge_here
+
+from . import kernels
+
+
+@pytest.fixture(scope="module")
+def right() -> Submission:
+    exercise = get("tile-copy")
+    return submit(exercise, kernels.right, exercise.launch((8, 8)))[0]
+
+
+def edited(given: Submission, *edits: tuple[str, str]) -> Submission:
+    text = given.ptx
+    for old, new in edits:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return replace(given, ptx=text)
+
+
+BEHIND = "\tret;\n"
+EDITS = {
+    "a literal of twenty digits": (BEHIND, "\tmov.u64 %rd1, 12345678901234567890123;\n" + BEHIND),
+    "types that do not match": (BEHIND, "\tmov.b32 %r1, %rd1;\n" + BEHIND),
+    "garbage in a function": (".visible .entry", ".func g() { 1 2 3 }\n.visible .entry"),
+    "no version": (".version", "//"),
+    "no target": (".target", "//"),
+    "an address size of 32 bits": (".address_size 64", ".address_size 32"),
+}  # fmt: skip
+
+
+def test_the_right_kernel_earns_its_points(right: Submission) -> None:
+    verdict = judge_here.ask(right, seed=1, device="emulator")
+    assert verdict.points == verdict.possible == 5 and verdict.notes == ()
+
+
+@pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
+def test_what_the_assembler_refuses_earns_nothing(right: Submission, edit) -> None:
+    verdict = judge_here.ask(edited(right, edit), seed=1, device="emulator")
+    assert verdict.points == 0 and verdict.possible == 5
+    assert verdict.problems[-1].kind == "ptx-refused"
+    assert "the assembler refuses this PTX" in verdict.problems[-1].message
+
+
+def test_an_entry_twice_earns_nothing(right: Submission) -> None:
+    twice = replace(right, ptx=right.ptx + right.ptx[right.ptx.index(".visible .entry") :])
+    assert judge_here.ask(twice, seed=1, device="emulator").points == 0
+
+
+class Ended:
+    """A trial that ended so."""
+
+    def __init__(self, *outcome) -> None:
+        self.ended = TrialOutcome(*outcome)
+
+    def outcome(self) -> TrialOutcome:
+        return self.ended
+
+
+def found(right: Submission, ended: Ended, block: int = 16) -> assembling.AssemblyFindings:
+    launch = replace(get("tile-copy").launch((8, 8)), block=(block, 1, 1))
+    return assembling.asked(ended, right, [launch])  # type: ignore[arg-type]
+
+
+def test_a_block_that_finds_no_registers_earns_nothing(right: Submission) -> None:
+    taken = Ended("taken", "", {right.entry: 255})
+    assert found(right, taken).problems == ()
+    (problem,) = found(right, taken, block=512).problems
+    assert problem.kind == "launch-error" and "takes 255 registers" in problem.message
+
+
+def test_a_text_that_the_assembler_chokes_on_has_a_name(right: Submission) -> None:
+    (problem,) = found(right, Ended("over its limits", "too long")).problems
+    assert (problem.kind, problem.message) == ("assembler-limit", "too long")
+
+
+def test_where_nobody_was_asked_the_verdict_says_so(right: Submission) -> None:
+    asked = found(right, Ended("not asked"))
+    assert asked.problems == () and asked.notes == (assembling.NOT_ASKED,)
