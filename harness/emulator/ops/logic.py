@@ -8,7 +8,7 @@ from harness.emulator.numerics.rounding import flush
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
-from harness.isa.text.tree import Pair, Vector
+from harness.isa.text.tree import Immediate, Pair, Vector
 from harness.isa.types import DTYPES
 
 
@@ -101,6 +101,12 @@ def _shift(op: Operation, function, beyond):
     write = op.write(0, op.type)
     a, b = op.read(1, op.type), op.read(2, "u32")
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
+    if isinstance(op.operands[2], Immediate):  # nearly always
+        fixed = op.constant(op.operands[2], DTYPES["u32"])
+        if fixed >= bits:
+            return lambda group: write(group, beyond(a(group)))
+        near = fixed.astype(dtype)
+        return lambda group: write(group, function(a(group), near))
 
     def step(group):
         value, amount = a(group), b(group)

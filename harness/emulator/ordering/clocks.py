@@ -75,8 +75,8 @@ class Clocks:
         """Whether these threads are ordered behind accesses stamped so; blocks of stamps are
         numbers in the grid. Arrays of one shape, or scalars."""
         known = np.asarray(self.known[blocks, threads, columns] >= clocks)
-        foreign = np.asarray(stamp_blocks != blocks + self.first) & (clocks > 0)
-        if foreign.any():
+        foreign = np.asarray(stamp_blocks != blocks + self.first)
+        if np.count_nonzero(foreign) and np.count_nonzero(foreign := foreign & (clocks > 0)):
             foreign = np.broadcast_to(foreign, known.shape)
             known = np.where(foreign, False, known)
             if self.far:

@@ -71,9 +71,9 @@ class Races:
         unordered = self.unordered(last, where, who)
         if fresh:
             unwritten = last.kind[where] == NOTHING
-            if unwritten.any():
+            if np.count_nonzero(unwritten):
                 self._report("uninitialised-read", unwritten, None, where, who, site)
-        if unordered.any():
+        if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
             self._report("data-race", racing, last, where, who, site)
@@ -89,7 +89,7 @@ class Races:
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
-        if unordered.any():
+        if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
             self._report("data-race", racing & ~unchanged, last, where, who, site)
@@ -104,7 +104,7 @@ class Races:
         shadow.read.clock[where] = 0
         if not strong:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
-            if lost.any():
+            if np.count_nonzero(lost):
                 self._report("data-race", lost & ~same, last, where, who, site)
                 self._report("data-race", lost & same, last, where, who, site, "formal")
 
@@ -166,11 +166,12 @@ class Races:
         what was written: by one of its lanes, as a warp goes on together.
         """
         last, block = shadow.write, who.block
-        fields = np.stack(
-            [last.kind[where], last.block[where], last.column[where], last.clock[where]]
-        )
-        (kind, *stamp), at = np.unique(fields, axis=1, return_inverse=True)
-        at, warps = at.reshape(-1), who.thread.reshape(-1, WARP)
+        # Neighbours were mostly written together: one question for each run of them.
+        fields = [last.kind[where], last.block[where], last.column[where], last.clock[where]]
+        begins = np.ones(len(where), np.bool_)
+        begins[1:] = np.logical_or.reduce([field[1:] != field[:-1] for field in fields])
+        at, (kind, *stamp) = np.cumsum(begins) - 1, (field[begins] for field in fields)
+        warps = who.thread.reshape(-1, WARP)
         everyone = np.broadcast_arrays(who.thread[:, None], *stamp)
         known = self.clocks.knows(block, *everyone).reshape(*warps.shape, -1)
         ordered = known.any(axis=1).all(axis=0)
@@ -229,7 +230,7 @@ class Races:
     def _remember_read(self, shadow: Shadow, where, who: Accessors, site, kind) -> None:
         last = shadow.read
         displaced = self.unordered(last, where, who)
-        if displaced.any():
+        if np.count_nonzero(displaced):
             gone = where[displaced]
             shadow.log.add(
                 gone,
@@ -242,7 +243,7 @@ class Races:
         own = self.clocks.own(who.block, who.thread)
         last.put(where, who.thread, own, who.grid_block, site, kind)
         lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
-        if lost.any():  # several threads read one granule in this step
+        if np.count_nonzero(lost):  # several threads read one granule in this step
             shadow.log.add(
                 where[lost], who.thread[lost], own[lost], who.grid_block[lost], site, kind
             )
@@ -307,7 +308,7 @@ class Races:
                 self._report("illegal-access", made > 0, record, entries, who, site)
 
     def _report(self, kind, bad, record: Record | None, where, who, site, severity="error") -> None:
-        if bad.any():
+        if np.count_nonzero(bad):
             hits = np.flatnonzero(bad)
             at = where[hits]
             blocks = np.broadcast_to(_pick(who.grid_block, hits), hits.shape)

@@ -49,19 +49,25 @@ class ReadLog:
 
     def __init__(self, granules: int):
         self.logged = np.zeros(granules, np.bool_)
-        self._parts: list[tuple[np.ndarray, ...]] = []
+        self._parts: list[tuple] = []  # of the fields, arrays of one length, or one value for all
+        self._joined = True  # into one part of arrays
 
     def add(self, where, column, clock, block, site, kind) -> None:
         self.logged[where] = True
-        parts = (where, column, clock, block, site, kind)
-        self._parts.append(tuple(np.broadcast_to(part, where.shape) for part in parts))
+        self._parts.append((where, column, clock, block, site, kind))
+        self._joined = False
 
     def entries(self) -> tuple[np.ndarray, ...]:
         """The log as arrays ``(where, column, clock, block, site, kind)``."""
-        if len(self._parts) != 1:
-            empty = np.zeros(0, np.int64)
-            parts = self._parts or [(empty,) * len(self._FIELDS)]
-            self._parts = [tuple(np.concatenate(column) for column in zip(*parts, strict=True))]
+        if not self._parts:
+            return (np.zeros(0, np.int64),) * len(self._FIELDS)
+        if not self._joined:
+            parts = [
+                [f if np.ndim(f) else np.full(len(part[0]), f) for f in part]
+                for part in self._parts
+            ]
+            self._parts = [tuple(np.concatenate(field) for field in zip(*parts, strict=True))]
+            self._joined = True
         return self._parts[0]
 
     def keep(self, mask: np.ndarray) -> None:

@@ -93,7 +93,7 @@ class Operation:
         if isinstance(operand, Register):
             slot, stored = self.program.registers[operand.name]
             self._check_width(operand, dtype, stored)
-            if dtype == np.bool_:
+            if stored == dtype:
                 return lambda group: group.registers[slot][group.select]
             if stored.itemsize == dtype.itemsize:
                 return lambda group: group.registers[slot][group.select].view(dtype)
@@ -184,11 +184,14 @@ class Operation:
         slot, stored = self.program.registers[operand.name]
         self._check_width(operand, dtype, stored)
         bits = dtype if dtype == np.bool_ else np.dtype(f"u{dtype.itemsize}")
+        plain = bits == dtype
 
         if stored.itemsize == dtype.itemsize:
 
             def put(group: Group, value) -> None:
-                group.registers[slot][group.select] = np.asarray(value, dtype).view(bits)
+                if getattr(value, "dtype", None) != dtype:
+                    value = np.asarray(value, dtype)
+                group.registers[slot][group.select] = value if plain else value.view(bits)
         else:
             # a register wider than the type: integers are extended by the type's sign
             wide = np.dtype(f"{'i' if dtype.kind == 'i' else 'u'}{stored.itemsize}")
@@ -252,4 +255,4 @@ def _float_of(dtype: np.dtype) -> np.dtype:
 
 def spread(values, group: Group) -> np.ndarray:
     """One value a thread, also where an operand is the same for all."""
-    return np.broadcast_to(values, group.count)
+    return values if np.ndim(values) else np.full(group.count, values)
