@@ -14,7 +14,7 @@ import numpy as np
 from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous, plain_dtype
 from harness.devices.limits import check_launch, dim3
 from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
-from harness.devices.signature import check_parameters
+from harness.devices.signature import check_directives, check_parameters
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.tensormap import TensorMap
 
@@ -153,6 +153,7 @@ class Device(ABC):
             subject = parameter.array if isinstance(parameter, Pointer) else parameter
             self.check_here(subject, f"parameter {position}")
         check_parameters(plan)
+        check_directives(plan)
 
     def check_here(self, arg, where: str) -> None:
         array = arg.array if isinstance(arg, TensorMap) else arg

@@ -1,4 +1,4 @@
-"""What a PTX ``.entry`` declares as its parameters, and whether a plan's values fit.
+"""What a PTX ``.entry`` declares: its parameters and launches, and whether a plan fits.
 
 Source: PTX ISA 9.0, "Kernel Function Parameters".
 """
@@ -14,19 +14,29 @@ from harness.arch.sm_90 import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.devices.arrays import DeviceArray
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar, convert_scalar
 from harness.errors import LaunchError
+from harness.isa.launch import as_launched
 from harness.isa.text.parser import declarations
-from harness.isa.text.tree import Variable
+from harness.isa.text.tree import Function, Variable
 from harness.tensormap import TensorMap
 
 
 def entry_parameters(ptx: str, entry: str) -> tuple[Variable, ...]:
     """The parameters of ``entry``, in order. LaunchError names the entries there are."""
+    return _entry(ptx, entry).parameters
+
+
+def _entry(ptx: str, entry: str) -> Function:
     functions = declarations(ptx).functions
     found = functions.get(entry)
     if found is None or not found.is_entry:
         known = ", ".join(f.name for f in functions.values() if f.is_entry) or "none"
         raise LaunchError(f"the PTX has no .entry {entry!r}; it has: {known}.")
-    return found.parameters
+    return found
+
+
+def check_directives(plan: LaunchPlan) -> None:
+    """Raise LaunchError where the entry's directives refuse the plan's block or cluster."""
+    as_launched(_entry(plan.ptx, plan.entry), plan.grid, plan.block, plan.cluster)
 
 
 def check_parameters(plan: LaunchPlan) -> None:

@@ -47,7 +47,7 @@ def test_what_compilers_write_is_taken(name: str) -> None:
 
 def test_registers_are_those_of_each_entry() -> None:
     registers = said_of((PTX / "store.ptx").read_text()).registers
-    assert set(registers) == {"waits_for_nothing", "unfenced", "fenced"}
+    assert {"waits_for_nothing", "unfenced", "fenced"} <= set(registers)
 
 
 REFUSED = [

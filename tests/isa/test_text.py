@@ -189,7 +189,7 @@ def test_declarations():
         ("a", 8, 8),  # .align says what it points to
         ("m", 128, 64),
     ]
-    assert found.max_threads == 128 and list(module.functions) == ["k"]
+    assert found.directives.max_threads == 128 and list(module.functions) == ["k"]
 
 
 MALFORMED = {
@@ -292,7 +292,7 @@ def test_declarations_are_read_whatever_stands_in_bodies():
     module = declarations(text)
     assert (module.version, module.target, module.declared) == ((8, 7), "sm_90a", ("f",))
     assert module.files == {1: 'a "b".py'}
-    assert [(f.name, f.is_entry, f.max_threads) for f in module.functions.values()] == [
+    assert [(f.name, f.is_entry, f.directives.max_threads) for f in module.functions.values()] == [
         ("k", True, 128),
         ("g", False, None),
     ]

@@ -28,6 +28,7 @@ from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
 from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.isa.launch import as_launched
 from harness.tensormap import TensorMap
 
 MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
@@ -75,10 +76,9 @@ def run(
     Raises KernelHung, KernelFault (both with the hazards found until then), PtxError and
     LaunchError.
     """
-    if any(g % c for g, c in zip(grid, cluster, strict=True)):
-        raise LaunchError(f"a grid of {grid} blocks cannot be cut into clusters of {cluster}")
     kernel = lowered(ptx, entry, shared_bytes)
     program = kernel.program
+    grid, cluster = as_launched(program.function, grid, block, cluster)
     instructions = program.function.instructions
     values, tensor_maps = _parameters(program, parameters)
     elements = min([m.element_bytes for m in tensor_maps], default=MAX_GRANULE_BYTES)

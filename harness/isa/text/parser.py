@@ -7,8 +7,10 @@ renamed, so that a function is one list of instructions; its `Body` says where t
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from harness.errors import PtxError
 from harness.isa.text.lexer import (
@@ -28,6 +30,7 @@ from harness.isa.text.tree import (
     Guard,
     Immediate,
     Instruction,
+    LaunchDirectives,
     Module,
     Negated,
     Operand,
@@ -45,6 +48,10 @@ from harness.isa.types import DTYPES, immediate
 
 MAX_TEXT_BYTES = 16 << 20
 _LINKAGE = (".extern", ".visible", ".weak", ".common")
+_EXTENTS = (".maxntid", ".reqntid", ".reqnctapercluster")
+_NUMBERS = (".maxnreg", ".minnctapersm", ".maxclusterrank")
+_WORDS = (".explicitcluster", ".blocksareclusters", ".noreturn")
+_EXCLUSIVE = ((".maxntid", ".reqntid"), (".reqnctapercluster", ".maxclusterrank"))
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
@@ -191,13 +198,7 @@ class _Parser:
         if self.peek().text == "(":
             parameters = self.parameters()
             parameters_end = self.last.start
-        max_threads = None
-        while self.peek().text not in ("{", ";"):
-            token = self.take()
-            if token.text in (".maxntid", ".reqntid"):
-                max_threads = self.take_integer()
-                while self.accept(","):
-                    max_threads *= self.take_integer()
+        directives = self.launch_directives()
         if self.accept(";"):
             return name, None
         instructions: list[Instruction] = []
@@ -221,8 +222,55 @@ class _Parser:
             tuple(instructions),
             labels,
             self.registers,
-            max_threads,
+            directives,
         )
+
+    def launch_directives(self) -> LaunchDirectives:
+        """What stands between a function's parameters and its body (PTX ISA 11.4, 11.5)."""
+        said: dict[str, Any] = {}
+        while self.peek().text not in ("{", ";"):
+            token = self.take()
+            if token.text in _EXTENTS:
+                extents = [self.take_extent()]
+                while len(extents) < 3 and self.accept(","):
+                    extents.append(self.take_extent())
+                said[token.text] = (*extents, 1, 1)[:3]
+                if 0 in extents and token.text != ".reqnctapercluster":
+                    raise PtxError(f"PTX line {token.line}: {token.text} of 0 threads")
+            elif token.text in _NUMBERS:
+                said[token.text] = self.take_extent()
+                if said[token.text] == 0 and token.text != ".maxclusterrank":
+                    raise PtxError(f"PTX line {token.line}: {token.text} 0")
+            elif token.text == ".pragma":
+                self.pragma()
+            elif token.text in _WORDS:
+                said[token.text] = True
+            elif not self.lenient:
+                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+        for one, other in _EXCLUSIVE:
+            if one in said and other in said:
+                raise PtxError(f"PTX line {self.last.line}: {one} and {other} exclude each other")
+        if ".blocksareclusters" in said and not {".reqntid", ".reqnctapercluster"} <= set(said):
+            raise PtxError(
+                f"PTX line {self.last.line}: .blocksareclusters needs .reqntid and "
+                ".reqnctapercluster"
+            )
+        most = said.get(".maxntid")
+        return LaunchDirectives(
+            math.prod(most) if most else None,
+            said.get(".reqntid"),
+            said.get(".maxnreg"),
+            said.get(".minnctapersm"),
+            said.get(".reqnctapercluster"),
+            said.get(".maxclusterrank"),
+            ".explicitcluster" in said,
+            ".blocksareclusters" in said,
+        )
+
+    def pragma(self) -> None:
+        """Strings, as no instruction of the emulator's is changed by one, up to the ``;``."""
+        while not self.accept(";"):
+            self.take()
 
     def statements(self, instructions, branch_scopes, local) -> tuple[Statement, ...]:
         """The statements up to the last ``}``; what they say is added to the function's lists."""

@@ -170,6 +170,28 @@ class Variable:
     initial: bytes | None = None
 
 
+Extents = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class LaunchDirectives:
+    """What an ``.entry`` says of its launches (PTX ISA 11.4, 11.5); extents in x, y, z.
+
+    ``max_threads``: the product of ``.maxntid``. ``min_blocks``: of a multiprocessor
+    (``.minnctapersm``). ``cluster``: ``.reqnctapercluster``; ``max_cluster_blocks``:
+    ``.maxclusterrank``.
+    """
+
+    max_threads: int | None = None
+    required_block: Extents | None = None
+    max_registers: int | None = None
+    min_blocks: int | None = None
+    cluster: Extents | None = None
+    max_cluster_blocks: int | None = None
+    explicit_cluster: bool = False
+    blocks_are_clusters: bool = False
+
+
 @dataclass(frozen=True)
 class Function:
     name: str
@@ -179,7 +201,7 @@ class Function:
     instructions: tuple[Instruction, ...]
     labels: dict[str, int]
     registers: dict[str, str] = field(repr=False)
-    max_threads: int | None = None
+    directives: LaunchDirectives = LaunchDirectives()
 
 
 class Frame(NamedTuple):

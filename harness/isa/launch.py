@@ -1,0 +1,67 @@
+"""What an ``.entry``'s directives make of a launch, and which launches they refuse.
+
+Measured on an H200 (driver 580.159.04, 2026-11-22): a launch refused here for its block is
+CUDA_ERROR_INVALID_VALUE there, one refused for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE, and
+one that is let through ran with as many threads.
+"""
+
+from __future__ import annotations
+
+import math
+
+from harness.arch.sm_90 import MAX_CLUSTER_BLOCKS
+from harness.errors import LaunchError
+from harness.isa.text.tree import Extents, Function
+
+ONE_BLOCK = (1, 1, 1)
+
+
+def as_launched(
+    function: Function, grid: Extents, block: Extents, cluster: Extents
+) -> tuple[Extents, Extents]:
+    """The grid, in blocks, and the cluster that run, of those that are asked for (x, y, z).
+
+    A cluster of one block says nothing: the kernel's own directive decides then. Raises
+    LaunchError where the driver would refuse.
+    """
+    says, name = function.directives, function.name
+    threads = math.prod(block)
+    if says.max_threads is not None and threads > says.max_threads:
+        raise LaunchError(
+            f"block={block} has {threads} threads, and {name} says .maxntid {says.max_threads}: "
+            "the driver refuses the launch. Launch bounds must allow the block that is launched."
+        )
+    if says.required_block is not None and block != says.required_block:
+        raise LaunchError(
+            f"block={block}, and {name} says .reqntid {_shown(says.required_block)}: the driver "
+            "refuses any other block."
+        )
+    if cluster != ONE_BLOCK and says.cluster not in (None, cluster):
+        raise LaunchError(
+            f"cluster={cluster}, and {name} says .reqnctapercluster {_shown(says.cluster)}: the "
+            "driver refuses any other cluster."
+        )
+    if says.explicit_cluster and says.cluster is None and cluster == ONE_BLOCK:
+        raise LaunchError(f"{name} says .explicitcluster: launch it with a cluster.")
+    cluster = says.cluster or cluster
+    blocks = math.prod(cluster)
+    if says.max_cluster_blocks is not None and blocks > says.max_cluster_blocks:
+        raise LaunchError(
+            f"cluster={cluster} has {blocks} blocks, and {name} says .maxclusterrank "
+            f"{says.max_cluster_blocks}: the driver refuses the launch."
+        )
+    if not 1 <= blocks <= MAX_CLUSTER_BLOCKS:
+        raise LaunchError(
+            f"{name} says .reqnctapercluster {_shown(cluster)}: a cluster has 1 to "
+            f"{MAX_CLUSTER_BLOCKS} blocks."
+        )
+    if says.blocks_are_clusters:
+        x, y, z = (extent * size for extent, size in zip(grid, cluster, strict=True))
+        grid = x, y, z
+    if any(extent % size for extent, size in zip(grid, cluster, strict=True)):
+        raise LaunchError(f"a grid of {grid} blocks cannot be cut into clusters of {cluster}")
+    return grid, cluster
+
+
+def _shown(extents: Extents) -> str:
+    return ", ".join(map(str, extents))
