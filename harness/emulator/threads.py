@@ -61,7 +61,7 @@ class Wave:
         if not ranks.any():
             return np.asarray(blocks), addresses
         owner = np.where(ranks > 0, self.cluster_of(blocks) + ranks - 1, blocks)
-        owner = np.where(ranks > self.cluster_size, -1, owner)
+        owner = np.where((ranks < 0) | (ranks > self.cluster_size), -1, owner)
         return owner, addresses & ((1 << RANK_SHIFT) - 1)
 
 

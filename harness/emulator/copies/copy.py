@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -102,3 +103,12 @@ class Store:
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
     moved: bool = False
+
+
+def described(copy: Load | Store) -> str:
+    """What it moves, for a message: ``8 rows of 64 bytes``."""
+    if copy.descriptor is None:
+        return f"{copy.units.nbytes} bytes"
+    row, *others = copy.descriptor.map.copied_dims
+    rows, nbytes = math.prod(others), row * copy.descriptor.map.unit_bytes
+    return f"{rows} row{'' if rows == 1 else 's'} of {nbytes} bytes"

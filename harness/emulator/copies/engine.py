@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarriers
-from harness.emulator.copies.copy import Load, Store, Units
+from harness.emulator.copies.copy import Load, Side, Store, Units, described
 from harness.emulator.events import CopyIssued, CopyMoved, Events, GroupCommitted, GroupsAwaited
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
@@ -59,6 +59,9 @@ class Copies:
         barrier, who = load.barrier, Accessors(block, thread, self.wave.first)
         column, owner = barrier.column, barrier.block + self.wave.first
         source, target = load.source, load.target
+        self._check_owner(target, load, block, thread, site)
+        if source.shadow is self.access.shared_shadow:
+            self._check_owner(source, load, block, thread, site)
         if CopyIssued in self._events:
             self._emit_issue("load", block, thread, site, load)
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
@@ -89,6 +92,16 @@ class Copies:
         _complete(load.source.shadow.copy_read, load.source.where, barrier.column, clock)
         _descriptor_read(load, barrier.column, clock)
 
+    def _check_owner(self, side: Side, copy: Load | Store, block, thread, site) -> None:
+        """A copy's end in shared memory lies within one variable."""
+        if not len(side.cells):
+            return
+        access = self.access
+        owner, low = divmod(int(side.cells.min()), access.shared_bytes)
+        end = int(side.cells.max()) + copy.units.size - owner * access.shared_bytes
+        if not access.extents["shared"].holds(low, end):
+            access.check_owner(block, thread, site, described(copy), low, end)
+
     # -- stores
 
     def groups_of(self, block: int, thread: int) -> BulkGroups:
@@ -99,6 +112,7 @@ class Copies:
         return groups
 
     def store(self, block: int, thread: int, store: Store) -> None:
+        self._check_owner(store.source, store, block, thread, store.site)
         if CopyIssued in self._events:
             self._emit_issue("store", block, thread, store.site, store)
         groups = self.groups_of(block, thread)

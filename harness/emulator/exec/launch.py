@@ -89,6 +89,7 @@ def run(
         values,
         program.layout.constants,
         min(program.access_bytes, MAX_GRANULE_BYTES),
+        program.layout.extents,
     )
     events, banks = Events(), Banks()
     events.listen(SharedAccessed, banks.count)

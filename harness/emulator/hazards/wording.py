@@ -167,13 +167,22 @@ _WHY_AND_CURE = {
 
 _FORMAL = "So says the memory model; no hardware is known to show it."
 
+_UNDEFINED = ("{here} does what PTX leaves undefined.", "", "")
+"""An illegal access that the hardware need not stop at: it goes on, as the emulator does."""
+
 Texts = tuple[str, str, str]  # what happened, why it matters, what mends it
 
 
 def texts(
-    kind: str, here: Instruction, there: Instruction | None, of_tensor_map: bool = False
+    kind: str,
+    here: Instruction,
+    there: Instruction | None,
+    of_tensor_map: bool = False,
+    undefined: bool = False,
 ) -> Texts:
     """The texts that fit the two accesses, with ``{here}`` and ``{there}`` left open."""
+    if undefined:
+        return _UNDEFINED
     plain = _WHY_AND_CURE.get(kind, ("{here}", "", ""))
     if kind == "overwrite-in-use" and there is None:
         return _AT_THE_END

@@ -14,6 +14,7 @@ import numpy as np
 from harness.emulator.events import Events, SharedAccessed
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory import windows
+from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.windows import Allocation, GlobalMemory
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
@@ -58,6 +59,7 @@ class Spaces:
     parameters: np.ndarray
     constants: np.ndarray
     shared_granule_bytes: int
+    extents: dict[str, Extents]
 
 
 _ALL, _NONE = np.True_, np.False_
@@ -81,6 +83,7 @@ class Access:
         self.global_shadows = global_shadows
         self.parameters = spaces.parameters
         self.constants = spaces.constants
+        self.extents = spaces.extents
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
         self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
         self.shared = np.full(wave.blocks * self.shared_bytes, POISON, np.uint8)
@@ -95,7 +98,7 @@ class Access:
     ):
         size = dtype.itemsize
         result = [np.empty(group.count, dtype) for _ in range(count)]
-        for part, users, cells in self._resolve(space, group, addresses, size * count):
+        for part, users, cells in self._resolve(space, group, addresses, size * count, site):
             self._record("read", part, users, cells, size * count, site, strong is not None)
             if banked and cells[2] is self.shared_shadow:
                 self._through_banks(users, cells[1], size * count, site)
@@ -110,7 +113,7 @@ class Access:
         self, space: str, group: Group, addresses, values, dtype, site, strong=None, banked=False
     ):
         size, count = dtype.itemsize, len(values)
-        for part, users, cells in self._resolve(space, group, addresses, size * count):
+        for part, users, cells in self._resolve(space, group, addresses, size * count, site):
             self._refuse_read_only(group, part, cells[0])
             data, start = cells[0].view(dtype), cells[1] // size
             mine = [_take(value, part) for value in values]
@@ -128,7 +131,7 @@ class Access:
 
     def begin_write(self, space: str, one: Group, addresses, size: int, site):
         """A write by one thread that happens later, checked now: ``(bytes, offset, shadow)``."""
-        ((part, users, cells),) = self._resolve(space, one, addresses, size)
+        ((part, users, cells),) = self._resolve(space, one, addresses, size, site)
         self._record("write", part, users, cells, size, site, False)
         return cells[0], int(cells[1][0]), cells[2]
 
@@ -136,7 +139,7 @@ class Access:
         """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
         reads and writes."""
         size = dtype.itemsize
-        for part, users, cells in self._resolve(space, group, addresses, size):
+        for part, users, cells in self._resolve(space, group, addresses, size, site):
             self._refuse_read_only(group, part, cells[0])
             self._record("read", part, users, cells, size, site, True)
             self._record("write", part, users, cells, size, site, True)
@@ -154,7 +157,7 @@ class Access:
 
     # -- addresses to regions
 
-    def _resolve(self, space, group: Group, addresses, size):
+    def _resolve(self, space, group: Group, addresses, size, site):
         """Yield ``(part, users, (bytes, offsets, shadow))`` for each region that is touched.
 
         ``part`` is a mask over the group or None for all of it; ``users`` the group of those.
@@ -170,13 +173,13 @@ class Access:
                     bad, f"address {at:#x} is not a multiple of {size}, the bytes of the access"
                 )
         if space == "generic":
-            yield from self._resolve_generic(group, addresses, size)
+            yield from self._resolve_generic(group, addresses, size, site)
         elif space == "global":
             yield from self._resolve_global(None, group, addresses, size)
         else:
-            yield None, group, self._bounded(space, group, addresses, size)
+            yield None, group, self._bounded(space, group, addresses, size, site)
 
-    def _resolve_generic(self, group, addresses, size):
+    def _resolve_generic(self, group, addresses, size, site):
         window = addresses >> np.uint64(40)
         same = (window == window[0]).all()
         for number in window[:1] if same else np.unique(window):
@@ -193,9 +196,9 @@ class Access:
             if name is None:
                 yield from self._resolve_global(part, users, mine, size)
             else:
-                yield part, users, self._bounded(name, users, mine - np.uint64(base), size)
+                yield part, users, self._bounded(name, users, mine - np.uint64(base), size, site)
 
-    def _bounded(self, space, group, addresses, size):
+    def _bounded(self, space, group, addresses, size, site):
         if space == "shared":
             limit, data, shadow = self.shared_bytes, self.shared, self.shared_shadow
             owners, offsets = self.wave.locate_shared(group.blocks, addresses)
@@ -206,21 +209,42 @@ class Access:
                     f"shared address {int(addresses[outside][0]):#x} is of no block "
                     "of this cluster",
                 )
-            base, addresses = owners * self.shared_bytes, offsets.astype(np.uint64)
+            base = owners * self.shared_bytes
         elif space == "local":
             limit, data, shadow = self.local_bytes, self.local, None
-            base = group.index * self.local_bytes
+            offsets, base = addresses.astype(np.int64), group.index * self.local_bytes
         else:
             data = self.parameters if space == "param" else self.constants
             limit, shadow, base = len(data), None, 0
-        bad = addresses > np.uint64(max(limit - size, 0))
-        if limit < size or bad.any():
-            bad = bad if limit >= size else np.ones(len(addresses), np.bool_)
-            at = int(addresses[bad][0])
-            raise IllegalAddress(
-                bad, f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
+            offsets = addresses.astype(np.int64)
+        astray = self.extents[space].astray(offsets, size)
+        if astray is not None:
+            bad = (offsets < 0) | (offsets > limit - size)
+            if bad.any():
+                at = int(addresses[bad][0])
+                raise IllegalAddress(
+                    bad, f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
+                )
+            first, at = int(np.flatnonzero(astray)[0]), int(offsets[astray][0])
+            who = int(group.blocks[first]), int(group.threads[first])
+            self.check_owner(*who, site, f"{size} bytes of {space} memory", at, at + size, space)
+        return data, offsets + base, shadow
+
+    def check_owner(
+        self, block: int, thread: int, site: int, what: str, low: int, end: int, space="shared"
+    ) -> None:
+        """Report ``what``, the bytes of ``space`` from ``low`` up to ``end``, if they are in no
+        single variable. They are in memory: the hardware goes on, and so does the run."""
+        extents = self.extents[space]
+        if not extents.holds(low, end):
+            self.reporter.hazard(
+                "illegal-access",
+                site,
+                None,
+                ((block + self.wave.first, thread),),
+                detail=f"{extents.describe(what, low, end)}.",
+                undefined=True,
             )
-        return data, addresses.astype(np.int64) + base, shadow
 
     def _resolve_global(self, part, group, addresses, size):
         low, high = int(addresses.min()), int(addresses.max()) + size

@@ -183,6 +183,9 @@ class _Product:
                     f"the matrix of descriptor {int(descriptor):#x} reaches to shared address "
                     f"{end:#x}, beyond the {access.shared_bytes:#x} there are",
                 )
+            block, thread = int(group.blocks[place * SIZE]), int(group.threads[place * SIZE])
+            what = f"{addresses.size * matrix_unit.UNIT_BYTES} bytes of a matrix"
+            access.check_owner(block, thread, self.op.site, what, int(addresses.min()), end)
             at = addresses + warpgroups.block_of(numbers[place]) * access.shared_bytes
             reads[place].append(at.ravel())
             found.append(matrix_unit.matrix(access.shared, at, bits, k_major))

@@ -13,10 +13,11 @@ from harness.arch.sm_90 import (
     MAX_SHARED_BYTES,
     RESERVED_SHARED_BYTES,
 )
+from harness.emulator.memory.extents import Extent, Extents
 from harness.errors import LaunchError, PtxError
 from harness.isa.passes.contract import contracted
 from harness.isa.passes.inline import with_calls_in_place
-from harness.isa.table.index import look_up
+from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Address, Function, Immediate, Module, Variable
 from harness.isa.types import container
 
@@ -31,9 +32,11 @@ class MemoryLayout:
     """Where each variable lies in its space, by name; and the bytes of each space.
 
     ``shared_bytes`` is where shared memory ends; ``dynamic_bytes`` of it are the launch's.
+    ``extents``: the variables of shared, local, param and const memory.
     """
 
     offsets: dict[str, int]
+    extents: dict[str, Extents]
     shared_bytes: int
     dynamic_bytes: int
     local_bytes: int
@@ -85,11 +88,13 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
 def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> MemoryLayout:
     offsets: dict[str, int] = {}
     at = {"shared": SHARED_BASE, "local": 0, "param": 0, "const": 0}
+    found: dict[str, list[Extent]] = {space: [] for space in at}
 
     def place(variable: Variable) -> None:
         start = -(-at[variable.space] // variable.align) * variable.align
         offsets[variable.name] = start
         at[variable.space] = start + (variable.size_bytes or 0)
+        found[variable.space].append(Extent(variable.name, start, at[variable.space]))
 
     variables = [*module.variables, *function.variables]
     for variable in variables:
@@ -98,13 +103,16 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     for variable in function.parameters:
         place(variable)
     dynamic = [v for v in variables if v.space == "shared" and v.size_bytes is None]
-    for variable in dynamic:
-        # All of them begin where static shared memory ends, on 16 bytes whatever their .align
-        # says: so it is on an H200, where a larger .align of an extern array is not kept.
-        offsets[variable.name] = (
-            -(-at["shared"] // DYNAMIC_ALIGNMENT_BYTES) * DYNAMIC_ALIGNMENT_BYTES
-        )
-    end = max([at["shared"], *(offsets[v.name] for v in dynamic)]) + dynamic_shared_bytes
+    align = _dynamic_alignment(function, dynamic)
+    begin = -(-at["shared"] // align) * align  # of all of them
+    offsets |= {variable.name: begin for variable in dynamic}
+    if dynamic or dynamic_shared_bytes:
+        at["shared"] = begin
+    found["shared"].append(
+        Extent("the dynamic shared memory", begin, begin + dynamic_shared_bytes)
+    )
+    extents = {space: Extents(each) for space, each in found.items()}
+    end = at["shared"] + dynamic_shared_bytes
     if end - SHARED_BASE > MAX_SHARED_BYTES:
         raise LaunchError(
             f"the kernel asks for {end - SHARED_BASE} bytes of shared memory a block; "
@@ -118,7 +126,18 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
             constants[start : start + len(variable.initial)] = np.frombuffer(
                 variable.initial, np.uint8
             )
-    return MemoryLayout(offsets, end, dynamic_shared_bytes, at["local"], at["param"], constants)
+    return MemoryLayout(
+        offsets, extents, end, dynamic_shared_bytes, at["local"], at["param"], constants
+    )
+
+
+def _dynamic_alignment(function: Function, dynamic: list[Variable]) -> int:
+    """Dynamic shared memory begins where the static one ends, on 16 bytes whatever its .align
+    says: so nvJitLink has it (seen on an H200). ptxas, which assembles kernels that move
+    registers, keeps a larger .align."""
+    if any(key_of(i.opcode) == "setmaxnreg" for i in function.instructions):
+        return max([DYNAMIC_ALIGNMENT_BYTES, *(variable.align for variable in dynamic)])
+    return DYNAMIC_ALIGNMENT_BYTES
 
 
 def _check_sizes(module: Module, at: dict[str, int]) -> None:

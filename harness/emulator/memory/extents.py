@@ -1,0 +1,75 @@
+"""Which variable owns an address: PTX's variables of a state space, each with its bytes.
+
+What lies between two variables, to align the second, and what an allocation is rounded up by
+belong to nobody. An access is within one variable, and a copy or a matrix too: whatever begins in
+one array and ends in the next one has left its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+
+
+class Extent(NamedTuple):
+    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space."""
+
+    name: str
+    start: int
+    end: int
+
+    def __str__(self) -> str:
+        size = self.end - self.start
+        return f"{self.name} ({size} byte{'' if size == 1 else 's'} from {self.start:#x})"
+
+
+class Extents:
+    """The variables of one state space, in the order of their addresses."""
+
+    def __init__(self, extents: Iterable[Extent]):
+        self._all = sorted((e for e in extents if e.end > e.start), key=lambda e: e.start)
+        self._starts = np.array([e.start for e in self._all] or [-1], np.int64)
+        self._ends = np.array([e.end for e in self._all] or [-1], np.int64)
+        self._last: Extent | None = None  # of the last access: most often the next one's too
+
+    def of(self, address: int) -> Extent | None:
+        """The variable that the byte at ``address`` belongs to."""
+        at = int(np.searchsorted(self._starts, address, "right")) - 1
+        return self._all[at] if 0 <= at < len(self._all) and address < self._all[at].end else None
+
+    def holds(self, low: int, end: int) -> bool:
+        """Whether the bytes from ``low`` up to ``end`` belong to one variable."""
+        last = self._last
+        if last is not None and last.start <= low and end <= last.end:
+            return True
+        self._last = self.of(low)
+        return self._last is not None and end <= self._last.end
+
+    def astray(self, offsets: np.ndarray, size: int) -> np.ndarray | None:
+        """Which accesses of ``size`` bytes lie in no single variable; None where all do."""
+        if self.holds(int(offsets.min()), int(offsets.max()) + size):
+            return None
+        at = np.searchsorted(self._starts, offsets, "right") - 1
+        bad = (at < 0) | (offsets + size > self._ends[at])
+        return bad if bad.any() else None
+
+    def describe(self, what: str, low: int, end: int) -> str:
+        """Why ``what``, the bytes from ``low`` up to ``end``, is in no single variable."""
+        owner = self.of(low)
+        if owner is None:
+            return f"{what} at {low:#x} belong to no variable; {self._around(low)}"
+        reached = self.of(end - 1)
+        beyond = f"into {reached}" if reached else "into bytes of no variable"
+        return f"{what} from {low:#x} leave {owner} by {end - owner.end} bytes, {beyond}"
+
+    def _around(self, address: int) -> str:
+        if not self._all:
+            return "the kernel has none there"
+        at = int(np.searchsorted(self._starts, address, "right")) - 1
+        if at < 0:
+            return f"the first one is {self._all[0]}"
+        before = self._all[at]
+        after = f", and {self._all[at + 1]} comes next" if at + 1 < len(self._all) else ""
+        return f"{before} ends {address - before.end} bytes before{after}"
