@@ -51,14 +51,7 @@ class State:
         self.races = Races(self.clocks, self._report)
         self.access = Access(wave, self.races, global_shadows, spaces, reporter, events)
         self.printer = Printer(self.access, write)
-        self.mbarriers = MBarriers(
-            wave,
-            self.clocks,
-            reporter,
-            events,
-            self.access.shared_shadow,
-            self.access.shared_bytes,
-        )
+        self.mbarriers = MBarriers(wave, self.clocks, reporter, events, self.access)
         self.block_barriers = BlockBarriers(wave, self.clocks, events, self._forget_reads)
         self.cluster_barriers = ClusterBarriers(wave, self.clocks)
         self.copies = Copies(

@@ -14,8 +14,8 @@ import numpy as np
 
 from harness.emulator.events import Events, MBarrierChanged, MBarrierTested
 from harness.emulator.hazards.reports import Reporter
+from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import INIT, SHARED, Clocks, ReleaseClock
-from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.threads import Group, Wave
 
 NBYTES = 8
@@ -115,11 +115,9 @@ class MBarriers:
         clocks: Clocks,
         reporter: Reporter,
         events: Events,
-        shadow: Shadow,
-        shared_bytes: int,
+        access: Access,
     ):
-        """``shadow`` is of the shared memory of all blocks, ``shared_bytes`` of each."""
-        self._shadow, self._shared_bytes = shadow, shared_bytes
+        self._access = access
         self._events = events
         self._phases: list[MBarrierChanged] = []  # that ended, not emitted yet
         self.wave = wave
@@ -146,7 +144,11 @@ class MBarriers:
                 raise IllegalBarrierUse(
                     f"mbarrier.init with count {count}; it must be 1 to {MAX_COUNT} (2^20 - 1)"
                 )
+            self._access.check_owner(
+                block, thread, site, f"{NBYTES} bytes of an mbarrier", address, address + NBYTES
+            )
             if (block, address) in self._at:
+                self._made_again(self._at[block, address], thread, site)
                 self._end_of_life(self._at[block, address], block, thread, site)
             barrier = MBarrier(
                 block,
@@ -163,7 +165,9 @@ class MBarriers:
                 pending=count,
             )
             self._at[block, address] = barrier
-            self._shadow.begin_object(block * self._shared_bytes + address, NBYTES, site)
+            access = self._access
+            start = block * access.shared_bytes + address
+            access.shared_shadow.begin_object(start, NBYTES, site)
             self._by_column[block, barrier.column] = barrier
         self._emit_changes("init", group, addresses, site)
 
@@ -175,7 +179,18 @@ class MBarriers:
             self._check_visible(barrier, group, [position], site)
             self._end_of_life(barrier, block, int(group.threads[position]), site)
             del self._at[block, address]
-            self._shadow.end_object(block * self._shared_bytes + address, NBYTES)
+            access = self._access
+            access.shared_shadow.end_object(block * access.shared_bytes + address, NBYTES)
+
+    def _made_again(self, barrier: MBarrier, thread: int, site: int) -> None:
+        """The object lives: nothing may initialise it (PTX ISA 9.7.13.15.9)."""
+        self.reporter.hazard(
+            "illegal-access",
+            site,
+            barrier.init_site,
+            ((barrier.block + self.wave.first, thread),),
+            detail=f"Thread {barrier.init_thread} did so before thread {thread}.",
+        )
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """The object is overwritten: every thread's last use must come before that."""
@@ -335,6 +350,11 @@ class MBarriers:
 
     def find(self, block: int, address: int, site: int) -> MBarrier:
         barrier = self._at.get((block, address))
+        if barrier is None and block < 0:
+            raise IllegalBarrierUse("the address of the mbarrier names no block of this cluster")
+        if barrier is None and not self._access.extents["shared"].holds(address, address + NBYTES):
+            extents, what = self._access.extents["shared"], f"the {NBYTES} bytes of an mbarrier"
+            raise IllegalBarrierUse(extents.describe(what, address, address + NBYTES))
         if barrier is None:
             raise NoBarrier(
                 f"no mbarrier has been initialised at shared address {address:#x} of this block "
@@ -506,13 +526,25 @@ class MBarriers:
             self.reporter.hazard("cluster-exit", site, None, threads)
 
     def _each(self, group: Group, addresses):
+        """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""
+        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
         for position in range(group.count):
-            address = int(addresses[position])
-            if address % 8:
+            address, block = int(offsets[position]), int(group.blocks[position])
+            if int(owners[position]) != block:
                 raise IllegalBarrierUse(
-                    f"mbarrier address {address:#x} is not a multiple of 8 bytes"
+                    f"shared address {int(addresses[position]):#x} is another block's: only its "
+                    "own threads initialise and invalidate an mbarrier"
                 )
-            yield position, int(group.blocks[position]), address
+            if address % NBYTES:
+                raise IllegalBarrierUse(
+                    f"mbarrier address {address:#x} is not a multiple of {NBYTES} bytes"
+                )
+            if address + NBYTES > self._access.shared_bytes:
+                raise IllegalBarrierUse(
+                    f"mbarrier address {address:#x} is beyond the block's shared memory, which "
+                    f"ends at {self._access.shared_bytes:#x}"
+                )
+            yield position, block, address
 
     def _by_barrier(self, group: Group, addresses, site: int):
         """``(barrier, positions)`` for each mbarrier that threads of the group use; those at

@@ -76,11 +76,19 @@ _OF_STORES = {
 """The same kinds, where the earlier access is a bulk or tensor store to global memory."""
 
 _OVER_AN_MBARRIER = (
-    "{here} writes over the mbarrier that {there} initialised.",
+    "{here} touches the bytes of the mbarrier that {there} initialised.",
     "Until it is invalidated, its 8 bytes are an object that only mbarrier instructions may "
     "touch; anything else is undefined.",
     "Let every thread finish with it and synchronise, then mbarrier_inval(bar) in one thread, "
     "then synchronise, before the bytes are used for something else; or keep the array apart.",
+)
+
+_MBARRIER_AGAIN = (
+    "{here} initialises an mbarrier that {there} has initialised.",
+    "An mbarrier that lives is not initialised again, by no thread: PTX leaves it undefined, and "
+    "arrivals and bytes that were counted may be lost.",
+    "Let one thread initialise it, once. To begin anew, let every thread finish with it and "
+    "synchronise, then mbarrier_inval(bar) in one thread, then mbarrier_init(bar, count).",
 )
 
 _WHY_AND_CURE = {
@@ -191,7 +199,8 @@ def texts(
     if any(i is not None and key_of(i.opcode).startswith("wgmma") for i in (here, there)):
         return _OF_WGMMA.get(kind, plain)
     if there is not None and key_of(there.opcode) == "mbarrier.init" and kind == "illegal-access":
-        return _OVER_AN_MBARRIER
+        again = key_of(here.opcode) == "mbarrier.init"
+        return _MBARRIER_AGAIN if again else _OVER_AN_MBARRIER
     match = None if there is None else look_up(there.opcode)
     if match is not None and match.row.completion == "in a bulk group":
         return _OF_STORES.get(kind, plain)

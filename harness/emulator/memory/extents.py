@@ -60,8 +60,9 @@ class Extents:
         owner = self.of(low)
         if owner is None:
             return f"{what} at {low:#x} belong to no variable; {self._around(low)}"
-        reached = self.of(end - 1)
-        beyond = f"into {reached}" if reached else "into bytes of no variable"
+        after = self._all.index(owner) + 1
+        overrun = after < len(self._all) and self._all[after].start < end
+        beyond = f"into {self._all[after]}" if overrun else "into bytes of no variable"
         return f"{what} from {low:#x} leave {owner} by {end - owner.end} bytes, {beyond}"
 
     def _around(self, address: int) -> str:

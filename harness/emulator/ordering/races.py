@@ -67,6 +67,7 @@ class Races:
     def generic_read(self, shadow: Shadow, where, who: Accessors, site, strong, fresh) -> None:
         """``fresh``: the region begins without contents (shared memory), so that a read of
         what nothing wrote is a hazard."""
+        self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
         if fresh:
@@ -115,6 +116,7 @@ class Races:
     ) -> None:
         """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
         number in the grid; the issuer's, if nothing is said) says so."""
+        self._check_objects(shadow, where, who, site)
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
@@ -185,6 +187,7 @@ class Races:
                     break
             fenced &= by_warp
         one = Accessors(block, int(who.thread[0]), who.first_block)
+        self._check_objects(shadow, where, one, site)
         self._report("uninitialised-read", (kind == NOTHING)[at], None, where, one, site)
         self._report("data-race", (generic & ~ordered)[at], last, where, one, site)
         arriving = (kind == ASYNC) & ~ordered

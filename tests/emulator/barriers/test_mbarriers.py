@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harness.emulator import SCHEDULES
+from harness.errors import KernelFault
 from tests.emulator.ordering.test_memory_model import SYNC, WRITE, kinds, launch, wait
 
 INIT = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
@@ -113,7 +114,8 @@ def test_a_live_mbarrier_is_no_place_to_write(touch, schedule):
 def test_what_lies_beside_a_live_mbarrier_may_be_written():
     beside = "@%first st.shared.v4.u32 [%tile+240], {0, 0, 0, 0};"
     assert kinds(INIT, SYNC, beside) == set()
-    assert kinds(INIT, SYNC, "@%first st.shared.u32 [%bar+8], 0;") == set()
+    (behind,) = launch(INIT, SYNC, "@%first st.shared.u32 [%bar+8], 0;")
+    assert "belong to no variable" in behind.message
     assert kinds(INIT, SYNC, "@%first st.shared.u8 [%bar+7], 0;") == {"illegal-access"}
 
 
@@ -121,3 +123,48 @@ def test_the_report_names_the_init_and_the_way_out():
     (hazard,) = launch(INIT, SYNC, TOUCHES["low-half"])
     assert "mbarrier.init" in hazard.other_source and "st.shared" in hazard.source
     assert "mbarrier_inval" in hazard.message and "killed" not in hazard.message
+
+
+def test_an_mbarrier_that_lives_is_not_initialised_again():
+    """Law: not by the same thread, not by another one, not by several at once; mbarrier.inval and
+    a barrier between them make it right."""
+    again, inval = INIT, "@%first mbarrier.inval.shared::cta.b64 [%bar];"
+    assert kinds(INIT, SYNC) == kinds(INIT, inval, again, SYNC) == set()
+    assert kinds(INIT, again, SYNC) == {"illegal-access"}
+    assert kinds(INIT, SYNC, INIT.replace("first", "second"), SYNC) == {"illegal-access"}
+    for threads in (2, 4, 64):
+        several = f"setp.lt.u32 %done, %t, {threads}; {INIT.replace('first', 'done')}"
+        assert kinds(several, SYNC) == {"illegal-access"}
+    (found,) = launch(INIT, SYNC, INIT.replace("first", "second"), SYNC)
+    assert found.line != found.other_line and "Thread 0 did so before thread 32" in found.message
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("add.u32 %bar, %bar, 32768;", "beyond the block's shared memory"),
+        ("mov.u32 %bar, 0x10000400;", "names no block|another block's"),
+        ("add.u32 %bar, %bar, 4;", "multiple of 8"),
+        ("cvt.u32.u64 %bar, %out;", "beyond|names no block|another block's|multiple"),
+    ],
+)
+def test_an_mbarrier_that_is_not_in_shared_memory_ends_the_launch(address, says):
+    with pytest.raises(KernelFault, match=says) as stopped:
+        launch(address, INIT, SYNC)
+    assert {h.kind for h in stopped.value.hazards} == {"illegal-access"}
+
+
+def test_an_mbarrier_behind_the_last_variable_is_named():
+    """An H200 goes on: shared memory is given out in larger pieces."""
+    assert kinds("add.u32 %bar, %bar, 8;", INIT, SYNC) == {"illegal-access"}
+
+
+@pytest.mark.parametrize(
+    "touch",
+    ["@%first st.shared.u32 [%bar], %t;", "@%first ld.shared.u32 %v, [%bar+4];",
+     "@%first cp.async.bulk.global.shared::cta.bulk_group [%out], [%bar], 16;"],
+)  # fmt: skip
+def test_a_live_mbarrier_is_touched_by_mbarrier_instructions_alone(touch):
+    drain = "@%first cp.async.bulk.commit_group; @%first cp.async.bulk.wait_group.read 0;"
+    found = [h for h in launch(INIT, SYNC, touch, drain) if h.kind == "illegal-access"]
+    assert any("touches the bytes of the mbarrier" in h.message for h in found)

@@ -83,7 +83,8 @@ FAMILY = Family(
         Bug("both-into-one-buffer", {"load-right": "ptx.cp_async_bulk_global_to_shared("
             "to_left, from_b, NBYTES, bar)"}, "overwrite-in-use@load-right"),
         Bug("a-copy-that-overlaps", {"load-left": "ptx.cp_async_bulk_global_to_shared("
-            "to_left + 16, from_a, NBYTES, bar)"}, "overwrite-in-use@load-right"),
+            "to_left + 16, from_a, NBYTES, bar)"}, "overwrite-in-use@load-right",
+            beside=("illegal-access@load-left",)),
         Bug("too-short-a-copy", {"load-right": "ptx.cp_async_bulk_global_to_shared("
             "to_right, from_b, NBYTES // 2, bar)"}, "transaction-mismatch@expect"),
         Bug("short-on-both-sides", {"load-right": "ptx.cp_async_bulk_global_to_shared("
@@ -101,7 +102,7 @@ FAMILY = Family(
             "ptx.mbarrier_arrive_expect_tx(bar, 2 * NBYTES + 16)", "load-right":
             "...  # @load-right\n"
             "ptx.cp_async_bulk_global_to_shared(bar, from_b, 16, bar)  # @over"},
-            "illegal-access@over"),
+            "illegal-access@over", beside=("illegal-access@over",)),  # 8 of the 16 bytes are bars
         Bug("no-fence", {"fence": ""}, "missing-proxy-fence@store"),
         Bug("stored-before-the-barrier", {"share": ""}, "data-race@store"),
         Bug("not-drained", {"drain": ""}, "store-not-drained@store"),

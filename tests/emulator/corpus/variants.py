@@ -51,7 +51,8 @@ class Bug:
     """A planted bug. ``report`` is ``"kind@label"``, what is reported over all schedules.
 
     ``hang@label`` stands for a launch that cannot finish, whose diagnosis names that line, and
-    in which no hazard is found. ``also`` are reports that may take its place on a schedule.
+    in which no hazard is found. ``also`` are reports that may take its place on a schedule;
+    ``beside``, what the same slip breaks besides, reported over all schedules too.
     ``field`` names the thread of a bug like it that was found in the field.
     """
 
@@ -59,6 +60,7 @@ class Bug:
     edits: dict[str, str]
     report: str
     also: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
     field: str = ""
 
 

@@ -33,15 +33,18 @@ PTX = """
 SOURCES = {"student.py": "\n" * 9 + "first line\nsecond line\n"}
 
 
-def launch(body: str, *, module: str = "", n: int = 0, blocks: int = 1, **options):
-    """What the kernel wrote, uint32[blocks * 32], one element a thread at ``%mine``."""
+def launch(
+    body: str, *, module: str = "", n: int = 0, blocks: int = 1, hazards: bool = False, **options
+):
+    """What the kernel wrote, uint32[blocks * 32], one element a thread at ``%mine``; or its
+    hazards."""
     memory = GlobalMemory()
     out = memory.allocate(blocks * 32 * 4)
     out.bytes[:] = 0
     parameters = options.pop("parameters", None)
     if parameters is None:
         parameters = [out.address.to_bytes(8, "little"), n.to_bytes(4, "little")]
-    run(
+    report = run(
         ptx=PTX.format(module=module, body=body),
         entry=options.pop("entry", "k"),
         grid=(blocks, 1, 1),
@@ -51,7 +54,7 @@ def launch(body: str, *, module: str = "", n: int = 0, blocks: int = 1, **option
         sources=SOURCES,
         **options,
     )
-    return out.bytes.view(np.uint32)
+    return report.hazards if hazards else out.bytes.view(np.uint32)
 
 
 def test_a_grid_of_more_blocks_than_a_wave_holds():

@@ -1,0 +1,124 @@
+"""Every access lies within one variable: what leaves its array is named, wherever it lands."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import ptx
+from harness.emulator.memory.extents import Extent, Extents
+from harness.errors import KernelFault
+from tests.emulator.exec.test_launch import launch as run_words
+from tests.emulator.ordering.test_memory_model import INIT, INIT_FENCE, LOAD, SYNC, launch, wait
+
+MODULE = ".shared .align 128 .b8 tile[128]; .shared .align 8 .b8 bars[24];"
+
+
+def described(hazards) -> list[tuple[str, str]]:
+    return [(h.kind, h.message) for h in hazards]
+
+
+def test_what_lies_between_two_variables_belongs_to_nobody():
+    extents = Extents([Extent("b", 64, 72), Extent("a", 16, 40)])
+    assert extents.of(39).name == "a" and extents.of(40) is None and extents.of(0) is None
+    assert extents.holds(16, 40) and not extents.holds(16, 41) and not extents.holds(44, 48)
+    offsets = np.array([16, 36, 37, 40, 64, 68, 72])
+    assert extents.astray(offsets, 4).tolist() == [False, False, True, True, False, False, True]
+    assert extents.astray(np.array([64, 16, 68]), 4) is None
+    assert Extents([]).astray(np.array([0]), 4).all()
+
+
+def one_thread(body: str, module: str = MODULE, shared_bytes: int = 0):
+    """The hazards of a kernel that thread 0 runs alone."""
+    only = f"setp.ne.u32 %p, %t, 0; @%p bra DONE; {body} DONE:"
+    return run_words(only, module=module, shared_bytes=shared_bytes, hazards=True)
+
+
+@pytest.mark.parametrize(
+    "place", ["st.shared.u32 [tile+124]", "st.shared.v2.u32 [bars+16]", "st.shared.u8 [bars+23]"]
+)
+def test_the_last_bytes_of_a_variable_are_its_own(place):
+    value = "{%t, %t}" if "v2" in place else "%t"
+    assert one_thread(f"{place}, {value};") == ()
+
+
+@pytest.mark.parametrize(
+    ("use", "says"),
+    [
+        ("st.shared.u32 [bars+24], %t;", "belong to no variable"),
+        ("ld.shared.u32 %v, [bars+28];", "belong to no variable"),
+        ("atom.shared.add.u32 %v, [bars+24], 1;", "belong to no variable"),
+        ("st.shared.u32 [768], %t;", "belong to no variable; the first one is tile"),
+        ("cvta.shared.u64 %mine, {at}; st.u32 [%mine+24], %t;", "belong to no variable"),
+    ],
+)
+def test_an_access_between_variables_is_named_and_the_run_goes_on(use, says):
+    body = use.format(at="%mine") if "{at}" not in use else f"mov.u64 %mine, bars; {use}"
+    found = one_thread(body.format(at="%mine"))
+    named = [h for h in found if h.kind == "illegal-access"]
+    assert named and says in named[0].message and "undefined" in named[0].message
+
+
+def test_dynamic_shared_memory_is_what_the_launch_asked_for():
+    """The hardware rounds it up; what is behind it belongs to nobody all the same."""
+    module = ".extern .shared .align 16 .b8 dynamic[]; .shared .align 4 .b8 fixed[64];"
+    use = "st.shared.u32 [dynamic+{}], %t;"
+    assert one_thread(use.format(36), module, 40) == ()
+    (beyond,) = one_thread(use.format(40), module, 40)
+    assert beyond.kind == "illegal-access"
+    with pytest.raises(KernelFault, match="beyond the"):
+        one_thread(use.format(64), module, 0)  # the last of 128 bytes that there are
+
+
+def test_local_memory_and_parameters_have_their_bytes():
+    local = ".local .align 4 .b8 mine[20]; st.local.u32 [mine+{}], %t;"
+    assert one_thread(local.format(16)) == ()
+    assert [h.kind for h in one_thread(local.format(20))] == ["illegal-access"]
+
+
+def test_a_bulk_copy_that_ends_in_the_next_variable():
+    """256 bytes fit; from 16 bytes on, they end in ``bar``."""
+    body = [INIT, INIT_FENCE, SYNC, LOAD, wait("@%first")]
+    assert launch(*body) == ()
+    body[3] = LOAD.replace("[%tile]", "[%tile+16]")
+    found = launch(*body)
+    (left,) = [h for h in found if "256 bytes from" in h.message]
+    assert left.kind == "illegal-access" and "leave tile (256 bytes" in left.message
+    assert "by 16 bytes, into bar" in left.message
+
+
+def box_kernel(rows: int):
+    @cuda.jit
+    def kernel(src, out):
+        tile = cuda.shared.array((rows, 16), np.float32, 128)
+        rest = cuda.shared.array((8, 16), np.float32)
+        bars = cuda.shared.array(1, np.uint64)
+        bar, i = ptx.shared_address(bars), cuda.threadIdx.x
+        rest[i // 16, i % 16] = 0
+        if i == 0:
+            ptx.mbarrier_init(bar, 1)
+            ptx.fence_mbarrier_init()
+        ptx.fence_proxy_async_shared_cta()
+        cuda.syncthreads()
+        if i == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, 512)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(tile), src, 0, 0, bar)
+        ptx.mbarrier_wait_parity(bar, 0)
+        out[i] = tile[i // 16, i % 16] + rest[i // 16, i % 16]
+
+    return kernel
+
+
+@pytest.mark.parametrize("rows", [8, 2])
+def test_a_box_larger_than_its_array(rows):
+    gpu = harness.device("emulator")
+    src = harness.TensorMap.tiled(gpu.to_device(np.ones((64, 16), np.float32)), box=(8, 16))
+    out = gpu.to_device(np.zeros(32, np.float32))
+    run = gpu.launch(box_kernel(rows), grid=1, block=32, args=(src, out))
+    named = [h for h in run.hazards if h.kind == "illegal-access"]
+    assert bool(named) == (rows == 2)
+    if named:
+        assert "8 rows of 64 bytes" in named[0].message and "128 bytes" in named[0].message
+        assert "global_to_shared" in named[0].source
