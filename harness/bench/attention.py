@@ -15,7 +15,7 @@ import importlib
 import math
 import statistics
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import ml_dtypes
@@ -24,11 +24,13 @@ from cuda.bindings import driver
 from rich.console import Console
 from rich.table import Table
 
+from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
 from harness.devices.hopper.device import TENSOR_MAP_FIELDS
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.launch import Launcher
+from harness.errors import HarnessError
 from harness.kernels.attention.plan import RUNGS, plan
 from harness.tensormap import TensorMap
 
@@ -41,6 +43,7 @@ SHAPES = (
     (1, 16, 16384, 128),
     (4, 32, 4096, 64),
 )
+PEERS = "cuDNN", "FlashAttention-2"
 WARMUPS, ROUNDS = 4, 21
 PAUSE_CYCLES = 4_000_000  # of the GPU, in which a round is queued
 Work = Callable[[], Any]
@@ -58,11 +61,13 @@ class Borrowed:
 
 @dataclass(frozen=True)
 class MeasuredAttention:
-    """tflop_per_s and ratio (to cuDNN's time): medians over the rounds. error: see above."""
+    """tflop_per_s, and the peers' times over this one's by the peer's name: medians over the
+    rounds. spread: interquartile range of the times over their median. error: see above."""
 
     name: str
     tflop_per_s: float
-    ratio: float
+    ratios: dict[str, float]
+    spread: float
     error: float
 
 
@@ -107,10 +112,8 @@ def measure(
 
         return work
 
-    works = {
-        "cuDNN": peer(attention.SDPBackend.CUDNN_ATTENTION),
-        "FlashAttention-2": peer(attention.SDPBackend.FLASH_ATTENTION),
-    }
+    peers = (attention.SDPBackend.CUDNN_ATTENTION, attention.SDPBackend.FLASH_ATTENTION)
+    works = {name: peer(backend) for name, backend in zip(PEERS, peers, strict=True)}
     results = {name: work() for name, work in works.items()}
     for number in rungs:
         name = f"{number}: {RUNGS[number - 1].name}"
@@ -131,9 +134,15 @@ def measure(
     times = interleaved(works, torch)
     flops = 4 * batch * heads * length * length * dim * (0.5 if causal else 1)
     for name, seen in times.items():
-        ratios = [theirs / ours for theirs, ours in zip(times["cuDNN"], seen, strict=True)]
-        speed = flops / statistics.median(seen) / 1e9
-        yield MeasuredAttention(name, speed, statistics.median(ratios), errors[name])
+        ratios = {
+            peer: statistics.median(
+                theirs / ours for theirs, ours in zip(times[peer], seen, strict=True)
+            )
+            for peer in PEERS
+        }
+        median, quarters = statistics.median(seen), statistics.quantiles(seen)
+        spread = (quarters[2] - quarters[0]) / median
+        yield MeasuredAttention(name, flops / median / 1e9, ratios, spread, errors[name])
 
 
 def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
@@ -154,18 +163,44 @@ def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
     return times
 
 
+def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
+    """The last rung at one shape, a row beside each peer."""
+    name = "attention, causal" if causal else "attention"
+    made = [BenchmarkRow("attention", name, shape, peer, "TFLOP/s") for peer in PEERS]
+    try:
+        found = {each.name: each for each in measure(shape, causal, [len(RUNGS)])}
+    except (HarnessError, ImportError, RuntimeError) as problem:  # PyTorch is no dependency
+        return [replace(row, reason=in_a_line(problem)) for row in made]
+    (ours,) = (each for name, each in found.items() if name not in PEERS)
+    return [
+        replace(
+            row,
+            ours=ours.tflop_per_s,
+            library_speed=found[row.library].tflop_per_s,
+            ratio=ours.ratios[row.library],
+            spread=ours.spread,
+            rounds=ROUNDS,
+            regime="L2 as it is left",
+        )
+        for row in made
+    ]
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--rungs", default=str(len(RUNGS)), help="numbers, with commas between")
     options = parser.parse_args(arguments)
     rungs = [int(number) for number in options.rungs.split(",")]
-    table = Table("batch, heads, length, dimension", "", "TFLOP/s", "beside cuDNN", "error")
+    beside = (f"beside {peer}" for peer in PEERS)
+    table = Table("batch, heads, length, dimension", "", "TFLOP/s", *beside, "error")
     for shape in SHAPES:
         for causal in (False, True):
             where = ", ".join(map(str, shape)) + (", causal" if causal else "")
             for found in measure(shape, causal, rungs):
-                figures = f"{found.tflop_per_s:.0f}", f"{found.ratio:.3f}", f"{found.error:.2e}"
-                table.add_row(where, found.name, *figures)
+                beside = (f"{found.ratios[peer]:.3f}" for peer in PEERS)
+                table.add_row(
+                    where, found.name, f"{found.tflop_per_s:.0f}", *beside, f"{found.error:.2e}"
+                )
                 where = ""
     Console(width=100).print(table)
 

@@ -12,20 +12,21 @@ from rich.console import Console
 from harness.errors import DeviceNotFound
 
 Only = Annotated[
-    str, typer.Option(help="Groups, with commas between: copies, ladder, fp8, model, streams.")
+    str,
+    typer.Option(help="Groups, commas between: copies, ladder, fp8, model, attention, streams."),
 ]
 ROUNDS = typer.Option(help="Interleaved rounds of a copy.", min=5, max=200)
 
 
 def bench(
-    only: Only = "copies,ladder,fp8,model,streams",
+    only: Only = "copies,ladder,fp8,model,attention,streams",
     rounds: Annotated[int, ROUNDS] = 50,
     seconds: Annotated[float | None, typer.Option(help="Begin nothing more after so long.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write the rows there, as they come.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the ladder there (svg, png).")] = None,
     record: Annotated[bool, typer.Option(help="Keep the run as the one that ships.")] = False,
 ) -> None:
-    """Copies, streaming kernels and the ladder of products beside their libraries.
+    """Copies, streaming kernels, the ladder of products and attention beside their libraries.
 
     Without a Hopper GPU: the run that was recorded on one.
     """

@@ -1,4 +1,4 @@
-"""``python -m harness bench``: copies, streams and products, each beside its library."""
+"""``python -m harness bench``: copies, streams, products, attention, each beside its library."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from harness.bench import copy_bandwidth, recording, rows
+from harness.bench import attention, copy_bandwidth, recording, rows
 from harness.bench.products import ProductBenchmark, wanted
 from harness.bench.rows import BenchmarkRow, Suite, in_a_line
 from harness.errors import HarnessError
 
 FILE = "bench.json"
-GROUPS = ("copies", "ladder", "fp8", "model", "streams")
+GROUPS = ("copies", "ladder", "fp8", "model", "attention", "streams")
 # The labs whose solutions stream through memory, and are timed beside a copy.
 STREAMING_LABS = ("tile_copy", "05_swizzles", "06_pipeline")
 Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # what it is called while it runs; its rows
@@ -40,6 +40,11 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
     for group, choice, shape in wanted(groups):
         name = f"{group}: rung {choice.number} at {rows.by(shape)}"
         yield name, partial(products.rows, group, choice, shape)
+    if "attention" in groups:
+        for batch in attention.SHAPES:
+            for causal in (False, True):
+                name = f"attention{', causal' * causal} at {rows.by(batch)}"
+                yield name, partial(attention.rows, batch, causal)
     if "streams" in groups:
         for lab in STREAMING_LABS:
             yield f"solutions of {lab}", partial(_streams, lab)

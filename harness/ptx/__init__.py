@@ -26,6 +26,7 @@ from harness.ptx import wgmma as _wgmma_places
 from harness.ptx._inline import PtxFunction as _PtxFunction
 from harness.ptx._inline import inlined as _inlined
 from harness.ptx._wgmma import product as _product
+from harness.ptx._wgmma import waiting as _waiting
 
 _BY_CODE = {
     "shared_address": _addresses.shared_address,
@@ -34,6 +35,7 @@ _BY_CODE = {
     "wgmma_row": _wgmma_places.place,
     "wgmma_column": _wgmma_places.place,
     "wgmma_descriptor": _wgmma_places.descriptor,
+    "wgmma_wait_group_for": _waiting,
 }
 
 

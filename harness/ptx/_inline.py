@@ -1,9 +1,10 @@
 """A function of `harness.ptx`, made from its description in the instruction table.
 
-Every wrapper is a numba-cuda intrinsic, a volatile inline assembly with a memory clobber: the
+A wrapper is a numba-cuda intrinsic, a volatile inline assembly with a memory clobber: the
 compiler may neither drop it, nor move a load or a store across it, since that is what the
 instruction is there to order. What threads execute together is convergent as well: it may not be
-moved into a branch that not all of them take.
+moved into a branch that not all of them take. Only what computes on registers (`Wrapper.is_pure`)
+is neither: the compiler may put it where it likes, or drop it where nothing uses the result.
 """
 
 from __future__ import annotations
@@ -112,7 +113,7 @@ def inlined(described: Wrapper) -> PtxFunction:
                 for name, type_, value in zip(operands, call.args, values, strict=True)
                 if name not in absent
             ]
-            letters = ",".join([*constraints, "~{memory}"])
+            letters = ",".join(constraints if described.is_pure else [*constraints, "~{memory}"])
             found = _call(described, builder, text, letters, passed, [llvm_result] * len(results))
             if not results:
                 return context.get_dummy_value()
@@ -183,6 +184,6 @@ def _passed(context, builder, operand: Operand, given: types.Type, value):
 def _call(described: Wrapper, builder, text: str, letters: str, passed: list, returns: list):
     returned = ir.LiteralStructType(returns) if len(returns) > 1 else [*returns, ir.VoidType()][0]
     function_type = ir.FunctionType(returned, [value.type for value in passed])
-    assembly = ir.InlineAsm(function_type, text, letters, side_effect=True)
+    assembly = ir.InlineAsm(function_type, text, letters, side_effect=not described.is_pure)
     attributes = ("convergent", "nounwind") if described.together else ()
     return builder.call(assembly, passed, attrs=attributes)

@@ -1,4 +1,5 @@
 """`product`: a wrapper of one wgmma.mma_async, from its name and a default of each immediate.
+`waiting`: `wgmma_wait_group_for`, which holds accumulators back until their group is complete.
 
 The accumulators stay in registers as long as they are named one by one: each wrapper reads and
 writes the first N / 2 elements of a local array at constant places, and the compiler keeps an
@@ -194,3 +195,41 @@ def _check_length(builder, length, count: int, name: str) -> None:
         text = f"trap; // {TOO_SHORT} {name}: {count}"
         trap = ir.InlineAsm(ir.FunctionType(ir.VoidType(), []), text, "~{memory}", side_effect=True)
         builder.call(trap, [])
+
+
+def waiting(described: Wrapper) -> PtxFunction:
+    """A wait that takes the accumulators and gives them back: what uses them comes after it."""
+
+    def define(typingctx: Any, *args: types.Type, **kwargs: types.Type):
+        given = bind(described, args, kwargs)
+        acc, n, count = given["acc"], constant(given["n"]), constant(given["count"])
+        if not isinstance(acc, types.Array) or acc.dtype != types.float32 or acc.ndim != 1:
+            refuse(described, f"acc is a local array of float32; got {shown(acc)}")
+        for name, value, least in (("n", n, 0), ("count", count, 1)):
+            if not isinstance(value, int) or not least <= value <= 128:
+                refuse(
+                    described,
+                    f"{name} is {least} to 128, constant when the kernel is compiled; got "
+                    f"{shown(given[name])}",
+                )
+
+        def codegen(context, builder, call, values):
+            array = context.make_array(call.args[1])(context, builder, values[1])
+            places = [builder.gep(array.data, [I32(i)]) for i in range(count)]
+            taken = [builder.load(place) for place in places]
+            same = [str(i) for i in range(count)]  # the register that comes back is the one given
+            returned = ir.LiteralStructType([_F32] * count)
+            assembly = ir.InlineAsm(
+                ir.FunctionType(returned, [_F32] * count),
+                f"wgmma.wait_group.sync.aligned {n};",
+                ",".join([*["=f"] * count, *same, "~{memory}"]),
+                side_effect=True,
+            )
+            result = builder.call(assembly, taken, attrs=("convergent", "nounwind"))
+            for i, place in enumerate(places):
+                builder.store(builder.extract_value(result, i), place)
+            return context.get_dummy_value()
+
+        return signature(types.void, *(typed(each) for each in given.values())), codegen
+
+    return publish(described, define, prefer_literal=True)

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from harness.bench import once, picture, products, rows, suite
+from harness.bench import attention, once, picture, products, rows, suite
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, rungs_for, wanted
 from harness.bench.rows import BenchmarkRow, Suite
 from harness.classroom.cli import app
@@ -228,3 +228,31 @@ def test_one_launch_for_a_profiler(rung, capsys):
     once.main(["64", "96", "128", *rung])
     assert f"rung {rung[-1] if rung else 13}" in (said := capsys.readouterr().out)
     assert "nan" not in said
+
+
+def test_attention_stands_beside_both_of_its_peers(monkeypatch):
+    def measured(shape, causal, rungs):
+        yield attention.MeasuredAttention("cuDNN", 600.0, {}, 0.01, 2e-3)
+        yield attention.MeasuredAttention("FlashAttention-2", 350.0, {}, 0.01, 2e-3)
+        ratios = {"cuDNN": 1.03, "FlashAttention-2": 1.77}
+        yield attention.MeasuredAttention("4: turns", 620.0, ratios, 0.02, 2e-3)
+
+    monkeypatch.setattr(attention, "measure", measured)
+    made = attention.rows((4, 16, 4096, 128), True)
+    assert [(row.library, row.library_speed, row.ratio) for row in made] == [
+        ("cuDNN", 600.0, 1.03),
+        ("FlashAttention-2", 350.0, 1.77),
+    ]
+    assert {(row.group, row.ours, row.name) for row in made} == {
+        ("attention", 620.0, "attention, causal")
+    }
+
+
+def test_without_pytorch_attention_says_so(monkeypatch):
+    def measured(shape, causal, rungs):
+        raise ModuleNotFoundError("No module named 'torch'")
+
+    monkeypatch.setattr(attention, "measure", measured)
+    assert {row.reason for row in attention.rows((1, 1, 64, 64), False)} == {
+        "No module named 'torch'"
+    }

@@ -31,8 +31,9 @@ WRAPPERS = [each for row in ROWS.values() for each in row.wrappers]
 PRODUCT = "wgmma_m64"  # what the names of wgmma.mma_async begin with
 OF_PRODUCTS = {"acc": "acc", "a": "a_", "b": "b_", "scale_d": "scale_d_", "dtype": "'f16'"}
 OF_PRODUCTS |= {"dtype_a": "'e5m2'", "dtype_b": "'e5m2'", "scale_a": "-1", "scale_b": "-1"}
-OF_PRODUCTS |= {"trans_a": "1", "trans_b": "1"}
+OF_PRODUCTS |= {"trans_a": "1", "trans_b": "1", "n": "1", "count": "4"}
 PARTS_OF_A = "(a0_, a1_, a2_, a3_)"
+USED = "used"  # an array: what only computes is dropped where nothing uses its result
 DTYPES = {"u16": "uint16", "u32": "uint32", "u64": "uint64", "s32": "int32", "f32": "float32"}
 
 
@@ -56,6 +57,7 @@ PARAMETERS |= {name: ParameterSpec("scalar", "uint64") for name in ("a_", "b_")}
 PARAMETERS |= {
     name: ParameterSpec("scalar", "int32") for name in ("scale_d_", "a0_", "a1_", "a2_", "a3_")
 }
+PARAMETERS[USED] = ParameterSpec("array", "float32", 1, "C")
 # For each parameter in PTX, the operand's name; an array is seven, its address among them.
 PLACES = [
     name.rpartition("_")[0]
@@ -172,11 +174,15 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
         mock.patch.object(ir.IRBuilder, "call", record),
         mock.patch.dict(os.environ, HARNESS_CACHE_DIR="off"),
     ):
-        kernel = kernel_of([call.source for call in chunk])
+        sources = [
+            f"{USED}[{i}] = {call.source}" if call.wrapper.is_pure else call.source
+            for i, call in enumerate(chunk)
+        ]
+        kernel = kernel_of(sources)
         made = compile_kernel(kernel, [*PARAMETERS.values()], block=128)
     inline = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.S)
     blocks, around = inline.findall(made.ptx), inline.sub("", made.ptx)
-    # Nothing is dropped, though no result is used, and nothing doubled.
+    # Nothing is dropped, though few results are used, and nothing doubled.
     assert len(blocks) == len(chunk) == len(seen)
     held = dict(
         re.findall(r"^\t(?:ld\.param|mov|cvta?)\S*\s+(%\w+), \[?(?!0f)([-\w%]+)", around, re.M)

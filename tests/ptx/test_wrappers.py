@@ -124,10 +124,20 @@ def test_memory_is_not_kept_in_registers_across_a_wrapper():
     assert "ld.shared" in text[wait:]
 
 
-def test_every_wrapper_is_volatile_and_clobbers_memory(everything):
+def test_every_wrapper_but_the_pure_is_volatile_and_clobbers_memory(everything):
     for each in everything[1]:
-        assert each.inline.side_effect
-        assert each.inline.constraint.endswith("~{memory}")
+        pure = each.call.wrapper.is_pure
+        assert each.inline.side_effect != pure
+        assert each.inline.constraint.endswith("~{memory}") != pure
+
+
+def test_the_pure_compute_on_registers_alone(everything):
+    """One that waits, orders, or touches memory is never among them."""
+    pure = {each.call.wrapper.name for each in everything[1] if each.call.wrapper.is_pure}
+    assert pure == {
+        *("cluster_ctarank", "cluster_nctarank", "mapa"),
+        *("cvt_rn_bf16x2_f32", "cvt_rn_f16x2_f32", "ex2_approx_ftz_f32", "max_f32"),
+    }
 
 
 def test_a_tensor_map_is_a_by_value_parameter():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.isa.table.row import Row, form, row
+from harness.isa.table.wrapper import wrapper
 
 _MODES = "rn rz rm rp"
 
@@ -84,6 +85,15 @@ ROWS: tuple[Row, ...] = (
         form("max{.ftz}{.NaN}{.xorsign.abs}.<type>", "d, a, b", type="f32 f16 f16x2"),
         form("max{.NaN}{.xorsign.abs}.<type>", "d, a, b", type="bf16 bf16x2"),
         form("max.<type>", "d, a, b", type="f64"),
+        wrapper(
+            "max_f32(a: Float32, b: Float32) -> Float32",
+            "max.f32 $d, $a, $b;",
+            "The larger of two float32; of a number and a NaN, the number.",
+            "a, b: float32. One instruction, where Python's `max` is a comparison and a selection.",
+        ),
+        of_proxy="none",
+        memory="none",
+        manual='"max"',
     ),
     row(
         "rcp 9.7.3.13 The reciprocal of a float.",
@@ -125,6 +135,15 @@ ROWS: tuple[Row, ...] = (
     row(
         "ex2 9.7.3.21 Two to the power of an f32, approximated.",
         form("ex2.approx{.ftz}.<type>", "d, a", type="f32"),
+        wrapper(
+            "ex2_approx_ftz_f32(a: Float32) -> Float32",
+            "ex2.approx.ftz.f32 $d, $a;",
+            "Two to the power of a float32, within 2 ulp of it.",
+            "a: float32; -inf gives 0. What is subnormal is taken as zero, and given as zero.",
+        ),
+        of_proxy="none",
+        memory="none",
+        manual='"ex2"',
     ),
     row(
         "tanh 9.7.3.22 The hyperbolic tangent of an f32, approximated.",

@@ -65,6 +65,7 @@ KINDS = {
 
 RESULTS = {
     "bool": Kind("a predicate", "pred", "bool"),
+    "Float32": Kind("a float32", "f32", "float"),
     "UInt32": Kind("a uint32", "u32"),
     "UInt64": Kind("a uint64", "u64"),
     "TwoUInt32": Kind("two uint32", "u32", "tuple[int, int]"),

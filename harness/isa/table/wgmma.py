@@ -195,6 +195,16 @@ ROWS: tuple[Row, ...] = (
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all "
             "groups.",
         ),
+        wrapper(
+            "wgmma_wait_group_for(n, acc, count)",
+            "",
+            "`wgmma_wait_group` that names the accumulators it waits for.",
+            "n: as without it. acc: a local array of float32, of which the first ``count`` "
+            "(constant when the kernel is compiled) belong to the groups waited for: the compiler "
+            "moves nothing that uses them above the wait. `wgmma_wait_group` alone says nothing "
+            "of registers: where several groups are under way, name what is ready.",
+            shown="``wgmma.wait_group.sync.aligned n;``",
+        ),
         issuer="warpgroup",
         needs="sm_90a",
         completion="with the groups",

@@ -75,6 +75,12 @@ class Wrapper:
         return list(dict.fromkeys(found))
 
     @property
+    def is_pure(self) -> bool:
+        """It computes on registers alone: what it gives is all that it does."""
+        apart = self.of_proxy == self.memory == "none" and not self.together
+        return bool(self.returns) and apart and self.completes == "at once"
+
+    @property
     def opcode(self) -> str:
         """With every optional modifier; empty where the PTX is more than one instruction."""
         return re.split(r"[ ;]", re.sub(r"\[\[\w+\|(.*?)\]\]", r"\1", self.ptx))[0]

@@ -13,10 +13,10 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.kernels.attention.instructions import ex2, maximum
 
 COLUMNS = 64  # of a block in shared memory: 128 bytes, the span of the swizzle
 NOTHING = np.float32(-np.inf)
+ex2 = ptx.ex2_approx_ftz_f32
 EVERY_LANE = 0xFFFFFFFF
 # Causal tiles of so many heads are sorted together: more would not keep K and V in the L2 cache.
 HEADS = 16
@@ -148,8 +148,8 @@ def cutter(tile_n: int, causal: bool):
 @cuda.jit(device=True)
 def largest_of_row(x):
     """The maximum over the four threads that share a row."""
-    x = maximum(x, cuda.shfl_xor_sync(EVERY_LANE, x, 1))
-    return maximum(x, cuda.shfl_xor_sync(EVERY_LANE, x, 2))
+    x = ptx.max_f32(x, cuda.shfl_xor_sync(EVERY_LANE, x, 1))
+    return ptx.max_f32(x, cuda.shfl_xor_sync(EVERY_LANE, x, 2))
 
 
 @cuda.jit(device=True)
@@ -173,9 +173,9 @@ def softmax(columns: int, guarded: bool = False):
         # Two maxima and two sums a row: a warp alone on its scheduler waits for each result.
         a0, b0, a1, b1 = top[0], s[1], top[1], s[3]
         for j in ptx.unrolled(groups):
-            a0, b0 = maximum(a0, s[4 * j]), maximum(b0, s[4 * j + 1])
-            a1, b1 = maximum(a1, s[4 * j + 2]), maximum(b1, s[4 * j + 3])
-        a0, a1 = largest_of_row(maximum(a0, b0)), largest_of_row(maximum(a1, b1))
+            a0, b0 = ptx.max_f32(a0, s[4 * j]), ptx.max_f32(b0, s[4 * j + 1])
+            a1, b1 = ptx.max_f32(a1, s[4 * j + 2]), ptx.max_f32(b1, s[4 * j + 3])
+        a0, a1 = largest_of_row(ptx.max_f32(a0, b0)), largest_of_row(ptx.max_f32(a1, b1))
         shift0, shift1 = a0 * scale, a1 * scale
         if guarded:
             shift0 = shift0 if a0 != NOTHING else np.float32(0)

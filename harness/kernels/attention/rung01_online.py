@@ -13,7 +13,6 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts
-from harness.kernels.attention.instructions import wait_for
 
 ROWS = 64
 THREADS = 128
@@ -78,14 +77,14 @@ def make(dim: int = 128, tile_n: int = 128, causal: bool = False):
             phase ^= 1
             ptx.wgmma_fence()
             scores(s, base, at_k)
-            wait_for(s, of_s, 0)
+            ptx.wgmma_wait_group_for(0, s, of_s)
             cut(s, thread, row, n * tile_n, length_k)
             upper, lower = softmax(s, top, total, scale)
             rescale(o, upper, lower)
             pack(p, s)
             ptx.wgmma_fence()
             values(o, p, at_v)
-            wait_for(o, of_o, 0)
+            ptx.wgmma_wait_group_for(0, o, of_o)
             cuda.syncthreads()
         divide(o, total)
         write(o, base, thread)

@@ -11,7 +11,6 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts
-from harness.kernels.attention.instructions import wait_for
 
 ROWS = 64
 THREADS = 128
@@ -81,14 +80,14 @@ def make(dim: int = 128, tile_n: int = 128, causal: bool = False):
             ptx.mbarrier_wait_parity(base + barriers + 8 * stage, phase)
             ptx.wgmma_fence()
             scores(s, base, at_k)
-            wait_for(s, of_s, 0)
+            ptx.wgmma_wait_group_for(0, s, of_s)
             cut(s, thread, row, n * tile_n, length_k)
             upper, lower = softmax(s, top, total, scale)
             rescale(o, upper, lower)
             pack(p, s)
             ptx.wgmma_fence()
             values(o, p, at_k + kv_bytes)
-            wait_for(o, of_o, 0)
+            ptx.wgmma_wait_group_for(0, o, of_o)
             cuda.syncthreads()
             stage ^= 1
             phase ^= 1 - stage

@@ -13,7 +13,6 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts, roles
-from harness.kernels.attention.instructions import wait_for
 from harness.kernels.attention.roles import following
 
 THREADS = roles.THREADS
@@ -59,7 +58,7 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
                 ptx.mbarrier_wait_parity(base + k_full + 8 * stage, phase)
                 ptx.wgmma_fence()
                 scores(s, at_q, base + k_at + stage * kv_bytes)
-                wait_for(s, of_s, 0)
+                ptx.wgmma_wait_group_for(0, s, of_s)
                 if thread == 0:
                     ptx.mbarrier_arrive(base + k_empty + 8 * stage)
                 cut(s, thread, row, n * tile_n, length_k)
@@ -69,7 +68,7 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
                 ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
                 ptx.wgmma_fence()
                 values(o, p, base + v_at + stage * kv_bytes)
-                wait_for(o, of_o, 0)
+                ptx.wgmma_wait_group_for(0, o, of_o)
                 if thread == 0:
                     ptx.mbarrier_arrive(base + v_empty + 8 * stage)
                 stage, phase = following(stage, phase)

@@ -12,7 +12,6 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts, roles
-from harness.kernels.attention.instructions import wait_for
 from harness.kernels.attention.roles import CONSUMERS, following
 
 THREADS = roles.THREADS
@@ -59,7 +58,7 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
             ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
             ptx.wgmma_fence()
             scores(s, at_q, base + k_at + k_stage * kv_bytes)
-            wait_for(s, of_s, 0)
+            ptx.wgmma_wait_group_for(0, s, of_s)
             if thread == 0:
                 ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
             k_stage, k_phase = following(k_stage, k_phase)
@@ -75,11 +74,11 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
                 ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
                 values(o, p, base + v_at + stage * kv_bytes)
                 ptx.bar_arrive(TURN + 1 - mine, CONSUMERS)
-                wait_for(s, of_s, 1)
+                ptx.wgmma_wait_group_for(1, s, of_s)
                 if thread == 0:
                     ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
                 k_stage, k_phase = following(k_stage, k_phase)
-                wait_for(o, of_o, 0)
+                ptx.wgmma_wait_group_for(0, o, of_o)
                 if thread == 0:
                     ptx.mbarrier_arrive(base + v_empty + 8 * stage)
                 stage, phase = following(stage, phase)
@@ -93,7 +92,7 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
             ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
             ptx.wgmma_fence()
             values(o, p, base + v_at + stage * kv_bytes)
-            wait_for(o, of_o, 0)
+            ptx.wgmma_wait_group_for(0, o, of_o)
             if thread == 0:
                 ptx.mbarrier_arrive(base + v_empty + 8 * stage)
             stage, phase = following(stage, phase)

@@ -77,11 +77,16 @@ PLANTED = {
         "pass",
         "read-before-arrival",
     ),
-    "K let go too early": (3, "wait_for(s, of_s, 0)", "wait_for(s, of_s, 1)", ""),
+    "K let go too early": (
+        3,
+        "ptx.wgmma_wait_group_for(0, s, of_s)",
+        "ptx.wgmma_wait_group_for(1, s, of_s)",
+        "",
+    ),
     "V let go before its product ends": (
         4,
-        "wait_for(o, of_o, 0)",
-        "wait_for(o, of_o, 1)",
+        "ptx.wgmma_wait_group_for(0, o, of_o)",
+        "ptx.wgmma_wait_group_for(1, o, of_o)",
         "",
     ),
     "the stage in use is filled": (
