@@ -12,7 +12,8 @@ from typing import Literal
 
 import numpy as np
 
-Shape = tuple[int, ...]
+from harness.exercises.draws import Axis, Demand, Shape, edges
+
 Arrays = dict[str, np.ndarray]
 PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
 PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-free", "fast")
@@ -184,10 +185,14 @@ teach the fence behind mbarrier_init, and the scope of an arrival at another blo
 class Exercise:
     """One graded exercise.
 
-    shapes(rng)               the shapes drawn for one grading, at least two
+    shapes(rng)               shapes drawn for one grading, at least two: explored on all schedules
     inputs(shape, rng)        fresh input buffers by name
     reference(shape, inputs)  the expected outputs by name, in float64
     launch(shape)             grid, block, arguments and outputs
+
+    ``axes``, one for each number of a shape, and ``demands`` say what the shapes of a grading must
+    have been, whatever is drawn; `edges` are the shapes that this takes. ``legal`` says which
+    shapes there are, beside what the axes say.
 
     ``points`` has *correct* and mostly *synchronised*, *conflict-free* where bank conflicts are
     counted (no line of the kernel may need more than ``passes`` times the passes over the banks
@@ -209,6 +214,9 @@ class Exercise:
     reference: Callable[[Shape, Arrays], Arrays]
     launch: Callable[[Shape], Launch]
     points: Mapping[PropertyName, float]
+    axes: tuple[Axis, ...] = ()
+    demands: tuple[Demand, ...] = ()
+    legal: Callable[[Shape], bool] = lambda shape: True
     tolerance: Tolerance = Tolerance()
     uses: tuple[Use, ...] = ()
     benchmark: Benchmark | None = None
@@ -237,6 +245,11 @@ class Exercise:
     def punishes(self, kind: str, severity: str) -> bool:
         """Whether *synchronised* is lost by such a hazard."""
         return severity == "error" or (severity == "formal" and kind in self.taught)
+
+    def edges(self, drawn: tuple[Shape, ...], rng: np.random.Generator) -> tuple[Shape, ...]:
+        """The shapes that ``drawn`` lacks for what the axes and the demands ask; each is run once,
+        on one schedule."""
+        return edges(self.axes, self.demands, drawn, rng, self.legal)
 
     @property
     def total_points(self) -> float:

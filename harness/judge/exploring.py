@@ -41,13 +41,15 @@ class Machines:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A shape with its launch, its inputs and its expected outputs (float64)."""
+    """A shape with its launch, its inputs and its expected outputs (float64). One that is run
+    ``once`` is run on the first schedule alone."""
 
     index: int
     shape: Shape
     launch: Launch
     inputs: Arrays
     expected: Arrays
+    once: bool = False
 
 
 @dataclass
@@ -70,19 +72,28 @@ def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
     """The shapes that a seed draws. Where the student's process has to know them, to plan a
     launch for each, they depend on the seed's lowest 32 bits alone: it gets those. The data
     depend on the other bits as well, which stay secret."""
+    return sum(_shapes(exercise, seed), ())
+
+
+def _shapes(exercise: Exercise, seed: int) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
+    """Those that are explored on every schedule, and those that are run once."""
     known = seed % SHAPE_SEEDS if exercise.student_plan else seed
-    return exercise.shapes(np.random.default_rng([known, 0]))
+    rng = np.random.default_rng([known, 0])
+    explored = exercise.shapes(rng)
+    return explored, exercise.edges(explored, rng)
 
 
 def draw(exercise: Exercise, seed: int, submission: Submission | None = None) -> list[Drawn]:
     """Shapes, inputs and expected outputs: all from the seed, and equal for equal seeds."""
     drawn = []
-    for index, shape in enumerate(draw_shapes(exercise, seed)):
+    explored, once = _shapes(exercise, seed)
+    for index, shape in enumerate(explored + once):
         inputs = exercise.inputs(shape, np.random.default_rng([seed, _DATA, index]))
         launch = exercise.launch(shape)
         if exercise.student_plan and submission is not None:
             launch = applied(launch, submission.plans[index])
-        drawn.append(Drawn(index, shape, launch, inputs, exercise.reference(shape, inputs)))
+        expected = exercise.reference(shape, inputs)
+        drawn.append(Drawn(index, shape, launch, inputs, expected, index >= len(explored)))
     return drawn
 
 
@@ -110,6 +121,7 @@ def explore(
         )
         for k, name in enumerate(machines.schedules)
         for one in drawn
+        if k == 0 or not one.once
     ]
     deadline = time.thread_time() + limit_s
     _run_all(findings, exercise, submission, runs, lambda: deadline - time.thread_time())
@@ -193,7 +205,8 @@ def _note(
     findings.assembled = findings.assembled or outcome.assembled
     for line in outcome.bank_conflicts:
         findings.banks.setdefault((line.file, line.line), []).append(line)
-    if outcome.executed is not None:
+    # A small shape may need no such instruction: four numbers are less than one vector a thread.
+    if outcome.executed is not None and not one.once:
         for use in exercise.uses:
             if not _executed(use.patterns, outcome.executed) and use.label not in findings.unused:
                 findings.unused.append(use.label)

@@ -447,7 +447,7 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 # ```
 #
 # Each block computes 512 points of it in shared memory: that part is there. Add what is missing
-# to store them with one bulk copy. The last block has fewer points; `length` says how many, and
+# to store them with one bulk copy. The last block may have fewer; `length` says how many, and
 # `n` is always a multiple of 4.
 #
 # *Correct* gives 1 point: every element is right. *Synchronised* gives 2 points: no hazard, on
@@ -584,7 +584,7 @@ harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 # 2. clip each: `min(max(value, -limit), limit)`;
 # 3. store them to the same place in `dst`.
 #
-# A block has 128 threads and takes 2048 elements, the last block fewer. All three steps between
+# A block has 128 threads and takes 2048 elements, the last one perhaps fewer. All three steps between
 # the proxies occur here: which of them need a fence, and which fence?
 #
 # *Correct* gives 2 points and *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel

@@ -1109,8 +1109,8 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 # | `q` | `int8` | 2048 bytes |
 # | `scale` | `float32`, one for 32 numbers | 256 bytes |
 #
-# The length of the vector is not a multiple of 2048. The last block has `count` numbers left, a
-# multiple of 128. Its three copies are shorter, and so is what it expects. (The size of a bulk
+# The length of the vector need not be a multiple of 2048. The last block has `count` numbers left, a
+# multiple of 128. Its three copies may be shorter, and so is what it expects. (The size of a bulk
 # copy is a multiple of 16 bytes. 128 numbers have 16 bytes of scales: that is why.)
 #
 # Write the results to `out` directly, without a copy.

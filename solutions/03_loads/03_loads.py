@@ -267,7 +267,7 @@ views.tile_explorer(vector_map, origin=(32,))
 # ### Exercise 1: `load-1d` (2 points)
 #
 # A vector of n numbers is to be multiplied by `scale`. A block takes 256 of them, a thread each.
-# The last block has fewer: n is no multiple of 256, and no multiple of 4 either.
+# The last block may have fewer: n need not be a multiple of 256, nor even of 4.
 #
 # `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The
 # grid is n / 256, rounded up.

@@ -769,7 +769,7 @@ harness.check("which-wait", which_wait).points
 # A *leaky ReLU* keeps positive values and multiplies the others by 1/8. Apply it to a matrix.
 # `src` and `dst` are maps over `float32[height, width]`, with a box of 16 rows and 256 columns:
 # 16384 bytes. There are `tiles` boxes, `columns` of them side by side. A block has 256 threads.
-# It takes several tiles in turn; the loop and the coordinates are given.
+# It takes its tiles in turn, however many; the loop and the coordinates are given.
 #
 # *Correct* gives 1 point, *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel is
 # timed on a matrix of 512 MiB, and compared with a library's copy in the same run. 0.5 of its

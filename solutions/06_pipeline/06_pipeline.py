@@ -256,8 +256,8 @@ harness.check("pipeline-questions", pipeline_questions).points
 # from `b * 256`, a thread for each. It streams their frames through a ring of 4 stages. `src` is a
 # tensor map over (frames, pixels), with a box of 1 frame and 256 pixels.
 #
-# `frames` is an argument. It may be **smaller than the number of stages**, and it is not a multiple
-# of it.
+# `frames` is an argument. It may be **smaller than the number of stages**, and it need not be a
+# multiple of it.
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
@@ -572,10 +572,11 @@ for depth in (1, 2, 4, 8):
 # stages, four consumer warps (threads 0 to 127), and a producer: thread 128, the first of the fifth
 # warp.
 #
-# Blocks are persistent. There are `tiles` tiles in all, `tiles_x` in a row of tiles. They are no
-# multiple of the number of blocks, so some blocks take one more than others. The last tiles of a
-# row and of a column hang over the edge. You need do nothing for that: a load fills and still
-# counts all its bytes, and a store is clipped.
+# Blocks are persistent. There are `tiles` tiles in all, `tiles_x` in a row of tiles. They need not
+# be a multiple of the number of blocks: some blocks may take one more than others, and where there
+# are fewer tiles than blocks, some take none. The last tiles of a row and of a column may hang over
+# the edge. You need do nothing for that: a load fills and still counts all its bytes, and a store
+# is clipped.
 #
 # *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2: half a point for half the
 # speed of a library's copy of as many bytes, 1 for 0.8 and 2 for 0.9.
@@ -923,8 +924,8 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # follow each other, and a row lies there in one piece. Load and store are the 3D forms, at the
 # coordinates (0, 0, first row).
 #
-# The number of rows is not a multiple of 4. The last box hangs over. It is filled with zeros, and
-# its store is clipped.
+# The number of rows need not be a multiple of 4. The last box may hang over. It is filled with
+# zeros, and its store is clipped.
 #
 # A row belongs to one warp, so its 32 lanes can add up their squares without shared memory.
 # `cuda.shfl_xor_sync(0xFFFFFFFF, value, n)` gives lane k the value of lane `k ^ n`. Add it to your

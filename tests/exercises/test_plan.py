@@ -12,7 +12,9 @@ from harness.exercises.plan import MapPlan, Plan, PlanError, applied, check_plan
 from harness.judge import exploring, judging
 from harness.judge.submission import Submission
 
-PLANNED = replace(exercises.get("tile-copy"), student_plan=("grid", "src.box", "src.swizzle"))
+PLANNED = replace(
+    exercises.get("tile-copy"), student_plan=("grid", "src.box", "src.swizzle"), axes=()
+)
 GIVEN = {"grid": (3, np.int64(2)), "src": {"box": [4, 4], "swizzle": "none"}}
 PLAN = Plan(grid=(3, 2), maps={"src": MapPlan(box=(4, 4), swizzle="none")})
 

@@ -18,8 +18,8 @@ from harness.judge.verdict import BenchmarkFigures, from_json, to_json
 
 from .fakes import BEHAVIOURS, SCHEDULES, FakeMachine, at_once, submission
 
-SMALL = exercises.get("tile-copy")
-LARGE = exercises.get("tile-copy-large")
+SMALL = replace(exercises.get("tile-copy"), axes=())
+LARGE = replace(exercises.get("tile-copy-large"), axes=())
 
 
 def judged(behaviour: str, exercise=SMALL, limit_s: float = 60.0, hardware=None):
@@ -148,6 +148,19 @@ def test_every_schedule_runs_on_every_shape_and_then_the_hardware():
     )
     assert hardware.calls == [("", shape) for shape in verdict.shapes]
     assert verdict.device == "hopper" and verdict.passed
+
+
+def test_a_shape_that_a_demand_adds_is_run_on_the_first_schedule_alone():
+    emulator, exercise = FakeMachine(), exercises.get("tile-copy")
+    machines = Machines(emulator, SCHEDULES)
+    verdict = judging.judge_on(machines, exercise, submission("right"), seed=3, limit_s=60.0)
+    explored = exercise.shapes(np.random.default_rng([3, 0]))
+    added = verdict.shapes[len(explored) :]
+    assert added and verdict.shapes == (*explored, *added)
+    assert emulator.calls == [
+        *((SCHEDULES[0], shape) for shape in verdict.shapes),
+        *((SCHEDULES[1], shape) for shape in explored),
+    ]
 
 
 def test_the_same_seed_draws_the_same_and_another_does_not():

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from harness.exercises.draws import Axis, Extent, Setting
 from harness.exercises.exercise import (
     Argument,
     Arrays,
@@ -62,6 +63,13 @@ def store(
                 drawn.append(ragged(rng, tiles, tile, multiple if inner else 1))
         return tuple(drawn)
 
+    def axis(d: int) -> Axis:
+        if d in whole:
+            return Setting((box[d],))
+        if box[d] == 1:
+            return Extent(1, tiles=(1, least[d], most[d]), ends=(0,))
+        return Extent(box[d], multiple if d == rank - 1 else 1, tiles=(1, least[d], most[d]))
+
     def shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
         free = [d for d in range(rank) if d not in whole]
         while True:
@@ -86,6 +94,7 @@ def store(
         reference=lambda shape, inputs: {"dst": formula(shape, inputs)},
         launch=launch,
         points={"correct": 1.0, "synchronised": 1.0},
+        axes=tuple(axis(d) for d in range(rank)),
         tolerance=tolerance,
         uses=(
             Use(

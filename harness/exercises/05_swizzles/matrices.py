@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import Arrays, Shape, Use
 
 
@@ -21,6 +22,11 @@ def two_shapes(rng: np.random.Generator, tile: Shape, most: int = 4) -> tuple[Sh
     """One wide and one tall matrix of whole tiles: swapped coordinates cannot pass."""
     many, few = int(rng.integers(3, most + 1)), int(rng.integers(1, 3))
     return (few * tile[0], many * tile[1]), (many * tile[0], few * tile[1])
+
+
+def whole_tiles(tile: Shape) -> tuple[Extent, ...]:
+    """The extents of a matrix in whole tiles: of one, of a few."""
+    return tuple(Extent(side, step=side, tiles=(1, 2, 5)) for side in tile)
 
 
 def matrix(shape: Shape, rng: np.random.Generator) -> Arrays:

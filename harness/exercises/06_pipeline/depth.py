@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -27,7 +28,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from .uses import blocks_for
+from .uses import FEW_BLOCKS, blocks_for
 
 TILE = (4, 256)
 TILE_ELEMENTS = TILE[0] * TILE[1]
@@ -80,6 +81,10 @@ def of_depth(stages: int) -> Exercise:
         reference=_reference,
         launch=_launch,
         points={"correct": 1.0, "fast": 1.0},
+        axes=(
+            Extent(FEW_BLOCKS * TILE[0], step=TILE[0], tiles=(1, 2, 5), least=FEW_BLOCKS * TILE[0]),
+            Setting((TILE[1],)),
+        ),
         benchmark=Benchmark(
             # 1 GiB read. What is written, 66 KB, is not counted.
             shape=(2**20, 256),

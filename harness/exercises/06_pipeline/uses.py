@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from harness.arch.gpus import H200
-from harness.exercises.exercise import Use
+from harness.exercises.draws import Demand
+from harness.exercises.exercise import Shape, Use
 
 FEW_BLOCKS = 3  # for shapes that the emulator explores
 
@@ -23,6 +26,24 @@ STORE = Use(
     "a TMA store (cp.async.bulk, shared to global)",
     ("cp.async.bulk.global.shared::cta*", "cp.async.bulk.tensor.?d.global.shared::cta*"),
 )
+
+
+def ring_demands(
+    stages: int, tiles_of: Callable[[Shape], int], shape_of: Callable[[int], Shape]
+) -> tuple[Demand, ...]:
+    """What a ring's kernel must have been through, in a grid of `FEW_BLOCKS`: blocks without a
+    tile, blocks with fewer tiles than stages and with as many, and a ring twice round and one more.
+    ``tiles_of`` counts a shape's tiles; ``shape_of`` is a shape with so many."""
+
+    def so_many(label: str, tiles: int) -> Demand:
+        return Demand(label, lambda shape: tiles_of(shape) == tiles, lambda: shape_of(tiles))
+
+    return (
+        so_many("a single tile", 1),
+        so_many("as many tiles as blocks", FEW_BLOCKS),
+        so_many("as many tiles in each block as stages", FEW_BLOCKS * stages),
+        so_many("the ring twice round and one more", FEW_BLOCKS * 2 * stages + 1),
+    )
 
 
 def blocks_for(tiles: int, blocks_per_sm: int) -> int:

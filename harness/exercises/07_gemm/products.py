@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from harness.exercises.draws import Axis, Extent
 from harness.exercises.exercise import (
     Argument,
     ArrayArgument,
@@ -29,6 +30,8 @@ from harness.exercises.exercise import (
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
 # Sums that nearly cancel are off by what their float32 partial sums have lost.
 TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
+
+STAGES = 4
 
 PRODUCT = Use("a wgmma (wgmma.mma_async)", ("wgmma.mma_async*",))
 LOAD = Use(
@@ -68,6 +71,21 @@ def shapes_of(
         )
 
     return shapes
+
+
+def extents(
+    tile: Shape,
+    m: tuple[int, ...] = (1, 2),
+    n: tuple[int, ...] = (1, 2),
+    k: tuple[int, ...] = (1, 2, STAGES, 2 * STAGES + 1),
+) -> tuple[Extent, ...]:
+    """M, N and K of a shape, each with these numbers of tiles: k tiles fewer than a ring has
+    stages, as many, and the ring twice round and one more."""
+    return (
+        Extent(tile[0], tiles=m),
+        Extent(tile[1], step=8, tiles=n),
+        Extent(tile[2], step=8, tiles=k),
+    )
 
 
 def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
@@ -134,6 +152,7 @@ def product_exercise(
     *,
     shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     launch: Callable[[Shape], Launch],
+    axes: tuple[Axis, ...],
     uses: tuple[Use, ...] = (LOAD, PRODUCT),
     student_plan: tuple[str, ...] = (),
 ) -> Exercise:
@@ -146,12 +165,12 @@ def product_exercise(
         reference=reference,
         launch=launch,
         points={"correct": 1.0, "synchronised": 1.0},
+        axes=axes,
         tolerance=TOLERANCE,
         uses=uses,
         student_plan=student_plan,
     )
 
 
-STAGES = 4
 STAGE_BYTES = (64 + 128) * 64 * 2
 TMA_TILE, TMA_OPERANDS = (64, 128), (operand("a", 64), operand("b", 128))

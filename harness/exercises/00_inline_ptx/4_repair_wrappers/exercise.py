@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -62,6 +63,10 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    axes=(
+        Extent(ROWS, tiles=(1, 2, 8)),
+        Setting((WIDTH,)),
+    ),
     uses=(
         Use("ld.shared.v2.f32, from the wrapper", ("ld.shared*.v2.f32",)),
         Use("st.shared.v2.f32, from the wrapper", ("st.shared*.v2.f32",)),

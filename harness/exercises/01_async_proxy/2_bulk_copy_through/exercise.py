@@ -5,14 +5,15 @@ clipped in training::
 
     dst[i] = min(max(src[i], -limit), limit)
 
-No rounding: the tolerance is zero. Each block takes ``CHUNK`` elements; in one of the two shapes
-the last block takes fewer (a multiple of 4, which is 16 bytes).
+No rounding: the tolerance is zero. Each block takes ``CHUNK`` elements; the last one
+perhaps fewer (a multiple of 4, which is 16 bytes).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -69,6 +70,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
+    axes=(Extent(CHUNK, step=4, tiles=(1, 2, 5)),),
     uses=(BULK_LOAD, BULK_STORE),
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.

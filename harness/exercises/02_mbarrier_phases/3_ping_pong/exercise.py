@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
 from ..uses import ARRIVE, WAIT
 
 POINTS = 32  # of one block: a lane each, in both warps
+MOST_COEFFICIENTS = 2**12
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -29,8 +31,10 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     points, coefficients = shape
-    # |p| <= 9 * (1 + 5 + ... + 5**6) < 2**18. Zero is no point: it would hide rounds.
-    x = rng.integers(2, 6, points) * rng.choice([-1, 1], points)
+    # |p| <= 9 * (1 + 5 + ... + 5**6) < 2**18. Zero is no point: it would hide rounds. With more
+    # coefficients the points are 1 and -1, and |p| <= 9 * MOST_COEFFICIENTS.
+    x = rng.integers(2, 6, points) if coefficients <= 7 else np.ones(points, np.int64)
+    x *= rng.choice([-1, 1], points)
     c = rng.integers(1, 10, coefficients) * rng.choice([-1, 1], coefficients)
     return {"x": x.astype(np.int32), "coefficients": c.astype(np.int32)}
 
@@ -65,5 +69,9 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    axes=(
+        Extent(POINTS, step=POINTS, tiles=(1, 2, 9)),
+        Extent(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),
+    ),
     uses=(ARRIVE, WAIT),
 )

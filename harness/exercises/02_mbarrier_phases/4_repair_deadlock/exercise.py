@@ -3,10 +3,10 @@ buffer.
 
 ``out[x]`` is the sum of ``src[:, x]``. A block takes a band of 128 columns. A row's part of the
 band comes by a bulk copy; a "full" mbarrier says that it is there, an "empty" one that all
-threads are done with it. The last band is narrower than the block, and not all of its threads
-have a column: that is where the given kernel hangs.
+threads are done with it. The last band may be narrower than the block, and then not all of its
+threads have a column: that is where the given kernel hangs.
 
-A shape is (height, width); the width is a multiple of 4 (16 bytes), never of 128. Elements are
+A shape is (height, width); the width is a multiple of 4 (16 bytes). Elements are
 whole numbers, so that every order of additions gives the same float32.
 """
 
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
 from ..uses import BULK_LOAD, WAIT
@@ -58,5 +59,9 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    axes=(
+        Extent(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
+        Extent(BAND, step=4, tiles=(1, 2, 5)),
+    ),
     uses=(BULK_LOAD, WAIT),
 )

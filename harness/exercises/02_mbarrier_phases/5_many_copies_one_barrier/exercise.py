@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -95,6 +96,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    axes=(Extent(CHUNK, step=STEP, tiles=(1, 2, 5)),),
     uses=(BULK_LOAD, WAIT),
     benchmark=Benchmark(
         # 328 MiB read and 256 MiB written: far over the 60 MB of an H200's L2.

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -73,6 +74,10 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0, "fast": 2.0},
+    axes=(
+        Extent(TILE[0], tiles=(1, 2, 5)),
+        Extent(TILE[1], tiles=(1, 2, 5)),
+    ),
     uses=load_of(2),
     benchmark=Benchmark(
         # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.

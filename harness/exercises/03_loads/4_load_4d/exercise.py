@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -69,5 +70,11 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
+    axes=(
+        Extent(1, tiles=(1, 2, 4), ends=(0,)),
+        Setting((CHANNELS,)),
+        Extent(PATCH, step=PATCH, tiles=(1, 2, 5)),
+        Extent(PATCH, step=PATCH, tiles=(1, 2, 5)),
+    ),
     uses=load_of(4),
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -82,5 +83,12 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0},
+    axes=(
+        Extent(1, tiles=(1, 2, 3), ends=(0,)),
+        Extent(BOX[1], tiles=(1, 2, 3)),
+        Extent(BOX[2], tiles=(1, 2, 3)),
+        Extent(BOX[3], tiles=(1, 2, 4)),
+        Setting((COMPONENTS,)),
+    ),
     uses=load_of(5),
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -65,6 +66,10 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    axes=(
+        Extent(ROWS, tiles=(1, 2, 6)),
+        Extent(COLUMNS, step=4, tiles=(1, 2, 6)),
+    ),
     tolerance=Tolerance(rtol=1e-5, atol=1e-4),
     uses=(
         Use(

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -83,6 +84,11 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
+    axes=(
+        Extent(1, tiles=(3, 4, 20), ends=(0,), least=3),
+        Extent(SIDE, tiles=(1, 2, 5), least=7),
+        Extent(SIDE, step=4, tiles=(1, 2, 5), least=8),
+    ),
     uses=(
         Use(
             "a TMA reduction (cp.reduce.async.bulk.tensor.2d, min)",

@@ -18,7 +18,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..matrices import load_of, matrix, two_shapes
+from ..matrices import load_of, matrix, two_shapes, whole_tiles
 
 TILE = (32, 32)
 
@@ -47,5 +47,6 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0},
+    axes=whole_tiles(TILE),
     uses=load_of(2),
 )

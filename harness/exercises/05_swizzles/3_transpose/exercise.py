@@ -19,7 +19,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..matrices import load_of, matrix, two_shapes
+from ..matrices import load_of, matrix, two_shapes, whole_tiles
 
 TILE = (64, 32)
 
@@ -48,6 +48,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0, "fast": 2.0},
+    axes=whole_tiles(TILE),
     uses=load_of(2),
     benchmark=Benchmark(
         shape=(16384, 8192),

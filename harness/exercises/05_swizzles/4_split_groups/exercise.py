@@ -22,7 +22,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..matrices import load_of, matrix, two_shapes
+from ..matrices import load_of, matrix, two_shapes, whole_tiles
 
 TILE = (16, 64)
 GROUP = 32  # columns of a group: 128 bytes
@@ -59,5 +59,6 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
+    axes=whole_tiles(TILE),
     uses=load_of(3),
 )

@@ -1,14 +1,15 @@
 """The beginning and the end of a pipeline: the sum of a stack of frames, pixel by pixel.
 
 ``out[p]`` is the sum of ``src[f, p]`` over all frames f. A block takes 256 pixels and streams
-their frames through 4 stages. Some stacks have fewer frames than the ring has stages, and none a
-multiple of them. A shape is (frames, pixels). Whole numbers: the sums are exact.
+their frames through 4 stages. Some stacks have fewer frames than the ring has stages.
+A shape is (frames, pixels). Whole numbers: the sums are exact.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Demand, Extent
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -63,5 +64,16 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    axes=(
+        Extent(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1)),
+        Extent(PIXELS, step=PIXELS, tiles=(1, 2, 5)),
+    ),
+    demands=(
+        Demand(
+            "twice round and one more",
+            lambda shape: shape[0] == 2 * STAGES + 1,
+            lambda: (2 * STAGES + 1, PIXELS),
+        ),
+    ),
     uses=(LOAD_2D,),
 )

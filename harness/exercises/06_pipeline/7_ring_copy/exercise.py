@@ -2,7 +2,7 @@
 
 ``dst = 2 * src + 1`` for a float32 image, in tiles of 8 x 256 (8 KB) that pass through 4 stages and
 are stored from where they lie. Block b takes the tiles b, b + blocks, ... in row-major order. A
-shape is (height, width), neither a multiple of the tile.
+shape is (height, width).
 
 2 * src is exact, and the sum is rounded once, fused or not: the tolerance is zero.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import (
     Arrays,
     Benchmark,
@@ -23,11 +24,12 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import FEW_BLOCKS, LOAD_2D, STORE_2D, blocks_for
+from ..uses import FEW_BLOCKS, LOAD_2D, STORE_2D, blocks_for, ring_demands
 
 TILE = (8, 256)
 CONSUMERS = 128
 PRODUCER_WARP = 32
+STAGES = 4
 BLOCKS_PER_SM = 4  # 4 x 32 KB of stages fit a multiprocessor's 227 KB
 L2_PROMOTION = "256B"
 
@@ -56,6 +58,10 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     tall = hanging_over(13, 2)
     assert all(np.prod(_tiles(shape)) % FEW_BLOCKS for shape in (wide, tall))
     return (wide, tall)
+
+
+def _one_column(tiles: int) -> Shape:
+    return (tiles * TILE[0], 4)
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
@@ -92,6 +98,11 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    axes=(
+        Extent(TILE[0], tiles=(1, 2, 13)),
+        Extent(TILE[1], step=4, tiles=(1, 2, 7)),
+    ),
+    demands=ring_demands(STAGES, lambda shape: int(np.prod(_tiles(shape))), _one_column),
     uses=(LOAD_2D, STORE_2D),
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.

@@ -5,7 +5,7 @@ For each row x of 512 float32 numbers, with a gain for each column::
     y = x / sqrt(mean(x * x) + 1e-6) * gain
 
 A tile is 4 rows (8 KB); the maps see a row as 2 pieces of 256, the longest side of a box. A shape
-is (rows, 512), and the rows are no multiple of 4: the last box hangs over, and its store is
+is (rows, 512). Where the rows are no multiple of 4, the last box hangs over, and its store is
 clipped.
 """
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -28,13 +29,14 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..uses import FEW_BLOCKS, LOAD, STORE, blocks_for
+from ..uses import FEW_BLOCKS, LOAD, STORE, blocks_for, ring_demands
 
 COLUMNS = 512
 PIECE = 256  # of a row: a box is at most 256 elements wide
 TILE_ROWS = 4  # one for each consumer warp
 CONSUMERS = 128
 PRODUCER_WARP = 32
+STAGES = 4
 BLOCKS_PER_SM = 4  # 4 x 34 KB of shared memory fit a multiprocessor's 227 KB
 L2_PROMOTION = "256B"
 EPS = 1e-6
@@ -99,7 +101,12 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 3.0},
+    axes=(
+        Extent(TILE_ROWS, tiles=(1, 3, 25)),
+        Setting((COLUMNS,)),
+    ),
     # 512 float32 squares added in any order, a root and two products.
+    demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS)),
     tolerance=Tolerance(rtol=1e-5, atol=1e-6),
     uses=(LOAD, STORE),
     benchmark=Benchmark(

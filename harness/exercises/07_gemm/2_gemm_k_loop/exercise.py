@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..products import PRODUCT, array, launch_of, product_exercise, shapes_of
+from ..products import PRODUCT, array, extents, launch_of, product_exercise, shapes_of
 
 EXERCISE = product_exercise(
     "gemm-k-loop",
     "The k loop: accumulators stay in registers",
     shapes=shapes_of((64, 64, 64), (2, 1, 2), (1, 1, 3)),
+    axes=extents((64, 64, 64), k=(1, 2, 4)),
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
     uses=(PRODUCT,),
 )

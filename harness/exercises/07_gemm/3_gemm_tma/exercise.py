@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from ..products import STAGE_BYTES, TMA_OPERANDS, TMA_TILE, launch_of, product_exercise, shapes_of
+from ..products import (
+    STAGE_BYTES,
+    TMA_OPERANDS,
+    TMA_TILE,
+    extents,
+    launch_of,
+    product_exercise,
+    shapes_of,
+)
 
 EXERCISE = product_exercise(
     "gemm-tma",
     "TMA brings the tiles, swizzled",
     shapes=shapes_of((64, 128, 64), (2, 1, 3), (1, 2, 2)),
+    axes=extents((64, 128, 64), k=(1, 2, 5)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGE_BYTES + 8),
     student_plan=("a.box", "a.swizzle", "b.box", "b.swizzle"),
 )

@@ -7,6 +7,7 @@ from ..products import (
     STAGES,
     TMA_OPERANDS,
     TMA_TILE,
+    extents,
     launch_of,
     product_exercise,
     shapes_of,
@@ -16,5 +17,6 @@ EXERCISE = product_exercise(
     "gemm-ring",
     "A ring of stages: copies run ahead",
     shapes=shapes_of((64, 128, 64), (2, 1, 5), (1, 2, 6)),
+    axes=extents((64, 128, 64)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGES * (STAGE_BYTES + 8)),
 )

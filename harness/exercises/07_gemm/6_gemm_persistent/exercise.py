@@ -7,6 +7,7 @@ from harness.exercises.exercise import Launch, Output, Shape
 from ..products import (
     STAGES,
     array,
+    extents,
     fewer_blocks,
     operand,
     product_exercise,
@@ -33,5 +34,6 @@ EXERCISE = product_exercise(
     "gemm-persistent",
     "Blocks that stay: several tiles, one after another",
     shapes=shapes_of((128, 128, 64), (2, 2, 1), (1, 2, 3)),
+    axes=extents((128, 128, 64), n=(1, 2, 5)),
     launch=_launch,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -81,6 +82,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
+    axes=(*products.extents((64, 128, 64), k=(1, 2)), Setting((4, 5)), Setting((0, 2, 4))),
     tolerance=products.TOLERANCE,
     # The product is given: the rounding is what the epilogue alone does.
     uses=(Use("a rounding to bfloat16 (cvt.rn.bf16x2.f32)", ("cvt.rn.bf16*",)),),

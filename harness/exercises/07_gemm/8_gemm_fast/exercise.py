@@ -55,6 +55,7 @@ EXERCISE = Exercise(
     reference=products.reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
+    axes=products.extents((128, 256, 64), n=(1, 2, 5)),
     tolerance=products.TOLERANCE,
     uses=(products.LOAD, products.PRODUCT),
     benchmark=Benchmark(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import Extent
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -81,6 +82,10 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0, "fast": 1.0},
+    axes=(
+        Extent(TILE[0], tiles=(1, 2, 3)),
+        Extent(TILE[1], step=16, tiles=(1, 4, 5)),
+    ),
     uses=(MULTICAST, CLUSTER_BARRIER),
     benchmark=Benchmark(
         # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.

@@ -1,0 +1,169 @@
+"""Which shapes a grading runs: what an exercise asks of them, stated as data, and met every time.
+
+An exercise draws its `shapes` at random and has them explored under every schedule. Chance alone
+does not reach every branch of a kernel, so its `axes` say what each extent of a shape must have
+been, and its `demands` what shapes as a whole must have been, such as a ring twice round. What
+the random shapes leave open, `edges` adds: small shapes, each run once.
+
+    axes=(Extent(tile=16, tiles=(1, 3)), Extent(tile=256, step=4))
+    demands=(Demand("fewer tiles than stages", lambda shape: shape[0] < 4, lambda: (3, 256)),)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+Shape = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Extent:
+    """An extent that is cut into tiles of ``tile`` elements, the last one perhaps in part.
+
+    A legal extent is a multiple of ``step`` from ``least`` (default: one step) to ``most``. Of the
+    shapes of a grading one each has so many ``tiles``, and one each ends so many ``ends`` steps
+    behind a whole number of tiles (before it, where negative).
+    """
+
+    tile: int
+    step: int = 1
+    tiles: tuple[int, ...] = (1, 2, 3)
+    ends: tuple[int, ...] = (0, 1, -1)
+    least: int = 0
+    most: int | None = None
+
+    def legal(self, value: int) -> bool:
+        lowest = max(self.least, self.step)
+        return value % self.step == 0 and lowest <= value <= (self.most or value)
+
+    def choices(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Numbers of tiles, and ends as elements of the last tile (0: all of them)."""
+        ends = dict.fromkeys(end * self.step % self.tile for end in self.ends)
+        return self.tiles, tuple(ends)
+
+    def value(self, tiles: int, end: int) -> int:
+        """The extent of so many tiles with ``end`` elements in the last; or the nearest one below
+        or above that is legal, with as many in the last."""
+        extent = (tiles - 1) * self.tile + (end or self.tile)
+        while extent < max(self.least, self.step):
+            extent += self.tile
+        while self.most is not None and extent > self.most:
+            extent -= self.tile
+        return extent
+
+    def classes(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
+        """What must have been, with its predicate over an extent."""
+        tiles, ends = self.choices()
+        for count in tiles:
+            yield f"{count} tiles of {self.tile}", self._has(count)
+        for end in ends:
+            yield f"{end} beyond tiles of {self.tile}", self._ends(end)
+
+    def _has(self, count: int) -> Callable[[int], bool]:
+        return lambda extent: -(-extent // self.tile) == count
+
+    def _ends(self, end: int) -> Callable[[int], bool]:
+        return lambda extent: extent % self.tile == end
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A number of a shape that is no extent; each of ``values`` is met."""
+
+    values: tuple[int, ...]
+
+    def legal(self, value: int) -> bool:
+        return value in self.values
+
+    def choices(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return self.values, (0,)
+
+    def value(self, tiles: int, end: int) -> int:
+        return tiles
+
+    def classes(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
+        for value in self.values:
+            yield f"the value {value}", value.__eq__
+
+
+Axis = Extent | Setting
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What one shape of a grading must be, and a shape that is."""
+
+    label: str
+    meets: Callable[[Shape], bool]
+    example: Callable[[], Shape]
+
+
+def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
+    """What the axes ask for, as demands: each of an axis, and whole tiles along all axes."""
+    found = [
+        _along(d, label, holds) for d, axis in enumerate(axes) for label, holds in axis.classes()
+    ]
+    whole = [(d, axis.tile) for d, axis in enumerate(axes) if isinstance(axis, Extent)]
+    if all(0 in axes[d].choices()[1] for d, _ in whole):
+        found.append(Demand("whole tiles", lambda s: all(s[d] % t == 0 for d, t in whole), tuple))
+    return tuple(found)
+
+
+def _along(d: int, label: str, holds: Callable[[int], bool]) -> Demand:
+    return Demand(f"axis {d}: {label}", lambda shape: holds(shape[d]), tuple)
+
+
+def edges(
+    axes: tuple[Axis, ...],
+    demands: tuple[Demand, ...],
+    drawn: tuple[Shape, ...],
+    rng: np.random.Generator,
+    legal: Callable[[Shape], bool] = lambda shape: True,
+) -> tuple[Shape, ...]:
+    """The shapes that ``drawn`` lacks: with both, each class of each axis and each demand is met.
+
+    The first of them has whole tiles along all axes. After it, the ends of the axes go round
+    against each other, so that each meets others of its neighbours.
+    """
+    wanted = at_least_once(axes) + demands
+    made = [shape for shape in _rounds(axes, rng) if legal(shape)]
+    made = _needed(wanted, drawn, made)
+    for demand in demands:
+        if not any(demand.meets(shape) for shape in (*drawn, *made)):
+            made.append(demand.example())
+    return tuple(dict.fromkeys(_needed(wanted, drawn, made)))
+
+
+def _rounds(axes: tuple[Axis, ...], rng: np.random.Generator) -> Iterator[Shape]:
+    """Shapes in which each number of tiles and each end of each axis comes at least once."""
+    if not axes:
+        return
+    choices = [axis.choices() for axis in axes]
+    rounds = max(max(map(len, both)) for both in choices)
+    turn = int(rng.integers(rounds))
+    if len(axes) > 1:
+        yield tuple(axis.value(min(axis.choices()[0]), 0) for axis in axes)
+    for i in range(rounds):
+        shape = []
+        for d, (axis, (tiles, ends)) in enumerate(zip(axes, choices, strict=True)):
+            # Many tiles along one axis meet few along the next: the shapes stay small.
+            ordered = sorted(tiles, reverse=d % 2 == 1)
+            place = (i + turn) % rounds
+            count = ordered[place] if place < len(ordered) else min(tiles)
+            shape.append(axis.value(count, ends[(i + d) % len(ends)]))
+        yield tuple(shape)
+
+
+def _needed(wanted: tuple[Demand, ...], drawn: tuple[Shape, ...], made: list[Shape]) -> list[Shape]:
+    """Those of ``made`` without which something is not met; the largest are left out first."""
+    kept = [shape for shape in dict.fromkeys(made) if shape not in drawn]
+    for shape in sorted(kept, key=math.prod, reverse=True):
+        others = (*drawn, *(one for one in kept if one != shape))
+        open_before = [demand for demand in wanted if demand.meets(shape)]
+        if all(any(demand.meets(one) for one in others) for demand in open_before):
+            kept.remove(shape)
+    return kept

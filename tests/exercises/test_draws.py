@@ -1,0 +1,75 @@
+"""Every grading meets all that an exercise asks of its shapes, whatever the seed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.exercises.draws import Demand, Extent, Setting, at_least_once, edges
+from harness.exercises.quiz import Quiz
+from harness.judge.exploring import draw_shapes
+
+ALL = [exercises.get(name) for name in exercises.names()]
+KERNELS = [one for one in ALL if not isinstance(one, Quiz)]
+SEEDS = range(25)
+
+
+@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
+def test_every_grading_meets_every_demand(exercise):
+    assert exercise.axes, "an exercise says what its shapes must have been"
+    wanted = at_least_once(exercise.axes) + exercise.demands
+    for seed in SEEDS:
+        shapes = draw_shapes(exercise, seed)
+        missed = [one.label for one in wanted if not any(map(one.meets, shapes))]
+        assert not missed, f"seed {seed}: {missed} in none of {shapes}"
+
+
+@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
+def test_what_is_drawn_is_legal(exercise):
+    for seed in SEEDS:
+        shapes = draw_shapes(exercise, seed)
+        assert len(set(shapes)) == len(shapes)
+        for shape in shapes:
+            assert len(shape) == len(exercise.axes) and exercise.legal(shape)
+            for axis, value in zip(exercise.axes, shape, strict=True):
+                assert isinstance(axis, Setting) or axis.legal(value), (shape, axis)
+
+
+@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
+def test_edges_can_be_run(exercise):
+    for shape in draw_shapes(exercise, 3):
+        launch = exercise.launch(shape)
+        inputs = exercise.inputs(shape, np.random.default_rng(0))
+        expected = exercise.reference(shape, inputs)
+        for output in launch.outputs:
+            assert expected[output.name].shape == tuple(output.shape)
+            assert np.isfinite(expected[output.name]).all()
+
+
+def test_an_extent_has_its_tiles_and_its_ends():
+    extent = Extent(tile=16, step=4, tiles=(1, 3), ends=(0, 1, -1))
+    assert extent.choices() == ((1, 3), (0, 4, 12))
+    assert [extent.value(3, end) for end in (0, 4, 12)] == [48, 36, 44]
+    assert not extent.legal(6) and not extent.legal(0) and extent.legal(4)
+    assert Extent(tile=16, least=7).value(1, 1) == 17
+
+
+def test_edges_add_what_is_missing_and_no_more():
+    axes = (Extent(8, tiles=(1, 2)), Extent(8, tiles=(1, 2)))
+    demand = Demand("long", lambda shape: shape[0] > 70, lambda: (72, 8))
+    rng = np.random.default_rng(0)
+    first = edges(axes, (demand,), (), rng)
+    wanted = (*at_least_once(axes), demand)
+    assert all(any(map(one.meets, first)) for one in wanted)
+    assert edges(axes, (demand,), first, rng) == ()
+    for one in first:  # each is needed
+        others = tuple(shape for shape in first if shape != one)
+        assert not all(any(map(want.meets, others)) for want in wanted)
+
+
+def test_whole_tiles_along_one_axis_meet_a_cut_one_along_the_other():
+    axes = (Extent(8, tiles=(1, 2)), Extent(8, tiles=(1, 2)))
+    shapes = edges(axes, (), (), np.random.default_rng(0))
+    kinds = {(shape[0] % 8 == 0, shape[1] % 8 == 0) for shape in shapes}
+    assert kinds == {(True, True), (True, False), (False, True), (False, False)}
