@@ -47,6 +47,13 @@ def ptx(
         Path | None, typer.Option(help="Write the last run as a Chrome/Perfetto trace.")
     ] = None,
     timeout: Annotated[float, typer.Option(help="Seconds for each schedule.")] = 30.0,
+    assemble: Annotated[
+        bool,
+        typer.Option(
+            "--assemble/--no-assemble",
+            help="PTX that the assembler refuses for sm_90a is bad input, or not (other targets).",
+        ),
+    ] = True,
 ) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
@@ -65,9 +72,16 @@ def ptx(
             seed=seed,
             timeout_s=timeout,
             folder=file.parent,
+            assemble=assemble,
         )
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
-        findings = examine(request, schedules, fail_fast=fail_fast, trace=trace is not None)
+        findings = examine(
+            request,
+            schedules,
+            fail_fast=fail_fast,
+            trace=trace is not None,
+            unassembled=_not_assembled,
+        )
     except HarnessError as error:
         if as_json:
             reported = {"schema": SCHEMA, "status": "bad-input", "exit_status": BAD_INPUT}
@@ -82,6 +96,11 @@ def ptx(
     else:
         _print(findings, strict)
     raise typer.Exit(findings.exit_status(strict))
+
+
+def _not_assembled(why: str) -> None:
+    told = f"the PTX was not assembled, only run on the emulator: {why}"
+    Console(stderr=True).print(told, style="yellow", markup=False)
 
 
 def _print(findings: Examination, strict: bool) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal
 
 from harness.commands.arguments import make_arguments
 from harness.devices import LaunchPlan
+from harness.devices.assembled import assembled_beside
 from harness.devices.emulated import EmulatedDevice
 from harness.devices.limits import Dim3
 from harness.devices.signature import bind
@@ -27,7 +29,8 @@ CLEAN, HAZARDS, BAD_INPUT, ENDED = 0, 1, 2, 3  # exit statuses
 
 @dataclass(frozen=True)
 class Request:
-    """A launch to examine. ``specs`` are arguments as `harness.commands.arguments` reads them."""
+    """A launch to examine. ``specs`` are arguments as `harness.commands.arguments` reads them;
+    ``assemble``: PTX that the assembler refuses is bad input."""
 
     ptx: str
     entry: str
@@ -39,6 +42,7 @@ class Request:
     seed: int = 0
     timeout_s: float = 10.0
     folder: Path = Path()
+    assemble: bool = True
 
 
 @dataclass(frozen=True)
@@ -118,18 +122,22 @@ def examine(
     *,
     fail_fast: bool = False,
     trace: bool = False,
+    unassembled: Callable[[str], object] = lambda why: None,
 ) -> Examination:
     """Run on each schedule, on fresh copies of the arguments. ``fail_fast`` stops after the
-    first schedule that shows an error or does not finish.
+    first schedule that shows an error or does not finish. ``unassembled`` is told why the PTX
+    could not be assembled on this machine, though the request asks for it.
 
     Raises LaunchError, TensorMapError and PtxError where the input is at fault.
     """
     runs: list[ScheduleRun] = []
-    for run in _runs(request, schedules, trace):
-        runs.append(run)
-        errors = any(hazard.severity == "error" for hazard in run.hazards)
-        if fail_fast and (errors or run.ending != "finished"):
-            break
+    beside = assembled_beside(request.ptx, request.entry, request.block, unassembled)
+    with beside if request.assemble else nullcontext():
+        for run in _runs(request, schedules, trace):
+            runs.append(run)
+            errors = any(hazard.severity == "error" for hazard in run.hazards)
+            if fail_fast and (errors or run.ending != "finished"):
+                break
     return Examination(request, tuple(runs))
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import nullcontext
 from functools import cache
 from typing import Any
 
 from harness.devices.arrays import DeviceArray
+from harness.devices.assembled import assembled_beside
 from harness.devices.base import DEFAULT_TIMEOUT_S, Device, Run
 from harness.devices.detection import Detection, find_hopper
 from harness.devices.limits import check_launch, dim3
@@ -116,13 +118,16 @@ def run_ptx(
     device: str | Device = "emulator",
     timeout: float = DEFAULT_TIMEOUT_S,
     trace: bool = False,
+    assemble: bool = True,
 ) -> Run:
     """Run the kernel ``entry`` of PTX text, whoever wrote it (nvcc, a person, numba).
 
     ``args`` are one value for each ``.param``: a TensorMap, a device array (its address), a
     Python or numpy scalar (an address as an int too), or ``bytes`` for a struct by value.
     ``grid`` counts blocks, also with a ``cluster``; ``timeout`` is in seconds.
-    ``trace`` asks the emulator for `Run.trace`; hardware records nothing.
+    ``trace`` asks the emulator for `Run.trace`; hardware records nothing. ``assemble``: the
+    emulator's text is assembled beside the run, and PtxError says what the assembler has against
+    it; hardware's is assembled anyway.
     """
     where = device if isinstance(device, Device) else _named(device)
     extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
@@ -136,7 +141,9 @@ def run_ptx(
         shared_bytes=shared_bytes,
         parameters=bind(text, entry, args),
     )
-    return where.run(plan, timeout, **where.recording(trace))
+    beside = assemble and where.name == "emulator"
+    with assembled_beside(text, entry, extents[1]) if beside else nullcontext():
+        return where.run(plan, timeout, **where.recording(trace))
 
 
 _named = device  # run_ptx's own parameter of that name hides the function

@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.classroom.cli import app
+from harness.compiler import trial
 
 FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
 STORE = str(FOLDER / "store.ptx")
@@ -151,6 +152,24 @@ def test_ptx_that_cannot_be_read(tmp_path):
         ]
         == 2
     )
+
+
+def test_ptx_that_the_assembler_refuses_is_bad_input(tmp_path):
+    """The emulator never comes to the function that is none."""
+    broken = tmp_path / "broken.ptx"
+    broken.write_text(Path(STORE).read_text() + "\n.func unused() { call away; }\n")
+    launch = ("--entry", "fenced", *LAUNCH)
+    shown = report(str(broken), *launch)
+    assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
+    assert "the assembler refuses this PTX" in shown["error"]
+    assert report(str(broken), *launch, "--no-assemble")["exit_status"] == 0
+
+
+def test_where_nobody_assembles_it_says_so(monkeypatch):
+    outcome = trial.TrialOutcome("not asked", "there is no ptxas on this machine")
+    monkeypatch.setattr(trial.Trial, "outcome", lambda self: outcome)
+    done = call(STORE, "--entry", "fenced", *LAUNCH)
+    assert done.exit_code == 0 and "there is no ptxas" in done.stderr
 
 
 def test_from_the_shell():

@@ -87,7 +87,7 @@ WORDS = {
         "atom.shared.cas.b32 %r0, [%a], 1, 2;",
         "ld.shared.v2.u16 {%h, _}, [%a];",
         "cvt.u64.u32 %d0, %a; cvta.shared.u64 %d0, %d0; ld.b32 %r0, [%d0];",
-        "atom.shared.add.noftz.f16x2 %r0, [%a], 0;",
+        "mov.b32 %r1, 0; atom.shared.add.noftz.f16x2 %r0, [%a], %r1;",
     ],
 )
 def test_words(name, body):

@@ -106,15 +106,17 @@ def _store(number: int, dtype: np.dtype) -> str:
     return text + f"    st.global.{_moved(dtype)} [%at], {name};\n"
 
 
-def call(text: str, entry: str, operands: list, gives: tuple, device="emulator", block=BLOCK):
-    """Run ``entry`` on arrays; the results, one an element of ``gives``."""
+def call(
+    text: str, entry: str, operands: list, gives: tuple, device="emulator", block=BLOCK, **more
+):
+    """Run ``entry`` on arrays; the results, one an element of ``gives``. ``more``: of `run_ptx`."""
     where = named_device(device)
     arrays = [np.atleast_1d(o) for o in operands]
     count = max(len(a) for a in arrays) if arrays else block
     whole = -(-count // block) * block
     placed = [where.to_device(np.resize(np.broadcast_to(a, count), whole)) for a in arrays]
     results = [where.empty(whole, np.uint8 if t == np.bool_ else t) for t in map(np.dtype, gives)]
-    run = run_ptx(text, entry, whole // block, block, (*results, *placed), device=where)
+    run = run_ptx(text, entry, whole // block, block, (*results, *placed), device=where, **more)
     assert not [h for h in run.hazards if h.severity == "error"], run.hazards
     back = [r.copy_to_host()[:count] for r in results]
     return [
@@ -122,13 +124,13 @@ def call(text: str, entry: str, operands: list, gives: tuple, device="emulator",
     ]
 
 
-def evaluate(template: str, *operands, gives=None, device="emulator", block=BLOCK):
+def evaluate(template: str, *operands, gives=None, device="emulator", block=BLOCK, **more):
     """What the instruction gives for each element: an array, or a tuple of them."""
     values = [o if isinstance(o, str) else np.asarray(o) for o in operands]
     arrays = [v for v in values if not isinstance(v, str)]
     wanted = gives if isinstance(gives, tuple) else (gives or arrays[0].dtype,)
     text = HEADER + kernel("k", template, [getattr(v, "dtype", v) for v in values], wanted)
-    results = call(text, "k", arrays, wanted, device, block)
+    results = call(text, "k", arrays, wanted, device, block, **more)
     return tuple(results) if isinstance(gives, tuple) else results[0]
 
 

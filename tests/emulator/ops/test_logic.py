@@ -189,7 +189,6 @@ def test_literals():
         ("-1", 0xFFFF_FFFF),
         ("0f3F800000", 0x3F80_0000),
         ("0f7F800001", 0x7F80_0001),
-        ("1.5", 0x3FC0_0000),
     ):
         assert evaluate(f"mov.b32 {{d}}, {text};", one)[0] == value, text
     assert evaluate("mov.f64 {d}, 0d4000000000000000;", one, gives=np.float64)[0] == 2
