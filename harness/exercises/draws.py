@@ -5,7 +5,7 @@ does not reach every branch of a kernel, so its `axes` say what each extent of a
 been, and its `demands` what shapes as a whole must have been, such as a ring twice round. What
 the random shapes leave open, `edges` adds: small shapes, each run once.
 
-    axes=(Extent(tile=16, tiles=(1, 3)), Extent(tile=256, step=4))
+    axes=(Length(tile=16, tiles=(1, 3)), Length(tile=256, step=4))
     demands=(Demand("fewer tiles than stages", lambda shape: shape[0] < 4, lambda: (3, 256)),)
 """
 
@@ -21,8 +21,8 @@ Shape = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Extent:
-    """An extent that is cut into tiles of ``tile`` elements, the last one perhaps in part.
+class Length:
+    """The length of an axis that is cut into tiles of ``tile`` elements, the last perhaps in part.
 
     A legal extent is a multiple of ``step`` from ``least`` (default: one step) to ``most``. Of the
     shapes of a grading one each has so many ``tiles``, and one each ends so many ``ends`` steps
@@ -90,7 +90,7 @@ class Setting:
             yield f"the value {value}", value.__eq__
 
 
-Axis = Extent | Setting
+Axis = Length | Setting
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
     found = [
         _along(d, label, holds) for d, axis in enumerate(axes) for label, holds in axis.classes()
     ]
-    whole = [(d, axis.tile) for d, axis in enumerate(axes) if isinstance(axis, Extent)]
+    whole = [(d, axis.tile) for d, axis in enumerate(axes) if isinstance(axis, Length)]
     if all(0 in axes[d].choices()[1] for d, _ in whole):
         found.append(Demand("whole tiles", lambda s: all(s[d] % t == 0 for d, t in whole), tuple))
     return tuple(found)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.exercises.draws import Demand, Extent, Setting, at_least_once, edges
+from harness.exercises.draws import Demand, Length, Setting, at_least_once, edges
 from harness.exercises.quiz import Quiz
 from harness.judge.exploring import draw_shapes
 
@@ -48,15 +48,15 @@ def test_edges_can_be_run(exercise):
 
 
 def test_an_extent_has_its_tiles_and_its_ends():
-    extent = Extent(tile=16, step=4, tiles=(1, 3), ends=(0, 1, -1))
+    extent = Length(tile=16, step=4, tiles=(1, 3), ends=(0, 1, -1))
     assert extent.choices() == ((1, 3), (0, 4, 12))
     assert [extent.value(3, end) for end in (0, 4, 12)] == [48, 36, 44]
     assert not extent.legal(6) and not extent.legal(0) and extent.legal(4)
-    assert Extent(tile=16, least=7).value(1, 1) == 17
+    assert Length(tile=16, least=7).value(1, 1) == 17
 
 
 def test_edges_add_what_is_missing_and_no_more():
-    axes = (Extent(8, tiles=(1, 2)), Extent(8, tiles=(1, 2)))
+    axes = (Length(8, tiles=(1, 2)), Length(8, tiles=(1, 2)))
     demand = Demand("long", lambda shape: shape[0] > 70, lambda: (72, 8))
     rng = np.random.default_rng(0)
     first = edges(axes, (demand,), (), rng)
@@ -69,7 +69,7 @@ def test_edges_add_what_is_missing_and_no_more():
 
 
 def test_whole_tiles_along_one_axis_meet_a_cut_one_along_the_other():
-    axes = (Extent(8, tiles=(1, 2)), Extent(8, tiles=(1, 2)))
+    axes = (Length(8, tiles=(1, 2)), Length(8, tiles=(1, 2)))
     shapes = edges(axes, (), (), np.random.default_rng(0))
     kinds = {(shape[0] % 8 == 0, shape[1] % 8 == 0) for shape in shapes}
     assert kinds == {(True, True), (True, False), (False, True), (False, False)}

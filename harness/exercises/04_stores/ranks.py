@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Extent, Setting
+from harness.exercises.draws import Axis, Length, Setting
 from harness.exercises.exercise import (
     Argument,
     Arrays,
@@ -67,8 +67,8 @@ def store(
         if d in whole:
             return Setting((box[d],))
         if box[d] == 1:
-            return Extent(1, tiles=(1, least[d], most[d]), ends=(0,))
-        return Extent(box[d], multiple if d == rank - 1 else 1, tiles=(1, least[d], most[d]))
+            return Length(1, tiles=(1, least[d], most[d]), ends=(0,))
+        return Length(box[d], multiple if d == rank - 1 else 1, tiles=(1, least[d], most[d]))
 
     def shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
         free = [d for d in range(rank) if d not in whole]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import Arrays, Shape, Use
 
 
@@ -24,9 +24,9 @@ def two_shapes(rng: np.random.Generator, tile: Shape, most: int = 4) -> tuple[Sh
     return (few * tile[0], many * tile[1]), (many * tile[0], few * tile[1])
 
 
-def whole_tiles(tile: Shape) -> tuple[Extent, ...]:
+def whole_tiles(tile: Shape) -> tuple[Length, ...]:
     """The extents of a matrix in whole tiles: of one, of a few."""
-    return tuple(Extent(side, step=side, tiles=(1, 2, 5)) for side in tile)
+    return tuple(Length(side, step=side, tiles=(1, 2, 5)) for side in tile)
 
 
 def matrix(shape: Shape, rng: np.random.Generator) -> Arrays:

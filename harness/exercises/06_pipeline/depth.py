@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent, Setting
+from harness.exercises.draws import Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -82,7 +82,7 @@ def of_depth(stages: int) -> Exercise:
         launch=_launch,
         points={"correct": 1.0, "fast": 1.0},
         axes=(
-            Extent(FEW_BLOCKS * TILE[0], step=TILE[0], tiles=(1, 2, 5), least=FEW_BLOCKS * TILE[0]),
+            Length(FEW_BLOCKS * TILE[0], step=TILE[0], tiles=(1, 2, 5), least=FEW_BLOCKS * TILE[0]),
             Setting((TILE[1],)),
         ),
         benchmark=Benchmark(

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Extent
+from harness.exercises.draws import Axis, Length
 from harness.exercises.exercise import (
     Argument,
     ArrayArgument,
@@ -78,13 +78,13 @@ def extents(
     m: tuple[int, ...] = (1, 2),
     n: tuple[int, ...] = (1, 2),
     k: tuple[int, ...] = (1, 2, STAGES, 2 * STAGES + 1),
-) -> tuple[Extent, ...]:
+) -> tuple[Length, ...]:
     """M, N and K of a shape, each with these numbers of tiles: k tiles fewer than a ring has
     stages, as many, and the ring twice round and one more."""
     return (
-        Extent(tile[0], tiles=m),
-        Extent(tile[1], step=8, tiles=n),
-        Extent(tile[2], step=8, tiles=k),
+        Length(tile[0], tiles=m),
+        Length(tile[1], step=8, tiles=n),
+        Length(tile[2], step=8, tiles=k),
     )
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     Arrays,
     Launch,
@@ -64,9 +64,9 @@ def launch_for(box: Shape, threads: int):
     return launch
 
 
-def whole_tiles(box: Shape, most: int) -> tuple[Extent, ...]:
+def whole_tiles(box: Shape, most: int) -> tuple[Length, ...]:
     """The extents of a matrix in whole tiles: of one, of two, of ``most``."""
-    return tuple(Extent(side, step=side, tiles=(1, 2, most)) for side in box)
+    return tuple(Length(side, step=side, tiles=(1, 2, most)) for side in box)
 
 
 def two_rectangles(rng: np.random.Generator, box: Shape, rows: range, cols: range):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -66,6 +66,6 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0},
-    axes=(Extent(THREADS, tiles=(1, 2, 8)),),
+    axes=(Length(THREADS, tiles=(1, 2, 8)),),
     uses=(Use("bfind.u32, from your wrapper", ("bfind.u32",)),),
 )

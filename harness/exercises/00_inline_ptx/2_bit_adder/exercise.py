@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -62,6 +62,6 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 3.0},
-    axes=(Extent(THREADS, tiles=(1, 2, 8)),),
+    axes=(Length(THREADS, tiles=(1, 2, 8)),),
     uses=(Use("lop3.b32, from your wrapper", ("lop3.b32",)),),
 )

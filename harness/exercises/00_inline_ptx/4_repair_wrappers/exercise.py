@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent, Setting
+from harness.exercises.draws import Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -64,7 +64,7 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(ROWS, tiles=(1, 2, 8)),
+        Length(ROWS, tiles=(1, 2, 8)),
         Setting((WIDTH,)),
     ),
     uses=(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -60,7 +60,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "fast": 3.0},
-    axes=(Extent(ELEMENTS, tiles=(1, 2, 5), ends=(0, 1, 2, 3, 4, -1, -2, -4)),),
+    axes=(Length(ELEMENTS, tiles=(1, 2, 5), ends=(0, 1, 2, 3, 4, -1, -2, -4)),),
     uses=(
         Use(
             "a load of four numbers (ld.global.v4), from your wrapper",

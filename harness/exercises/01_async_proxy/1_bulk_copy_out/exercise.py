@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -67,7 +67,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0},
-    axes=(Extent(CHUNK, step=4, tiles=(1, 2, 7)),),
+    axes=(Length(CHUNK, step=4, tiles=(1, 2, 7)),),
     tolerance=Tolerance(rtol=1e-6, atol=4e-7),
     uses=(BULK_STORE,),
 )

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -70,7 +70,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
-    axes=(Extent(CHUNK, step=4, tiles=(1, 2, 5)),),
+    axes=(Length(CHUNK, step=4, tiles=(1, 2, 5)),),
     uses=(BULK_LOAD, BULK_STORE),
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.

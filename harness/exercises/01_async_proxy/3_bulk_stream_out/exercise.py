@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -75,8 +75,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(BLOCKS, tiles=(1, 2, 5, 9)),
-        Extent(LONGEST, step=4, tiles=(1,), ends=(0, 1, -1, 31, 32, 33), most=LONGEST),
+        Length(BLOCKS, tiles=(1, 2, 5, 9)),
+        Length(LONGEST, step=4, tiles=(1,), ends=(0, 1, -1, 31, 32, 33), most=LONGEST),
     ),
     uses=(BULK_STORE,),
 )

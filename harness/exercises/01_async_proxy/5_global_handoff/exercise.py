@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -81,8 +81,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(1, tiles=(1, 2, 9), ends=(0,)),
-        Extent(1, tiles=(1, 2, 9), ends=(0,)),
+        Length(1, tiles=(1, 2, 9), ends=(0,)),
+        Length(1, tiles=(1, 2, 9), ends=(0,)),
     ),
     tolerance=Tolerance(rtol=1e-6, atol=2e-5),
     uses=(BULK_LOAD,),

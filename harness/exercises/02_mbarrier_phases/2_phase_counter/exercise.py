@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -77,8 +77,8 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronised": 2.0},
     tolerance=Tolerance(atol=1e-4),
     axes=(
-        Extent(1, tiles=(1, 2, 9), ends=(0,)),
-        Extent(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
+        Length(1, tiles=(1, 2, 9), ends=(0,)),
+        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
     ),
     uses=(ARRIVE, WAIT),
 )

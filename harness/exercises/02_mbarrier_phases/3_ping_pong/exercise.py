@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
 from ..uses import ARRIVE, WAIT
@@ -70,8 +70,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(POINTS, step=POINTS, tiles=(1, 2, 9)),
-        Extent(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),
+        Length(POINTS, step=POINTS, tiles=(1, 2, 9)),
+        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),
     ),
     uses=(ARRIVE, WAIT),
 )

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
 from ..uses import BULK_LOAD, WAIT
@@ -60,8 +60,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
-        Extent(BAND, step=4, tiles=(1, 2, 5)),
+        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
+        Length(BAND, step=4, tiles=(1, 2, 5)),
     ),
     uses=(BULK_LOAD, WAIT),
 )

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -96,7 +96,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
-    axes=(Extent(CHUNK, step=STEP, tiles=(1, 2, 5)),),
+    axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5)),),
     uses=(BULK_LOAD, WAIT),
     benchmark=Benchmark(
         # 328 MiB read and 256 MiB written: far over the 60 MB of an H200's L2.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -63,6 +63,6 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
-    axes=(Extent(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),
+    axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),
     uses=load_of(1),
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -75,8 +75,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0, "fast": 2.0},
     axes=(
-        Extent(TILE[0], tiles=(1, 2, 5)),
-        Extent(TILE[1], tiles=(1, 2, 5)),
+        Length(TILE[0], tiles=(1, 2, 5)),
+        Length(TILE[1], tiles=(1, 2, 5)),
     ),
     uses=load_of(2),
     benchmark=Benchmark(

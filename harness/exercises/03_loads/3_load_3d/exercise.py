@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -65,9 +65,9 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
     axes=(
-        Extent(BOX[0], tiles=(1, 2, 3)),
-        Extent(BOX[1], tiles=(1, 2, 3)),
-        Extent(BOX[2], step=4, tiles=(1, 2, 4)),
+        Length(BOX[0], tiles=(1, 2, 3)),
+        Length(BOX[1], tiles=(1, 2, 3)),
+        Length(BOX[2], step=4, tiles=(1, 2, 4)),
     ),
     uses=load_of(3),
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent, Setting
+from harness.exercises.draws import Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -71,10 +71,10 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
     axes=(
-        Extent(1, tiles=(1, 2, 4), ends=(0,)),
+        Length(1, tiles=(1, 2, 4), ends=(0,)),
         Setting((CHANNELS,)),
-        Extent(PATCH, step=PATCH, tiles=(1, 2, 5)),
-        Extent(PATCH, step=PATCH, tiles=(1, 2, 5)),
+        Length(PATCH, step=PATCH, tiles=(1, 2, 5)),
+        Length(PATCH, step=PATCH, tiles=(1, 2, 5)),
     ),
     uses=load_of(4),
 )

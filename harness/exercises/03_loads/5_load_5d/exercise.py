@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent, Setting
+from harness.exercises.draws import Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -84,10 +84,10 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0},
     axes=(
-        Extent(1, tiles=(1, 2, 3), ends=(0,)),
-        Extent(BOX[1], tiles=(1, 2, 3)),
-        Extent(BOX[2], tiles=(1, 2, 3)),
-        Extent(BOX[3], tiles=(1, 2, 4)),
+        Length(1, tiles=(1, 2, 3), ends=(0,)),
+        Length(BOX[1], tiles=(1, 2, 3)),
+        Length(BOX[2], tiles=(1, 2, 3)),
+        Length(BOX[3], tiles=(1, 2, 4)),
         Setting((COMPONENTS,)),
     ),
     uses=load_of(5),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -68,8 +68,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(TILE[0], tiles=(1, 2, 5)),
-        Extent(TILE[1], step=4, tiles=(1, 2, 4)),
+        Length(TILE[0], tiles=(1, 2, 5)),
+        Length(TILE[1], step=4, tiles=(1, 2, 4)),
     ),
     # Nine float32 additions in any order, of numbers below about 7.
     tolerance=Tolerance(rtol=1e-5, atol=1e-5),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -76,9 +76,9 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0},
     axes=(
-        Extent(8, tiles=(1, 2, 3)),
-        Extent(16, tiles=(1, 2, 3)),
-        Extent(32, step=4, tiles=(1, 2, 4)),
+        Length(8, tiles=(1, 2, 3)),
+        Length(16, tiles=(1, 2, 3)),
+        Length(32, step=4, tiles=(1, 2, 4)),
     ),
     uses=load_of(3),
     student_plan=("grid", "src.box", "src.element_strides", "src.oob_fill"),

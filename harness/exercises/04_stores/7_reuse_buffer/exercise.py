@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.gpus import H200
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     Arrays,
     Benchmark,
@@ -74,8 +74,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0, "fast": 2.0},
     axes=(
-        Extent(BOX[0], tiles=(1, 2, 5)),
-        Extent(BOX[1], step=4, tiles=(1, 2, 4)),
+        Length(BOX[0], tiles=(1, 2, 5)),
+        Length(BOX[1], step=4, tiles=(1, 2, 4)),
     ),
     uses=(
         Use("a 2D TMA load", ("cp.async.bulk.tensor.2d.shared::*.global*",)),

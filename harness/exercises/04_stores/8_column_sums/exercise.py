@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -67,8 +67,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(ROWS, tiles=(1, 2, 6)),
-        Extent(COLUMNS, step=4, tiles=(1, 2, 6)),
+        Length(ROWS, tiles=(1, 2, 6)),
+        Length(COLUMNS, step=4, tiles=(1, 2, 6)),
     ),
     tolerance=Tolerance(rtol=1e-5, atol=1e-4),
     uses=(

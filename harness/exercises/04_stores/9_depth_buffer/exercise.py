@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -85,9 +85,9 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
     axes=(
-        Extent(1, tiles=(3, 4, 20), ends=(0,), least=3),
-        Extent(SIDE, tiles=(1, 2, 5), least=7),
-        Extent(SIDE, step=4, tiles=(1, 2, 5), least=8),
+        Length(1, tiles=(3, 4, 20), ends=(0,), least=3),
+        Length(SIDE, tiles=(1, 2, 5), least=7),
+        Length(SIDE, step=4, tiles=(1, 2, 5), least=8),
     ),
     uses=(
         Use(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Demand, Extent
+from harness.exercises.draws import Demand, Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -65,8 +65,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1)),
-        Extent(PIXELS, step=PIXELS, tiles=(1, 2, 5)),
+        Length(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1)),
+        Length(PIXELS, step=PIXELS, tiles=(1, 2, 5)),
     ),
     demands=(
         Demand(

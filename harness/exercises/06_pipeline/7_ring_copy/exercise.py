@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     Arrays,
     Benchmark,
@@ -99,8 +99,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
     axes=(
-        Extent(TILE[0], tiles=(1, 2, 13)),
-        Extent(TILE[1], step=4, tiles=(1, 2, 7)),
+        Length(TILE[0], tiles=(1, 2, 13)),
+        Length(TILE[1], step=4, tiles=(1, 2, 7)),
     ),
     demands=ring_demands(STAGES, lambda shape: int(np.prod(_tiles(shape))), _one_column),
     uses=(LOAD_2D, STORE_2D),

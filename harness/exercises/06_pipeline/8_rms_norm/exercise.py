@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent, Setting
+from harness.exercises.draws import Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -102,7 +102,7 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 3.0},
     axes=(
-        Extent(TILE_ROWS, tiles=(1, 3, 25)),
+        Length(TILE_ROWS, tiles=(1, 3, 25)),
         Setting((COLUMNS,)),
     ),
     # 512 float32 squares added in any order, a root and two products.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import Shape
 
 from ..products import PRODUCT, array, launch_of, product_exercise, ragged
@@ -20,9 +20,9 @@ EXERCISE = product_exercise(
     "One tile: four products of one warpgroup",
     shapes=_shapes,
     axes=(
-        Extent(64, tiles=(1, 2)),
-        Extent(64, step=8, tiles=(1, 2)),
-        Extent(64, step=8, tiles=(1,), most=64),
+        Length(64, tiles=(1, 2)),
+        Length(64, step=8, tiles=(1, 2)),
+        Length(64, step=8, tiles=(1,), most=64),
     ),
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
     uses=(PRODUCT,),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -83,8 +83,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0, "fast": 1.0},
     axes=(
-        Extent(TILE[0], tiles=(1, 2, 3)),
-        Extent(TILE[1], step=16, tiles=(1, 4, 5)),
+        Length(TILE[0], tiles=(1, 2, 3)),
+        Length(TILE[1], step=16, tiles=(1, 4, 5)),
     ),
     uses=(MULTICAST, CLUSTER_BARRIER),
     benchmark=Benchmark(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent
+from harness.exercises.draws import Length
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -81,8 +81,8 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0},
     axes=(
-        Extent(STEP, step=4, tiles=(1, 2, 3, 5)),
-        Extent(COLUMNS, step=4, tiles=(1, 2, 3)),
+        Length(STEP, step=4, tiles=(1, 2, 3, 5)),
+        Length(COLUMNS, step=4, tiles=(1, 2, 3)),
     ),
     # Fewer than 128 float32 products of numbers around 1, added one after the other.
     tolerance=Tolerance(rtol=1e-4, atol=1e-4),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent, Setting
+from harness.exercises.draws import Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -99,9 +99,9 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     axes=(
-        Extent(1, tiles=(1, 2, 3), ends=(0,)),
-        Extent(1, tiles=(1, 2, 7), ends=(0,)),
-        Extent(1, tiles=(1, 3, 8), ends=(0,)),
+        Length(1, tiles=(1, 2, 3), ends=(0,)),
+        Length(1, tiles=(1, 2, 7), ends=(0,)),
+        Length(1, tiles=(1, 3, 8), ends=(0,)),
         Setting((1, 2, 3)),
     ),
     uses=(IM2COL,),

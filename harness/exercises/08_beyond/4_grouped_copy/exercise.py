@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Extent, Setting
+from harness.exercises.draws import Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -106,9 +106,9 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0},
     axes=(
-        Extent(1, tiles=(1, 2, 6), ends=(0,)),
-        Extent(TILE[0], step=TILE[0], tiles=(1, 2, 4)),
-        Extent(TILE[1], step=TILE[1], tiles=(1, 2, 4)),
+        Length(1, tiles=(1, 2, 6), ends=(0,)),
+        Length(TILE[0], step=TILE[0], tiles=(1, 2, 4)),
+        Length(TILE[1], step=TILE[1], tiles=(1, 2, 4)),
         Setting((7, 8)),
     ),
     legal=lambda shape: shape[0] < shape[1],
