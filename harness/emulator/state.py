@@ -53,7 +53,7 @@ class State:
         self.printer = Printer(self.access, write)
         self.mbarriers = MBarriers(wave, self.clocks, reporter, events, self.access)
         self.block_barriers = BlockBarriers(wave, self.clocks, events, self._forget_reads)
-        self.cluster_barriers = ClusterBarriers(wave, self.clocks)
+        self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order)
         self.copies = Copies(
             wave,
             self.clocks,

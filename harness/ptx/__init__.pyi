@@ -255,7 +255,7 @@ def tensormap_replace_global_stride_global(descriptor: GlobalAddress, ordinal: O
 def bar_sync(id: BarrierNumber, threads: Threads) -> None: """Arrive at a barrier of the block, and wait until so many threads have."""
 def bar_arrive(id: BarrierNumber, threads: Threads) -> None: """Arrive at a barrier of the block, without waiting."""
 def barrier_cluster_arrive() -> None: """Arrive at the cluster's barrier, without waiting."""
-def barrier_cluster_arrive_relaxed() -> None: """`barrier_cluster_arrive` that orders no memory."""
+def barrier_cluster_arrive_relaxed() -> None: """`barrier_cluster_arrive` that orders no memory by itself."""
 def barrier_cluster_wait() -> None: """Wait until every thread of the cluster that has not exited has arrived."""
 def fence_acq_rel_cta() -> None: """Order this thread's generic accesses for the block: fence.acq_rel."""
 def fence_acq_rel_cluster() -> None: """Order this thread's generic accesses for the cluster: fence.acq_rel."""

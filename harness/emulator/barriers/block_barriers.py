@@ -75,7 +75,7 @@ class BlockBarriers:
                     BlockBarrierReached(int(block) + self.wave.first, number, threads, site)
                 )
             if key not in self._barriers:
-                self._barriers[key] = _BlockBarrier(ReleaseClock(self.clocks))
+                self._barriers[key] = _BlockBarrier(ReleaseClock())
             barrier = self._barriers[key]
             if not waits:
                 barrier.released.release(self.clocks, int(block), self.wave.thread_of[places])

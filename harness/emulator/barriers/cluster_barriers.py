@@ -8,12 +8,15 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
+from harness.emulator.ordering.strong import StrongOrder
 from harness.emulator.threads import Group, Wave
 
 
 @dataclass(eq=False)
 class _ClusterBarrier:
-    gathering: ReleaseClock
+    gathering: ReleaseClock = field(default_factory=ReleaseClock)
+    of_blocks: dict[int, ReleaseClock] = field(default_factory=dict)
+    """What relaxed arrivals behind fences of block scope release to their own block."""
     phase: int = 0  # phases that have completed
     arrived: int = 0
     site: int = 0  # of the last arrival
@@ -21,11 +24,12 @@ class _ClusterBarrier:
 
 
 class ClusterBarriers:
-    def __init__(self, wave: Wave, clocks: Clocks):
-        self.wave, self.clocks = wave, clocks
+    def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder):
+        self.wave, self.clocks, self.order = wave, clocks, order
         clusters = wave.blocks // wave.cluster_size
-        self._barriers = [_ClusterBarrier(ReleaseClock(clocks)) for _ in range(clusters)]
-        self._done = [ReleaseClock(clocks) for _ in range(clusters)]
+        self._barriers = [_ClusterBarrier() for _ in range(clusters)]
+        self._done = [ReleaseClock() for _ in range(clusters)]
+        self._done_of_blocks: dict[int, ReleaseClock] = {}
         self._arrived_in = np.full(wave.size, -1)  # the phase of each thread's last arrival
         self.live = np.full(clusters, wave.threads * wave.cluster_size)
 
@@ -37,10 +41,15 @@ class ClusterBarriers:
             self._arrived_in[part.index] = barrier.phase
             barrier.arrived += part.count
             barrier.site = site
-            if releases:
-                for block in np.unique(part.blocks):
-                    threads = part.threads[part.blocks == block]
-                    barrier.gathering.release(self.clocks, int(block), threads)
+            for block in np.unique(part.blocks).tolist():
+                threads = part.threads[part.blocks == block]
+                if releases:
+                    barrier.gathering.release(self.clocks, block, threads)
+                    continue
+                for narrow, wide in self.order.released(block, threads):
+                    barrier.of_blocks.setdefault(block, ReleaseClock()).add(narrow)
+                    if wide is not None:
+                        barrier.gathering.add(wide)
             resumed += self._complete(cluster)
         return resumed
 
@@ -81,10 +90,12 @@ class ClusterBarriers:
         barrier = self._barriers[cluster]
         if not barrier.arrived or barrier.arrived < self.live[cluster]:
             return []
-        self._done[cluster].add(barrier.gathering, self.clocks)
+        self._done[cluster].add(barrier.gathering)
+        for block, released in barrier.of_blocks.items():
+            self._done_of_blocks.setdefault(block, ReleaseClock()).add(released)
         barrier.phase += 1
         barrier.arrived = 0
-        barrier.gathering = ReleaseClock(self.clocks)
+        barrier.gathering, barrier.of_blocks = ReleaseClock(), {}
         waiting, barrier.waiting = barrier.waiting, []
         return [
             (pc, self._acquired(cluster, Group(self.wave, np.sort(places))))
@@ -95,6 +106,8 @@ class ClusterBarriers:
         for block in np.unique(group.blocks):
             threads = group.threads[group.blocks == block]
             self._done[cluster].acquire(self.clocks, int(block), threads)
+            if block in self._done_of_blocks:
+                self._done_of_blocks[block].acquire(self.clocks, int(block), threads)
         return group
 
     def _by_cluster(self, group: Group):

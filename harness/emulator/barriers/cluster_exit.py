@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.hazards.kinds import Severity
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.shadow import Shadow
@@ -20,19 +21,13 @@ def check_exit(
     granules = shared_bytes // shadow.granule_bytes
     own = slice(block * granules, (block + 1) * granules)
     for record in (shadow.write, shadow.read, shadow.copy_read):
-        _check(
-            record.block[own],
-            record.column[own],
-            record.clock[own],
-            record.site[own],
-            block,
-            clocks,
-            reporter,
-        )
+        stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
+        _check(*stamps, block, clocks, reporter, laxly=record is not shadow.write)
     if shadow.log:
         where, column, clock, number, site, _ = shadow.log.entries()
         mine = (where >= own.start) & (where < own.stop)
-        _check(number[mine], column[mine], clock[mine], site[mine], block, clocks, reporter)
+        stamps = number[mine], column[mine], clock[mine], site[mine]
+        _check(*stamps, block, clocks, reporter, laxly=True)
 
 
 def check_mbarriers(
@@ -51,16 +46,29 @@ def check_mbarriers(
             open_phase = barrier.last_phases[user] >= complete
             used = np.where(open_phase, stamps, 0)
             number = np.full(len(everyone), user + clocks.first)
-            _check(number, everyone, used, sites, block, clocks, reporter)
+            _check(number, everyone, used, sites, block, clocks, reporter, laxly=True)
 
 
-def _check(numbers, columns, stamps, sites, block: int, clocks: Clocks, reporter: Reporter) -> None:
+def _check(
+    numbers, columns, stamps, sites, block: int, clocks: Clocks, reporter: Reporter, laxly: bool
+) -> None:
+    """``laxly``: the accesses wrote no bytes, so that a scope too narrow is formal."""
     foreign = (stamps > 0) & (numbers != block + clocks.first)
     for other in np.unique(numbers[foreign]):
         theirs = foreign & (numbers == other)
-        rows = clocks.far.get((block, int(other)))
-        known = np.zeros(clocks.columns, np.int32) if rows is None else rows.max(axis=0)
-        unknown = theirs & (stamps > known[columns])
+        pair = block, int(other)
+        unknown = theirs & (stamps > _known(clocks.far.get(pair), clocks)[columns])
+        lax = _known(clocks.lax.get(pair) if laxly else None, clocks)
         for site in np.unique(sites[unknown]):
-            thread = int(columns[unknown & (sites == site)][0])
-            reporter.hazard("cluster-exit", int(site), None, ((int(other), thread),))
+            here = unknown & (sites == site)
+            grave = here & (stamps > lax[columns])
+            which = grave if grave.any() else here
+            thread = int(columns[which][0])
+            severity: Severity = "error" if which is grave else "formal"
+            threads = ((int(other), thread),)
+            reporter.hazard("cluster-exit", int(site), None, threads, severity=severity)
+
+
+def _known(rows: np.ndarray | None, clocks: Clocks) -> np.ndarray:
+    """What some thread knows."""
+    return np.zeros(clocks.columns, np.int32) if rows is None else rows.max(axis=0)

@@ -117,7 +117,7 @@ class MBarriers:
         events: Events,
         access: Access,
     ):
-        self._access = access
+        self._access, self._order = access, access.order
         self._events = events
         self._phases: list[MBarrierChanged] = []  # that ended, not emitted yet
         self.wave = wave
@@ -158,10 +158,10 @@ class MBarriers:
                 site,
                 thread,
                 int(self.clocks.own(block, thread)),
-                gathering=ReleaseClock(self.clocks),
-                done=ReleaseClock(self.clocks),
-                gathering_remote=ReleaseClock(self.clocks),
-                done_remote=ReleaseClock(self.clocks),
+                gathering=ReleaseClock(),
+                done=ReleaseClock(),
+                gathering_remote=ReleaseClock(),
+                done_remote=ReleaseClock(),
                 pending=count,
             )
             self._at[block, address] = barrier
@@ -241,12 +241,19 @@ class MBarriers:
 
     def _release(self, barrier: MBarrier, group: Group, positions, wide: bool, form: Arrival):
         block, threads = _block(group, positions), group.threads[positions]
-        if not form.releases:
-            return
-        if block == barrier.block:
+        own = block == barrier.block
+        if not form.releases:  # what fences before it do
+            for narrow, to_others in self._order.released(block, threads):
+                if own:
+                    barrier.gathering.add(narrow)
+                elif wide and to_others is not None:
+                    barrier.gathering_remote.add(to_others)
+        elif own:
             barrier.gathering.release(self.clocks, block, threads)
         elif wide:
             barrier.gathering_remote.release(self.clocks, block, threads)
+        else:
+            barrier.gathering_remote.release_laxly(self.clocks, block, threads)
 
     def _arrive_once(
         self, barrier: MBarrier, thread: int, count: int, site: int, form: Arrival
@@ -293,10 +300,16 @@ class MBarriers:
                 block, threads = _block(group, passed), group.threads[passed]
                 if block == barrier.block:
                     self._note_stale(barrier, threads, parities[passed], site)
-                if acquires:
-                    barrier.done.acquire(self.clocks, block, threads)
-                if acquires and wide:
+                if not acquires:  # a fence behind it does
+                    self._order.saw(block, threads, barrier.done, needs_wide=False)
+                    if wide:
+                        self._order.saw(block, threads, barrier.done_remote, needs_wide=True)
+                    continue
+                barrier.done.acquire(self.clocks, block, threads)
+                if wide:
                     barrier.done_remote.acquire(self.clocks, block, threads)
+                else:
+                    barrier.done_remote.acquire_laxly(self.clocks, block, threads)
         if MBarrierTested in self._events:
             self._emit_tests(group, addresses, parities, complete, site)
         return complete
@@ -336,9 +349,10 @@ class MBarriers:
         owner, offset = self.wave.locate_shared(block, address)
         barrier = self.find(int(owner), int(offset), site)
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
-        known = self.clocks.knows(block, thread, *made)
+        known = bool(self.clocks.knows(block, thread, *made))
+        # A fence is known of by the same synchronisation as what it fenced, or by that alone.
         fenced = any(self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED))
-        if not (known and fenced):
+        if not fenced:
             self.reporter.hazard(
                 "unfenced-barrier-init",
                 site,
@@ -386,14 +400,14 @@ class MBarriers:
                 f"The phase completed with {barrier.expected} bytes expected while "
                 f"{barrier.in_flight} of its copies had not arrived.",
             )
-        barrier.done.add(barrier.gathering, self.clocks)
+        barrier.done.add(barrier.gathering)
         barrier.phase += 1
         if barrier.delivered:
             barrier.filled_before, barrier.last_filled = barrier.last_filled, barrier.phase
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
-        barrier.done_remote.add(barrier.gathering_remote, self.clocks)
-        barrier.gathering = ReleaseClock(self.clocks)
-        barrier.gathering_remote = ReleaseClock(self.clocks)
+        barrier.done_remote.add(barrier.gathering_remote)
+        barrier.gathering = ReleaseClock()
+        barrier.gathering_remote = ReleaseClock()
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
@@ -511,6 +525,10 @@ class MBarriers:
         known = self.clocks.knows(
             block, threads, number, barrier.init_thread, np.int32(barrier.init_clock)
         )
+        for place in np.flatnonzero(~known):  # known by its fence alone, perhaps
+            known[place] = self.clocks.is_fenced(
+                INIT, block, int(threads[place]), number, barrier.init_thread, barrier.init_clock
+            )
         if not known.all():
             self.reporter.hazard(
                 "unfenced-barrier-init",

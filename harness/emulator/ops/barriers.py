@@ -73,12 +73,18 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, g
 def fence(op: Operation):
     """Orders this thread's strong accesses before it and after it."""
     wide = op.words["scope"] != "cta"
-    return lambda group: state_of(group).access.order.fence(group, wide)
+    acquires, releases = not op.has("release"), not op.has("acquire")
+    return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases)
 
 
 @executes("fence.mbarrier_init")
 def fence_mbarrier_init(op: Operation):
-    return _proxy_fence(op, (INIT,))
+    def step(group):
+        state = state_of(group)
+        state.clocks.fence((INIT,), group.blocks, group.threads)
+        state.access.order.fence_inits(group)
+
+    return step
 
 
 @executes("fence.proxy.alias")

@@ -14,6 +14,9 @@ The proxies are kept apart by a second set of rows, one for each kind of fence: 
 fence has made visible to the async proxy, on the path to this thread. A generic write may be
 read by an asynchronous copy if it is known *and* fenced. (PTX ISA 8, memory consistency
 model: causality order, and its proxy-preserved form.)
+
+A third set of rows, *lax*, is what threads would know besides if no scope were too narrow: the
+model does not order it, and no hardware is known to show that for what was read.
 """
 
 from __future__ import annotations
@@ -35,7 +38,7 @@ class Clocks:
     ``known`` int32[blocks, threads, columns] and ``fenced`` int32[FENCES, blocks, threads, threads]
     (None until the first fence) are of the thread's own block. ``far`` and ``far_fenced`` are
     of others: ``(block, other's number in the grid)`` to int32[threads, columns] and
-    int32[FENCES, threads, threads].
+    int32[FENCES, threads, threads]. ``lax`` is as ``far``, of others and of the own.
     """
 
     def __init__(self, blocks: int, threads: int, columns: int = 0, first: int = 0):
@@ -46,6 +49,7 @@ class Clocks:
         self.fenced: np.ndarray | None = None
         self.far: dict[tuple[int, int], np.ndarray] = {}
         self.far_fenced: dict[tuple[int, int], np.ndarray] = {}
+        self.lax: dict[tuple[int, int], np.ndarray] = {}
         self._next_column = np.full(blocks, threads)
 
     @property
@@ -59,6 +63,7 @@ class Clocks:
         if column >= self.columns:
             self.known = np.concatenate([self.known, np.zeros_like(self.known)], axis=2)
             self.far = {pair: _widened(rows, self.columns) for pair, rows in self.far.items()}
+            self.lax = {pair: _widened(rows, self.columns) for pair, rows in self.lax.items()}
         return column
 
     def own(self, blocks, threads):
@@ -80,17 +85,16 @@ class Clocks:
             foreign = np.broadcast_to(foreign, known.shape)
             known = np.where(foreign, False, known)
             if self.far:
-                self._ask_far(known, foreign, blocks, threads, stamp_blocks, columns, clocks)
+                stamped = blocks, threads, stamp_blocks, columns, clocks
+                _ask(self.far, known, foreign, *stamped)
         return known
 
-    def _ask_far(self, known, foreign, *stamped) -> None:
-        blocks, threads, stamp_blocks, columns, clocks = (
-            np.broadcast_to(each, known.shape) for each in stamped
-        )
-        for (block, other), rows in self.far.items():
-            at = foreign & (blocks == block) & (stamp_blocks == other)
-            if at.any():
-                known[at] = rows[threads[at], columns[at]] >= clocks[at]
+    def knows_laxly(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
+        """Whether these threads would be, if no scope on the way were too narrow."""
+        known = np.zeros(np.shape(clocks), np.bool_)
+        if self.lax:
+            _ask(self.lax, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
+        return known
 
     def is_fenced(self, kind: int, block: int, thread: int, stamp_blocks, columns, clocks):
         """Whether generic accesses stamped so have passed such a fence, for this thread."""
@@ -109,9 +113,14 @@ class Clocks:
     # -- events
 
     def fence(self, kinds, blocks, threads) -> None:
-        """All that these threads know of generic accesses becomes visible to the async proxy."""
+        """All that these threads know of generic accesses becomes visible to the async proxy; by
+        fence.mbarrier_init, what they did themselves (PTX ISA, "membar / fence")."""
         if self.fenced is None:
             self.fenced = np.zeros((FENCES, self.blocks, self.threads, self.threads), np.int32)
+        if INIT in kinds:
+            self.fenced[INIT, blocks, threads, threads] = self.own(blocks, threads)
+            self.tick(blocks, threads)
+            return
         for kind in kinds:
             self.fenced[kind, blocks, threads] = self.known[blocks, threads, : self.threads]
         for (block, other), rows in self.far.items():
@@ -131,7 +140,7 @@ class Clocks:
         if self.fenced is not None:
             rows = self.fenced[:, block, threads]
             self.fenced[:, block, threads] = rows.max(axis=1, keepdims=True)
-        for (here, _), rows in self.far.items():
+        for (here, _), rows in (*self.far.items(), *self.lax.items()):
             if here == block:
                 rows[threads] = rows[threads].max(axis=0)
         for (here, _), rows in self.far_fenced.items():
@@ -144,9 +153,16 @@ class Clocks:
         if other == block + self.first:
             self.known[block, threads] = np.maximum(self.known[block, threads], row)
             return
-        rows = self.far.get((block, other))
+        self._learn(self.far, block, threads, other, row)
+
+    def learn_laxly(self, block: int, threads, other: int, row: np.ndarray) -> None:
+        """These threads would learn ``row`` of that block, if no scope were too narrow."""
+        self._learn(self.lax, block, threads, other, row)
+
+    def _learn(self, book, block: int, threads, other: int, row: np.ndarray) -> None:
+        rows = book.get((block, other))
         if rows is None:
-            rows = self.far[block, other] = np.zeros((self.threads, self.columns), np.int32)
+            rows = book[block, other] = np.zeros((self.threads, self.columns), np.int32)
         rows[threads] = np.maximum(rows[threads], row)
 
     def learn_fenced(self, block: int, threads, other: int, row: np.ndarray) -> None:
@@ -170,11 +186,13 @@ class Clocks:
 class ReleaseClock:
     """What has been released to a synchronisation object, to be acquired from it later.
 
-    By block (its number in the grid): ``known`` int32[columns], ``fenced`` int32[FENCES, threads].
+    By block (its number in the grid): ``known`` and ``lax`` int32[columns], ``fenced``
+    int32[FENCES, threads].
     """
 
-    def __init__(self, clocks: Clocks):
+    def __init__(self):
         self.known: dict[int, np.ndarray] = {}
+        self.lax: dict[int, np.ndarray] = {}
         self.fenced: dict[int, np.ndarray] = {}
 
     def release(self, clocks: Clocks, block: int, threads) -> None:
@@ -189,7 +207,24 @@ class ReleaseClock:
         for (here, other), rows in clocks.far_fenced.items():
             if here == block:
                 _raise(self.fenced, other, rows[:, threads].max(axis=1))
+        for (here, other), rows in clocks.lax.items():
+            if here == block:
+                _raise(self.lax, other, rows[threads].max(axis=0))
         clocks.tick(block, threads)
+
+    def release_laxly(self, clocks: Clocks, block: int, threads) -> None:
+        """The same, where the scope is too narrow for those who will acquire it."""
+        released = ReleaseClock()
+        released.release(clocks, block, threads)
+        for number, row in (*released.known.items(), *released.lax.items()):
+            _raise(self.lax, number, row)
+
+    def release_inits(self, clocks: Clocks, block: int, thread: int) -> None:
+        """The mbarriers that this thread initialised before its fence.mbarrier_init."""
+        row = np.zeros((FENCES, clocks.threads), np.int32)
+        assert clocks.fenced is not None
+        row[INIT, thread] = clocks.fenced[INIT, block, thread, thread]
+        _raise(self.fenced, block + clocks.first, row)
 
     def acquire(self, clocks: Clocks, block: int, threads) -> None:
         """These threads learn all that was released."""
@@ -197,18 +232,38 @@ class ReleaseClock:
             clocks.learn(block, threads, other, _widened(row, clocks.columns))
         for other, row in self.fenced.items():
             clocks.learn_fenced(block, threads, other, row)
+        for other, row in self.lax.items():
+            clocks.learn_laxly(block, threads, other, _widened(row, clocks.columns))
 
-    def add(self, other: ReleaseClock, clocks: Clocks) -> None:
+    def acquire_laxly(self, clocks: Clocks, block: int, threads) -> None:
+        """The same, where the scope is too narrow for those who released it."""
+        for other, row in (*self.known.items(), *self.lax.items()):
+            clocks.learn_laxly(block, threads, other, _widened(row, clocks.columns))
+
+    def add(self, other: ReleaseClock) -> None:
         for number, row in other.known.items():
             _raise(self.known, number, row)
         for number, row in other.fenced.items():
             _raise(self.fenced, number, row)
+        for number, row in other.lax.items():
+            _raise(self.lax, number, row)
 
     def learn(self, column: int, clock: int, clocks: Clocks, block: int) -> None:
         """The agent of ``column`` in ``block`` is complete up to ``clock``."""
         row = np.zeros(clocks.columns, np.int32)
         row[column] = clock
         _raise(self.known, block + clocks.first, row)
+
+
+def _ask(book, known, among, *stamped) -> None:
+    """Put into ``known``, at those places ``among`` it, what the rows in ``book`` say."""
+    blocks, threads, stamp_blocks, columns, clocks = (
+        np.broadcast_to(each, known.shape) for each in stamped
+    )
+    for (block, other), rows in book.items():
+        at = among & (blocks == block) & (stamp_blocks == other)
+        if at.any():
+            known[at] = rows[threads[at], columns[at]] >= clocks[at]
 
 
 def _raise(rows: dict[int, np.ndarray], number: int, row: np.ndarray) -> None:

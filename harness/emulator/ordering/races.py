@@ -256,7 +256,7 @@ class Races:
         unordered = self.unordered(last, where, who)
         if strong:
             unordered &= last.kind[where] != STRONG
-        self._report(kind, unordered, last, where, who, site)
+        self._report_read(kind, unordered, last, where, who, site)
         if fence is not None:
             self._warn_of_reads(last, where, ~unordered, who, site, fence)
         if shadow.log and shadow.log.logged[where].any():
@@ -278,7 +278,7 @@ class Races:
         unordered = self.unordered(record, entries, accessor)
         if strong:
             unordered &= record.kind != STRONG
-        self._report(kind, unordered, record, entries, accessor, site)
+        self._report_read(kind, unordered, record, entries, accessor, site)
         if fence is not None:
             self._warn_of_reads(record, entries, ~unordered, accessor, site, fence)
         log.keep(~hit)
@@ -297,7 +297,7 @@ class Races:
         records = [shadow.copy_read] if shadow.any_copy_read else []
         for last in (*records, *shadow.matrix_reads.values()):
             unordered = self.unordered(last, where, who)
-            self._report("source-reused", unordered, last, where, who, site)
+            self._report_read("source-reused", unordered, last, where, who, site)
             last.clock[where] = 0
 
     def _check_objects(self, shadow: Shadow, where, who, site) -> None:
@@ -309,6 +309,15 @@ class Races:
                 record.site, record.block = made - 1, np.broadcast_to(who.grid_block, made.shape)
                 entries = np.arange(len(where))
                 self._report("illegal-access", made > 0, record, entries, who, site)
+
+    def _report_read(self, kind, bad, record: Record, where, who, site) -> None:
+        """Writes that are not ordered behind reads: formal, where all that lacks is a scope."""
+        if bad.any() and self.clocks.lax:
+            stamps = record.block[where], record.column[where], record.clock[where]
+            formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)
+            self._report(kind, formal, record, where, who, site, "formal")
+            bad = bad & ~formal
+        self._report(kind, bad, record, where, who, site)
 
     def _report(self, kind, bad, record: Record | None, where, who, site, severity="error") -> None:
         if np.count_nonzero(bad):

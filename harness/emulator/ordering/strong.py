@@ -2,14 +2,18 @@
 
 A thread that releases to a location (a ``.release`` write, or a fence and then a relaxed
 write) leaves there what it knows; a thread that reads the location and acquires (an
-``.acquire`` read, or a relaxed read and then a fence) learns it. A read-modify-write carries on
-what earlier ones released; a plain strong write replaces it. Scopes count: what is released
-with ``.cta`` scope is seen in the same block alone.
+``.acquire`` read, or a relaxed read and then a fence) learns it. Arrivals are such writes, and
+waits such reads ("Release and Acquire Patterns"): barriers ask here what a relaxed one does. A
+read-modify-write carries on what earlier ones released; a plain strong write replaces it. Scopes
+count: what is released with ``.cta`` scope is seen in the same block alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+
+import numpy as np
 
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.shadow import Shadow
@@ -38,11 +42,16 @@ class _Released:
 
 @dataclass(eq=False)
 class _Thread:
-    """What a thread's relaxed reads saw, to be acquired at its next fence, each with whether
-    only a wide one will do; and what its last fence released, with whether that was wide."""
+    """What a thread's fences make of its relaxed accesses.
+
+    ``pending``: what its relaxed reads and waits saw, to be acquired at its next fence, each with
+    whether only a wide one will do. ``narrow`` and ``wide``: what a relaxed write or arrival
+    behind its fences releases, to its own block and to others.
+    """
 
     pending: list[tuple[ReleaseClock, bool]] = field(default_factory=list)
-    fenced: tuple[ReleaseClock, bool] | None = None
+    narrow: ReleaseClock | None = None
+    wide: ReleaseClock | None = None
 
 
 Locations = dict[tuple[Shadow, int], dict[int, _Released]]
@@ -76,17 +85,45 @@ class StrongOrder:
                 self._read(self._locations.get((shadow, offset)), block, thread, strong)
                 self._release((shadow, offset), block, thread, strong)
 
-    def fence(self, group: Group, wide: bool) -> None:
-        """fence.acq_rel, fence.sc and membar, by each thread for itself."""
-        for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
+    # -- fences, and what they make of relaxed accesses
+
+    def fence(self, group: Group, wide: bool, acquires: bool, releases: bool) -> None:
+        """fence.acq_rel, fence.sc, membar and the halves of them, by each thread for itself."""
+        for block, thread in _each(group):
             state = self._thread(block, thread)
-            for released, needs_wide in state.pending:
-                if wide or not needs_wide:
-                    released.acquire(self.clocks, block, [thread])
-            state.pending.clear()
-            released = ReleaseClock(self.clocks)
-            released.release(self.clocks, block, [thread])
-            state.fenced = released, wide
+            if acquires:
+                left: list[tuple[ReleaseClock, bool]] = []
+                for seen, needs_wide in state.pending:
+                    if wide or not needs_wide:
+                        seen.acquire(self.clocks, block, [thread])
+                    else:
+                        left.append((seen, needs_wide))
+                state.pending = left
+            if releases:
+                state.narrow = ReleaseClock()
+                state.narrow.release(self.clocks, block, [thread])
+                state.wide = state.narrow if wide else state.wide
+
+    def fence_inits(self, group: Group) -> None:
+        """fence.mbarrier_init.release.cluster: a release of the thread's mbarrier.inits alone."""
+        for block, thread in _each(group):
+            state = self._thread(block, thread)
+            inits = ReleaseClock()
+            inits.release_inits(self.clocks, block, thread)
+            state.narrow, state.wide = _sum(state.narrow, inits), _sum(state.wide, inits)
+
+    def released(self, block: int, threads) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
+        """What a relaxed write or arrival by these threads releases now: to the block, to all."""
+        for thread in np.atleast_1d(threads).tolist() if self._threads else ():
+            state = self._threads.get((block, thread))
+            if state is not None and state.narrow is not None:
+                yield state.narrow, state.wide
+
+    def saw(self, block: int, threads, released: ReleaseClock, needs_wide: bool) -> None:
+        """These threads saw, by a relaxed read or wait, what was released: a fence acquires it."""
+        seen = _sum(released)  # what is released here later is not what was seen
+        for thread in np.atleast_1d(threads).tolist():
+            self._thread(block, thread).pending.append((seen, needs_wide))
 
     def _read(self, here, block: int, thread: int, strong: Strong) -> None:
         """``here``: what was released to the location, by block; None where nothing was."""
@@ -97,25 +134,24 @@ class StrongOrder:
                 if strong.acquire:
                     released.acquire(self.clocks, block, [thread])
                 else:
-                    # a copy: what is released here later is not what was read
-                    read = ReleaseClock(self.clocks)
-                    read.add(released, self.clocks)
-                    self._thread(block, thread).pending.append((read, not own))
+                    self.saw(block, thread, released, needs_wide=not own)
 
     def _release(self, place, block: int, thread: int, strong: Strong) -> None:
+        released = next(self.released(block, thread), None)
         if strong.release:
-            released, wide = ReleaseClock(self.clocks), strong.wide
-            released.release(self.clocks, block, [thread])
-        else:
-            state = self._threads.get((block, thread))
-            if state is None or state.fenced is None:
-                return
-            released, wide = state.fenced[0], state.fenced[1] and strong.wide
+            here_and_now = ReleaseClock()
+            here_and_now.release(self.clocks, block, [thread])
+            released = here_and_now, here_and_now
+        if released is None:
+            return
+        narrow, wide = released
         here = self._locations.setdefault(place, {})
         number = block + self.clocks.first
         if number not in here:
-            here[number] = _Released(ReleaseClock(self.clocks), ReleaseClock(self.clocks))
-        (here[number].wide if wide else here[number].narrow).add(released, self.clocks)
+            here[number] = _Released(ReleaseClock(), ReleaseClock())
+        here[number].narrow.add(narrow)
+        if strong.wide and wide is not None:
+            here[number].wide.add(wide)
 
     def _thread(self, block: int, thread: int) -> _Thread:
         return self._threads.setdefault((block, thread), _Thread())
@@ -123,3 +159,15 @@ class StrongOrder:
 
 def _threads_of(offsets, group: Group):
     return zip(offsets.tolist(), group.blocks.tolist(), group.threads.tolist(), strict=True)
+
+
+def _each(group: Group):
+    return zip(group.blocks.tolist(), group.threads.tolist(), strict=True)
+
+
+def _sum(*clocks: ReleaseClock | None) -> ReleaseClock:
+    total = ReleaseClock()
+    for clock in clocks:
+        if clock is not None:
+            total.add(clock)
+    return total

@@ -98,7 +98,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "barrier_cluster_arrive_relaxed()",
             "barrier.cluster.arrive.relaxed.aligned;",
-            "`barrier_cluster_arrive` that orders no memory.",
+            "`barrier_cluster_arrive` that orders no memory by itself.",
             issued_by="as `barrier_cluster_arrive`; after `fence_mbarrier_init` it is enough to "
             "share initialised barriers",
             of_proxy="none",
