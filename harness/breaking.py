@@ -22,7 +22,7 @@ import numpy as np
 
 from harness.devices import Device, device
 from harness.emulator.hazards.kinds import Hazard
-from harness.errors import DeviceNotFound, HarnessError, KernelFault, KernelHung
+from harness.errors import DeviceNotFound, HarnessError, KernelFault, KernelHung, KernelUnfinished
 from harness.recordings import RECORD_VARIABLE, Outcome, note, recording
 from harness.views.cards import breaking as views
 from harness.views.cards.display import show
@@ -67,6 +67,8 @@ def examine(attempt: Attempt) -> EmulatorFindings:
         return EmulatorFindings(tuple(error.hazards), f"it cannot finish: {error}")
     except KernelFault as error:
         return EmulatorFindings(tuple(error.hazards), f"the hardware would stop it: {error}")
+    except KernelUnfinished as error:
+        return EmulatorFindings(tuple(error.hazards), str(error))
     except HarnessError as error:
         return EmulatorFindings((), f"it could not be launched: {error}")
     right = _equal(got, expected)

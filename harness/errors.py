@@ -6,8 +6,10 @@ HarnessError
 ├── LaunchError       a launch was asked for with the wrong arguments
 ├── PtxError          PTX text that cannot be read, or an instruction that is not known
 ├── DeviceNotFound    the machine has no such device
-├── KernelHung        a launch that cannot finish
-└── KernelFault       a launch that the hardware would kill
+└── LaunchEnded       a launch that did not come to its own end
+    ├── KernelHung        it cannot finish
+    ├── KernelFault       the hardware would kill it
+    └── KernelUnfinished  it was still running at the emulator's limit, and may be right
 """
 
 from __future__ import annotations
@@ -43,8 +45,8 @@ class DeviceNotFound(HarnessError):
     """The device that was asked for is not on this machine."""
 
 
-class KernelHung(HarnessError):
-    """A launch that cannot finish: deadlocked, or over its time limit.
+class LaunchEnded(HarnessError):
+    """A launch that did not come to its own end.
 
     ``hazards`` holds what was found on the way (empty on hardware), ``trace`` the run until
     then if the emulator was asked for one, and ``run`` that and its compiled kernel, if the
@@ -58,16 +60,15 @@ class KernelHung(HarnessError):
         self.run: Any = None
 
 
-class KernelFault(HarnessError):
-    """A launch that the hardware would kill: misaligned, out of bounds, bad operands.
+class KernelHung(LaunchEnded):
+    """A launch that cannot finish: on the emulator it is shown that it never ends (all threads
+    wait, or a state comes again); a GPU was freed of it at the launch's time limit."""
 
-    ``hazards`` holds what was found on the way (empty on hardware), ``trace`` the run until
-    then if the emulator was asked for one, and ``run`` that and its compiled kernel, if the
-    launch asked for it.
-    """
 
-    def __init__(self, message: str, hazards: tuple = ()):
-        super().__init__(message)
-        self.hazards = hazards
-        self.trace: Any = None
-        self.run: Any = None
+class KernelFault(LaunchEnded):
+    """A launch that the hardware would kill: misaligned, out of bounds, bad operands."""
+
+
+class KernelUnfinished(LaunchEnded):
+    """A launch that the emulator ended at its limit, while it ran. It may be endless, or only long:
+    nothing is known of its end."""

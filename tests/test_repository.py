@@ -64,6 +64,7 @@ def test_public_names() -> None:
         "Hazard",
         "KernelFault",
         "KernelHung",
+        "KernelUnfinished",
         "LaunchError",
         "PtxError",
         "TensorMap",

@@ -19,12 +19,14 @@ from harness.emulator import SCHEDULES, Hazard
 from harness.emulator import run as emulate
 from harness.emulator.hazards.kinds import distinct
 from harness.emulator.trace.record import Trace
-from harness.errors import KernelFault, KernelHung
+from harness.errors import KernelFault, KernelHung, LaunchEnded
 from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap
 
 SCHEMA = 1
 CLEAN, HAZARDS, BAD_INPUT, ENDED = 0, 1, 2, 3  # exit statuses
+Ending = Literal["finished", "hung", "fault", "unfinished"]
+_ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class ScheduleRun:
     """One schedule: how it ended, and ``message``, what was said if it did not finish."""
 
     schedule: str
-    ending: Literal["finished", "hung", "fault"]
+    ending: Ending
     steps: int | None
     elapsed_s: float
     hazards: tuple[Hazard, ...]
@@ -174,10 +176,10 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
                 sources=sources,
                 trace=trace,
             )
-        except (KernelHung, KernelFault) as ended:
+        except LaunchEnded as ended:
             yield ScheduleRun(
                 schedule,
-                "hung" if isinstance(ended, KernelHung) else "fault",
+                _ENDINGS.get(type(ended), "unfinished"),
                 None,
                 time.monotonic() - begun,
                 ended.hazards,

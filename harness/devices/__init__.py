@@ -124,10 +124,10 @@ def run_ptx(
 
     ``args`` are one value for each ``.param``: a TensorMap, a device array (its address), a
     Python or numpy scalar (an address as an int too), or ``bytes`` for a struct by value.
-    ``grid`` counts blocks, also with a ``cluster``; ``timeout`` is in seconds.
-    ``trace`` asks the emulator for `Run.trace`; hardware records nothing. ``assemble``: the
-    emulator's text is assembled beside the run, and PtxError says what the assembler has against
-    it; hardware's is assembled anyway.
+    ``grid`` counts blocks, also with a ``cluster``; ``timeout`` is in seconds, on the emulator of
+    its own time (`Device.launch`). ``trace`` asks the emulator for `Run.trace`; hardware records
+    nothing. ``assemble``: the emulator's text is assembled beside the run, and PtxError says what
+    the assembler has against it; hardware's is assembled anyway.
     """
     where = device if isinstance(device, Device) else _named(device)
     extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")

@@ -15,7 +15,7 @@ from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous,
 from harness.devices.limits import check_launch, dim3
 from harness.devices.plan import LaunchPlan, Pointer, check_arguments, expand
 from harness.devices.signature import check_directives, check_parameters
-from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.errors import LaunchEnded, LaunchError
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
@@ -36,12 +36,14 @@ class Run:
     cannot tell, and leaves them empty. So does ``trace``, what happened at each step, which is
     None unless the launch asked for it. ``elapsed_us`` is the kernel's time on the GPU, by
     CUDA events, one unwarmed launch: an indication, not a benchmark; None on the emulator.
+    ``emulated_s`` is how much of its time limit it took there.
     """
 
     device: str
     hazards: tuple[Hazard, ...] = ()
     executed: frozenset[str] = frozenset()
     elapsed_us: float | None = None
+    emulated_s: float = 0.0
     compiled: CompiledKernel | None = field(default=None, repr=False)
     assembled: Assembled | None = field(default=None, repr=False)
     bank_conflicts: tuple[BankConflicts, ...] = field(default=(), repr=False)
@@ -89,11 +91,13 @@ class Device(ABC):
 
         ``grid`` counts blocks, also with a ``cluster``. ``args`` are device arrays of this
         device, TensorMaps (passed by value) and numbers. ``shared_bytes`` is dynamic shared
-        memory; ``timeout`` is in seconds. ``trace`` asks the emulator for `Run.trace`, which
-        `harness.views` draws; hardware records nothing. ``stamps`` has the kernel itself note,
-        by timer stamps, when the warps of its first blocks wait and copy: `Run.trace` is that, in
-        cycles, on hardware too. Raises LaunchError, CompileError, KernelHung, KernelFault; an
-        error of a traced launch has the ``run`` until then.
+        memory. ``timeout`` is in seconds, on the emulator of its own time: so many steps of it as
+        a quiet core takes in about a second are one, however busy the machine is. ``trace`` asks
+        the emulator for `Run.trace`, which `harness.views` draws; hardware records nothing.
+        ``stamps`` has the kernel itself note, by timer stamps, when the warps of its first blocks
+        wait and copy: `Run.trace` is that, in cycles, on hardware too. Raises LaunchError,
+        CompileError, KernelHung, KernelFault, and KernelUnfinished of what is endless, or only
+        long; an error of a traced launch has the ``run`` until then.
         """
         extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
         check_launch(*extents, shared_bytes)
@@ -128,7 +132,7 @@ class Device(ABC):
         recording = replace(made.plan, parameters=(*plan.parameters, Pointer(buffer)))
         try:
             run = self._run(recording, timeout, compiled)
-        except (KernelHung, KernelFault) as error:  # what it noted until then is there
+        except LaunchEnded as error:  # what it noted until then is there
             error.trace = trace_of(buffer.copy_to_host(), made)
             error.run = Run(device=self.name, compiled=compiled, trace=error.trace)
             raise

@@ -11,7 +11,7 @@ from harness.devices.base import Device, Run
 from harness.devices.plan import LaunchPlan
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator import run as emulate
-from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.errors import LaunchEnded, LaunchError
 from harness.tensormap import TensorMap
 
 
@@ -79,7 +79,7 @@ class EmulatedDevice(Device):
                 sources=plan.sources,
                 trace=options.get("trace", False),
             )
-        except (KernelHung, KernelFault) as ended:
+        except LaunchEnded as ended:
             if ended.trace is not None:
                 ended.run = Run(self.name, ended.hazards, compiled=compiled, trace=ended.trace)
             raise
@@ -87,6 +87,7 @@ class EmulatedDevice(Device):
             device=self.name,
             hazards=tuple(report.hazards),
             executed=frozenset(report.executed),
+            emulated_s=report.seconds,
             bank_conflicts=report.bank_conflicts,
             compiled=compiled,
             trace=report.trace,

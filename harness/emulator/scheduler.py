@@ -6,7 +6,8 @@ which is taken, but what a race does to the results, and what a wait sees, may.
   before they succeed. It shows the most, and is what a launch takes if nothing is said.
 - ``early-copies``: the same, but copies arrive at once.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
-  limit give up once here, too: the warps come to them one after the other.
+  limit give up once here, too: the warps come to them one after the other. Of a warp whose threads
+  have parted, those go that are behind, so that they meet again.
 - ``random``: from a seed. Each warp has a random priority, and the one with the highest that can
   run goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
   Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). Were each step's warp drawn anew, all
@@ -26,6 +27,7 @@ SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
 
 _COPIES_AT_ONCE = 0.5  # of those of a random schedule
 _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
+_STAY_TOGETHER = 0.75  # of its turns: those of its threads that are behind come after the others
 
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
 
@@ -42,10 +44,18 @@ class Scheduler:
         self._parked: dict[tuple[int, int], Group] = {}
         self._woken_early: set[tuple[int, int]] = set()
         self._turns = 0
+        self.in_turn = (
+            False  # a random schedule does so: hardly any other order leads to a state again
+        )
 
     @property
     def has_ready(self) -> bool:
         return bool(self._ready)
+
+    @property
+    def stands(self) -> dict[tuple[int, int], Group]:
+        """The threads that can run, by warp (or 0) and program counter."""
+        return self._ready
 
     def ready(self, pc: int, group: Group) -> None:
         """The threads of ``group`` stand at ``pc`` and can run."""
@@ -103,16 +113,21 @@ class Scheduler:
         if len(self._ready) == 1 or self._turns % _TURN == 0:
             return next(iter(self._ready))  # the oldest: dicts keep their order
         if self.schedule == "random":
+            if self.in_turn:
+                return next(iter(self._ready))
             return self._of_the_first_warp()
         if self.schedule == "warps-apart":
-            return max(self._ready)
+            last = max(self._ready)[0]
+            return min(key for key in self._ready if key[0] == last)
         return min(self._ready)
 
     def _of_the_first_warp(self) -> tuple[int, int]:
         first = max((warp for warp, _ in self._ready), key=self._priorities.__getitem__)
         if self._random.random() < 1 / _STEPS_AHEAD:
             self._priorities[first] = self._priorities.min() - 1
-        keys = [key for key in self._ready if key[0] == first]
+        keys = sorted(key for key in self._ready if key[0] == first)
+        if len(keys) == 1 or self._random.random() < _STAY_TOGETHER:
+            return keys[0]
         return keys[int(self._random.integers(len(keys)))]
 
     def _classes(self, group: Group):

@@ -70,21 +70,13 @@ class State:
         self.register_order = RegisterOrder(watched_registers, self.warpgroups, reporter)
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far
+        self.work = 0  # what they cost: see `exec.machine`
         self.progress = 0  # rises when a step changes what another thread may wait for
-        self.polls = 0  # in a row that found nothing new
-        self._progress_at_poll = -1
 
     @property
     def changes(self) -> int:
         """Another value than before: something happened that a wait may have waited for."""
         return self.progress + self.mbarriers.progress
-
-    def polled(self, everything_complete: bool) -> None:
-        """A test_wait was executed."""
-        if everything_complete or self.changes != self._progress_at_poll:
-            self.polls, self._progress_at_poll = 0, self.changes
-        else:
-            self.polls += 1
 
     def leave(self, group: Group):
         """The threads exit; gives those that can then go on, ``[(pc, Group)]``."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -12,7 +11,6 @@ import numpy as np
 
 from harness.compiler.trial import Trial
 from harness.devices import Device
-from harness.devices.waits import waited_s
 from harness.emulator.hazards.kinds import Hazard
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.exercises.plan import applied
@@ -20,9 +18,10 @@ from harness.judge.compare import compare, unwritten, wrong_elements
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.submission import Submission
-from harness.judge.verdict import Ending, Problem, RunRecord, WrongOutput
+from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 
-RUN_LIMIT_S = 10.0
+RUN_LIMIT_S = 10.0  # on hardware
+RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
 SHAPE_SEEDS = 2**32
 _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
 
@@ -66,6 +65,7 @@ class Findings:
     assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     not_explored: int = 0  # runs left out because time ran out
+    emulated_s: float = 0.0  # of the emulator's own time
 
 
 def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
@@ -105,8 +105,8 @@ def explore(
     machines: Machines,
     limit_s: float,
 ) -> Findings:
-    """Run on the emulator, until something ends a run or it has taken ``limit_s`` seconds of a
-    processor: on a busy machine the same verdict comes later.
+    """Run on the emulator, until something ends a run or it has taken ``limit_s`` seconds of the
+    emulator's own time: on a busy machine the same verdict comes later.
 
     A hang or a fault ends the exploration: it has cost what it can cost, and the next run
     would only take its time again.
@@ -123,8 +123,8 @@ def explore(
         for one in drawn
         if k == 0 or not one.once
     ]
-    deadline = time.thread_time() + limit_s
-    _run_all(findings, exercise, submission, runs, lambda: deadline - time.thread_time())
+    left_s, most_s = lambda: limit_s - findings.emulated_s, limit_s * RUN_SHARE
+    _run_all(findings, exercise, submission, runs, left_s, most_s)
     if findings.not_explored and machines.hardware is not None:
         findings.not_explored += len(drawn)
     return findings
@@ -136,12 +136,10 @@ def explore_on(
     exercise: Exercise,
     submission: Submission,
     drawn: list[Drawn],
-    deadline: float,
 ) -> None:
-    """Go on there, by the same rules, until ``deadline`` passes: in seconds of `time.monotonic`,
-    what this process waits for GPUs not counted. What comes of it goes into ``findings``."""
+    """Go on there, by the same rules. What comes of it goes into ``findings``."""
     runs: list[_Planned] = [(hardware, {}, "", one) for one in drawn]
-    _run_all(findings, exercise, submission, runs, lambda: deadline + waited_s() - time.monotonic())
+    _run_all(findings, exercise, submission, runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
 
 
 # Device, its own options, schedule, and what is run.
@@ -154,16 +152,19 @@ def _run_all(
     submission: Submission,
     runs: list[_Planned],
     left_s: Callable[[], float],
+    most_s: float,
 ) -> None:
     for done, (device, options, schedule, one) in enumerate(runs):
         left = left_s()
         if left <= 0:
             findings.not_explored = len(runs) - done
             break
-        limit = min(RUN_LIMIT_S, max(left, 0.5))
+        limit = min(most_s, max(left, 0.5))
         outcome = run_once(device, submission, one.launch, one.inputs, limit, **options)
         _note(findings, exercise, device, schedule, one, outcome)
         if outcome.problem is not None:
+            if outcome.problem.kind == UNJUDGED:
+                findings.not_explored = len(runs) - done
             break
 
 
@@ -202,6 +203,7 @@ def _note(
         findings.wrong = (wrong, record)
     if outcome.problem is not None:
         findings.problem = (outcome.problem, record)
+    findings.emulated_s += outcome.emulated_s
     findings.assembled = findings.assembled or outcome.assembled
     for line in outcome.bank_conflicts:
         findings.banks.setdefault((line.file, line.line), []).append(line)
@@ -218,6 +220,6 @@ def _executed(patterns: tuple[str, ...], opcodes: frozenset[str]) -> bool:
 
 def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:
     if outcome.problem is not None:
-        endings: dict[str, Ending] = {"hang": "hang", "fault": "fault"}
+        endings: dict[str, Ending] = {"hang": "hang", "fault": "fault", UNJUDGED: "unfinished"}
         return endings.get(outcome.problem.kind, "error")
     return "wrong" if wrong or outcome.modified_inputs else "right"

@@ -45,6 +45,11 @@ from harness.judge.verdict import Problem, Verdict
 
 UNMEASURED_VARIABLE = "HARNESS_UNMEASURED"
 DEFAULT_LIMIT_S = 60.0
+UNJUDGED_NOTE = (
+    "What was not judged is neither lost nor earned: the emulator's limit was reached. In grading "
+    "the kernel is tried again with a larger limit, and if that is not enough, a person looks at "
+    "it. Does a loop of it run longer than it must?"
+)
 MOST_BANKS = 8
 
 
@@ -61,9 +66,10 @@ def judge(
     ``seed`` repeats an earlier draw; without it the seed is new and secret. ``device`` is
     "hopper" or "emulator" (default: what this machine has). The emulator explores the
     schedules on every machine; Hopper adds the real run and the timing. ``limit_s`` bounds
-    the exploration. ``scheme`` are points and ladder in the place of the exercise's own; a
-    ValueError where they do not fit it. With ``seated`` it waits for a seat at any of the GPUs,
-    as a class's judges do. A kernel's failures are in the verdict, never raised.
+    the exploration, in the emulator's own time. ``scheme`` are points and ladder in the place of
+    the exercise's own; a ValueError where they do not fit it. With ``seated`` it waits for a
+    seat at any of the GPUs, as a class's judges do. A kernel's failures are in the verdict, never
+    raised.
     """
     try:
         exercise = exercises.get(submission.exercise)
@@ -134,7 +140,6 @@ def judge_on(
 ) -> Verdict:
     """The verdict on a submission to ``exercise``, from these machines."""
     started, waited_before = time.monotonic(), waited_s()
-    deadline = started + limit_s - waited_before
     drawn = draw(exercise, seed, submission)
     begin = machines.assembler
     with begin(submission.ptx) if begin else nullcontext() as under_way:
@@ -145,7 +150,7 @@ def judge_on(
         device = "hopper"
         if findings.problem is None and not findings.not_explored and not assembled.problems:
             with machines.hardware() as gpu:
-                explore_on(gpu, findings, exercise, submission, drawn, deadline)
+                explore_on(gpu, findings, exercise, submission, drawn)
                 speed = _timed(exercise, submission, findings, gpu, seed)
     verdict = Verdict(
         exercise=exercise.name,
@@ -217,6 +222,7 @@ def _conclude(
         wrong_run=wrong_run,
         wrong_hints=tuple(exercise.hints.get(hints_key, ())) if failed else (),
         hazards=hazard_reports(exercise, submission, findings),
+        notes=(UNJUDGED_NOTE,) if any(one.status == "not-judged" for one in properties) else (),
         banks=bank_use(findings)[:MOST_BANKS] if "conflict-free" in exercise.points else (),
         problems=tuple(problems),
         benchmark=speed.figures if speed else None,

@@ -19,6 +19,8 @@ from harness.errors import (
     HarnessError,
     KernelFault,
     KernelHung,
+    KernelUnfinished,
+    LaunchEnded,
     LaunchError,
     PtxError,
     TensorMapError,
@@ -35,7 +37,7 @@ from harness.exercises.exercise import (
 )
 from harness.judge.compare import dtype_of, poisoned
 from harness.judge.submission import Submission
-from harness.judge.verdict import Problem
+from harness.judge.verdict import UNJUDGED, Problem
 from harness.tensormap import TensorMap
 
 
@@ -54,6 +56,10 @@ class LaunchOutcome:
     elapsed_ms: float
     assembled: Any = None
     bank_conflicts: tuple[Any, ...] = ()  # the emulator's BankConflicts, a line each
+    emulated_s: float = 0.0  # of the emulator's own time
+
+
+_ENDINGS = {KernelHung: "hang", KernelFault: "fault", KernelUnfinished: UNJUDGED}
 
 
 @dataclass(frozen=True)
@@ -98,23 +104,24 @@ def run_once(
     timeout: float,
     **options,
 ) -> LaunchOutcome:
-    """Launch once and wait, at most ``timeout`` seconds; the kernel's failures become data.
+    """Launch once and wait, at most ``timeout`` seconds (on the emulator of its own time); the
+    kernel's failures become data.
 
     ``options`` are the device's own (the emulator's ``schedule`` and ``seed``).
     """
     started = time.perf_counter()
     problem: Problem | None = None
     hazards: tuple[Hazard, ...] = ()
-    executed, assembled = None, None
+    executed, assembled, emulated_s = None, None, 0.0
     banks: tuple[Any, ...] = ()
     try:
         plan, buffers = make_plan(device, submission, launch, inputs)
         run = device.run(plan, timeout, **options)
         hazards, assembled, banks = tuple(run.hazards), run.assembled, run.bank_conflicts
+        emulated_s = run.emulated_s
         executed = frozenset(run.executed) if device.name == "emulator" else None
-    except (KernelHung, KernelFault) as error:
-        kind = "hang" if isinstance(error, KernelHung) else "fault"
-        problem, hazards = Problem(kind, str(error)), tuple(error.hazards)
+    except LaunchEnded as error:
+        problem, hazards = Problem(_ENDINGS[type(error)], str(error)), tuple(error.hazards)
     except PtxError as error:
         problem = Problem("ptx-error", str(error))
     except LaunchError as error:
@@ -128,7 +135,9 @@ def run_once(
         return LaunchOutcome({}, (), hazards, None, problem, elapsed_ms)
     outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
     modified = modified_inputs(inputs, buffers)
-    return LaunchOutcome(outputs, modified, hazards, executed, None, elapsed_ms, assembled, banks)
+    return LaunchOutcome(
+        outputs, modified, hazards, executed, None, elapsed_ms, assembled, banks, emulated_s
+    )
 
 
 def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:

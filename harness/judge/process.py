@@ -13,25 +13,27 @@ import resource
 import signal
 import subprocess
 import sys
-import time
+from dataclasses import replace
 from pathlib import Path
 
 import harness
 from harness import exercises
 from harness.devices.waits import Waits
 from harness.exercises.quiz import Quiz
-from harness.exercises.scheme import Scheme
+from harness.exercises.scheme import Scheme, applied
 from harness.judge import verdict as verdicts
 from harness.judge import wire
 from harness.judge.judging import judge
+from harness.judge.patience import Patience
+from harness.judge.scoring import not_judged
 from harness.judge.submission import Submission, SubmissionError, to_json
-from harness.judge.verdict import Problem, Verdict
+from harness.judge.verdict import Problem, PropertyVerdict, Verdict
 
-# The judge ends its exploration by itself at its own limit, which is of processor time, with a
-# verdict on what it saw; the process is killed, by the clock on the wall, only when that fails,
-# when the timing on hardware does, or when a machine is too busy to let it work.
+# The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
+# on what it saw. The process is killed only when that fails, or the timing on hardware does.
 LIMIT_S = 60.0
-GRACE_S = 120.0
+PROCESSOR_S = 300.0  # for `LIMIT_S`; more in proportion
+IDLE_S = 300.0
 _STDERR_SHOWN = 2000
 
 
@@ -40,7 +42,7 @@ def ask(
     seed: int | None = None,
     device: str | None = None,
     limit_s: float = LIMIT_S,
-    grace_s: float = GRACE_S,
+    idle_s: float = IDLE_S,
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
     seated: bool = False,
@@ -51,8 +53,9 @@ def ask(
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
 
-    A judge that ends without one, or runs past ``limit_s + grace_s`` seconds, gives a verdict
-    without points whose problem says so; what it waits for GPUs that others use does not count.
+    ``limit_s`` is the judge's limit, of the emulator's time. A judge that ends without a verdict
+    gives one without points whose problem says so; so does one that takes five times as long of a
+    processor, or does nothing for ``idle_s`` seconds, but wait for GPUs that others use.
     KeyboardInterrupt kills the judge and goes on up.
     """
     try:
@@ -76,13 +79,15 @@ def ask(
         with contextlib.suppress(ProcessLookupError):  # it has ended: `communicate` sees that
             resource.prlimit(process.pid, resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
     try:
-        answer, errors = _answer(process, text, limit_s + grace_s, waits)
+        processor_s = PROCESSOR_S * limit_s / LIMIT_S
+        answer, errors = _answer(process, text, Patience(process.pid, processor_s, idle_s, waits))
     except subprocess.TimeoutExpired:
-        return _failed(
-            submission,
-            "time-limit",
-            f"the check was stopped after {limit_s + grace_s:.0f} seconds without a verdict",
+        message = (
+            f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
+            f"of a processor, or did nothing for {idle_s:.0f} seconds"
         )
+        failed = _failed(submission, "time-limit", message)
+        return replace(failed, properties=_not_judged(submission, scheme))
     finally:
         _end(process)
         waits.close()
@@ -104,22 +109,26 @@ def _is_quiz(submission: Submission) -> bool:
     )
 
 
-def _answer(
-    process: subprocess.Popen, text: bytes, limit_s: float, waits: Waits
-) -> tuple[bytes, bytes]:
-    """What the judge writes until its end, within its own time limit. Raises
-    TimeoutExpired."""
-    started = time.monotonic()
-    left: float = limit_s
+def _answer(process: subprocess.Popen, text: bytes, patience: Patience) -> tuple[bytes, bytes]:
+    """What the judge writes until its end. Raises TimeoutExpired."""
+    left = patience.left_s()
     unsent: bytes | None = text
     while True:
         try:
             return process.communicate(unsent, timeout=left)
         except subprocess.TimeoutExpired:
             unsent = None  # it keeps what it has begun to send
-            left = started + limit_s + waits.so_far_s() - time.monotonic()
+            left = patience.left_s()
             if left <= 0:
                 raise
+
+
+def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[PropertyVerdict, ...]:
+    if submission.exercise not in exercises.names():
+        return ()
+    exercise = exercises.get(submission.exercise)
+    assert not isinstance(exercise, Quiz)  # its answers are compared, in no time
+    return not_judged(applied(exercise, scheme), "the check took too long here")
 
 
 def _command(

@@ -9,7 +9,13 @@ from typing import Literal
 from harness.exercises.exercise import Exercise, PropertyName, Rung
 from harness.exercises.quiz import Quiz, right_answers
 from harness.judge.exploring import Findings
-from harness.judge.verdict import BankUse, BenchmarkFigures, PropertyVerdict, Status
+from harness.judge.verdict import (
+    UNJUDGED,
+    BankUse,
+    BenchmarkFigures,
+    PropertyVerdict,
+    Status,
+)
 
 Unmeasured = Literal["credit", "withhold"]
 
@@ -51,7 +57,7 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
     if findings.unused and "synchronised" not in exercise.points:
         return answer("failed", f"the kernel never executed {' nor '.join(findings.unused)}")
     if findings.not_explored:
-        return answer("not-run", _out_of_time(findings))
+        return answer("not-judged", _out_of_time(findings))
     return answer("passed", f"every element is right, on all {len(findings.records)} runs")
 
 
@@ -76,7 +82,7 @@ def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdic
     if findings.unwritten:
         return answer("failed", "part of the output was never written")
     if findings.not_explored:
-        return answer("not-run", _out_of_time(findings))
+        return answer("not-judged", _out_of_time(findings))
     schedules = {record.schedule for record in findings.records if record.schedule}
     return answer("passed", f"no hazard on {len(schedules)} schedules of the emulator")
 
@@ -93,7 +99,7 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
     if _stopped(findings) is not None or findings.wrong is not None or findings.unwritten:
         return answer("not-run", "only a correct kernel's bank conflicts are counted")
     if findings.not_explored:
-        return answer("not-run", _out_of_time(findings))
+        return answer("not-judged", _out_of_time(findings))
     worst = max(bank_use(findings), key=lambda use: use.passes / use.ideal, default=None)
     if worst is None:
         return answer("failed", "the kernel never touched shared memory")
@@ -146,6 +152,8 @@ def score_fast(
     ``unmeasured`` says whether its points are credited. A wrong kernel is not timed.
     """
     possible = ladder[-1].points
+    if correct.status == "not-judged":
+        return PropertyVerdict("fast", "not-judged", 0.0, possible, correct.reason)
     if correct.status != "passed":
         return PropertyVerdict("fast", "not-run", 0.0, possible, "only a correct kernel is timed")
     if speed is None or speed.status == "not-measured":
@@ -180,6 +188,11 @@ def not_run(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ..
     return tuple(_property(exercise, name, "not-run", reason) for name in exercise.points)
 
 
+def not_judged(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
+    """All properties of an exercise, none of which could be judged here."""
+    return tuple(_property(exercise, name, "not-judged", reason) for name in exercise.points)
+
+
 def _property(
     exercise: Exercise | Quiz, name: PropertyName, status: Status, reason: str
 ) -> PropertyVerdict:
@@ -188,8 +201,8 @@ def _property(
 
 
 def _stopped(findings: Findings) -> tuple[Status, str] | None:
-    if findings.problem is None:
-        return None
+    if findings.problem is None or findings.problem[0].kind == UNJUDGED:
+        return None  # what the runs before showed counts
     kind = findings.problem[0].kind
     if kind == "hang":
         return "failed", "the kernel cannot finish"
@@ -199,5 +212,8 @@ def _stopped(findings: Findings) -> tuple[Status, str] | None:
 
 
 def _out_of_time(findings: Findings) -> str:
-    done = len(findings.records)
-    return f"time ran out after {done} of {done + findings.not_explored} runs"
+    done = sum(record.outcome != "unfinished" for record in findings.records)
+    return (
+        "the kernel was too slow to be judged here: the limit was reached after "
+        f"{done} of {done + findings.not_explored} runs"
+    )

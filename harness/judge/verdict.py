@@ -8,13 +8,17 @@ from typing import Literal
 from harness.judge import wire
 
 FORMAT = 2
-Ending = Literal["right", "wrong", "hang", "fault", "error"]
-Status = Literal["passed", "failed", "not-measured", "not-run"]
+UNJUDGED = "too-slow"  # the problem of a kernel that was ended while it ran
+Ending = Literal["right", "wrong", "hang", "fault", "unfinished", "error"]
+Status = Literal["passed", "failed", "not-measured", "not-judged", "not-run"]
 
 
 @dataclass(frozen=True)
 class PropertyVerdict:
-    """One of *correct*, *synchronised*, *conflict-free*, *fast*: status, points, reason."""
+    """One of *correct*, *synchronised*, *conflict-free*, *fast*: status, points, reason.
+
+    What was *not judged* has neither passed nor failed: the emulator's limit was reached before it
+    could be said. Its points are open, and not lost."""
 
     name: str
     status: Status
@@ -175,6 +179,12 @@ class Verdict:
     def possible(self) -> float:
         """Points that could be earned in all."""
         return float(sum(one.possible for one in self.properties))
+
+    @property
+    def unjudged(self) -> str:
+        """Why a part of it could not be judged here; empty where all was."""
+        open_ones = [one for one in self.properties if one.status == "not-judged"]
+        return open_ones[0].reason if open_ones else ""
 
     @property
     def passed(self) -> bool:

@@ -10,7 +10,7 @@ from harness.devices import Device, device
 from harness.devices.base import DEFAULT_TIMEOUT_S
 from harness.devices.moving import copied_to, home_of
 from harness.devices.plan import check_arguments
-from harness.errors import CompileError, HarnessError, KernelFault, KernelHung
+from harness.errors import CompileError, HarnessError, LaunchEnded
 from harness.views.barrier.explorer import BarrierScene
 from harness.views.controls import Settings
 from harness.views.drawing import Drawing
@@ -105,7 +105,7 @@ class _Launch:
     def _emulated(self) -> Recorded:
         try:
             return recorded(self._on(device("emulator"), trace=True))
-        except (KernelHung, KernelFault) as error:
+        except LaunchEnded as error:
             if error.trace is None:
                 raise
             return recorded(error)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.emulator.trace.record import Trace
-from harness.errors import KernelFault, KernelHung
+from harness.errors import LaunchEnded
 
 _INIT = re.compile(r"mbarrier_init\((?:ptx\.shared_address\()?\s*([A-Za-z_]\w*)")
 _HOW = "ask for one: gpu.launch(kernel, ..., trace=True) on the emulator"
@@ -73,13 +73,13 @@ class Recorded:
 
 
 def recorded(run: Any, source: str | None = None) -> Recorded:
-    """What ``run`` has: a `Run`, a KernelHung or KernelFault of a traced launch, or a Trace.
+    """What ``run`` has: a `Run`, a KernelHung (or the like) of a traced launch, or a Trace.
 
     source: the text of the file that the trace's lines are of, if ``run`` does not know it.
     Raises ValueError with the way out if nothing was recorded.
     """
     ended = ""
-    if isinstance(run, (KernelHung, KernelFault)):
+    if isinstance(run, LaunchEnded):
         ended = f"{type(run).__name__}: {str(run).splitlines()[0] if str(run) else ''}"
         if run.trace is None:
             raise ValueError(f"this {type(run).__name__} carries no trace; {_HOW}")

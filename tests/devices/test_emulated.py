@@ -26,7 +26,7 @@ class Report:
     hazards = [Hazard("data-race", "error", "both write")]
     executed = {"st.global.u32"}
     bank_conflicts = (BankConflicts(7, "tile[t] = 0", "lab.py", "st.shared.u32", 1, 2, 1),)
-    steps = 3
+    steps, seconds = 3, 0.1
     trace = None
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from harness.devices.base import Device, Run
 from harness.devices.hopper.timings import Timings
 from harness.emulator.hazards.kinds import Hazard
-from harness.errors import KernelFault, KernelHung, PtxError
+from harness.errors import KernelFault, KernelHung, KernelUnfinished, PtxError
 from harness.judge.submission import Submission
 
 LOAD = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
@@ -184,6 +184,16 @@ def hangs(src, dst, box, schedule):
     raise KernelHung("all threads wait on the mbarrier at 0x40, parity 0", (FENCE,))
 
 
+def unfinished(src, dst, box, schedule):
+    raise KernelUnfinished("still running after 1000 steps")
+
+
+def unfinished_when_late(src, dst, box, schedule):
+    if schedule == "late-copies":
+        raise KernelUnfinished("still running after 1000 steps", (FENCE,))
+    return half_written(src, dst, box, schedule)
+
+
 def faults(src, dst, box, schedule):
     raise KernelFault("misaligned address 0x3")
 
@@ -245,8 +255,8 @@ def writes_input_when_timed(src, dst, box, schedule):
 BEHAVIOURS = {f.__name__: f for f in (
     right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
     only_a_warning, formal_and_taught, formal_only, wrong_when_late, writes_input, plain_loads,
-    hangs, faults, unknown, impossible, idle_when_timed, hangs_when_timed, once_only,
-    idle_when_done, mostly_idle, writes_input_when_timed,
+    hangs, faults, unknown, unfinished, unfinished_when_late, impossible, idle_when_timed,
+    hangs_when_timed, once_only, idle_when_done, mostly_idle, writes_input_when_timed,
 )}  # fmt: skip
 
 

@@ -49,17 +49,17 @@ def test_the_worst_line_decides(lines, passes, status, words):
 
 
 @pytest.mark.parametrize(
-    "fields",
+    ("fields", "status"),
     [
-        {"problem": (Problem("hang", ""), RECORD)},
-        {"wrong": (None, RECORD)},
-        {"unwritten": True},
-        {"not_explored": 1},
+        ({"problem": (Problem("hang", ""), RECORD)}, "not-run"),
+        ({"wrong": (None, RECORD)}, "not-run"),
+        ({"unwritten": True}, "not-run"),
+        ({"not_explored": 1}, "not-judged"),
     ],
 )
-def test_only_a_correct_kernel_is_counted(fields):
+def test_only_a_correct_kernel_is_counted(fields, status):
     score = score_conflict_free(EXERCISE, findings(line(3, 4, 4), **fields))
-    assert score.status == "not-run" and score.earned == 0.0
+    assert score.status == status and score.earned == 0.0
 
 
 def test_lines_are_added_up_and_the_worst_comes_first():

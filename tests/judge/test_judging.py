@@ -50,6 +50,8 @@ def statuses(verdict) -> dict[str, str]:
         ("hangs", "failed", "failed"),
         ("faults", "failed", "failed"),
         ("unknown", "not-run", "not-run"),
+        ("unfinished", "not-judged", "not-judged"),
+        ("unfinished_when_late", "failed", "failed"),
     ],
 )
 def test_each_property_has_its_own_verdict(behaviour, correct, synchronised):
@@ -132,11 +134,27 @@ def test_an_entry_with_other_parameters_is_refused_by_name():
     assert verdict.points == 0.0
 
 
-def test_out_of_time_earns_nothing_and_says_so():
+def test_out_of_time_is_neither_passed_nor_failed_and_says_so():
     verdict = judged("right", limit_s=-1.0)
-    assert statuses(verdict) == {"correct": "not-run", "synchronised": "not-run"}
-    assert "time ran out" in verdict.properties[0].reason
-    assert verdict.points == 0.0
+    assert statuses(verdict) == {"correct": "not-judged", "synchronised": "not-judged"}
+    assert "too slow to be judged here" in verdict.properties[0].reason
+    assert verdict.points == 0.0 and verdict.unjudged and "tried again" in verdict.notes[0]
+
+
+def test_a_kernel_that_was_ended_while_it_ran_is_not_judged():
+    verdict = judged("unfinished", LARGE, hardware=FakeMachine("hopper"))
+    assert set(statuses(verdict).values()) == {"not-judged"}  # nor is it timed
+    assert verdict.problems[0].kind == "too-slow" and verdict.runs[0].outcome == "unfinished"
+    assert "0 of 6 runs" in verdict.unjudged
+    assert not judged("right").unjudged and not judged("hangs").unjudged
+
+
+def test_the_limit_of_all_runs_is_what_they_took_of_the_emulators_time(monkeypatch):
+    run = FakeMachine._run
+    slow = lambda *args, **options: replace(run(*args, **options), emulated_s=25.0)  # noqa: E731
+    monkeypatch.setattr(FakeMachine, "_run", slow)
+    verdict = judged("right", limit_s=60.0)
+    assert len(verdict.runs) == 3 and "3 of 4 runs" in verdict.unjudged
 
 
 def test_every_schedule_runs_on_every_shape_and_then_the_hardware():

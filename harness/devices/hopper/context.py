@@ -63,15 +63,16 @@ class Worker:
         return ask(driver.cuEventCreate(driver.CUevent_flags.CU_EVENT_DEFAULT))
 
     def wait(self, event, timeout_s: float) -> None:
-        """Poll: a blocking wait in the driver could not be given up."""
-        begun = time.monotonic()
+        """Poll: a blocking wait in the driver could not be given up. Raises Hung where the GPU is
+        not done when it is asked after ``timeout_s``: a busy host may come late to ask."""
+        begun, waited = time.monotonic(), 0.0
         while True:
             (status,) = driver.cuEventQuery(event)
             if status != driver.CUresult.CUDA_ERROR_NOT_READY:
                 ask((status,))
                 return
-            waited = time.monotonic() - begun
             if waited > timeout_s:
                 raise Hung
+            waited = time.monotonic() - begun
             if waited > 1e-3:  # spin through short kernels, do not burn a core on long ones
                 time.sleep(min(waited / 10, 0.01))

@@ -86,6 +86,14 @@ class ClusterBarriers:
             for pc, places in barrier.waiting:
                 yield places, pc - 1, barrier.arrived, int(self.live[cluster])
 
+    def position(self) -> list[tuple]:
+        """How far each cluster's barrier has come in its phase: who has arrived, and who waits."""
+        arrived_in = self._arrived_in.reshape(len(self._barriers), -1)
+        return [
+            ((threads == b.phase).tobytes(), [(pc, places.tobytes()) for pc, places in b.waiting])
+            for b, threads in zip(self._barriers, arrived_in, strict=True)
+        ]
+
     def _complete(self, cluster: int):
         barrier = self._barriers[cluster]
         if not barrier.arrived or barrier.arrived < self.live[cluster]:

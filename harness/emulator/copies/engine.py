@@ -206,6 +206,18 @@ class Copies:
             )
         )
 
+    def queues(self) -> list[tuple]:
+        """What each thread's bulk stores wait for: as long as it is the same, nothing has moved."""
+        return [
+            (
+                thread,
+                [(store.site, store.moved) for store in groups.open],
+                [[s.moved for s in group] for group in groups.committed[groups.reads_waited :]],
+                len(groups.committed) - groups.writes_waited,
+            )
+            for thread, groups in self._groups.items()
+        ]
+
     # -- the end of a thread
 
     def leave(self, block: int, thread: int) -> None:

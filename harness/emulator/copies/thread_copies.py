@@ -87,6 +87,13 @@ class ThreadCopies:
                 self._finish(block, thread, groups, pieces)
                 pieces.clear()
 
+    def queues(self) -> list[tuple]:
+        """How many copies of each thread are under way, group by group."""
+        return [
+            (thread, len(groups.open), [len(group) for group in groups.committed[groups.done :]])
+            for thread, groups in self._groups.items()
+        ]
+
     def _finish(self, block: int, thread: int, groups: Groups, pieces: list[Piece]) -> None:
         own, number = int(self.clocks.own(block, thread)), block + self.clocks.first
         for piece in pieces:

@@ -49,17 +49,23 @@ class _Wait:
 def deadlock(state: Ended) -> str:
     """Every thread waits. Reports the hazards that explain it and gives a sentence for each wait,
     one for all the blocks that show the same."""
+    waits = _waiting(state)
+    return "\n".join(["The kernel cannot finish: every thread that is left waits.", *waits])
+
+
+def _waiting(state: Ended) -> list[str]:
     for barrier in state.mbarriers:
-        for waiter in barrier.waiters:
+        if barrier.tx and barrier.waiters:
+            state.mbarriers.mismatch(barrier, _bytes(barrier))
+        for waiter in () if barrier.tx else barrier.waiters:
             _explain(state, barrier, waiter)
     by_text: dict[tuple[str, bytes], list[_Wait]] = {}
     for wait in _waits(state):
         by_text.setdefault((wait.text, wait.threads.tobytes()), []).append(wait)
-    sentences = [
+    return [
         wait[0].text.format(who=_threads_of_blocks(wait[0].threads, [w.block for w in wait]))
         for wait in by_text.values()
     ]
-    return "\n".join(["The kernel cannot finish: every thread that is left waits.", *sentences])
 
 
 def _waits(state: Ended) -> Iterator[_Wait]:
@@ -134,9 +140,6 @@ def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
 
 
 def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
-    if barrier.tx:
-        state.mbarriers.mismatch(barrier, _bytes(barrier))
-        return
     wave = state.wave
     threads = wave.thread_of[waiter.places]
     skipped = state.clocks.known[barrier.block, threads, barrier.column] < barrier.phase
@@ -199,12 +202,41 @@ def _bytes(barrier: MBarrier) -> str:
     )
 
 
-def out_of_time(state: Ended, pc: int, group: Group, vain: bool) -> str:
-    """A launch that was ended while it ran; ``vain``: it polls for what cannot come."""
-    why = "keeps polling for what nothing will bring" if vain else "was still running"
+def livelock(state: Ended) -> str:
+    """Threads run in circles, and nothing that is left leads out. Explains what they wait for."""
+    running = [
+        f"{_who(state, group.index, 'runs')} in circles at {state.reporter.place(pc)}: all that "
+        "its loop depends on is as it was a round before."
+        for (_, pc), group in state.scheduler.stands.items()
+    ]
+    return "\n".join(
+        [
+            "The kernel cannot finish: the same comes again and again, for ever.",
+            *running[:_MAX_RUNS],
+            *_waiting(state),
+        ]
+    )
+
+
+def unfinished(state: Ended, pc: int, group: Group) -> str:
+    """A launch that was ended while it ran."""
     return (
-        f"The kernel {why} when it was ended, after {state.steps} steps: "
-        f"{_who(state, group.index, 'runs')} at {state.reporter.place(pc)}."
+        f"The kernel was still running after {state.steps} steps of the emulator, its limit: "
+        f"{_who(state, group.index, 'runs')} at {state.reporter.place(pc)}. It may be endless, or "
+        "only long. Is the loop there sure to end? If it is, a smaller shape or a larger "
+        "`timeout` lets the emulator finish it."
+    )
+
+
+def waits_for_blocks(state: Ended) -> str:
+    """Blocks that wait for others, of which the emulator runs fewer at a time than a GPU."""
+    (_, pc), group = next(iter(state.scheduler.stands.items()))
+    first, last = state.wave.first, state.wave.first + state.wave.blocks - 1
+    return (
+        f"{_who(state, group.index, 'waits')} at {state.reporter.place(pc)} for what only a block "
+        f"that has not begun could write to global memory: the emulator runs blocks {first} to "
+        f"{last} first, and the others when these have ended. A GPU may hold them all. A smaller "
+        "grid lets the emulator run it."
     )
 
 

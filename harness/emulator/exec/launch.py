@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,7 +12,7 @@ from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.copies import descriptors
 from harness.emulator.events import Events, HazardFound, SharedAccessed
-from harness.emulator.exec.machine import Machine
+from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import GlobalShadows, Spaces
@@ -27,25 +26,30 @@ from harness.emulator.state import State
 from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
-from harness.errors import KernelFault, KernelHung, LaunchError
+from harness.errors import LaunchEnded, LaunchError
 from harness.isa.launch import as_launched
 from harness.tensormap import TensorMap
 
 MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
 MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
+# Limits are in the emulator's own time: the same kernel ends the same way on a busy machine. On a
+# quiet one of 2026 a second of it takes 0.5 to 2 s.
+WORK_A_SECOND = 100_000 * WORK_OF_A_STEP
 
 _Dim = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a launch showed: its hazards, the opcodes that ran, how many steps it took, what the
-    banks of shared memory had to do, and what happened at each step, if that was asked for."""
+    """What a launch showed: its hazards, the opcodes that ran, how many steps it took and how much
+    of its time limit, what the banks of shared memory had to do, and what happened at each step, if
+    that was asked for."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
     steps: int
+    seconds: float = 0.0
     bank_conflicts: tuple[BankConflicts, ...] = ()
     trace: Trace | None = None
 
@@ -72,9 +76,10 @@ def run(
     ``parameters`` are the kernel's, each as its bytes or as a TensorMap. ``sources`` gives the
     text of the files that ``.file`` directives name, for messages. ``trace`` asks for
     `Report.trace`. ``write`` gets what the kernel prints; standard output if nothing is said.
+    ``timeout`` are seconds of the emulator's own, `WORK_A_SECOND` of work each.
 
-    Raises KernelHung, KernelFault (both with the hazards found until then), PtxError and
-    LaunchError.
+    Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
+    and LaunchError.
     """
     kernel = lowered(ptx, entry, shared_bytes)
     program = kernel.program
@@ -99,13 +104,13 @@ def run(
         lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
         lambda hazard: events.emit(HazardFound(hazard)),
     )
-    steps = 0  # of the waves so far
+    steps, work = 0, 0  # of the waves so far
     state: State | None = None
     recorder = None
     if trace:
         recorder = Recorder(events, reporter, lambda: steps + (state.steps if state else 0))
     executed = bytearray(len(instructions))
-    deadline = time.thread_time() + timeout  # a busy machine takes none of it
+    limit = int(timeout * WORK_A_SECOND)
     registers = [dtype for _, dtype in program.registers.values()]
     blocks, at_once = int(np.prod(grid)), _blocks_at_once(program, grid, block, cluster)
     symbols = _allocate_globals(program, memory)
@@ -115,6 +120,7 @@ def run(
                 count = min(at_once, blocks - first)
                 wave = Wave(first, count, grid, block, cluster, registers)
                 steps += state.steps if state else 0
+                work += state.work if state else 0
                 state = wave.state = State(
                     wave,
                     Scheduler(wave, schedule, seed + first),
@@ -127,8 +133,9 @@ def run(
                     events,
                     write or sys.stdout.write,
                 )
-                Machine(kernel, state, executed, deadline).run()
-    except (KernelHung, KernelFault) as ended:
+                is_last = first + count == blocks
+                Machine(kernel, state, executed, limit - work, is_last).run()
+    except LaunchEnded as ended:
         ended.trace = recorder.trace() if recorder else None
         raise
     finally:
@@ -138,6 +145,7 @@ def run(
         reporter.hazards,
         frozenset(instructions[site].opcode for site, ran in enumerate(executed) if ran),
         steps + (state.steps if state else 0),
+        (work + (state.work if state else 0)) / WORK_A_SECOND,
         banks.report(instructions, reporter.source_of),
         recorder.trace() if recorder else None,
     )

@@ -2,45 +2,57 @@
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 
 from harness.emulator.diagnosis import endings
+from harness.emulator.exec.recurrence import Recurrence
 from harness.emulator.program.lower import Kernel
 from harness.emulator.state import State
 from harness.emulator.threads import Group
-from harness.errors import KernelHung
+from harness.errors import KernelHung, KernelUnfinished
 
-_STRETCH = 256  # steps that a group takes before others, copies and the clock get their turn
+WORK_OF_A_STEP = 256  # what a step costs beside its threads, each of which counts 1
+_STRETCH = 256  # steps that a group takes before others, copies and the limit get their turn
 _TURNS_TO_ARRIVE = 64  # a copy arrives after so many turns at the latest: a thread may poll for it
-_VAIN_POLLS = 4096  # after so many polls in a row that changed nothing, nothing will
 
 
 class Machine:
     """Steps the threads of ``state`` through ``kernel``. ``executed``, a byte an instruction, is
-    set for those that are; ``deadline`` is of `time.thread_time`."""
+    set for those that are. ``limit`` is of `State.work`; ``is_last``: no blocks come after these.
+    """
 
-    def __init__(self, kernel: Kernel, state: State, executed: bytearray, deadline: float):
-        self.kernel, self.state, self.deadline = kernel, state, deadline
+    def __init__(
+        self, kernel: Kernel, state: State, executed: bytearray, limit: int, is_last: bool
+    ):
+        self.kernel, self.state, self.limit, self.is_last = kernel, state, limit, is_last
         self.scheduler, self.copies = state.scheduler, state.copies
-        self._executed = executed
-        self._changes_at_time_out = -1
+        self._executed = bytearray(len(executed))
+        self._recurrence = Recurrence(kernel, state, self._executed, executed)
+        self._gave_up_at = -1  # the step at which waits with a time limit last did
 
     def run(self) -> None:
-        """Until every thread has left. Raises KernelHung, KernelFault and PtxError."""
+        """Until every thread has left. Raises KernelHung, KernelFault, KernelUnfinished and
+        PtxError."""
+        try:
+            self._run()
+        finally:
+            self._recurrence.note()
+
+    def _run(self) -> None:
         state, scheduler, copies = self.state, self.scheduler, self.copies
         scheduler.ready(0, state.wave.everyone)
         turns = 0
         while state.live:
             self._wake()
+            if self._recurrence.came_again():
+                self._conclude()
             turns = turns + 1 if copies.in_flight else 0
             if scheduler.has_ready and turns < _TURNS_TO_ARRIVE:
                 self._run_group(*scheduler.next())
             elif copies.in_flight:
                 copies.complete(copies.in_flight[scheduler.pick(len(copies.in_flight))])
                 turns = 0
-            elif not self._time_out():
+            elif not self._give_up():
                 raise KernelHung(endings.deadlock(state), state.reporter.hazards)
         while copies.in_flight:
             copies.complete(copies.in_flight[0])
@@ -50,11 +62,15 @@ class Machine:
         """Step ``group`` until its threads part, wait, leave, or may meet others."""
         steps, leaders = self.kernel.steps, self.kernel.program.leaders
         state, executed = self.state, self._executed
+        self._recurrence.ran(group)
         while True:
             state.steps += 1
+            state.work += WORK_OF_A_STEP + group.count
             if state.steps % _STRETCH == 0:
-                self._check_time(pc, group)
                 self.scheduler.ready(pc, group)
+                if state.work > self.limit:
+                    text = endings.unfinished(state, pc, group)
+                    raise KernelUnfinished(text, state.reporter.hazards)
                 return
             executed[pc] = 1
             moved = steps[pc](group)
@@ -75,12 +91,6 @@ class Machine:
         stood at the barrier that it completed."""
         return self.scheduler.by_warp and moved.count > group.count
 
-    def _check_time(self, pc: int, group: Group) -> None:
-        vain = self.state.polls > _VAIN_POLLS and not self.copies.in_flight
-        if vain or time.thread_time() > self.deadline:
-            text = endings.out_of_time(self.state, pc, group, vain)
-            raise KernelHung(text, self.state.reporter.hazards)
-
     def _wake(self) -> None:
         """Threads whose phase completed can run again."""
         mbarriers = self.state.mbarriers
@@ -88,15 +98,38 @@ class Machine:
         for pc, places in woken:
             self.scheduler.ready(pc, Group(self.state.wave, np.sort(places)))
 
-    def _time_out(self) -> bool:
-        """Let the waits that have a time limit give up; False if they did so in vain before."""
-        waiters = [(b, w) for b in self.state.mbarriers for w in b.waiters]
-        if not waiters or self.state.changes == self._changes_at_time_out:
+    # -- a state that came again
+
+    def _conclude(self) -> None:
+        """Threads run in circles. That is for ever, unless a wait's time limit leads out, or a
+        block that has not begun would."""
+        state, recurrence = self.state, self._recurrence
+        if not recurrence.proves():
+            return
+        if self._gave_up_at < recurrence.since and any(one.waiters for one in state.mbarriers):
+            recurrence.remember()
+            self._time_out()
+        elif recurrence.reads_global_memory and not self.is_last:
+            raise KernelUnfinished(endings.waits_for_blocks(state), state.reporter.hazards)
+        else:
+            raise KernelHung(endings.livelock(state), state.reporter.hazards)
+
+    def _give_up(self) -> bool:
+        """No thread can run. Let the waits that have a time limit give up; False where that has led
+        to nothing but the same again."""
+        recurrence = self._recurrence
+        if self._gave_up_at >= 0 and recurrence.came_again() and recurrence.proves():
             return False
-        self._changes_at_time_out = self.state.changes
+        recurrence.remember()
+        return self._time_out()
+
+    def _time_out(self) -> bool:
+        """Let the waits that have a time limit give up; False where there are none."""
+        waiters = [(b, w) for b in self.state.mbarriers for w in b.waiters]
+        self._gave_up_at = self.state.steps
         for barrier, waiter in waiters:
             group = Group(self.state.wave, np.sort(waiter.places))
             self.kernel.time_outs[waiter.site](group)
             self.scheduler.ready(waiter.site + 1, group)
             barrier.waiters.remove(waiter)
-        return True
+        return bool(waiters)

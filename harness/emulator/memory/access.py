@@ -41,6 +41,10 @@ class GlobalShadows:
         self._shadows: dict[int, Shadow] = {}
         self.released: Locations = {}
 
+    def touched(self) -> list[Allocation]:
+        """Those of which a byte was accessed."""
+        return [one for one in self.memory.allocations() if one.address in self._shadows]
+
     def of(self, allocation: Allocation) -> Shadow:
         shadow = self._shadows.get(allocation.address)
         if shadow is None:

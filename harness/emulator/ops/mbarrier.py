@@ -121,7 +121,6 @@ def test_wait(op: Operation):
         complete = checked(
             op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )
-        state.polled(bool(complete.all()))
         write(group, complete)
 
     return step

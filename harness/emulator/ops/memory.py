@@ -221,7 +221,6 @@ def _atomic(op: Operation, place: int, write, operands, function):
 
     def step(group):
         state = state_of(group)
-        state.progress += 1
         values = [spread(value, group) for value in operands(group)]
         results = np.empty(group.count, dtype)
 
@@ -234,8 +233,10 @@ def _atomic(op: Operation, place: int, write, operands, function):
                 old = np.empty(len(index), dtype)
                 for turn in turns(index):
                     at = index[turn]
-                    old[turn] = data[at]
-                    data[at] = function(old[turn], *(v[turn] for v in mine))
+                    old[turn] = before = data[at]
+                    data[at] = after = function(before, *(v[turn] for v in mine))
+                    if not np.array_equal(after, before):  # a lock that is taken stays as it is
+                        state.progress += 1
                 results[slice(None) if part is None else part] = old
 
         guarded(op, group, run)

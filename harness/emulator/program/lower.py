@@ -25,7 +25,7 @@ from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Kernel:
     """``time_outs``: by site, what a wait does when it gives up. ``watched_registers``: how many
     rows `RegisterOrder` needs."""

@@ -35,7 +35,7 @@ from harness.isa.text.tree import (
 )
 from harness.isa.types import DTYPES, half_of, immediate, is_float
 
-_TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")
+TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")
 
 Reader = Callable[[Group], np.ndarray]
 Writer = Callable[[Group, Any], None]
@@ -133,7 +133,7 @@ class Operation:
         if name in sizes:
             value = np.uint32(sizes[name]).astype(dtype)
             return lambda group: value
-        if name in _TIME:  # model time: the steps that were taken
+        if name in TIME:  # model time: the steps that were taken
             return lambda group: np.uint64(state_of(group).steps).astype(dtype)
         if not is_known(name):
             raise self.error(f"unknown special register {name}")

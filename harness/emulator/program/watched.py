@@ -44,7 +44,7 @@ class WatchedRegisters:
 
     def rows(self, operands) -> np.ndarray:
         """The rows of all registers that these operands of a wgmma name."""
-        return np.array([self._row[r.name] for r in _registers(operands)], np.int64)
+        return np.array([self._row[r.name] for r in registers_of(operands)], np.int64)
 
     def before(self, instruction: Instruction, site: int, step: Step) -> Step:
         """``step``, with a look at the registers before it where it names any of these."""
@@ -89,11 +89,11 @@ class WatchedRegisters:
         return move
 
     def _known_rows(self, operands) -> np.ndarray:
-        names = [r.name for r in _registers(operands)]
+        names = [r.name for r in registers_of(operands)]
         return np.array([self._row[n] for n in names if n in self._row], np.int64)
 
 
-def _registers(operands) -> list[Register]:
+def registers_of(operands) -> list[Register]:
     """Every register that these operands name."""
     found: list[Register] = []
     for operand in operands:
@@ -105,15 +105,15 @@ def _of_operand(operand: Operand) -> list[Register]:
     if isinstance(operand, Register):
         return [operand]
     if isinstance(operand, Vector):
-        return _registers(operand.elements)
+        return registers_of(operand.elements)
     if isinstance(operand, Address):
         return _of_operand(operand.base)
     if isinstance(operand, Negated):
         return [operand.operand]
     if isinstance(operand, Pair):
-        return _registers((operand.first, operand.second))
+        return registers_of((operand.first, operand.second))
     if isinstance(operand, TensorAddress):
-        return _registers((operand.tensor_map, *operand.coordinates))
+        return registers_of((operand.tensor_map, *operand.coordinates))
     return []
 
 
@@ -133,7 +133,7 @@ def _used_by_wgmma(instructions: tuple[Instruction, ...]) -> set[str]:
         operands = instruction.operands
         if key_of(instruction.opcode).startswith(_MMA):
             vectors = [o for o in operands if isinstance(o, Vector)]
-            names |= {r.name for r in _registers(vectors)}
+            names |= {r.name for r in registers_of(vectors)}
         elif key_of(instruction.opcode) == "mov" and all(isinstance(o, Register) for o in operands):
             target, source = operands
             copies.append((target.name, source.name))

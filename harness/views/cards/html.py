@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["html", "text"]
 
 _GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
-_TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL, "not-run": _NEUTRAL}
+_TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL}  # or neutral
 _MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 # JupyterLab centres tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
@@ -46,8 +46,8 @@ _BOX = (
 
 def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     """The card of a verdict, as one HTML element; ``attempts``: one's own, oldest first."""
-    rgb = _GOOD if verdict.passed else _BAD
-    symbol = "✓" if verdict.passed else "✗"
+    symbol = wording.symbol(verdict)
+    rgb = {"✓": _GOOD, "✗": _BAD}.get(symbol, _NEUTRAL)
     parts = [
         f"<div style='margin:0 0 6px;font-size:1.1em'><strong>{symbol} "
         f"{escape(wording.headline(verdict))}</strong> &middot; "
@@ -80,7 +80,8 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
     rows = []
     for one in properties:
         symbol, word = wording.STATUS[one.status]
-        tint = f"background:rgba({_TINT[one.status]},0.16);border-radius:3px;padding:0 6px"
+        rgb = _TINT.get(one.status, _NEUTRAL)
+        tint = f"background:rgba({rgb},0.16);border-radius:3px;padding:0 6px"
         rows.append(
             f"{_TR}<th scope='row' style='{_CELL};font-weight:600'>{escape(one.name)}</th>"
             f"<td style='{_CELL};white-space:nowrap'>"

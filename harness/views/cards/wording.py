@@ -22,6 +22,7 @@ STATUS = {
     "passed": ("✓", "passed"),
     "failed": ("✗", "failed"),
     "not-measured": ("–", "not measured"),
+    "not-judged": ("–", "not judged"),
     "not-run": ("–", "not run"),
 }
 
@@ -42,7 +43,8 @@ PROBLEM_TITLES = {
     "unknown-exercise": "No such exercise",
     "submission-too-large": "The submission is too large",
     "malformed-submission": "The submission cannot be read",
-    "time-limit": "The check took too long",
+    "time-limit": "Not judged: the check took too long",
+    "too-slow": "Not judged: too slow here",
     "device-not-found": "No such device here",
     "judge-error": "The harness failed",
 }
@@ -55,8 +57,16 @@ def headline(verdict: Verdict) -> str:
         return "All that can be measured here passed" if unmeasured else "All passed"
     if verdict.problems:
         return problem_title(verdict.problems[0].kind)
+    if verdict.unjudged and not any(one.status == "failed" for one in verdict.properties):
+        return PROBLEM_TITLES["too-slow"]
     failed = [one.name for one in verdict.properties if one.status == "failed"]
     return f"Not yet: {', '.join(failed)}" if failed else "Not finished"
+
+
+def symbol(verdict: Verdict) -> str:
+    """Passed, failed, or neither."""
+    failed = any(one.status in ("failed", "not-run") for one in verdict.properties)
+    return STATUS["passed" if verdict.passed else "failed" if failed else "not-judged"][0]
 
 
 def problem_title(kind: str) -> str:

@@ -1,0 +1,226 @@
+"""Whether a wave's state comes again: the proof that its kernel runs for ever.
+
+A state is remembered now and then, further and further apart (Brent, "An improved Monte Carlo
+factorization algorithm", BIT 1980), and later ones are compared with it. Where all that decides
+what happens next is as it was, and every thread that could run did, the same goes on for ever.
+
+What decides: where each thread stands, memory, barriers, copies under way, and the registers that
+something depends on. A counter that only counts itself does not: of the instructions that ran in
+between, some decide something (a branch, an access, a barrier), and a register matters where its
+value can reach one of these.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import numpy as np
+
+from harness.emulator.program.lower import Kernel
+from harness.emulator.program.operation import TIME
+from harness.emulator.program.watched import registers_of
+from harness.emulator.state import State
+from harness.emulator.threads import Group
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.tree import Instruction, Special
+
+_FIRST_STEP = 4096  # most kernels have ended by then, and have paid nothing
+_IN_TURN = 8  # for an eighth of the steps that were taken, threads take turns from here on
+_NO_EFFECT = ("nanosleep", "pmevent", "griddepcontrol")
+_STRONG = ("volatile", "mmio", "relaxed", "acquire", "release")
+
+
+class Recurrence:
+    """Watches one wave. ``recent``: a byte an instruction, set when it is executed; it is cleared
+    here, into ``executed``."""
+
+    def __init__(self, kernel: Kernel, state: State, recent: bytearray, executed: bytearray):
+        self._instructions = kernel.program.function.instructions
+        self._slots = {name: slot for name, (slot, _) in kernel.program.registers.items()}
+        self._state, self._recent, self._executed = state, recent, executed
+        self._next = _FIRST_STEP  # when a state is remembered next
+        self.since = -1  # the step at which one was; -1: there is none to compare with
+        self._stands: frozenset[tuple[int, int]] = frozenset()
+        self._changes = 0
+        self._registers: list[np.ndarray] = []
+        self._control: list = []
+        self._memory: list[bytes] = []
+        self._ran = np.zeros(state.wave.size, np.bool_)  # threads, since then
+        self._differed = -1  # the register that differed last: it is compared first
+        self._known: dict[bytes, tuple[int, ...] | None] = {}
+
+    def note(self) -> None:
+        """Take over which instructions ran."""
+        executed = np.frombuffer(self._executed, np.uint8)
+        executed |= np.frombuffer(self._recent, np.uint8)
+        self._recent[:] = bytes(len(self._recent))
+
+    def remember(self) -> None:
+        """Later states are compared with this one."""
+        self.note()
+        state = self._state
+        self.since, self._next = state.steps, max(2 * state.steps, _FIRST_STEP)
+        self._stands = frozenset(state.scheduler.stands)
+        self._changes = state.changes
+        self._registers = [register.copy() for register in state.wave.registers]
+        self._control, self._memory = _control(state), _memory(state)
+        self._ran[:] = False
+        state.scheduler.in_turn = True
+
+    def ran(self, group: Group) -> None:
+        """These threads have run."""
+        if self.since >= 0:
+            self._ran[group.select] = True
+
+    def came_again(self) -> bool:
+        """Whether the state is the one that was remembered. Remembers one when that is due."""
+        state, stands = self._state, self._state.scheduler.stands
+        if state.steps >= self._next and stands:
+            self.remember()
+            return False
+        if state.steps > self.since + self.since // _IN_TURN:
+            state.scheduler.in_turn = False
+        if self.since < 0 or len(stands) != len(self._stands) or state.steps == self.since:
+            return False
+        return stands.keys() == self._stands and self._is_same()
+
+    def proves(self) -> bool:
+        """Whether a state that came again shows that no other order of events leads out: nothing
+        changed in between, or nothing that ran sees what other threads change, but by barriers.
+        Where it does not, this state is compared with no more."""
+        if self._changes == self._state.changes or not any(map(_looks_at_others, self._of_loop())):
+            return True
+        self.since = -1
+        return False
+
+    @property
+    def reads_global_memory(self) -> bool:
+        """Whether an instruction that ran since then does."""
+        return any(map(_reads_global, self._of_loop()))
+
+    def _of_loop(self) -> list[Instruction]:
+        ran = np.flatnonzero(np.frombuffer(self._recent, np.uint8))
+        return [self._instructions[site] for site in ran]
+
+    def _is_same(self) -> bool:
+        state, wave = self._state, self._state.wave
+        recent = bytes(self._recent)
+        if recent not in self._known:
+            self._known[recent] = _deciding(self._of_loop(), self._slots)
+        slots = self._known[recent]
+        if slots is None:
+            return False
+        for slot in (self._differed, *slots) if self._differed in slots else slots:
+            if not np.array_equal(_bits(wave.registers[slot]), _bits(self._registers[slot])):
+                self._differed = slot
+                return False
+        return (
+            all(self._ran[group.select].all() for group in state.scheduler.stands.values())
+            and _control(state) == self._control
+            and _memory(state) == self._memory
+        )
+
+
+def _bits(register: np.ndarray) -> np.ndarray:
+    """A NaN equals itself."""
+    return register.view(f"u{register.itemsize}") if register.dtype.kind == "f" else register
+
+
+def _control(state: State) -> list:
+    """Where all threads stand, and how far each barrier and each queue of copies has come."""
+    wave, scheduler, copies = state.wave, state.scheduler, state.copies
+    mbarriers = [
+        (
+            (barrier.block, barrier.address, barrier.phase & 1),
+            (barrier.count, barrier.pending, barrier.tx),
+            sorted((one.site, one.parity, one.places.tobytes()) for one in barrier.waiters),
+        )
+        for barrier in state.mbarriers
+    ]
+    block_barriers = [
+        (block, number, np.sort(places).tobytes(), expected)
+        for block, number, places, _, expected in state.block_barriers.waiting()
+    ]
+    loads = [
+        (one.barrier.block, one.barrier.address, one.source.cells.tobytes(),
+         one.target.cells.tobytes())
+        for one in copies.in_flight
+    ]  # fmt: skip
+    return [
+        wave.live.tobytes(),
+        wave.carry.tobytes(),
+        {at: group.index.tobytes() for at, group in scheduler.stands.items()},
+        sorted((pc, group.index.tobytes()) for pc, group in scheduler.parked()),
+        mbarriers,
+        sorted(block_barriers),
+        state.cluster_barriers.position(),
+        sorted((site, places.tobytes()) for site, places in state.warpgroups.waiting()),
+        loads,
+        copies.queues(),
+        state.thread_copies.queues(),
+    ]
+
+
+def _memory(state: State) -> list[bytes]:
+    """A digest of each region that the wave may have written."""
+    access = state.access
+    written = [allocation.bytes for allocation in access.global_shadows.touched()]
+    return [blake2b(region.data).digest() for region in (access.shared, access.local, *written)]
+
+
+def _deciding(loop: list[Instruction], slots: dict[str, int]) -> tuple[int, ...] | None:
+    """The places in the register file of what decides in a loop of these instructions; None if the
+    time does."""
+    makes: list[tuple[set[str], set[str]]] = []  # the registers written, and what they are made of
+    deciding: set[str] = set()
+    timed: set[str] = set()
+    for instruction in loop:
+        written, read = _written_and_read(instruction)
+        makes.append((written, read))
+        if any(isinstance(one, Special) and one.name in TIME for one in instruction.operands):
+            timed |= written
+        if _decides(instruction):
+            deciding |= read
+    before = -1
+    while before != len(deciding):
+        before = len(deciding)
+        for written, read in makes:
+            if not written.isdisjoint(deciding):
+                deciding |= read
+    return tuple(slots[name] for name in deciding) if timed.isdisjoint(deciding) else None
+
+
+def _written_and_read(instruction: Instruction) -> tuple[set[str], set[str]]:
+    written: set[str] = set()
+    read = {instruction.guard.predicate.name} if instruction.guard is not None else set()
+    for operand, does in zip(instruction.operands, _roles(instruction), strict=True):
+        (written if does == "writes" else read).update(r.name for r in registers_of([operand]))
+    return written, read
+
+
+def _decides(instruction: Instruction) -> bool:
+    """Whether more comes of an instruction than the registers that it writes."""
+    roles = _roles(instruction)
+    only_makes = "writes" in roles and set(roles) <= {"writes", "reads", "immediate"}
+    return not only_makes and key_of(instruction.opcode) not in _NO_EFFECT
+
+
+def _roles(instruction: Instruction) -> list[str]:
+    match = look_up(instruction.opcode)
+    roles = [match and match.role(place) for place in range(len(instruction.operands))]
+    return [role.does if role else "" for role in roles]
+
+
+def _looks_at_others(instruction: Instruction) -> bool:
+    """Whether it can see what another thread does, in no order that a barrier gives."""
+    match = look_up(instruction.opcode)
+    if match is None or match.row.key.startswith(("atom", "red", "mbarrier.test_wait")):
+        return True
+    return match.row.key == "ld" and not match.modifiers.isdisjoint(_STRONG)
+
+
+def _reads_global(instruction: Instruction) -> bool:
+    match = look_up(instruction.opcode)
+    if match is None or not match.row.key.startswith(("ld", "atom")):
+        return False
+    return (match.words.get("space") or "generic") in ("global", "generic")

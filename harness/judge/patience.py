@@ -1,0 +1,43 @@
+"""How long one waits for a process: by the processor time that it takes, and by the clock only
+while it takes none. A busy machine makes it slow, and does not end it."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+
+from harness.devices.waits import Waits
+
+_GLANCE_S = 5.0
+_TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
+_STIRS_S = 0.25  # of a processor: who took as much is not stuck
+
+
+class Patience:
+    """With one process. ``processor_s`` is what it may take with the children that it has waited
+    for, ``idle_s`` how long it may do nothing; what it waits for GPUs does not count."""
+
+    def __init__(self, process: int, processor_s: float, idle_s: float, waits: Waits):
+        self._process, self._waits = process, waits
+        self._processor_s, self._idle_s = processor_s, idle_s
+        self._stirred_at, self._then_s = self._own_time(), 0.0
+
+    def left_s(self) -> float:
+        """For how long to wait until the next glance; 0 where it is over."""
+        now, used = self._own_time(), self._used_s()
+        if used - self._then_s >= _STIRS_S:
+            self._stirred_at, self._then_s = now, used
+        idle_left = self._idle_s - (now - self._stirred_at)
+        if used > self._processor_s or idle_left <= 0:
+            return 0.0
+        return min(_GLANCE_S, idle_left, max(self._processor_s - used, 0.1))
+
+    def _own_time(self) -> float:
+        return time.monotonic() - self._waits.so_far_s()
+
+    def _used_s(self) -> float:
+        with suppress(OSError, ValueError, IndexError), open(f"/proc/{self._process}/stat") as text:
+            fields = text.read().rpartition(")")[2].split()
+            return sum(map(int, fields[11:15])) / _TICKS_A_SECOND
+        return 0.0

@@ -1,0 +1,131 @@
+"""A kernel that cannot finish is told from one that is only long, on every schedule, by its steps:
+how busy the machine is has no part in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.emulator import SCHEDULES
+from harness.errors import KernelHung, KernelUnfinished
+from tests.emulator.exec.test_launch import launch
+
+SHARED = """
+.shared .align 8 .b8 bar[8];
+.shared .align 4 .u32 flag;
+.global .align 4 .u32 word;
+"""
+ONE_BARRIER = "setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [bar], 1; bar.sync 0;"
+TRY = "mbarrier.try_wait.parity.shared::cta.b64 %p, [bar], 0;"
+TEST = "mbarrier.test_wait.parity.shared::cta.b64 %p, [bar], 0;"
+# Halves of two warps: of 32 threads, those from 16 on are taken for the second.
+APART = "setp.lt.u32 %p, %t, 16; @%p bra FIRST;"
+
+ENDLESS = {
+    "nothing": "L: bra L;",
+    "a counter": "L: add.u32 %v, %v, 1; bra L;",
+    "a counter that others are made of": "L: add.u32 %v, %v, 1; mul.lo.u32 %n, %v, 3; bra L;",
+    "a wide counter": "L: add.s64 %mine, %mine, 1; bra L;",
+    "a counter that is stored behind the loop":
+        "L: add.u32 %v, %v, 1; setp.ne.u32 %p, %n, 7; @%p bra L; st.global.u32 [%mine], %v;",
+    "polls": f"{ONE_BARRIER} L: {TEST} @!%p bra L;",
+    "polls that are counted": f"{ONE_BARRIER} L: add.u32 %v, %v, 1; {TEST} @!%p bra L;",
+    "polls and naps that get longer":
+        f"{ONE_BARRIER} L: nanosleep.u32 %v; shl.b32 %v, %v, 1; {TEST} @!%p bra L;",
+    "waits that are counted": f"{ONE_BARRIER} L: add.u32 %v, %v, 1; {TRY} @!%p bra L;",
+    "waits of some and polls of others":
+        f"{ONE_BARRIER} {APART} L: {TEST} @!%p bra L; bra O; FIRST: {TRY} @!%p bra FIRST; O:",
+    "a flag that nobody sets": "L: ld.volatile.global.u32 %v, [word]; setp.eq.u32 %p, %v, 0;"
+        "@%p bra L;",
+    "a lock that nobody frees": "st.global.u32 [word], 1; L: atom.cas.b32 %v, [word], 0, 1;"
+        "setp.ne.u32 %p, %v, 0; @%p bra L;",
+    "a round that is not counted":
+        "mov.u32 %v, 0; L: st.shared.u32 [flag], %v; bar.sync 0; ld.shared.u32 %n, [flag];"
+        "bar.sync 0; setp.lt.u32 %p, %n, 4; @%p bra L;",
+    "two loops": f"{APART} L: bra L; FIRST: add.u32 %v, %v, 1; add.u32 %v, %v, 1; bra FIRST;",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("schedule", ("late-copies", "random"))
+@pytest.mark.parametrize("why", ENDLESS)
+def test_it_is_shown_that_a_loop_never_ends(why: str, schedule: str) -> None:
+    with pytest.raises(KernelHung, match=r"cannot finish") as hung:
+        launch(ENDLESS[why], module=SHARED, timeout=5.0, schedule=schedule)
+    assert "line 11: second line" in str(hung.value)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_loops_of_several_warps_and_blocks(schedule: str) -> None:
+    """In a random order the warps hardly ever stand together as they did before."""
+    body = (
+        "mov.u32 %t, %tid.x;" + ONE_BARRIER + "mov.u32 %n, %warpid; add.u32 %n, %n, %v;"
+        "and.b32 %n, %n, 1; setp.eq.u32 %p, %n, 0; @%p bra A; B: add.u32 %t, %t, 1; bra B;"
+        f"A: add.u32 %t, %t, 1; {TEST} add.u32 %t, %t, 2; bra A;"
+    )
+    with pytest.raises(KernelHung, match=r"runs in circles"):
+        launch(body, module=SHARED, blocks=3, block=(256, 1, 1), schedule=schedule)
+
+
+LONG = {
+    "a bounded retry": "mov.u32 %v, 0; L: ld.volatile.global.u32 %n, [word]; add.u32 %v, %v, 1;"
+        "setp.lt.u32 %p, %v, 2000; @%p bra L;",
+    "bounded polls": f"{ONE_BARRIER} mov.u32 %v, 0; L: {TEST} add.u32 %v, %v, 1;"
+        "@%p bra O; setp.lt.u32 %p, %v, 2000; @%p bra L; O:",
+    "bounded waits": f"{ONE_BARRIER} mov.u32 %v, 0; L: {TRY} add.u32 %v, %v, 1;"
+        "@%p bra O; setp.lt.u32 %p, %v, 20; @%p bra L; O:",
+    "a wait by the clock": "mov.u32 %v, %clock; L: mov.u32 %n, %clock; sub.u32 %n, %n, %v;"
+        "setp.lt.u32 %p, %n, 6000; @%p bra L;",
+    "a wait that gives up and sets the flag that others spin on":
+        f"{ONE_BARRIER} {APART} L: ld.volatile.shared.u32 %v, [flag]; setp.ne.u32 %p, %v, 7;"
+        f"@%p bra L; bra O; FIRST: {TRY} st.volatile.shared.u32 [flag], 7; O:",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("schedule", ("warps-apart", "random"))
+@pytest.mark.parametrize("why", LONG)
+def test_what_ends_by_itself_is_let_run(why: str, schedule: str) -> None:
+    launch(LONG[why], module=SHARED, timeout=5.0, schedule=schedule)
+
+
+ONLY_LONG = {
+    "a count that decides": "L: add.u32 %v, %v, 1; setp.ne.u32 %p, %v, 0; @%p bra L;",
+    "a count in memory": "L: atom.global.add.u32 %v, [word], 1; setp.ne.u32 %p, %v, %n; @%p bra L;",
+    "the clock decides": "L: mov.u32 %n, %clock; setp.ne.u32 %p, %n, 0; @%p bra L;",
+    "a flag that comes and goes":
+        f"{APART} L: ld.volatile.shared.u32 %v, [flag]; setp.ne.u32 %p, %v, 9; @%p bra L; bra O;"
+        "FIRST: st.volatile.shared.u32 [flag], 1; st.volatile.shared.u32 [flag], 2;"
+        "setp.ne.u32 %p, %n, 1; @%p bra FIRST; O:",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("why", ONLY_LONG)
+def test_what_may_end_is_not_called_a_hang(why: str) -> None:
+    with pytest.raises(KernelUnfinished, match=r"still running .* line 11: second line"):
+        launch(ONLY_LONG[why], module=SHARED, timeout=0.1)
+
+
+def test_blocks_that_wait_for_blocks_that_have_not_begun() -> None:
+    """A GPU holds more blocks at a time than the emulator."""
+    wait = (
+        "setp.eq.u32 %p, %v, 259; @%p st.volatile.global.u32 [word], 1;"
+        "L: ld.volatile.global.u32 %n, [word]; setp.eq.u32 %p, %n, 0; @%p bra L;"
+    )
+    with pytest.raises(KernelUnfinished, match=r"blocks 0 to 255 first"):
+        launch(wait, module=SHARED, blocks=260)
+    launch(wait.replace("259", "100"), module=SHARED, blocks=260)
+
+
+def test_the_limit_is_in_steps_not_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock of the processor that runs a thousand times as fast changes nothing."""
+    import time
+
+    def ended(body: str) -> str:
+        with pytest.raises(KernelUnfinished) as error:
+            launch(body, module=SHARED, timeout=0.06)
+        return str(error.value)
+
+    before = ended(ONLY_LONG["a count that decides"])
+    for name in ("thread_time", "process_time", "monotonic", "perf_counter", "time"):
+        clock = getattr(time, name)
+        monkeypatch.setattr(time, name, lambda clock=clock: 1000 * clock())
+    assert ended(ONLY_LONG["a count that decides"]) == before
+    launch(LONG["a bounded retry"], module=SHARED, timeout=5.0)
