@@ -11,9 +11,10 @@ import stat
 from pathlib import Path
 
 from nbformat import NotebookNode
+from nbgrader.api import Gradebook
 from nbgrader.converters import Autograde
 from nbgrader.coursedir import CourseDirectory
-from nbgrader.preprocessors import Execute, NbGraderPreprocessor
+from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
 from nbgrader.utils import is_grade, is_solution
 from traitlets import Enum, Float, Integer
 
@@ -27,6 +28,7 @@ from harness.classroom.sandbox.limits import MEBIBYTE, Limits
 from harness.judge import course_hints
 
 LEVEL_VARIABLE = "HARNESS_SANDBOX"
+OPEN = "tma-labs: cells that a person has to look at"  # among what nbgrader's steps hand on
 
 
 Evaluated = tuple[StudentRun, dict[int, Judged]]
@@ -102,6 +104,7 @@ class RunAndJudge(NbGraderPreprocessor):
         hints = course_hints.read(Path(place.root))
         self._write(nb, ran, {number: one.with_hints(hints) for number, one in judged.items()})
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
+        resources[OPEN] = {one.cell for one in judged.values() if one.open}
         return nb, resources
 
     def wanted_level(self) -> str:
@@ -144,8 +147,29 @@ class RunAndJudge(NbGraderPreprocessor):
                 cell.outputs = outputs(judged[number])
 
 
-# nbgrader's own list, with RunAndJudge in the place of Execute.
+class SavePoints(SaveAutoGrades):
+    """Enter the points; what the judge could not judge is left for a person, as nbgrader leaves
+    what it cannot grade, and is no zero."""
+
+    def preprocess_cell(
+        self, cell: NotebookNode, resources: dict, cell_index: int
+    ) -> tuple[NotebookNode, dict]:
+        cell, resources = super().preprocess_cell(cell, resources, cell_index)
+        if is_grade(cell) and cell.metadata.nbgrader["grade_id"] in resources.get(OPEN, ()):
+            place = self.notebook_id, self.assignment_id, self.student_id
+            leave_to_a_person(self.gradebook, cell.metadata.nbgrader["grade_id"], *place)
+        return cell, resources
+
+
+def leave_to_a_person(gradebook: Gradebook, cell: str, notebook: str, lab: str, student: str):
+    """Mark a cell's points as not given yet."""
+    grade = gradebook.find_grade(cell, notebook, lab, student)
+    grade.auto_score, grade.needs_manual_grade = None, True
+    gradebook.db.commit()
+
+
+# nbgrader's own list, with these in the places of Execute and SaveAutoGrades.
+_INSTEAD = {Execute: RunAndJudge, SaveAutoGrades: SavePoints}
 AUTOGRADE = tuple(
-    RunAndJudge if one is Execute else one
-    for one in Autograde.class_traits()["autograde_preprocessors"].default()
+    _INSTEAD.get(one, one) for one in Autograde.class_traits()["autograde_preprocessors"].default()
 )

@@ -20,7 +20,7 @@ from harness.exercises.scheme import Scheme, applied, applied_to_quiz
 from harness.judge import course_hints
 from harness.judge.exploring import SHAPE_SEEDS
 from harness.judge.outbox import Export
-from harness.judge.process import ask
+from harness.judge.process import LIMIT_S, ask
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission
 from harness.judge.verdict import Problem, Verdict
@@ -32,7 +32,8 @@ Ask = Callable[[Submission, Scheme | None], Verdict]
 
 @dataclass(frozen=True)
 class Judged:
-    """A test cell's verdict. ``points`` are at most those of the cell."""
+    """A test cell's verdict. ``points`` are at most those of the cell. ``open`` says why a person
+    has to look at it; empty where the points are all that there is to say."""
 
     cell: str
     verdict: Verdict
@@ -42,20 +43,31 @@ class Judged:
     def points(self) -> float:
         return min(self.verdict.points, self.possible)
 
+    @property
+    def open(self) -> str:
+        return self.verdict.unjudged
+
     def with_hints(self, given: dict[str, Hints]) -> Judged:
         """The same with the course's own hints."""
         return replace(self, verdict=course_hints.put_into(self.verdict, given))
 
 
-def ask_a_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:
+def ask_a_judge(
+    submission: Submission, scheme: Scheme | None = None, limit_s: float = LIMIT_S
+) -> Verdict:
     """The verdict of a fresh judge, which may not take the machine's memory.
 
     On a GPU it has no such limit: the driver reserves more than it uses. As many judges as there
     are seats at the GPUs use them; all others explore on the emulator meanwhile.
     """
     if default_name() != "hopper":
-        return ask(submission, memory_bytes=JUDGE_BYTES, scheme=scheme)
-    return ask(submission, scheme=scheme, seated=True)
+        return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme)
+    return ask(submission, limit_s=limit_s, scheme=scheme, seated=True)
+
+
+def ask_a_patient_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:
+    """The same with a limit ten times as large, for what is too slow for the usual one."""
+    return ask_a_judge(submission, scheme, 10 * LIMIT_S)
 
 
 def judge_cells(
@@ -85,9 +97,11 @@ def verdict_on(
     shape_seed: int,
     judge: Ask = ask_a_judge,
     scheme: Scheme | None = None,
+    patient: Ask = ask_a_patient_judge,
 ) -> Verdict:
     """The verdict on what was handed in for the exercise ``name``, by ``scheme`` if there is one.
-    ``shape_seed`` is what the student's process was given to plan with."""
+    ``shape_seed`` is what the student's process was given to plan with. ``patient`` is asked where
+    ``judge`` could not judge all of it."""
     if name is None:
         message = "this test cell checks no exercise: there is nothing for the judge to run"
         return Verdict("", problems=(Problem("no-exercise", message),))
@@ -102,6 +116,8 @@ def verdict_on(
         verdict = judge(submission, scheme)
         if _is_a_fault_of_ours(verdict):  # of the machine, perhaps: once more
             verdict = judge(submission, scheme)
+        if verdict.unjudged:
+            verdict = patient(submission, scheme)
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())
     return replace(

@@ -106,6 +106,10 @@ def _what_happened(course: Course, lab: str, student: str) -> list[Finding]:
                 if problem["kind"] == "judge-error":
                     line = f"{cell}: the judge failed twice: look at it; it earned 0"
                     found.append(Finding(name, line))
+            open_ones = [p for p in one["verdict"]["properties"] if p["status"] == "not-judged"]
+            if open_ones:
+                line = f"{cell}: not judged, it waits for a person: {open_ones[0]['reason']}"
+                found.append(Finding(name, line))
     return found
 
 

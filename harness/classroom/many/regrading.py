@@ -132,6 +132,8 @@ class Regrading:
         faults = [one for one in verdict.problems if one.kind == "judge-error"]
         if faults:
             return Regraded(task.student, task.cell, None, None, faults[0].message[:300])
+        if verdict.unjudged:
+            return Regraded(task.student, task.cell, None, None, verdict.unjudged)
         before, possible, checksum = self._before(task)
         judged = Judged(task.cell, verdict, possible)
         where = {"assignment": self._lab, "student": task.student, "notebook": task.notebook}

@@ -164,10 +164,26 @@ def asked(monkeypatch):
 def test_on_the_emulator_a_judge_may_not_take_the_machines_memory(asked, monkeypatch):
     monkeypatch.setenv(devices.ENVIRONMENT, "emulator")  # also where there is a GPU
     asking.ask_a_judge(None)
-    assert asked == [{"memory_bytes": asking.JUDGE_BYTES, "scheme": None}]
+    assert asked == [{"memory_bytes": asking.JUDGE_BYTES, "scheme": None, "limit_s": 60.0}]
 
 
 def test_on_a_gpu_a_judge_waits_for_a_seat_by_itself(asked, monkeypatch):
     monkeypatch.setenv(devices.ENVIRONMENT, "hopper")
     asking.ask_a_judge(None)
-    assert asked == [{"seated": True, "scheme": None}]
+    assert asked == [{"seated": True, "scheme": None, "limit_s": 60.0}]
+
+
+def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch):
+    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")
+    slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")
+    monkeypatch.setattr(
+        asking, "ask", lambda *_, limit_s, **__: asked.append(limit_s) or replace(PASSED, **answer)
+    )
+    export, answer = Export("tile-copy", submission=SUBMISSION), {"properties": (slow,)}
+    verdict = asking.verdict_on("tile-copy", export, 7)
+    assert asked == [60.0, 600.0]
+    left = asking.Judged("a-check", verdict, 5.0)
+    assert left.open == "too slow" and left.points == 0.0
+    answer = {}
+    assert not asking.Judged("a-check", asking.verdict_on("tile-copy", export, 7), 5.0).open
+    assert asked == [60.0, 600.0, 60.0]
