@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
     from harness.emulator.hazards.kinds import Hazard
     from harness.emulator.memory.banks import BankConflicts
+    from harness.emulator.provenance import Touch
     from harness.emulator.trace.record import Trace
 
 DEFAULT_TIMEOUT_S = 10.0
@@ -34,7 +35,8 @@ class Run:
     ``hazards``, ``executed`` (the opcodes executed) and ``bank_conflicts`` (one for each source
     line and opcode that used shared memory) come from the emulator; hardware
     cannot tell, and leaves them empty. So does ``trace``, what happened at each step, which is
-    None unless the launch asked for it. ``elapsed_us`` is the kernel's time on the GPU, by
+    None unless the launch asked for it, and ``touches``, what instructions did to the allocations
+    that it watched, by address. ``elapsed_us`` is the kernel's time on the GPU, by
     CUDA events, one unwarmed launch: an indication, not a benchmark; None on the emulator.
     ``emulated_s`` is how much of its time limit it took there.
     """
@@ -48,6 +50,7 @@ class Run:
     assembled: Assembled | None = field(default=None, repr=False)
     bank_conflicts: tuple[BankConflicts, ...] = field(default=(), repr=False)
     trace: Trace | None = field(default=None, repr=False)
+    touches: Mapping[int, tuple[Touch, ...]] = field(default_factory=dict, repr=False)
 
 
 class Device(ABC):

@@ -59,10 +59,11 @@ class EmulatedDevice(Device):
 
     def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
         """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";
-        ``trace`` asks for a trace."""
-        if unknown := options.keys() - {"schedule", "seed", "trace"}:
-            known = "schedule, seed, trace"
-            raise LaunchError(f"the emulator has no option {sorted(unknown)}: {known}.")
+        ``trace`` asks for a trace, ``watches`` for what is done to allocations, by address;
+        with ``negated_products`` the matrix unit's products have the other sign."""
+        known = ("schedule", "seed", "trace", "watches", "negated_products")
+        if unknown := options.keys() - {*known}:
+            raise LaunchError(f"the emulator has no option {sorted(unknown)}: {', '.join(known)}.")
         try:
             report = emulate(
                 ptx=plan.ptx,
@@ -78,6 +79,8 @@ class EmulatedDevice(Device):
                 timeout=timeout,
                 sources=plan.sources,
                 trace=options.get("trace", False),
+                watches=options.get("watches"),
+                negated_products=options.get("negated_products", False),
             )
         except LaunchEnded as ended:
             if ended.trace is not None:
@@ -91,4 +94,5 @@ class EmulatedDevice(Device):
             bank_conflicts=report.bank_conflicts,
             compiled=compiled,
             trace=report.trace,
+            touches=report.touches,
         )

@@ -68,6 +68,7 @@ class State:
         self.thread_copies = ThreadCopies(self.clocks)
         self.warpgroups = Warpgroups(wave, self.clocks, events)
         self.register_order = RegisterOrder(watched_registers, self.warpgroups, reporter)
+        self.negated_products = False  # of wgmma: an intervention, see `provenance`
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far
         self.work = 0  # what they cost: see `exec.machine`

@@ -13,6 +13,7 @@ from typing import Literal
 import numpy as np
 
 from harness.exercises.draws import Axis, Demand, Shape, edges
+from harness.exercises.effects import Effect
 
 Arrays = dict[str, np.ndarray]
 PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
@@ -140,18 +141,6 @@ class Tolerance:
 
 
 @dataclass(frozen=True)
-class Use:
-    """An instruction family that must have been executed for *synchronised* to be earned (for
-    *correct*, where an exercise has no points for *synchronised*).
-
-    ``patterns`` are `fnmatch` patterns over PTX opcodes; one match is enough.
-    """
-
-    label: str
-    patterns: tuple[str, ...]
-
-
-@dataclass(frozen=True)
 class Rung:
     """At this fraction of the library's speed or more, *fast* earns ``points`` in all."""
 
@@ -198,7 +187,9 @@ class Exercise:
     counted (no line of the kernel may need more than ``passes`` times the passes over the banks
     of shared memory that its bytes need), and *fast* where there is a benchmark.
 
-    *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``.
+    *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
+    are what the kernel must do, beside that, to earn it (to earn *correct*, where there are no
+    points for *synchronised*).
 
     ``student_plan`` names what the student decides and `launch` only proposes: `grid`, `block`,
     `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
@@ -218,7 +209,7 @@ class Exercise:
     demands: tuple[Demand, ...] = ()
     legal: Callable[[Shape], bool] = lambda shape: True
     tolerance: Tolerance = Tolerance()
-    uses: tuple[Use, ...] = ()
+    effects: tuple[Effect, ...] = ()
     benchmark: Benchmark | None = None
     passes: float = 1.0
     student_plan: tuple[str, ...] = ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from harness.exercises.plan import applied
 from harness.judge.compare import compare, unwritten, wrong_elements
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
+from harness.judge.provenance import Again, Effects, Intervention, Launched, watches
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 
@@ -60,7 +60,7 @@ class Findings:
     wrong: tuple[WrongOutput, RunRecord] | None = None
     problem: tuple[Problem, RunRecord] | None = None
     modified_inputs: set[str] = field(default_factory=set)
-    unused: list[str] = field(default_factory=list)
+    effects: Effects = field(default_factory=Effects)
     unwritten: bool = False
     assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
@@ -125,6 +125,9 @@ def explore(
     ]
     left_s, most_s = lambda: limit_s - findings.emulated_s, limit_s * RUN_SHARE
     _run_all(findings, exercise, submission, runs, left_s, most_s)
+    if findings.problem is None:
+        again = _once_more(machines, submission, most_s)
+        findings.not_explored += findings.effects.follow_up(exercise, again)
     if findings.not_explored and machines.hardware is not None:
         findings.not_explored += len(drawn)
     return findings
@@ -160,12 +163,30 @@ def _run_all(
             findings.not_explored = len(runs) - done
             break
         limit = min(most_s, max(left, 0.5))
+        if device.name == "emulator":
+            options["watch"] = watches(exercise)
         outcome = run_once(device, submission, one.launch, one.inputs, limit, **options)
         _note(findings, exercise, device, schedule, one, outcome)
         if outcome.problem is not None:
             if outcome.problem.kind == UNJUDGED:
                 findings.not_explored = len(runs) - done
             break
+
+
+def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Again:
+    def again(run: Launched, intervention: Intervention) -> LaunchOutcome:
+        return run_once(
+            machines.emulator,
+            submission,
+            run.launch,
+            run.inputs,
+            limit_s,
+            intervention.watch,
+            schedule=machines.schedules[0],
+            **({"negated_products": True} if intervention.negated_products else {}),
+        )
+
+    return again
 
 
 def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
@@ -207,15 +228,12 @@ def _note(
     findings.assembled = findings.assembled or outcome.assembled
     for line in outcome.bank_conflicts:
         findings.banks.setdefault((line.file, line.line), []).append(line)
-    # A small shape may need no such instruction: four numbers are less than one vector a thread.
-    if outcome.executed is not None and not one.once:
-        for use in exercise.uses:
-            if not _executed(use.patterns, outcome.executed) and use.label not in findings.unused:
-                findings.unused.append(use.label)
-
-
-def _executed(patterns: tuple[str, ...], opcodes: frozenset[str]) -> bool:
-    return any(fnmatchcase(opcode, pattern) for pattern in patterns for opcode in opcodes)
+    if outcome.executed is not None:
+        right = record.outcome == "right"
+        launched = Launched(
+            one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once
+        )
+        findings.effects.note(exercise, launched)
 
 
 def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:

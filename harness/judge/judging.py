@@ -198,9 +198,10 @@ def _conclude(
     speed: SpeedResult | None,
 ) -> Verdict:
     correct = score_correct(exercise, findings)
-    properties = [correct]
+    properties, synchronised = [correct], None
     if "synchronised" in exercise.points:
-        properties.append(score_synchronised(exercise, findings))
+        synchronised = score_synchronised(exercise, findings)
+        properties.append(synchronised)
     if "conflict-free" in exercise.points:
         properties.append(score_conflict_free(exercise, findings))
     problems = []
@@ -208,7 +209,7 @@ def _conclude(
         problems.append(problem_report(exercise, *findings.problem))
     ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:
-        properties.append(score_fast(ladder, correct, speed, verdict.unmeasured))
+        properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronised))
     wrong, wrong_run = findings.wrong or (None, None)
     hints_key = "unwritten-output" if findings.unwritten else "wrong-output"
     if findings.modified_inputs:

@@ -7,7 +7,8 @@ PTX text, the entry's name and the source text to quote from.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy as np
 from harness.compiler.abi import ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.emulator.hazards.kinds import Hazard
+from harness.emulator.provenance import Touch, Watch
 from harness.errors import (
     HarnessError,
     KernelFault,
@@ -57,6 +59,7 @@ class LaunchOutcome:
     assembled: Any = None
     bank_conflicts: tuple[Any, ...] = ()  # the emulator's BankConflicts, a line each
     emulated_s: float = 0.0  # of the emulator's own time
+    touches: dict[str, tuple[Touch, ...]] = field(default_factory=dict)  # of watched buffers
 
 
 _ENDINGS = {KernelHung: "hang", KernelFault: "fault", KernelUnfinished: UNJUDGED}
@@ -102,12 +105,14 @@ def run_once(
     launch: Launch,
     inputs: Arrays,
     timeout: float,
+    watch: Mapping[str, Watch] | None = None,
     **options,
 ) -> LaunchOutcome:
     """Launch once and wait, at most ``timeout`` seconds (on the emulator of its own time); the
     kernel's failures become data.
 
-    ``options`` are the device's own (the emulator's ``schedule`` and ``seed``).
+    ``watch`` names buffers of which the emulator is to say what was done to them. ``options`` are
+    the device's own (the emulator's ``schedule`` and ``seed``).
     """
     started = time.perf_counter()
     problem: Problem | None = None
@@ -116,6 +121,8 @@ def run_once(
     banks: tuple[Any, ...] = ()
     try:
         plan, buffers = make_plan(device, submission, launch, inputs)
+        if watch:
+            options["watches"] = {buffers[name].address: each for name, each in watch.items()}
         run = device.run(plan, timeout, **options)
         hazards, assembled, banks = tuple(run.hazards), run.assembled, run.bank_conflicts
         emulated_s = run.emulated_s
@@ -135,8 +142,18 @@ def run_once(
         return LaunchOutcome({}, (), hazards, None, problem, elapsed_ms)
     outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
     modified = modified_inputs(inputs, buffers)
+    touches = {name: run.touches.get(buffers[name].address, ()) for name in watch or ()}
     return LaunchOutcome(
-        outputs, modified, hazards, executed, None, elapsed_ms, assembled, banks, emulated_s
+        outputs,
+        modified,
+        hazards,
+        executed,
+        None,
+        elapsed_ms,
+        assembled,
+        banks,
+        emulated_s,
+        touches,
     )
 
 

@@ -54,8 +54,8 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
             f"{wrong.wrong_elements} of {wrong.total_elements} elements of {wrong.output} "
             f"are wrong, {runs}",
         )
-    if findings.unused and "synchronised" not in exercise.points:
-        return answer("failed", f"the kernel never executed {' nor '.join(findings.unused)}")
+    if findings.effects.missing and "synchronised" not in exercise.points:
+        return answer("failed", _missing(findings))
     if findings.not_explored:
         return answer("not-judged", _out_of_time(findings))
     return answer("passed", f"every element is right, on all {len(findings.records)} runs")
@@ -77,8 +77,8 @@ def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdic
     }
     if costly:
         return answer("failed", f"hazards: {', '.join(sorted(costly))}")
-    if findings.unused:
-        return answer("failed", f"the kernel never executed {' nor '.join(findings.unused)}")
+    if findings.effects.missing:
+        return answer("failed", _missing(findings))
     if findings.unwritten:
         return answer("failed", "part of the output was never written")
     if findings.not_explored:
@@ -145,11 +145,14 @@ def score_fast(
     correct: PropertyVerdict,
     speed: SpeedResult | None,
     unmeasured: Unmeasured,
+    synchronised: PropertyVerdict | None = None,
 ) -> PropertyVerdict:
     """The ladder's points for the measured fraction of the library's speed.
 
     Where there is no Hopper GPU the property is *not measured*, never failed, and
-    ``unmeasured`` says whether its points are credited. A wrong kernel is not timed.
+    ``unmeasured`` says whether its points are credited: to a kernel that is *synchronised*, too,
+    where the exercise asks for that. What was measured is earned without: the points for the
+    missing fence are lost once. A wrong kernel is not timed.
     """
     possible = ladder[-1].points
     if correct.status == "not-judged":
@@ -161,6 +164,14 @@ def score_fast(
         if unmeasured == "withhold":
             return PropertyVerdict(
                 "fast", "not-measured", 0.0, possible, f"{reason}; points withheld until measured"
+            )
+        if synchronised is not None and synchronised.status != "passed":
+            return PropertyVerdict(
+                "fast",
+                "not-measured",
+                0.0,
+                possible,
+                f"{reason}; points credited to a synchronised kernel only",
             )
         return PropertyVerdict(
             "fast", "not-measured", possible, possible, f"{reason}; points credited"
@@ -209,6 +220,10 @@ def _stopped(findings: Findings) -> tuple[Status, str] | None:
     if kind == "fault":
         return "failed", "the hardware would stop the kernel"
     return "not-run", "the kernel could not be run"
+
+
+def _missing(findings: Findings) -> str:
+    return "; ".join(dict.fromkeys(findings.effects.missing.values()))
 
 
 def _out_of_time(findings: Findings) -> str:

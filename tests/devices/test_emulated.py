@@ -28,6 +28,7 @@ class Report:
     bank_conflicts = (BankConflicts(7, "tile[t] = 0", "lab.py", "st.shared.u32", 1, 2, 1),)
     steps, seconds = 3, 0.1
     trace = None
+    touches: dict = {}
 
 
 @pytest.fixture

@@ -164,8 +164,8 @@ def test_describe_it():
 
 
 def test_each_rank_is_asked_for():
-    asked = [use.patterns[0] for exercise in EXERCISES for use in exercise.uses]
-    assert {pattern.split(".")[4] for pattern in asked} == {"1d", "2d", "3d", "4d", "5d"}
+    asked = {word for one in EXERCISES for effect in one.effects for word in effect.by.words}
+    assert asked == {"1d", "2d", "3d", "4d", "5d"}
 
 
 def test_what_load_2d_moves_is_far_over_the_l2():

@@ -9,6 +9,7 @@ import numpy as np
 from harness.devices.base import Device, Run
 from harness.devices.hopper.timings import Timings
 from harness.emulator.hazards.kinds import Hazard
+from harness.emulator.provenance import Touch, Watch
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, PtxError
 from harness.judge.submission import Submission
 
@@ -47,6 +48,15 @@ class FakeMemory:
         self.freed = True
 
 
+def touches(executed, opcodes: tuple[str, ...], where: np.ndarray) -> tuple[Touch, ...]:
+    """Those of ``opcodes`` that were executed have read and written ``where``."""
+    return tuple(
+        Touch(opcode, 2, "tile[i] += i", "lab.py", where, where, where)
+        for opcode in executed
+        if opcode.startswith(opcodes)
+    )
+
+
 def at_once(machine: Device | None):
     """Hardware that nobody has to wait for, as `Machines` takes it."""
     return machine and (lambda: nullcontext(machine))
@@ -69,12 +79,23 @@ class FakeMachine(Device):
     def _fill(self, memory: FakeMemory, byte: int) -> None:
         memory.bytes[:] = byte
 
-    def _run(self, plan, timeout, compiled, schedule="", seed=0) -> Run:
+    def _run(self, plan, timeout, compiled, schedule="", seed=0, watches=None) -> Run:
         src, dst = (parameter.array for parameter in plan.parameters)
         self.calls.append((schedule, src.shape))
         behaviour = BEHAVIOURS[plan.ptx.split()[1]]
+        seen = (watches or {}).get(src.address, Watch()).threads_see
+        if seen is not None and behaviour is plain_loads:
+            src.copy_from_host(seen.view(src.dtype).reshape(src.shape))
         hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
-        return Run(device=self.name, hazards=hazards, executed=frozenset(executed))
+        return Run(
+            device=self.name,
+            hazards=hazards,
+            executed=frozenset(executed),
+            touches={
+                src.address: touches(executed, ("ld", LOAD), np.ones(src.nbytes, np.bool_)),
+                dst.address: touches(executed, (STORE,), dst.memory.bytes != 0xFF),
+            },
+        )
 
     def benchmark(
         self,

@@ -211,8 +211,10 @@ class TestSpeedThatCannotBeMeasured:
         assert statuses(verdict)["fast"] == "not-run"
         assert verdict.points == 0.0
 
-    def test_a_right_but_unsynchronised_kernel_keeps_it(self):
-        assert judged("no_fence", LARGE).points == 4.0
+    def test_is_not_credited_to_an_unsynchronised_kernel(self):
+        verdict = judged("no_fence", LARGE)
+        assert statuses(verdict)["fast"] == "not-measured" and verdict.points == 2.0
+        assert "to a synchronised kernel only" in verdict.properties[-1].reason
 
 
 class TestSpeedOnHardware:

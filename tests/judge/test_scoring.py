@@ -58,3 +58,14 @@ def test_a_wrong_kernel_earns_nothing_for_speed():
 def test_where_there_is_no_hopper(policy, earned):
     fast = score_fast(LARGE.benchmark.ladder, RIGHT, None, policy)
     assert (fast.status, fast.earned, fast.possible) == ("not-measured", earned, 2.0)
+
+
+UNSYNCHRONISED = PropertyVerdict("synchronised", "failed", 0.0, 3.0, "")
+
+
+def test_credit_asks_for_a_synchronised_kernel_and_a_measured_speed_does_not():
+    credited = score_fast(LARGE.benchmark.ladder, RIGHT, None, "credit", UNSYNCHRONISED)
+    assert (credited.status, credited.earned) == ("not-measured", 0.0)
+    measured = SpeedResult("measured", figures(2.0))
+    fast = score_fast(LARGE.benchmark.ladder, RIGHT, measured, "credit", UNSYNCHRONISED)
+    assert (fast.status, fast.earned) == ("passed", 2.0)

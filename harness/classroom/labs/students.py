@@ -16,6 +16,7 @@ from nbformat import NotebookNode
 
 from harness.classroom.course.notebooks import grade_id
 from harness.classroom.labs.variants import Variant
+from harness.devices import default_name
 
 Hand = Callable[[Path], None]
 
@@ -68,7 +69,7 @@ def class_of(
                 variant.name,
                 variant.about,
                 solved(_answering(variant)),
-                {**full, f"{variant.exercise}-check": variant.points},
+                {**full, f"{variant.exercise}-check": variant.points(default_name())},
             )
         )
     first = min(full)

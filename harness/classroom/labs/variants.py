@@ -50,11 +50,14 @@ class Variant:
     hazards: tuple[str, ...]
     source: str
 
-    @property
-    def points(self) -> float:
-        """Points it keeps, where nothing that it keeps goes unmeasured and uncredited."""
+    def points(self, device: str) -> float:
+        """Points it keeps where ``device`` judges: on the emulator a speed that nobody measured is
+        credited to a synchronised kernel only."""
+        lost = {*self.loses}
+        if device == "emulator" and "synchronised" in lost:
+            lost.add("fast")
         points = exercises.get(self.exercise).points
-        return float(sum(worth for name, worth in points.items() if name not in self.loses))
+        return float(sum(worth for name, worth in points.items() if name not in lost))
 
 
 def variants_of(

@@ -62,6 +62,9 @@ class Copies:
         self._check_owner(target, load, block, thread, site)
         if source.shadow is self.access.shared_shadow:
             self._check_owner(source, load, block, thread, site)
+        if source.shadow.watched is not None:
+            issuer = block + self.wave.first
+            source.shadow.watched.is_loaded(source.where, site, issuer, owner, barrier.address)
         if CopyIssued in self._events:
             self._emit_issue("load", block, thread, site, load)
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
@@ -79,7 +82,7 @@ class Copies:
         if CopyMoved in self._events:
             self._events.emit(CopyMoved(load))
         units = load.units
-        values = _units(load.source.data, units)[load.source.cells // units.size]
+        values = _units(_seen_by_copies(load.source), units)[load.source.cells // units.size]
         if units.convert is not None:
             values = units.convert(values)
         if units.inside is not None:
@@ -118,6 +121,8 @@ class Copies:
         groups = self.groups_of(block, thread)
         who = Accessors(block, thread, self.wave.first)
         source, target = store.source, store.target
+        if target.shadow.watched is not None:
+            target.shadow.watched.is_written(target.where, store.site)
         self.races.async_read(
             source.shadow, source.where, who, store.site, SHARED, groups.read_column
         )
@@ -239,6 +244,12 @@ class Copies:
                 ),
             )
             self._move(store)
+
+
+def _seen_by_copies(side: Side) -> np.ndarray:
+    """The bytes at this end, or what an intervention shows in their place."""
+    watched = side.shadow.watched
+    return side.data if watched is None or watched.copies_see is None else watched.copies_see
 
 
 def _units(data: np.ndarray, units: Units) -> np.ndarray:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from harness.emulator.memory.windows import GlobalMemory
 from harness.emulator.program.lower import lowered
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
 from harness.emulator.program.special_registers import block_coordinates, linear_index
+from harness.emulator.provenance import Touch, Watch
 from harness.emulator.scheduler import SCHEDULES, Scheduler
 from harness.emulator.state import State
 from harness.emulator.threads import Wave
@@ -43,8 +44,8 @@ _Dim = tuple[int, int, int]
 @dataclass(frozen=True)
 class Report:
     """What a launch showed: its hazards, the opcodes that ran, how many steps it took and how much
-    of its time limit, what the banks of shared memory had to do, and what happened at each step, if
-    that was asked for."""
+    of its time limit, what the banks of shared memory had to do, and, if that was asked for, what
+    happened at each step, and what was done to the watched allocations, by address."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
@@ -52,6 +53,7 @@ class Report:
     seconds: float = 0.0
     bank_conflicts: tuple[BankConflicts, ...] = ()
     trace: Trace | None = None
+    touches: dict[int, tuple[Touch, ...]] = field(default_factory=dict)
 
 
 def run(
@@ -70,6 +72,8 @@ def run(
     sources: dict[str, str] | None = None,
     trace: bool = False,
     write: Callable[[str], object] | None = None,
+    watches: Mapping[int, Watch] | None = None,
+    negated_products: bool = False,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
@@ -77,6 +81,8 @@ def run(
     text of the files that ``.file`` directives name, for messages. ``trace`` asks for
     `Report.trace`. ``write`` gets what the kernel prints; standard output if nothing is said.
     ``timeout`` are seconds of the emulator's own, `WORK_A_SECOND` of work each.
+    ``watches`` asks for `Report.touches` of allocations, by their addresses. With
+    ``negated_products`` wgmma adds its products with the other sign (see `provenance`).
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
@@ -87,7 +93,7 @@ def run(
     instructions = program.function.instructions
     values, tensor_maps = _parameters(program, parameters)
     elements = min([m.element_bytes for m in tensor_maps], default=MAX_GRANULE_BYTES)
-    shadows = GlobalShadows(memory, min(program.access_bytes, elements))
+    shadows = GlobalShadows(memory, min(program.access_bytes, elements), watches)
     spaces = Spaces(
         program.layout.shared_bytes,
         program.layout.local_bytes,
@@ -133,6 +139,7 @@ def run(
                     events,
                     write or sys.stdout.write,
                 )
+                state.negated_products = negated_products
                 is_last = first + count == blocks
                 Machine(kernel, state, executed, limit - work, is_last).run()
     except LaunchEnded as ended:
@@ -148,6 +155,10 @@ def run(
         (work + (state.work if state else 0)) / WORK_A_SECOND,
         banks.report(instructions, reporter.source_of),
         recorder.trace() if recorder else None,
+        {
+            address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
+            for address, seen in shadows.watched().items()
+        },
     )
 
 

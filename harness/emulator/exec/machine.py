@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.emulator.diagnosis import endings
 from harness.emulator.exec.recurrence import Recurrence
-from harness.emulator.program.lower import Kernel
+from harness.emulator.program.lower import SKIPPED, Kernel
 from harness.emulator.state import State
 from harness.emulator.threads import Group
 from harness.errors import KernelHung, KernelUnfinished
@@ -72,8 +72,11 @@ class Machine:
                     text = endings.unfinished(state, pc, group)
                     raise KernelUnfinished(text, state.reporter.hazards)
                 return
-            executed[pc] = 1
             moved = steps[pc](group)
+            if moved is SKIPPED:
+                moved = None
+            else:
+                executed[pc] = 1
             if moved is None:
                 pc += 1
             elif len(moved) == 1 and not self._met_others(group, moved[0][1]):

@@ -7,6 +7,7 @@ a fault, named; everything else is handed to the race rules with its granules.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,6 +20,7 @@ from harness.emulator.memory.windows import Allocation, GlobalMemory
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Locations, StrongOrder
+from harness.emulator.provenance import Watch, Watched
 from harness.emulator.threads import Group, Wave
 
 POISON = 0xFF  # what fresh shared and local memory is filled with: a NaN in every float type
@@ -35,9 +37,13 @@ class IllegalAddress(Exception):
 class GlobalShadows:
     """The shadows of global allocations; they last for all waves of a launch."""
 
-    def __init__(self, memory: GlobalMemory, granule_bytes: int):
+    def __init__(
+        self, memory: GlobalMemory, granule_bytes: int, watches: Mapping[int, Watch] | None = None
+    ):
+        """``watches``: by address, the allocations that are watched."""
         self.memory = memory
         self.granule_bytes = granule_bytes
+        self._watches = watches or {}
         self._shadows: dict[int, Shadow] = {}
         self.released: Locations = {}
 
@@ -50,7 +56,15 @@ class GlobalShadows:
         if shadow is None:
             shadow = Shadow(len(allocation.padded), self.granule_bytes)
             self._shadows[allocation.address] = shadow
+            watch = self._watches.get(allocation.address)
+            if watch is not None:
+                shadow.watched = Watched(watch, len(allocation.padded), self.granule_bytes)
         return shadow
+
+    def watched(self) -> dict[int, Watched]:
+        """What was seen of the watched allocations, by address; not of those that nothing used."""
+        found = {address: shadow.watched for address, shadow in self._shadows.items()}
+        return {address: seen for address, seen in found.items() if seen is not None}
 
 
 @dataclass(frozen=True)
@@ -108,7 +122,7 @@ class Access:
                 self._through_banks(users, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.read(cells[2], cells[1], users, strong)
-            data, start = cells[0].view(dtype), cells[1] // size
+            data, start = _seen_by_threads(cells).view(dtype), cells[1] // size
             for i in range(count):
                 _put(result[i], part, data[start + i])
         return result
@@ -291,6 +305,9 @@ class Access:
             if np.ndim(same):
                 same, unchanged = np.repeat(same, width), np.repeat(unchanged, width)
         who = Accessors(blocks, threads, self.wave.first)
+        if shadow.watched is not None:
+            note = shadow.watched.is_read if what == "read" else shadow.watched.is_written
+            note(where, site)
         if what == "read":
             fresh = shadow is self.shared_shadow
             self.races.generic_read(shadow, where, who, site, strong, fresh)
@@ -314,6 +331,13 @@ class Access:
             late = group.where(gone)
             threads = ((int(late.blocks[0]) + self.wave.first, int(late.threads[0])),)
             self.reporter.hazard("cluster-exit", site, None, threads)
+
+
+def _seen_by_threads(cells) -> np.ndarray:
+    """The bytes of a region, or what an intervention shows in their place."""
+    data, _, shadow = cells
+    watched = None if shadow is None else shadow.watched
+    return data if watched is None or watched.threads_see is None else watched.threads_see
 
 
 def _put(target: np.ndarray, part, values) -> None:

@@ -139,15 +139,17 @@ class _Product:
         )
         keeps = self._uniform(group, self.scale_d, "scale-d")
         old[~keeps] = 0
-        new = fragments.scatter(self._multiply(a, b, old), self.of_d)
+        new = fragments.scatter(self._multiply(a, b, old, state.negated_products), self.of_d)
         for slot, value in zip(self.slots, new, strict=True):
             group.registers[slot][group.select] = value
 
     def _registers(self, slots, group: Group) -> np.ndarray:
         return np.stack([group.registers[s][group.select] for s in slots])
 
-    def _multiply(self, a, b, old) -> np.ndarray:
+    def _multiply(self, a, b, old, negated: bool) -> np.ndarray:
         a, b = matrix_unit.numbers(a, self.a_type), matrix_unit.numbers(b, self.b_type)
+        if negated:
+            a = -a
         if self.d_type == "s32":
             return integer_products(a, b, old, self.op.has("satfinite"))
         if self.signs[0] * self.signs[1] < 0:

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.provenance import Watched
+
 NOTHING, GENERIC, STRONG, ASYNC = range(4)
 """Kinds of access; STRONG are atomics and the relaxed, acquire, release and volatile forms."""
 
@@ -95,6 +97,7 @@ class Shadow:
         self.any_copy_read = False
         self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
         self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block
+        self.watched: Watched | None = None  # where somebody asks which instruction used it
 
     def begin_object(self, start: int, nbytes: int, site: int) -> None:
         """An mbarrier lives at these bytes from now on; ``site`` made it."""

@@ -1,7 +1,8 @@
 """A kernel as steps: made once, and run by every wave, schedule and launch of it.
 
 A step is a function of the group of threads that executes it. It gives None where they go on
-with the next instruction, or where each part of them goes: ``[(site, group)]``.
+with the next instruction, or where each part of them goes: ``[(site, group)]``. Where the predicate
+of an instruction lets none of them execute it, it gives `SKIPPED`, and they go on.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from harness.errors import PtxError
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction
+
+SKIPPED: list = []  # this list, and no other that is empty
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,7 +96,7 @@ def _guarded(step: Step, program: Program, guard, site: int) -> Step:
         if holds.all():
             return step(group)
         if not holds.any():
-            return None
+            return SKIPPED
         moved = step(group.where(holds))
         if moved is None:
             return None

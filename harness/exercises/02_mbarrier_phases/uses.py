@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from harness.exercises.exercise import Use
+from harness.exercises.effects import Executed
 
-ARRIVE = Use("an arrival on an mbarrier (mbarrier.arrive)", ("mbarrier.arrive*",))
-WAIT = Use(
-    "a wait for an mbarrier's phase (mbarrier.try_wait or test_wait)",
-    ("mbarrier.try_wait*", "mbarrier.test_wait*"),
+ARRIVE = Executed(
+    "an arrival on an mbarrier (mbarrier.arrive)", ("mbarrier.arrive", "mbarrier.arrive.expect_tx")
 )
-BULK_LOAD = Use(
-    "a bulk copy from global to shared memory (cp.async.bulk)",
-    ("cp.async.bulk.shared::*.global*",),
+WAIT = Executed(
+    "a wait for an mbarrier's phase (mbarrier.try_wait or test_wait)",
+    ("mbarrier.try_wait", "mbarrier.test_wait"),
 )

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from harness.exercises.draws import Axis, Length, Setting
+from harness.exercises.effects import Written, tensor_stores
 from harness.exercises.exercise import (
     Argument,
     Arrays,
@@ -20,7 +21,6 @@ from harness.exercises.exercise import (
     Output,
     Shape,
     Tolerance,
-    Use,
 )
 
 from .extents import ragged, tiles_of, unlike
@@ -96,12 +96,7 @@ def store(
         points={"correct": 1.0, "synchronised": 1.0},
         axes=tuple(axis(d) for d in range(rank)),
         tolerance=tolerance,
-        uses=(
-            Use(
-                f"a {rank}D TMA store (cp.async.bulk.tensor.{rank}d, shared to global)",
-                (f"cp.async.bulk.tensor.{rank}d.global.shared::cta*",),
-            ),
-        ),
+        effects=(Written("dst", tensor_stores(rank)),),
     )
 
 

@@ -1,21 +1,11 @@
-"""What the exercises of lab 05 share: a matrix in whole tiles, and the load asked for."""
+"""What the exercises of lab 05 share: a matrix in whole tiles."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.exercise import Arrays, Shape, Use
-
-
-def load_of(rank: int) -> tuple[Use, ...]:
-    """The tensor load of this rank, as something that must have been executed."""
-    return (
-        Use(
-            f"a {rank}D TMA load (cp.async.bulk.tensor.{rank}d, global to shared)",
-            (f"cp.async.bulk.tensor.{rank}d.shared::*.global*",),
-        ),
-    )
+from harness.exercises.exercise import Arrays, Shape
 
 
 def two_shapes(rng: np.random.Generator, tile: Shape, most: int = 4) -> tuple[Shape, ...]:

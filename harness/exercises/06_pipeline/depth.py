@@ -28,7 +28,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from .uses import FEW_BLOCKS, blocks_for
+from .grids import FEW_BLOCKS, blocks_for
 
 TILE = (4, 256)
 TILE_ELEMENTS = TILE[0] * TILE[1]

@@ -13,6 +13,7 @@ from collections.abc import Callable
 import numpy as np
 
 from harness.exercises.draws import Axis, Length
+from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
 from harness.exercises.exercise import (
     Argument,
     ArrayArgument,
@@ -24,7 +25,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
     Tolerance,
-    Use,
 )
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
@@ -33,15 +33,14 @@ TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 
 STAGES = 4
 
-PRODUCT = Use("a wgmma (wgmma.mma_async)", ("wgmma.mma_async*",))
-LOAD = Use(
-    "a TMA load (cp.async.bulk.tensor, global to shared)",
-    ("cp.async.bulk.tensor.2d.shared::*.global*",),
+PRODUCT = (
+    Multiplied("a"),
+    Executed(
+        "a wgmma (wgmma.mma_async)",
+        tuple(f"wgmma.mma_async.{of}" for of in ("bf16", "f16", "tf32", "float8")),
+    ),
 )
-STORE = Use(
-    "a TMA store (cp.async.bulk.tensor, shared to global)",
-    ("cp.async.bulk.tensor.2d.global.shared::cta*",),
-)
+BROUGHT = (Brought("a", tensor_loads(2)), Brought("b", tensor_loads(2)))
 
 
 def tiles_of(extent: int, side: int) -> int:
@@ -153,7 +152,7 @@ def product_exercise(
     shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     launch: Callable[[Shape], Launch],
     axes: tuple[Axis, ...],
-    uses: tuple[Use, ...] = (LOAD, PRODUCT),
+    effects: tuple[Effect, ...] = (*BROUGHT, *PRODUCT),
     student_plan: tuple[str, ...] = (),
 ) -> Exercise:
     """An exercise of a point for *correct* and one for *synchronised*."""
@@ -167,7 +166,7 @@ def product_exercise(
         points={"correct": 1.0, "synchronised": 1.0},
         axes=axes,
         tolerance=TOLERANCE,
-        uses=uses,
+        effects=effects,
         student_plan=student_plan,
     )
 

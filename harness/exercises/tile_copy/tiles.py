@@ -14,25 +14,16 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
     Launch,
     MapArgument,
     Output,
     Shape,
-    Use,
 )
 
-USES = (
-    Use(
-        "a TMA load (cp.async.bulk.tensor, global to shared)",
-        ("cp.async.bulk.tensor.2d.shared::*.global*",),
-    ),
-    Use(
-        "a TMA store (cp.async.bulk.tensor, shared to global)",
-        ("cp.async.bulk.tensor.2d.global.shared::cta*",),
-    ),
-)
+EFFECTS = (Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2)))
 
 
 def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:

@@ -33,14 +33,21 @@ def test_read(tmp_path) -> None:
     variant = read(tmp_path, SAID.format(loses="correct, synchronised", hazards="data-race"))
     assert (variant.name, variant.about) == ("no-fence", "About.")
     assert variant.loses == ("correct", "synchronised") and variant.hazards == ("data-race",)
-    assert variant.points == 0.0
+    assert variant.points("hopper") == 0.0
     assert variant.source == "def kernel(src, dst):\n    barrier()\n    store()\n    barrier()\n"
+
+
+def test_an_unmeasured_speed_is_credited_to_a_synchronised_kernel_only(tmp_path) -> None:
+    path = tmp_path / "wrong.md"
+    path.write_text(SECTION.format(said=SAID.format(loses="synchronised", hazards="data-race")))
+    (variant,) = read_variants(path, "tile-copy-large", ANSWER)
+    assert (variant.points("hopper"), variant.points("emulator")) == (4.0, 2.0)
 
 
 def test_nothing_and_none(tmp_path) -> None:
     variant = read(tmp_path, SAID.format(loses="nothing", hazards="none"))
     assert variant.loses == variant.hazards == ()
-    assert variant.points == 5.0
+    assert variant.points("emulator") == 5.0
 
 
 def test_a_right_answer_has_nothing_to_say(tmp_path) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Executed
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -19,7 +20,6 @@ from harness.exercises.exercise import (
     Launch,
     Output,
     Shape,
-    Use,
 )
 
 THREADS = 128
@@ -63,5 +63,5 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 3.0},
     axes=(Length(THREADS, tiles=(1, 2, 8)),),
-    uses=(Use("lop3.b32, from your wrapper", ("lop3.b32",)),),
+    effects=(Executed("lop3.b32, from your wrapper", ("lop3",), ("b32",)),),
 )

@@ -15,6 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
+from harness.exercises.effects import Executed
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -22,11 +23,11 @@ from harness.exercises.exercise import (
     Launch,
     Output,
     Shape,
-    Use,
 )
 
 WIDTH = 64
 ROWS = 4  # of a band
+SHARED = ("shared|shared::cta",)
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -67,8 +68,8 @@ EXERCISE = Exercise(
         Length(ROWS, tiles=(1, 2, 8)),
         Setting((WIDTH,)),
     ),
-    uses=(
-        Use("ld.shared.v2.f32, from the wrapper", ("ld.shared*.v2.f32",)),
-        Use("st.shared.v2.f32, from the wrapper", ("st.shared*.v2.f32",)),
+    effects=(
+        Executed("ld.shared.v2.f32, from the wrapper", ("ld",), (*SHARED, "v2", "f32")),
+        Executed("st.shared.v2.f32, from the wrapper", ("st",), (*SHARED, "v2", "f32")),
     ),
 )

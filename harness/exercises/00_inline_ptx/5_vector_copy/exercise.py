@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, Way, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -18,7 +19,6 @@ from harness.exercises.exercise import (
     Output,
     Rung,
     Shape,
-    Use,
 )
 
 THREADS = 256
@@ -52,6 +52,11 @@ def _launch(shape: Shape) -> Launch:
     )
 
 
+def _whole(shape: Shape) -> slice:
+    """The blocks' whole pieces: how the end is copied is open."""
+    return slice(shape[0] // ELEMENTS * ELEMENTS)
+
+
 EXERCISE = Exercise(
     name="vector-copy",
     title="A thread copy with 16-byte vectors",
@@ -61,15 +66,9 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "fast": 3.0},
     axes=(Length(ELEMENTS, tiles=(1, 2, 5), ends=(0, 1, 2, 3, 4, -1, -2, -4)),),
-    uses=(
-        Use(
-            "a load of four numbers (ld.global.v4), from your wrapper",
-            ("ld.global*.v4.*", "ld.*.global*.v4.*"),
-        ),
-        Use(
-            "a store of four numbers (st.global.v4), from your wrapper",
-            ("st.global*.v4.*", "st.*.global*.v4.*"),
-        ),
+    effects=(
+        Brought("src", Way("loads of four numbers (ld.global.v4)", ("ld",), ("v4",)), _whole),
+        Written("dst", Way("stores of four numbers (st.global.v4)", ("st",), ("v4",)), _whole),
     ),
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2. Three numbers

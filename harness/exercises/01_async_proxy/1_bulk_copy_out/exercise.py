@@ -16,6 +16,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import BULK_STORES, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -26,8 +27,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-
-from ..uses import BULK_STORE
 
 CHUNK = 512  # elements of one block: 2 KiB
 THREADS = 128
@@ -69,5 +68,5 @@ EXERCISE = Exercise(
     points={"correct": 1.0, "synchronised": 2.0},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 7)),),
     tolerance=Tolerance(rtol=1e-6, atol=4e-7),
-    uses=(BULK_STORE,),
+    effects=(Written("dst", BULK_STORES),),
 )

@@ -14,6 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import BULK_LOADS, BULK_STORES, Brought, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -25,8 +26,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-
-from ..uses import BULK_LOAD, BULK_STORE
 
 CHUNK = 2048  # elements of one block: 8 KiB
 THREADS = 128
@@ -71,7 +70,7 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 5)),),
-    uses=(BULK_LOAD, BULK_STORE),
+    effects=(Brought("src", BULK_LOADS), Written("dst", BULK_STORES)),
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(1 << 27,),

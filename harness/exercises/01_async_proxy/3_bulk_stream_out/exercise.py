@@ -13,6 +13,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import BULK_STORES, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -22,8 +23,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-
-from ..uses import BULK_STORE
 
 LONGEST = 1024  # elements of one buffer: 4 KiB
 BLOCKS = 3
@@ -78,5 +77,5 @@ EXERCISE = Exercise(
         Length(BLOCKS, tiles=(1, 2, 5, 9)),
         Length(LONGEST, step=4, tiles=(1,), ends=(0, 1, -1, 31, 32, 33), most=LONGEST),
     ),
-    uses=(BULK_STORE,),
+    effects=(Written("dst", BULK_STORES),),
 )

@@ -17,6 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import BULK_LOADS, THREAD_STORES, HandedOver, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -26,8 +27,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-
-from ..uses import BULK_LOAD
 
 BAG = 16  # rows of the table to a bag
 DIM = 64  # elements of a row; also the threads of a block
@@ -49,9 +48,12 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    bags, _ = shape
     packed = inputs["table"].astype(np.float64)[inputs["index"]]
-    return {"packed": packed, "bags": packed.reshape(bags, BAG, DIM).sum(axis=1)}
+    return {"packed": packed, **_bags(shape, packed)}
+
+
+def _bags(shape: Shape, packed: np.ndarray) -> Arrays:
+    return {"bags": packed.reshape(shape[0], BAG, DIM).sum(axis=1)}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -85,5 +87,8 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 9), ends=(0,)),
     ),
     tolerance=Tolerance(rtol=1e-6, atol=2e-5),
-    uses=(BULK_LOAD,),
+    effects=(
+        Written("packed", THREAD_STORES),
+        HandedOver("packed", BULK_LOADS, _bags),
+    ),
 )

@@ -80,5 +80,5 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 9), ends=(0,)),
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
     ),
-    uses=(ARRIVE, WAIT),
+    effects=(ARRIVE, WAIT),
 )

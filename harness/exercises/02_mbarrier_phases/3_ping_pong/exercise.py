@@ -73,5 +73,5 @@ EXERCISE = Exercise(
         Length(POINTS, step=POINTS, tiles=(1, 2, 9)),
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),
     ),
-    uses=(ARRIVE, WAIT),
+    effects=(ARRIVE, WAIT),
 )

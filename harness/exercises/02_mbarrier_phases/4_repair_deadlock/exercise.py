@@ -15,9 +15,10 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import BULK_LOADS, Brought
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
-from ..uses import BULK_LOAD, WAIT
+from ..uses import WAIT
 
 BAND = 128
 
@@ -63,5 +64,5 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
         Length(BAND, step=4, tiles=(1, 2, 5)),
     ),
-    uses=(BULK_LOAD, WAIT),
+    effects=(Brought("src", BULK_LOADS), WAIT),
 )

@@ -15,6 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import BULK_LOADS, Brought, OnOneMbarrier
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -26,11 +27,12 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import BULK_LOAD, WAIT
+from ..uses import WAIT
 
 CHUNK = 2048
 GROUP = 32
 THREADS = 128
+COPIED = ("x", "q", "scale")
 STEP = 4 * GROUP  # numbers whose scales are 16 bytes, the smallest bulk copy
 
 _BYTES = (
@@ -97,7 +99,11 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
     axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5)),),
-    uses=(BULK_LOAD, WAIT),
+    effects=(
+        *(Brought(name, BULK_LOADS) for name in COPIED),
+        OnOneMbarrier(COPIED),
+        WAIT,
+    ),
     benchmark=Benchmark(
         # 328 MiB read and 256 MiB written: far over the 60 MB of an H200's L2.
         shape=(2**26,),

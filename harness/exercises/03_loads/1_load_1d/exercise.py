@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -21,7 +22,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import load_of, tiles
+from ..tiles import tiles
 
 TILE = 256
 SCALE = 3.0
@@ -64,5 +65,5 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 1.0, "synchronised": 1.0},
     axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),
-    uses=load_of(1),
+    effects=(Brought("src", tensor_loads(1)),),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -24,7 +25,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..uses import load_of, tiles
+from ..tiles import tiles
 
 TILE = (32, 128)
 THREADS = 128
@@ -78,7 +79,7 @@ EXERCISE = Exercise(
         Length(TILE[0], tiles=(1, 2, 5)),
         Length(TILE[1], tiles=(1, 2, 5)),
     ),
-    uses=load_of(2),
+    effects=(Brought("image", tensor_loads(2)),),
     benchmark=Benchmark(
         # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),

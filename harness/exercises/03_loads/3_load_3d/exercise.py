@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -20,7 +21,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import load_of, tiles
+from ..tiles import tiles
 
 BOX = (8, 8, 32)
 STEP = (2, 2, 1)
@@ -69,5 +70,5 @@ EXERCISE = Exercise(
         Length(BOX[1], tiles=(1, 2, 3)),
         Length(BOX[2], step=4, tiles=(1, 2, 4)),
     ),
-    uses=load_of(3),
+    effects=(Brought("volume", tensor_loads(3)),),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -20,8 +21,6 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
-
-from ..uses import load_of
 
 CHANNELS = 3
 PATCH = 8
@@ -76,5 +75,5 @@ EXERCISE = Exercise(
         Length(PATCH, step=PATCH, tiles=(1, 2, 5)),
         Length(PATCH, step=PATCH, tiles=(1, 2, 5)),
     ),
-    uses=load_of(4),
+    effects=(Brought("images", tensor_loads(4)),),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -22,7 +23,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import load_of, tiles
+from ..tiles import tiles
 
 COMPONENTS = 4
 BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component
@@ -90,5 +91,5 @@ EXERCISE = Exercise(
         Length(BOX[3], tiles=(1, 2, 4)),
         Setting((COMPONENTS,)),
     ),
-    uses=load_of(5),
+    effects=(Brought("field", tensor_loads(5)),),
 )

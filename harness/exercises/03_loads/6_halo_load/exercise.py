@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -22,7 +23,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 
-from ..uses import load_of, tiles
+from ..tiles import tiles
 
 TILE = (8, 32)
 BOX = (10, 40)
@@ -73,5 +74,5 @@ EXERCISE = Exercise(
     ),
     # Nine float32 additions in any order, of numbers below about 7.
     tolerance=Tolerance(rtol=1e-5, atol=1e-5),
-    uses=load_of(2),
+    effects=(Brought("src", tensor_loads(2)),),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -21,7 +22,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import load_of, tiles
+from ..tiles import tiles
 
 BRICK = (2, 8, 32)
 STEP = (4, 2, 1)
@@ -80,6 +81,6 @@ EXERCISE = Exercise(
         Length(16, tiles=(1, 2, 3)),
         Length(32, step=4, tiles=(1, 2, 4)),
     ),
-    uses=load_of(3),
+    effects=(Brought("video", tensor_loads(3)),),
     student_plan=("grid", "src.box", "src.element_strides", "src.oob_fill"),
 )

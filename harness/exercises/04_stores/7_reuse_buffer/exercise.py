@@ -12,6 +12,7 @@ import numpy as np
 
 from harness.arch.gpus import H200
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
     Benchmark,
@@ -22,7 +23,6 @@ from harness.exercises.exercise import (
     Rung,
     ScalarArgument,
     Shape,
-    Use,
 )
 
 from ..extents import ragged, tiles_of
@@ -77,10 +77,7 @@ EXERCISE = Exercise(
         Length(BOX[0], tiles=(1, 2, 5)),
         Length(BOX[1], step=4, tiles=(1, 2, 4)),
     ),
-    uses=(
-        Use("a 2D TMA load", ("cp.async.bulk.tensor.2d.shared::*.global*",)),
-        Use("a 2D TMA store", ("cp.async.bulk.tensor.2d.global.shared::cta*",)),
-    ),
+    effects=(Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2))),
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),

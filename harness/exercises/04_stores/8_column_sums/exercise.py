@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Written, reductions
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -20,7 +21,6 @@ from harness.exercises.exercise import (
     Output,
     Shape,
     Tolerance,
-    Use,
 )
 
 from ..extents import ragged, tiles_of
@@ -71,10 +71,5 @@ EXERCISE = Exercise(
         Length(COLUMNS, step=4, tiles=(1, 2, 6)),
     ),
     tolerance=Tolerance(rtol=1e-5, atol=1e-4),
-    uses=(
-        Use(
-            "a TMA reduction (cp.reduce.async.bulk.tensor.1d, add)",
-            ("cp.reduce.async.bulk.tensor.1d.global.shared::cta.add*",),
-        ),
-    ),
+    effects=(Written("sums", reductions(1, "add"), alone=True),),
 )

@@ -14,6 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Written, reductions
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -22,7 +23,6 @@ from harness.exercises.exercise import (
     MapArgument,
     Output,
     Shape,
-    Use,
 )
 
 SIDE = 16
@@ -89,10 +89,5 @@ EXERCISE = Exercise(
         Length(SIDE, tiles=(1, 2, 5), least=7),
         Length(SIDE, step=4, tiles=(1, 2, 5), least=8),
     ),
-    uses=(
-        Use(
-            "a TMA reduction (cp.reduce.async.bulk.tensor.2d, min)",
-            ("cp.reduce.async.bulk.tensor.2d.global.shared::cta.min*",),
-        ),
-    ),
+    effects=(Written("depth", reductions(2, "min"), alone=True),),
 )

@@ -8,6 +8,7 @@ element where the copy put it.
 
 from __future__ import annotations
 
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -18,7 +19,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..matrices import load_of, matrix, two_shapes, whole_tiles
+from ..matrices import matrix, two_shapes, whole_tiles
 
 TILE = (32, 32)
 
@@ -48,5 +49,5 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0},
     axes=whole_tiles(TILE),
-    uses=load_of(2),
+    effects=(Brought("src", tensor_loads(2)),),
 )

@@ -7,6 +7,7 @@ A tile of 64 rows of 128 bytes comes in by TMA with the 128B swizzle, and is rea
 
 from __future__ import annotations
 
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -19,7 +20,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..matrices import load_of, matrix, two_shapes, whole_tiles
+from ..matrices import matrix, two_shapes, whole_tiles
 
 TILE = (64, 32)
 
@@ -49,7 +50,7 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0, "fast": 2.0},
     axes=whole_tiles(TILE),
-    uses=load_of(2),
+    effects=(Brought("src", tensor_loads(2)),),
     benchmark=Benchmark(
         shape=(16384, 8192),
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,

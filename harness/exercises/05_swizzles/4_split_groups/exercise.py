@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -22,7 +23,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..matrices import load_of, matrix, two_shapes, whole_tiles
+from ..matrices import matrix, two_shapes, whole_tiles
 
 TILE = (16, 64)
 GROUP = 32  # columns of a group: 128 bytes
@@ -60,5 +61,5 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
     axes=whole_tiles(TILE),
-    uses=load_of(3),
+    effects=(Brought("src", tensor_loads(3)),),
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Demand, Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -20,8 +21,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-
-from ..uses import LOAD_2D
 
 STAGES = 4
 PIXELS = 256  # of one block: a thread each
@@ -75,5 +74,5 @@ EXERCISE = Exercise(
             lambda: (2 * STAGES + 1, PIXELS),
         ),
     ),
-    uses=(LOAD_2D,),
+    effects=(Brought("src", tensor_loads(2)),),
 )

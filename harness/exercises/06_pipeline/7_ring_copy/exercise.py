@@ -12,6 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
     Benchmark,
@@ -24,7 +25,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import FEW_BLOCKS, LOAD_2D, STORE_2D, blocks_for, ring_demands
+from ..grids import FEW_BLOCKS, blocks_for, ring_demands
 
 TILE = (8, 256)
 CONSUMERS = 128
@@ -103,7 +104,7 @@ EXERCISE = Exercise(
         Length(TILE[1], step=4, tiles=(1, 2, 7)),
     ),
     demands=ring_demands(STAGES, lambda shape: int(np.prod(_tiles(shape))), _one_column),
-    uses=(LOAD_2D, STORE_2D),
+    effects=(Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2))),
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),

@@ -14,6 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
+from harness.exercises.effects import LOADS, STORES, Brought, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -29,7 +30,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..uses import FEW_BLOCKS, LOAD, STORE, blocks_for, ring_demands
+from ..grids import FEW_BLOCKS, blocks_for, ring_demands
 
 COLUMNS = 512
 PIECE = 256  # of a row: a box is at most 256 elements wide
@@ -108,7 +109,7 @@ EXERCISE = Exercise(
     # 512 float32 squares added in any order, a root and two products.
     demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS)),
     tolerance=Tolerance(rtol=1e-5, atol=1e-6),
-    uses=(LOAD, STORE),
+    effects=(Brought("src", LOADS), Written("dst", STORES)),
     benchmark=Benchmark(
         # 512 MiB read and as many written: far over the 60 MB of an H200's L2. The gains, 2 KB,
         # are not counted.

@@ -25,5 +25,5 @@ EXERCISE = product_exercise(
         Length(64, step=8, tiles=(1,), most=64),
     ),
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
-    uses=(PRODUCT,),
+    effects=PRODUCT,
 )

@@ -10,5 +10,5 @@ EXERCISE = product_exercise(
     shapes=shapes_of((64, 64, 64), (2, 1, 2), (1, 1, 3)),
     axes=extents((64, 64, 64), k=(1, 2, 4)),
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
-    uses=(PRODUCT,),
+    effects=PRODUCT,
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Setting
+from harness.exercises.effects import Executed
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -19,7 +20,6 @@ from harness.exercises.exercise import (
     Output,
     ScalarArgument,
     Shape,
-    Use,
 )
 
 from .. import products
@@ -85,5 +85,11 @@ EXERCISE = Exercise(
     axes=(*products.extents((64, 128, 64), k=(1, 2)), Setting((4, 5)), Setting((0, 2, 4))),
     tolerance=products.TOLERANCE,
     # The product is given: the rounding is what the epilogue alone does.
-    uses=(Use("a rounding to bfloat16 (cvt.rn.bf16x2.f32)", ("cvt.rn.bf16*",)),),
+    effects=(
+        Executed(
+            "a rounding to bfloat16 (cvt.rn.bf16x2.f32)",
+            ("cvt.to_halves", "cvt.float_to_float"),
+            ("rn", "bf16|bf16x2"),
+        ),
+    ),
 )

@@ -57,7 +57,7 @@ EXERCISE = Exercise(
     points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
     axes=products.extents((128, 256, 64), n=(1, 2, 5)),
     tolerance=products.TOLERANCE,
-    uses=(products.LOAD, products.PRODUCT),
+    effects=(*products.BROUGHT, *products.PRODUCT),
     benchmark=Benchmark(
         shape=(8192, 8192, 8192),
         bytes_moved=lambda shape: (

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -23,7 +24,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import CLUSTER_BARRIER, MULTICAST, tiles
+from ..uses import CLUSTER_BARRIER, MULTICASTS, tiles
 
 TILE = (32, 128)
 ENTRIES = 256
@@ -86,7 +87,11 @@ EXERCISE = Exercise(
         Length(TILE[0], tiles=(1, 2, 3)),
         Length(TILE[1], step=16, tiles=(1, 4, 5)),
     ),
-    uses=(MULTICAST, CLUSTER_BARRIER),
+    effects=(
+        Brought("codes", tensor_loads(2)),
+        Brought("codebooks", MULTICASTS, once_a_cluster=True),
+        CLUSTER_BARRIER,
+    ),
     benchmark=Benchmark(
         # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),

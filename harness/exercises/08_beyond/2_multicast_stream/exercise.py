@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -25,7 +26,7 @@ from harness.exercises.exercise import (
 
 from ..uses import (
     CLUSTER_BARRIER,
-    MULTICAST,
+    MULTICASTS,
     REMOTE_ARRIVE,
     tiles,
 )
@@ -86,5 +87,10 @@ EXERCISE = Exercise(
     ),
     # Fewer than 128 float32 products of numbers around 1, added one after the other.
     tolerance=Tolerance(rtol=1e-4, atol=1e-4),
-    uses=(MULTICAST, REMOTE_ARRIVE, CLUSTER_BARRIER),
+    effects=(
+        Brought("x", MULTICASTS, once_a_cluster=True),
+        Brought("w", tensor_loads(2)),
+        REMOTE_ARRIVE,
+        CLUSTER_BARRIER,
+    ),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
+from harness.exercises.effects import Brought
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -104,5 +105,5 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 3, 8), ends=(0,)),
         Setting((1, 2, 3)),
     ),
-    uses=(IM2COL,),
+    effects=(Brought("images", IM2COL),),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
+from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -21,11 +22,10 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Scratch,
     Shape,
-    Use,
     View,
 )
 
-from ..uses import REPLACE
+from ..uses import ACQUIRE, REPLACE
 
 TILE = (8, 32)
 THREADS = 32
@@ -112,8 +112,10 @@ EXERCISE = Exercise(
         Setting((7, 8)),
     ),
     legal=lambda shape: shape[0] < shape[1],
-    uses=(
+    effects=(
+        Brought("packed", tensor_loads(2)),
+        Written("out", tensor_stores(3)),
         REPLACE,
-        Use("an acquire of the edited map", ("fence.proxy.tensormap::generic.acquire*",)),
+        ACQUIRE,
     ),
 )

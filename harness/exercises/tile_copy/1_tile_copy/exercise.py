@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Exercise, Shape
 
-from ..tiles import USES, inputs, launch_for, reference_for, two_rectangles, whole_tiles
+from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -23,5 +23,5 @@ EXERCISE = Exercise(
     launch=launch_for((4, 4), threads=16),
     points={"correct": 2.0, "synchronised": 3.0},
     axes=whole_tiles((4, 4), 12),
-    uses=USES,
+    effects=EFFECTS,
 )

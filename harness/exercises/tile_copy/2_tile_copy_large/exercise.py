@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Benchmark, Exercise, Rung, Shape
 
-from ..tiles import USES, inputs, launch_for, reference_for, two_rectangles, whole_tiles
+from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -22,7 +22,7 @@ EXERCISE = Exercise(
     launch=launch_for((64, 32), threads=128),
     points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
     axes=whole_tiles((64, 32), 5),
-    uses=USES,
+    effects=EFFECTS,
     benchmark=Benchmark(
         # 512 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),

@@ -1,4 +1,4 @@
-"""What the exercises of lab 06 share: instructions asked for, and grids."""
+"""The grids of lab 06's exercises, and what a ring's kernel must have been through."""
 
 from __future__ import annotations
 
@@ -6,26 +6,9 @@ from collections.abc import Callable
 
 from harness.arch.gpus import H200
 from harness.exercises.draws import Demand
-from harness.exercises.exercise import Shape, Use
+from harness.exercises.exercise import Shape
 
 FEW_BLOCKS = 3  # for shapes that the emulator explores
-
-LOAD_2D = Use(
-    "a 2D TMA load (cp.async.bulk.tensor.2d, global to shared)",
-    ("cp.async.bulk.tensor.2d.shared::*.global*",),
-)
-STORE_2D = Use(
-    "a 2D TMA store (cp.async.bulk.tensor.2d, shared to global)",
-    ("cp.async.bulk.tensor.2d.global.shared::cta*",),
-)
-LOAD = Use(
-    "a TMA load (cp.async.bulk, global to shared)",
-    ("cp.async.bulk.shared::*.global*", "cp.async.bulk.tensor.?d.shared::*.global*"),
-)
-STORE = Use(
-    "a TMA store (cp.async.bulk, shared to global)",
-    ("cp.async.bulk.global.shared::cta*", "cp.async.bulk.tensor.?d.global.shared::cta*"),
-)
 
 
 def ring_demands(

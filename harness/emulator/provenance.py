@@ -1,0 +1,128 @@
+"""Where the bytes of an allocation went, and where they came from, instruction by instruction.
+
+Somebody who wants to know what a kernel *did*, and not which opcodes it has, watches allocations of
+global memory. Of each it hears which instruction read which bytes, which wrote them, and which
+wrote them last. That a launch read an input in one way only, and that its output is right, says
+that all that the output owes to the input went that way.
+
+Where an allocation was read in several ways, an *intervention* tells which of them counts: threads,
+or copies of the asynchronous proxy, see other bytes than those that are there (`Watch`). What
+comes out differently came that way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What a launch shows to those who read an allocation, in place of its bytes; uint8[nbytes],
+    or None for the bytes that are there."""
+
+    threads_see: np.ndarray | None = None
+    copies_see: np.ndarray | None = None
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A bulk or tensor load from an allocation into the shared memory of one block: the issuing
+    block, the block and the address of the mbarrier, and the numbers of the pieces (a few bytes
+    each, of one size) that it read. Blocks are numbered as in `harness.emulator.threads.Wave`. A
+    multicast is one for each block that it goes to."""
+
+    block: int
+    to_block: int
+    barrier: int
+    pieces: np.ndarray = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Touch:
+    """What one instruction did to an allocation, in all threads together.
+
+    ``read``, ``written`` and ``last`` (written, and by nothing else since) are bool[nbytes].
+    ``line``, ``source`` and ``file`` are as in `Hazard`.
+    """
+
+    opcode: str
+    line: int | None
+    source: str
+    file: str
+    read: np.ndarray = field(repr=False)
+    written: np.ndarray = field(repr=False)
+    last: np.ndarray = field(repr=False)
+    loads: tuple[Loaded, ...] = field(default=(), repr=False)
+
+
+class Watched:
+    """An allocation of ``nbytes`` that is watched, and what was seen of it, by granules: where
+    ``where`` is given, it is their numbers, and ``site`` is the place of an instruction."""
+
+    def __init__(self, watch: Watch, nbytes: int, granule_bytes: int):
+        self.nbytes, self.granule_bytes = nbytes, granule_bytes
+        self._granules = -(-nbytes // granule_bytes)
+        self.threads_see = _padded(watch.threads_see)
+        self.copies_see = _padded(watch.copies_see)
+        self._read: dict[int, np.ndarray] = {}
+        self._written: dict[int, np.ndarray] = {}
+        self._last = np.full(self._granules, -1, np.int32)
+        self._loads: dict[int, list[Loaded]] = {}
+
+    def is_read(self, where: np.ndarray, site: int) -> None:
+        self._mask(self._read, site)[where] = True
+
+    def is_written(self, where: np.ndarray, site: int) -> None:
+        self._mask(self._written, site)[where] = True
+        self._last[where] = site
+
+    def is_loaded(
+        self, where: np.ndarray, site: int, block: int, to_block: int, barrier: int
+    ) -> None:
+        self.is_read(where, site)
+        self._loads.setdefault(site, []).append(Loaded(block, to_block, barrier, where))
+
+    def touches(
+        self,
+        opcode_of: Callable[[int], str],
+        source_of: Callable[[int], tuple[int | None, str, str]],
+    ) -> tuple[Touch, ...]:
+        """One for each instruction, in their order; ``source_of(site)``: (line, source, file)."""
+        nothing = np.zeros(self._granules, np.bool_)
+        found = []
+        for site in sorted({*self._read, *self._written}):
+            line, source, file = source_of(site)
+            found.append(
+                Touch(
+                    opcode_of(site),
+                    line,
+                    source,
+                    file,
+                    self._bytes(self._read.get(site, nothing)),
+                    self._bytes(self._written.get(site, nothing)),
+                    self._bytes(self._last == site),
+                    tuple(self._loads.get(site, ())),
+                )
+            )
+        return tuple(found)
+
+    def _mask(self, masks: dict[int, np.ndarray], site: int) -> np.ndarray:
+        mask = masks.get(site)
+        if mask is None:
+            mask = masks[site] = np.zeros(self._granules, np.bool_)
+        return mask
+
+    def _bytes(self, granules: np.ndarray) -> np.ndarray:
+        return np.repeat(granules, self.granule_bytes)[: self.nbytes]
+
+
+def _padded(seen: np.ndarray | None) -> np.ndarray | None:
+    """With room to 16 bytes, as allocations have it."""
+    if seen is None:
+        return None
+    padded = np.zeros(-(-len(seen) // 16) * 16, np.uint8)
+    padded[: len(seen)] = seen
+    return padded

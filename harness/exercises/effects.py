@@ -1,0 +1,125 @@
+"""What a kernel of an exercise must do, beside giving the right answer: effects, and not opcodes.
+
+"The tile comes by TMA" is no statement about an instruction that is somewhere in the kernel, but
+about bytes: what the output owes to the input came by such copies, and by nothing else. An
+exercise states effects like this one; `harness.judge.provenance` says how each is found out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.exercises.draws import Shape
+
+Arrays = dict[str, np.ndarray]
+Part = Callable[[Shape], Any]
+"""Of an array: what `array[part(shape)]` selects, for the exercise's shape."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """Instructions that may carry bytes: those of these ``rows`` of the instruction table (their
+    keys) whose opcodes have all of these ``words``; "a|b" is one of two. ``name`` is a plural."""
+
+    name: str
+    rows: tuple[str, ...]
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Brought:
+    """All that the output owes to the input ``of`` (to its ``part``) came by ``by``.
+
+    ``once_a_cluster``: no byte is read for a cluster by two of its blocks; one reads it for all.
+    """
+
+    of: str
+    by: Way
+    part: Part | None = None
+    once_a_cluster: bool = False
+
+
+@dataclass(frozen=True)
+class Written:
+    """Every byte of the output ``of`` (of its ``part``) was written by ``by``, and by nothing else
+    since. ``alone``: nothing else ever wrote one, so that what a reduction adds to is what was
+    there before the launch; bytes that nobody wrote are no matter."""
+
+    of: str
+    by: Way
+    part: Part | None = None
+    alone: bool = False
+
+
+@dataclass(frozen=True)
+class HandedOver:
+    """What copies, ``by``, read from the output ``of``, which the kernel wrote itself, decides
+    other outputs: ``then(shape, array)`` gives them (float64) for what the copies find there."""
+
+    of: str
+    by: Way
+    then: Callable[[Shape, np.ndarray], Arrays]
+
+
+@dataclass(frozen=True)
+class Multiplied:
+    """The products with the input ``of`` are the matrix unit's: it decides the output."""
+
+    of: str
+
+
+@dataclass(frozen=True)
+class OnOneMbarrier:
+    """All loads from these inputs into a block's shared memory complete on one mbarrier."""
+
+    of: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Executed:
+    """An instruction without an effect on memory was executed, by a thread that its predicate let:
+    one of these ``rows`` of the instruction table, with these ``words``. ``what``: its name."""
+
+    what: str
+    rows: tuple[str, ...]
+    words: tuple[str, ...] = ()
+
+
+Effect = Brought | Written | HandedOver | Multiplied | OnOneMbarrier | Executed
+
+_TENSOR_LOADS = ("cp.async.bulk.tensor.load", "cp.async.bulk.tensor.load.multicast")
+
+BULK_LOADS = Way(
+    "bulk loads (cp.async.bulk)", ("cp.async.bulk.load", "cp.async.bulk.load.multicast")
+)
+BULK_STORES = Way("bulk stores (cp.async.bulk)", ("cp.async.bulk.store",))
+LOADS = Way("TMA loads (cp.async.bulk or cp.async.bulk.tensor)", (*BULK_LOADS.rows, *_TENSOR_LOADS))
+STORES = Way(
+    "TMA stores (cp.async.bulk or cp.async.bulk.tensor)",
+    ("cp.async.bulk.store", "cp.async.bulk.tensor.store"),
+)
+THREAD_STORES = Way("ordinary stores", ("st",))
+
+
+def tensor_loads(rank: int) -> Way:
+    return Way(f"{rank}D TMA loads (cp.async.bulk.tensor.{rank}d)", _TENSOR_LOADS, (f"{rank}d",))
+
+
+def tensor_stores(rank: int) -> Way:
+    return Way(
+        f"{rank}D TMA stores (cp.async.bulk.tensor.{rank}d)",
+        ("cp.async.bulk.tensor.store",),
+        (f"{rank}d",),
+    )
+
+
+def reductions(rank: int, operation: str) -> Way:
+    return Way(
+        f"{rank}D TMA reductions (cp.reduce.async.bulk.tensor.{rank}d, {operation})",
+        ("cp.reduce.async.bulk.tensor",),
+        (f"{rank}d", operation),
+    )
