@@ -74,6 +74,7 @@ def run_student(
         without=without,
         given={CELLS: json.dumps(given)},
         environment={outbox.SHAPE_SEED_VARIABLE: str(shape_seed)},
+        loaded=True,
     )
     if outcome.ended == "no-sandbox":
         raise SandboxError(f"no sandbox for the student's process: {outcome.said}")

@@ -1,7 +1,7 @@
 """The program that goes into the sandbox: `python -m harness.classroom.sandbox.jail`.
 
 A `Job` (JSON) on stdin, an `JobOutcome` (JSON) on stdout. It puts up the walls, drops every
-privilege, and becomes the supervisor of the command. Nothing of a student's runs in it.
+privilege, and becomes the supervisor of the job's own process. Nothing of a student's runs in it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 
 from harness.classroom.sandbox import system, view
 from harness.classroom.sandbox.job import Job, JobOutcome
-from harness.classroom.sandbox.supervisor import supervise
+from harness.classroom.sandbox.supervisor import Begin, supervise
 from harness.judge import wire
 
 _NAMESPACES = (
@@ -24,14 +24,16 @@ _NAMESPACES = (
 )
 
 
-def main() -> int:
+def main(begin: Begin | None = None) -> int:
+    """``begin`` is what the job's process does, where that is loaded here already; without it the
+    process is the job's command."""
     system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
     job = wire.loads(Job, sys.stdin.buffer.read())
     system.prctl(system.PR_SET_NO_NEW_PRIVS, 1)
     try:
         if job.walls == "limits":
             system.prctl(system.PR_SET_CHILD_SUBREAPER, 1)
-            return _run(job, job.root, inside=False)
+            return _run(job, job.root, inside=False, begin=begin)
         _leave_namespaces()
         inside = os.fork()  # the first process of the new process namespace
     except OSError as error:
@@ -47,7 +49,7 @@ def main() -> int:
         view.enter(job.root)
     except OSError as error:
         os._exit(_give_up(error))
-    os._exit(_run(job, "", inside=True))
+    os._exit(_run(job, "", inside=True, begin=begin))
 
 
 def _leave_namespaces() -> None:
@@ -66,7 +68,7 @@ def _leave_namespaces() -> None:
             out.write(text)
 
 
-def _run(job: Job, root: str, inside: bool) -> int:
+def _run(job: Job, root: str, inside: bool, begin: Begin | None) -> int:
     places = {
         name: root + path
         for name, path in (("home", view.HOME), ("job", view.JOB), ("tmp", view.TEMPORARY))
@@ -82,7 +84,7 @@ def _run(job: Job, root: str, inside: bool) -> int:
         with open(f"{places['job']}/{os.path.basename(name)}", "w", encoding="utf-8") as out:
             out.write(text)
     _drop(job, (*places.values(), "/dev/shm") if inside else tuple(places.values()))
-    outcome = supervise(job, places, outbox, inside)
+    outcome = supervise(job, places, outbox, inside, begin)
     sys.stdout.write(wire.dumps(outcome))
     sys.stdout.flush()
     return 0

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import secrets
 import select
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from typing import IO
 
 import harness
 from harness.classroom.sandbox.job import Job, JobOutcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.scratch import scratch_folder
+from harness.classroom.sandbox.start import Fresh, Nursery, Started
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.judge import wire
 
@@ -35,9 +35,14 @@ def run(
     without: tuple[str, ...] = (),
     given: Mapping[str, str] | None = None,
     environment: Mapping[str, str] | None = None,
+    loaded: bool = False,
 ) -> JobOutcome:
     """Run ``python -m MODULE`` in a sandbox. Whatever happens in it, this returns or raises
-    KeyboardInterrupt, and every process of the run is gone then."""
+    KeyboardInterrupt, and every process of the run is gone then.
+
+    ``loaded``: begin from a process that has loaded the module, which has `warm_up` and `main`.
+    Not without namespaces: there, processes of one user may meet.
+    """
     with scratch_folder() as root:
         job = Job(
             walls=walls,
@@ -51,7 +56,8 @@ def run(
             readable=_readable(),
             uid=_user_of_its_own(walls),
         )
-        return _run(job)
+        begins_loaded = loaded and walls == "namespaces"
+        return _run(job, _nursery(module, os.getpid()) if begins_loaded else None)
 
 
 def _user_of_its_own(walls: Walls) -> int | None:
@@ -70,41 +76,43 @@ def python_is_public() -> bool:
     return True
 
 
-def _run(job: Job) -> JobOutcome:
-    with tempfile.TemporaryFile() as text:
-        text.write(wire.dumps(job).encode())
-        text.seek(0)
-        process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "harness.classroom.sandbox.jail"],
-            stdin=text,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={"PYTHONPATH": _HOUSE, "PATH": os.defpath, "LANG": "C.UTF-8"},
-            start_new_session=True,
-        )
-    try:
-        answer = _answer(process, time.monotonic() + job.limits.wall_s + _GRACE_S)
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-    try:
-        return wire.loads(JobOutcome, answer)
-    except wire.WireError as error:
-        with contextlib.suppress(OSError, ValueError):
-            said = process.stderr.read(2000).decode(errors="replace") if process.stderr else ""
-            return JobOutcome("no-sandbox", said=said.strip()[-500:] or str(error)[:500])
-        return JobOutcome("no-sandbox", said=str(error)[:500])
-    finally:
-        for pipe in (process.stdout, process.stderr):
-            if pipe is not None:
-                pipe.close()
+def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
+    out, out_theirs = os.pipe()
+    err, err_theirs = os.pipe()
+    with tempfile.TemporaryFile() as text, open(out, "rb"), open(err, "rb") as errors:
+        try:
+            text.write(wire.dumps(job).encode())
+            text.seek(0)
+            started = _start(text, out_theirs, err_theirs, nursery)
+        finally:
+            os.close(out_theirs)
+            os.close(err_theirs)
+        try:
+            answer = _answer(out, time.monotonic() + job.limits.wall_s + _GRACE_S)
+        finally:
+            started.end()
+        try:
+            return wire.loads(JobOutcome, answer)
+        except wire.WireError as error:
+            said = errors.read(2000).decode(errors="replace").strip()
+            return JobOutcome("no-sandbox", said=said[-500:] or str(error)[:500])
 
 
-def _answer(process: subprocess.Popen, deadline: float) -> bytes:
+def _start(text: IO[bytes], out: int, err: int, nursery: Nursery | None) -> Started:
+    if nursery is not None:
+        return nursery.fork(text, out, err)
+    environment = {"PYTHONPATH": _HOUSE, "PATH": os.defpath, "LANG": "C.UTF-8"}
+    return Fresh(text, out, err, environment)
+
+
+@cache
+def _nursery(module: str, grader: int) -> Nursery:
+    """This process's, where ``grader`` is its number: a fork of it begins its own."""
+    return Nursery(module, {**_environment(), "HARNESS_CACHE_DIR": "off"})
+
+
+def _answer(descriptor: int, deadline: float) -> bytes:
     """What the jail writes until it ends, up to _MOST_BYTES and the deadline."""
-    assert process.stdout is not None
-    descriptor = process.stdout.fileno()
     parts: list[bytes] = []
     length = 0
     while length <= _MOST_BYTES and (left := deadline - time.monotonic()) > 0:

@@ -14,7 +14,8 @@ import resource
 import signal
 import stat
 import time
-from collections.abc import Mapping
+import traceback
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from harness.classroom.sandbox import filter as refused_calls
@@ -31,11 +32,16 @@ _SAID, _SAID_BYTES = "stderr", 2000
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def supervise(job: Job, places: Mapping[str, str], outbox: str, inside: bool) -> JobOutcome:
-    """Run ``job.command`` and say what came of it."""
+Begin = Callable[[], object]
+
+
+def supervise(
+    job: Job, places: Mapping[str, str], outbox: str, inside: bool, begin: Begin | None
+) -> JobOutcome:
+    """Run ``begin``, or without it ``job.command``, in a process, and say what came of it."""
     system.prctl(system.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
     started = time.monotonic()
-    command = _start(job, places, outbox)
+    command = _start(job, places, outbox, begin)
     ended: Ended = "exited"
     status, peak, tick = 0, 0, 0
     while True:
@@ -61,7 +67,7 @@ def supervise(job: Job, places: Mapping[str, str], outbox: str, inside: bool) ->
     return JobOutcome(ended, status, wall_s, peak, files, refused, text)
 
 
-def _start(job: Job, places: Mapping[str, str], outbox: str) -> int:
+def _start(job: Job, places: Mapping[str, str], outbox: str, begin: Begin | None) -> int:
     process = os.fork()
     if process:
         return process
@@ -90,7 +96,15 @@ def _start(job: Job, places: Mapping[str, str], outbox: str) -> int:
             "IPYTHONDIR": places["tmp"] + "/ipython",
             "MPLCONFIGDIR": places["tmp"] + "/matplotlib",
         }
-        os.execve(job.command[0], list(job.command), environment)
+        if begin is None:
+            os.execve(job.command[0], list(job.command), environment)
+        os.environ.clear()
+        os.environ.update(environment)
+        system.prctl(system.PR_SET_DUMPABLE, 1)  # as a program is that was just started
+        begin()
+        os._exit(0)  # threads that a student left behind do not hold up the end
+    except BaseException:
+        traceback.print_exc()
     finally:
         os._exit(127)
 

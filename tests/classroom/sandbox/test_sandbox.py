@@ -13,7 +13,7 @@ from contextlib import nullcontext
 
 import pytest
 
-from harness.classroom.sandbox import means
+from harness.classroom.sandbox import means, process
 from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.means import Means, NoWalls
@@ -23,9 +23,12 @@ from tests.classroom.conftest import ROOT
 LIMITS = Limits(wall_s=30.0, cell_s=20.0)
 
 
-@pytest.fixture(params=["namespaces", "limits"])
+LOADED = "namespaces, loaded"  # the process is a fork of one that has loaded what it needs
+
+
+@pytest.fixture(params=["namespaces", LOADED, "limits"])
 def walls(request: pytest.FixtureRequest) -> str:
-    if request.param == "namespaces" and not means.means().namespaces:
+    if request.param != "limits" and not means.means().namespaces:
         pytest.skip(means.means().why)
     return request.param
 
@@ -39,7 +42,8 @@ def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> JobOutco
     }
     return run(
         "harness.classroom.student",
-        walls=walls,
+        walls="namespaces" if walls == LOADED else walls,
+        loaded=walls == LOADED,
         limits=limits,
         given={"cells.json": json.dumps(given)},
         **options,
@@ -175,8 +179,6 @@ def test_nothing_outlives_a_grader_that_is_killed(walls) -> None:
 
 
 def test_in_a_sandbox_that_cannot_be_set_up_nothing_is_graded(monkeypatch, tmp_path) -> None:
-    from harness.classroom.sandbox import process
-
     # A house that is not there would not do: where the harness is installed, the jail would find
     # it all the same. One that is there, and broken, is found first.
     (tmp_path / "harness").mkdir()
@@ -190,8 +192,6 @@ def test_in_a_sandbox_that_cannot_be_set_up_nothing_is_graded(monkeypatch, tmp_p
 @pytest.mark.parametrize("how", ["limits", "namespaces"])
 def test_walls_that_cannot_be_put_up_say_so(monkeypatch, tmp_path, how) -> None:
     """The folder of the run is gone before the jail comes to it."""
-    from harness.classroom.sandbox import process
-
     if how == "namespaces" and not means.means().namespaces:
         pytest.skip(means.means().why)
     gone = tmp_path / "gone"
@@ -211,3 +211,57 @@ def test_levels(monkeypatch) -> None:
         means.walls("required")
     with pytest.raises(NoWalls, match="one of required, best-effort, off; got 'on'"):
         means.walls("on")
+
+
+def needs_namespaces() -> None:
+    if not means.means().namespaces:
+        pytest.skip(means.means().why)
+
+
+def test_a_fork_knows_nothing_of_the_one_before() -> None:
+    needs_namespaces()
+    leaves = (
+        "import harness, os, sys, tempfile; harness.left = 1; os.environ['LEFT'] = '1'\n"
+        "sys.modules['left'] = harness; open(tempfile.gettempdir() + '/left', 'w').close()"
+    )
+    looks = (
+        "import harness, os, sys, tempfile; print(hasattr(harness, 'left'), 'LEFT' in os.environ,"
+        "'left' in sys.modules, 'left' in os.listdir(tempfile.gettempdir()))"
+    )
+    assert run_cell(LOADED, leaves).ended == "exited"
+    assert "False False False False" in shown(run_cell(LOADED, looks))
+
+
+def test_forks_draw_other_random_numbers() -> None:
+    needs_namespaces()
+    draws = "import random, numpy as np; print(random.random(), np.random.random())"
+    first, second = (json.loads(shown(run_cell(LOADED, draws)).splitlines()[1]) for _ in range(2))
+    one, other = (each["outputs"][0]["text"].split() for each in (first, second))
+    assert one[0] != other[0] and one[1] != other[1]
+
+
+def test_a_nursery_that_died_is_replaced() -> None:
+    needs_namespaces()
+    nursery = process._nursery("harness.classroom.student", os.getpid())
+    assert run_cell(LOADED, "1").ended == "exited"
+    before = nursery.process.pid
+    os.kill(before, signal.SIGKILL)
+    assert "4" in shown(run_cell(LOADED, "2 + 2"))
+    assert nursery.process.pid != before
+
+
+def test_a_nursery_ends_with_its_grader() -> None:
+    needs_namespaces()
+    code = (
+        "import os, sys; from harness.classroom.sandbox import process\n"
+        "from harness.classroom.sandbox.limits import Limits\n"
+        "process.run('harness.classroom.student', walls='namespaces', limits=Limits(),"
+        " loaded=True)\n"
+        "print(process._nursery('harness.classroom.student', os.getpid()).process.pid, flush=True)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    nursery = int(done.stdout)
+    deadline = time.monotonic() + 30
+    while os.path.exists(f"/proc/{nursery}") and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not os.path.exists(f"/proc/{nursery}")
