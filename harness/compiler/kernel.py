@@ -14,6 +14,7 @@ from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler import cache, foreign, immediates, target
 from harness.compiler.abi import ParameterSpec
+from harness.compiler.effects import note_effects
 from harness.compiler.explain import at_line, explain
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.parameters import numba_type, specify
@@ -136,6 +137,7 @@ def _to_ptx(
             mangled = library._entry_name
             mark_grid_constant(library.get_function(mangled))
             strip_variable_info(library.modules)
+            note_effects(library.modules)
             mark_unrolled(library.modules)
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
             foreign.check(text, function)

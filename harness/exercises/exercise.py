@@ -191,6 +191,9 @@ class Exercise:
     are what the kernel must do, beside that, to earn it (to earn *correct*, where there are no
     points for *synchronised*).
 
+    ``declares`` are patterns, over PTX opcodes, of instructions in wrappers of the student's own:
+    one that touches memory must declare both its side effect and its memory clobber, or neither.
+
     ``student_plan`` names what the student decides and `launch` only proposes: `grid`, `block`,
     `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
 
@@ -212,6 +215,7 @@ class Exercise:
     effects: tuple[Effect, ...] = ()
     benchmark: Benchmark | None = None
     passes: float = 1.0
+    declares: tuple[str, ...] = ()
     student_plan: tuple[str, ...] = ()
     taught: tuple[str, ...] = TAUGHT
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

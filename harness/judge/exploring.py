@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.compiler.effects import HalfDeclared, half_declared
 from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.emulator.hazards.kinds import Hazard
@@ -62,6 +63,7 @@ class Findings:
     modified_inputs: set[str] = field(default_factory=set)
     effects: Effects = field(default_factory=Effects)
     unwritten: bool = False
+    half_declared: tuple[HalfDeclared, ...] = ()
     assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     not_explored: int = 0  # runs left out because time ran out
@@ -111,7 +113,7 @@ def explore(
     A hang or a fault ends the exploration: it has cost what it can cost, and the next run
     would only take its time again.
     """
-    findings = Findings()
+    findings = Findings(half_declared=half_declared(submission.ptx, exercise.declares))
     runs: list[_Planned] = [
         (
             machines.emulator,

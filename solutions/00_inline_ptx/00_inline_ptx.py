@@ -550,6 +550,9 @@ for side_effect in (False, True):
 # among its operands, and `nvcc` uses the difference. **So write both, or neither.** Neither is right
 # for a calculation. Both are right for everything else.
 #
+# Since nothing else in the PTX would tell, the harness writes a comment beside a load or a store
+# whose wrapper declares one of the two. In exercises 4 and 5 that counts as a mistake.
+#
 # Every wrapper of `harness.ptx` has both.
 #
 # ### Two more things to know

@@ -64,6 +64,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    declares=("ld.shared*", "st.shared*"),
     axes=(
         Length(ROWS, tiles=(1, 2, 8)),
         Setting((WIDTH,)),

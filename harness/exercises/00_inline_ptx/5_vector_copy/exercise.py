@@ -65,6 +65,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "fast": 3.0},
+    declares=("ld.*", "st.*"),
     axes=(Length(ELEMENTS, tiles=(1, 2, 5), ends=(0, 1, 2, 3, 4, -1, -2, -4)),),
     effects=(
         Brought("src", Way("loads of four numbers (ld.global.v4)", ("ld",), ("v4",)), _whole),

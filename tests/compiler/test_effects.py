@@ -1,0 +1,69 @@
+"""A wrapper of a load or a store that declares one of its two effects is noted in the PTX."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from llvmlite import ir
+from numba import cuda
+from numba.cuda import types
+from numba.cuda.extending import intrinsic
+from numba.cuda.typing import signature
+
+from harness import ptx
+from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler.effects import half_declared
+
+LOAD = "ld.shared.f32 $0, [$1];"
+LOOP = """{
+    .reg .pred waiting;
+    WAIT_${:uid}:
+    ld.shared.f32 $0, [$1];
+    setp.eq.f32 waiting, $0, 0f00000000;
+    @waiting bra WAIT_${:uid};
+}"""
+OUT = ParameterSpec("array", "float32", 1, "C", "out")
+
+
+def compiled(text: str, side_effect: bool, memory: bool) -> str:
+    @intrinsic
+    def wrapper(typingctx, address):
+        def codegen(context, builder, call, operands):
+            function = ir.FunctionType(ir.FloatType(), [ir.IntType(32)])
+            constraints = "=f,r" + (",~{memory}" if memory else "")
+            assembly = ir.InlineAsm(function, text, constraints, side_effect=side_effect)
+            return builder.call(assembly, operands)
+
+        return signature(types.float32, types.uint32), codegen
+
+    @cuda.jit
+    def kernel(out):
+        tile = cuda.shared.array(32, np.float32)
+        tile[0] = 1
+        out[0] = wrapper(ptx.shared_address(tile))
+
+    return compile_kernel(kernel, (OUT,)).ptx
+
+
+@pytest.mark.parametrize("text", [LOAD, LOOP])
+@pytest.mark.parametrize(
+    ("side_effect", "memory", "lacks"),
+    [
+        (True, True, ""),
+        (False, False, ""),
+        (True, False, "~{memory}"),
+        (False, True, "side_effect"),
+    ],
+)
+def test_one_of_the_two_is_half(text, side_effect, memory, lacks) -> None:
+    found = half_declared(compiled(text, side_effect, memory), ["ld.shared*"])
+    assert [one.opcode for one in found] == (["ld.shared.f32"] if lacks else [])
+    assert all(f"and no {lacks}" in one.note and one.line for one in found)
+
+
+def test_what_touches_no_memory_may_declare_what_it_likes() -> None:
+    assert "declares" not in compiled("cvt.rn.f32.u32 $0, $1;", True, False)
+
+
+def test_only_what_is_asked_for_is_found() -> None:
+    assert half_declared(compiled(LOAD, True, False), ["st.*"]) == ()
