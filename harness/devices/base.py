@@ -53,6 +53,15 @@ class Run:
     touches: Mapping[int, tuple[Touch, ...]] = field(default_factory=dict, repr=False)
 
 
+@dataclass(frozen=True)
+class Undefined:
+    """``unwritten``: bool, the array's shape: the elements of which nothing has written a byte;
+    ``undefined``: those in which a kernel left an undefined value, or wrote a part only."""
+
+    unwritten: np.ndarray
+    undefined: np.ndarray
+
+
 class Device(ABC):
     """A machine that runs sm_90a PTX."""
 
@@ -68,15 +77,30 @@ class Device(ABC):
         copied.copy_from_host(host)
         return copied
 
-    def empty(self, shape: int | tuple[int, ...], dtype=np.float32) -> DeviceArray:
-        """A new array in C order, filled with 0xFF bytes: NaN in floating types, -1 in integers.
+    def empty(
+        self, shape: int | tuple[int, ...], dtype=np.float32, fill: int = POISON_BYTE
+    ) -> DeviceArray:
+        """A new array in C order that nothing has written, filled with 0xFF bytes: NaN in floating
+        types, -1 in integers.
 
-        What a kernel forgets to write is then seen, and nothing of an earlier array shows.
+        What a kernel forgets to write is then seen, and nothing of an earlier array shows. ``fill``
+        is another byte to fill it with.
         """
         extents = shape if isinstance(shape, (tuple, list)) else (shape,)
         made = self._new(tuple(operator.index(n) for n in extents), plain_dtype(dtype), "C")
-        self._fill(made.memory, POISON_BYTE)
+        self._fill(made.memory, fill)
         return made
+
+    def scratch(
+        self, shape: int | tuple[int, ...], dtype=np.float32, fill: int = POISON_BYTE
+    ) -> DeviceArray:
+        """As `empty`; what a kernel leaves in it, nobody looks at."""
+        return self.empty(shape, dtype, fill)
+
+    def undefined(self, array: DeviceArray) -> Undefined | None:
+        """What of an array in C order a kernel has not defined; None where this device cannot
+        tell."""
+        return None
 
     def launch(
         self,

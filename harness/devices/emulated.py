@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.devices.base import Device, Run
+from harness.devices.arrays import POISON_BYTE, DeviceArray
+from harness.devices.base import Device, Run, Undefined
 from harness.devices.plan import LaunchPlan
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator import run as emulate
@@ -22,7 +23,9 @@ class EmulatedMemory:
         allocation = memory.allocate(nbytes)
         self.address: int = allocation.address
         self.nbytes = nbytes
+        self._allocation = allocation
         self._bytes: np.ndarray = allocation.bytes
+        self._forget()
         self._release = weakref.finalize(self, memory.free, self.address)
 
     @property
@@ -34,9 +37,36 @@ class EmulatedMemory:
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         self._bytes[offset_bytes : offset_bytes + data.size] = data
+        one = self._allocation
+        for name in ("unwritten", "undefined"):
+            known = getattr(one, name)
+            if known is not None:
+                known[offset_bytes : offset_bytes + data.size] = False
+                if not known.any():
+                    setattr(one, name, None)
 
     def fill(self, byte: int) -> None:
+        """Bytes to see by eye; nothing has written them."""
         self._bytes[: self.nbytes] = byte
+        self._forget()
+
+    def _forget(self) -> None:
+        self._allocation.unwritten = np.ones(self.nbytes, np.bool_)
+        self._allocation.undefined = None
+
+    @property
+    def unwritten(self) -> np.ndarray | None:
+        """bool[nbytes]: the bytes that nothing has written; None where there are none."""
+        return self._allocation.unwritten
+
+    @property
+    def undefined(self) -> np.ndarray | None:
+        """bool[nbytes]: those in which a kernel left an undefined value; None where none are."""
+        return self._allocation.undefined
+
+    def hide(self) -> None:
+        """Nobody looks at them after a launch."""
+        self._allocation.observed = False
 
     def free(self) -> None:
         self._release()
@@ -56,6 +86,27 @@ class EmulatedDevice(Device):
 
     def _fill(self, memory: EmulatedMemory, byte: int) -> None:
         memory.fill(byte)
+
+    def scratch(
+        self, shape: int | tuple[int, ...], dtype=np.float32, fill: int = POISON_BYTE
+    ) -> DeviceArray:
+        made = self.empty(shape, dtype, fill)
+        made.memory.hide()  # type: ignore[attr-defined]
+        return made
+
+    def undefined(self, array: DeviceArray) -> Undefined:
+        memory, size = array.memory, array.dtype.itemsize
+        assert isinstance(memory, EmulatedMemory)
+        part = slice(array.offset_bytes, array.offset_bytes + array.nbytes)
+
+        def of_elements(known: np.ndarray | None) -> np.ndarray:
+            bytes_ = np.zeros(array.nbytes, np.bool_) if known is None else known[part]
+            return bytes_.reshape(*array.shape, size)
+
+        missing, undefined = of_elements(memory.unwritten), of_elements(memory.undefined)
+        unwritten = np.asarray(missing.all(axis=-1))
+        partly = np.asarray((missing | undefined).any(axis=-1))
+        return Undefined(unwritten, partly & ~unwritten)
 
     def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
         """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";

@@ -22,6 +22,7 @@ from harness.emulator.memory.printf import Printer
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Races
 from harness.emulator.ordering.register_order import RegisterOrder
+from harness.emulator.ordering.undefined_registers import UndefinedRegisters
 from harness.emulator.ordering.warpgroups import Warpgroups
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.threads import Group, Wave
@@ -37,19 +38,23 @@ class State:
         global_shadows: GlobalShadows,
         symbols: dict[str, int],
         watched_registers: int,
+        unassigned: dict[int, int],
         columns: int,
         reporter: Reporter,
         events: Events,
         write: Callable[[str], object],
     ):
         """``symbols``: where the module's global variables lie; ``watched_registers``: how many
-        rows `RegisterOrder` has; ``columns``: how many the clocks begin with; ``write`` gets what
-        the kernel prints."""
+        rows `RegisterOrder` has; ``unassigned``: as `UndefinedRegisters` takes it; ``columns``: how
+        many the clocks begin with; ``write`` gets what the kernel prints."""
         self.wave, self.scheduler, self.reporter = wave, scheduler, reporter
         self.symbols = symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
         self.races = Races(self.clocks, self._report)
-        self.access = Access(wave, self.races, global_shadows, spaces, reporter, events)
+        self.undefined = UndefinedRegisters(wave, reporter, unassigned)
+        self.access = Access(
+            wave, self.races, global_shadows, spaces, reporter, events, self.undefined
+        )
         self.printer = Printer(self.access, write)
         self.mbarriers = MBarriers(wave, self.clocks, reporter, events, self.access)
         self.block_barriers = BlockBarriers(wave, self.clocks, events, self._forget_reads)

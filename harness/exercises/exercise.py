@@ -22,7 +22,7 @@ PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-fre
 
 @dataclass(frozen=True)
 class Output:
-    """A buffer that the kernel fills: handed over poisoned, compared whole.
+    """A buffer that the kernel fills: handed over unwritten, compared whole.
 
     ``tile`` (numpy order, same rank as ``shape``) is how the output is cut up when a wrong
     element is shown. ``initial`` names the input that the buffer starts as a copy of, where the
@@ -39,7 +39,7 @@ class Output:
 
 @dataclass(frozen=True)
 class Scratch:
-    """A buffer that the kernel may use as it likes: handed over poisoned, looked at by nobody."""
+    """A buffer that the kernel may use as it likes: handed over unwritten, looked at by nobody."""
 
     name: str
     shape: Shape

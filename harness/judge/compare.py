@@ -1,4 +1,4 @@
-"""Poisoned outputs, and the comparison of a whole output with its reference."""
+"""The comparison of a whole output with its reference."""
 
 from __future__ import annotations
 
@@ -7,24 +7,8 @@ import numpy as np
 from harness.exercises.exercise import Output, Tolerance
 from harness.judge.verdict import WrongOutput
 
-# Quiet NaNs with a payload no arithmetic produces (CUDA's own NaN has all payload bits set).
-_POISON_BITS = {2: 0x7EA5, 4: 0x7FE5A5A5, 8: 0x7FFDA5A5A5A5A5A5}
-_POISON_BFLOAT16 = 0x7FE5
-_POISON_INTEGER = 0xA5A5A5A5A5A5A5A5
 _WINDOW = 8
 _PIECE_ELEMENTS = 1 << 17
-
-
-def _bits(dtype: np.dtype) -> tuple[np.dtype, int]:
-    """The unsigned type as wide as ``dtype``, and the poison in it."""
-    unsigned = np.dtype(f"u{dtype.itemsize}")
-    if dtype.kind in "iub":
-        poison = _POISON_INTEGER
-    elif dtype.name == "bfloat16":
-        poison = _POISON_BFLOAT16
-    else:
-        poison = _POISON_BITS[dtype.itemsize]
-    return unsigned, poison & (2 ** (8 * dtype.itemsize) - 1)
 
 
 def dtype_of(name: str) -> np.dtype:
@@ -36,17 +20,11 @@ def dtype_of(name: str) -> np.dtype:
     return np.dtype(name)
 
 
-def poisoned(shape: tuple[int, ...], dtype: str) -> np.ndarray:
-    """An array full of a value that no right answer holds (floats: a NaN with a payload)."""
-    kind = dtype_of(dtype)
-    unsigned, poison = _bits(kind)
-    return np.full(shape, poison, unsigned).view(kind)
-
-
-def unwritten(got: np.ndarray) -> np.ndarray:
-    """bool, same shape: the elements that are still poison, bit for bit."""
-    unsigned, poison = _bits(got.dtype)
-    return np.ascontiguousarray(got).view(unsigned) == poison
+def left_as_filled(got: np.ndarray, fill: int) -> np.ndarray:
+    """bool, same shape: the elements all of whose bytes are ``fill``."""
+    nbytes = got.dtype.itemsize
+    bytes_ = np.ascontiguousarray(got).reshape(-1).view(np.uint8).reshape(*got.shape, nbytes)
+    return (bytes_ == fill).all(axis=-1)
 
 
 def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
@@ -77,17 +55,29 @@ def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance)
 
 
 def compare(
-    output: Output, got: np.ndarray, expected: np.ndarray, tolerance: Tolerance
+    output: Output,
+    got: np.ndarray,
+    expected: np.ndarray,
+    tolerance: Tolerance,
+    missing: np.ndarray | None = None,
+    undefined: np.ndarray | None = None,
 ) -> WrongOutput | None:
-    """What is wrong with an output, or None where every element is right."""
+    """What is wrong with an output, or None where every element is right.
+
+    ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
+    Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
+    """
     wrong = wrong_elements(got, expected, tolerance)
+    missing = np.zeros(got.shape, np.bool_) if missing is None else missing
+    wrong = wrong | missing
+    if undefined is not None:
+        wrong |= undefined
     count = int(np.count_nonzero(wrong))
     if not count:
         return None
     index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     origin, window = _window(index, output)
-    missing = unwritten(got) & wrong  # 8 bits leave no value that no right answer holds
     wanted = expected.astype(got.dtype)
 
     def cut(array: np.ndarray) -> np.ndarray:

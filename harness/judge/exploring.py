@@ -11,10 +11,11 @@ import numpy as np
 from harness.compiler.effects import HalfDeclared, half_declared
 from harness.compiler.trial import Trial
 from harness.devices import Device
+from harness.devices.arrays import POISON_BYTE
 from harness.emulator.hazards.kinds import Hazard
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.exercises.plan import applied
-from harness.judge.compare import compare, unwritten, wrong_elements
+from harness.judge.compare import compare, left_as_filled, wrong_elements
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.provenance import Again, Effects, Intervention, Launched, watches
@@ -24,6 +25,7 @@ from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOut
 RUN_LIMIT_S = 10.0  # on hardware
 RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
 SHAPE_SEEDS = 2**32
+_OTHER_FILL = 0xFF ^ POISON_BYTE
 _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
 
 
@@ -168,7 +170,8 @@ def _run_all(
         if device.name == "emulator":
             options["watch"] = watches(exercise)
         outcome = run_once(device, submission, one.launch, one.inputs, limit, **options)
-        _note(findings, exercise, device, schedule, one, outcome)
+        missing = _unwritten(exercise, device, submission, one, outcome, limit, options)
+        _note(findings, exercise, device, schedule, one, outcome, missing)
         if outcome.problem is not None:
             if outcome.problem.kind == UNJUDGED:
                 findings.not_explored = len(runs) - done
@@ -191,6 +194,43 @@ def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Ag
     return again
 
 
+def _unwritten(
+    exercise: Exercise,
+    device: Device,
+    submission: Submission,
+    one: Drawn,
+    outcome: LaunchOutcome,
+    limit: float,
+    options: dict[str, Any],
+) -> Arrays:
+    """The elements of each output that nothing wrote, by its name.
+
+    Where the device cannot tell, those that follow the fill: a second run finds other bytes in
+    its buffers. What the kernel wrote is the same in both, so that no right value is among them.
+    """
+    known = {name: found.unwritten for name, found in outcome.undefined.items() if found}
+    unsure = [
+        output
+        for output in one.launch.outputs
+        if output.name in outcome.outputs and output.name not in known and output.initial is None
+    ]
+    wrong = [
+        output.name
+        for output in unsure
+        if wrong_elements(
+            outcome.outputs[output.name], one.expected[output.name], exercise.tolerance
+        ).any()
+    ]
+    if wrong:
+        again = run_once(
+            device, submission, one.launch, one.inputs, limit, fill=_OTHER_FILL, **options
+        )
+        for name in wrong if again.outputs else ():
+            first = left_as_filled(outcome.outputs[name], POISON_BYTE)
+            known[name] = first & left_as_filled(again.outputs[name], _OTHER_FILL)
+    return known
+
+
 def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
     rng = np.random.default_rng([seed, _SCHEDULE, shape_index, schedule_index])
     return int(rng.integers(2**31))
@@ -203,14 +243,15 @@ def _note(
     schedule: str,
     one: Drawn,
     outcome: LaunchOutcome,
+    unwritten: Arrays,
 ) -> None:
     wrong = None
     for output in one.launch.outputs if outcome.outputs else ():
         got, expected = outcome.outputs[output.name], one.expected[output.name]
-        wrong = wrong or compare(output, got, expected, exercise.tolerance)
-        # An element of 8 bits may hold the poison and be right.
-        missing = unwritten(got) & wrong_elements(got, expected, exercise.tolerance)
-        findings.unwritten |= bool(missing.any())
+        missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
+        undefined = None if known is None else known.undefined
+        wrong = wrong or compare(output, got, expected, exercise.tolerance, missing, undefined)
+        findings.unwritten |= missing is not None and bool(missing.any())
     record = RunRecord(
         machine=device.name,
         schedule=schedule,

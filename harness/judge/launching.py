@@ -15,6 +15,8 @@ import numpy as np
 
 from harness.compiler.abi import ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
+from harness.devices.arrays import POISON_BYTE
+from harness.devices.base import Undefined
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.provenance import Touch, Watch
 from harness.errors import (
@@ -37,7 +39,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     View,
 )
-from harness.judge.compare import dtype_of, poisoned
+from harness.judge.compare import dtype_of
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Problem
 from harness.tensormap import TensorMap
@@ -47,10 +49,12 @@ from harness.tensormap import TensorMap
 class LaunchOutcome:
     """What one launch left behind. ``outputs`` is empty where it did not end well.
 
-    ``executed`` is None where the device does not count them (hardware).
+    ``executed`` is None where the device does not count them (hardware), ``undefined`` of an
+    output where it cannot tell what the kernel did not define.
     """
 
     outputs: Arrays
+    undefined: dict[str, Undefined | None]
     modified_inputs: tuple[str, ...]
     hazards: tuple[Hazard, ...]
     executed: frozenset[str] | None
@@ -72,18 +76,24 @@ class _Kernel:
 
 
 def make_plan(
-    device: Device, submission: Submission, launch: Launch, inputs: Arrays
+    device: Device,
+    submission: Submission,
+    launch: Launch,
+    inputs: Arrays,
+    fill: int = POISON_BYTE,
 ) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
-    """The plan, and its buffers by name: inputs copied to the device, outputs poisoned or, where
-    they have an initial value, a copy of that; scratch buffers poisoned."""
+    """The plan, and its buffers by name: inputs copied to the device, outputs unwritten or, where
+    they have an initial value, a copy of that; scratch buffers unwritten. What is unwritten is
+    filled with the byte ``fill``."""
     buffers = {name: device.to_device(array) for name, array in inputs.items()}
     for output in launch.outputs:
-        initial = None if output.initial is None else inputs[output.initial]
-        if initial is None:
-            initial = poisoned(output.shape, output.dtype)
-        buffers[output.name] = device.to_device(initial)
+        if output.initial is None:
+            empty = device.empty(output.shape, dtype_of(output.dtype), fill)
+            buffers[output.name] = empty
+        else:
+            buffers[output.name] = device.to_device(inputs[output.initial])
     for scratch in launch.scratch:
-        buffers[scratch.name] = device.to_device(poisoned(scratch.shape, scratch.dtype))
+        buffers[scratch.name] = device.scratch(scratch.shape, dtype_of(scratch.dtype), fill)
     kernel = _Kernel(submission.kernel, tuple(map(_specification, launch.arguments)))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(
@@ -106,13 +116,15 @@ def run_once(
     inputs: Arrays,
     timeout: float,
     watch: Mapping[str, Watch] | None = None,
+    fill: int = POISON_BYTE,
     **options,
 ) -> LaunchOutcome:
     """Launch once and wait, at most ``timeout`` seconds (on the emulator of its own time); the
     kernel's failures become data.
 
-    ``watch`` names buffers of which the emulator is to say what was done to them. ``options`` are
-    the device's own (the emulator's ``schedule`` and ``seed``).
+    ``watch`` names buffers of which the emulator is to say what was done to them. ``fill``: as
+    `make_plan` takes it. ``options`` are the device's own (the emulator's ``schedule`` and
+    ``seed``).
     """
     started = time.perf_counter()
     problem: Problem | None = None
@@ -120,7 +132,7 @@ def run_once(
     executed, assembled, emulated_s = None, None, 0.0
     banks: tuple[Any, ...] = ()
     try:
-        plan, buffers = make_plan(device, submission, launch, inputs)
+        plan, buffers = make_plan(device, submission, launch, inputs, fill)
         if watch:
             options["watches"] = {buffers[name].address: each for name, each in watch.items()}
         run = device.run(plan, timeout, **options)
@@ -139,12 +151,14 @@ def run_once(
         problem = Problem(type(error).__name__, str(error))
     elapsed_ms = (time.perf_counter() - started) * 1e3
     if problem is not None:
-        return LaunchOutcome({}, (), hazards, None, problem, elapsed_ms)
+        return LaunchOutcome({}, {}, (), hazards, None, problem, elapsed_ms)
     outputs = {output.name: buffers[output.name].copy_to_host() for output in launch.outputs}
+    undefined = {output.name: device.undefined(buffers[output.name]) for output in launch.outputs}
     modified = modified_inputs(inputs, buffers)
     touches = {name: run.touches.get(buffers[name].address, ()) for name in watch or ()}
     return LaunchOutcome(
         outputs,
+        undefined,
         modified,
         hazards,
         executed,

@@ -51,7 +51,8 @@ class Units:
 
     ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the
     global side; the others are filled with ``fill``, over and over, on a load. ``convert`` is what
-    a load makes of the units that it reads.
+    a load makes of the units that it reads. ``of_tensor``, of a store, selects those of ``inside``
+    that are elements of the tensor: it writes what lies behind a row, too, to the end of 16 bytes.
     """
 
     size: int
@@ -59,6 +60,7 @@ class Units:
     fill: bytes
     nbytes: int
     convert: Callable[[np.ndarray], np.ndarray] | None = None
+    of_tensor: np.ndarray | None = None
 
     @property
     def dtype(self) -> np.dtype:

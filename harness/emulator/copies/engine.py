@@ -68,6 +68,7 @@ class Copies:
         if CopyIssued in self._events:
             self._emit_issue("load", block, thread, site, load)
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
+        self._check_contents(load, who, site)
         _read_descriptor(load, column, owner, site)
         write = self.races.async_write if load.reduction is None else self.races.async_reduce
         write(target.shadow, target.where, who, site, target.fence, column, owner)
@@ -126,6 +127,7 @@ class Copies:
         self.races.async_read(
             source.shadow, source.where, who, store.site, SHARED, groups.read_column
         )
+        self._check_contents(store, who, store.site)
         _read_descriptor(store, groups.read_column, who.grid_block, store.site)
         write = self.races.async_write if store.reduction is None else self.races.async_reduce
         write(target.shadow, target.where, who, store.site, GLOBAL, groups.write_column)
@@ -188,6 +190,22 @@ class Copies:
         if units.inside is not None:
             values = values[units.inside]
         _put(store, values)
+
+    def _check_contents(self, copy: Load | Store, who: Accessors, site: int) -> None:
+        """What a copy reads must have been written: its source, and what it is to reduce into.
+
+        A store need not have a source where the tensor has no element."""
+        units = copy.units
+        for side in (copy.source, copy.target) if copy.reduction is not None else (copy.source,):
+            contents = side.shadow.contents
+            if contents.all_defined or not contents.suspects(side.where):
+                continue
+            cells, wanted = side.cells, units.of_tensor
+            if isinstance(copy, Store) and wanted is not None:
+                if side is copy.target and units.inside is not None:
+                    wanted = wanted[units.inside]
+                cells = cells[wanted]
+            self.access.check_copied(contents, cells, units.size, who, site)
 
     def _emit_issue(self, what, block: int, thread: int, site: int, copy: Load | Store) -> None:
         is_load = isinstance(copy, Load)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.copies.copy import IllegalCopy, Side, Units
-from harness.emulator.copies.tensor_copy import BoxCells, box_cells, granules
+from harness.emulator.copies.tensor_copy import CHUNK_BYTES, BoxCells, box_cells, granules
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.windows import SHARED_WINDOW
 from harness.emulator.numerics.conversions import of_load
@@ -103,6 +103,9 @@ class Box:
             raise IllegalCopy(problem)
         self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
         self.all_inside = bool(self.cells.inside.all())
+        self._of_tensor = None if self.all_inside else self.cells.inside
+        if stores and tensor_map.global_dims[0] * tensor_map.unit_bytes % CHUNK_BYTES:
+            self._of_tensor = box_cells(tensor_map, coordinates, shared, offsets).inside
 
     def global_side(self) -> Side:
         access, cells = self.access, self.cells
@@ -132,7 +135,9 @@ class Box:
         fill = NAN_HALFWORD if self.tensor_map.oob_fill == "nan" else b"\0\0"
         inside = None if self.all_inside else self.cells.inside
         convert = of_load(self.tensor_map.converts_to)
-        return Units(self.cells.element_bytes, inside, fill, self.cells.nbytes, convert)
+        return Units(
+            self.cells.element_bytes, inside, fill, self.cells.nbytes, convert, self._of_tensor
+        )
 
 
 def _problem(

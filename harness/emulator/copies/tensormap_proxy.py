@@ -70,7 +70,7 @@ class TensorMapProxy:
         for kind, bad in (("data-race", unordered), ("missing-proxy-fence", unfenced)):
             for other in np.unique(last.site[where[bad]]):
                 threads = ((block + self.clocks.first, thread),)
-                self.reporter.hazard(kind, site, int(other), threads, of_tensor_map=True)
+                self.reporter.hazard(kind, site, int(other), threads, subject="tensor map")
 
     def release(self, group: Group) -> None:
         blocks, threads = group.blocks, group.threads

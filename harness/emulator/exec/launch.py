@@ -101,6 +101,7 @@ def run(
         program.layout.constants,
         min(program.access_bytes, MAX_GRANULE_BYTES),
         program.layout.extents,
+        program.local_access_bytes,
     )
     events, banks = Events(), Banks()
     events.listen(SharedAccessed, banks.count)
@@ -134,6 +135,7 @@ def run(
                     shadows,
                     symbols,
                     kernel.watched_registers,
+                    kernel.definedness.unassigned,
                     state.clocks.columns if state else 0,
                     reporter,
                     events,
@@ -142,7 +144,10 @@ def run(
                 state.negated_products = negated_products
                 is_last = first + count == blocks
                 Machine(kernel, state, executed, limit - work, is_last).run()
+        shadows.settle(reporter)
     except LaunchEnded as ended:
+        shadows.settle(reporter)
+        ended.hazards = reporter.hazards
         ended.trace = recorder.trace() if recorder else None
         raise
     finally:
@@ -204,6 +209,7 @@ def _allocate_globals(program: Program, memory: GlobalMemory) -> dict[str, int]:
     symbols = {}
     for variable in program.globals:
         allocation = memory.allocate(variable.size_bytes or 0)
+        allocation.observed = False
         allocation.bytes[:] = 0
         if variable.initial:
             initial = np.frombuffer(variable.initial, np.uint8)

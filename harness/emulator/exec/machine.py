@@ -63,6 +63,7 @@ class Machine:
         steps, leaders = self.kernel.steps, self.kernel.program.leaders
         state, executed = self.state, self._executed
         self._recurrence.ran(group)
+        undefined, definedness = state.undefined.bits, self.kernel.definedness
         while True:
             state.steps += 1
             state.work += WORK_OF_A_STEP + group.count
@@ -72,7 +73,7 @@ class Machine:
                     text = endings.unfinished(state, pc, group)
                     raise KernelUnfinished(text, state.reporter.hazards)
                 return
-            moved = steps[pc](group)
+            moved = definedness.step(pc, group, steps[pc]) if undefined else steps[pc](group)
             if moved is SKIPPED:
                 moved = None
             else:

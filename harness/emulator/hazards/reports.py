@@ -90,12 +90,12 @@ class Reporter:
         detail: str = "",
         same_block: bool = True,
         evident: bool = False,
-        of_tensor_map: bool = False,
+        subject: wording.Subject = "memory",
         undefined: bool = False,
     ) -> None:
         """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` is as in
-        `Hazard`. ``of_tensor_map``: the bytes are a descriptor's, and the copy that uses it reads
-        them. ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all."""
+        `Hazard`. ``subject``: what it is about; a tensor map is read by the copy that uses it.
+        ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
         other_line, other_source, _ = self.source_of(other_site)
@@ -108,7 +108,7 @@ class Reporter:
                 return
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
-        texts = wording.texts(kind, instruction, other, of_tensor_map, undefined)
+        texts = wording.texts(kind, instruction, other, subject, undefined)
         message = wording.message(
             texts, instruction, other, threads, detail, same_block, severity == "formal"
         )

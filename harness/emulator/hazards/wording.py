@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction
 
@@ -137,8 +139,8 @@ _WHY_AND_CURE = {
         "Put a barrier between them (cuda.syncthreads() within a block), or use atomics.",
     ),
     "uninitialised-read": (
-        "{here} reads shared memory that nothing has written.",
-        "Shared memory begins with what another block left there.",
+        "{here} reads {memory} that nothing has written.",
+        "It holds what was left there: another block's bytes, or anything.",
         "Write it first, or wait for the copy that fills it.",
     ),
     "write-after-read-fence": (
@@ -177,24 +179,44 @@ _FORMAL = "So says the memory model; no hardware is known to show it."
 
 _UNDEFINED = ("{here} does what PTX leaves undefined.", "", "")
 """An illegal access that the hardware need not stop at: it goes on, as the emulator does."""
+_UNASSIGNED = (
+    "{here} uses a register that nothing has assigned: a local variable, or an element of a local "
+    "array, that is read before it is written.",
+    "It holds what was left there: anything.",
+    "Assign it first. The first product of a sum takes scale_d = 0, which writes the accumulators "
+    "and does not read them.",
+)
+
+USES = {
+    "branch": "{user} branches by it.",
+    "predicate": "It decides whether {user} is executed.",
+    "address": "It is an address of {user}.",
+    "operand": "It is an operand of {user}.",
+    "result": "{user} leaves it in global memory.",
+}
+"""What an undefined value comes to matter in, which ``{user}`` is."""
 
 Texts = tuple[str, str, str]  # what happened, why it matters, what mends it
+Subject = Literal["memory", "register", "tensor map"]
 
 
 def texts(
     kind: str,
     here: Instruction,
     there: Instruction | None,
-    of_tensor_map: bool = False,
+    subject: Subject = "memory",
     undefined: bool = False,
 ) -> Texts:
-    """The texts that fit the two accesses, with ``{here}`` and ``{there}`` left open."""
+    """The texts that fit the two accesses to ``subject``, with ``{here}``, ``{there}`` and
+    ``{memory}`` left open."""
     if undefined:
         return _UNDEFINED
     plain = _WHY_AND_CURE.get(kind, ("{here}", "", ""))
     if kind == "overwrite-in-use" and there is None:
         return _AT_THE_END
-    if of_tensor_map:
+    if kind == "uninitialised-read":
+        return _UNASSIGNED if subject == "register" else plain
+    if subject == "tensor map":
         return _OF_TENSOR_MAP.get(kind, plain)
     if any(i is not None and key_of(i.opcode).startswith("wgmma") for i in (here, there)):
         return _OF_WGMMA.get(kind, plain)
@@ -218,15 +240,27 @@ def message(
 ) -> str:
     what, why, cure = texts
     where = {"here": _name(here), "there": _name(there) if there else "an earlier access"}
-    parts = [what.format(**where)]
+    parts = [what.format(**where, memory=_memory_read(here))]
     if detail:
-        parts.append(detail)
+        parts.append(detail.replace("{user}", _name(there or here)))
     if not same_block:
         parts.append("The two are of different blocks, which no block barrier orders.")
     parts += [part for part in (why, _FORMAL if formal else "", cure) if part]
     if threads:
         parts.append(f"Seen in {_threads(threads)}.")
     return " ".join(parts)
+
+
+def _memory_read(instruction: Instruction) -> str:
+    """The memory that it reads, in words."""
+    match = look_up(instruction.opcode)
+    spaces = set()
+    for place in range(len(instruction.operands) if match else 0):
+        role = match.role(place) if match else None
+        if role is not None and "read" in role.access and role.does in ("address", "descriptor"):
+            spaces.add((match.words.get(role.space) if match else "") or role.space)
+    named = {space.split("::")[0] for space in spaces} & {"shared", "global", "local"}
+    return f"{' or '.join(sorted(named))} memory" if named else "memory"
 
 
 def _name(instruction: Instruction) -> str:

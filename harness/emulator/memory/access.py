@@ -3,11 +3,14 @@
 An address is resolved to a region (shared memory of the thread's block, local memory of the
 thread, parameters, one global allocation) and an offset into it. Misaligned or out of bounds is
 a fault, named; everything else is handed to the race rules with its granules.
+
+What is read of bytes that nothing defined (`harness.emulator.ordering.contents`) is a hazard where
+it is read, or, where the reader takes it on in registers, where it comes to matter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,13 +20,18 @@ from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory import windows
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.windows import Allocation, GlobalMemory
+from harness.emulator.ordering.contents import WRITTEN, Contents
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Locations, StrongOrder
+from harness.emulator.ordering.undefined_registers import UndefinedRegisters, report_undefined
 from harness.emulator.provenance import Watch, Watched
 from harness.emulator.threads import Group, Wave
 
 POISON = 0xFF  # what fresh shared and local memory is filled with: a NaN in every float type
+
+OnUndefined = Callable[[Group, np.ndarray], None]
+"""Takes on what a load found undefined: its threads, and the origins, int32[n, bytes]."""
 
 
 class IllegalAddress(Exception):
@@ -54,7 +62,14 @@ class GlobalShadows:
     def of(self, allocation: Allocation) -> Shadow:
         shadow = self._shadows.get(allocation.address)
         if shadow is None:
-            shadow = Shadow(len(allocation.padded), self.granule_bytes)
+            fresh: bool | np.ndarray = False
+            if allocation.unwritten is not None:
+                fresh = np.zeros(len(allocation.padded), np.bool_)
+                fresh[: len(allocation.unwritten)] = allocation.unwritten
+            if allocation.undefined is not None:
+                fresh = np.zeros(len(allocation.padded), np.bool_) if fresh is False else fresh
+                np.asarray(fresh)[: len(allocation.undefined)] |= allocation.undefined
+            shadow = Shadow(len(allocation.padded), self.granule_bytes, fresh)
             self._shadows[allocation.address] = shadow
             watch = self._watches.get(allocation.address)
             if watch is not None:
@@ -66,11 +81,34 @@ class GlobalShadows:
         found = {address: shadow.watched for address, shadow in self._shadows.items()}
         return {address: seen for address, seen in found.items() if seen is not None}
 
+    def settle(self, reporter: Reporter) -> None:
+        """The launch has ended: each allocation learns what of it is still unwritten or holds
+        what is undefined; the latter is a hazard where somebody may look at it."""
+        for address, shadow in self._shadows.items():
+            allocation = self.memory.find(address)
+            if allocation is None or allocation.address != address:
+                continue
+            contents, nbytes = shadow.contents, len(allocation.bytes)
+            if not contents.begins_defined:
+                missing = contents.unwritten(nbytes)
+                if allocation.unwritten is not None:
+                    allocation.unwritten &= missing
+                if allocation.undefined is not None:
+                    allocation.undefined &= missing
+            offsets, origins = contents.held()
+            if not len(offsets):
+                continue
+            if allocation.undefined is None:
+                allocation.undefined = np.zeros(nbytes, np.bool_)
+            allocation.undefined[offsets[offsets < nbytes]] = True
+            if allocation.observed:
+                _report_held(reporter, shadow, offsets, origins)
+
 
 @dataclass(frozen=True)
 class Spaces:
     """How large the state spaces of a kernel are, or what is in them (uint8): shared memory is a
-    block's, local memory a thread's. ``shared_granule_bytes`` are for its shadow."""
+    block's, local memory a thread's. The granules are for what is remembered of them."""
 
     shared_bytes: int
     local_bytes: int
@@ -78,6 +116,7 @@ class Spaces:
     constants: np.ndarray
     shared_granule_bytes: int
     extents: dict[str, Extents]
+    local_granule_bytes: int
 
 
 _ALL, _NONE = np.True_, np.False_
@@ -92,9 +131,11 @@ class Access:
         spaces: Spaces,
         reporter: Reporter,
         events: Events,
+        undefined: UndefinedRegisters,
     ):
         self.wave = wave
         self.races, self.reporter = races, reporter
+        self.undefined = undefined
         self._events = events
         self.order = StrongOrder(races.clocks, global_shadows.released)
         self.memory = global_shadows.memory
@@ -106,18 +147,35 @@ class Access:
         self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
         self.shared = np.full(wave.blocks * self.shared_bytes, POISON, np.uint8)
         self.local = np.full(wave.size * self.local_bytes, POISON, np.uint8)
-        self.shared_shadow = Shadow(len(self.shared), spaces.shared_granule_bytes)
+        granule = spaces.shared_granule_bytes
+        self.shared_shadow = Shadow(len(self.shared), granule, fresh=True)
+        local_granule = spaces.local_granule_bytes
+        written = np.zeros(len(self.local) // local_granule, np.uint8)
+        self._local_contents = Contents(written, local_granule, fresh=True)
 
     # -- loads and stores: ``addresses`` one a thread; values are lists, one a vector element;
     #    ``banked``: the threads go together, through the banks of shared memory
 
     def load(
-        self, space: str, group: Group, addresses, dtype, count, site, strong=None, banked=False
+        self,
+        space: str,
+        group: Group,
+        addresses,
+        dtype,
+        count,
+        site,
+        strong=None,
+        banked=False,
+        undefined: OnUndefined | None = None,
     ):
+        """``undefined`` takes on what nothing defined; without it, to read that is a hazard."""
         size = dtype.itemsize
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, users, cells in self._resolve(space, group, addresses, size * count, site):
             self._record("read", part, users, cells, size * count, site, strong is not None)
+            contents = self._contents(cells)
+            if contents is not None and not contents.all_defined:
+                self._check_defined(contents, users, cells[1], size * count, site, undefined)
             if banked and cells[2] is self.shared_shadow:
                 self._through_banks(users, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
@@ -128,8 +186,18 @@ class Access:
         return result
 
     def store(
-        self, space: str, group: Group, addresses, values, dtype, site, strong=None, banked=False
+        self,
+        space: str,
+        group: Group,
+        addresses,
+        values,
+        dtype,
+        site,
+        strong=None,
+        banked=False,
+        origins: np.ndarray | None = None,
     ):
+        """``origins``: of the bytes that are stored, int32[n, bytes], where some are undefined."""
         size, count = dtype.itemsize, len(values)
         for part, users, cells in self._resolve(space, group, addresses, size * count, site):
             self._refuse_read_only(group, part, cells[0])
@@ -142,6 +210,12 @@ class Access:
             self._record(
                 "write", part, users, cells, size * count, site, strong is not None, same, unchanged
             )
+            contents = self._contents(cells)
+            if contents is not None:
+                if cells[2] is None:
+                    self._write_local(cells[1], size * count)
+                if origins is not None:
+                    contents.hold(cells[1], origins if part is None else origins[part])
             if banked and cells[2] is self.shared_shadow:
                 self._through_banks(users, cells[1], size * count, site)
             if strong is not None and cells[2] is not None:
@@ -153,14 +227,29 @@ class Access:
         self._record("write", part, users, cells, size, site, False)
         return cells[0], int(cells[1][0]), cells[2]
 
-    def cells(self, space, group: Group, addresses, dtype, site, strong=RELAXED, banked=False):
+    def cells(
+        self,
+        space,
+        group: Group,
+        addresses,
+        dtype,
+        site,
+        strong=RELAXED,
+        banked=False,
+        undefined: OnUndefined | None = None,
+    ):
         """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
-        reads and writes."""
+        reads and writes. ``undefined`` is as in `load`."""
         size = dtype.itemsize
         for part, users, cells in self._resolve(space, group, addresses, size, site):
             self._refuse_read_only(group, part, cells[0])
             self._record("read", part, users, cells, size, site, True)
+            contents = self._contents(cells)
+            if contents is not None and not contents.all_defined:
+                self._check_defined(contents, users, cells[1], size, site, undefined)
             self._record("write", part, users, cells, size, site, True)
+            if cells[2] is None and contents is not None:
+                self._write_local(cells[1], size)
             if banked and cells[2] is self.shared_shadow:
                 self._through_banks(users, cells[1], size, site)
             if cells[2] is not None:
@@ -309,10 +398,49 @@ class Access:
             note = shadow.watched.is_read if what == "read" else shadow.watched.is_written
             note(where, site)
         if what == "read":
-            fresh = shadow is self.shared_shadow
-            self.races.generic_read(shadow, where, who, site, strong, fresh)
+            self.races.generic_read(shadow, where, who, site, strong)
         else:
             self.races.generic_write(shadow, where, who, site, strong, same, unchanged)
+
+    # -- what is undefined
+
+    def _contents(self, cells) -> Contents | None:
+        """None for parameters and constants."""
+        data, _, shadow = cells
+        if shadow is not None:
+            return shadow.contents
+        return self._local_contents if data is self.local else None
+
+    def _write_local(self, offsets, size: int) -> None:
+        contents = self._local_contents
+        where = offsets // contents.granule_bytes
+        for at in range(-(-size // contents.granule_bytes)):
+            contents.kinds[where + at] = WRITTEN
+            contents.overwritten(where + at)
+
+    def _check_defined(self, contents: Contents, group: Group, offsets, size, site, undefined):
+        where = offsets // contents.granule_bytes
+        for at in range(-(-size // contents.granule_bytes)):
+            if contents.suspects(where + at):
+                break
+        else:
+            return
+        origins = contents.origins(offsets, size, site)
+        if origins is None:
+            return
+        if undefined is not None:
+            undefined(group, origins)
+        else:
+            self.undefined.report(site, group.index, _first(origins), "operand")
+
+    def check_copied(self, contents: Contents, offsets, size: int, who: Accessors, site) -> None:
+        """One thread has the copy engine, or the matrix unit, read ``size`` bytes at each of
+        ``offsets``: undefined ones are a hazard."""
+        origins = contents.origins(offsets, size, site)
+        if origins is not None:
+            threads = ((int(who.grid_block), int(who.thread)),)
+            for origin in np.unique(origins[origins != 0]).tolist():
+                report_undefined(self.reporter, origin, site, threads, "operand")
 
     def _through_banks(self, group: Group, offsets, size: int, site: int) -> None:
         if SharedAccessed not in self._events:
@@ -365,3 +493,21 @@ def _holds(data, start, values) -> np.ndarray:
 def _bits(values):
     values = np.asarray(values)
     return values.view(f"u{values.dtype.itemsize}") if values.dtype.kind in "fV" else values
+
+
+def _first(origins: np.ndarray) -> np.ndarray:
+    """Of each row, the first origin that is not 0."""
+    return origins[np.arange(len(origins)), np.argmax(origins != 0, axis=1)]
+
+
+def _report_held(reporter: Reporter, shadow: Shadow, offsets, origins) -> None:
+    last, where = shadow.write, offsets // shadow.granule_bytes
+    for origin in np.unique(origins).tolist():
+        mine = where[origins == origin]
+        for site in np.unique(last.site[mine]).tolist():
+            if site == origin - 1:  # a discard: no value that anybody made
+                continue
+            stores = mine[last.site[mine] == site][: 8 * shadow.granule_bytes]
+            pairs = np.unique(np.stack([last.block[stores], last.column[stores]]), axis=1)
+            threads = tuple((int(b), int(t)) for b, t in pairs.T[:8])
+            report_undefined(reporter, origin, site, threads, "result")

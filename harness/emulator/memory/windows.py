@@ -22,13 +22,21 @@ _ALIGNMENT = 256  # what cudaMalloc promises at least
 _GAP = 4096  # between allocations, so that a kernel that runs over an end is caught
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Allocation:
-    """``bytes`` uint8[nbytes] at ``address``; ``padded`` is the same with room to 16 bytes."""
+    """``bytes`` uint8[nbytes] at ``address``; ``padded`` is the same with room to 16 bytes.
+
+    ``unwritten``: bool[nbytes], those that nothing has written, neither the host nor a kernel;
+    ``undefined``: those in which a kernel left an undefined value. None where there are none.
+    ``observed``: whether anybody may look at them after a launch.
+    """
 
     address: int
     bytes: np.ndarray = field(repr=False)
     padded: np.ndarray = field(repr=False)
+    unwritten: np.ndarray | None = field(default=None, repr=False)
+    undefined: np.ndarray | None = field(default=None, repr=False)
+    observed: bool = True
 
     @property
     def end(self) -> int:

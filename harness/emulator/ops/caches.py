@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.ops.memory import guarded, state_space, vector_type
+from harness.emulator.ops.memory import guarded, loaded_into, state_space, vector_type
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -47,7 +47,13 @@ def discard(op: Operation):
         state = state_of(group)
         state.progress += 1
         access = state.access
-        guarded(op, group, lambda: access.store(space, group, address(group), lost, dtype, op.site))
+        origins = np.full((group.count, _LINE_BYTES), op.site + 1, np.int32)
+
+        def drop():
+            where = address(group)
+            access.store(space, group, where, lost, dtype, op.site, origins=origins)
+
+        guarded(op, group, drop)
 
     return step
 
@@ -57,12 +63,16 @@ def ldu(op: Operation):
     """A load of what no thread writes while the kernel runs."""
     writes = [op.write(element, op.type) for element in op.elements(0)]
     dtype, count = vector_type(op, writes)
-    address, space = op.address(1), state_space(op)
+    address, space, take = op.address(1), state_space(op), loaded_into(op, 0)
 
     def step(group):
         access = state_of(group).access
         values = guarded(
-            op, group, lambda: access.load(space, group, address(group), dtype, count, op.site)
+            op,
+            group,
+            lambda: access.load(
+                space, group, address(group), dtype, count, op.site, undefined=take
+            ),
         )
         for write, value in zip(writes, values, strict=True):
             write(group, value)

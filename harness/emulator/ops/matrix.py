@@ -76,20 +76,37 @@ def ldmatrix(op: Operation):
     """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
     count, site, space = _count(op), op.site, state_space(op)
     write, address, transposed = _write_all(op, 0, count), op.address(1), op.has("trans")
+    slots = op.slots(0)
 
     def act(group: Group):
         mask, lanes = _address_lanes(group, count)
         places = spread(address(group), group)[mask]
+        halves_of_rows: list[np.ndarray] = []
+
+        def take(users: Group, origins: np.ndarray) -> None:
+            halves = np.zeros((lanes.count, 8), np.int32)
+            at = np.searchsorted(lanes.index, users.index)
+            halves[at] = np.maximum(origins[:, ::2], origins[:, 1::2])
+            halves_of_rows.append(halves)
+
+        access = state_of(group).access
         words = guarded(
             op,
             lanes,
-            lambda: state_of(group).access.load(space, lanes, places, _WORD, 4, site, banked=True),
+            lambda: access.load(space, lanes, places, _WORD, 4, site, None, True, take),
         )
         rows = np.stack(words, axis=1).reshape(-1, count, 8, 4)  # warp, matrix, row, word
         if transposed:
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
             rows = np.ascontiguousarray(halves).view(np.uint32)
         write(group, rows.swapaxes(0, 1).reshape(count, -1))
+        for found in halves_of_rows:
+            halves = found.reshape(-1, count, 8, 8)  # warp, matrix, row, element
+            halves = halves.swapaxes(2, 3) if transposed else halves
+            of_threads = halves.swapaxes(0, 1).reshape(count, -1, 2)
+            undefined = state_of(group).undefined
+            for slot, pairs in zip(slots, of_threads, strict=True):
+                undefined.loaded([slot], group, np.repeat(pairs, 2, axis=1))
 
     return _whole_warps(op, act)
 
@@ -98,6 +115,15 @@ def ldmatrix(op: Operation):
 def stmatrix(op: Operation):
     count, site, space = _count(op), op.site, state_space(op)
     read, address, transposed = _read_all(op, 1, count), op.address(0), op.has("trans")
+    slots = op.slots(1)
+
+    def origins_of_rows(undefined, group: Group) -> np.ndarray | None:
+        found = undefined.stored(slots, group, 4)
+        if found is None:
+            return None
+        halves = found.reshape(-1, count, 4)[:, :, ::2].swapaxes(0, 1).reshape(count, -1, 8, 8)
+        halves = halves.swapaxes(2, 3) if transposed else halves
+        return np.repeat(halves.swapaxes(0, 1).reshape(-1, 8), 2, axis=1)
 
     def act(group: Group):
         state = state_of(group)
@@ -109,10 +135,13 @@ def stmatrix(op: Operation):
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
             rows = np.ascontiguousarray(halves).view(np.uint32)
         words = list(np.ascontiguousarray(rows).reshape(-1, 4).T)
+        origins = origins_of_rows(state.undefined, group) if state.undefined else None
         guarded(
             op,
             lanes,
-            lambda: state.access.store(space, lanes, places, words, _WORD, site, banked=True),
+            lambda: state.access.store(
+                space, lanes, places, words, _WORD, site, None, True, origins
+            ),
         )
 
     return _whole_warps(op, act)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.memory.access import IllegalAddress
+from harness.emulator.memory.access import IllegalAddress, OnUndefined
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
 from harness.emulator.program.operation import Operation, spread
@@ -78,7 +78,7 @@ def ld(op: Operation):
     if space == "param" and is_kernel_parameter(op, place):
         return _load_parameter(op, place, writes, dtype)
     space = per_thread(op, place, space)
-    address, strong = op.address(1), semantics(op)
+    address, strong, take = op.address(1), semantics(op), loaded_into(op, 0)
 
     def step(group):
         access = state_of(group).access
@@ -86,13 +86,19 @@ def ld(op: Operation):
             op,
             group,
             lambda: access.load(
-                space, group, address(group), dtype, count, op.site, strong, banked=True
+                space, group, address(group), dtype, count, op.site, strong, True, take
             ),
         )
         for write, value in zip(writes, values, strict=True):
             write(group, value)
 
     return step
+
+
+def loaded_into(op: Operation, operand: int) -> OnUndefined:
+    """What of a load into the registers of ``operand`` is undefined goes with them."""
+    slots = op.slots(operand)
+    return lambda group, origins: state_of(group).undefined.loaded(slots, group, origins)
 
 
 def _load_parameter(op: Operation, place, writes, dtype):
@@ -115,17 +121,20 @@ def st(op: Operation):
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
     dtype, _ = vector_type(op, reads)
     space = per_thread(op, op.operands[0], space)
-    address, strong = op.address(0), semantics(op)
+    address, strong, slots = op.address(0), semantics(op), op.slots(1)
 
     def step(group):
         values = [spread(read(group), group) for read in reads]
         state = state_of(group)
         state.progress += 1
+        origins = None
+        if state.undefined:
+            origins = state.undefined.stored(slots, group, dtype.itemsize)
         guarded(
             op,
             group,
             lambda: state.access.store(
-                space, group, address(group), values, dtype, op.site, strong, banked=True
+                space, group, address(group), values, dtype, op.site, strong, True, origins
             ),
         )
 
@@ -197,7 +206,8 @@ def red(op: Operation):
 def atom_exch(op: Operation):
     check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
-    return _atomic(op, 1, write, lambda group: (value(group),), _exchange)
+    take = loaded_into(op, 0)
+    return _atomic(op, 1, write, lambda group: (value(group),), _exchange, take)
 
 
 @executes("atom.cas")
@@ -214,8 +224,9 @@ def atom_cas(op: Operation):
     )
 
 
-def _atomic(op: Operation, place: int, write, operands, function):
-    """Threads that meet at one address go one after the other, in their order."""
+def _atomic(op: Operation, place: int, write, operands, function, undefined=None):
+    """Threads that meet at one address go one after the other, in their order. ``undefined``: as
+    `Access.cells` takes it."""
     space, dtype = state_space(op), DTYPES[op.type]
     address, strong = op.address(place), semantics(op, atomic=True)
 
@@ -227,7 +238,7 @@ def _atomic(op: Operation, place: int, write, operands, function):
         def run():
             where = spread(address(group), group)
             for part, data, index in state.access.cells(
-                space, group, where, dtype, op.site, strong, banked=True
+                space, group, where, dtype, op.site, strong, True, undefined
             ):
                 mine = values if part is None else [v[part] for v in values]
                 old = np.empty(len(index), dtype)

@@ -11,7 +11,7 @@ from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
-from harness.isa.text.tree import Pair
+from harness.isa.text.tree import Pair, Register
 
 
 def together(op: Operation, mask, act):
@@ -75,7 +75,9 @@ def shfl(op: Operation):
     write = op.write(targets.first if both else targets, "b32")
     write_valid = op.write(targets.second, "pred") if both else None
     a, b, c = op.read(1, "b32"), op.read(2, "u32"), op.read(3, "u32")
-    mode = op.words["mode"]
+    mode, given = op.words["mode"], op.slots(1)[0]
+    first = targets.first if both else targets
+    target = op.program.registers[first.name][0] if isinstance(first, Register) else None
 
     def act(group: Group):
         lane = (group.threads % WARP).astype(np.int64)
@@ -99,6 +101,9 @@ def shfl(op: Operation):
         values[group.index] = a(group)
         beyond = group.threads - lane + source >= group.wave.threads
         write(group, np.where(beyond, ~np.uint32(0), values[group.index - lane + source]))
+        undefined = state_of(group).undefined
+        if undefined:
+            undefined.shuffled(target, given, group, np.where(beyond, 0, source - lane))
         if write_valid is not None:
             write_valid(group, valid)
 

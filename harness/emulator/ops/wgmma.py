@@ -134,14 +134,27 @@ class _Product:
             a = self._from_shared(group, numbers, self.read_a, _ROWS, not self.a_transposed, reads)
         b = self._from_shared(group, numbers, self.read_b, self.n, not self.b_transposed, reads)
         self._record(state, numbers, reads)
+        keeps = self._uniform(group, self.scale_d, "scale-d")
+        if state.undefined:
+            self._check_registers(state, group, keeps)
         old = fragments.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result
         )
-        keeps = self._uniform(group, self.scale_d, "scale-d")
         old[~keeps] = 0
         new = fragments.scatter(self._multiply(a, b, old, state.negated_products), self.of_d)
         for slot, value in zip(self.slots, new, strict=True):
             group.registers[slot][group.select] = value
+
+    def _check_registers(self, state: State, group: Group, keeps: np.ndarray) -> None:
+        """A product that replaces its accumulators does not read them; afterwards they are
+        defined."""
+        undefined, site = state.undefined, self.op.site
+        undefined.use(site, group, self.a_slots, "operand")
+        adding = group.where(np.repeat(keeps, SIZE))
+        if adding.count:
+            undefined.use(site, adding, self.slots, "operand")
+        for slot in self.slots:
+            undefined.put(slot, group, None)
 
     def _registers(self, slots, group: Group) -> np.ndarray:
         return np.stack([group.registers[s][group.select] for s in slots])
@@ -201,14 +214,18 @@ class _Product:
             first = np.concatenate(parts) // shadow.granule_bytes
             where = (first[:, None] + np.arange(width)).ravel()
             warpgroups.multiply(int(number), self.op.site)
+            block, threads = warpgroups.block_of(int(number)), warpgroups.threads(int(number))
+            who = Accessors(block, threads, state.wave.first)
+            if shadow.contents.suspects(where):
+                one = Accessors(block, int(threads[0]), state.wave.first)
+                units = np.concatenate(parts)
+                state.access.check_copied(
+                    shadow.contents, units, matrix_unit.UNIT_BYTES, one, self.op.site
+                )
             state.races.matrix_read(
                 shadow,
                 where,
-                Accessors(
-                    warpgroups.block_of(int(number)),
-                    warpgroups.threads(int(number)),
-                    state.wave.first,
-                ),
+                who,
                 self.op.site,
                 warpgroups.column(int(number)),
                 int(warpgroups.open[number]),

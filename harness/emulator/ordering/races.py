@@ -32,7 +32,6 @@ from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
     ASYNC,
     GENERIC,
-    NOTHING,
     STRONG,
     ReadLog,
     Record,
@@ -64,16 +63,10 @@ class Races:
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
-    def generic_read(self, shadow: Shadow, where, who: Accessors, site, strong, fresh) -> None:
-        """``fresh``: the region begins without contents (shared memory), so that a read of
-        what nothing wrote is a hazard."""
+    def generic_read(self, shadow: Shadow, where, who: Accessors, site, strong) -> None:
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
-        if fresh:
-            unwritten = last.kind[where] == NOTHING
-            if np.count_nonzero(unwritten):
-                self._report("uninitialised-read", unwritten, None, where, who, site)
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
@@ -103,6 +96,7 @@ class Races:
         kind = STRONG if strong else GENERIC
         last.put(where, who.thread, own, who.grid_block, site, kind)
         shadow.read.clock[where] = 0
+        shadow.contents.overwritten(where)
         if not strong:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
             if np.count_nonzero(lost):
@@ -141,6 +135,7 @@ class Races:
         owner = who.grid_block if owner is None else owner
         last.put(where, column, NEVER, owner, site, ASYNC)
         shadow.read.clock[where] = 0
+        shadow.contents.overwritten(where)
 
     def async_reduce(
         self, shadow: Shadow, where, who: Accessors, site, fence, column, owner=None
@@ -160,6 +155,7 @@ class Races:
         owner = who.grid_block if owner is None else owner
         last.put(where, column, NEVER, owner, site, ASYNC)
         shadow.read.clock[where] = 0
+        shadow.contents.overwritten(where)
 
     def matrix_read(self, shadow: Shadow, where, who: Accessors, site, column, clock) -> None:
         """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
@@ -188,7 +184,6 @@ class Races:
             fenced &= by_warp
         one = Accessors(block, int(who.thread[0]), who.first_block)
         self._check_objects(shadow, where, one, site)
-        self._report("uninitialised-read", (kind == NOTHING)[at], None, where, one, site)
         self._report("data-race", (generic & ~ordered)[at], last, where, one, site)
         arriving = (kind == ASYNC) & ~ordered
         self._report("read-before-arrival", arriving[at], last, where, one, site)

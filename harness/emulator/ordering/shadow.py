@@ -9,12 +9,15 @@ of, so that nothing is lost and little is kept. For each granule:
   (FastTrack's rule, Flanagan and Freund, PLDI 2009: a write ordered behind the last read is
   ordered behind all that the last read was ordered behind);
 - the last asynchronous read; and by wgmma, one for each warpgroup, as they share operands.
+
+What was never written, or holds an undefined value: `harness.emulator.ordering.contents`.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.ordering.contents import Contents
 from harness.emulator.provenance import Watched
 
 NOTHING, GENERIC, STRONG, ASYNC = range(4)
@@ -85,12 +88,14 @@ class ReadLog:
 
 
 class Shadow:
-    """The memory of one region: ``granules`` of them, ``granule_bytes`` each."""
+    """The memory of one region: ``granules`` of them, ``granule_bytes`` each; ``fresh`` is as in
+    `Contents`."""
 
-    def __init__(self, size_bytes: int, granule_bytes: int):
+    def __init__(self, size_bytes: int, granule_bytes: int, fresh: bool | np.ndarray = False):
         granules = -(-size_bytes // granule_bytes)
         self.granule_bytes = granule_bytes
         self.write = Record(granules)
+        self.contents = Contents(self.write.kind, granule_bytes, fresh)
         self.read = Record(granules)
         self.copy_read = Record(granules)
         self.log = ReadLog(granules)

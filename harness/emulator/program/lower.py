@@ -14,6 +14,7 @@ from functools import lru_cache
 import numpy as np
 
 from harness.arch import blackwell
+from harness.emulator.program.definedness import Definedness
 from harness.emulator.program.operation import Operation, Refusal
 from harness.emulator.program.prepare import Program, prepare
 from harness.emulator.program.steps import STEPS
@@ -37,6 +38,7 @@ class Kernel:
     steps: tuple[Step, ...]
     time_outs: dict[int, Callable[[Group], None]]
     watched_registers: int
+    definedness: Definedness
 
 
 @lru_cache(maxsize=64)
@@ -51,7 +53,7 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
             _step(program, watched, time_outs, site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
-    return Kernel(program, steps, time_outs, watched.count)
+    return Kernel(program, steps, time_outs, watched.count, Definedness(program))
 
 
 def _step(program, watched: WatchedRegisters, time_outs, site: int, i: Instruction) -> Step:

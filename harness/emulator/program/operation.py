@@ -214,6 +214,13 @@ class Operation:
         value = self.operands[operand]
         return value.elements if isinstance(value, Vector) else (value,)
 
+    def slots(self, operand: int) -> tuple[int | None, ...]:
+        """The place in the register file of each element; None of what is no register."""
+        return tuple(
+            self.program.registers[e.name][0] if isinstance(e, Register) else None
+            for e in self.elements(operand)
+        )
+
     def address(self, operand: int | Address) -> Reader:
         """Reads ``[base+offset]``, as uint64."""
         place = self.operands[operand] if isinstance(operand, int) else operand

@@ -48,13 +48,15 @@ class MemoryLayout:
 class Program:
     """``registers``: each one's place in the register file, and the dtype that holds it, by name.
     ``globals``: the module's variables in global memory. ``access_bytes``: what every access of
-    the kernel to memory is a multiple of."""
+    the kernel to shared or global memory is a multiple of, ``local_access_bytes`` to local
+    memory."""
 
     function: Function
     labels: dict[str, int]
     leaders: frozenset[int]
     layout: MemoryLayout
     access_bytes: int
+    local_access_bytes: int
     registers: dict[str, tuple[int, np.dtype]]
     globals: tuple[Variable, ...]
 
@@ -75,14 +77,18 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
     function = contracted(with_calls_in_place(module, entry_of(module, entry)))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = {0, *function.labels.values()}
-    smallest = min((_access_bytes(i) for i in function.instructions), default=MAX_GRANULE_BYTES)
+    accesses = [_access_bytes(i) for i in function.instructions]
+    smallest = min((size for size, is_param in accesses if not is_param), default=MAX_GRANULE_BYTES)
+    local = min((size for size, _ in accesses), default=MAX_GRANULE_BYTES)
     registers = {
         name: (slot, container(ptx_type))
         for slot, (name, ptx_type) in enumerate(function.registers.items())
     }
     in_global = tuple(v for v in module.variables if v.space == "global" and v.size_bytes)
     leading = frozenset(leaders)
-    return Program(function, function.labels, leading, layout, smallest, registers, in_global)
+    return Program(
+        function, function.labels, leading, layout, smallest, local, registers, in_global
+    )
 
 
 def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> MemoryLayout:
@@ -150,16 +156,20 @@ def _check_sizes(module: Module, at: dict[str, int]) -> None:
             raise LaunchError(f"the kernel has {size} bytes of {what}; at most {most} are run")
 
 
-def _access_bytes(instruction) -> int:
-    """The bytes that one thread of a load, store or atomic touches; the largest for others."""
+def _access_bytes(instruction) -> tuple[int, bool]:
+    """The bytes that one thread of a load, store or atomic touches, the largest for others; and
+    whether it is an access to .param memory, which may be local memory too."""
     match, operands = look_up(instruction.opcode), instruction.operands
     at = next((place for place, each in enumerate(operands) if isinstance(each, Address)), None)
     role = None if match is None or at is None else match.role(at)
-    if match is None or role is None or (match.words.get("space") or "").startswith("param"):
-        return MAX_GRANULE_BYTES
+    if match is None or role is None:
+        return MAX_GRANULE_BYTES, False
     if role.nbytes == "type":
-        return match.element_bytes
+        is_param = (match.words.get("space") or "").startswith("param")
+        return min(match.element_bytes, MAX_GRANULE_BYTES), is_param
     if match.row.key == "cp.async":
         size = operands[match.form.places.index("size")]
-        return int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16
-    return MAX_GRANULE_BYTES
+        return (
+            int(size.value) if isinstance(size, Immediate) and size.value in (4, 8) else 16
+        ), False
+    return MAX_GRANULE_BYTES, False

@@ -183,6 +183,10 @@ FILL = "".join(f"@%w st.shared.u32 [%mine+{at}], 0;" for at in range(0, 3072, 51
 PROXY_FENCE = "fence.proxy.async.shared::cta;"
 SYNC = "bar.sync 0;"
 READY = (FILL, PROXY_FENCE, SYNC)
+REGISTERS = "".join(
+    [f"mov.f32 %{kind}{i}, 0f00000000;" for kind, n in (("f", 16), ("g", 8)) for i in range(n)]
+    + [f"mov.b32 %a{i}, 0;" for i in range(8)]
+)
 
 
 def hazards(*lines: str, threads: int = 128, schedule: str = SCHEDULES[0]):
@@ -194,7 +198,7 @@ def hazards(*lines: str, threads: int = 128, schedule: str = SCHEDULES[0]):
   mov.u32 %t, %tid.x; shl.b32 %mine, %t, 2; mov.u32 %r0, tile; add.u32 %mine, %mine, %r0;
   shr.u32 %r0, %r0, 4; cvt.u64.u32 %da, %r0; or.b64 %da, %da, {8 << 16 | 16 << 32};
   mov.u64 %db, %da; setp.eq.u32 %p, 0, 0; setp.lt.u32 %q, %t, 32;
-  setp.lt.u32 %w, %t, 128;
+  setp.lt.u32 %w, %t, 128; {REGISTERS}
 {chr(10).join(lines)}
   ret;
 }}"""

@@ -1,0 +1,81 @@
+"""Which bytes of a memory nothing has written, or hold a value that is itself undefined.
+
+Undefined bytes may be loaded and stored again: compilers load what they may not need. Where the
+undefined value came from goes with it, as an *origin*:
+
+- 0: defined
+- ``site + 1``: a load, at that site, of bytes that nothing had written
+- ``-1 - slot``: the register in that place of the register file, which nothing had assigned
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+UNWRITTEN, WRITTEN = 0, 1
+
+
+class Contents:
+    """The memory of one region, ``granules`` of ``granule_bytes`` each.
+
+    ``kinds``: by granule, the kind of its last write, 0 where there was none. ``fresh``: the bytes
+    that have no contents until they are written: True for all, or one bool a byte.
+    """
+
+    def __init__(self, kinds: np.ndarray, granule_bytes: int, fresh: bool | np.ndarray):
+        self.kinds, self.granule_bytes, self.fresh = kinds, granule_bytes, fresh
+        self.begins_defined = fresh is False
+        self._origins: np.ndarray | None = None  # [granule, byte]; only once one is undefined
+
+    @property
+    def all_defined(self) -> bool:
+        """Known at a glance: nothing can be undefined here."""
+        return self.begins_defined and self._origins is None
+
+    def suspects(self, where: np.ndarray) -> bool:
+        """Whether something in these granules may be undefined."""
+        if not self.begins_defined and not self.kinds[where].all():
+            return True
+        return self._origins is not None and bool(self._origins[where].any())
+
+    def origins(self, offsets: np.ndarray, nbytes: int, site: int) -> np.ndarray | None:
+        """The origin of each byte, int32[n, nbytes], of what is read at ``offsets`` by ``site``;
+        None where all of it is defined."""
+        at = offsets[:, None] + np.arange(nbytes)
+        found = np.zeros(at.shape, np.int32)
+        if not self.begins_defined:
+            missing = self.kinds[at // self.granule_bytes] == UNWRITTEN
+            if self.fresh is not True:
+                missing &= np.asarray(self.fresh)[at]
+            found[missing] = site + 1
+        if self._origins is not None:
+            held = self._origins.reshape(-1)[at]
+            found = np.where(held != 0, held, found)
+        return found if found.any() else None
+
+    def overwritten(self, where: np.ndarray) -> None:
+        """These granules were written with what is defined."""
+        if self._origins is not None:
+            self._origins[where] = 0
+
+    def hold(self, offsets: np.ndarray, origins: np.ndarray) -> None:
+        """The bytes at ``offsets`` were written with values of these origins, int32[n, nbytes]."""
+        if self._origins is None:
+            self._origins = np.zeros((len(self.kinds), self.granule_bytes), np.int32)
+        at = offsets[:, None] + np.arange(origins.shape[1])
+        self._origins.reshape(-1)[at] = origins
+
+    # -- after a launch
+
+    def held(self) -> tuple[np.ndarray, np.ndarray]:
+        """``(offsets, origins)`` of the bytes that hold an undefined value."""
+        if self._origins is None:
+            return np.zeros(0, np.int64), np.zeros(0, np.int32)
+        flat = self._origins.reshape(-1)
+        offsets = np.flatnonzero(flat)
+        return offsets, flat[offsets]
+
+    def unwritten(self, nbytes: int) -> np.ndarray:
+        """bool[nbytes]: the bytes that had no contents and that nothing has written."""
+        missing = np.repeat(self.kinds == UNWRITTEN, self.granule_bytes)[:nbytes]
+        return missing & (self.fresh if self.fresh is True else np.asarray(self.fresh)[:nbytes])

@@ -1,0 +1,143 @@
+"""The registers that hold nothing that anything defined, and the reports of their use.
+
+An undefined value may be copied, combined and stored: compilers emit that where the result is not
+used. It is a hazard where it decides what happens: a branch, whether an instruction with an effect
+is executed, an address, an operand of a copy, of an mbarrier, of the matrix unit. What of it lies
+in global memory at the end is one too (`harness.emulator.memory.access.GlobalShadows`).
+
+Almost always there is no such register, and nothing is asked then but that. How an instruction
+passes undefined bits on: `harness.emulator.program.definedness`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
+from harness.emulator.hazards.wording import USES
+from harness.emulator.threads import Group, Wave
+
+Bits = tuple[np.ndarray, np.ndarray]
+"""Undefined bits, uint64 a thread, and their origins, int32 a thread (`contents`)."""
+
+
+class UndefinedRegisters:
+    """By register (its place in the register file): which of its bits are undefined, uint64 a
+    place of the wave, and where they come from, int32 a place. Registers without any are not
+    there: truth is whether there is one."""
+
+    def __init__(self, wave: Wave, reporter: Reporter, unassigned: dict[int, int]):
+        """``unassigned``: the registers that a path reaches unassigned, with all of their bits."""
+        self.reporter, self._first = reporter, wave.first
+        self._threads, self._size = wave.threads, wave.size
+        self.bits: dict[int, np.ndarray] = {}
+        self._origins: dict[int, np.ndarray] = {}
+        for slot, every in unassigned.items():
+            self.bits[slot] = np.full(wave.size, every, np.uint64)
+            self._origins[slot] = np.full(wave.size, -1 - slot, np.int32)
+
+    def __bool__(self) -> bool:
+        return bool(self.bits)
+
+    def of(self, slot: int, group: Group) -> Bits | None:
+        """What is undefined of a register in these threads; None where nothing is."""
+        bits = self.bits.get(slot)
+        if bits is None:
+            return None
+        mine = bits[group.select]
+        return (mine, self._origins[slot][group.select]) if mine.any() else None
+
+    def put(self, slot: int, group: Group, found: Bits | None) -> None:
+        """The threads have written the register; ``found`` of it is undefined."""
+        bits = self.bits.get(slot)
+        if bits is None:
+            if found is None or not found[0].any():
+                return
+            bits = self.bits[slot] = np.zeros(self._size, np.uint64)
+            self._origins[slot] = np.zeros(self._size, np.int32)
+        if found is not None:
+            bits[group.select], self._origins[slot][group.select] = found
+        else:
+            bits[group.select] = 0
+            if not bits.any():
+                del self.bits[slot], self._origins[slot]
+
+    def loaded(self, slots: Iterable[int | None], group: Group, origins: np.ndarray) -> None:
+        """The threads have loaded registers (None: one that is dropped) from bytes of these
+        ``origins``, int32[n, bytes], the registers one after the other."""
+        slots = list(slots)
+        for slot, part in zip(slots, np.split(origins, len(slots), axis=1), strict=True):
+            if slot is not None and part.any():
+                self.put(slot, group, _of_bytes(part))
+
+    def stored(self, slots: Iterable[int | None], group: Group, nbytes: int) -> np.ndarray | None:
+        """The origins, int32[n, bytes], of what a store of these registers, ``nbytes`` of each,
+        puts into memory; None where all of it is defined."""
+        parts, any_found = [], False
+        for slot in slots:
+            found = None if slot is None else self.of(slot, group)
+            if found is None:
+                parts.append(np.zeros((group.count, nbytes), np.int32))
+            else:
+                bits, origin = found
+                byte = bits[:, None] >> (np.arange(nbytes, dtype=np.uint64) * np.uint64(8))
+                parts.append(np.where(byte & np.uint64(0xFF), origin[:, None], 0))
+                any_found = True
+        return np.concatenate(parts, axis=1).astype(np.int32) if any_found else None
+
+    def shuffled(self, target: int | None, given: int | None, group: Group, ahead) -> None:
+        """Each lane takes the register ``given`` of the lane that is ``ahead`` (int64[n])."""
+        bits = None if given is None else self.bits.get(given)
+        if target is None:
+            return
+        if given is None or bits is None:
+            self.put(target, group, None)
+        else:
+            source = group.index + ahead
+            self.put(target, group, (bits[source], self._origins[given][source]))
+
+    # -- reports
+
+    def use(self, site: int, group: Group, slots: Iterable[int], how: str) -> None:
+        """The instruction at ``site`` lets these registers decide: they are reported where they
+        are undefined, and are taken as defined from then on."""
+        for slot in slots:
+            found = self.of(slot, group)
+            if found is not None:
+                bits, origins = found
+                self.report(site, group.index, np.where(bits != 0, origins, 0), how)
+                self.put(slot, group, None)
+
+    def report(self, site: int, places: np.ndarray, origins: np.ndarray, how: str) -> None:
+        """``origins``: one a place, 0 where it is defined."""
+        for origin in np.unique(origins[origins != 0]).tolist():
+            mine = places[origins == origin][:MAX_THREADS_NAMED].tolist()
+            threads = tuple((p // self._threads + self._first, p % self._threads) for p in mine)
+            report_undefined(self.reporter, origin, site, threads, how)
+
+
+def report_undefined(
+    reporter: Reporter,
+    origin: int,
+    site: int,
+    threads: tuple[tuple[int, int], ...],
+    how: str,
+) -> None:
+    """``site`` uses an undefined value of ``origin`` by ``threads``; ``how`` is of `USES`."""
+    kind = "uninitialised-read"
+    if origin < 0:
+        reporter.hazard(kind, site, None, threads, detail=USES[how], subject="register")
+    elif origin - 1 == site:
+        reporter.hazard(kind, site, None, threads)
+    else:  # the load is where the mistake is
+        reporter.hazard(kind, origin - 1, site, threads, detail=USES[how])
+
+
+def _of_bytes(origins: np.ndarray) -> Bits:
+    """The bits of undefined bytes, int32[n, bytes], lowest first; and of each, its origin."""
+    shifts = np.arange(origins.shape[1], dtype=np.uint64) * np.uint64(8)
+    bits = np.where(origins != 0, np.uint64(0xFF) << shifts, np.uint64(0))
+    first = np.argmax(origins != 0, axis=1)
+    return np.bitwise_or.reduce(bits, axis=1), origins[np.arange(len(origins)), first]

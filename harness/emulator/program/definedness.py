@@ -1,0 +1,464 @@
+"""Which registers a kernel may read unassigned, and how instructions pass undefined bits on.
+
+The first is found once a kernel, over its control flow: a register that is assigned on every path
+to its readers is never looked at. The second runs beside a step only while a register of the wave
+is undefined (`harness.emulator.ordering.undefined_registers`). Loads, stores, atomics, shuffles and
+wgmma say themselves what they do to undefined registers; everything else by the table's roles: a
+result is undefined where a source is. Of moves, masks, shifts and conversions it is known bit by
+bit, as right code takes a defined part out of a register that is undefined elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from harness.emulator.ordering.undefined_registers import Bits, UndefinedRegisters
+from harness.emulator.program.prepare import Program
+from harness.emulator.program.watched import Step
+from harness.emulator.state import state_of
+from harness.emulator.threads import WARP, Group
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.tree import (
+    Guard,
+    Immediate,
+    Instruction,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    Symbol,
+    Vector,
+    registers,
+)
+from harness.isa.types import immediate
+
+_ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+_CARRY = -1  # stands for the carry flag, which is no register
+_SETS_CARRY = ("add.cc", "addc", "sub.cc", "subc", "mad.cc", "madc")
+_TAKES_CARRY = ("addc", "subc", "madc")
+
+# These put undefined values where they belong by themselves: `harness.emulator.ops`.
+_OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync")
+# These give each lane a result of what all the lanes of a warp bring.
+_OF_A_WARP = ("vote.sync", "match.sync", "redux.sync", "movmatrix")
+_SINKS = ("address", "mbarrier", "tensor map", "descriptor")
+
+
+class Definedness:
+    """``unassigned``: by register (its place in the register file), all the bits of each that a
+    path may read before anything assigned it."""
+
+    def __init__(self, program: Program):
+        self.program = program
+        self._flows: dict[int, Flow] = {}
+        names = list(program.registers)
+        self.unassigned = {slot: int(_every(program, names[slot])) for slot in _live_in(program)}
+
+    def step(self, site: int, group: Group, step: Step):
+        """Run ``step``, the one of ``site``, and let it pass on what is undefined."""
+        flow = self._flows.get(site)
+        if flow is None:
+            flow = self._flows[site] = Flow(self.program, site)
+        undefined = state_of(group).undefined
+        if undefined.bits.keys().isdisjoint(flow.slots):
+            return step(group)
+        taking = flow.decide(undefined, group)
+        if flow.together:
+            moved = step(group)
+            going = group if moved is None else next((part for _, part in moved), None)
+            if going is not None:
+                flow.pass_on(undefined, going)
+            return moved
+        if taking.count:
+            flow.pass_on(undefined, taking)
+        return step(group)
+
+
+@dataclass(frozen=True)
+class _Roles:
+    """What the operands of an opcode are, by place; ``acts``: it does more than to write its
+    results, or nobody knows what it does."""
+
+    does: tuple[str, ...]
+    acts: bool
+
+
+@lru_cache(maxsize=4096)
+def _roles(opcode: str) -> _Roles:
+    match = look_up(opcode)
+    if match is None:
+        return _Roles((), True)
+    places = range(len(match.form.places))
+    roles = [match.role(place) for place in places]
+    does = tuple(role.does if role else "" for role in roles)
+    writes_memory = any(role and "write" in role.access for role in roles)
+    acts = writes_memory or "writes" not in does or match.row.issuer != "thread"
+    return _Roles(does, acts and match.row.key not in (*_OF_A_WARP, "shfl.sync", "ldmatrix"))
+
+
+class Flow:
+    """What one instruction does with registers."""
+
+    def __init__(self, program: Program, site: int):
+        self.site = site
+        i = self.instruction = program.function.instructions[site]
+        self.program, self.match = program, look_up(i.opcode)
+        self.key = self.match.row.key if self.match else ""
+        self.together = self.key in _OF_A_WARP
+        roles = _roles(i.opcode)
+        self.acts = roles.acts
+        self.guard: Guard | None = i.guard
+        named = list(registers(i.operands)) + ([i.guard.predicate] if i.guard else [])
+        self.slots = {program.registers[r.name][0] for r in named}
+        if self.key.startswith("wgmma.mma_async"):
+            self.sinks = self._slots(i.operands[1:])
+            if isinstance(i.operands[1], Vector):  # A in registers: looked at when all have come
+                self.sinks = self._slots(i.operands[2:])
+            self.sources, self.targets = [], []
+            self.how = "operand"
+            return
+        by_role = list(zip(i.operands, roles.does, strict=False))
+        self.targets = self._slots(o for o, does in by_role if does == "writes")
+        self.sources = [o for o, does in by_role if does == "reads"]
+        sinks = [o for o, does in by_role if does in _SINKS]
+        self.how = "address" if sinks else "operand"
+        hint = self.match is not None and self.match.row.completion == "never observably"
+        if self.acts and self.key not in _OF_THEIR_OWN:
+            sinks += self.sources
+        elif self.together or self.key == "shfl.sync":
+            sinks += self.sources[1:]  # the mask of the lanes among them
+        if self.key == "shfl.sync":  # its first result: when all lanes have come
+            first = i.operands[0]
+            self.targets = self._slots([first.second] if isinstance(first, Pair) else [])
+        widths = {program.registers[r.name] for r in registers(i.operands)}
+        self.every = {slot: _every_of(dtype) for slot, dtype in widths}
+        self.sinks = [] if hint or self.key in ("call", "") else self._slots(sinks)
+        if self.key in ("bra", "brx"):
+            self.how = "branch"
+        if self.key in _SETS_CARRY or self.key in _TAKES_CARRY:
+            self.slots.add(_CARRY)
+
+    def _slots(self, operands) -> list[int]:
+        return [self.program.registers[r.name][0] for r in registers(operands)]
+
+    # -- at run time
+
+    def decide(self, undefined: UndefinedRegisters, group: Group) -> Group:
+        """Report what decides; gives the threads that execute the instruction, or may."""
+        taking = group
+        if self.guard is not None:
+            slot = self.program.registers[self.guard.predicate.name][0]
+            found = undefined.of(slot, group)
+            if found is not None and self.acts:
+                how = "branch" if self.key == "bra" else "predicate"
+                undefined.use(self.site, group, [slot], how)
+                found = None
+            holds = group.registers[slot][group.select] != self.guard.negated
+            if found is not None:
+                holds = holds | (found[0] != 0)
+            if self.key != "bra":
+                taking = group.where(holds)
+        if self.sinks and taking.count:
+            undefined.use(self.site, taking, self.sinks, self.how)
+        return taking
+
+    def pass_on(self, undefined: UndefinedRegisters, group: Group) -> None:
+        """The threads execute the instruction: what its results have of what is undefined."""
+        if not self.targets and self.key not in _SETS_CARRY:
+            return
+        if self.acts or self.key in _OF_THEIR_OWN:
+            found: list[Bits | None] = [None] * len(self.targets)
+        else:
+            found = self._results(undefined, group)
+        if self.guard is not None:  # whether they are written at all may be undefined
+            slot = self.program.registers[self.guard.predicate.name][0]
+            unsure = undefined.of(slot, group)
+            if unsure is not None:
+                found = [_either(one, _spread(unsure, _ALL)) for one in found]
+        for slot, one in zip(self.targets, found, strict=True):
+            undefined.put(slot, group, None if one is None else (one[0] & self.every[slot], one[1]))
+
+    def _results(self, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+        rule = _RULES.get(self.key)
+        if rule is not None:
+            return rule(self, undefined, group)
+        found: Bits | None = None
+        for source in self.sources:
+            found = _either(found, self.read(undefined, group, source))
+        if self.key in _TAKES_CARRY:
+            found = _either(found, undefined.of(_CARRY, group))
+        if self.together and found is not None:
+            found = _over_warps(group, found)
+        if found is not None:
+            found = _spread(found, _ALL) if not self._packed else _by_halves(found)
+        if self.key in _SETS_CARRY and self.match and "cc" in self.match.modifiers:
+            undefined.put(_CARRY, group, found)
+        return [found] * len(self.targets)
+
+    @property
+    def _packed(self) -> bool:
+        return bool(self.match) and str(self.match.words.get("type", "")).endswith("x2")
+
+    def read(self, undefined: UndefinedRegisters, group: Group, operand: Operand) -> Bits | None:
+        """What is undefined of a source."""
+        if isinstance(operand, Negated):
+            operand = operand.operand
+        if isinstance(operand, Register):
+            return undefined.of(self.program.registers[operand.name][0], group)
+        if isinstance(operand, Vector):  # packed, the first element lowest
+            found: Bits | None = None
+            at = np.uint64(0)
+            for element in operand.elements:
+                one = self.read(undefined, group, element)
+                if one is not None:
+                    found = _either(found, (one[0] << at, one[1]))
+                if isinstance(element, Register):
+                    at += np.uint64(8 * self.program.registers[element.name][1].itemsize)
+            return found
+        return None
+
+    def value(self, group: Group, operand: Operand) -> np.ndarray | np.uint64:
+        """What a source holds, uint64 a thread."""
+        if isinstance(operand, Negated):
+            return self.value(group, operand.operand) ^ _ALL
+        if isinstance(operand, Register):
+            slot = self.program.registers[operand.name][0]
+            return group.registers[slot][group.select].astype(np.uint64)
+        if isinstance(operand, Immediate):
+            return immediate(operand.value, operand.text, np.dtype(np.uint64))
+        if isinstance(operand, Symbol):
+            return np.uint64(self.program.symbol(operand.name) or 0)
+        return _ALL
+
+    def is_number(self, operand: Operand) -> bool:
+        """Whether `value` knows what it holds: it is no special register."""
+        return isinstance(operand, Register | Immediate | Negated)
+
+
+# -- rules, by an instruction's key: what each result has of undefined bits
+
+
+def _mov(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+    found = flow.read(undefined, group, flow.sources[0])
+    target = flow.instruction.operands[0]
+    if found is None or not isinstance(target, Vector):
+        return [found] * len(flow.targets)
+    width = int(flow.every[flow.targets[0]]).bit_length() if flow.targets else 0
+    return [
+        (found[0] >> np.uint64(at * width), found[1])
+        for at, element in enumerate(target.elements)
+        if isinstance(element, Register)
+    ]
+
+
+def _and_or(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+    """A bit is defined by one operand alone that is 0 (of `and`) or 1 (of `or`)."""
+    a, b = flow.sources
+    found = _either(flow.read(undefined, group, a), flow.read(undefined, group, b))
+    if found is None:
+        return [None]
+    bits = found[0]
+    for operand in (a, b):
+        if flow.is_number(operand):
+            value, own = flow.value(group, operand), flow.read(undefined, group, operand)
+            decides = value if flow.key == "or" else value ^ _ALL
+            bits = bits & ~(decides & (_ALL if own is None else ~own[0]))
+    return [(bits, found[1])]
+
+
+def _xor(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+    found: Bits | None = None
+    for source in flow.sources:
+        found = _either(found, flow.read(undefined, group, source))
+    return [found] * len(flow.targets)
+
+
+def _selp(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+    a, b, c = flow.sources
+    first, second = flow.read(undefined, group, a), flow.read(undefined, group, b)
+    unsure = flow.read(undefined, group, c)
+    chosen = (flow.value(group, c) & np.uint64(1)) != 0
+    zero = np.zeros(group.count, np.uint64), np.zeros(group.count, np.int32)
+    one, other = first or zero, second or zero
+    bits, origins = np.where(chosen, one[0], other[0]), np.where(chosen, one[1], other[1])
+    return [_either((bits, origins), _spread(unsure, _ALL))]
+
+
+def _shift(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+    value, amount = flow.sources
+    found, unsure = flow.read(undefined, group, value), flow.read(undefined, group, amount)
+    if unsure is not None or not flow.is_number(amount):
+        return [_spread(_either(found, unsure), _ALL)]
+    if found is None:
+        return [None]
+    by = np.broadcast_to(flow.value(group, amount), group.count)
+    near = np.minimum(by, np.uint64(63))
+    if flow.key == "shl":
+        bits = np.where(by > 63, 0, found[0] << near)
+    else:
+        bits = np.where(by > 63, 0, found[0] >> near)
+        if flow.key == "shr.signed":  # the sign is copied
+            every = flow.every[flow.targets[0]]
+            sign = (found[0] & (every ^ (every >> np.uint64(1)))) != 0
+            bits = np.where(sign, bits | ~(every >> near), bits)
+    return [(bits.astype(np.uint64), found[1])]
+
+
+def _convert(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+    """Between integers: cut, or extended by zeros or by the sign."""
+    found = flow.read(undefined, group, flow.sources[0])
+    if found is None or flow.match is None:
+        return [found]
+    source = flow.match.words["source"]
+    width = np.uint64(int(source[1:]))
+    every = _ALL >> (np.uint64(64) - width)
+    bits = found[0] & every
+    if source[0] == "s":
+        bits = np.where(bits >> (width - np.uint64(1)), bits | ~every, bits)
+    return [(bits, found[1])]
+
+
+def _halves(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
+    """The first operand becomes the upper half."""
+    upper, lower = (flow.read(undefined, group, source) for source in flow.sources)
+    high, low = np.uint64(0xFFFF_0000), np.uint64(0xFFFF)
+    return [_either(_spread(upper, high), _spread(lower, low))]
+
+
+_RULES: dict[str, Callable[[Flow, UndefinedRegisters, Group], list[Bits | None]]] = {
+    "mov": _mov,
+    "and": _and_or,
+    "or": _and_or,
+    "xor": _xor,
+    "not": _xor,
+    "lop3": _xor,
+    "selp": _selp,
+    "shl": _shift,
+    "shr": _shift,
+    "shr.signed": _shift,
+    "cvt.integers": _convert,
+    "cvt.to_halves": _halves,
+}
+
+
+def _either(one: Bits | None, other: Bits | None) -> Bits | None:
+    """The bits that are undefined in one of two."""
+    if one is None or other is None:
+        return one or other
+    return one[0] | other[0], np.where(one[0] != 0, one[1], other[1])
+
+
+def _spread(found: Bits | None, bits: np.uint64) -> Bits | None:
+    """All of ``bits`` are undefined where one of ``found`` is."""
+    if found is None:
+        return None
+    return np.where(found[0] != 0, bits, np.uint64(0)), found[1]
+
+
+def _by_halves(found: Bits) -> Bits:
+    """Each half of a packed type by itself."""
+    parts = [np.uint64(0xFFFF), np.uint64(0xFFFF_0000)]
+    bits = [np.where(found[0] & part, part, np.uint64(0)) for part in parts]
+    return bits[0] | bits[1], found[1]
+
+
+def _over_warps(group: Group, found: Bits) -> Bits:
+    """What one lane brings, all of its warp get."""
+    bits, origins = found[0].copy(), found[1].copy()
+    warps = group.blocks * group.wave.warps + group.threads // WARP
+    for warp in np.unique(warps[bits != 0]):
+        mine = warps == warp
+        origins[mine] = origins[mine & (found[0] != 0)][0]
+        bits[mine] = _ALL
+    return bits, origins
+
+
+# -- before the first step
+
+
+def _every_of(dtype: np.dtype) -> np.uint64:
+    return np.uint64(1) if dtype == np.bool_ else _ALL >> np.uint64(64 - 8 * dtype.itemsize)
+
+
+def _every(program: Program, name: str) -> np.uint64:
+    return _every_of(program.registers[name][1])
+
+
+def _live_in(program: Program) -> list[int]:
+    """The registers that some path from the entry reads before it has assigned them."""
+    instructions, labels = program.function.instructions, program.function.labels
+    starts = sorted({0, *labels.values(), *_behind_branches(instructions)})
+    blocks = [_Block(program, a, b) for a, b in zip(starts, [*starts[1:], None], strict=True)]
+    at = {block.start: number for number, block in enumerate(blocks)}
+    following = [[at[s] for s in block.successors(labels) if s in at] for block in blocks]
+    needed = [block.reads for block in blocks]
+    changed = True
+    while changed:
+        changed = False
+        for number in reversed(range(len(blocks))):
+            block, after = blocks[number], 0
+            for there in following[number]:
+                after |= needed[there]
+            now = block.reads | after & ~block.writes
+            if now != needed[number]:
+                needed[number], changed = now, True
+    first = needed[0] if needed else 0
+    return [slot for slot in range(first.bit_length()) if first >> slot & 1]
+
+
+def _behind_branches(instructions: tuple[Instruction, ...]) -> Iterator[int]:
+    for site, instruction in enumerate(instructions):
+        if instruction.opcode.startswith(("bra", "brx", "ret", "exit")):
+            yield site + 1
+
+
+class _Block:
+    """Instructions that are executed one after the other: the registers that they read before they
+    write them, and those that they write for sure, as bits of a number."""
+
+    def __init__(self, program: Program, start: int, end: int | None):
+        self.start, self.instructions = start, program.function.instructions[start:end]
+        self.end = start + len(self.instructions)
+        self.reads = self.writes = 0
+        for instruction in self.instructions:
+            read, written = _uses(program, instruction)
+            self.reads |= read & ~self.writes
+            self.writes |= written
+
+    def successors(self, labels: dict[str, int]) -> list[int]:
+        last = self.instructions[-1] if self.instructions else None
+        if last is None:
+            return []
+        key = key_of(last.opcode)
+        on = (
+            [self.end] if last.guard is not None or key not in ("bra", "brx", "ret", "exit") else []
+        )
+        if key == "bra" and str(last.operands[0]) in labels:
+            return [labels[str(last.operands[0])], *on]
+        if key == "brx" and isinstance(last.operands[1], Vector):
+            return [*(labels[str(o)] for o in last.operands[1].elements), *on]
+        return on
+
+
+def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
+    """The registers that an instruction may read, and those that it certainly writes."""
+    does = _roles(instruction.opcode).does
+    read = written = 0
+    for place, operand in enumerate(instruction.operands):
+        bits = 0
+        for register in registers((operand,)):
+            bits |= 1 << program.registers[register.name][0]
+        if place < len(does) and does[place] == "writes":
+            written |= bits
+            if instruction.opcode.startswith("wgmma"):  # it adds to what is there
+                read |= bits
+        else:
+            read |= bits
+    if instruction.guard is not None:
+        read |= 1 << program.registers[instruction.guard.predicate.name][0]
+        written = 0
+    return read, written
