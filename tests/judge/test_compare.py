@@ -1,4 +1,4 @@
-"""Poison and comparison."""
+"""What is compared with what, and what was never written."""
 
 from __future__ import annotations
 
@@ -6,28 +6,32 @@ import numpy as np
 import pytest
 
 from harness.exercises.exercise import Output, Tolerance
-from harness.judge.compare import compare, poisoned, unwritten, wrong_elements
+from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
 
 EXACT = Tolerance()
 
 
-@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "bfloat16"])
-def test_float_poison_is_a_nan_that_arithmetic_does_not_make(dtype):
-    if dtype == "bfloat16":
-        pytest.importorskip("ml_dtypes")
-    array = poisoned((3, 4), dtype)
-    assert unwritten(array).all() and np.isnan(array.astype(np.float64)).all()
-    array[1, 1] = np.nan
-    array[2, 2] = 0
-    assert unwritten(array).sum() == 10
+@pytest.mark.parametrize("dtype", ["uint8", "float16", "bfloat16", "float32", "int64"])
+def test_what_is_left_as_it_was_filled(dtype):
+    array = np.full(5 * dtype_of(dtype).itemsize, 0xFF, np.uint8).view(dtype_of(dtype))
+    assert left_as_filled(array, 0xFF).all() and not left_as_filled(array, 0).any()
+    array[3] = 0
+    assert left_as_filled(array, 0xFF).tolist() == [True, True, True, False, True]
+    assert left_as_filled(array.reshape(1, 5), 0).tolist() == [[False, False, False, True, False]]
 
 
-@pytest.mark.parametrize("dtype", ["int8", "uint16", "int32", "uint64"])
-def test_integer_poison(dtype):
-    array = poisoned((5,), dtype)
-    assert unwritten(array).all()
-    array[0] = 0
-    assert unwritten(array).sum() == 4
+def test_what_nothing_wrote_is_wrong_whatever_is_there():
+    """The card tells it from an element that was written wrong."""
+    expected = np.full((4, 4), 255.0)
+    got = expected.astype(np.uint8)
+    output, missing = Output("dst", (4, 4), "uint8", (4, 4)), np.zeros((4, 4), bool)
+    assert compare(output, got, expected, EXACT, missing, missing) is None
+    missing[0, 2], got[0, 1] = True, 7
+    found = compare(output, got, expected, EXACT, missing)
+    assert (found.wrong_elements, found.unwritten_elements) == (2, 1)
+    assert found.tile_unwritten[0] == (False, False, True, False)
+    found = compare(output, got, expected, EXACT, None, missing)
+    assert (found.wrong_elements, found.unwritten_elements) == (2, 0)
 
 
 def test_exact_means_one_rounding_of_the_float64_reference():
