@@ -2,6 +2,7 @@
 #
 #   make lab      make the environment in .venv and open JupyterLab on the labs
 #   make test     make the environment and run every test (no GPU, no CUDA toolkit needed)
+#   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
@@ -15,7 +16,7 @@ SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
-.PHONY: lab test check labs grade lock env format clean
+.PHONY: lab test mutants check labs grade lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -38,6 +39,9 @@ lab: $(STAMP)
 
 test: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) tests $(PYTEST_ARGS)
+
+mutants: $(STAMP)
+	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)
 
 check: $(STAMP)
 	$(BIN)/ruff format --check .

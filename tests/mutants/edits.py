@@ -1,0 +1,264 @@
+"""Ways to change one statement of a kernel's text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.mutants.statements import Kernel, Unit, operands_of
+
+Edit = tuple[int, int, str]  # characters of the text, and what comes in their place
+Change = Callable[[Kernel, Unit], "list[Edit] | None"]  # None: this cannot be done to it
+
+_WHOLE = re.compile(r"-?\d+")
+_ADDRESS = re.compile(r"\[\s*([^+\]]+?)\s*(?:\+\s*(-?\d+))?\s*\]")
+_TENSOR = re.compile(r"\[(.*?),\s*\{(.*)\}\]")
+FRESH = "changed"  # a register; each is alone in its scope
+
+
+def text_of(kernel: Kernel, unit: Unit) -> str:
+    return kernel.text[slice(*unit.span)]
+
+
+def instruction_of(kernel: Kernel, unit: Unit) -> str:
+    return kernel.text[slice(*unit.inner)]
+
+
+# -- whole statements
+
+
+def deleted(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    return [(*unit.span, "")]
+
+
+def twice(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    end = unit.span[1]
+    return [(end, end, "\n\t" + text_of(kernel, unit))]
+
+
+def instead(text: str) -> Change:
+    return lambda kernel, unit: [(*unit.span, text)]
+
+
+def _moved(kernel: Kernel, unit: Unit, to: int) -> list[Edit]:
+    return [(*unit.span, ""), (to, to, "\n\t" + text_of(kernel, unit) + "\n\t")]
+
+
+def later(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    """Exchanged with what follows it."""
+    passed = kernel.changes_places(unit)
+    return _moved(kernel, unit, passed[-1].span[1]) if passed else None
+
+
+def into_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    """Behind the branch that ends its block: only the thread does it that is chosen there."""
+    place = kernel.block_end(unit)
+    if place is None or place not in kernel.choices or not kernel.choices[place].skips:
+        return None
+    return _moved(kernel, unit, kernel.statements[place].end)
+
+
+def out_of_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    """Behind the label that ends its block, where the others come in, too."""
+    place = kernel.block_end(unit)
+    if place is None or not kernel.is_join(place):
+        return None
+    return _moved(kernel, unit, kernel.statements[place].end)
+
+
+def before_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    """Before the branch that begins its block: those do it, too, that go elsewhere."""
+    place = kernel.block_start(unit)
+    if place is None or place not in kernel.choices or not kernel.choices[place].skips:
+        return None
+    return _moved(kernel, unit, kernel.statements[place].start)
+
+
+def only(condition: str) -> Change:
+    """Done by those threads alone for which ``condition`` sets the predicate ``{new}``; ``{tid}``
+    is a thread's number."""
+
+    def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        start, end = unit.span
+        said = condition.format(new=FRESH, tid="thread")
+        head = f"{{ .reg .pred {FRESH}; .reg .b32 thread; mov.u32 thread, %tid.x; {said}; "
+        return [(start, start, f"{head}@!{FRESH} bra OTHERS;\n"), (end, end, "\nOTHERS: }")]
+
+    return change
+
+
+def asks_once(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    """A wait's loop without its branch."""
+    text = text_of(kernel, unit)
+    new = re.sub(r"@!\w+\s+bra\s+\w+\s*;", "", text)
+    return None if new == text else [(*unit.span, new)]
+
+
+# -- operands
+
+
+def operand(kernel: Kernel, unit: Unit, name: str) -> tuple[int, int, str] | None:
+    """Where the operand of this name stands, and what it says."""
+    places = unit.match.form.places
+    text = instruction_of(kernel, unit)
+    said = operands_of(text)
+    if name not in places or places.index(name) >= len(said):
+        return None
+    place = places.index(name)
+    opcode = re.match(r"\s*(@!?\S+\s+)?\S+", text)
+    at = opcode.end() if opcode else 0
+    for one in said[:place]:
+        at = text.index(one, at) + len(one)
+    start = unit.inner[0] + text.index(said[place], at)
+    return start, start + len(said[place]), said[place]
+
+
+def computed(name: str, kind: str, how: str, of: Callable[[int], int]) -> Change:
+    """The operand becomes ``how`` of itself, as ``add.u32 {new}, {old}, 1``; ``of`` computes the
+    same of a number."""
+
+    def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        found = operand(kernel, unit, name)
+        if found is None:
+            return None
+        start, end, said = found
+        known = kernel.flow.constant(unit.operand(name))
+        if known is not None and (of(known) == known or of(known) < 0):
+            return None
+        if _WHOLE.fullmatch(said):
+            return [(start, end, str(of(int(said))))]
+        begin, stop = unit.inner
+        head = f"{{ .reg .{kind} {FRESH}; " + how.format(new=FRESH, old=said) + "; "
+        return [(begin, begin, head), (start, end, FRESH), (stop, stop, " }")]
+
+    return change
+
+
+def set_to(name: str, kind: str, value: int) -> Change:
+    return computed(name, kind, f"mov.{kind} {{new}}, {value}", lambda old: value)
+
+
+def plus(name: str, amount: int, kind: str = "b32") -> Change:
+    width = int(kind[1:])
+    how = f"add.u{width} {{new}}, {{old}}, {amount % 2**width}"
+    return computed(name, kind, how, lambda old: old + amount)
+
+
+def times_two(name: str) -> Change:
+    return computed(name, "b32", "shl.b32 {new}, {old}, 1", lambda old: 2 * old)
+
+
+def halved(name: str) -> Change:
+    return computed(name, "b32", "shr.u32 {new}, {old}, 1", lambda old: old // 2)
+
+
+def address_plus(name: str, amount: int) -> Change:
+    def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        found = operand(kernel, unit, name)
+        match = _ADDRESS.fullmatch(found[2]) if found else None
+        if found is None or match is None:
+            return None
+        return [(found[0], found[1], f"[{match[1]}+{int(match[2] or 0) + amount}]")]
+
+    return change
+
+
+def coordinates(change: Callable[[list[str]], bool]) -> Change:
+    """``change`` changes the list of coordinates, innermost first, and says whether it could; it
+    may put `FRESH` in, which is one number more than the coordinate it comes in the place of."""
+
+    def changed(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        found = operand(kernel, unit, "tensor")
+        match = _TENSOR.fullmatch(found[2]) if found else None
+        if found is None or match is None:
+            return None
+        given = [one.strip() for one in match[2].split(",")]
+        if not change(given):
+            return None
+        return [(found[0], found[1], f"[{match[1]}, {{{', '.join(given)}}}]")]
+
+    return changed
+
+
+def exchanged_axes(a: int, b: int) -> Change:
+    def change(given: list[str]) -> bool:
+        if b >= len(given) or given[a] == given[b]:
+            return False
+        given[a], given[b] = given[b], given[a]
+        return True
+
+    return coordinates(change)
+
+
+def further(axis: int, amount: int) -> Change:
+    """The box begins ``amount`` elements further along ``axis``."""
+
+    def changed(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        found = operand(kernel, unit, "tensor")
+        match = _TENSOR.fullmatch(found[2]) if found else None
+        given = [one.strip() for one in match[2].split(",")] if match else []
+        if found is None or match is None or axis >= len(given):
+            return None
+        old, given[axis] = given[axis], FRESH
+        begin, stop = unit.inner
+        head = f"{{ .reg .b32 {FRESH}; add.s32 {FRESH}, {old}, {amount}; "
+        new = f"[{match[1]}, {{{', '.join(given)}}}]"
+        return [(begin, begin, head), (found[0], found[1], new), (stop, stop, " }")]
+
+    return changed
+
+
+def exchanged(a: str, b: str) -> Change:
+    def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        one, other = operand(kernel, unit, a), operand(kernel, unit, b)
+        if one is None or other is None:
+            return None
+        return [(*one[:2], other[2]), (*other[:2], one[2])]
+
+    return change
+
+
+def predicate(name: str, value: int) -> Change:
+    def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        found = operand(kernel, unit, name)
+        if found is None:
+            return None
+        begin, stop = unit.inner
+        head = f"{{ .reg .pred {FRESH}; setp.ne.b32 {FRESH}, {value}, 0; "
+        return [(begin, begin, head), (found[0], found[1], FRESH), (stop, stop, " }")]
+
+    return change
+
+
+def without(name: str) -> Change:
+    """The operand left out; it is the last one."""
+
+    def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        found = operand(kernel, unit, name)
+        if found is None or kernel.flow.constant(unit.operand(name)) == 1:
+            return None
+        comma = kernel.text.rindex(",", unit.inner[0], found[0])
+        return [(comma, found[1], "")]
+
+    return change
+
+
+# -- opcodes
+
+
+def opcode(pattern: str, put: str) -> Change:
+    """The instruction with ``pattern`` replaced, once."""
+
+    def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+        text = instruction_of(kernel, unit)
+        new = re.sub(pattern, put, text, count=1)
+        return None if new == text else [(*unit.inner, new)]
+
+    return change
+
+
+def arrives_only(kernel: Kernel, unit: Unit) -> list[Edit] | None:
+    """``bar.arrive`` in the place of a ``bar.sync``."""
+    said = operands_of(instruction_of(kernel, unit))
+    count = said[1] if len(said) == 2 else str(kernel.threads)
+    return [(*unit.span, f"bar.arrive {said[0]}, {count};")]

@@ -1,0 +1,166 @@
+"""Where control goes in a function, and which threads come where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from harness.isa.table.index import look_up
+from harness.isa.text.tree import Function, Immediate, Instruction, Register, registers
+
+_LEAVES = ("ret", "exit", "trap")
+_OF_A_THREAD = ("%tid", "%laneid", "%warpid")
+
+
+def written(one: Instruction) -> Iterator[Register]:
+    match = look_up(one.opcode)
+    for place, operand in enumerate(one.operands):
+        role = match.role(place) if match else None
+        if role is not None and role.does == "writes":
+            yield from registers([operand])
+
+
+def read(one: Instruction) -> Iterator[Register]:
+    if one.guard:
+        yield one.guard.predicate
+    match = look_up(one.opcode)
+    for place, operand in enumerate(one.operands):
+        role = match.role(place) if match else None
+        if role is None or role.does != "writes":
+            yield from registers([operand])
+
+
+@dataclass(frozen=True)
+class Flow:
+    """Instructions are their numbers; the number behind the last one is the end."""
+
+    function: Function
+
+    @cached_property
+    def end(self) -> int:
+        return len(self.function.instructions)
+
+    @cached_property
+    def after(self) -> list[tuple[int, ...]]:
+        """Which instructions may follow each one; of a branch, the one behind it comes first."""
+        made: list[tuple[int, ...]] = []
+        for number, one in enumerate(self.function.instructions):
+            kind = one.opcode.split(".")[0]
+            if kind == "bra":
+                to: int | None = self.function.labels[str(one.operands[0])]
+            else:
+                to = self.end if kind in _LEAVES else None
+            following = () if to is not None and one.guard is None else (number + 1,)
+            made.append(following if to is None else (*following, to))
+        return made
+
+    def region(self, branch: int, first: int, other: int) -> frozenset[int]:
+        """What is only executed when a branch goes to ``first``, and not to ``other``."""
+        return self._reached(branch, first) - self._reached(branch, other)
+
+    def _reached(self, branch: int, first: int) -> frozenset[int]:
+        """What may be executed from ``first`` on, before ``branch`` is again."""
+        seen = {branch, self.end}
+        rest = [first]
+        while rest:
+            number = rest.pop()
+            if number not in seen:
+                seen.add(number)
+                rest += self.after[number]
+        return frozenset(seen - {branch, self.end})
+
+    @cached_property
+    def repeated(self) -> frozenset[int]:
+        """What may be executed again: it stands in a loop."""
+        found: set[int] = set()
+        for number, following in enumerate(self.after):
+            for first in following:
+                if first <= number:
+                    found |= set(range(first, number + 1))
+        return frozenset(found)
+
+    @cached_property
+    def loop_heads(self) -> frozenset[int]:
+        return frozenset(
+            first for number, ones in enumerate(self.after) for first in ones if first <= number
+        )
+
+    # -- values
+
+    @cached_property
+    def definitions(self) -> dict[str, list[Instruction]]:
+        made: dict[str, list[Instruction]] = {}
+        for one in self.function.instructions:
+            for register in written(one):
+                made.setdefault(register.name, []).append(one)
+        return made
+
+    def constant(self, operand: object) -> int | None:
+        """The value of an operand that is a number, or a register that is only ever set to it."""
+        if isinstance(operand, Immediate):
+            return int(operand.value)
+        if isinstance(operand, Register):
+            defined = self.definitions.get(operand.name, [])
+            if len(defined) == 1 and defined[0].opcode.startswith("mov"):
+                return self.constant(defined[0].operands[1])
+        return None
+
+    @cached_property
+    def _of_a_thread(self) -> set[str]:
+        """The registers that differ from thread to thread."""
+        found: set[str] = set()
+        grows = True
+        while grows:
+            before = len(found)
+            for one in self.function.instructions:
+                own = any(str(operand).startswith(_OF_A_THREAD) for operand in one.operands)
+                if own or any(register.name in found for register in read(one)):
+                    found |= {register.name for register in written(one)}
+            grows = len(found) > before
+        return found
+
+    def compares_threads(self, predicate: str) -> bool:
+        """Is this ``thread == 0``, or put together from the like?"""
+        if predicate not in self._of_a_thread:
+            return False
+        for one in self.definitions.get(predicate, []):
+            if one.opcode.startswith(("setp.eq", "setp.ne")):
+                return True
+            if one.opcode.endswith(".pred"):
+                return any(self.compares_threads(register.name) for register in read(one))
+        return False
+
+    @cached_property
+    def few(self) -> frozenset[int]:
+        """What only threads come to that were chosen one by one."""
+        found: set[int] = set()
+        for number, one in enumerate(self.function.instructions):
+            if one.guard is None or len(self.after[number]) < 2:
+                continue
+            if self.compares_threads(one.guard.predicate.name):
+                found |= self.region(number, *self._few_go(number, one))
+        return frozenset(found)
+
+    def _few_go(self, number: int, one: Instruction) -> tuple[int, int]:
+        """Where a branch on ``thread == 0`` leads that thread, and where all others."""
+        onwards, to = self.after[number]
+        defined = self.definitions[one.guard.predicate.name][0] if one.guard else None
+        equal = defined is not None and defined.opcode.startswith("setp.eq")
+        negated = one.guard is not None and one.guard.negated
+        if defined is not None and defined.opcode.endswith(".pred"):
+            equal = defined.opcode.startswith("and")
+        return (to, onwards) if equal != negated else (onwards, to)
+
+    def chosen_thread(self, predicate: str) -> tuple[bool, int] | None:
+        """Of ``thread == 0`` or ``thread != 0``: whether it is the former, and the number."""
+        defined = self.definitions.get(predicate, [])
+        if len(defined) != 1 or not defined[0].opcode.startswith(("setp.eq", "setp.ne")):
+            return None
+        _, left, right = defined[0].operands
+        sources = self.definitions.get(str(left), [])
+        if len(sources) != 1 or not isinstance(right, Immediate):
+            return None
+        if str(sources[0].operands[-1]) != "%tid.x" or not sources[0].opcode.startswith("mov"):
+            return None
+        return defined[0].opcode.startswith("setp.eq"), int(right.value)

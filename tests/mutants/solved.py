@@ -1,0 +1,109 @@
+"""The labs' solutions as what the judge takes, and the mutants of each."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+import harness
+from harness import checking, exercises
+from harness.classroom.course.notebooks import read_text_notebook
+from harness.exercises.exercise import Exercise
+from harness.judge.exploring import Drawn, draw
+from harness.judge.submission import Submission
+from harness.judge.verdict import Verdict
+from tests.labs.lab_tests import SEED, text_of
+from tests.labs.notebook_code import answer, import_answers, plan_of
+from tests.mutants.rules import Mutant, mutants
+from tests.mutants.statements import Kernel
+from tests.mutants.stays_right import reason
+
+
+@dataclass(frozen=True)
+class Case:
+    """A mutant with its place among those of its exercise's solution. ``source`` is the statement
+    as it was written, ``occurrence`` counts those that read the same, from 1. ``keeps``: why it
+    must not lose a point; empty where it must."""
+
+    exercise: str
+    number: int
+    mutant: Mutant
+    source: str
+    occurrence: int
+    keeps: str
+
+    @property
+    def name(self) -> str:
+        again = f" ({self.occurrence})" if self.occurrence > 1 else ""
+        return f"{self.exercise}: {self.mutant.rule}: {self.source}{again}"
+
+
+@dataclass(frozen=True)
+class Solved:
+    """An exercise's solution: compiled, and with the inputs that it is judged on."""
+
+    submission: Submission
+
+    @property
+    def exercise(self) -> Exercise:
+        found = exercises.get(self.submission.exercise)
+        assert isinstance(found, Exercise)
+        return found
+
+    @cached_property
+    def drawn(self) -> list[Drawn]:
+        return draw(self.exercise, SEED, self.submission)
+
+    @cached_property
+    def cases(self) -> list[Case]:
+        given = self.submission
+        kernel = Kernel(given.ptx, given.entry, self.drawn[0].launch.threads)
+        lines = next(iter(given.sources.values())).splitlines()
+        made = []
+        for number, mutant in enumerate(mutants(kernel)):
+            source = lines[mutant.line - 1].strip()
+            alike = [line for line in self._lines(kernel) if lines[line - 1].strip() == source]
+            occurrence = sorted(alike).index(mutant.line) + 1 if mutant.line in alike else 1
+            keeps = reason(kernel, mutant, given.exercise, source, occurrence)
+            made.append(Case(given.exercise, number, mutant, source, occurrence, keeps))
+        return made
+
+    @staticmethod
+    def _lines(kernel: Kernel) -> set[int]:
+        return {group[0].line for group in kernel.groups} | set(kernel.ifs)
+
+
+def solved(names: tuple[str, ...] = ()) -> Iterator[Solved]:
+    """The solution of each exercise that has a kernel, or of those of these names."""
+    for lab in sorted({exercises.folder(name).parent.name for name in exercises.names()}):
+        wanted = [name for name in exercises.names(lab) if not names or name in names]
+        if not wanted:
+            continue
+        found: list[Submission] = []
+        with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+            module = import_answers(read_text_notebook(text_of(lab)), Path(folder))
+            for name in wanted:
+                if hasattr(module, name.replace("-", "_")):
+                    found += _submission(module, name)
+        yield from map(Solved, found)
+
+
+def _submission(module, name: str) -> list[Submission]:
+    """What the exercise's check hands to the judge; nothing where that is no kernel."""
+    taken: list[Submission] = []
+
+    def take(given: Submission, **options) -> Verdict:
+        taken.append(given)
+        return Verdict(given.exercise)
+
+    plan = plan_of(module, name)
+    options = {"plan": plan} if plan else {}
+    with patch.object(checking, "ask", take):
+        harness.check(name, answer(module, name), seed=SEED, device="emulator", **options)
+    return [one for one in taken if one.ptx]

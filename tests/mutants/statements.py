@@ -1,0 +1,278 @@
+"""A kernel's PTX as the statements that its author wrote: what is to be changed, and where.
+
+One line of Python may be many instructions, where a loop was unrolled or a function inlined; to
+change the statement is to change them all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from harness.isa.table import atomics, synchronisation, tensormap
+from harness.isa.table.index import Match, look_up
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import Instruction, Operand, Statement
+from tests.mutants.flow import Flow, read, written
+
+_ENDS = ("bra", "brx", "ret", "exit", "trap", "call")
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A statement of the PTX, at the top of its function's body: an instruction, or a scope in
+    which one instruction matters, as that of a waiting loop. ``place`` counts them; ``inner``
+    are the characters of the instruction, which lie in those of the statement."""
+
+    place: int
+    statement: Statement
+    instruction: Instruction
+    inner: tuple[int, int]
+    match: Match
+
+    @property
+    def key(self) -> str:
+        return self.match.row.key
+
+    @property
+    def line(self) -> int:
+        return self.instruction.location.line if self.instruction.location else 0
+
+    @property
+    def span(self) -> tuple[int, int]:
+        return self.statement.start, self.statement.end
+
+    @property
+    def number(self) -> int:
+        """The first of its instructions."""
+        return self.statement.instructions[0]
+
+    def operand(self, name: str) -> Operand | None:
+        """The operand that the instruction's row calls so."""
+        places = self.match.form.places
+        place = places.index(name) if name in places else len(self.instruction.operands)
+        given = self.instruction.operands
+        return given[place] if place < len(given) else None
+
+
+Group = tuple[Unit, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A branch at which ``thread`` goes another way than all others. ``skips``: those who take
+    the branch are the others. ``region``: the instructions that only the thread comes to."""
+
+    span: tuple[int, int]
+    skips: bool
+    target: str
+    thread: int
+    region: frozenset[int]
+
+
+class Kernel:
+    """The entry function of a text; ``threads`` to a block."""
+
+    def __init__(self, text: str, entry: str, threads: int):
+        self.text, self.threads = text, threads
+        module = parse(text)
+        self.function = module.functions[entry]
+        self.flow = Flow(self.function)
+        self.statements = module.bodies[entry].statements
+        self.units: dict[int, Unit] = {}
+        for place, statement in enumerate(self.statements):
+            unit = self._unit(place, statement)
+            if unit is not None:
+                self.units[place] = unit
+
+    def _unit(self, place: int, statement: Statement) -> Unit | None:
+        """What matters in a statement: a synchronising instruction before one of memory."""
+        found: list[tuple[bool, Unit]] = []
+        for one in _instructions(statement):
+            instruction = self.function.instructions[one.instructions[0]]
+            match = look_up(instruction.opcode)
+            if match is not None and (synchronises(match) or _touches_memory(match)):
+                unit = Unit(place, statement, instruction, (one.start, one.end), match)
+                found.append((synchronises(match), unit))
+        return max(found, key=lambda pair: pair[0])[1] if found else None
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """The synchronising statements, each with all that became of it, in the text's order."""
+        made: dict[tuple[str, int], list[Unit]] = {}
+        for unit in self.units.values():
+            if synchronises(unit.match) and unit.line and not self.result_is_used(unit):
+                made.setdefault((unit.key, unit.line), []).append(unit)
+        return [tuple(units) for units in made.values()]
+
+    def result_is_used(self, unit: Unit) -> bool:
+        """Does anything outside of the statement read what it writes? Accumulators are read, too,
+        and stay what they were."""
+        if unit.match.row.completion == "in a group of wgmma":
+            return False
+        results = self.written(unit.statement)
+        own = unit.statement.instructions
+        return any(
+            register.name in results
+            for number, one in enumerate(self.function.instructions)
+            if number not in own
+            for register in read(one)
+        )
+
+    def written(self, statement: Statement) -> set[str]:
+        return {r.name for one in self._of(statement) for r in written(one)}
+
+    def read(self, statement: Statement) -> set[str]:
+        return {r.name for one in self._of(statement) for r in read(one)}
+
+    def _of(self, statement: Statement) -> list[Instruction]:
+        return [self.function.instructions[number] for number in statement.instructions]
+
+    # -- neighbours
+
+    def ends_block(self, place: int) -> bool:
+        """Is this a label or a branch?"""
+        statement = self.statements[place]
+        if statement.kind == "label":
+            return True
+        if statement.kind != "instruction":
+            return False
+        opcode = self.function.instructions[statement.instructions[0]].opcode
+        return opcode.split(".")[0] in _ENDS
+
+    def changes_places(self, unit: Unit) -> tuple[Unit, ...]:
+        """The memory or synchronising statement of another line that follows it: with all of its
+        instructions that do. None at the end of a block, or where that needs what this
+        computes."""
+        passed: list[Unit] = []
+        for place in range(unit.place + 1, len(self.statements)):
+            if self.ends_block(place) or self._depends(unit, place):
+                break
+            other = self.units.get(place)
+            if other is None or other.line == unit.line:
+                continue
+            if passed and other.line != passed[0].line:
+                break
+            passed.append(other)
+        return tuple(passed)
+
+    def block_end(self, unit: Unit) -> int | None:
+        """The label or branch that ends the unit's block, if nothing before it needs the unit."""
+        for place in range(unit.place + 1, len(self.statements)):
+            if self._depends(unit, place):
+                return None
+            if self.ends_block(place):
+                return place
+        return None
+
+    def block_start(self, unit: Unit) -> int | None:
+        """The label or branch that begins the unit's block, if the unit needs nothing behind it."""
+        needs = self.read(unit.statement)
+        for place in range(unit.place - 1, -1, -1):
+            if self.ends_block(place):
+                return place
+            if needs & self.written(self.statements[place]):
+                return None
+        return None
+
+    def between(self, one: int, other: int) -> tuple[Unit, ...]:
+        """What matters between two places."""
+        return tuple(self.units[n] for n in range(one + 1, other) if n in self.units)
+
+    def _depends(self, unit: Unit, place: int) -> bool:
+        """Does the statement at ``place`` need what ``unit`` writes, or write what it needs?"""
+        statement = self.statements[place]
+        needed = self.written(unit.statement) & self.read(statement)
+        return bool(needed or self.read(unit.statement) & self.written(statement))
+
+    def is_join(self, place: int) -> bool:
+        """Is this a label at which ways come together, and no loop's beginning?"""
+        statement = self.statements[place]
+        first = statement.instructions.start
+        return statement.kind == "label" and first not in self.flow.loop_heads
+
+    # -- who comes where
+
+    def by_many(self, unit: Unit) -> bool:
+        """Do more threads come here than one of each warp or warpgroup?"""
+        return not self.flow.few & set(unit.statement.instructions)
+
+    @cached_property
+    def choices(self) -> dict[int, Choice]:
+        """By place, the branches at which one thread goes another way: ``if thread == 0``."""
+        made: dict[int, Choice] = {}
+        for place, statement in enumerate(self.statements):
+            if statement.kind != "instruction":
+                continue
+            number = statement.instructions[0]
+            one = self.function.instructions[number]
+            if not one.opcode.startswith("bra") or one.guard is None or one.location is None:
+                continue
+            chosen = self.flow.chosen_thread(one.guard.predicate.name)
+            if chosen is None or len(self.flow.after[number]) < 2:
+                continue
+            equal, thread = chosen
+            skips = equal == one.guard.negated
+            onwards, to = self.flow.after[number]
+            span = statement.start, statement.end
+            target = self.text[slice(*span)].rstrip(";").split()[-1]
+            sides = (onwards, to) if skips else (to, onwards)
+            region = self.flow.region(number, *sides)
+            made[place] = Choice(span, skips, target, thread, region)
+        return made
+
+    @cached_property
+    def ifs(self) -> dict[int, list[Choice]]:
+        """Those branches by their lines."""
+        made: dict[int, list[Choice]] = {}
+        for place, choice in self.choices.items():
+            one = self.function.instructions[self.statements[place].instructions[0]]
+            if one.location is not None and choice.region:
+                made.setdefault(one.location.line, []).append(choice)
+        return made
+
+    def units_in(self, region: frozenset[int]) -> list[Unit]:
+        return [unit for unit in self.units.values() if unit.number in region]
+
+
+def _instructions(statement: Statement) -> Iterator[Statement]:
+    if statement.kind == "instruction":
+        yield statement
+    for one in statement.inner:
+        yield from _instructions(one)
+
+
+def synchronises(match: Match) -> bool:
+    """Is this an instruction that orders others, or is asynchronous itself?"""
+    row = match.row
+    return (
+        row.proxy != "generic"
+        or row.completion != "at once"
+        or row in (*synchronisation.ROWS, *atomics.ROWS, *tensormap.ROWS)
+        or any(_role(match, place) == "mbarrier" for place in range(len(match.form.places)))
+    )
+
+
+def _role(match: Match, place: int) -> str:
+    role = match.role(place)
+    return role.does if role else ""
+
+
+def _touches_memory(match: Match) -> bool:
+    roles = map(match.role, range(len(match.form.places)))
+    return any(role is not None and role.access for role in roles)
+
+
+def operands_of(text: str) -> list[str]:
+    """The operands of an instruction as written: ``op a, [b, {c, d}], e;``"""
+    rest = re.sub(r"^\s*(@!?\S+\s+)?\S+?(\s+|;)", "", text, count=1).rstrip().rstrip(";")
+    found, depth, last = [], 0, 0
+    for at, sign in enumerate(rest):
+        depth += (sign in "[{") - (sign in "]}")
+        if sign == "," and depth == 0:
+            found.append(rest[last:at].strip())
+            last = at + 1
+    found.append(rest[last:].strip())
+    return [one for one in found if one]

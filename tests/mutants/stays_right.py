@@ -1,0 +1,273 @@
+"""Which mutants are no worse than the kernel that they were made of, and why.
+
+These must not lose a point: each is a right kernel, written in another way. All the others must.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.mutants.rules import Mutant
+from tests.mutants.statements import Kernel, Unit
+
+_FENCES = (
+    "fence.mbarrier_init",
+    "fence.proxy.async.shared",
+    "fence.proxy.async.global",
+    "fence.proxy.tensormap.acquire",
+    "wgmma.fence",
+)
+_WAITS = ("mbarrier.try_wait", "cp.async.bulk.wait_group", "wgmma.wait_group")
+_MEETINGS = ("bar.sync", "bar.warp.sync")
+_GROUPS = ("cp.async.bulk.commit_group", "cp.async.bulk.wait_group")
+_PROXY_FENCES = ("fence.proxy.async.shared", "fence.proxy.async.global")
+
+
+def _stores(key: str) -> bool:
+    return key.startswith("cp.async.bulk") and key.endswith(".store")
+
+
+def _reduces(key: str) -> bool:
+    return key.startswith("cp.reduce.async.bulk")
+
+
+def _loads(key: str) -> bool:
+    return key.startswith("cp.async.bulk") and ".load" in key
+
+
+def _of_groups(key: str) -> bool:
+    return _stores(key) or _reduces(key) or key in _GROUPS
+
+
+def _keys(units: tuple[Unit, ...]) -> set[str]:
+    return {unit.key for unit in units}
+
+
+def _twice(kernel: Kernel, mutant: Mutant) -> bool:
+    return mutant.rule == "twice" and mutant.key in (
+        *_FENCES,
+        *_WAITS,
+        *_MEETINGS,
+        "tensormap.replace",
+        "tensormap.cp_fenceproxy",
+        "wgmma.commit_group",
+    )
+
+
+def _empty_group(kernel: Kernel, mutant: Mutant) -> bool:
+    waits = [u for u in kernel.units.values() if u.key == "cp.async.bulk.wait_group"]
+    all_are_waited_for = all(kernel.flow.constant(u.operand("n")) == 0 for u in waits)
+    return mutant.rule == "twice" and mutant.key == _GROUPS[0] and all_are_waited_for
+
+
+def _stronger(kernel: Kernel, mutant: Mutant) -> bool:
+    return (
+        mutant.rule
+        in (
+            "without `.read`",
+            "one group fewer may run",
+            "scope .cluster",
+            "`fence.proxy.async` instead",
+        )
+        and mutant.key != "fence.proxy.tensormap.acquire"
+        and mutant.key != "wgmma.fence"
+    )
+
+
+def _the_same(kernel: Kernel, mutant: Mutant) -> bool:
+    return mutant.rule in (
+        "`test_wait` instead",
+        "without `.aligned`",
+        "expects, then arrives",
+        "another barrier",
+    )
+
+
+def _read_is_enough(kernel: Kernel, mutant: Mutant) -> bool:
+    return mutant.rule == "with `.read`"
+
+
+def _fence_of_the_engine(kernel: Kernel, mutant: Mutant) -> bool:
+    return (
+        mutant.key == "fence.mbarrier_init"
+        and mutant.rule == "`fence.proxy.async.shared::cta` instead"
+    )
+
+
+def _fence_where_it_is_waited(kernel: Kernel, mutant: Mutant) -> bool:
+    return (
+        mutant.key in _PROXY_FENCES
+        and mutant.rule in ("later", "into the if behind it")
+        and _keys(mutant.passed) <= {"bar.sync"}
+    )
+
+
+def _expects_late(kernel: Kernel, mutant: Mutant) -> bool:
+    behind_loads = mutant.rule == "later" and all(map(_loads, _keys(mutant.passed)))
+    return mutant.key == "mbarrier.arrive.expect_tx" and behind_loads
+
+
+def _publishes_nothing(kernel: Kernel, mutant: Mutant) -> bool:
+    return mutant.key == "mbarrier.arrive.expect_tx" and mutant.rule == "relaxed"
+
+
+def _never_again(kernel: Kernel, mutant: Mutant) -> bool:
+    once = not any(unit.number in kernel.flow.repeated for unit in mutant.units)
+    return mutant.rule == "arrives and drops" and once
+
+
+def _of_its_like(kernel: Kernel, mutant: Mutant) -> bool:
+    passed = _keys(mutant.passed)
+    alike = passed == {mutant.key} and mutant.key in ("mbarrier.init", "tensormap.replace")
+    loads = bool(passed) and all(map(_loads, {mutant.key, *passed}))
+    return mutant.rule == "later" and (alike or loads)
+
+
+def _order_between(kernel: Kernel, mutant: Mutant) -> bool:
+    """Of two statements that both come before a third, and do not concern each other."""
+    pairs = {
+        ("cp.async.bulk.wait_group", "mbarrier.arrive.expect_tx"),
+        ("mbarrier.try_wait", "wgmma.fence"),
+        ("bar.sync", "wgmma.fence"),
+    }
+    return mutant.rule == "later" and {(mutant.key, key) for key in _keys(mutant.passed)} <= pairs
+
+
+def _more_threads_wait(kernel: Kernel, mutant: Mutant) -> bool:
+    if mutant.key in (*_GROUPS, *_FENCES):
+        return mutant.rule in ("out of the if", "before the if") and not mutant.passed
+    more = mutant.rule in ("by all threads", "by two threads", "by a whole warp")
+    return more and mutant.key == "if" and _keys(mutant.inside) <= {*_GROUPS, *_FENCES}
+
+
+def _another_thread(kernel: Kernel, mutant: Mutant) -> bool:
+    other = mutant.rule in ("by the next thread", "by a thread of the next warp")
+    return other and _all_or_none_inside(kernel, mutant)
+
+
+def _all_or_none_inside(kernel: Kernel, mutant: Mutant) -> bool:
+    """Of what counts by groups: a group is the thread's that commits it."""
+    of_groups = [unit for unit in kernel.units.values() if _of_groups(unit.key)]
+    inside = [unit for unit in of_groups if unit in mutant.inside]
+    return len(inside) in (0, len(of_groups))
+
+
+def _one_warp(kernel: Kernel, mutant: Mutant) -> bool:
+    return kernel.threads <= 32 and mutant.rule.startswith("`bar.warp.sync")
+
+
+REASONS: dict[str, Callable[[Kernel, Mutant], bool]] = {
+    "a fence, a wait or a meeting twice is once": _twice,
+    "an empty group more, where all groups are waited for": _empty_group,
+    "it waits for more, or orders more": _stronger,
+    "another way to say the same": _the_same,
+    "before a block ends, or its source is written, it is enough that the source was read": (
+        _read_is_enough
+    ),
+    "a proxy fence, too, orders an initialisation with the copies to this block": (
+        _fence_of_the_engine
+    ),
+    "the fence stands on the other side of the barrier": _fence_where_it_is_waited,
+    "the copies may come first: the phase still lacks the arrival": _expects_late,
+    "who expects the bytes has written nothing for those who wait": _publishes_nothing,
+    "the mbarrier has no further phase": _never_again,
+    "exchanged with its like": _of_its_like,
+    "exchanged with what does not concern it": _order_between,
+    "more threads give the fence; those without groups commit none and wait for none": (
+        _more_threads_wait
+    ),
+    "any thread may do it, if it does all of it": _another_thread,
+    "the block is one warp": _one_warp,
+}
+
+_WEAKER = "weaker"
+_WARNED = "ordered by a barrier or an mbarrier alone, an overwrite by a copy is only warned of"
+_THREADS_ONLY = "threads alone use this mbarrier: they meet at a barrier before they do"
+_TOGETHER = (
+    "the products of a warpgroup end together: who waited knows that all its warps have read"
+)
+
+# Exercise, rule (or whatever makes it weaker), the statement as it was written and which of those
+# that read the same; and why it is no worse.
+BY_NAME: dict[tuple[str, str, str, int], str] = {
+    ("multicast-load", "relaxed", "ptx.barrier_cluster_arrive()", 1): (
+        "the fence of the initialisation releases it"
+    ),
+    ("multicast-load", "relaxed", "ptx.barrier_cluster_arrive()", 2): (
+        "nothing is to become visible at the end"
+    ),
+    ("multicast-stream", "relaxed", "ptx.barrier_cluster_arrive()", 1): (
+        "the fence of the initialisation releases it"
+    ),
+    ("multicast-stream", "relaxed", "ptx.barrier_cluster_arrive()", 2): (
+        "nothing is to become visible at the end"
+    ),
+    ("repair-wrappers", _WEAKER, "cuda.syncthreads()", 4): (
+        "each thread then overwrites what it alone has read"
+    ),
+    ("repair-deadlock", _WEAKER, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
+    ("repair-deadlock", "by all but thread 0", "ptx.mbarrier_arrive(empty)", 2): (
+        "thread 0 always has a column, and never comes here"
+    ),
+    ("repair-deadlock", "later", "ptx.mbarrier_init(empty, 128)", 1): _THREADS_ONLY,
+    ("reuse-buffer", "later", "ptx.mbarrier_init(ptx.shared_address(bars, 1), 1)", 1): (
+        "its first copy comes behind the proxy fence of the first tile"
+    ),
+    ("depth-buffer", "by two threads", "if thread == 0:", 1): "the least of the same is the same",
+    ("depth-buffer", "by a whole warp", "if thread == 0:", 1): "the least of the same is the same",
+    ("drain", _WEAKER, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
+    ("gemm-k-loop", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
+    ("gemm-k-loop", "later", "ptx.wgmma_wait_group(0)", 1): _TOGETHER,
+    ("gemm-tma", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
+    ("gemm-tma", "later", "ptx.wgmma_wait_group(0)", 1): _TOGETHER,
+    ("gemm-ring", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
+    ("gemm-ring", "later", "ptx.wgmma_wait_group(0)", 1): _TOGETHER,
+    ("gemm-epilogue", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
+    ("gemm-epilogue", "later", "ptx.wgmma_wait_group(0)", 1): _TOGETHER,
+    ("ring-copy", "later", "ptx.mbarrier_init(ptx.shared_address(empty, stage), 1)", 1): (
+        _THREADS_ONLY
+    ),
+    ("rms-norm", "later", "ptx.mbarrier_init(ptx.shared_address(empty, stage), 1)", 1): (
+        _THREADS_ONLY
+    ),
+    ("grouped-copy", _WEAKER, "ptx.cp_async_bulk_wait_group(0)", 1): (
+        "each store was waited for in the loop"
+    ),
+    ("gemm-roles", "later", "ptx.mbarrier_init(empty + 8 * s, 128)", 1): _THREADS_ONLY,
+    ("gemm-persistent", "later", "ptx.mbarrier_init(base + EMPTY + 8 * s, 256)", 1): _THREADS_ONLY,
+    ("gemm-fast", "later", "ptx.mbarrier_init(base + BARS + 8 * (STAGES + s), 2)", 1): (
+        _THREADS_ONLY
+    ),
+}
+
+
+_WEAKENING = (
+    "deleted",
+    "later",
+    "into the if",
+    "by no thread",
+    "one group more",
+    "two groups more",
+    "`fence",
+    "`bar.warp.sync",
+    "`bar.arrive",
+    "`cp.async.bulk.commit_group",
+)
+
+
+def _weakens(mutant: Mutant) -> bool:
+    """Does the statement do less, and nothing else?"""
+    if mutant.key in _FENCES and mutant.rule.startswith("by "):
+        return True
+    return mutant.rule.startswith(_WEAKENING)
+
+
+def reason(kernel: Kernel, mutant: Mutant, exercise: str, source: str, occurrence: int) -> str:
+    """Why a mutant must not lose a point; empty where it must."""
+    for said, holds in REASONS.items():
+        if holds(kernel, mutant):
+            return said
+    for rule in (mutant.rule, *([_WEAKER] if _weakens(mutant) else ())):
+        if said := BY_NAME.get((exercise, rule, source, occurrence), ""):
+            return said
+    return ""

@@ -1,0 +1,57 @@
+"""A sample of the mutants, the same ones every time. All of them: ``make mutants``."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+import pytest
+
+from tests.mutants.__main__ import is_wrong, said
+from tests.mutants.solved import Case, Solved, solved
+from tests.mutants.verdicts import Outcome, outcome
+
+# Small ones, of each kind: a copy, a reduction, a ring, a product, a cluster, a descriptor.
+SAMPLED = (
+    "tile-copy",
+    "bulk-stream-out",
+    "global-handoff",
+    "ping-pong",
+    "many-copies-one-barrier",
+    "reuse-buffer",
+    "column-sums",
+    "drain",
+    "gemm-one-tile",
+)
+LOSING, KEEPING = 4, 2  # of each
+
+
+@cache
+def _solved(exercise: str) -> Solved:
+    (one,) = solved((exercise,))
+    return one
+
+
+def _rank(case: Case) -> bytes:
+    return hashlib.sha256(case.name.encode()).digest()
+
+
+@pytest.mark.parametrize("exercise", SAMPLED)
+def test_a_mutant_loses_a_point_and_what_is_no_worse_loses_none(exercise: str) -> None:
+    one = _solved(exercise)
+    ranked = sorted(one.cases, key=_rank)
+    must_lose = [case for case in ranked if not case.keeps][:LOSING]
+    must_keep = [case for case in ranked if case.keeps][:KEEPING]
+    assert len(must_lose) == LOSING and len(must_keep) == KEEPING
+    judged = [(case, outcome(one, case), 0.0) for case in must_lose + must_keep]
+    assert [said(each) for each in judged if is_wrong(each)] == []
+
+
+def test_a_solution_itself_would_be_seen_to_survive() -> None:
+    """The control: what loses nothing and is not said to be right."""
+    one = _solved("tile-copy")
+    right = next(case for case in one.cases if case.keeps)
+    seen = Outcome((), ())
+    assert not is_wrong((right, seen, 0.0))
+    wrong = next(case for case in one.cases if not case.keeps)
+    assert is_wrong((wrong, seen, 0.0)) and said((wrong, seen, 0.0)).startswith("SURVIVES")

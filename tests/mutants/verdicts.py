@@ -1,0 +1,75 @@
+"""Which points a mutant loses. What is to lose one is judged run by run, until it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from harness.devices import device
+from harness.emulator import SCHEDULES
+from harness.judge import judging
+from harness.judge.exploring import Findings, Machines, explore
+from harness.judge.scoring import score_correct, score_synchronised
+from harness.judge.submission import Submission
+from harness.judge.verdict import PropertyVerdict, Verdict
+from tests.labs.lab_tests import SEED
+from tests.mutants.solved import Case, Solved
+
+LIMIT_S = 20.0  # of the emulator, for one run
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The properties that a mutant loses, and what says so: kinds of hazards, of endings."""
+
+    lost: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+
+def outcome(solved: Solved, case: Case) -> Outcome:
+    """What the mutant loses: of what must lose a point, in the first run that shows any of it."""
+    changed = replace(solved.submission, ptx=case.mutant.of(solved.submission.ptx))
+    if not case.keeps:
+        for found in _runs(solved, changed):
+            if found.lost:
+                return found
+    return _of_verdict(judging.judge(changed, SEED, "emulator"))
+
+
+def _runs(solved: Solved, changed: Submission):
+    exercise, emulator = solved.exercise, device("emulator")
+    for schedule in SCHEDULES:
+        for one in solved.drawn:
+            if one.once and schedule != SCHEDULES[0]:
+                continue
+            machines = Machines(emulator, (schedule,))
+            findings = explore(exercise, changed, [one], SEED, machines, LIMIT_S)
+            scores = [score_correct(exercise, findings)]
+            if "synchronised" in exercise.points:
+                scores.append(score_synchronised(exercise, findings))
+            yield Outcome(_lost(scores), _of_findings(findings) or _said(scores))
+
+
+def _lost(scores: list[PropertyVerdict]) -> tuple[str, ...]:
+    return tuple(one.name for one in scores if one.status in ("failed", "not-run"))
+
+
+def _said(scores: list[PropertyVerdict]) -> tuple[str, ...]:
+    return tuple(one.reason for one in scores if one.status == "failed")
+
+
+def _of_findings(findings: Findings) -> tuple[str, ...]:
+    kinds = {hazard.kind for hazard, _ in findings.hazards if hazard.severity == "error"}
+    if findings.problem is not None:
+        kinds.add(findings.problem[0].kind)
+    if findings.wrong is not None:
+        kinds.add("wrong output")
+    if findings.modified_inputs:
+        kinds.add("input written to")
+    return tuple(sorted(kinds))
+
+
+def _of_verdict(verdict: Verdict) -> Outcome:
+    scores = [*verdict.properties]
+    kinds = {one.kind for one in verdict.hazards if one.severity == "error"}
+    kinds |= {one.kind for one in verdict.problems}
+    return Outcome(_lost(scores), tuple(sorted(kinds)) or _said(scores))
