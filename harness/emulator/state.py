@@ -76,6 +76,7 @@ class State:
         self.negated_products = False  # of wgmma: an intervention, see `provenance`
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far
+        self.steps_before = 0  # by the waves before
         self.work = 0  # what they cost: see `exec.machine`
         self.progress = 0  # rises when a step changes what another thread may wait for
 

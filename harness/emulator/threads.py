@@ -41,6 +41,7 @@ class Wave:
         self.special: dict[tuple, np.ndarray] = {}  # registers, by name and dtype, once read
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
         self.state: Any = None  # see `harness.emulator.state.state_of`
+        self.surroundings: Any = None  # see `harness.emulator.surroundings`
         self.everyone = Group(self, None)
 
     def cluster_of(self, block):

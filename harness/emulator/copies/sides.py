@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.copies.copy import IllegalCopy, Side, Units
 from harness.emulator.copies.tensor_copy import CHUNK_BYTES, BoxCells, box_cells, granules
 from harness.emulator.memory.access import Access
-from harness.emulator.memory.windows import SHARED_WINDOW
+from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.numerics.conversions import of_load
 from harness.emulator.ordering.clocks import GLOBAL, SHARED
 from harness.tensormap import TensorMap
@@ -30,8 +30,8 @@ def shared_range(access: Access, block: int, address: int, nbytes: int) -> Side:
 
 def shared_place(access: Access, block: int, address: int) -> tuple[int, int]:
     """``(block, offset)`` in shared memory of a shared or generic address."""
-    if address >> 40 == SHARED_WINDOW >> 40:
-        address -= SHARED_WINDOW
+    if address >> SLOT_BITS == access.windows.shared >> SLOT_BITS:
+        address -= access.windows.shared
     owner, offset = access.wave.locate_shared(block, np.uint64(address))
     if int(owner) < 0:
         raise IllegalCopy(f"shared address {address:#x} names no block of this cluster")

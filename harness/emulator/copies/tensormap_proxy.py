@@ -14,8 +14,8 @@ import numpy as np
 from harness.emulator.copies.copy import Descriptor, IllegalCopy
 from harness.emulator.copies.descriptors import ALIGNMENT_BYTES, NBYTES, NoTensorMap, tensor_map
 from harness.emulator.hazards.reports import Reporter
-from harness.emulator.memory import windows
 from harness.emulator.memory.access import Access
+from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.ordering.clocks import FENCES, TENSORMAP, Clocks
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Shadow
@@ -34,11 +34,11 @@ class TensorMapProxy:
             raise IllegalCopy(
                 f"address {address:#x} of a tensor map is not a multiple of {ALIGNMENT_BYTES}"
             )
-        window, offset = address >> 40 << 40, address % windows.WINDOW_BYTES
+        space, base = access.windows.by_slot.get(address >> SLOT_BITS, ("global", 0))
         shadow = where = None
-        if window in (windows.PARAM_WINDOW, windows.CONST_WINDOW):
-            space = access.parameters if window == windows.PARAM_WINDOW else access.constants
-            data = space[offset : offset + NBYTES]
+        if space in ("param", "const") and address >= base:
+            whole = access.parameters if space == "param" else access.constants
+            data = whole[address - base : address - base + NBYTES]
         else:
             allocation = access.memory.find(address)
             if allocation is None or address + NBYTES > allocation.end:

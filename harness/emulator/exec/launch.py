@@ -24,6 +24,7 @@ from harness.emulator.program.special_registers import block_coordinates, linear
 from harness.emulator.provenance import Touch, Watch
 from harness.emulator.scheduler import SCHEDULES, Scheduler
 from harness.emulator.state import State
+from harness.emulator.surroundings import Surroundings
 from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
@@ -31,6 +32,7 @@ from harness.errors import LaunchEnded, LaunchError
 from harness.isa.launch import as_launched
 from harness.tensormap import TensorMap
 
+_VARIABLES_FROM = 0x100  # of their page, as on an H200
 MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
 MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
@@ -94,14 +96,18 @@ def run(
     values, tensor_maps = _parameters(program, parameters)
     elements = min([m.element_bytes for m in tensor_maps], default=MAX_GRANULE_BYTES)
     shadows = GlobalShadows(memory, min(program.access_bytes, elements), watches)
+    symbols = _allocate_globals(program, memory)
+    surroundings = Surroundings(seed, memory.lowest_address)
     spaces = Spaces(
         program.layout.shared_bytes,
+        program.layout.local_base,
         program.layout.local_bytes,
         values,
         program.layout.constants,
         min(program.access_bytes, MAX_GRANULE_BYTES),
         program.layout.extents,
         program.local_access_bytes,
+        surroundings.windows,
     )
     events, banks = Events(), Banks()
     events.listen(SharedAccessed, banks.count)
@@ -120,12 +126,12 @@ def run(
     limit = int(timeout * WORK_A_SECOND)
     registers = [dtype for _, dtype in program.registers.values()]
     blocks, at_once = int(np.prod(grid)), _blocks_at_once(program, grid, block, cluster)
-    symbols = _allocate_globals(program, memory)
     try:
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
                 count = min(at_once, blocks - first)
                 wave = Wave(first, count, grid, block, cluster, registers)
+                wave.surroundings = surroundings
                 steps += state.steps if state else 0
                 work += state.work if state else 0
                 state = wave.state = State(
@@ -142,6 +148,7 @@ def run(
                     write or sys.stdout.write,
                 )
                 state.negated_products = negated_products
+                state.steps_before = steps
                 is_last = first + count == blocks
                 Machine(kernel, state, executed, limit - work, is_last).run()
         shadows.settle(reporter)
@@ -208,7 +215,7 @@ def _allocate_globals(program: Program, memory: GlobalMemory) -> dict[str, int]:
     """Addresses of the module's ``.global`` variables, fresh for each launch."""
     symbols = {}
     for variable in program.globals:
-        allocation = memory.allocate(variable.size_bytes or 0)
+        allocation = memory.allocate(variable.size_bytes or 0, _VARIABLES_FROM)
         allocation.observed = False
         allocation.bytes[:] = 0
         if variable.initial:

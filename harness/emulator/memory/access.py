@@ -17,9 +17,8 @@ import numpy as np
 
 from harness.emulator.events import Events, SharedAccessed
 from harness.emulator.hazards.reports import Reporter
-from harness.emulator.memory import windows
 from harness.emulator.memory.extents import Extents
-from harness.emulator.memory.windows import Allocation, GlobalMemory
+from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
 from harness.emulator.ordering.contents import WRITTEN, Contents
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
@@ -27,8 +26,6 @@ from harness.emulator.ordering.strong import RELAXED, Locations, StrongOrder
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters, report_undefined
 from harness.emulator.provenance import Watch, Watched
 from harness.emulator.threads import Group, Wave
-
-POISON = 0xFF  # what fresh shared and local memory is filled with: a NaN in every float type
 
 OnUndefined = Callable[[Group, np.ndarray], None]
 """Takes on what a load found undefined: its threads, and the origins, int32[n, bytes]."""
@@ -111,12 +108,14 @@ class Spaces:
     block's, local memory a thread's. The granules are for what is remembered of them."""
 
     shared_bytes: int
+    local_base: int
     local_bytes: int
     parameters: np.ndarray
     constants: np.ndarray
     shared_granule_bytes: int
     extents: dict[str, Extents]
     local_granule_bytes: int
+    windows: Windows
 
 
 _ALL, _NONE = np.True_, np.False_
@@ -142,11 +141,12 @@ class Access:
         self.global_shadows = global_shadows
         self.parameters = spaces.parameters
         self.constants = spaces.constants
-        self.extents = spaces.extents
+        self.extents, self.windows = spaces.extents, spaces.windows
+        self.local_base = spaces.local_base
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
         self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
-        self.shared = np.full(wave.blocks * self.shared_bytes, POISON, np.uint8)
-        self.local = np.full(wave.size * self.local_bytes, POISON, np.uint8)
+        self.shared = wave.surroundings.fresh(wave.blocks * self.shared_bytes)
+        self.local = wave.surroundings.fresh(wave.size * self.local_bytes)
         granule = spaces.shared_granule_bytes
         self.shared_shadow = Shadow(len(self.shared), granule, fresh=True)
         local_granule = spaces.local_granule_bytes
@@ -287,22 +287,17 @@ class Access:
             yield None, group, self._bounded(space, group, addresses, size, site)
 
     def _resolve_generic(self, group, addresses, size, site):
-        window = addresses >> np.uint64(40)
+        window = addresses >> np.uint64(SLOT_BITS)
         same = (window == window[0]).all()
         for number in window[:1] if same else np.unique(window):
-            base = int(number) << 40
             part = None if same else window == number
             users = group if part is None else group.where(part)
             mine = addresses if part is None else addresses[part]
-            name = {
-                windows.CONST_WINDOW: "const",
-                windows.PARAM_WINDOW: "param",
-                windows.LOCAL_WINDOW: "local",
-                windows.SHARED_WINDOW: "shared",
-            }.get(base)
-            if name is None:
+            found = self.windows.by_slot.get(int(number))
+            if found is None:
                 yield from self._resolve_global(part, users, mine, size)
             else:
+                name, base = found
                 yield part, users, self._bounded(name, users, mine - np.uint64(base), size, site)
 
     def _bounded(self, space, group, addresses, size, site):
@@ -319,14 +314,16 @@ class Access:
             base = owners * self.shared_bytes
         elif space == "local":
             limit, data, shadow = self.local_bytes, self.local, None
-            offsets, base = addresses.astype(np.int64), group.index * self.local_bytes
+            offsets = addresses.astype(np.int64)
+            base = group.index * self.local_bytes - self.local_base
         else:
             data = self.parameters if space == "param" else self.constants
             limit, shadow, base = len(data), None, 0
             offsets = addresses.astype(np.int64)
         astray = self.extents[space].astray(offsets, size)
         if astray is not None:
-            bad = (offsets < 0) | (offsets > limit - size)
+            low = self.local_base if space == "local" else 0
+            bad = (offsets < low) | (offsets > low + limit - size)
             if bad.any():
                 at = int(addresses[bad][0])
                 raise IllegalAddress(

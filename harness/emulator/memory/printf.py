@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.emulator.memory import windows
 from harness.emulator.memory.access import Access
+from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.threads import Group
 
 MAX_CHARACTERS = 1 << 20  # of one launch: as on hardware, what is more is dropped
@@ -78,8 +78,9 @@ class Printer:
 
     def _string(self, address: int) -> bytes:
         """The text at a generic address, up to its terminating zero."""
-        if address >> 40 == windows.CONST_WINDOW >> 40:
-            data = self._access.constants[address - windows.CONST_WINDOW :]
+        const = self._access.windows.const
+        if address >> SLOT_BITS == const >> SLOT_BITS and address >= const:
+            data = self._access.constants[address - const :]
         else:
             allocation = self._access.memory.find(address)
             if allocation is None:
@@ -90,7 +91,8 @@ class Printer:
     def _argument(self, place: int, address: int, size: int) -> bytes:
         """Bytes of a thread's buffer, which compilers put into its local memory."""
         access = self._access
-        start = place * access.local_bytes + address - windows.LOCAL_WINDOW
-        if not 0 <= address - windows.LOCAL_WINDOW <= access.local_bytes - size:
+        offset = address - access.windows.local - access.local_base
+        if not 0 <= offset <= access.local_bytes - size:
             return bytes(size)
+        start = place * access.local_bytes + offset
         return access.local[start : start + size].tobytes()

@@ -8,18 +8,62 @@ from __future__ import annotations
 
 import bisect
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
-CONST_WINDOW = 0x7B00_0000_0000
-PARAM_WINDOW = 0x7C00_0000_0000
-LOCAL_WINDOW = 0x7D00_0000_0000
-SHARED_WINDOW = 0x7E00_0000_0000
-GLOBAL_WINDOW = 0x7F00_0000_0000
-WINDOW_BYTES = 0x0100_0000_0000
-
-_ALIGNMENT = 256  # what cudaMalloc promises at least
+SLOT_BITS = 32  # no two spaces have a slot of so many bits in common
+_PAGE = 2 << 20  # an allocation has its pages to itself, as on a GPU of the harness
 _GAP = 4096  # between allocations, so that a kernel that runs over an end is caught
+_LOWEST, _HIGHEST = 0x7E80_0000_0000, 0x7FF0_0000_0000  # where a process has its device memory
+_ROOM = 1 << 36
+
+
+@dataclass(frozen=True)
+class Windows:
+    """Where each space but global memory begins among generic addresses. Each has the slot of
+    4 GiB to itself that it begins in."""
+
+    shared: int
+    local: int
+    param: int
+    const: int
+
+    @classmethod
+    def drawn(cls, draw, lowest_address: int) -> Windows:
+        """Below an address; the ends of the slots are what an H200 has."""
+        shared, local, param, const = (
+            (lowest_address >> SLOT_BITS) - 1 - slot for slot in _order(draw)
+        )
+        return cls(
+            shared << SLOT_BITS,
+            (local << SLOT_BITS) + int(draw(1, 200)) * (16 << 20),
+            (param << SLOT_BITS) + int(draw(1, 2000)) * 0x1000,
+            (const << SLOT_BITS) + int(draw(1, 500)) * _PAGE,
+        )
+
+    @cached_property
+    def by_slot(self) -> dict[int, tuple[str, int]]:
+        """The space that begins in a slot, and where."""
+        names = "shared", "local", "param", "const"
+        return {getattr(self, name) >> SLOT_BITS: (name, getattr(self, name)) for name in names}
+
+    def of(self, space: str) -> int:
+        """Where a space begins; 0 for global memory, whose addresses are generic ones."""
+        return 0 if space == "global" else getattr(self, space.split("::")[0])
+
+    def is_shared(self, addresses):
+        """Whether generic addresses, uint64, are of shared memory."""
+        return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.shared >> SLOT_BITS)
+
+
+def _order(draw) -> list[int]:
+    slots: list[int] = []
+    while len(slots) < 4:
+        slot = int(draw(0, 16))
+        if slot not in slots:
+            slots.append(slot)
+    return slots
 
 
 @dataclass(eq=False)
@@ -49,15 +93,30 @@ class GlobalMemory:
     def __init__(self) -> None:
         self._bases: list[int] = []
         self._allocations: dict[int, Allocation] = {}
-        self._next = GLOBAL_WINDOW + 0x10_0000
+        self._next = 0
+        self.move(0)
 
-    def allocate(self, nbytes: int) -> Allocation:
-        """``nbytes`` of memory, not initialised, on a multiple of 256."""
+    @property
+    def lowest_address(self) -> int:
+        """No allocation is below it."""
+        return min([self._next, *self._bases[:1]])
+
+    def move(self, seed: int) -> None:
+        """From here on allocations lie elsewhere: where, the seed says."""
+        rng = np.random.default_rng([seed % 2**64, 0x3E3])
+        rooms = range(_LOWEST // _ROOM, _HIGHEST // _ROOM)
+        free = sorted(set(rooms) - {base // _ROOM for base in self._bases})
+        if free:  # else it goes on behind the last allocation
+            room, pages = int(rng.choice(free)), int(rng.integers(_ROOM // _PAGE // 2))
+            self._next = room * _ROOM + pages * _PAGE
+
+    def allocate(self, nbytes: int, offset: int = 0) -> Allocation:
+        """``nbytes`` of memory, not initialised, ``offset`` bytes into a page of 2 MiB."""
         padded = np.empty(-(-max(nbytes, 1) // 16) * 16, np.uint8)
-        address = self._next
-        self._next += -(-(len(padded) + _GAP) // _ALIGNMENT) * _ALIGNMENT
+        address = self._next + offset
+        self._next += -(-(offset + len(padded) + _GAP) // _PAGE) * _PAGE
         allocation = Allocation(address, padded[:nbytes], padded)
-        self._bases.append(address)  # addresses only grow: the list stays sorted
+        bisect.insort(self._bases, address)
         self._allocations[address] = allocation
         return allocation
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.memory import windows
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -36,9 +35,9 @@ def mapa(op: Operation):
     """The address that ``a``, in this block's shared memory, has in the block of that rank."""
     generic = not op.has("shared::cluster")
     write, address, rank = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
-    window = np.uint64(windows.SHARED_WINDOW if generic else 0)
 
     def step(group):
+        window = np.uint64(state_of(group).access.windows.shared if generic else 0)
         ranks = spread(rank(group), group).astype(np.uint64)
         beyond = ranks >= group.wave.cluster_size
         if beyond.any():

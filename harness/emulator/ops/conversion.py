@@ -5,7 +5,7 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 
-from harness.emulator.memory import windows
+from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.numerics.rounding import (
     CANONICAL_NANS,
     directed,
@@ -16,6 +16,7 @@ from harness.emulator.numerics.rounding import (
 )
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
 from harness.isa.types import DTYPES, is_float
 
 _TO_INTEGRAL = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
@@ -134,42 +135,30 @@ def cvt_clamped(op: Operation):
     return lambda group: write(group, np.clip(read(group), low, high).astype(target))
 
 
-_WINDOWS = {
-    "global": 0,
-    "shared": windows.SHARED_WINDOW,
-    "shared::cta": windows.SHARED_WINDOW,
-    "local": windows.LOCAL_WINDOW,
-    "param": windows.PARAM_WINDOW,
-    "const": windows.CONST_WINDOW,
-}
-
-
-def _shifted(op: Operation, window: np.uint64):
-    read, write = op.read(1, op.type), op.write(0, op.type)
-    return lambda group: write(group, read(group) + window)
-
-
-@executes("cvta")
+@executes("cvta", "cvta.to")
 def cvta(op: Operation):
-    return _shifted(op, np.uint64(_WINDOWS[op.words["space"]]))
+    """From a state space to generic addresses, or back."""
+    read, write = op.read(1, op.type), op.write(0, op.type)
+    space, back = op.words["space"], op.has("to")
 
+    def step(group):
+        window = np.uint64(state_of(group).access.windows.of(space))
+        write(group, read(group) - window if back else read(group) + window)
 
-@executes("cvta.to")
-def cvta_to(op: Operation):
-    return _shifted(op, np.uint64(-_WINDOWS[op.words["space"]] & 0xFFFF_FFFF_FFFF_FFFF))
+    return step
 
 
 @executes("isspacep")
 def isspacep(op: Operation):
     read, write = op.read(1, "u64"), op.write(0, "pred")
-    windows_of_others = {w >> 40 for w in _WINDOWS.values() if w}
-    wanted = _WINDOWS[op.words["space"]] >> 40
+    space = op.words["space"]
 
     def step(group):
-        window = read(group) >> np.uint64(40)
-        if wanted:
-            write(group, window == np.uint64(wanted))
-        else:  # global memory is what no window is
-            write(group, ~np.isin(window, list(windows_of_others)))
+        windows = state_of(group).access.windows
+        slot = read(group) >> np.uint64(SLOT_BITS)
+        if space == "global":  # what no window is
+            write(group, ~np.isin(slot, np.array([*windows.by_slot], np.uint64)))
+        else:
+            write(group, slot == np.uint64(windows.of(space) >> SLOT_BITS))
 
     return step

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
-from harness.emulator.memory import windows
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import faulting
 from harness.emulator.program.operation import Operation, spread
@@ -106,10 +105,10 @@ def _check_size(op: Operation, operand: int) -> None:
 @executes("prefetch.tensormap")
 def prefetch_tensormap(op: Operation):
     address = op.address(0)
-    window = windows.PARAM_WINDOW if op.has("param") else 0
-    window = windows.CONST_WINDOW if op.has("const") else window
+    space = "param" if op.has("param") else "const" if op.has("const") else "global"
 
     def step(group):
+        window = state_of(group).access.windows.of(space)
         addresses = spread(address(group), group)
 
         def act():

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.memory import windows
 from harness.emulator.memory.access import IllegalAddress
+from harness.emulator.memory.windows import Windows
 from harness.emulator.numerics.reductions import combine
 from harness.emulator.ops.memory import (
     atomic_sum,
@@ -53,7 +53,7 @@ def atomic(op: Operation):
 
         def run():
             where = spread(address(group), group)
-            _check(where, size, vector is not None and space == "generic")
+            _check(where, size, vector is not None and space == "generic", state.access.windows)
             for element in range(count * parts):
                 at = where + np.uint64(element * dtype.itemsize)
                 # Packed halves lie in one word, which goes through the banks once.
@@ -88,12 +88,12 @@ def _apply(function, data, index, values) -> np.ndarray:
     return old
 
 
-def _check(addresses, size: int, only_global: bool) -> None:
+def _check(addresses, size: int, only_global: bool, windows: Windows) -> None:
     bad = addresses % np.uint64(size) != 0
     if bad.any():
         at = int(addresses[bad][0])
         raise IllegalAddress(bad, f"address {at:#x} is not a multiple of {size}, the bytes of all")
     if only_global:
-        bad = (addresses >> np.uint64(40)) == np.uint64(windows.SHARED_WINDOW >> 40)
+        bad = windows.is_shared(addresses)
         if bad.any():
             raise IllegalAddress(bad, "vectors are for global memory, this is a shared address")

@@ -12,7 +12,6 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from harness.emulator.memory import windows
 from harness.emulator.program.prepare import SHARED_BASE, Program
 from harness.emulator.program.special_registers import is_known, special_register
 from harness.emulator.program.watched import WatchedRegisters
@@ -35,6 +34,7 @@ from harness.isa.text.tree import (
 )
 from harness.isa.types import DTYPES, half_of, immediate, is_float
 
+SHARED_UNIT = 128  # bytes, in which shared memory is dealt out
 TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")
 
 Reader = Callable[[Group], np.ndarray]
@@ -126,15 +126,17 @@ class Operation:
 
     def _special(self, name: str, dtype: np.dtype) -> Reader:
         layout = self.program.layout
+        own = layout.shared_bytes - SHARED_BASE
         sizes = {
             "%dynamic_smem_size": layout.dynamic_bytes,
-            "%total_smem_size": layout.shared_bytes - SHARED_BASE,
+            "%total_smem_size": -(-own // SHARED_UNIT) * SHARED_UNIT,
+            "%aggr_smem_size": own + SHARED_BASE,
         }
         if name in sizes:
             value = np.uint32(sizes[name]).astype(dtype)
             return lambda group: value
-        if name in TIME:  # model time: the steps that were taken
-            return lambda group: np.uint64(state_of(group).steps).astype(dtype)
+        if name in TIME:
+            return _clock(name, dtype)
         if not is_known(name):
             raise self.error(f"unknown special register {name}")
         key = name, dtype
@@ -242,12 +244,27 @@ class Operation:
 
         def read(group: Group) -> np.ndarray:
             values = np.broadcast_to(address(group), group.count)
-            outside = (values >> np.uint64(40)) != np.uint64(windows.SHARED_WINDOW >> 40)
+            outside = ~state_of(group).access.windows.is_shared(values)
             if outside.any():
                 self.fault(group.where(outside), "needs a shared address")
             return values & np.uint64(0xFFFF_FFFF)
 
         return read
+
+
+def _clock(name: str, dtype: np.dtype) -> Reader:
+    """Model time: it goes on by the steps that were taken."""
+    in_cycles, upper = name.startswith("%clock"), name.endswith("_hi")
+    half = upper or name.endswith("_lo") or name == "%clock"
+
+    def read(group: Group) -> np.ndarray:
+        around, state = group.wave.surroundings, state_of(group)
+        time = (around.clock if in_cycles else around.timer_ns)(state.steps_before + state.steps)
+        if half:
+            time = time >> 32 if upper else time & 0xFFFF_FFFF
+        return np.uint64(time).astype(dtype)
+
+    return read
 
 
 def _negated(values):

@@ -25,6 +25,9 @@ SHARED_BASE = RESERVED_SHARED_BYTES
 MAX_GLOBAL_BYTES = 1 << 32  # of a module's variables
 MAX_GRANULE_BYTES = 16
 DYNAMIC_ALIGNMENT_BYTES = 16
+# As on an H200: a kernel can read where its variables and its parameters lie.
+LOCAL_END, LOCAL_ALIGNMENT_BYTES = 0xFFFDC0, 64
+PARAM_BASE = 0x210
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class MemoryLayout:
     """Where each variable lies in its space, by name; and the bytes of each space.
 
     ``shared_bytes`` is where shared memory ends; ``dynamic_bytes`` of it are the launch's.
+    ``local_base`` is where the variables in local memory begin, and ``parameter_bytes`` where
+    parameters end.
     ``extents``: the variables of shared, local, param and const memory.
     """
 
@@ -39,6 +44,7 @@ class MemoryLayout:
     extents: dict[str, Extents]
     shared_bytes: int
     dynamic_bytes: int
+    local_base: int
     local_bytes: int
     parameter_bytes: int
     constants: np.ndarray
@@ -93,7 +99,9 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
 
 def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> MemoryLayout:
     offsets: dict[str, int] = {}
-    at = {"shared": SHARED_BASE, "local": 0, "param": 0, "const": 0}
+    at = {"shared": SHARED_BASE, "local": _local_base(module, function), "param": PARAM_BASE}
+    at["const"] = 0
+    local_base = at["local"]
     found: dict[str, list[Extent]] = {space: [] for space in at}
 
     def place(variable: Variable) -> None:
@@ -122,7 +130,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
             f"the kernel asks for {end - SHARED_BASE} bytes of shared memory a block; "
             f"sm_90 has {MAX_SHARED_BYTES} ({MAX_SHARED_BYTES >> 10} KiB)"
         )
-    _check_sizes(module, at)
+    _check_sizes(module, at, local_base)
     constants = np.zeros(max(at["const"], 16), np.uint8)
     for variable in module.variables:
         if variable.space == "const" and variable.initial:
@@ -131,8 +139,25 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
                 variable.initial, np.uint8
             )
     return MemoryLayout(
-        offsets, extents, end, dynamic_shared_bytes, at["local"], at["param"], constants
+        offsets,
+        extents,
+        end,
+        dynamic_shared_bytes,
+        local_base,
+        at["local"] - local_base,
+        at["param"],
+        constants,
     )
+
+
+def _local_base(module: Module, function: Function) -> int:
+    """A thread's variables lie at the upper end of its local memory."""
+    size = 0
+    for variable in (*module.variables, *function.variables):
+        if variable.space == "local" and variable.size_bytes is not None:
+            size = -(-size // variable.align) * variable.align + variable.size_bytes
+    align = max([LOCAL_ALIGNMENT_BYTES, *(v.align for v in function.variables)])
+    return (LOCAL_END - size) // align * align
 
 
 def _dynamic_alignment(function: Function, dynamic: list[Variable]) -> int:
@@ -144,11 +169,11 @@ def _dynamic_alignment(function: Function, dynamic: list[Variable]) -> int:
     return DYNAMIC_ALIGNMENT_BYTES
 
 
-def _check_sizes(module: Module, at: dict[str, int]) -> None:
+def _check_sizes(module: Module, at: dict[str, int], local_base: int) -> None:
     in_global = sum(v.size_bytes or 0 for v in module.variables if v.space == "global")
     for what, size, most in (
-        ("local memory a thread", at["local"], MAX_LOCAL_BYTES),
-        ("parameters", at["param"], MAX_PARAMETER_BYTES),
+        ("local memory a thread", at["local"] - local_base, MAX_LOCAL_BYTES),
+        ("parameters", at["param"] - PARAM_BASE, MAX_PARAMETER_BYTES),
         ("constant memory", at["const"], CONSTANT_BYTES),
         ("global variables", in_global, MAX_GLOBAL_BYTES),
     ):

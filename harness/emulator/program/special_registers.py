@@ -5,12 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES
+from harness.emulator.surroundings import SLOTS_OF_WARPS, Surroundings
 from harness.emulator.threads import WARP, Wave
 
 _AXES = {"x": 0, "y": 1, "z": 2}
 
 
 _ANY = Wave(0, 1, (1, 1, 1), (1, 1, 1), (1, 1, 1))
+_ANY.surroundings = Surroundings(0, 1 << 46)
 
 
 def is_known(name: str) -> bool:
@@ -66,20 +68,24 @@ def _with_axis(wave: Wave, register: str):
 
 
 def _plain(wave: Wave) -> dict:
+    around = wave.surroundings
+    number = wave.block_of + wave.first
     lane = (wave.thread_of % WARP).astype(np.uint64)
     one = np.uint64(1)
     bit = one << lane
     return {
         "laneid": lane,
-        "warpid": wave.warp_of,
-        "nwarpid": wave.warps,
-        "smid": wave.block_of,
-        "nsmid": wave.blocks,
-        "gridid": 0,
+        "warpid": (around.first_warp[number % len(around.sms)] + wave.warp_of) % SLOTS_OF_WARPS,
+        "nwarpid": SLOTS_OF_WARPS,
+        "smid": around.sms[number % len(around.sms)],
+        "nsmid": len(around.sms),
+        "gridid": around.grid_id,
+        "current_graph_exec": 0,
         "cluster_ctarank": wave.block_of % wave.cluster_size,
         "cluster_nctarank": wave.cluster_size,
         "is_explicit_cluster": int(wave.cluster_size > 1),
-        "reserved_smem_offset_begin": 0,  # these four as an H200 has them
+        "reserved_smem_offset_begin": 0,  # these five as an H200 has them
+        "reserved_smem_offset_end": 288,
         "reserved_smem_offset_cap": RESERVED_SHARED_BYTES,
         "reserved_smem_offset_0": 0,
         "reserved_smem_offset_1": 0,
@@ -88,6 +94,9 @@ def _plain(wave: Wave) -> dict:
         "lanemask_le": (bit << one) - one,
         "lanemask_gt": ~((bit << one) - one),
         "lanemask_ge": ~(bit - one),
+        **{f"envreg{n}": around.environment.get(n, 0) for n in range(32)},
+        **dict.fromkeys((f"pm{n}" for n in range(8)), 0),
+        **dict.fromkeys((f"pm{n}_64" for n in range(8)), 0),
     }
 
 

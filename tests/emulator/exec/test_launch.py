@@ -65,7 +65,7 @@ def test_dynamic_shared_memory_and_its_size():
     ask = "mov.u32 %v, %dynamic_smem_size; st.global.u32 [%mine], %v;"
     assert set(launch(ask, module=module, shared_bytes=100_000)) == {100_000}
     total = ask.replace("dynamic", "total")
-    assert set(launch(total, module=module, shared_bytes=1000)) == {1064}
+    assert set(launch(total, module=module, shared_bytes=1000)) == {1152}
     use = "mov.u32 %v, dynamic; shl.b32 %n, %t, 2; add.u32 %v, %v, %n; st.shared.u32 [%v+{}], %t;"
     launch(use.format(99_872), module=module, shared_bytes=100_000)
     with pytest.raises(KernelFault, match=r"shared address .* is beyond the \d+ bytes"):
