@@ -20,6 +20,7 @@ from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
+    from harness.emulator.decisions import Decisions
     from harness.emulator.hazards.kinds import Hazard
     from harness.emulator.memory.banks import BankConflicts
     from harness.emulator.provenance import Touch
@@ -51,6 +52,7 @@ class Run:
     bank_conflicts: tuple[BankConflicts, ...] = field(default=(), repr=False)
     trace: Trace | None = field(default=None, repr=False)
     touches: Mapping[int, tuple[Touch, ...]] = field(default_factory=dict, repr=False)
+    decisions: Decisions | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True)

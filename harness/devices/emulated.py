@@ -146,4 +146,5 @@ class EmulatedDevice(Device):
             compiled=compiled,
             trace=report.trace,
             touches=report.touches,
+            decisions=report.decisions,
         )

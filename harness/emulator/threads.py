@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from harness.arch.sm_90 import WARP
+from harness.emulator.decisions import Decisions
 
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset
 
@@ -40,6 +41,7 @@ class Wave:
         self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
         self.special: dict[tuple, np.ndarray] = {}  # registers, by name and dtype, once read
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
+        self.decisions = Decisions()
         self.state: Any = None  # see `harness.emulator.state.state_of`
         self.surroundings: Any = None  # see `harness.emulator.surroundings`
         self.everyone = Group(self, None)

@@ -26,7 +26,8 @@ class Length:
 
     A legal extent is a multiple of ``step`` from ``least`` (default: one step) to ``most``. Of the
     shapes of a grading one each has so many ``tiles``, and one each ends so many ``ends`` steps
-    behind a whole number of tiles (before it, where negative).
+    behind a whole number of tiles (before it, where negative). The emulator can ``afford`` so many
+    tiles, where a kernel's conditions ask for more than these.
     """
 
     tile: int
@@ -35,6 +36,7 @@ class Length:
     ends: tuple[int, ...] = (0, 1, -1)
     least: int = 0
     most: int | None = None
+    afford: int = 600
 
     def legal(self, value: int) -> bool:
         lowest = max(self.least, self.step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,9 +12,12 @@ from harness.compiler.effects import HalfDeclared, half_declared
 from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
+from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
+from harness.emulator.program.lower import lowered
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
-from harness.exercises.plan import applied
+from harness.exercises.plan import Plan, applied
+from harness.judge import coverage
 from harness.judge.compare import compare, left_as_filled, wrong_elements
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
@@ -70,6 +73,7 @@ class Findings:
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     not_explored: int = 0  # runs left out because time ran out
     emulated_s: float = 0.0  # of the emulator's own time
+    decisions: dict[Shape, list[Decisions]] = field(default_factory=dict)
 
 
 def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
@@ -89,16 +93,22 @@ def _shapes(exercise: Exercise, seed: int) -> tuple[tuple[Shape, ...], tuple[Sha
 
 def draw(exercise: Exercise, seed: int, submission: Submission | None = None) -> list[Drawn]:
     """Shapes, inputs and expected outputs: all from the seed, and equal for equal seeds."""
-    drawn = []
     explored, once = _shapes(exercise, seed)
-    for index, shape in enumerate(explored + once):
-        inputs = exercise.inputs(shape, np.random.default_rng([seed, _DATA, index]))
-        launch = exercise.launch(shape)
-        if exercise.student_plan and submission is not None:
-            launch = applied(launch, submission.plans[index])
-        expected = exercise.reference(shape, inputs)
-        drawn.append(Drawn(index, shape, launch, inputs, expected, index >= len(explored)))
-    return drawn
+    plans = submission.plans if exercise.student_plan and submission is not None else ()
+    return [
+        _drawn(exercise, seed, index, shape, plans[index : index + 1], index >= len(explored))
+        for index, shape in enumerate(explored + once)
+    ]
+
+
+def _drawn(
+    exercise: Exercise, seed: int, index: int, shape: Shape, plans: tuple[Plan, ...], once: bool
+) -> Drawn:
+    inputs = exercise.inputs(shape, np.random.default_rng([seed, _DATA, index]))
+    launch = exercise.launch(shape)
+    for plan in plans:
+        launch = applied(launch, plan)
+    return Drawn(index, shape, launch, inputs, exercise.reference(shape, inputs), once)
 
 
 def explore(
@@ -109,7 +119,8 @@ def explore(
     machines: Machines,
     limit_s: float,
 ) -> Findings:
-    """Run on the emulator, until something ends a run or it has taken ``limit_s`` seconds of the
+    """Run on the emulator, and then the shapes, appended to ``drawn``, that turn what has not been
+    turned (see `coverage`); until something ends a run or it has taken ``limit_s`` seconds of the
     emulator's own time: on a busy machine the same verdict comes later.
 
     A hang or a fault ends the exploration: it has cost what it can cost, and the next run
@@ -129,12 +140,52 @@ def explore(
     ]
     left_s, most_s = lambda: limit_s - findings.emulated_s, limit_s * RUN_SHARE
     _run_all(findings, exercise, submission, runs, left_s, most_s)
+    for shape in further(exercise, submission, findings, drawn):
+        if left_s() <= 0:
+            break
+        # Where the student plans, `further` has found all plans to be one.
+        one = _drawn(exercise, seed, len(drawn), shape, submission.plans[:1], once=True)
+        drawn.append(one)
+        first = machines.schedules[0]
+        runs = [(machines.emulator, {"schedule": first}, first, one)]
+        _run_all(findings, exercise, submission, runs, left_s, most_s)
+        if findings.problem is not None and findings.problem[0].kind == UNJUDGED:
+            # Nobody has to be fast on shapes that only coverage asks for.
+            findings.problem, findings.not_explored = None, 0
+            drawn.pop()
+            break
     if findings.problem is None:
         again = _once_more(machines, submission, most_s)
         findings.not_explored += findings.effects.follow_up(exercise, again)
     if findings.not_explored and machines.hardware is not None:
         findings.not_explored += len(drawn)
     return findings
+
+
+def further(
+    exercise: Exercise, submission: Submission, findings: Findings, drawn: list[Drawn]
+) -> Iterator[Shape]:
+    """The shapes that coverage asks for, of a kernel against which there is nothing yet."""
+    against = findings.problem or findings.wrong or findings.modified_inputs
+    if against or findings.not_explored or not exercise.axes or not findings.decisions:
+        return
+    if any(plan != submission.plans[0] for plan in submission.plans):
+        return  # a plan for each shape: the student's process made no more
+    if any(exercise.punishes(one.kind, one.severity) for one, _ in findings.hazards):
+        return
+    seen = [_seen(one, findings) for one in drawn]
+    kernel = lowered(submission.ptx, submission.entry, drawn[0].launch.shared_bytes)
+    for shape in coverage.further(exercise, kernel, seen):
+        yield shape
+        if findings.problem or findings.wrong or findings.not_explored:
+            return
+        seen.append(_seen(drawn[-1], findings))
+
+
+def _seen(one: Drawn, findings: Findings) -> coverage.Explored:
+    buffers = {name: array.shape for name, array in (one.inputs | one.expected).items()}
+    buffers |= {scratch.name: scratch.shape for scratch in one.launch.scratch}
+    return coverage.Explored(one.shape, one.launch, buffers, findings.decisions.get(one.shape, []))
 
 
 def explore_on(
@@ -268,6 +319,8 @@ def _note(
     if outcome.problem is not None:
         findings.problem = (outcome.problem, record)
     findings.emulated_s += outcome.emulated_s
+    if outcome.decisions is not None:
+        findings.decisions.setdefault(one.shape, []).append(outcome.decisions)
     findings.assembled = findings.assembled or outcome.assembled
     for line in outcome.bank_conflicts:
         findings.banks.setdefault((line.file, line.line), []).append(line)

@@ -17,6 +17,7 @@ from harness.compiler.abi import ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.base import Undefined
+from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.provenance import Touch, Watch
 from harness.errors import (
@@ -64,6 +65,7 @@ class LaunchOutcome:
     bank_conflicts: tuple[Any, ...] = ()  # the emulator's BankConflicts, a line each
     emulated_s: float = 0.0  # of the emulator's own time
     touches: dict[str, tuple[Touch, ...]] = field(default_factory=dict)  # of watched buffers
+    decisions: Decisions | None = None  # which ways the conditions went, on the emulator
 
 
 _ENDINGS = {KernelHung: "hang", KernelFault: "fault", KernelUnfinished: UNJUDGED}
@@ -131,13 +133,14 @@ def run_once(
     hazards: tuple[Hazard, ...] = ()
     executed, assembled, emulated_s = None, None, 0.0
     banks: tuple[Any, ...] = ()
+    decisions: Decisions | None = None
     try:
         plan, buffers = make_plan(device, submission, launch, inputs, fill)
         if watch:
             options["watches"] = {buffers[name].address: each for name, each in watch.items()}
         run = device.run(plan, timeout, **options)
         hazards, assembled, banks = tuple(run.hazards), run.assembled, run.bank_conflicts
-        emulated_s = run.emulated_s
+        emulated_s, decisions = run.emulated_s, run.decisions
         executed = frozenset(run.executed) if device.name == "emulator" else None
     except LaunchEnded as error:
         problem, hazards = Problem(_ENDINGS[type(error)], str(error)), tuple(error.hazards)
@@ -168,6 +171,7 @@ def run_once(
         banks,
         emulated_s,
         touches,
+        decisions,
     )
 
 

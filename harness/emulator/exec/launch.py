@@ -11,6 +11,7 @@ import numpy as np
 from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.copies import descriptors
+from harness.emulator.decisions import Decisions
 from harness.emulator.events import Events, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.hazards.kinds import Hazard
@@ -46,8 +47,9 @@ _Dim = tuple[int, int, int]
 @dataclass(frozen=True)
 class Report:
     """What a launch showed: its hazards, the opcodes that ran, how many steps it took and how much
-    of its time limit, what the banks of shared memory had to do, and, if that was asked for, what
-    happened at each step, and what was done to the watched allocations, by address."""
+    of its time limit, what the banks of shared memory had to do, which ways its conditions went,
+    and, if that was asked for, what happened at each step, and what was done to the watched
+    allocations, by address."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
@@ -56,6 +58,7 @@ class Report:
     bank_conflicts: tuple[BankConflicts, ...] = ()
     trace: Trace | None = None
     touches: dict[int, tuple[Touch, ...]] = field(default_factory=dict)
+    decisions: Decisions = field(default_factory=Decisions)
 
 
 def run(
@@ -122,7 +125,7 @@ def run(
     recorder = None
     if trace:
         recorder = Recorder(events, reporter, lambda: steps + (state.steps if state else 0))
-    executed = bytearray(len(instructions))
+    executed, decisions = bytearray(len(instructions)), Decisions()
     limit = int(timeout * WORK_A_SECOND)
     registers = [dtype for _, dtype in program.registers.values()]
     blocks, at_once = int(np.prod(grid)), _blocks_at_once(program, grid, block, cluster)
@@ -132,6 +135,7 @@ def run(
                 count = min(at_once, blocks - first)
                 wave = Wave(first, count, grid, block, cluster, registers)
                 wave.surroundings = surroundings
+                wave.decisions = decisions
                 steps += state.steps if state else 0
                 work += state.work if state else 0
                 state = wave.state = State(
@@ -171,6 +175,7 @@ def run(
             address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
             for address, seen in shadows.watched().items()
         },
+        decisions,
     )
 
 

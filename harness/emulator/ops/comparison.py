@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from harness.emulator.decisions import BOTH
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
@@ -59,9 +60,14 @@ def setp(op: Operation):
     first = op.write(targets.first if both else targets, "pred")
     second = op.write(targets.second, "pred") if both else None
     combined = _combined(op)
+    site, variable = op.site, _beside_a_constant(op)
 
     def step(group):
-        holds = compare(a(group), b(group))
+        compared = a(group), b(group)
+        holds = compare(*compared)
+        decisions = group.wave.decisions
+        if decisions.ways.get(site) != BOTH:
+            decisions.note(site, group, holds, None if variable is None else compared[variable])
         # both before a write, which may be to the predicate that they are combined with
         other = None if second is None else combined(group, ~holds)
         first(group, combined(group, holds))
@@ -69,6 +75,14 @@ def setp(op: Operation):
             second(group, other)
 
     return step
+
+
+def _beside_a_constant(op: Operation) -> int | None:
+    """Which of the two, 0 or 1, is an integer that is compared with a constant."""
+    constant = [isinstance(operand, Immediate) for operand in op.operands[1:3]]
+    if is_float(half_of(op.type)) or sum(constant) != 1:
+        return None
+    return constant.index(False)
 
 
 def _operands(op: Operation):

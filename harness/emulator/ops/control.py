@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.decisions import BOTH
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -20,12 +21,14 @@ def bra(op: Operation):
     if guard is None:
         return lambda group: [(target, group)]
     predicate, wanted = op.read(guard.predicate, "pred"), not guard.negated
-    following = op.site + 1
+    site, following = op.site, op.site + 1
 
     def step(group):
         taken = predicate(group)
         if not wanted:
             taken = ~taken
+        if group.wave.decisions.ways.get(site) != BOTH:
+            group.wave.decisions.note(site, group, taken)
         if taken.all():
             return [(target, group)]
         if not taken.any():

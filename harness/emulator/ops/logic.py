@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.decisions import BOTH
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Operation
@@ -16,7 +17,15 @@ from harness.isa.types import DTYPES
 def selp(op: Operation):
     write = op.write(0, op.type)
     a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, "pred")
-    return lambda group: write(group, np.where(c(group), a(group), b(group)))
+    site = op.site
+
+    def step(group):
+        holds = c(group)
+        if group.wave.decisions.ways.get(site) != BOTH:
+            group.wave.decisions.note(site, group, holds)
+        write(group, np.where(holds, a(group), b(group)))
+
+    return step
 
 
 @executes("slct")

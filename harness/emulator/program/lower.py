@@ -14,6 +14,7 @@ from functools import lru_cache
 import numpy as np
 
 from harness.arch import blackwell
+from harness.emulator.decisions import BOTH
 from harness.emulator.program.definedness import Definedness
 from harness.emulator.program.operation import Operation, Refusal
 from harness.emulator.program.prepare import Program, prepare
@@ -95,6 +96,8 @@ def _guarded(step: Step, program: Program, guard, site: int) -> Step:
         holds = group.registers[slot][group.select]
         if guard.negated:
             holds = ~holds
+        if group.wave.decisions.ways.get(site) != BOTH:
+            group.wave.decisions.note(site, group, holds)
         if holds.all():
             return step(group)
         if not holds.any():

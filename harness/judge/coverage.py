@@ -1,0 +1,560 @@
+"""Exploration guided by coverage: shapes that turn the conditions which have gone one way only.
+
+A kernel may be wrong behind a condition that no drawn shape turns: `if block == 40`, or a stage
+that is taken from the 20th tile on. The submission's PTX says what such a condition compares, so
+that a shape that turns it can be computed instead of guessed:
+
+- Where it follows from the launch alone (parameters, places of threads and blocks, constants), the
+  instructions that make it are run for many shapes at once, without a launch.
+- Where a number that was counted in a loop is compared with a constant, the numbers that were seen
+  follow an extent, a scalar or a number of tiles exactly, or nothing is concluded from them.
+
+A shape that turns something is run once. A condition that no legal shape turns, such as the bounds
+of whole tiles, costs a moment of arithmetic and no run. All is deterministic, and counts runs.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeGuard
+
+import numpy as np
+
+from harness.compiler.abi import array_slots
+from harness.emulator.decisions import BOTH, FAILED, HELD, Decisions
+from harness.emulator.program.lower import Kernel
+from harness.emulator.threads import Wave
+from harness.errors import HarnessError
+from harness.exercises.draws import Axis, Length
+from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.tree import Address, Immediate, Instruction, Negated, Pair, Register, Special
+
+MOST_FURTHER = 4  # runs of one grading that coverage may ask for
+MOST_ELEMENTS = 2**20  # of all buffers of a shape together
+MOST_TILES = 600  # of a shape, and of an axis that its exercise limits no further
+_COMPARE: dict[str, Any] = {
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+    "lo": np.less,
+    "ls": np.less_equal,
+    "hi": np.greater,
+    "hs": np.greater_equal,
+}
+MOST_CANDIDATES = 250  # shapes for which conditions are computed, the cheapest
+_SCANNED = 64  # extents of an axis that are tried where a condition is no plain comparison
+
+
+@dataclass(frozen=True)
+class Explored:
+    """A shape that was run: its launch, the shapes of all buffers by name, and what its runs
+    decided."""
+
+    shape: Shape
+    launch: Launch
+    buffers: dict[str, Shape]
+    decisions: list[Decisions]
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A predicate that decides something at ``sites``. ``slice``: the sites of the instructions
+    that make it, in order, or None where it is not made of arithmetic alone. ``counted``: the
+    comparison (its site) with a constant of a number that was counted."""
+
+    sites: tuple[int, ...]
+    predicate: str
+    slice: tuple[int, ...] | None
+    counted: int | None
+    constants: tuple[int, ...]
+    plain: bool  # a comparison of sums and products: no remainder, mask or shift
+
+
+def further(
+    exercise: Exercise,
+    kernel: Kernel,
+    seen: list[Explored],
+) -> Iterator[Shape]:
+    """Shapes that turn a condition which has gone one way only, in all that was ``seen``. The
+    caller runs each before it asks for the next, and appends what came of it."""
+    conditions = _conditions(kernel)
+    tried: set[str] = set()
+    for _ in range(MOST_FURTHER):
+        ways = _together(seen)
+        one_way = [
+            one
+            for one in conditions
+            if one.predicate not in tried
+            and any(ways.get(site, BOTH) in (HELD, FAILED) for site in one.sites)
+        ]
+        found = _turning(exercise, kernel, one_way, seen, ways)
+        if found is None:
+            return
+        shape, meant = found
+        yield shape
+        tried |= {one.predicate for one in meant}
+
+
+def _together(seen: list[Explored]) -> dict[int, int]:
+    ways: dict[int, int] = {}
+    for decisions in (one for run in seen for one in run.decisions):
+        for site, known in decisions.ways.items():
+            ways[site] = ways.get(site, 0) | known
+    return ways
+
+
+def _turning(
+    exercise: Exercise,
+    kernel: Kernel,
+    conditions: list[Condition],
+    seen: list[Explored],
+    ways: dict[int, int],
+) -> tuple[Shape, list[Condition]] | None:
+    """The cheapest shape that turns some of the conditions, and which."""
+    if not conditions:
+        return None
+    known = {one.shape for one in seen}
+    for scanned in (False, True):
+        asked = [one for one in conditions if not scanned or not one.plain]
+        constants = {c for one in asked for c in one.constants}
+        shapes = [
+            shape for shape in _candidates(exercise, seen, constants, scanned) if shape not in known
+        ]
+        made = [(shape, exercise.launch(shape)) for shape in shapes] if asked else []
+        made = [one for one in made if _affordable(exercise, *one)]
+        made = sorted(made, key=lambda one: (_cost(*one), one[0]))[:MOST_CANDIDATES]
+        if not made:
+            continue
+        turned = {one.predicate: _turned(exercise, kernel, one, made, seen, ways) for one in asked}
+        best = max(range(len(made)), key=lambda i: sum(bool(by[i]) for by in turned.values()))
+        meant = [one for one in asked if turned[one.predicate][best]]
+        if meant:
+            return made[best][0], meant
+    return None
+
+
+# -- conditions, as the PTX has them
+
+
+@lru_cache(maxsize=16)
+def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
+    """All that a launch could turn."""
+    instructions = kernel.program.function.instructions
+    written: dict[str, list[int]] = {}
+    for site, instruction in enumerate(instructions):
+        for name in _written(instruction):
+            written.setdefault(name, []).append(site)
+    deciding: dict[str, list[int]] = {}
+    for site, instruction in enumerate(instructions):
+        for name in _decided_by(instruction):
+            deciding.setdefault(name, []).append(site)
+    found = (
+        _condition(kernel, predicate, tuple(sites), written)
+        for predicate, sites in deciding.items()
+    )
+    return tuple(one for one in found if one is not None)
+
+
+def _condition(
+    kernel: Kernel, predicate: str, sites: tuple[int, ...], written: dict[str, list[int]]
+) -> Condition | None:
+    instructions = kernel.program.function.instructions
+    made, pure = _slice(instructions, predicate, written)
+    constants, plain, launched = set(), True, False
+    for site in made:
+        instruction = instructions[site]
+        key = key_of(instruction.opcode)
+        constants |= {int(o.value) for o in instruction.operands if _is_integer(o) and key != "mov"}
+        masks = key in ("and", "or", "xor") and not instruction.opcode.endswith("pred")
+        plain &= not masks and key not in ("shr", "rem", "lop3", "bfe", "mul.hi", "popc")
+        launched |= key == "ld" or _reads(instruction, ("%ctaid", "%nctaid", "%clusterid"))
+    if pure and launched:
+        return Condition(sites, predicate, tuple(made), None, _near(constants), plain)
+    if pure:
+        return None
+    where = [site for site in written.get(predicate, ()) if _compares(instructions[site])]
+    if len(where) != 1 or not any(map(_is_integer, instructions[where[0]].operands[1:3])):
+        return None
+    constant = {int(o.value) for o in instructions[where[0]].operands[1:3] if _is_integer(o)}
+    near = _near(constant)
+    return Condition(sites, predicate, None, where[0], near, True) if near else None
+
+
+def _slice(
+    instructions: Sequence[Instruction], predicate: str, written: dict[str, list[int]]
+) -> tuple[list[int], bool]:
+    """The sites that make ``predicate``, and whether they are arithmetic on what a launch gives."""
+    sites: set[int] = set()
+    asked, pure = [predicate], True
+    while asked:
+        name = asked.pop()
+        where = written.get(name, [])
+        if len(where) != 1:  # of a loop, or of two branches
+            pure = False
+            continue
+        (site,) = where
+        if site in sites:
+            continue
+        sites.add(site)
+        instruction = instructions[site]
+        if _given(instruction):
+            continue
+        if instruction.guard is not None or not _is_arithmetic(instruction):
+            pure = False
+            continue
+        asked += _read(instruction)
+    return sorted(sites), pure
+
+
+def _given(instruction: Instruction) -> bool:
+    """Whether it reads what the launch gives: a parameter, a place."""
+    if instruction.opcode.startswith("ld.param"):
+        return isinstance(instruction.operands[0], Register)
+    return key_of(instruction.opcode) == "mov" and isinstance(instruction.operands[1], Special)
+
+
+def _is_arithmetic(instruction: Instruction) -> bool:
+    match = look_up(instruction.opcode)
+    if match is None or match.row.issuer != "thread" or match.row.proxy != "generic":
+        return False
+    if any(isinstance(o, Address | Special) for o in instruction.operands):
+        return False
+    return match.row.key in _PURE or match.row.key.split(".")[0] in _PURE
+
+
+_PURE = frozenset(
+    (
+        *("add", "sub", "mul", "mad", "div", "rem", "abs", "neg", "min", "max", "sad"),
+        *("and", "or", "xor", "not", "cnot", "shl", "shr", "shf", "lop3", "prmt"),
+        *("selp", "setp", "set", "mov", "cvt", "cvta", "bfe", "bfi", "popc", "clz", "brev"),
+    )
+)
+
+
+def _compares(instruction: Instruction) -> bool:
+    match = look_up(instruction.opcode)
+    return match is not None and match.row.key == "setp" and match.words["type"][0] in "usb"
+
+
+def _decided_by(instruction: Instruction) -> Iterator[str]:
+    """The predicates that decide something here; a comparison's own result among them."""
+    if instruction.guard is not None:
+        yield instruction.guard.predicate.name
+    key = key_of(instruction.opcode)
+    if key == "selp":
+        yield from _names(instruction.operands[3])
+    if key == "setp":
+        yield from _names(instruction.operands[0])
+
+
+def _written(instruction: Instruction) -> list[str]:
+    first = instruction.operands[0] if instruction.operands else None
+    if isinstance(first, Address) or key_of(instruction.opcode) in ("bra", "st", "red"):
+        return []
+    return list(_names(first))
+
+
+def _read(instruction: Instruction) -> list[str]:
+    return [name for operand in instruction.operands[1:] for name in _names(operand)]
+
+
+def _names(operand: Any) -> Iterator[str]:
+    match operand:
+        case Register():
+            yield operand.name
+        case Negated():
+            yield operand.operand.name
+        case Pair():
+            yield from _names(operand.first)
+            yield from _names(operand.second)
+        case _ if hasattr(operand, "elements"):
+            for element in operand.elements:
+                yield from _names(element)
+
+
+def _reads(instruction: Instruction, specials: tuple[str, ...]) -> bool:
+    return any(isinstance(o, Special) and o.name.startswith(specials) for o in instruction.operands)
+
+
+def _is_integer(operand: Any) -> TypeGuard[Immediate]:
+    return isinstance(operand, Immediate) and isinstance(operand.value, int)
+
+
+def _near(constants: set[int]) -> tuple[int, ...]:
+    """Those that an extent or a number of tiles could be near."""
+    return tuple(sorted(c for c in constants if 1 < c <= MOST_ELEMENTS))
+
+
+# -- candidates
+
+
+def _candidates(
+    exercise: Exercise,
+    seen: list[Explored],
+    constants: set[int],
+    scanned: bool,
+) -> list[Shape]:
+    """Legal shapes with an extent, a number of tiles or a number of rounds near a constant."""
+    axes = exercise.axes
+    smallest = min((one.shape for one in seen), key=math.prod)
+    least = tuple(min(_values(axis, {1}, (1,)), default=0) for axis in axes)
+    bases = dict.fromkeys((least, smallest, seen[-1].shape))
+    blocks = tuple({1, *(math.prod(one.launch.grid) for one in seen)})
+    few = tuple(sorted(b for b in blocks if b <= 8))
+    found: dict[Shape, None] = {}
+    for d, axis in enumerate(axes):
+        values = _values(axis, constants, few)
+        if scanned and isinstance(axis, Length):
+            values |= {(i + 1) * axis.step for i in range(_SCANNED)}
+            values |= {(i + 1) * axis.tile for i in range(_SCANNED)}
+        for base, value in itertools.product(bases, sorted(values)):
+            found[(*base[:d], value, *base[d + 1 :])] = None
+    return [
+        shape
+        for shape in found
+        if all(axis.legal(n) for axis, n in zip(axes, shape, strict=True)) and exercise.legal(shape)
+    ]
+
+
+def _values(axis: Axis, constants: set[int], blocks: tuple[int, ...]) -> set[int]:
+    if not isinstance(axis, Length):
+        return set(axis.values)
+    counts = {c + more for c in constants for more in (-1, 0, 1, 2)}
+    counts |= {(c + more) * b + 1 for c in constants for b in blocks for more in (0, 1)}
+    values = {count * axis.tile for count in counts if 0 < count <= MOST_TILES}
+    values |= {(count - 1) * axis.tile + axis.step for count in counts if 0 < count <= MOST_TILES}
+    for c in constants:
+        down = c // axis.step * axis.step
+        values |= {down - axis.step, down, down + axis.step}
+    return {n for n in values if axis.legal(n) and -(-n // axis.tile) <= axis.afford}
+
+
+def _affordable(exercise: Exercise, shape: Shape, launch: Launch) -> bool:
+    lengths = [(axis, n) for axis, n in zip(exercise.axes, shape, strict=True)]
+    tiles = math.prod(-(-n // a.tile) for a, n in lengths if isinstance(a, Length) and a.tile > 1)
+    return tiles <= MOST_TILES and _cost(shape, launch) <= MOST_ELEMENTS
+
+
+def _cost(shape: Shape, launch: Launch) -> int:
+    outputs = sum(math.prod(output.shape) for output in launch.outputs)
+    return outputs + math.prod(shape) + launch.threads * math.prod(launch.grid)
+
+
+# -- what a shape would do
+
+
+def _turned(
+    exercise: Exercise,
+    kernel: Kernel,
+    condition: Condition,
+    made: list[tuple[Shape, Launch]],
+    seen: list[Explored],
+    ways: dict[int, int],
+) -> np.ndarray:
+    """For each shape, whether the condition would go the way that it has not gone yet."""
+    nothing = np.zeros(len(made), bool)
+    site = next(s for s in condition.sites if ways.get(s, BOTH) in (HELD, FAILED))
+    instruction = kernel.program.function.instructions[site]
+    guard = instruction.guard
+    negated = guard is not None and guard.negated and key_of(instruction.opcode) != "setp"
+    wanted = (ways[site] == FAILED) != negated
+    if condition.counted is not None:
+        return _counted(exercise, kernel, condition, made, seen, wanted)
+    all_decisions = (one for run in seen for one in run.decisions)
+    threads = next((one.threads[site] for one in all_decisions if site in one.threads), (0, 0))
+    try:
+        with np.errstate(all="ignore"):
+            return _evaluated(exercise, kernel, condition, made, seen, threads, wanted)
+    except (HarnessError, KeyError, AttributeError, TypeError, ValueError, IndexError):
+        return nothing  # made of something that needs a launch, after all
+
+
+def _evaluated(
+    exercise: Exercise,
+    kernel: Kernel,
+    condition: Condition,
+    made: list[tuple[Shape, Launch]],
+    seen: list[Explored],
+    threads: tuple[int, int],
+    wanted: bool,
+) -> np.ndarray:
+    """Run the condition's slice with a thread for each shape, place of a block and of a thread."""
+    program = kernel.program
+    instructions = program.function.instructions
+    assert condition.slice is not None
+    near = [c + more for c in condition.constants for more in (-1, 0, 1)]
+    rows, owners = [], []
+    reads_tid = any(_reads(instructions[s], ("%tid",)) for s in condition.slice)
+    for number, (_, launch) in enumerate(made):
+        places = [sorted({0, 1, g - 1, *near} & set(range(g))) for g in launch.grid]
+        linear = sorted(set(threads)) if reads_tid else [threads[0]]
+        for x, y, z in itertools.product(*places):
+            for thread in linear:
+                rows.append((x, y, z, thread))
+                owners.append(number)
+    owner, place = np.array(owners), np.array(rows)
+    registers = [dtype for _, dtype in program.registers.values()]
+    wave = Wave(0, 1, (1, 1, 1), (len(rows), 1, 1), (1, 1, 1), registers)
+    sizes = _sizes(exercise, made, seen)
+    given = [
+        _parameters(kernel, launch, {name: by[number] for name, by in sizes.items()})
+        for number, (_, launch) in enumerate(made)
+    ]
+    for site in condition.slice:
+        instruction = instructions[site]
+        if not _given(instruction):
+            kernel.steps[site](wave.everyone)
+            continue
+        target, source = instruction.operands[:2]
+        slot, dtype = program.registers[str(target)]
+        if isinstance(source, Special):
+            values = _special(source.name, made, owner, place)
+        else:
+            assert isinstance(source, Address)
+            key = str(source.base), source.offset
+            values = np.array([one[key] for one in given])[owner]
+        wave.registers[slot][:] = values.astype(dtype)
+    slot, _ = program.registers[condition.predicate]
+    hit = wave.registers[slot] == wanted
+    return np.bincount(owner[hit], minlength=len(made)) > 0
+
+
+def _special(name: str, made: list, owner: np.ndarray, place: np.ndarray) -> np.ndarray:
+    register, _, axis = name[1:].partition(".")
+    d = "xyz".index(axis)
+    match register:
+        case "ctaid":
+            return place[:, d]
+        case "nctaid":
+            return np.array([launch.grid[d] for _, launch in made])[owner]
+        case "ntid":
+            return np.array([launch.block[d] for _, launch in made])[owner]
+        case "tid":
+            block = np.array([launch.block for _, launch in made])[owner]
+            below = np.prod(block[:, :d], axis=1, dtype=np.int64)
+            return place[:, 3] // below % block[:, d]
+    raise KeyError(name)
+
+
+def _parameters(
+    kernel: Kernel, launch: Launch, shapes: dict[str, Shape]
+) -> dict[tuple[str, int], int]:
+    """The numbers among a launch's parameters, by the parameter's name and the offset in it."""
+    names = iter(variable.name for variable in kernel.program.function.parameters)
+    found: dict[tuple[str, int], int] = {}
+    for argument in launch.arguments:
+        if isinstance(argument, ScalarArgument):
+            name = next(names)
+            if float(argument.value).is_integer():
+                found[name, 0] = int(argument.value)
+        elif isinstance(argument, ArrayArgument):
+            shape = shapes.get(argument.of)
+            for slot in array_slots(argument.ndim):
+                name = next(names)
+                if shape is not None and slot.what == "elements":
+                    found[name, 0] = math.prod(shape)
+                if shape is not None and slot.what == "extent":
+                    found[name, 0] = shape[slot.axis]
+        else:
+            next(names)
+    return found
+
+
+# -- what follows what
+
+
+def _features(exercise: Exercise, shape: Shape, launch: Launch) -> dict[str, int]:
+    """What numbers in a kernel tend to follow, of one shape."""
+    found = {f"axis {d}": n for d, n in enumerate(shape)}
+    tiles = [
+        -(-n // axis.tile)
+        for axis, n in zip(exercise.axes, shape, strict=True)
+        if isinstance(axis, Length)
+    ]
+    found |= {f"tiles {d}": n for d, n in enumerate(tiles)}
+    for argument in launch.arguments:
+        if isinstance(argument, ScalarArgument) and float(argument.value).is_integer():
+            found[argument.name] = int(argument.value)
+    found |= {f"grid {d}": n for d, n in enumerate(launch.grid)}
+    blocks = math.prod(launch.grid)
+    found["rounds"] = -(-math.prod(tiles) // blocks)
+    found["all tiles"], found["blocks"] = math.prod(tiles), blocks
+    return found
+
+
+def _following(
+    exercise: Exercise, observed: list[int], seen: list[Explored], made: list[tuple[Shape, Launch]]
+) -> list[np.ndarray]:
+    """What ``observed``, a number for each of ``seen``, would be for the shapes ``made``: by each
+    feature of a shape that it has followed exactly, times something and plus something."""
+    before = [_features(exercise, one.shape, one.launch) for one in seen]
+    if len(set(observed)) == 1:
+        return [np.full(len(made), observed[0])]
+    after = [_features(exercise, shape, launch) for shape, launch in made]
+    found = []
+    for name in before[0]:
+        x = np.array([one[name] for one in before])
+        y = np.array(observed)
+        if len(set(x.tolist())) < 3:
+            continue
+        low, high = x.argmin(), x.argmax()
+        rise, run = int(y[high] - y[low]), int(x[high] - x[low])
+        if rise and np.array_equal((y - y[low]) * run, (x - x[low]) * rise):
+            there = np.array([one[name] for one in after])
+            found.append(y[low] + (there - x[low]) * rise // run)
+    return found
+
+
+def _sizes(
+    exercise: Exercise, made: list[tuple[Shape, Launch]], seen: list[Explored]
+) -> dict[str, list[Shape]]:
+    """The shapes of the buffers that the shapes ``made`` would have, as far as that is known."""
+    found = {}
+    for name, rank in {n: len(shape) for n, shape in seen[0].buffers.items()}.items():
+        axes = []
+        for axis in range(rank):
+            observed = [one.buffers[name][axis] for one in seen]
+            axes += _following(exercise, observed, seen, made)[:1]
+        if len(axes) == rank:
+            found[name] = [tuple(int(axis[i]) for axis in axes) for i in range(len(made))]
+    return found
+
+
+def _counted(
+    exercise: Exercise,
+    kernel: Kernel,
+    condition: Condition,
+    made: list[tuple[Shape, Launch]],
+    seen: list[Explored],
+    wanted: bool,
+) -> np.ndarray:
+    """Whether a number that is counted would come to where its comparison turns."""
+    nothing = np.zeros(len(made), bool)
+    site = condition.counted
+    assert site is not None
+    instruction = kernel.program.function.instructions[site]
+    came = [one for one in seen if any(site in d.values for d in one.decisions)]
+    if len({one.shape for one in came}) < 3:
+        return nothing
+    ranges = [[d.values[site] for d in one.decisions if site in d.values] for one in came]
+    lowest = min(low for each in ranges for low, _ in each)
+    highest = [max(high for _, high in each) for each in ranges]
+    match = look_up(instruction.opcode)
+    assert match is not None
+    first, second = instruction.operands[1:3]
+    (constant,) = (int(o.value) for o in (first, second) if isinstance(o, Immediate))
+    compare = _COMPARE[match.words["compare"]]
+    turned = nothing
+    for reached in _following(exercise, highest, came, made):
+        for value in (reached, np.clip(constant, lowest, reached)):
+            holds = compare(constant, value) if _is_integer(first) else compare(value, constant)
+            turned = turned | (holds == wanted)
+    return turned

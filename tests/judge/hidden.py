@@ -1,0 +1,112 @@
+"""Kernels that are wrong on few shapes only: edits of solutions, and what must find them.
+
+Each was right, or right for some seeds, on the shapes that its exercise drew at random.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+from harness import checking, exercises
+from harness.classroom.course.notebooks import grade_id, read_text_notebook
+from harness.judge.verdict import Verdict
+from tests import judge_here
+from tests.labs.notebook_code import answer, import_answers, plan_of
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """``old`` in the solution of ``exercise`` becomes ``new``."""
+
+    name: str
+    exercise: str
+    old: str
+    new: str
+
+
+_BITS = "out[i] = find_highest_bit(src[i])"
+_SMOOTHED = "value = (neighbours + np.float32(2) * value) * np.float32(0.25)"
+_SUM = "        total += ring[stage, thread]"
+_SCALED = "        out[i] = scale * tile[thread]"
+_BYTE = "            out[y, x] = tile[row, thread]"
+_ADDED = "    tile[row, col] += np.float32(row * 4 + col)"
+_REST = "            dst[i] = src[i]"
+_WINDOW = "        tile[k] = np.float32(1) - x * x"
+_ROW = "            buffers[buffer, col] = u[row] * v[col]"
+_CHANGED = "ring[stage, element] = np.float32(2) * ring[stage, element] + np.float32(1)"
+_STEP = "            values[lane] += coefficient"
+_TURNED = "            out[c0 + col, c1 + row] = words[place]"
+
+
+def _off(line: str, wrong: str, condition: str) -> str:
+    """``line``, and ``wrong`` where ``condition`` holds."""
+    indent = line[: len(line) - len(line.lstrip())]
+    return f"{line}\n{indent}if {condition}:\n{indent}    {wrong}"
+
+
+def _skip(line: str, condition: str) -> str:
+    """``line``, left out where ``condition`` holds."""
+    indent = line[: len(line) - len(line.lstrip())]
+    return f"{indent}if not ({condition}):\n    {line}"
+
+
+HIDDEN = (
+    # What the axes and the demands of the exercises meet.
+    Hidden("n = 4095 of 4096", "vector-copy", _REST, _skip(_REST, "n == 4095")),
+    Hidden("last partial vector", "vector-copy", _REST, _skip(_REST, "i // 4 * 4 + 3 == n")),
+    Hidden("whole tiles", "load-1d", _SCALED, _skip(_SCALED, "out.shape[0] % 256 == 0")),
+    Hidden("whole tiles along both", "load-2d", _BYTE, _skip(_BYTE, "out.size % 4096 == 0")),
+    Hidden(
+        "power of two", "highest-bit", _BITS, f"if src.size & (src.size - 1):\n            {_BITS}"
+    ),
+    Hidden("one element", "load-1d", _SCALED, _skip(_SCALED, "out.shape[0] <= 4")),
+    Hidden("block > 3", "highest-bit", _BITS, f"if cuda.blockIdx.x <= 3:\n            {_BITS}"),
+    Hidden("single frame", "drain", _SUM, _skip(_SUM, "frames == 1")),
+    Hidden("from frame 8", "drain", _SUM, _skip(_SUM, "k == 8")),
+    Hidden("odd tiles", "tile-copy", _ADDED, _skip(_ADDED, "cuda.gridDim.x % 2 == 1")),
+    Hidden("rows of 1024", "bulk-stream-out", _ROW, _skip(_ROW, "cols == 1024")),
+    # What only the kernel itself says: its constants.
+    Hidden("block 40", "highest-bit", _BITS, f"if cuda.blockIdx.x != 40:\n            {_BITS}"),
+    Hidden("block 150", "tile-copy", _ADDED, _skip(_ADDED, "cuda.blockIdx.x >= 150")),
+    Hidden("n = 5000", "vector-copy", _REST, _skip(_REST, "n == 5000")),
+    Hidden("width > 700", "load-2d", _BYTE, _skip(_BYTE, "out.shape[1] > 700")),
+    Hidden("a remainder", "bulk-copy-out", _WINDOW, _skip(_WINDOW, "n % 36 == 20")),
+    Hidden(
+        "round 21", "phase-counter", _SMOOTHED, _skip("        " + _SMOOTHED, "r == 21").lstrip()
+    ),
+    Hidden("from frame 30", "drain", _SUM, _skip(_SUM, "k >= 30")),
+    Hidden("coefficient 40", "ping-pong", _STEP, _skip(_STEP, "r == 40")),
+    Hidden(
+        "both at once", "transpose", _TURNED, _skip(_TURNED, "c0 > 200 and cuda.gridDim.y == 9")
+    ),
+    Hidden("tile 20", "ring-copy", _CHANGED, f"if i != 20:\n                    {_CHANGED}"),
+)
+
+
+@cache
+def submission_of(hidden: Hidden, seed: int):
+    """The submission of the edited solution."""
+    name = hidden.exercise
+    lab = exercises.folder(name).parent.name
+    notebook = deepcopy(read_text_notebook(ROOT / "solutions" / lab / f"{lab}.py"))
+    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{name}-kernel")
+    assert hidden.old in cell.source, f"{hidden.name}: {name} has no such line"
+    cell.source = cell.source.replace(hidden.old, hidden.new, 1)
+    with tempfile.TemporaryDirectory() as folder:
+        module: ModuleType = import_answers(notebook, Path(folder))
+        prepared = checking._prepared(
+            name, answer(module, name), plan_of(module, name), seed, "emulator"
+        )
+    assert not isinstance(prepared, Verdict), prepared.problems
+    return prepared.submission
+
+
+def judged(hidden: Hidden, seed: int) -> Verdict:
+    return judge_here.ask(submission_of(hidden, seed), seed=seed, device="emulator")

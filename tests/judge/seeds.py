@@ -1,0 +1,95 @@
+"""Do other seeds give other verdicts? `python -m tests.judge.seeds [SEEDS]`
+
+Judges every solution, every answer that is right in another form, every known-wrong answer and the
+kernels of `hidden` with so many seeds (default 20), and tells those whose points differ.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from harness import checking, exercises
+from harness.classroom.course.notebooks import grade_id
+from harness.classroom.labs.variants import RIGHT, WRONG, variants_of
+from harness.exercises.quiz import Quiz
+from harness.judge.verdict import Verdict
+from tests import judge_here
+from tests.judge.hidden import HIDDEN, judged
+from tests.labs.lab_tests import solution_of
+from tests.labs.notebook_code import answer, import_answers, plan_of
+
+Judge = Callable[[int], Verdict]
+
+
+def everything() -> Iterator[tuple[str, Judge]]:
+    """What is judged, by name."""
+    for hidden in HIDDEN:
+        yield f"hidden: {hidden.exercise}: {hidden.name}", lambda seed, h=hidden: judged(h, seed)
+    labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
+    for lab in labs:
+        solution = solution_of(lab)
+        module = _imported(solution)
+        for name in exercises.names(lab):
+            asked = not isinstance(exercises.get(name), Quiz)
+            if asked and hasattr(module, name.replace("-", "_")):
+                yield f"solution: {name}", _judge(module, name)
+        for kind in (RIGHT, WRONG):
+            for variant in variants_of(solution, kind):
+                if isinstance(exercises.get(variant.exercise), Quiz):
+                    continue
+                notebook = deepcopy(solution)
+                kernel = f"{variant.exercise}-kernel"
+                (cell,) = (one for one in notebook.cells if grade_id(one) == kernel)
+                cell.source = variant.source
+                yield f"{kind}: {variant.name}", _judge(_imported(notebook), variant.exercise)
+
+
+def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:
+    """The statuses of all properties, and the seeds that gave them."""
+    found: dict[tuple, list[int]] = {}
+    for seed in seeds:
+        verdict = judge(seed)
+        key = tuple((one.name, one.status) for one in verdict.properties) or verdict.problems
+        found.setdefault(key, []).append(seed)
+    return found
+
+
+def _judge(module: Any, name: str) -> Judge:
+    def judge(seed: int) -> Verdict:
+        kernel, plan = answer(module, name), plan_of(module, name)
+        prepared = checking._prepared(name, kernel, plan, seed, "emulator")
+        if isinstance(prepared, Verdict):
+            return prepared
+        return judge_here.ask(prepared.submission, seed=seed, device="emulator")
+
+    return judge
+
+
+def _imported(notebook: Any) -> Any:
+    with tempfile.TemporaryDirectory() as folder:
+        return import_answers(notebook, Path(folder))
+
+
+def main(count: int) -> int:
+    differing = judgings = 0
+    for name, judge in everything():
+        found = points(judge, range(100, 100 + count))
+        judgings += count
+        if len(found) > 1:
+            differing += 1
+            print(f"{name}:")
+            for statuses, seeds in found.items():
+                print(f"    {dict(statuses)} with {len(seeds)} seeds, such as {seeds[0]}")
+        else:
+            print(f"{name}: the same", flush=True)
+    print(f"{judgings} judgings of {judgings // count} answers; {differing} differ by their seed")
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20))

@@ -1,0 +1,102 @@
+"""Shapes that a kernel's own conditions ask for: computed, few, and none for what cannot turn."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.emulator.decisions import BOTH, FAILED, HELD, Decisions
+from harness.emulator.program.lower import lowered
+from harness.judge import coverage
+from harness.judge.exploring import draw_shapes
+from tests.judge.hidden import HIDDEN, Hidden, judged, submission_of
+
+BY_NAME = {one.name: one for one in HIDDEN}
+# Found by what the exercises demand; the others by the constants of the kernel alone.
+DEMANDED = (
+    "n = 4095 of 4096",
+    "whole tiles",
+    "power of two",
+    "block > 3",
+    "from frame 8",
+    "odd tiles",
+)
+COMPUTED = (
+    "single frame",
+    "one element",
+    "block 40",
+    "block 150",
+    "n = 5000",
+    "a remainder",
+    "round 21",
+    "from frame 30",
+    "coefficient 40",
+    "both at once",
+)
+
+
+def _lost(name: str, seed: int) -> tuple[bool, int]:
+    """Whether the kernel loses *correct*, and how many shapes coverage added."""
+    hidden = BY_NAME[name]
+    verdict = judged(hidden, seed)
+    drawn = draw_shapes(exercises.get(hidden.exercise), seed)
+    assert verdict.shapes[: len(drawn)] == drawn
+    return verdict.properties[0].status == "failed", len(verdict.shapes) - len(drawn)
+
+
+@pytest.mark.parametrize("name", DEMANDED)
+def test_what_an_exercise_demands_finds_it(name):
+    lost, added = _lost(name, seed=7)
+    assert lost and added == 0
+
+
+@pytest.mark.parametrize("name", COMPUTED)
+def test_a_constant_of_the_kernel_finds_it(name):
+    assert _lost(name, seed=7)[0]
+
+
+def test_without_coverage_a_constant_hides():
+    """The control: these kernels are right on every shape that is drawn."""
+    hidden = BY_NAME["block 150"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coverage, "MOST_FURTHER", 0)
+        assert judged(hidden, 7).properties[0].status == "passed"
+
+
+def test_the_seed_repeats_what_coverage_adds():
+    first, again = (judged(BY_NAME["block 40"], 11) for _ in range(2))
+    assert first.shapes == again.shapes and first.wrong_run.shape == again.wrong_run.shape
+
+
+RIGHT = (
+    Hidden("as it is", "tile-copy", "thread = ", "thread = "),
+    Hidden("as it is", "drain", "total = ", "total = "),
+    Hidden("as it is", "transpose", "thread = ", "thread = "),
+)
+
+
+@pytest.mark.parametrize("hidden", RIGHT, ids=lambda hidden: hidden.exercise)
+def test_what_no_shape_turns_costs_no_run(hidden):
+    """Bounds that whole tiles never reach, and waits that succeed, are left alone."""
+    verdict = judged(hidden, 7)
+    assert verdict.passed
+    assert verdict.shapes == draw_shapes(exercises.get(hidden.exercise), 7)
+
+
+def test_a_condition_is_known_by_what_makes_it():
+    given = submission_of(BY_NAME["both at once"], 7)
+    found = coverage._conditions(lowered(given.ptx, given.entry, 0))
+    assert {one.constants for one in found} >= {(9,), (6,), (6, 9)}
+
+
+def test_decisions_are_kept_until_both_ways_are_known():
+    class Group:
+        threads = np.array([3, 5])
+
+    decisions = Decisions()
+    decisions.note(4, Group, np.array([True, True]), np.array([7, 9]))
+    assert decisions.ways == {4: HELD} and decisions.values == {4: (7, 9)}
+    assert decisions.threads == {4: (3, 5)}
+    decisions.note(4, Group, np.False_, np.int32(2))
+    assert decisions.ways == {4: BOTH} and FAILED | HELD == BOTH
