@@ -80,6 +80,11 @@ class Scheduler:
         for (_, pc), group in parked.items():
             self.ready(pc, group)
 
+    def take_parked(self, sites) -> list[tuple[int, Group]]:
+        """Those that are parked at one of ``sites``: no longer."""
+        taken = [key for key in self._parked if key[1] in sites]
+        return [(key[1], self._parked.pop(key)) for key in taken]
+
     def next(self) -> tuple[int, Group]:
         key = self._choose()
         return key[1], self._ready.pop(key)

@@ -11,6 +11,7 @@ from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.cluster_exit import check_exit, check_mbarriers
 from harness.emulator.barriers.mbarriers import MBarriers
+from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
 from harness.emulator.copies.tensormap_proxy import TensorMapProxy
 from harness.emulator.copies.thread_copies import ThreadCopies
@@ -43,10 +44,12 @@ class State:
         reporter: Reporter,
         events: Events,
         write: Callable[[str], object],
+        registers: int | None = None,
     ):
         """``symbols``: where the module's global variables lie; ``watched_registers``: how many
         rows `RegisterOrder` has; ``unassigned``: as `UndefinedRegisters` takes it; ``columns``: how
-        many the clocks begin with; ``write`` gets what the kernel prints."""
+        many the clocks begin with; ``write`` gets what the kernel prints; ``registers`` are a
+        thread's at the start, where setmaxnreg moves any."""
         self.wave, self.scheduler, self.reporter = wave, scheduler, reporter
         self.symbols = symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first)
@@ -57,7 +60,7 @@ class State:
         )
         self.printer = Printer(self.access, write)
         self.mbarriers = MBarriers(wave, self.clocks, reporter, events, self.access)
-        self.block_barriers = BlockBarriers(wave, self.clocks, events, self._forget_reads)
+        self.block_barriers = BlockBarriers(wave, self.clocks, reporter, events, self._forget_reads)
         self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order)
         self.copies = Copies(
             wave,
@@ -73,6 +76,9 @@ class State:
         self.thread_copies = ThreadCopies(self.clocks)
         self.warpgroups = Warpgroups(wave, self.clocks, events)
         self.register_order = RegisterOrder(watched_registers, self.warpgroups, reporter)
+        self.register_pool = RegisterPool(wave, self.clocks, reporter, registers)
+        self.parted: set[tuple[int, int]] = set()
+        """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
         self.negated_products = False  # of wgmma: an intervention, see `provenance`
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far

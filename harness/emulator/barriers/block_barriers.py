@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events
+from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.threads import WARP, Group, Wave
 
@@ -22,78 +23,142 @@ class Vote:
     give: Callable[[Group, int, int], None]
 
 
+@dataclass(frozen=True)
+class Arrival:
+    """How threads arrive: at barrier ``number`` of their block, for ``expected`` threads (None: all
+    of the block). ``aligned``: all lanes of a warp must do so by one instruction, at ``site``.
+    ``flags`` (one bool a thread) and ``give`` are a vote's."""
+
+    number: int
+    expected: int | None
+    site: int
+    waits: bool
+    aligned: bool
+    flags: np.ndarray | None = None
+    give: Callable[[Group, int, int], None] | None = None
+
+
 @dataclass(eq=False)
 class _BlockBarrier:
     released: ReleaseClock  # by the threads that only arrived: they go on, and learn nothing here
-    waiting: list[np.ndarray] = field(default_factory=list)  # places of those that wait
-    arrived: list[np.ndarray] = field(default_factory=list)  # of those that only arrived
-    resume_at: dict[int, np.ndarray] = field(default_factory=dict)
-    sites: list[int] = field(default_factory=list)
-    expected: int | None = None
+    expected: int | None
+    arrivals: list[tuple[np.ndarray, Arrival]] = field(default_factory=list)  # places, and how
+    without: list[tuple[np.ndarray, Arrival]] = field(default_factory=list)
+    """Places of threads that only arrived, by an aligned instruction, while others of their warp
+    did not."""
     votes: list[Vote] = field(default_factory=list)
 
     @property
     def places(self) -> np.ndarray:
-        return np.concatenate([*self.waiting, *self.arrived])
+        return np.concatenate([places for places, _ in self.arrivals])
+
+    @property
+    def sites(self) -> list[int]:
+        return [arrival.site for _, arrival in self.arrivals]
+
+    def waiting(self) -> dict[int, np.ndarray]:
+        """The places of those that wait, by the instruction that they go on with."""
+        by_pc: dict[int, list[np.ndarray]] = {}
+        for places, arrival in self.arrivals:
+            if arrival.waits:
+                by_pc.setdefault(arrival.site + 1, []).append(places)
+        return {pc: np.concatenate(parts) for pc, parts in by_pc.items()}
+
+
+class IllegalCount(Exception):
+    """A thread count that the hardware stops at."""
 
 
 class BlockBarriers:
+    """A warp arrives when all of its lanes that have not exited have, and counts as 32 threads."""
+
     def __init__(
-        self, wave: Wave, clocks: Clocks, events: Events, on_meeting: Callable[[int], None]
+        self,
+        wave: Wave,
+        clocks: Clocks,
+        reporter: Reporter,
+        events: Events,
+        on_meeting: Callable[[int], None],
     ):
         """``on_meeting(block)`` is called when every thread of a block has just met."""
         self.wave = wave
         self.clocks = clocks
+        self.reporter = reporter
         self._events = events
         self.on_meeting = on_meeting
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
 
-    def arrive(
-        self,
-        group: Group,
-        number: int,
-        expected: int | None,
-        site: int,
-        waits: bool,
-        flags: np.ndarray | None = None,
-        give: Callable[[Group, int, int], None] | None = None,
-    ):
-        """Threads arrive at barrier ``number``; gives those that go on, ``[(pc, Group)]``.
-
-        ``expected`` threads complete the barrier; None means every live thread of the block.
-        Threads that wait are kept here until it completes. ``flags`` and ``give`` are a vote's.
-        """
-        released = [] if waits else [(site + 1, group)]
+    def arrive(self, group: Group, arrival: Arrival):
+        """Threads arrive; gives those that go on, ``[(pc, Group)]``. Threads that wait are kept
+        here until the barrier completes. Raises IllegalCount."""
+        released = [] if arrival.waits else [(arrival.site + 1, group)]
         blocks = group.blocks
         for block in np.unique(blocks):
-            places = group.index[blocks == block]
-            key = int(block), number
-            if BlockBarrierReached in self._events:
-                threads = tuple(self.wave.thread_of[places].tolist())
-                self._events.emit(
-                    BlockBarrierReached(int(block) + self.wave.first, number, threads, site)
-                )
-            if key not in self._barriers:
-                self._barriers[key] = _BlockBarrier(ReleaseClock())
-            barrier = self._barriers[key]
-            if not waits:
-                barrier.released.release(self.clocks, int(block), self.wave.thread_of[places])
-            (barrier.waiting if waits else barrier.arrived).append(places)
-            barrier.sites.append(site)
-            barrier.expected = expected
-            if give is not None and flags is not None:
-                mine = blocks == block
-                barrier.votes.append(Vote(group.where(mine), flags[mine], give))
-            if waits:
-                earlier = barrier.resume_at.get(site + 1)
-                together = places if earlier is None else np.concatenate([earlier, places])
-                barrier.resume_at[site + 1] = together
-            released += self._complete(int(block), number, barrier)
+            mine = blocks == block
+            places = group.index[mine]
+            flags = None if arrival.flags is None else arrival.flags[mine]
+            if arrival.expected is None or len(places) <= WARP:
+                released += self._arrive(int(block), places, arrival, flags)
+                continue
+            # Warp by warp: those that come after the last that it takes are in its next round.
+            warps = self.wave.warp_of[places]
+            for warp in np.unique(warps):
+                one = warps == warp
+                some = None if flags is None else flags[one]
+                released += self._arrive(int(block), places[one], arrival, some)
         return _joined(self.wave, released)
 
+    def _arrive(self, block: int, places: np.ndarray, arrival: Arrival, flags: np.ndarray | None):
+        key = block, arrival.number
+        if BlockBarrierReached in self._events:
+            threads = tuple(self.wave.thread_of[places].tolist())
+            number = block + self.wave.first
+            self._events.emit(BlockBarrierReached(number, arrival.number, threads, arrival.site))
+        barrier = self._barriers.get(key)
+        if barrier is None:
+            barrier = _BlockBarrier(ReleaseClock(), arrival.expected)
+            self._barriers[key] = barrier
+        else:
+            self._check_agreement(block, barrier, places, arrival)
+        if not arrival.waits:
+            barrier.released.release(self.clocks, block, self.wave.thread_of[places])
+            if arrival.aligned and len(places) % WARP:
+                barrier.without.append((places, arrival))
+        barrier.arrivals.append((places, arrival))
+        if arrival.give is not None and flags is not None:
+            barrier.votes.append(Vote(Group(self.wave, places), flags, arrival.give))
+        return self._complete(block, arrival.number, barrier)
+
+    def _check_agreement(self, block: int, barrier: _BlockBarrier, places, arrival: Arrival):
+        """Who comes to a barrier that others have come to asks for the same."""
+        whole = round_up_to_warps(self.wave.threads)
+        counts = [n if n is not None else whole for n in (barrier.expected, arrival.expected)]
+        if counts[0] != counts[1]:
+            raise IllegalCount(
+                f"barrier {arrival.number} of the block for {counts[1]} threads, at which others "
+                f"({self.reporter.place(barrier.sites[-1])}) wait for {counts[0]}"
+            )
+        votes = arrival.give is not None
+        for earlier, other in barrier.arrivals:
+            if votes != (other.give is not None):
+                self._undefined(
+                    block, places, arrival.site, other.site,
+                    f"A vote and a plain arrival meet at barrier {arrival.number}.",
+                )  # fmt: skip
+            if not other.waits and np.isin(places, earlier).any():
+                self._undefined(
+                    block, places, arrival.site, other.site,
+                    f"Threads arrive at barrier {arrival.number} a second time before it is "
+                    "complete.",
+                )  # fmt: skip
+
+    def _undefined(self, block: int, places, site: int, other: int | None, detail: str) -> None:
+        threads = ((block + self.wave.first, int(self.wave.thread_of[places[0]])),)
+        self.reporter.hazard("illegal-access", site, other, threads, detail=detail, undefined=True)
+
     def leave(self, group: Group):
-        """Threads exit: barriers that wait for every live thread no longer wait for these."""
+        """Threads exit: barriers no longer wait for these."""
         blocks, counts = np.unique(group.blocks, return_counts=True)
         self.live[blocks] -= counts
         released = []
@@ -103,25 +168,106 @@ class BlockBarriers:
                     released += self._complete(owner, number, barrier)
         return _joined(self.wave, released)
 
+    def go_on_in_part(self):
+        """Nothing else can run: warps of which a part has come to an aligned instruction count as
+        if all had, which PTX leaves undefined. Gives those that this lets go on."""
+        released = []
+        for (block, number), barrier in list(self._barriers.items()):
+            if barrier.expected is None or not all(a.aligned for _, a in barrier.arrivals):
+                continue
+            lanes, arrived = self._lanes(block, barrier)
+            part = (arrived > 0).any(axis=1) & (lanes & (arrived == 0)).any(axis=1)
+            if part.any() and np.count_nonzero((arrived > 0).any(axis=1)) * WARP >= (
+                barrier.expected
+            ):
+                for places, arrival in barrier.arrivals:
+                    if part[self.wave.warp_of[places]].any():
+                        self._parted(block, places, arrival)
+                released += self._released(block, number, barrier)
+        return _joined(self.wave, released)
+
+    def _parted(self, block: int, places, arrival: Arrival) -> None:
+        warp = self.wave.warp_of[places[0]]
+        mine = places[self.wave.warp_of[places] == warp]
+        self._undefined(
+            block,
+            mine,
+            arrival.site,
+            None,
+            f"{len(mine)} thread{'' if len(mine) == 1 else 's'} of warp {warp} come to it without "
+            "the others: all threads of a warp execute an .aligned instruction together (bar is "
+            "barrier.aligned).",
+        )
+
     def _complete(self, block: int, number: int, barrier: _BlockBarrier):
-        expected = self.live[block] if barrier.expected is None else barrier.expected
         places = barrier.places
-        if len(places) < expected or not len(places):
+        if barrier.expected is None:
+            if len(places) < self.live[block] or not len(places):
+                return []
+        elif WARP * self._warps(block, barrier) < barrier.expected:
             return []
+        return self._released(block, number, barrier)
+
+    def _warps(self, block: int, barrier: _BlockBarrier) -> int:
+        """How many warps have arrived, one that has twice counted twice."""
+        sizes = [len(places) for places, _ in barrier.arrivals]
+        if min(sizes) == max(sizes) == WARP:  # warp by warp: see `arrive`
+            return len(sizes)
+        lanes, arrived = self._lanes(block, barrier)
+        lanes |= arrived > 0
+        return int(np.where(lanes, arrived, arrived.max()).min(axis=1).sum())
+
+    def _lanes(self, block: int, barrier: _BlockBarrier):
+        """``(live, arrived)``, [warps, lanes]: which have not exited; how often each arrived."""
+        shape, threads = (self.wave.warps, WARP), self.wave.thread_of[barrier.places]
+        live = np.zeros(shape, np.bool_)
+        first = block * self.wave.threads
+        live.reshape(-1)[: self.wave.threads] = self.wave.live[first : first + self.wave.threads]
+        arrived = np.bincount(threads, minlength=live.size).reshape(shape)
+        return live, arrived
+
+    def _released(self, block: int, number: int, barrier: _BlockBarrier):
         del self._barriers[block, number]
         if BlockBarrierCompleted in self._events:
             self._events.emit(BlockBarrierCompleted(block + self.wave.first, number))
+        self._check_aligned(block, barrier)
         true = sum(int(vote.flags.sum()) for vote in barrier.votes)
         every = sum(vote.group.count for vote in barrier.votes)
         for vote in barrier.votes:
             vote.give(vote.group, true, every)
-        if barrier.waiting:
-            threads = np.sort(self.wave.thread_of[np.concatenate(barrier.waiting)])
+        waiting = barrier.waiting()
+        if waiting:
+            threads = np.sort(self.wave.thread_of[np.concatenate([*waiting.values()])])
             self.clocks.join(block, threads)
             barrier.released.acquire(self.clocks, block, threads)
             if len(threads) == self.wave.threads:
                 self.on_meeting(block)
-        return [(pc, Group(self.wave, places)) for pc, places in barrier.resume_at.items()]
+        return [(pc, Group(self.wave, places)) for pc, places in waiting.items()]
+
+    def _check_aligned(self, block: int, barrier: _BlockBarrier) -> None:
+        """The lanes of each warp came by the same instruction, if that is an aligned one."""
+        for places, arrival in barrier.without:
+            _, arrived = self._lanes(block, barrier)
+            warps = np.unique(self.wave.warp_of[places])
+            lanes = np.arange(warps[0] * WARP, (warps[-1] + 1) * WARP)
+            lanes = lanes[lanes < self.wave.threads]
+            if not arrived.reshape(-1)[lanes].all():
+                self._parted(block, places, arrival)
+        first = barrier.arrivals[0][1].site
+        if all(arrival.site == first for _, arrival in barrier.arrivals):
+            return
+        came_by: dict[int, Arrival] = {}
+        for places, arrival in barrier.arrivals:
+            for warp in np.unique(self.wave.warp_of[places]).tolist():
+                other = came_by.setdefault(warp, arrival)
+                if other.site != arrival.site and (other.aligned or arrival.aligned):
+                    mine = places[self.wave.warp_of[places] == warp]
+                    self._undefined(
+                        block, mine, arrival.site, other.site,
+                        f"Threads of warp {warp} come to barrier {arrival.number} by different "
+                        "instructions: all threads of a warp execute an .aligned instruction "
+                        "together (bar is barrier.aligned). Let the branch end before it.",
+                    )  # fmt: skip
 
     def waiting(self):
         """For a diagnosis: ``(block, number, places, sites, expected)`` of incomplete barriers."""

@@ -11,6 +11,7 @@ import numpy as np
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
+from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import Clocks
@@ -34,6 +35,7 @@ class Ended(Protocol):
     block_barriers: BlockBarriers
     cluster_barriers: ClusterBarriers
     warpgroups: Warpgroups
+    register_pool: RegisterPool
     steps: int
 
 
@@ -88,6 +90,8 @@ def _waits(state: Ended) -> Iterator[_Wait]:
             f"{{who}} at {_literal(place(pc))} for other lanes of the warp, which its member mask"
         )
         yield from _of_places(state, group.index, f"{text} names.")
+    for _, places, site, wants in state.register_pool.waiting():
+        yield from _of_places(state, places, f"{{who}} at {_literal(place(site))} for {wants}.")
     for pc, places in state.warpgroups.waiting():
         text = f"{{who}} at {_literal(place(pc))} for the rest of the warpgroup: all 128 threads"
         yield from _of_places(state, places, f"{text} must come to it.")
@@ -175,6 +179,7 @@ def _of_this_barrier(state: Ended, barrier: MBarrier, waiter: Waiter, threads: n
 def residues(state: Ended) -> None:
     """After the last thread left: mbarriers whose bytes never added up, and copies that no thread
     of the block knows to be complete, so that it could end before they were."""
+    state.register_pool.check_end()
     for barrier in state.mbarriers:
         if barrier.tx:
             state.mbarriers.mismatch(barrier, _bytes(barrier))

@@ -10,6 +10,7 @@ import numpy as np
 
 from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
+from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import descriptors
 from harness.emulator.decisions import Decisions
 from harness.emulator.events import Events, HazardFound, SharedAccessed
@@ -150,6 +151,7 @@ def run(
                     reporter,
                     events,
                     write or sys.stdout.write,
+                    at_entry(program.function.directives),
                 )
                 state.negated_products = negated_products
                 state.steps_before = steps

@@ -52,7 +52,7 @@ class Machine:
             elif copies.in_flight:
                 copies.complete(copies.in_flight[scheduler.pick(len(copies.in_flight))])
                 turns = 0
-            elif not self._give_up():
+            elif not self._give_up() and not self._go_on_in_part():
                 raise KernelHung(endings.deadlock(state), state.reporter.hazards)
         while copies.in_flight:
             copies.complete(copies.in_flight[0])
@@ -102,6 +102,22 @@ class Machine:
         for pc, places in woken:
             self.scheduler.ready(pc, Group(self.state.wave, np.sort(places)))
 
+    def _go_on_in_part(self) -> bool:
+        """Nothing else can run: let threads go on that wait at an aligned instruction for others of
+        their warp or warpgroup, which never come. False if there are none."""
+        state, in_part = self.state, self.kernel.in_part
+        moved = state.block_barriers.go_on_in_part()
+        if not moved:
+            waiting = self.scheduler.take_parked(in_part)
+            waiting += state.warpgroups.take_waiting(in_part)
+            for pc, group in waiting[:1]:  # it may be what the others wait for
+                moved = in_part[pc](group)
+            for pc, group in waiting[1:]:
+                moved += [(pc, group)]
+        for pc, group in moved:
+            self.scheduler.ready(pc, group)
+        return bool(moved)
+
     # -- a state that came again
 
     def _conclude(self) -> None:
@@ -113,6 +129,8 @@ class Machine:
         if self._gave_up_at < recurrence.since and any(one.waiters for one in state.mbarriers):
             recurrence.remember()
             self._time_out()
+        elif self._go_on_in_part():
+            recurrence.remember()
         elif recurrence.reads_global_memory and not self.is_last:
             raise KernelUnfinished(endings.waits_for_blocks(state), state.reporter.hazards)
         else:

@@ -154,6 +154,7 @@ def _control(state: State) -> list:
         mbarriers,
         sorted(block_barriers),
         state.cluster_barriers.position(),
+        state.register_pool.position(),
         sorted((site, places.tobytes()) for site, places in state.warpgroups.waiting()),
         loads,
         copies.queues(),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import BARRIERS_PER_BLOCK
-from harness.emulator.barriers.block_barriers import round_up_to_warps
+from harness.emulator.barriers.block_barriers import Arrival, IllegalCount
+from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group
+from harness.emulator.threads import WARP, Group
 from harness.isa.types import DTYPES
 
 
@@ -21,7 +22,8 @@ def bar_sync(op: Operation):
 
 @executes("bar.arrive")
 def bar_arrive(op: Operation):
-    return _arrive(op, waits=False)
+    arrive = _arrive(op, waits=False)
+    return together(op, lambda group: WHOLE_WARP, arrive) if op.aligned else arrive
 
 
 @executes("bar.red")
@@ -51,22 +53,42 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, g
     def step(group):
         state = state_of(group)
         state.progress += 1
-        expected = None
-        if threads is not None:
-            expected = round_up_to_warps(int(np.max(threads(group))))
         numbers = spread(number(group), group)
         if (most := int(numbers.max())) >= BARRIERS_PER_BLOCK:
             op.fault(group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
+        counts = None if threads is None else spread(threads(group), group)
+        votes = None if flags is None else spread(flags(group), group)
         released = []
-        for which in np.unique(numbers):
-            part = group.where(numbers == which)
-            mine = None if flags is None else spread(flags(part), part)
-            released += state.block_barriers.arrive(
-                part, int(which), expected, op.site, waits, mine, give
-            )
+        for part, which, count in _asked(group, numbers, counts):
+            mine = None if votes is None else votes[part]
+            here = group if part.all() else group.where(part)
+            expected = _expected(op, here, count, waits)
+            arrival = Arrival(which, expected, op.site, waits, op.aligned, mine, give)
+            try:
+                released += state.block_barriers.arrive(here, arrival)
+            except IllegalCount as illegal:
+                op.fault(here, str(illegal))
         return released
 
     return step
+
+
+def _asked(group: Group, numbers: np.ndarray, counts: np.ndarray | None):
+    """``(mask over the group, barrier, count)`` for each barrier and count that is asked for."""
+    for which in np.unique(numbers).tolist():
+        of_barrier = numbers == which
+        if counts is None:
+            yield of_barrier, which, 0
+            continue
+        for count in np.unique(counts[of_barrier]).tolist():
+            yield of_barrier & (counts == count), which, count
+
+
+def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | None:
+    """The threads that complete the barrier; None stands for all of the block, as 0 does."""
+    if count % WARP or (not count and not waits):
+        op.fault(group, f"{count} threads: a barrier's count is whole warps, a multiple of {WARP}")
+    return count or None
 
 
 @executes("fence")

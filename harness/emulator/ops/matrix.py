@@ -13,13 +13,12 @@ from harness.emulator.numerics.dot_products import (
 )
 from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, numbers
 from harness.emulator.ops.memory import guarded, state_space
-from harness.emulator.ops.warp import together
+from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
 
-_WHOLE_WARP = np.uint32(0xFFFF_FFFF)
 _WORD = np.dtype(np.uint32)
 
 
@@ -31,7 +30,7 @@ def _whole_warps(op: Operation, act):
             op.fault(group, "needs all 32 lanes of the warp; some have left")
         act(group)
 
-    return together(op, lambda group: _WHOLE_WARP, checked)
+    return together(op, lambda group: WHOLE_WARP, checked)
 
 
 def _registers(op: Operation, operand: int, count: int):

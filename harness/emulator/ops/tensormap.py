@@ -7,6 +7,7 @@ import numpy as np
 from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, edited
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import faulting
+from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -70,7 +71,7 @@ def cp_fenceproxy(op: Operation):
     dst, src = op.address(0), op.address(1)
     _check_size(op, 2)
 
-    def step(group):
+    def act(group):
         state = state_of(group)
         state.progress += 1
         targets, sources = spread(dst(group), group), spread(src(group), group)
@@ -78,10 +79,13 @@ def cp_fenceproxy(op: Operation):
         warps = group.blocks * group.wave.warps + group.threads // WARP
         for first in np.unique(warps, return_index=True)[1]:
             one = Group(group.wave, places[first : first + 1])
+            mine = warps == warps[first]
+            if len(np.unique(targets[mine])) > 1 or len(np.unique(sources[mine])) > 1:
+                op.fault(one, "the threads of the warp name different tensor maps")
             _store(op, one, "global", targets[first], _load(op, one, "shared", sources[first]))
         state.tensormap_proxy.release(group)
 
-    return step
+    return together(op, lambda group: WHOLE_WARP, act)
 
 
 @executes("fence.proxy.tensormap.release")

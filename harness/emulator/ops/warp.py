@@ -13,13 +13,20 @@ from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
 from harness.isa.text.tree import Pair, Register
 
+WHOLE_WARP = np.uint32(0xFFFF_FFFF)
+
 
 def together(op: Operation, mask, act):
     """A step that runs ``act(group)`` for the lanes whose mask is all here, and parks the rest.
 
     ``mask`` reads the member mask, uint32 a lane. Lanes that have exited, or that a block
-    smaller than a warp never had, are not waited for.
+    smaller than a warp never had, are not waited for. ``act`` may give the threads that go on, as
+    a step does; else those of ``group`` do.
     """
+
+    def go(group: Group):
+        moved = act(group)
+        return [(op.site + 1, group)] if moved is None else moved
 
     def step(group: Group):
         members = spread(mask(group), group)
@@ -27,21 +34,74 @@ def together(op: Operation, mask, act):
         ready = (members & ~present) == 0
         if not ready.all():
             ready = (members & ~present & living_lanes(group)) == 0
-        named = (members >> (group.threads % WARP).astype(np.uint32)) & np.uint32(1)
-        if not named.all():
-            outside = group.where(named == 0)
-            op.fault(outside, "is executed by a lane that its member mask leaves out")
+            if op.aligned and ready.any():
+                _check_left(op, group.where(ready))
+        _check_masks(op, group, members)
         if ready.all():
-            act(group)
-            return [(op.site + 1, group)]
-        state_of(group).scheduler.park(op.site, group.where(~ready))
-        if not ready.any():
-            return []
-        going = group.where(ready)
-        act(going)
-        return [(op.site + 1, going)]
+            return go(group)
+        waiting = group.where(~ready)
+        if op.aligned:
+            state_of(group).parted.update((op.site, int(w)) for w in warps_of(waiting))
+        state_of(group).scheduler.park(op.site, waiting)
+        return go(group.where(ready)) if ready.any() else []
 
+    def in_part(group: Group):
+        _without_the_others(op, group)
+        return go(group)
+
+    if op.aligned:
+        op.in_part = in_part
     return step
+
+
+def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
+    """A lane is in its own mask, and those that it names name the same."""
+    if members[0] == 0xFFFF_FFFF and (members == members[0]).all():
+        return
+    named = (members >> (group.threads % WARP).astype(np.uint32)) & np.uint32(1)
+    if not named.all():
+        detail = "It is executed by a lane that its member mask leaves out."
+        _undefined(op, group.where(named == 0), detail)
+    if (members == members[0]).all():
+        return
+    lanes = np.zeros((group.wave.blocks * group.wave.warps, WARP), np.uint32)
+    warps, lane = warps_of(group), group.threads % WARP
+    lanes[warps, lane] = members
+    theirs = lanes[warps]  # of each lane, the masks of its warp; 0 where a lane is not here
+    in_mine = (members[:, None] >> np.arange(WARP, dtype=np.uint32)) & np.uint32(1)
+    differ = ((in_mine == 1) & (theirs != 0) & (theirs != members[:, None])).any(axis=1)
+    if differ.any():
+        _undefined(op, group.where(differ), "The lanes that a member mask names have another mask.")
+
+
+def _check_left(op: Operation, group: Group) -> None:
+    """Lanes that waited here for others of their warp, which left and never came."""
+    parted = state_of(group).parted
+    late = np.array([(op.site, int(warp)) in parted for warp in warps_of(group)])
+    short = np.bitwise_count(present_lanes(group)) < np.bitwise_count(_lanes_of_block(group))
+    if (late & short).any():
+        _without_the_others(op, group.where(late & short))
+
+
+def _lanes_of_block(group: Group) -> np.ndarray:
+    """For each lane of the group, the mask of the lanes that its warp began with."""
+    return _masks(group.wave.everyone)[warps_of(group)]
+
+
+def _without_the_others(op: Operation, group: Group) -> None:
+    _undefined(
+        op,
+        group,
+        "Threads of a warp come to it without the others: all threads of a warp execute an "
+        ".aligned instruction together. Let the whole warp come here.",
+    )
+
+
+def _undefined(op: Operation, group: Group, detail: str) -> None:
+    who = ((int(group.blocks[0]) + group.wave.first, int(group.threads[0])),)
+    state_of(group).reporter.hazard(
+        "illegal-access", op.site, None, who, detail=detail, undefined=True
+    )
 
 
 def present_lanes(group: Group) -> np.ndarray:

@@ -11,6 +11,7 @@ import numpy as np
 
 from harness.emulator.numerics import fragments, matrix_unit
 from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
+from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
 from harness.emulator.program.operation import Operation, spread
@@ -46,29 +47,58 @@ def _together(op: Operation, act):
     return step
 
 
+def _by_warpgroup(op: Operation, act):
+    """`_together` for what may be done by a part of the warpgroup too, if the rest never comes."""
+
+    def in_part(group: Group):
+        state, numbers = state_of(group), state_of(group).warpgroups.of(group)
+        state.reporter.hazard(
+            "illegal-access",
+            op.site,
+            None,
+            state.warpgroups.first_threads(numbers),
+            detail="Warps of a warpgroup come to it without the others: all 128 threads execute "
+            "it together. Let the whole warpgroup come here.",
+            undefined=True,
+        )
+        act(state, group, numbers)
+        return [(op.site + 1, group)]
+
+    op.in_part = in_part
+    return _together(op, act)
+
+
 @executes("wgmma.fence")
 def wgmma_fence(op: Operation):
-    return _together(op, lambda state, group, numbers: state.register_order.fence(numbers))
+    return _by_warpgroup(op, lambda state, group, numbers: state.register_order.fence(numbers))
 
 
 @executes("wgmma.commit_group")
 def commit_group(op: Operation):
-    return _together(op, lambda state, group, numbers: state.warpgroups.commit(numbers))
+    return _by_warpgroup(op, lambda state, group, numbers: state.warpgroups.commit(numbers))
 
 
 @executes("wgmma.wait_group")
 def wait_group(op: Operation):
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
-    return _together(op, lambda state, group, numbers: state.warpgroups.wait(numbers, pending))
+    return _by_warpgroup(op, lambda state, group, numbers: state.warpgroups.wait(numbers, pending))
 
 
 @executes("setmaxnreg")
 def setmaxnreg(op: Operation):
-    """How many registers a thread owns; the emulator has enough of them."""
+    """By warp; those that ask for more than there are wait until others give some back."""
     count = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     if not 24 <= count <= 256 or count % 8:
         raise op.error(f"{count} registers; it takes a multiple of 8 from 24 to 256")
-    return _together(op, lambda state, group, numbers: None)
+    takes = op.words["change"] == "inc"
+
+    def act(group: Group):
+        state = state_of(group)
+        state.progress += 1
+        moved = state.register_pool.change(group, count, op.site, takes)
+        return [(pc, Group(group.wave, places)) for pc, places in moved]
+
+    return together(op, lambda group: WHOLE_WARP, act)
 
 
 class _Product:

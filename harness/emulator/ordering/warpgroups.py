@@ -78,6 +78,11 @@ class Warpgroups:
         """``(site, places)`` that wait for the rest of their warpgroup."""
         return list(self._waiting.items())
 
+    def take_waiting(self, sites) -> list[tuple[int, Group]]:
+        """Those that wait at one of ``sites``: no longer."""
+        taken = [site for site in self._waiting if site in sites]
+        return [(site, Group(self.wave, self._waiting.pop(site))) for site in taken]
+
     # -- groups
 
     @property

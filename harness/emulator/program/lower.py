@@ -32,12 +32,14 @@ SKIPPED: list = []  # this list, and no other that is empty
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """``time_outs``: by site, what a wait does when it gives up. ``watched_registers``: how many
-    rows `RegisterOrder` needs."""
+    """``time_outs``: by site, what a wait does when it gives up. ``in_part``: by site, the step of
+    those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
+    many rows `RegisterOrder` needs."""
 
     program: Program
     steps: tuple[Step, ...]
     time_outs: dict[int, Callable[[Group], None]]
+    in_part: dict[int, Callable[[Group], list]]
     watched_registers: int
     definedness: Definedness
 
@@ -49,15 +51,18 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     program = prepare(parse(ptx), entry, dynamic_shared_bytes)
     watched = WatchedRegisters(program)
     time_outs: dict[int, Callable[[Group], None]] = {}
+    in_part: dict[int, Callable[[Group], list]] = {}
     with np.errstate(all="ignore"):
         steps = tuple(
-            _step(program, watched, time_outs, site, instruction)
+            _step(program, watched, time_outs, in_part, site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
-    return Kernel(program, steps, time_outs, watched.count, Definedness(program))
+    return Kernel(program, steps, time_outs, in_part, watched.count, Definedness(program))
 
 
-def _step(program, watched: WatchedRegisters, time_outs, site: int, i: Instruction) -> Step:
+def _step(
+    program, watched: WatchedRegisters, time_outs, in_part, site: int, i: Instruction
+) -> Step:
     match = look_up(i.opcode)
     if match is None:
         mode = blackwell.of_opcode(i.opcode)
@@ -73,6 +78,8 @@ def _step(program, watched: WatchedRegisters, time_outs, site: int, i: Instructi
             step = watched.before(i, site, step)
             if operation.time_out is not None:
                 time_outs[site] = operation.time_out
+            if operation.in_part is not None:
+                in_part[site] = operation.in_part
     if i.guard is None or key_of(i.opcode) == "bra":  # a branch looks at its guard itself
         return step
     return _guarded(step, program, i.guard, site)

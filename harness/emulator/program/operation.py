@@ -58,8 +58,10 @@ class Operation:
         self.instruction = instruction
         self.site = site
         self.time_out: Callable[[Group], None] | None = None  # what a wait does when it gives up
+        self.in_part: Callable[[Group], list] | None = None  # a step for a part of who must come
         self.words = match.words
         self.modifiers = match.modifiers
+        self.aligned = match.aligned
         self.operands = instruction.operands
         expected = match.form.operands.replace("[", "").replace("]", "")
         least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])

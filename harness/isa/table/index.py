@@ -75,6 +75,13 @@ class Match:
         return self.row.role(names[place]) if place < len(names) else None
 
     @property
+    def aligned(self) -> bool:
+        """Whether all threads of a warp must execute it together, as ``.aligned`` says; ``bar`` is
+        short for ``barrier.aligned``."""
+        short = self.form.mnemonic == "bar" and self.row.key != "bar.warp.sync"
+        return short or "aligned" in self.modifiers
+
+    @property
     def element_bytes(self) -> int:
         """The bytes of all elements that an access moves, of which each has the ``<type>``."""
         count = next((int(word[1:]) for word in self.modifiers if word in _VECTORS), 1)

@@ -330,7 +330,8 @@ def test_what_the_hardware_would_not_take():
     with pytest.raises(KernelFault, match="beyond the"):
         kinds(f"or.b64 %da, %da, {0x3FF << 32};", FENCE, MMA, COMMIT, WAIT)
     with pytest.raises(KernelHung, match="for the rest of the warpgroup"):
-        kinds("@%q bra DONE;", FENCE, "DONE:")
+        kinds("@%q bra DONE;", FENCE, MMA, "DONE:")
+    assert kinds("@%q bra DONE;", FENCE, COMMIT, "DONE:") == {"illegal-access"}
 
 
 @pytest.mark.parametrize(
@@ -352,9 +353,9 @@ def test_bad_operands_are_named(line, message):
 
 
 def test_setmaxnreg_changes_nothing_else():
-    assert (
-        kinds("setmaxnreg.dec.sync.aligned.u32 24; setmaxnreg.inc.sync.aligned.u32 256;") == set()
-    )
+    less, more = "setmaxnreg.dec.sync.aligned.u32 24;", "setmaxnreg.inc.sync.aligned.u32 256;"
+    assert kinds(less, SYNC, more) == set()
+    assert kinds(less, more) == {"illegal-access"}  # the warps meet between the two
 
 
 def test_kernels_without_wgmma_pay_nothing():

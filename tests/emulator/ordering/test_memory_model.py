@@ -353,9 +353,10 @@ def test_a_flag_that_another_thread_set_again_hands_nothing_over():
             "{ @!%first bra DONE; st.shared.u32 [%tile], 7; mov.u32 %v, 1;",
             f"st.release.cta.shared.u32 {FLAG}, %v; DONE: }}",
             "setp.eq.u32 %done, %t, 1; @%done bra READER;",
-            f"bar.sync 1, 64; @%second mov.u32 %v, 2; @%second {overwrite}.shared.u32 {FLAG}, %v;",
+            "barrier.sync 1, 64; @%second mov.u32 %v, 2;",
+            f"@%second {overwrite}.shared.u32 {FLAG}, %v;",
             "bra END;",
-            "READER: bar.arrive 1, 64;",
+            "READER: barrier.arrive 1, 64;",
             f"AGAIN: ld.acquire.cta.shared.u32 %v, {FLAG};",
             "setp.ne.u32 %done, %v, 2; @%done bra AGAIN; ld.shared.u32 %v, [%tile]; END:",
         )

@@ -1,0 +1,183 @@
+"""The registers that a block's warps give back and take: ``setmaxnreg`` (PTX ISA 9.7.19.5).
+
+A block is launched with so many registers for each of its warps. What one gives back is the
+block's, and a warp that wants more waits until that many are there; a warp that has exited keeps
+its own (seen on an H200). Each warp acts for itself, though PTX asks that all four of a warpgroup
+execute the same ``setmaxnreg``, and meet before the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from harness.arch.sm_90 import REGISTERS, WARP, WARPGROUP
+from harness.emulator.hazards.reports import Reporter
+from harness.emulator.ordering.clocks import Clocks
+from harness.emulator.threads import Group, Wave
+from harness.isa.text.tree import LaunchDirectives
+
+UNIT = 8  # registers of a thread, of which setmaxnreg moves whole multiples
+_MOST = 256  # of a thread, as they are given out: 255 of them have names
+_WARPS = WARPGROUP // WARP
+
+
+def at_entry(says: LaunchDirectives) -> int | None:
+    """The registers that a thread of a kernel with setmaxnreg begins with, as ptxas (13.0) has it:
+    ``.maxnreg``, or what ``.maxntid`` and ``.minnctapersm`` leave. None where it cannot tell, and
+    then leaves every setmaxnreg out."""
+    if says.max_registers is not None:
+        return min(-(-says.max_registers // UNIT) * UNIT, _MOST)
+    threads = says.max_threads
+    if says.required_block is not None:
+        threads = int(np.prod(says.required_block))
+    if threads is None or says.min_blocks is None:
+        return None
+    whole = -(-threads // WARPGROUP) * WARPGROUP * says.min_blocks
+    return min(REGISTERS // whole // UNIT * UNIT, _MOST)
+
+
+@dataclass(eq=False)
+class _Block:
+    """``held``: registers a thread of each warp; ``free``: those that wait to be taken, in warps'
+    worth of one register a thread; ``changes``: of each warp, ``(site, count, clock)`` of each;
+    ``waiting``: warps that want more, ``(warp, count, site, places)``."""
+
+    held: np.ndarray
+    changes: list[list[tuple[int, int, int]]]
+    free: int = 0
+    waiting: list[tuple[int, int, int, np.ndarray]] = field(default_factory=list)
+
+
+class RegisterPool:
+    def __init__(self, wave: Wave, clocks: Clocks, reporter: Reporter, entry: int | None):
+        """``entry``: the registers of a thread at the start; None: setmaxnreg moves none."""
+        self.wave, self.clocks, self.reporter, self.entry = wave, clocks, reporter, entry
+        self._blocks: dict[int, _Block] = {}
+
+    def change(self, group: Group, count: int, site: int, takes: bool):
+        """Whole warps ask for ``count`` registers a thread. Gives the threads that go on, of other
+        warps too, as ``[(pc, places)]``; the rest waits here."""
+        going = []
+        warps = group.blocks.astype(np.int64) * self.wave.warps + group.threads // WARP
+        for number in np.unique(warps).tolist():
+            block, warp = divmod(number, self.wave.warps)
+            pool = self._blocks.get(block)
+            if pool is None:
+                held = np.full(self.wave.warps, self.entry or 0)
+                pool = self._blocks[block] = _Block(held, [[] for _ in held])
+            self._check(block, pool, warp, count, site)
+            places = group.index[warps == number]
+            if self.entry is None or not self._moves(block, pool, warp, count, site, takes):
+                going.append((site + 1, places))
+            elif takes:
+                pool.waiting.append((warp, count, site, places))
+            else:
+                pool.free += int(pool.held[warp]) - count
+                pool.held[warp] = count
+                going.append((site + 1, places))
+            going += self._serve(pool)
+        return going
+
+    def _moves(self, block: int, pool: _Block, warp: int, count: int, site: int, takes) -> bool:
+        """Whether registers move. More by .dec is undefined, and ptxas refuses it where it can
+        tell; fewer by .inc changes nothing (seen on an H200)."""
+        held = int(pool.held[warp])
+        if not takes and count > held:
+            self._report(
+                block, warp, site, None,
+                f"setmaxnreg.dec to {count} registers, of threads that have {held}.",
+            )  # fmt: skip
+        return count >= held if takes else count <= held
+
+    @staticmethod
+    def _serve(pool: _Block):
+        """Those that waited first, first."""
+        while pool.waiting:
+            warp, count, site, places = pool.waiting[0]
+            more = count - int(pool.held[warp])
+            if more > pool.free:
+                return
+            pool.free -= more
+            pool.held[warp] = count
+            pool.waiting.pop(0)
+            yield site + 1, places
+
+    # -- what PTX asks of a warpgroup
+
+    def _check(self, block: int, pool: _Block, warp: int, count: int, site: int) -> None:
+        mine = pool.changes[warp]
+        clock = int(self.clocks.own(block, warp * WARP))
+        for other in self._warpgroup(warp):
+            theirs = pool.changes[other]
+            if len(theirs) > len(mine) and theirs[len(mine)][0] != site:
+                self._report(
+                    block, warp, site, theirs[len(mine)][0],
+                    f"Warps {min(warp, other)} and {max(warp, other)} of one warpgroup execute "
+                    "different setmaxnreg: all four must execute the same one.",
+                )  # fmt: skip
+            if mine and other != warp and not self._met(block, warp, other, theirs, len(mine)):
+                self._report(
+                    block, warp, site, mine[-1][0],
+                    "The warps of a warpgroup synchronise after a setmaxnreg, before they execute "
+                    "the next.",
+                )  # fmt: skip
+        mine.append((site, count, clock))
+
+    def _met(self, block: int, warp: int, other: int, theirs, done: int) -> bool:
+        if len(theirs) < done:
+            return False
+        number = block + self.wave.first
+        return bool(
+            self.clocks.knows(block, warp * WARP, number, other * WARP, theirs[done - 1][2])
+        )
+
+    def _warpgroup(self, warp: int) -> range:
+        first = warp // _WARPS * _WARPS
+        return range(first, min(first + _WARPS, self.wave.warps))
+
+    def check_end(self) -> None:
+        """After the last thread left: every warp of a warpgroup has executed what one did."""
+        for block, pool in self._blocks.items():
+            for warp, mine in enumerate(pool.changes):
+                fewer = [w for w in self._warpgroup(warp) if len(pool.changes[w]) < len(mine)]
+                if fewer:
+                    lacking = ", ".join(map(str, fewer))
+                    self._report(
+                        block, warp, mine[len(pool.changes[fewer[0]])][0], None,
+                        f"Warp {warp} executes it, and of its warpgroup not warp {lacking}: all "
+                        "four must execute the same setmaxnreg.",
+                    )  # fmt: skip
+
+    def _report(self, block: int, warp: int, site: int, other, detail: str) -> None:
+        threads = ((block + self.wave.first, warp * WARP),)
+        self.reporter.hazard("illegal-access", site, other, threads, detail=detail, undefined=True)
+
+    # -- a diagnosis
+
+    def position(self) -> list:
+        """All that decides what a setmaxnreg does next."""
+        return [
+            (block, pool.held.tobytes(), pool.free, [(each[0], each[1]) for each in pool.waiting])
+            for block, pool in sorted(self._blocks.items())
+        ]
+
+    def waiting(self):
+        """``(block, places, site, text)`` of the warps that wait for registers."""
+        for block, pool in self._blocks.items():
+            for _, count, site, places in pool.waiting:
+                yield block, places, site, self._arithmetic(pool, count)
+
+    def _arithmetic(self, pool: _Block, count: int) -> str:
+        wants = pool.held.copy()
+        for warp, wanted, _, _ in pool.waiting:
+            wants[warp] = wanted
+        parts = [
+            f"{np.count_nonzero(wants == each)} × {each}" for each in np.unique(wants).tolist()
+        ]
+        return (
+            f"{count} registers a thread: the block's {len(wants)} warps were launched with "
+            f"{self.entry} each, {len(wants) * (self.entry or 0)} in all, and they ask for "
+            f"{' + '.join(parts)} = {int(wants.sum())}; {pool.free} are free"
+        )

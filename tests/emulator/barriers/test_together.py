@@ -1,0 +1,134 @@
+"""Who must come together: PTX's rules, what an H200 does where they are broken, what is said here.
+
+The kernels, and what became of them on an H200, are those of `tests.hardware.record_machine`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from harness.devices import device, run_ptx
+from harness.emulator import SCHEDULES
+from harness.errors import HarnessError, KernelFault, KernelHung
+from tests.emulator.ordering.test_memory_model import SYNC, kinds, launch
+from tests.hardware.record_machine import togetherness
+
+RECORDED = json.loads((Path(__file__).parents[1] / "recordings" / "machine.json").read_text())[
+    "who must come together"
+]
+HERE = {  # what is said of each on the emulator: "" for nothing
+    "setmaxnreg by one warp of a warpgroup": "illegal-access",
+    "setmaxnreg, warps of a warpgroup differ": "illegal-access",
+    "setmaxnreg.inc beyond the pool, all three warpgroups": "KernelHung",
+    "setmaxnreg.inc to 240 and 240 after one gave all but 24": "",
+    "setmaxnreg.inc to 248 and 248 after one gave all but 24": "KernelHung",
+    "setmaxnreg.dec to more than there are": "illegal-access",
+    "setmaxnreg.inc to fewer than there are": "",
+    "bar.sync of 124 threads": "KernelFault",
+    "bar.sync of 96 threads by 128": "KernelHung",
+    "bar.sync of 64 and of 128 threads": "KernelFault",
+    "bar.sync by half a warp": "illegal-access",
+    "barrier.cta.sync.aligned by one lane, the others leave": "",
+    "an mbarrier initialised twice": "illegal-access",
+    "wgmma.fence by one warp": "illegal-access",
+    "an mbarrier 32 KB beyond shared memory": "KernelFault",
+    "an mbarrier 8 bytes beyond shared memory": "illegal-access",
+    "shfl.sync by a lane that its mask leaves out": "illegal-access",
+    "shfl.sync that names a lane that left": "",
+    "elect.sync by one lane with a full mask, the others leave": "",
+}
+
+
+@pytest.mark.parametrize("name", togetherness())
+def test_what_an_h200_does(name):
+    """It goes on or stops here where it does there; what PTX leaves undefined is reported."""
+    ptx, threads = togetherness()[name]
+    out = device("emulator").to_device(np.zeros(1, np.uint32))
+    try:
+        run = run_ptx(ptx, "together", 1, threads, (out,), device="emulator", assemble=False)
+    except HarnessError as error:
+        assert type(error).__name__ == HERE[name]
+        assert RECORDED[name].startswith(HERE[name])
+    else:
+        assert out.copy_to_host()[0] == 1
+        found = {h.kind for h in run.hazards if h.severity == "error"}
+        assert found == ({HERE[name]} if HERE[name] else set())
+        assert RECORDED[name] == "ended" or RECORDED[name].startswith("PtxError")
+
+
+BY_LANE = "setp.lt.u32 %done, %t, {0}; @%done bra LEFT; {1} bra DONE; LEFT: {2} DONE:"
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_the_lanes_of_a_warp_meet_at_one_instruction(schedule):
+    """Law: aligned barriers are told where a warp's lanes part, whichever warp; whole warps may
+    take different ones, and barrier.sync, which is not aligned, may be anywhere."""
+    for lanes, clean in ((16, False), (1, False), (48, False), (33, False), (32, True)):
+        for barrier, aligned in (
+            ("bar.sync 0;", True),
+            ("bar.sync 1, 64;", True),
+            ("barrier.sync.aligned 0;", True),
+            ("barrier.sync 0;", False),
+            ("barrier.sync 1, 64;", False),
+        ):
+            found = kinds(BY_LANE.format(lanes, barrier, barrier), schedule=schedule)
+            expected = set() if clean or not aligned else {"illegal-access"}
+            assert found == expected, (lanes, barrier)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_an_arrival_by_one_lane_is_told_and_goes_on(schedule):
+    """A consumer warp waits for a producer warp, of which one thread arrives."""
+    second = "setp.ge.u32 %done, %t, 32; @%done bra LEFT; {} bra DONE; LEFT: {} DONE:"
+    whole = second.format("bar.arrive 1, 64;", "bar.sync 1, 64;")
+    assert kinds(whole, schedule=schedule) == set()
+    alone = second.format("@%first bar.arrive 1, 64;", "bar.sync 1, 64;")
+    assert kinds(alone, schedule=schedule) == {"illegal-access"}
+    unaligned = second.format("@%first barrier.arrive 1, 64;", "barrier.sync 1, 64;")
+    assert kinds(unaligned, schedule=schedule) == set()  # its other lanes leave
+
+
+def test_lanes_that_have_left_are_not_waited_for():
+    leave = "setp.ge.u32 %done, %t, {}; @%done ret;"
+    for left in (1, 16, 31, 33, 63):
+        assert kinds(leave.format(left), SYNC, SYNC) == set()
+    assert kinds(leave.format(40), "bar.sync 1, 64;", "bar.sync 2, 64;") == set()
+
+
+def test_a_count_is_whole_warps():
+    for count in (1, 31, 33, 63, 100):
+        with pytest.raises(KernelFault, match=f"{count} threads: .* multiple of 32"):
+            launch(f"mov.u32 %v, {count}; bar.sync 1, %v;")
+    assert kinds("bar.sync 1, 64;", "bar.sync 0, 0;", "bar.sync 0, 64;") == set()
+    with pytest.raises(KernelFault):
+        launch("mov.u32 %v, 0; bar.arrive 1, %v;")
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_who_meets_asks_for_the_same(schedule):
+    part = BY_LANE.format(32, "{}", "{}")
+    for pair in (("bar.sync 1, 64;", "bar.sync 1, 32;"), ("bar.sync 1, 32;", "bar.sync 1, 64;")):
+        found = kinds(part.format(*pair), schedule=schedule)
+        assert found & {"KernelFault", "KernelHung"}  # 32 may be complete before the others come
+    assert kinds(part.format("bar.sync 1;", "bar.sync 1, 64;"), schedule=schedule) == set()
+    vote = "{ .reg .pred %q; barrier.red.popc.u32 %v, 1, 64, %first; }"
+    assert kinds(part.format(vote, vote), schedule=schedule) == set()
+    assert kinds(part.format(vote, "bar.sync 1, 64;"), schedule=schedule) == {"illegal-access"}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_more_warps_than_a_barrier_takes_are_in_its_next_round(schedule):
+    """Two warps, one at a time: each completes the barrier of 32 by itself."""
+    assert kinds("bar.sync 1, 32;", schedule=schedule) == set()
+    twice = "setp.lt.u32 %done, %t, 32; @%done bar.arrive 1, 64; @%done bar.arrive 1, 64;"
+    assert "illegal-access" in kinds(twice, schedule=schedule)
+
+
+def test_a_hang_at_a_barrier_says_what_it_lacks():
+    with pytest.raises(KernelHung, match="64 of 96 threads arrived") as hung:
+        launch("bar.sync 1, 96;", "bar.sync 0;")
+    assert hung.value.hazards == ()
