@@ -215,7 +215,8 @@ class BlockBarriers:
             return len(sizes)
         lanes, arrived = self._lanes(block, barrier)
         lanes |= arrived > 0
-        return int(np.where(lanes, arrived, arrived.max()).min(axis=1).sum())
+        of_warps = np.where(lanes, arrived, arrived.max()).min(axis=1)
+        return int(of_warps[lanes.any(axis=1)].sum())
 
     def _lanes(self, block: int, barrier: _BlockBarrier):
         """``(live, arrived)``, [warps, lanes]: which have not exited; how often each arrived."""

@@ -60,6 +60,7 @@ def test_what_an_h200_does(name):
         assert RECORDED[name] == "ended" or RECORDED[name].startswith("PtxError")
 
 
+READ_NEXT = "setp.eq.u32 %second, %t, 1; @%second ld.shared.u32 %v, [%tile+4];"
 BY_LANE = "setp.lt.u32 %done, %t, {0}; @%done bra LEFT; {1} bra DONE; LEFT: {2} DONE:"
 
 
@@ -97,6 +98,16 @@ def test_lanes_that_have_left_are_not_waited_for():
     for left in (1, 16, 31, 33, 63):
         assert kinds(leave.format(left), SYNC, SYNC) == set()
     assert kinds(leave.format(40), "bar.sync 1, 64;", "bar.sync 2, 64;") == set()
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_warps_that_have_left_have_not_arrived(schedule):
+    """Thread 0 comes later than the rest of its warp, and the other warp has left."""
+    leave = "setp.ge.u32 %done, %t, 32; @%done ret;"
+    late = "@%first st.shared.u32 [%tile+4], %t; { @!%first bra ON; nanosleep.u32 5; ON: }"
+    assert kinds(leave, late, "bar.sync 1, 32;", READ_NEXT, schedule=schedule) == set()
+    hung = kinds(leave, "{ @%first bra ON; bra ON; ON: }", "bar.sync 1, 64;", schedule=schedule)
+    assert hung == {"KernelHung"}
 
 
 def test_a_count_is_whole_warps():
