@@ -111,8 +111,9 @@ class EmulatedDevice(Device):
     def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
         """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";
         ``trace`` asks for a trace, ``watches`` for what is done to allocations, by address;
-        with ``negated_products`` the matrix unit's products have the other sign."""
-        known = ("schedule", "seed", "trace", "watches", "negated_products")
+        with ``negated_products`` the matrix unit's products have the other sign; ``clusters``
+        are those that run, all others of the grid left out."""
+        known = ("schedule", "seed", "trace", "watches", "negated_products", "clusters")
         if unknown := options.keys() - {*known}:
             raise LaunchError(f"the emulator has no option {sorted(unknown)}: {', '.join(known)}.")
         try:
@@ -132,6 +133,7 @@ class EmulatedDevice(Device):
                 trace=options.get("trace", False),
                 watches=options.get("watches"),
                 negated_products=options.get("negated_products", False),
+                clusters=options.get("clusters"),
             )
         except LaunchEnded as ended:
             if ended.trace is not None:

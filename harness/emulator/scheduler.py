@@ -6,15 +6,16 @@ which is taken, but what a race does to the results, and what a wait sees, may.
   before they succeed. It shows the most, and is what a launch takes if nothing is said.
 - ``early-copies``: the same, but copies arrive at once.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
-  limit give up once here, too: the warps come to them one after the other. Of a warp whose threads
-  have parted, those go that are behind, so that they meet again.
+  limit give up once here, too: the warps come to them one after the other.
 - ``random``: from a seed. Each warp has a random priority, and the one with the highest that can
   run goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
   Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). Were each step's warp drawn anew, all
   would keep in step, and none would run into what another has not done yet. Half of the copies
   arrive at once, the others in random order.
 
-Under the last two, warps that a block barrier lets go on part there.
+Under the last two, warps that a block barrier lets go on part there. Threads of a warp that have
+parted run apart, too, but not in more than a few parts: a loop with a branch in it would otherwise
+be run once for each thread.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")
 
 _COPIES_AT_ONCE = 0.5  # of those of a random schedule
 _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
-_STAY_TOGETHER = 0.75  # of its turns: those of its threads that are behind come after the others
+_PARTS = 4  # of a warp: where its threads stand in more places, those that are behind go
 
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
 
@@ -122,17 +123,18 @@ class Scheduler:
                 return next(iter(self._ready))
             return self._of_the_first_warp()
         if self.schedule == "warps-apart":
-            last = max(self._ready)[0]
-            return min(key for key in self._ready if key[0] == last)
+            last = max(self._ready)
+            keys = [key for key in self._ready if key[0] == last[0]]
+            return last if len(keys) <= _PARTS else min(keys)
         return min(self._ready)
 
     def _of_the_first_warp(self) -> tuple[int, int]:
         first = max((warp for warp, _ in self._ready), key=self._priorities.__getitem__)
         if self._random.random() < 1 / _STEPS_AHEAD:
             self._priorities[first] = self._priorities.min() - 1
-        keys = sorted(key for key in self._ready if key[0] == first)
-        if len(keys) == 1 or self._random.random() < _STAY_TOGETHER:
-            return keys[0]
+        keys = [key for key in self._ready if key[0] == first]
+        if len(keys) > _PARTS:
+            return min(keys)
         return keys[int(self._random.integers(len(keys)))]
 
     def _classes(self, group: Group):

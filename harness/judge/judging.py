@@ -17,6 +17,7 @@ from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
 from harness.judge.assembling import asked, refused
+from harness.judge.benchmark_shape import Sampled, sample
 from harness.judge.exploring import (
     SHAPE_SEEDS,
     Findings,
@@ -152,6 +153,13 @@ def judge_on(
             with machines.hardware() as gpu:
                 explore_on(gpu, findings, exercise, submission, drawn)
                 speed = _timed(exercise, submission, findings, gpu, seed)
+    sampled = Sampled()
+    if speed is not None and speed.timed is not None:  # the GPU is others' again
+        sampled = sample(machines.emulator, exercise, submission, speed.timed, seed)
+        findings.hazards += sampled.hazards
+        findings.records += sampled.records
+        if sampled.wrong:
+            speed = SpeedResult("failed", reason=f"at the shape that is timed, {sampled.wrong}")
     verdict = Verdict(
         exercise=exercise.name,
         title=exercise.title,
@@ -166,7 +174,7 @@ def judge_on(
         verdict = refused(verdict, exercise, assembled, findings)
     else:
         verdict = _conclude(exercise, submission, verdict, findings, speed)
-    verdict = replace(verdict, notes=(*verdict.notes, *assembled.notes))
+    verdict = replace(verdict, notes=(*verdict.notes, *assembled.notes, *sampled.notes))
     waited = waited_s() - waited_before
     elapsed = time.monotonic() - started - waited
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))

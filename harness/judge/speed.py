@@ -21,6 +21,7 @@ from harness.devices import DeviceArray
 from harness.errors import HarnessError, KernelFault, KernelHung
 from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
 from harness.exercises.plan import applied
+from harness.judge.benchmark_shape import Timed
 from harness.judge.compare import wrong_elements
 from harness.judge.launching import make_plan, modified_inputs
 from harness.judge.scoring import SpeedResult
@@ -86,7 +87,7 @@ def measure(
     impossible = _impossible(figures)
     if impossible:
         return SpeedResult("failed", reason=impossible)
-    return SpeedResult("measured", figures)
+    return SpeedResult("measured", figures, timed=Timed(launch, shape, inputs, expected))
 
 
 def rounds_of(repeats: int) -> tuple[int, ...]:

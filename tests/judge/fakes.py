@@ -79,13 +79,16 @@ class FakeMachine(Device):
     def _fill(self, memory: FakeMemory, byte: int) -> None:
         memory.bytes[:] = byte
 
-    def _run(self, plan, timeout, compiled, schedule="", seed=0, watches=None) -> Run:
+    def _run(
+        self, plan, timeout, compiled, schedule="", seed=0, watches=None, clusters=None
+    ) -> Run:
         src, dst = (parameter.array for parameter in plan.parameters)
         self.calls.append((schedule, src.shape))
         behaviour = BEHAVIOURS[plan.ptx.split()[1]]
         seen = (watches or {}).get(src.address, Watch()).threads_see
         if seen is not None and behaviour is plain_loads:
             src.copy_from_host(seen.view(src.dtype).reshape(src.shape))
+        schedule = "sampled" if clusters is not None else schedule
         hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
         return Run(
             device=self.name,
@@ -235,6 +238,24 @@ def hangs_when_timed(src, dst, box, schedule):
     return hangs(src, dst, box, schedule) if schedule == "timed" else right(src, dst, box, schedule)
 
 
+def other_where_it_is_timed(src, dst, box, schedule):
+    """Not what the GPU gave, where blocks of the launch that was timed are looked at."""
+    if schedule == "sampled":
+        return transposed_index(src, dst, box, schedule)
+    return right(src, dst, box, schedule)
+
+
+def no_fence_where_it_is_timed(src, dst, box, schedule):
+    return (no_fence if schedule == "sampled" else right)(src, dst, box, schedule)
+
+
+def long_where_it_is_timed(src, dst, box, schedule):
+    right(src, dst, box, schedule)
+    if schedule == "sampled":
+        raise KernelUnfinished("one block does the work of all", (WARNING,))
+    return (), {LOAD, STORE}
+
+
 def once_only(src, dst, box, schedule):
     """Works the first time that it is timed, and leaves what it wrote to stand for the rest."""
     if schedule == "timed" and once_only.timed:
@@ -276,7 +297,9 @@ def writes_input_when_timed(src, dst, box, schedule):
 BEHAVIOURS = {f.__name__: f for f in (
     right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
     only_a_warning, formal_and_taught, formal_only, wrong_when_late, writes_input, plain_loads,
-    hangs, faults, unknown, unfinished, unfinished_when_late, impossible, idle_when_timed,
+    hangs, faults, unknown, unfinished, unfinished_when_late,
+    other_where_it_is_timed, no_fence_where_it_is_timed, long_where_it_is_timed, impossible,
+    idle_when_timed,
     hangs_when_timed, once_only, idle_when_done, mostly_idle, writes_input_when_timed,
 )}  # fmt: skip
 

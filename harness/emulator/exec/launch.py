@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -80,6 +80,7 @@ def run(
     write: Callable[[str], object] | None = None,
     watches: Mapping[int, Watch] | None = None,
     negated_products: bool = False,
+    clusters: Sequence[int] | None = None,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
@@ -89,6 +90,7 @@ def run(
     ``timeout`` are seconds of the emulator's own, `WORK_A_SECOND` of work each.
     ``watches`` asks for `Report.touches` of allocations, by their addresses. With
     ``negated_products`` wgmma adds its products with the other sign (see `provenance`).
+    ``clusters``: run these alone of all in the grid, numbered as blocks are (see `Wave`).
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
@@ -132,8 +134,7 @@ def run(
     blocks, at_once = int(np.prod(grid)), _blocks_at_once(program, grid, block, cluster)
     try:
         with np.errstate(all="ignore"):
-            for first in range(0, blocks, at_once):
-                count = min(at_once, blocks - first)
+            for first, count in _waves(blocks, at_once, int(np.prod(cluster)), clusters):
                 wave = Wave(first, count, grid, block, cluster, registers)
                 wave.surroundings = surroundings
                 wave.decisions = decisions
@@ -155,7 +156,7 @@ def run(
                 )
                 state.negated_products = negated_products
                 state.steps_before = steps
-                is_last = first + count == blocks
+                is_last = first + count == blocks and clusters is None
                 Machine(kernel, state, executed, limit - work, is_last).run()
         shadows.settle(reporter)
     except LaunchEnded as ended:
@@ -179,6 +180,15 @@ def run(
         },
         decisions,
     )
+
+
+def _waves(
+    blocks: int, at_once: int, cluster_size: int, clusters: Sequence[int] | None
+) -> list[tuple[int, int]]:
+    """The first block of each wave, and how many it has."""
+    if clusters is not None:
+        return [(number * cluster_size, cluster_size) for number in clusters]
+    return [(first, min(at_once, blocks - first)) for first in range(0, blocks, at_once)]
 
 
 def _blocks_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) -> int:

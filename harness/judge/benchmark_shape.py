@@ -1,0 +1,136 @@
+"""A kernel that was timed, explored at the benchmark's own shape: a few blocks of that very launch
+run on the emulator, with the data that it was timed with.
+
+A kernel could see that it is timed by its shape alone. Here it meets the emulator's rules at that
+shape too, and what the sampled blocks write is what the launch on hardware had to write.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from math import prod
+
+import numpy as np
+
+from harness.devices import Device
+from harness.emulator.hazards.kinds import Hazard
+from harness.errors import HarnessError, LaunchEnded
+from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.judge.compare import wrong_elements
+from harness.judge.launching import make_plan
+from harness.judge.submission import Submission
+from harness.judge.verdict import Ending, RunRecord
+
+SAMPLES = 4  # clusters: the first, the last, and others
+LIMIT_S = 5.0  # of the emulator's own time, for each schedule
+MOST_BYTES = 4 << 30
+_SCHEDULES = ("late-copies", "random")
+_STREAM = 4  # of the seed's random numbers
+# What other blocks write too, or what blocks tell each other: a sample does not do it all.
+_SHARED_WORK = ("atom*global*", "red.*", "red.global*", "cp.reduce.*", "multimem.*")
+
+
+@dataclass(frozen=True)
+class Sampled:
+    """``wrong`` says what the sampled blocks wrote that is not right; ``note`` why nothing was
+    sampled. ``hazards`` are of the runs."""
+
+    hazards: tuple[tuple[Hazard, RunRecord], ...] = ()
+    records: tuple[RunRecord, ...] = ()
+    wrong: str = ""
+    note: str = ""
+    clusters: tuple[int, ...] = ()
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """For the card."""
+        why = f"No block of the launch that was timed was looked at on the emulator: {self.note}."
+        return (why,) if self.note else ()
+
+
+@dataclass(frozen=True)
+class Timed:
+    """What was timed: the launch at the benchmark's shape, its inputs, and what it must give."""
+
+    launch: Launch
+    shape: Shape
+    inputs: Arrays
+    expected: Arrays
+
+
+def sample(
+    emulator: Device, exercise: Exercise, submission: Submission, timed: Timed, seed: int
+) -> Sampled:
+    """Run some clusters of what was timed on the emulator, on two schedules, until their limit.
+    Hazards and wrong elements are in the answer; so is why there are none to be had."""
+    launch, inputs, expected = timed.launch, timed.inputs, timed.expected
+    if launch.scratch:
+        return Sampled(note="its blocks hand data to each other, so that no few of them run alone")
+    nbytes = sum(array.nbytes for array in (*inputs.values(), *expected.values()))
+    if nbytes > MOST_BYTES:
+        return Sampled(note=f"{nbytes >> 20} MiB are too many for the emulator")
+    rng = np.random.default_rng([seed, _STREAM])
+    clusters = _chosen(prod(launch.grid) // prod(launch.cluster), rng)
+    hazards: list[tuple[Hazard, RunRecord]] = []
+    records: list[RunRecord] = []
+    wrong = ""
+    for schedule in _SCHEDULES:
+        options = {"schedule": schedule, "seed": int(rng.integers(2**31)), "clusters": clusters}
+        started = time.perf_counter()
+        ending: Ending
+        try:
+            plan, buffers = make_plan(emulator, submission, launch, inputs)
+            run = emulator.run(plan, LIMIT_S, **options)
+            found = tuple(run.hazards)
+            if not _shares_work(run.executed):
+                wrong = wrong or _wrong(exercise, emulator, launch, buffers, expected)
+            ending = "wrong" if wrong else "right"
+        except LaunchEnded as ended:  # a persistent kernel's blocks do the work of all others here
+            found, ending = tuple(ended.hazards), "unfinished"
+        except HarnessError as error:
+            return Sampled(note=f"it could not be run on the emulator: {error}")
+        elapsed_ms = round((time.perf_counter() - started) * 1e3, 1)
+        record = RunRecord(
+            emulator.name, schedule, tuple(timed.shape), ending, len(found), elapsed_ms
+        )
+        records.append(record)
+        hazards += [(hazard, record) for hazard in found]
+    return Sampled(tuple(hazards), tuple(records), wrong, clusters=clusters)
+
+
+def _chosen(count: int, rng: np.random.Generator) -> tuple[int, ...]:
+    """The first, the last, and others between them."""
+    chosen = {0, count - 1}
+    if count > SAMPLES:
+        chosen |= set(1 + rng.choice(count - 2, SAMPLES - 2, replace=False))
+    return tuple(sorted(map(int, chosen)))
+
+
+def _shares_work(executed: frozenset[str]) -> bool:
+    return any(fnmatchcase(opcode, each) for opcode in executed for each in _SHARED_WORK)
+
+
+def _wrong(
+    exercise: Exercise,
+    emulator: Device,
+    launch: Launch,
+    buffers: Mapping,
+    expected: Arrays,
+) -> str:
+    """What the sampled blocks wrote otherwise than it must be, in words; empty where nothing is.
+    What they did not write is others' part."""
+    for output in launch.outputs:
+        array = buffers[output.name]
+        known = emulator.undefined(array)
+        written = np.ones(array.shape, np.bool_) if known is None else ~known.unwritten
+        bad = wrong_elements(array.copy_to_host(), expected[output.name], exercise.tolerance)
+        wrong = int(np.count_nonzero(bad & written))
+        if wrong:
+            return (
+                f"{wrong} of {int(np.count_nonzero(written))} elements of {output.name} that some "
+                "of its blocks write are wrong on the emulator: it does something else there"
+            )
+    return ""
