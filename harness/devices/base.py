@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from harness.emulator.decisions import Decisions
     from harness.emulator.hazards.kinds import Hazard
     from harness.emulator.memory.banks import BankConflicts
+    from harness.emulator.memory.sectors import SectorUse
     from harness.emulator.provenance import Touch
     from harness.emulator.trace.record import Trace
 
@@ -37,8 +38,9 @@ class Run:
     line and opcode that used shared memory) come from the emulator; hardware
     cannot tell, and leaves them empty. So does ``trace``, what happened at each step, which is
     None unless the launch asked for it, and ``touches``, what instructions did to the allocations
-    that it watched, by address. ``elapsed_us`` is the kernel's time on the GPU, by
-    CUDA events, one unwarmed launch: an indication, not a benchmark; None on the emulator.
+    that it watched, by address, and ``sectors``, what each line took of global memory, where the
+    launch asked for that. ``elapsed_us`` is the kernel's time on the GPU, by CUDA events, one
+    unwarmed launch: an indication, not a benchmark; None on the emulator.
     ``emulated_s`` is how much of its time limit it took there.
     """
 
@@ -53,6 +55,7 @@ class Run:
     trace: Trace | None = field(default=None, repr=False)
     touches: Mapping[int, tuple[Touch, ...]] = field(default_factory=dict, repr=False)
     decisions: Decisions | None = field(default=None, repr=False)
+    sectors: tuple[SectorUse, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True)

@@ -112,8 +112,17 @@ class EmulatedDevice(Device):
         """``schedule`` is one of `harness.emulator.SCHEDULES`; ``seed`` is for "random";
         ``trace`` asks for a trace, ``watches`` for what is done to allocations, by address;
         with ``negated_products`` the matrix unit's products have the other sign; ``clusters``
-        are those that run, all others of the grid left out."""
-        known = ("schedule", "seed", "trace", "watches", "negated_products", "clusters")
+        are those that run, all others of the grid left out; with ``count_sectors`` it counts
+        sectors of global memory."""
+        known = (
+            "schedule",
+            "seed",
+            "trace",
+            "watches",
+            "negated_products",
+            "clusters",
+            "count_sectors",
+        )
         if unknown := options.keys() - {*known}:
             raise LaunchError(f"the emulator has no option {sorted(unknown)}: {', '.join(known)}.")
         try:
@@ -134,6 +143,7 @@ class EmulatedDevice(Device):
                 watches=options.get("watches"),
                 negated_products=options.get("negated_products", False),
                 clusters=options.get("clusters"),
+                count_sectors=options.get("count_sectors", False),
             )
         except LaunchEnded as ended:
             if ended.trace is not None:
@@ -149,4 +159,5 @@ class EmulatedDevice(Device):
             trace=report.trace,
             touches=report.touches,
             decisions=report.decisions,
+            sectors=report.sectors,
         )

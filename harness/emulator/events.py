@@ -165,3 +165,14 @@ class SharedAccessed:
     group: Group
     offsets: np.ndarray
     size_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalAccessed:
+    """Threads read or write global memory together. ``addresses``: where the ``size_bytes`` of each
+    begin, int64."""
+
+    site: int
+    group: Group
+    addresses: np.ndarray
+    size_bytes: int

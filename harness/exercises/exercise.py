@@ -185,7 +185,8 @@ class Exercise:
 
     ``points`` has *correct* and mostly *synchronised*, *conflict-free* where bank conflicts are
     counted (no line of the kernel may need more than ``passes`` times the passes over the banks
-    of shared memory that its bytes need), and *fast* where there is a benchmark.
+    of shared memory that its bytes need, nor, where ``sectors`` is given, more than ``sectors``
+    times the sectors of global memory), and *fast* where there is a benchmark.
 
     *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
     are what the kernel must do, beside that, to earn it (to earn *correct*, where there are no
@@ -215,6 +216,7 @@ class Exercise:
     effects: tuple[Effect, ...] = ()
     benchmark: Benchmark | None = None
     passes: float = 1.0
+    sectors: float | None = None
     declares: tuple[str, ...] = ()
     student_plan: tuple[str, ...] = ()
     taught: tuple[str, ...] = TAUGHT

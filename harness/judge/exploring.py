@@ -71,6 +71,7 @@ class Findings:
     half_declared: tuple[HalfDeclared, ...] = ()
     assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
+    sectors: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     not_explored: int = 0  # runs left out because time ran out
     emulated_s: float = 0.0  # of the emulator's own time
     decisions: dict[Shape, list[Decisions]] = field(default_factory=dict)
@@ -220,6 +221,8 @@ def _run_all(
         limit = min(most_s, max(left, 0.5))
         if device.name == "emulator":
             options["watch"] = watches(exercise)
+            if exercise.sectors is not None:
+                options["count_sectors"] = True
         outcome = run_once(device, submission, one.launch, one.inputs, limit, **options)
         missing = _unwritten(exercise, device, submission, one, outcome, limit, options)
         _note(findings, exercise, device, schedule, one, outcome, missing)
@@ -324,6 +327,8 @@ def _note(
     findings.assembled = findings.assembled or outcome.assembled
     for line in outcome.bank_conflicts:
         findings.banks.setdefault((line.file, line.line), []).append(line)
+    for line in outcome.sectors:
+        findings.sectors.setdefault((line.file, line.line), []).append(line)
     if outcome.executed is not None:
         right = record.outcome == "right"
         launched = Launched(

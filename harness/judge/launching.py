@@ -66,6 +66,7 @@ class LaunchOutcome:
     emulated_s: float = 0.0  # of the emulator's own time
     touches: dict[str, tuple[Touch, ...]] = field(default_factory=dict)  # of watched buffers
     decisions: Decisions | None = None  # which ways the conditions went, on the emulator
+    sectors: tuple[Any, ...] = ()  # the emulator's SectorUses, a line each
 
 
 _ENDINGS = {KernelHung: "hang", KernelFault: "fault", KernelUnfinished: UNJUDGED}
@@ -172,6 +173,7 @@ def run_once(
         emulated_s,
         touches,
         decisions,
+        run.sectors,
     )
 
 

@@ -95,7 +95,8 @@ def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdic
 
 
 def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdict:
-    """No line needs more passes over the banks of shared memory than the exercise allows.
+    """No line needs more passes over the banks of shared memory, nor takes more sectors of global
+    memory, than the exercise allows.
 
     Counted by the emulator, over all runs. A wrong kernel is not judged: it may read little.
     """
@@ -116,6 +117,14 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
             f"line {worst.line} needs {worst.passes / worst.ideal:.3g} passes over the banks for "
             "each one that its bytes need",
         )
+    if exercise.sectors is not None:
+        line, factor = _most_sectors(findings)
+        if factor > exercise.sectors:
+            return answer(
+                "failed",
+                f"line {line} takes {factor:.3g} times as many sectors of global memory (32 bytes "
+                "each) as its bytes fill: lanes that are neighbours are to use neighbouring bytes",
+            )
     return answer("passed", "no line needs more passes over the banks than its bytes do")
 
 
@@ -132,6 +141,15 @@ def bank_use(findings: Findings) -> tuple[BankUse, ...]:
         for (_, line), found in findings.banks.items()
     ]
     return tuple(sorted(uses, key=lambda use: (-use.passes / use.ideal, use.line or 0)))
+
+
+def _most_sectors(findings: Findings) -> tuple[int | None, float]:
+    """The line that is farthest from its ideal, and how many times that it takes."""
+    factors = (
+        (line, sum(one.sectors for one in found) / sum(one.ideal for one in found))
+        for (_, line), found in findings.sectors.items()
+    )
+    return max(factors, key=lambda one: one[1], default=(None, 0.0))
 
 
 def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:

@@ -306,8 +306,12 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # 0, 8, 16 and 24 meet in one bank: the pattern repeats after eight rows. Four passes. A chunk has four
 # words. So let the lanes of each eight rows start with another word of the chunk.
 #
-# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes than its
-# bytes do, counted on the emulator. *Fast* gives 2 on a Hopper GPU: 0.3 of the bandwidth of a library's
+# The writes count as well. Global memory is written in **sectors** of 32 bytes. Eight lanes that write
+# eight numbers which follow each other fill one; lanes that write to other rows take a sector each.
+#
+# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes over the
+# banks, nor more sectors of global memory, than its bytes do, counted on the emulator. A warp that
+# reads in parts is counted as if all its lanes had read at once. *Fast* gives 2 on a Hopper GPU: 0.3 of the bandwidth of a library's
 # copy gives 1 point, 0.5 gives both.
 #
 # <details><summary>Hint 1</summary>

@@ -29,6 +29,8 @@ class Report:
     steps, seconds = 3, 0.1
     trace = None
     touches: dict = {}
+    decisions = None
+    sectors = ()
 
 
 @pytest.fixture

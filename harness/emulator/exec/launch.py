@@ -13,12 +13,13 @@ from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import descriptors
 from harness.emulator.decisions import Decisions
-from harness.emulator.events import Events, HazardFound, SharedAccessed
+from harness.emulator.events import Events, GlobalAccessed, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import GlobalShadows, Spaces
 from harness.emulator.memory.banks import BankConflicts, Banks
+from harness.emulator.memory.sectors import Sectors, SectorUse
 from harness.emulator.memory.windows import GlobalMemory
 from harness.emulator.program.lower import lowered
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
@@ -49,8 +50,8 @@ _Dim = tuple[int, int, int]
 class Report:
     """What a launch showed: its hazards, the opcodes that ran, how many steps it took and how much
     of its time limit, what the banks of shared memory had to do, which ways its conditions went,
-    and, if that was asked for, what happened at each step, and what was done to the watched
-    allocations, by address."""
+    and, if that was asked for, what happened at each step, what was done to the watched
+    allocations, by address, and what sectors of global memory each line took."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
@@ -60,6 +61,7 @@ class Report:
     trace: Trace | None = None
     touches: dict[int, tuple[Touch, ...]] = field(default_factory=dict)
     decisions: Decisions = field(default_factory=Decisions)
+    sectors: tuple[SectorUse, ...] = ()
 
 
 def run(
@@ -81,6 +83,7 @@ def run(
     watches: Mapping[int, Watch] | None = None,
     negated_products: bool = False,
     clusters: Sequence[int] | None = None,
+    count_sectors: bool = False,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
@@ -91,6 +94,7 @@ def run(
     ``watches`` asks for `Report.touches` of allocations, by their addresses. With
     ``negated_products`` wgmma adds its products with the other sign (see `provenance`).
     ``clusters``: run these alone of all in the grid, numbered as blocks are (see `Wave`).
+    ``count_sectors`` asks for `Report.sectors`.
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
@@ -115,14 +119,18 @@ def run(
         program.local_access_bytes,
         surroundings.windows,
     )
-    events, banks = Events(), Banks()
-    events.listen(SharedAccessed, banks.count)
+    events = Events()
     reporter = Reporter(
         instructions,
         sources or {},
         lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
         lambda hazard: events.emit(HazardFound(hazard)),
     )
+    banks = Banks(instructions, reporter.source_of)
+    sectors = Sectors(instructions, reporter.source_of)
+    events.listen(SharedAccessed, banks.count)
+    if count_sectors:
+        events.listen(GlobalAccessed, sectors.count)
     steps, work = 0, 0  # of the waves so far
     state: State | None = None
     recorder = None
@@ -172,13 +180,14 @@ def run(
         frozenset(instructions[site].opcode for site, ran in enumerate(executed) if ran),
         steps + (state.steps if state else 0),
         (work + (state.work if state else 0)) / WORK_A_SECOND,
-        banks.report(instructions, reporter.source_of),
+        banks.report(),
         recorder.trace() if recorder else None,
         {
             address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
             for address, seen in shadows.watched().items()
         },
         decisions,
+        sectors.report(),
     )
 
 

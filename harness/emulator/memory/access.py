@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.events import Events, SharedAccessed
+from harness.emulator.events import Events, GlobalAccessed, SharedAccessed
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
@@ -154,7 +154,7 @@ class Access:
         self._local_contents = Contents(written, local_granule, fresh=True)
 
     # -- loads and stores: ``addresses`` one a thread; values are lists, one a vector element;
-    #    ``banked``: the threads go together, through the banks of shared memory
+    #    ``banked``: the threads go together, through the banks of shared memory or by sectors
 
     def load(
         self,
@@ -176,8 +176,8 @@ class Access:
             contents = self._contents(cells)
             if contents is not None and not contents.all_defined:
                 self._check_defined(contents, users, cells[1], size * count, site, undefined)
-            if banked and cells[2] is self.shared_shadow:
-                self._through_banks(users, cells[1], size * count, site)
+            if banked:
+                self._together(users, part, addresses, cells, size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.read(cells[2], cells[1], users, strong)
             data, start = _seen_by_threads(cells).view(dtype), cells[1] // size
@@ -216,8 +216,8 @@ class Access:
                     self._write_local(cells[1], size * count)
                 if origins is not None:
                     contents.hold(cells[1], origins if part is None else origins[part])
-            if banked and cells[2] is self.shared_shadow:
-                self._through_banks(users, cells[1], size * count, site)
+            if banked:
+                self._together(users, part, addresses, cells, size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.write(cells[2], cells[1], users, strong)
 
@@ -250,8 +250,8 @@ class Access:
             self._record("write", part, users, cells, size, site, True)
             if cells[2] is None and contents is not None:
                 self._write_local(cells[1], size)
-            if banked and cells[2] is self.shared_shadow:
-                self._through_banks(users, cells[1], size, site)
+            if banked:
+                self._together(users, part, addresses, cells, size, site)
             if cells[2] is not None:
                 self.order.modify(cells[2], cells[1], users, strong)
             yield part, cells[0].view(dtype), cells[1] // size
@@ -438,6 +438,16 @@ class Access:
             threads = ((int(who.grid_block), int(who.thread)),)
             for origin in np.unique(origins[origins != 0]).tolist():
                 report_undefined(self.reporter, origin, site, threads, "operand")
+
+    def _together(self, group: Group, part, addresses, cells, size: int, site: int) -> None:
+        """The threads of ``group``, which is ``part`` of those with ``addresses``, go together."""
+        _, offsets, shadow = cells
+        if shadow is self.shared_shadow:
+            self._through_banks(group, offsets, size, site)
+        elif shadow is not None and GlobalAccessed in self._events:
+            mine = np.asarray(_take(addresses, part)).astype(np.int64)
+            mine = np.broadcast_to(mine, offsets.shape)
+            self._events.emit(GlobalAccessed(site, group, mine, size))
 
     def _through_banks(self, group: Group, offsets, size: int, site: int) -> None:
         if SharedAccessed not in self._events:

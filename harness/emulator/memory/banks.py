@@ -6,7 +6,9 @@ bytes of it they use. A warp's instruction is served in passes: all 32 lanes tog
 moves up to 4 bytes, half-warps for 8 bytes, quarter-warps for 16. A pass takes as many
 wavefronts as its busiest bank has different words, and one where there is no conflict. ldmatrix
 and stmatrix move eight rows of 16 bytes a pass, as their addresses come from lanes 0-7, 8-15, ...
-Only lanes that take part count; lanes of a warp that come apart are instructions of their own.
+Only lanes that take part count. Lanes of a warp that come apart are counted as if they had gone
+together (`harness.emulator.memory.requests`): the ideal is that of the warp's line, from its bytes,
+and a warp that reads eight lanes at a time earns nothing by it.
 
 Sources: banks and words, CUDA C++ Programming Guide, "Shared Memory" of compute capability 5.x
 and later. Halves and quarters of a warp: the guide has them for 64-bit and 128-bit accesses of
@@ -27,18 +29,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.events import SharedAccessed
+from harness.emulator.memory.requests import Counts, Requests, first_of_each
 from harness.emulator.threads import WARP, Group
 from harness.isa.text.tree import Instruction
 
 WORD_BYTES = 4
 BANKS = 32
-_PATTERNS_KEPT = 64  # at most 128 KiB each
 _WORD_BITS = 40  # of a key that holds a pass above a word
-
-Counts = tuple[int, int, int]  # accesses, wavefronts, ideal
-
-_Pattern = tuple[int, int, bytes, bytes | None]
-_known: dict[_Pattern, Counts] = {}  # what `wavefronts` said
 
 
 @dataclass(frozen=True)
@@ -46,8 +43,8 @@ class BankConflicts:
     """What one kind of instruction of one source line took from the banks of shared memory.
 
     ``accesses`` counts instructions executed by a warp, in all blocks; ``wavefronts`` what
-    the banks needed for them, and ``ideal`` what they need without a conflict. ``line``,
-    ``source`` and ``file`` are as in `Hazard`.
+    the banks needed for them, its lanes going together, and ``ideal`` what they need without a
+    conflict. ``line``, ``source`` and ``file`` are as in `Hazard`.
     """
 
     line: int | None
@@ -75,71 +72,42 @@ class BankConflicts:
 
 
 class Banks:
-    """Counts over the waves of a launch, by instruction (its site)."""
+    """Counts over the waves of a launch, by line. ``source_of(site)``: (line, source, file)."""
 
-    def __init__(self) -> None:
-        self._of_site: dict[int, list[int]] = {}
-        self._last: dict[int, tuple[_Pattern, Counts]] = {}
-
-    def count(self, access: SharedAccessed) -> None:
-        """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""
-        site, group = access.site, access.group
-        offsets, size_bytes = access.offsets, access.size_bytes
-        pattern = _pattern(group, offsets, size_bytes)
-        last = self._last.get(site)
-        if last is not None and last[0] == pattern:  # quicker than a hash of all the bytes
-            counts = last[1]
-        else:
-            counts = _counts(pattern, group, offsets, size_bytes)
-            self._last[site] = pattern, counts
-        total = self._of_site.setdefault(site, [0, 0, 0])
-        for i in range(3):
-            total[i] += counts[i]
-
-    def report(
+    def __init__(
         self,
         instructions: tuple[Instruction, ...],
         source_of: Callable[[int], tuple[int | None, str, str]],
-    ) -> tuple[BankConflicts, ...]:
-        """One a source line and opcode, by line; ``source_of(site)``: (line, source, file)."""
-        found: dict[tuple, BankConflicts] = {}
-        for site, counts in sorted(self._of_site.items()):
-            (line, source, file), opcode = source_of(site), instructions[site].opcode
-            key = (file, -1 - site if line is None else line, opcode)
-            known = found.get(key)
-            before = (known.accesses, known.wavefronts, known.ideal) if known else (0, 0, 0)
-            summed = (a + b for a, b in zip(before, counts, strict=True))
-            found[key] = BankConflicts(line, source, file, opcode, *summed)
-        return tuple(sorted(found.values(), key=lambda c: (c.file, c.line or 0)))
+    ) -> None:
+        # Whole words added to all addresses turn the banks round, and no count changes.
+        self._requests = Requests(
+            _wavefronts, lambda site: (*source_of(site), instructions[site].opcode), WORD_BYTES
+        )
 
+    def count(self, access: SharedAccessed) -> None:
+        """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""
+        self._requests.add(access.site, access.group, access.offsets, access.size_bytes)
 
-def _pattern(group: Group, offsets: np.ndarray, size_bytes: int) -> _Pattern:
-    """Steps of one pattern have the same counts, and loops, blocks and schedules repeat few.
-
-    Whole words added to all addresses turn the banks round, and no count changes.
-    """
-    relative = (offsets - (offsets[0] & -WORD_BYTES)).tobytes()
-    places = None if group.places is None else group.places.tobytes()
-    return size_bytes, group.wave.threads, relative, places
-
-
-def _counts(pattern: _Pattern, group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
-    """`wavefronts`, remembered from launch to launch."""
-    counts = _known.get(pattern)
-    if counts is None:
-        if len(_known) >= _PATTERNS_KEPT:
-            _known.clear()
-        counts = _known[pattern] = wavefronts(group, offsets, size_bytes)
-    return counts
+    def report(self) -> tuple[BankConflicts, ...]:
+        """One a source line and opcode, by line."""
+        return tuple(BankConflicts(*of, *counts) for of, counts in self._requests.lines())
 
 
 def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
     """One step of ``group``: what `Banks.count` adds up."""
+    warps = group.blocks * group.wave.warps + group.threads // WARP
+    numbers = np.cumsum(first_of_each(warps)) - 1
+    return _wavefronts(numbers, group.threads % WARP, offsets, size_bytes)
+
+
+def _wavefronts(
+    numbers: np.ndarray, lanes: np.ndarray, offsets: np.ndarray, size_bytes: int
+) -> Counts:
     words = max(size_bytes // WORD_BYTES, 1)  # 1, 2 or 4 a lane: as many passes a warp
-    passes = group.blocks * (group.wave.warps * words) + group.threads // (WARP // words)
-    begins = _first_of_each(passes)  # lanes are in order, and so are passes
+    passes = numbers * words + lanes // (WARP // words)
+    begins = first_of_each(passes)  # lanes are in order, and so are passes
     ideal = int(np.count_nonzero(begins))
-    executed = int(np.count_nonzero(_first_of_each(passes[begins] // words)))
+    executed = int(np.count_nonzero(first_of_each(numbers)))
     if ((offsets[1:] - offsets[:-1] == size_bytes) | begins[1:]).all():
         return executed, ideal, ideal  # neighbours use neighbours: the usual case, and quick
     number = np.cumsum(begins) - 1  # of the passes that have a lane
@@ -148,16 +116,9 @@ def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
         word = (word[:, None] + np.arange(words)).ravel()
         number = np.repeat(number, words)
     used = np.sort(number << _WORD_BITS | word)
-    used = used[_first_of_each(used)]  # a word once, whoever uses it
+    used = used[first_of_each(used)]  # a word once, whoever uses it
     words_of_bank = np.bincount(
         (used >> _WORD_BITS) * BANKS + used % BANKS, minlength=ideal * BANKS
     )
     busiest = words_of_bank.reshape(ideal, BANKS).max(axis=1)
     return executed, int(busiest.sum()), ideal
-
-
-def _first_of_each(ordered: np.ndarray) -> np.ndarray:
-    """A mask of where a new value begins."""
-    first = np.ones(len(ordered), np.bool_)
-    np.not_equal(ordered[1:], ordered[:-1], out=first[1:])
-    return first

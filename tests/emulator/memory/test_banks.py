@@ -275,9 +275,9 @@ def test_patterns_that_look_alike():
     assert counts("ld.shared.u8 %r0, [%a];", pair + 3) == (1, 1, 1)
     for blocks in (1, 2):  # other blocks
         wave = Wave(0, blocks, (blocks, 1, 1), (32 // blocks, 1, 1), (1, 1, 1))
-        banks = Banks()
+        banks = Banks((LOAD,), lambda site: (1, "", ""))
         banks.count(SharedAccessed(0, wave.everyone, 8 * LANE, 4))
-        (found,) = banks.report((LOAD,), lambda site: (1, "", ""))
+        (found,) = banks.report()
         assert (found.accesses, found.wavefronts) == ((1, 2), (2, 2))[blocks - 1]
 
 

@@ -51,6 +51,7 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0, "fast": 2.0},
     axes=whole_tiles(TILE),
     effects=(Brought("src", tensor_loads(2)),),
+    sectors=1.0,
     benchmark=Benchmark(
         shape=(16384, 8192),
         bytes_moved=lambda shape: 2 * shape[0] * shape[1] * 4,

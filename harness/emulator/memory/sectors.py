@@ -1,0 +1,76 @@
+"""Coalescing: how many sectors of global memory the ordinary accesses of a warp take.
+
+The model. Global memory is reached in *sectors* of 32 bytes, each on a multiple of 32. An
+instruction of a warp is one request, and takes as many sectors as its lanes' bytes lie in; lanes
+that use the same sector share it. The ideal is as many as those bytes fill: 32 lanes with 4 bytes
+each that follow each other take 4, and with a stride of 32 bytes or more they take 32.
+
+Source: CUDA C++ Best Practices Guide, "Coalesced Access to Global Memory" (compute capability 6.0
+and higher).
+
+Not modelled: caches. Copies of the asynchronous proxy are not counted, nor is cp.async.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.emulator.events import GlobalAccessed
+from harness.emulator.memory.requests import Counts, Requests, first_of_each
+from harness.isa.text.tree import Instruction
+
+SECTOR_BYTES = 32
+_PLACE_BITS = 40  # of a key that holds a request, or an allocation, above a place
+
+
+@dataclass(frozen=True)
+class SectorUse:
+    """What one kind of instruction of one source line took from global memory.
+
+    ``accesses`` counts requests of a warp, in all blocks; ``sectors`` what they took, and ``ideal``
+    what their bytes need. ``line``, ``source`` and ``file`` are as in `Hazard`.
+    """
+
+    line: int | None
+    source: str
+    file: str
+    opcode: str
+    accesses: int
+    sectors: int
+    ideal: int
+
+
+class Sectors:
+    """Counts over the waves of a launch, by line. ``source_of(site)``: (line, source, file)."""
+
+    def __init__(
+        self,
+        instructions: tuple[Instruction, ...],
+        source_of: Callable[[int], tuple[int | None, str, str]],
+    ) -> None:
+        self._requests = Requests(
+            _sectors, lambda site: (*source_of(site), instructions[site].opcode), SECTOR_BYTES
+        )
+
+    def count(self, access: GlobalAccessed) -> None:
+        self._requests.add(access.site, access.group, access.addresses, access.size_bytes)
+
+    def report(self) -> tuple[SectorUse, ...]:
+        """One a source line and opcode, by line."""
+        return tuple(SectorUse(*of, *counts) for of, counts in self._requests.lines())
+
+
+def _sectors(
+    numbers: np.ndarray, lanes: np.ndarray, addresses: np.ndarray, size_bytes: int
+) -> Counts:
+    requests = int(np.count_nonzero(first_of_each(numbers)))
+    # What differs within a request is enough, and keeps the keys small.
+    place = addresses - (int(addresses.min()) & -SECTOR_BYTES)
+    used = np.unique(numbers << _PLACE_BITS | place)
+    sectors = used // SECTOR_BYTES  # an access is aligned: it lies in one
+    taken = int(np.count_nonzero(first_of_each(sectors)))
+    bytes_of_request = np.bincount(used >> _PLACE_BITS) * size_bytes
+    return requests, taken, int((-(-bytes_of_request // SECTOR_BYTES)).sum())
