@@ -1,11 +1,14 @@
-"""Do other seeds give other verdicts? `python -m tests.judge.seeds [SEEDS]`
+"""Do other seeds give other verdicts? `python -m tests.judge.seeds [--seeds 20] [--every N] [WORD]`
 
 Judges every solution, every answer that is right in another form, every known-wrong answer and the
-kernels of `hidden` with so many seeds (default 20), and tells those whose points differ.
+kernels of `hidden` with so many seeds, and tells those whose points differ. Of the names with
+WORD in them every Nth is judged.
 """
 
 from __future__ import annotations
 
+import argparse
+import itertools
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -75,21 +78,27 @@ def _imported(notebook: Any) -> Any:
         return import_answers(notebook, Path(folder))
 
 
-def main(count: int) -> int:
-    differing = judgings = 0
-    for name, judge in everything():
-        found = points(judge, range(100, 100 + count))
-        judgings += count
-        if len(found) > 1:
-            differing += 1
-            print(f"{name}:")
-            for statuses, seeds in found.items():
-                print(f"    {dict(statuses)} with {len(seeds)} seeds, such as {seeds[0]}")
-        else:
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.judge.seeds")
+    parser.add_argument("--seeds", type=int, default=20)
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("word", nargs="?", default="")
+    options = parser.parse_args()
+    differing = judgings = answers = 0
+    chosen = ((name, judge) for name, judge in everything() if options.word in name)
+    for name, judge in itertools.islice(chosen, 0, None, options.every):
+        found = points(judge, range(100, 100 + options.seeds))
+        judgings, answers = judgings + options.seeds, answers + 1
+        if len(found) == 1:
             print(f"{name}: the same", flush=True)
-    print(f"{judgings} judgings of {judgings // count} answers; {differing} differ by their seed")
+            continue
+        differing += 1
+        print(f"{name}:")
+        for statuses, seeds in found.items():
+            print(f"    {dict(statuses)} with {len(seeds)} seeds, such as {seeds[0]}", flush=True)
+    print(f"{judgings} judgings of {answers} answers; {differing} differ by their seed")
     return 1 if differing else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20))
+    sys.exit(main())
