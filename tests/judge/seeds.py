@@ -57,7 +57,7 @@ def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:
     found: dict[tuple, list[int]] = {}
     for seed in seeds:
         verdict = judge(seed)
-        key = tuple((one.name, one.status) for one in verdict.properties) or verdict.problems
+        key = tuple((one.name, one.status) for one in verdict.properties)
         found.setdefault(key, []).append(seed)
     return found
 
@@ -90,7 +90,8 @@ def main() -> int:
         found = points(judge, range(100, 100 + options.seeds))
         judgings, answers = judgings + options.seeds, answers + 1
         if len(found) == 1:
-            print(f"{name}: the same", flush=True)
+            (statuses,) = found
+            print(f"{name}: {', '.join(status for _, status in statuses)}", flush=True)
             continue
         differing += 1
         print(f"{name}:")

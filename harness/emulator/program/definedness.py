@@ -392,7 +392,9 @@ def _live_in(program: Program) -> list[int]:
     """The registers that some path from the entry reads before it has assigned them."""
     instructions, labels = program.function.instructions, program.function.labels
     starts = sorted({0, *labels.values(), *_behind_branches(instructions)})
-    blocks = [_Block(program, a, b) for a, b in zip(starts, [*starts[1:], None], strict=True)]
+    blocks = [
+        _StraightLine(program, a, b) for a, b in zip(starts, [*starts[1:], None], strict=True)
+    ]
     at = {block.start: number for number, block in enumerate(blocks)}
     following = [[at[s] for s in block.successors(labels) if s in at] for block in blocks]
     needed = [block.reads for block in blocks]
@@ -416,7 +418,7 @@ def _behind_branches(instructions: tuple[Instruction, ...]) -> Iterator[int]:
             yield site + 1
 
 
-class _Block:
+class _StraightLine:
     """Instructions that are executed one after the other: the registers that they read before they
     write them, and those that they write for sure, as bits of a number."""
 
