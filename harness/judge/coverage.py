@@ -18,7 +18,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeGuard
 
@@ -66,9 +66,10 @@ class Explored:
 
 @dataclass(frozen=True)
 class Condition:
-    """A predicate that decides something at ``sites``. ``slice``: the sites of the instructions
-    that make it, in order, or None where it is not made of arithmetic alone. ``counted``: the
-    comparison (its site) with a constant of a number that was counted."""
+    """A predicate that decides something at ``sites``; or a number, by being ``below`` a constant
+    of which it is the minimum or the maximum. ``slice``: the sites of the instructions that make
+    it, in order, or None where it is not made of arithmetic alone. ``counted``: the comparison (its
+    site) with a constant of a number that was counted."""
 
     sites: tuple[int, ...]
     predicate: str
@@ -76,6 +77,7 @@ class Condition:
     counted: int | None
     constants: tuple[int, ...]
     plain: bool  # a comparison of sums and products: no remainder, mask or shift
+    below: int | None = None
 
 
 def further(
@@ -86,13 +88,13 @@ def further(
     """Shapes that turn a condition which has gone one way only, in all that was ``seen``. The
     caller runs each before it asks for the next, and appends what came of it."""
     conditions = _conditions(kernel)
-    tried: set[str] = set()
+    tried: set[Condition] = set()
     for _ in range(MOST_FURTHER):
         ways = _together(seen)
         one_way = [
             one
             for one in conditions
-            if one.predicate not in tried
+            if one not in tried
             and any(ways.get(site, BOTH) in (HELD, FAILED) for site in one.sites)
         ]
         found = _turning(exercise, kernel, one_way, seen, ways)
@@ -100,7 +102,7 @@ def further(
             return
         shape, meant = found
         yield shape
-        tried |= {one.predicate for one in meant}
+        tried |= set(meant)
 
 
 def _together(seen: list[Explored]) -> dict[int, int]:
@@ -133,9 +135,13 @@ def _turning(
         made = sorted(made, key=lambda one: (_cost(*one), one[0]))[:MOST_CANDIDATES]
         if not made:
             continue
-        turned = {one.predicate: _turned(exercise, kernel, one, made, seen, ways) for one in asked}
-        best = max(range(len(made)), key=lambda i: sum(bool(by[i]) for by in turned.values()))
-        meant = [one for one in asked if turned[one.predicate][best]]
+        turned = {one: _turned(exercise, kernel, one, made, seen, ways) for one in asked}
+        # One that is cut goes through a kernel's whole tiles and through its rest.
+        cut = [_cut(exercise, shape) for shape, _ in made]
+        best = max(
+            range(len(made)), key=lambda i: (sum(bool(by[i]) for by in turned.values()), cut[i])
+        )
+        meant = [one for one in asked if turned[one][best]]
         if meant:
             return made[best][0], meant
     return None
@@ -160,7 +166,25 @@ def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
         _condition(kernel, predicate, tuple(sites), written)
         for predicate, sites in deciding.items()
     )
-    return tuple(one for one in found if one is not None)
+    bounds = (_bound(kernel, site, written) for site in range(len(instructions)))
+    return tuple(one for one in (*found, *bounds) if one is not None)
+
+
+def _bound(kernel: Kernel, site: int, written: dict[str, list[int]]) -> Condition | None:
+    """The condition in a minimum or a maximum of a number and a constant."""
+    instruction = kernel.program.function.instructions[site]
+    if key_of(instruction.opcode) not in ("min", "max"):
+        return None
+    constant = [int(o.value) for o in instruction.operands[1:3] if _is_integer(o)]
+    number = [o.name for o in instruction.operands[1:3] if isinstance(o, Register)]
+    if len(constant) != 1 or len(number) != 1 or not _near(set(constant)):
+        return None
+    made = _condition(kernel, number[0], (site,), written)
+    near = tuple(sorted({*constant, *(made.constants if made else ())}))
+    below = constant[0] + (key_of(instruction.opcode) == "min")
+    if made is None or made.slice is None:
+        return Condition((site,), number[0], None, site, near, True, below)
+    return replace(made, constants=near, below=below)
 
 
 def _condition(
@@ -172,11 +196,14 @@ def _condition(
     for site in made:
         instruction = instructions[site]
         key = key_of(instruction.opcode)
-        constants |= {int(o.value) for o in instruction.operands if _is_integer(o) and key != "mov"}
+        if key != "mov":
+            constants |= _constants(instruction)
         masks = key in ("and", "or", "xor") and not instruction.opcode.endswith("pred")
         plain &= not masks and key not in ("shr", "rem", "lop3", "bfe", "mul.hi", "popc")
         launched |= key == "ld" or _reads(instruction, ("%ctaid", "%nctaid", "%clusterid"))
     if pure and launched:
+        if not plain:  # what is divided, shifted or masked is larger than what it is compared with
+            constants |= {c * d for c in constants for d in constants if c * d <= MOST_ELEMENTS}
         return Condition(sites, predicate, tuple(made), None, _near(constants), plain)
     if pure:
         return None
@@ -280,6 +307,15 @@ def _names(operand: Any) -> Iterator[str]:
                 yield from _names(element)
 
 
+def _constants(instruction: Instruction) -> set[int]:
+    """The whole numbers in it; of a shift what it multiplies or divides by."""
+    numbers = [o.value for o in instruction.operands if isinstance(o, Immediate)]
+    whole = {abs(int(n)) for n in numbers if abs(n) <= MOST_ELEMENTS and n == int(n)}
+    if key_of(instruction.opcode) in ("shl", "shr"):
+        return {1 << n for n in whole if n < 20}
+    return whole
+
+
 def _reads(instruction: Instruction, specials: tuple[str, ...]) -> bool:
     return any(isinstance(o, Special) and o.name.startswith(specials) for o in instruction.operands)
 
@@ -290,7 +326,7 @@ def _is_integer(operand: Any) -> TypeGuard[Immediate]:
 
 def _near(constants: set[int]) -> tuple[int, ...]:
     """Those that an extent or a number of tiles could be near."""
-    return tuple(sorted(c for c in constants if 1 < c <= MOST_ELEMENTS))
+    return tuple(sorted({abs(c) for c in constants if 1 < abs(c) <= MOST_ELEMENTS}))
 
 
 # -- candidates
@@ -341,6 +377,11 @@ def _affordable(exercise: Exercise, shape: Shape, launch: Launch) -> bool:
     lengths = [(axis, n) for axis, n in zip(exercise.axes, shape, strict=True)]
     tiles = math.prod(-(-n // a.tile) for a, n in lengths if isinstance(a, Length) and a.tile > 1)
     return tiles <= MOST_TILES and _cost(shape, launch) <= MOST_ELEMENTS
+
+
+def _cut(exercise: Exercise, shape: Shape) -> int:
+    lengths = zip(exercise.axes, shape, strict=True)
+    return sum(isinstance(axis, Length) and n % axis.tile > 0 for axis, n in lengths)
 
 
 def _cost(shape: Shape, launch: Launch) -> int:
@@ -423,7 +464,8 @@ def _evaluated(
             values = np.array([one[key] for one in given])[owner]
         wave.registers[slot][:] = values.astype(dtype)
     slot, _ = program.registers[condition.predicate]
-    hit = wave.registers[slot] == wanted
+    values = wave.registers[slot]
+    hit = (values if condition.below is None else values < condition.below) == wanted
     return np.bincount(owner[hit], minlength=len(made)) > 0
 
 
@@ -551,10 +593,12 @@ def _counted(
     assert match is not None
     first, second = instruction.operands[1:3]
     (constant,) = (int(o.value) for o in (first, second) if isinstance(o, Immediate))
-    compare = _COMPARE[match.words["compare"]]
+    constant = constant if condition.below is None else condition.below
+    compare = _COMPARE[match.words["compare"] if condition.below is None else "lt"]
+    constant_first = condition.below is None and _is_integer(first)
     turned = nothing
     for reached in _following(exercise, highest, came, made):
         for value in (reached, np.clip(constant, lowest, reached)):
-            holds = compare(constant, value) if _is_integer(first) else compare(value, constant)
+            holds = compare(constant, value) if constant_first else compare(value, constant)
             turned = turned | (holds == wanted)
     return turned

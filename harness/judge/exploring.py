@@ -26,6 +26,7 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 
 RUN_LIMIT_S = 10.0  # on hardware
+FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that coverage asks for
 RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
 SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
@@ -149,7 +150,7 @@ def explore(
         drawn.append(one)
         first = machines.schedules[0]
         runs = [(machines.emulator, {"schedule": first}, first, one)]
-        _run_all(findings, exercise, submission, runs, left_s, most_s)
+        _run_all(findings, exercise, submission, runs, left_s, min(most_s, FURTHER_LIMIT_S))
         if findings.problem is not None and findings.problem[0].kind == UNJUDGED:
             # Nobody has to be fast on shapes that only coverage asks for.
             findings.problem, findings.not_explored = None, 0

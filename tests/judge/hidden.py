@@ -86,6 +86,9 @@ HIDDEN = (
     Hidden(
         "both at once", "transpose", _TURNED, _skip(_TURNED, "c0 > 200 and cuda.gridDim.y == 9")
     ),
+    Hidden("at most 20", "drain", "in range(frames):", "in range(min(frames, 20)):"),
+    Hidden("a shift", "vector-copy", _REST, _skip(_REST, "n >> 13 == 5")),
+    Hidden("a float", "vector-copy", _REST, _skip(_REST, "np.float32(n) > 30000")),
     Hidden("tile 20", "ring-copy", _CHANGED, f"if i != 20:\n                    {_CHANGED}"),
 )
 

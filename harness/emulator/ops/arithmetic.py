@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.decisions import BOTH
+from harness.emulator.ops.comparison import beside_a_constant
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate
@@ -183,12 +185,31 @@ def _not_negative(op: Operation, function):
 
 @executes("min")
 def minimum(op: Operation):
-    return elementwise(op, _not_negative(op, np.minimum), op.type, 2)
+    return _extreme(op, np.minimum)
 
 
 @executes("max")
 def maximum(op: Operation):
-    return elementwise(op, _not_negative(op, np.maximum), op.type, 2)
+    return _extreme(op, np.maximum)
+
+
+def _extreme(op: Operation, function):
+    """Of a number and a constant it decides as a comparison does: whether the number is smaller
+    (of a minimum: or equal)."""
+    step, variable = elementwise(op, _not_negative(op, function), op.type, 2), beside_a_constant(op)
+    if variable is None:
+        return step
+    site, number = op.site, op.read(1 + variable, op.type)
+    constant = op.constant(op.operands[2 - variable], DTYPES[op.type])
+    below = np.less_equal if function is np.minimum else np.less
+
+    def decide(group):
+        if group.wave.decisions.ways.get(site) != BOTH:
+            values = number(group)
+            group.wave.decisions.note(site, group, below(values, constant), values)
+        return step(group)
+
+    return decide
 
 
 @executes("popc")

@@ -60,7 +60,7 @@ def setp(op: Operation):
     first = op.write(targets.first if both else targets, "pred")
     second = op.write(targets.second, "pred") if both else None
     combined = _combined(op)
-    site, variable = op.site, _beside_a_constant(op)
+    site, variable = op.site, beside_a_constant(op)
 
     def step(group):
         compared = a(group), b(group)
@@ -77,7 +77,7 @@ def setp(op: Operation):
     return step
 
 
-def _beside_a_constant(op: Operation) -> int | None:
+def beside_a_constant(op: Operation) -> int | None:
     """Which of the two, 0 or 1, is an integer that is compared with a constant."""
     constant = [isinstance(operand, Immediate) for operand in op.operands[1:3]]
     if is_float(half_of(op.type)) or sum(constant) != 1:

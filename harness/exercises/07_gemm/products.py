@@ -83,7 +83,7 @@ def extents(
     return (
         Length(tile[0], tiles=m),
         Length(tile[1], step=8, tiles=n),
-        Length(tile[2], step=8, tiles=k),
+        Length(tile[2], step=8, tiles=k, afford=64),
     )
 
 
