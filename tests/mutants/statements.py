@@ -158,6 +158,10 @@ class Kernel:
             passed.append(other)
         return tuple(passed)
 
+    def next_of(self, unit: Unit) -> Unit | None:
+        """What matters next in the text."""
+        return next((self.units[n] for n in sorted(self.units) if n > unit.place), None)
+
     def block_end(self, unit: Unit) -> int | None:
         """The label or branch that ends the unit's block, if nothing before it needs the unit."""
         for place in range(unit.place + 1, len(self.statements)):

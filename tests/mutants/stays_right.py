@@ -55,9 +55,7 @@ def _twice(kernel: Kernel, mutant: Mutant) -> bool:
 
 
 def _empty_group(kernel: Kernel, mutant: Mutant) -> bool:
-    waits = [u for u in kernel.units.values() if u.key == "cp.async.bulk.wait_group"]
-    all_are_waited_for = all(kernel.flow.constant(u.operand("n")) == 0 for u in waits)
-    return mutant.rule == "twice" and mutant.key == _GROUPS[0] and all_are_waited_for
+    return mutant.rule == "twice" and mutant.key == "cp.async.bulk.commit_group"
 
 
 def _stronger(kernel: Kernel, mutant: Mutant) -> bool:
@@ -111,6 +109,22 @@ def _publishes_nothing(kernel: Kernel, mutant: Mutant) -> bool:
     return mutant.key == "mbarrier.arrive.expect_tx" and mutant.rule == "relaxed"
 
 
+def _registers(kernel: Kernel, mutant: Mutant) -> bool:
+    """The assembler makes do with what there is; the pool has at least as many."""
+    if mutant.key != "setmaxnreg":
+        return False
+    increases = ".inc" in mutant.units[0].instruction.opcode
+    fewer = mutant.rule == "8 registers fewer" or (mutant.rule == "deleted" and increases)
+    return fewer or mutant.rule in ("twice", "later")
+
+
+def _lanes_meet_again(kernel: Kernel, mutant: Mutant) -> bool:
+    """Half of each warp's lanes wait for the phase, and then the warp comes together."""
+    follows = [kernel.next_of(unit) for unit in mutant.units]
+    together = all(one is not None and one.key == "wgmma.fence" for one in follows)
+    return mutant.key == "mbarrier.try_wait" and mutant.rule == "by every other thread" and together
+
+
 def _never_again(kernel: Kernel, mutant: Mutant) -> bool:
     once = not any(unit.number in kernel.flow.repeated for unit in mutant.units)
     return mutant.rule == "arrives and drops" and once
@@ -158,7 +172,7 @@ def _one_warp(kernel: Kernel, mutant: Mutant) -> bool:
 
 REASONS: dict[str, Callable[[Kernel, Mutant], bool]] = {
     "a fence, a wait or a meeting twice is once": _twice,
-    "an empty group more, where all groups are waited for": _empty_group,
+    "an empty group more: of those that hold stores, as many or fewer may run": _empty_group,
     "it waits for more, or orders more": _stronger,
     "another way to say the same": _the_same,
     "before a block ends, or its source is written, it is enough that the source was read": (
@@ -171,6 +185,10 @@ REASONS: dict[str, Callable[[Kernel, Mutant], bool]] = {
     "the copies may come first: the phase still lacks the arrival": _expects_late,
     "who expects the bytes has written nothing for those who wait": _publishes_nothing,
     "the mbarrier has no further phase": _never_again,
+    "registers are given back, or not asked for": _registers,
+    "the lanes of a warp that did not wait meet those that did before the next wgmma": (
+        _lanes_meet_again
+    ),
     "exchanged with its like": _of_its_like,
     "exchanged with what does not concern it": _order_between,
     "more threads give the fence; those without groups commit none and wait for none": (
@@ -209,6 +227,9 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("repair-deadlock", "by all but thread 0", "ptx.mbarrier_arrive(empty)", 2): (
         "thread 0 always has a column, and never comes here"
     ),
+    ("repair-deadlock", "relaxed", "ptx.mbarrier_arrive(empty)", 2): (
+        "who has no column has read nothing"
+    ),
     ("repair-deadlock", "later", "ptx.mbarrier_init(empty, 128)", 1): _THREADS_ONLY,
     ("reuse-buffer", "later", "ptx.mbarrier_init(ptx.shared_address(bars, 1), 1)", 1): (
         "its first copy comes behind the proxy fence of the first tile"
@@ -233,6 +254,8 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("grouped-copy", _WEAKER, "ptx.cp_async_bulk_wait_group(0)", 1): (
         "each store was waited for in the loop"
     ),
+    ("gemm-roles", "8 registers more", "ptx.setmaxnreg_dec(40)", 1): "the pool has 256",
+    ("gemm-roles", "8 registers more", "ptx.setmaxnreg_inc(200)", 1): "the pool has 256",
     ("gemm-roles", "later", "ptx.mbarrier_init(empty + 8 * s, 128)", 1): _THREADS_ONLY,
     ("gemm-persistent", "later", "ptx.mbarrier_init(base + EMPTY + 8 * s, 256)", 1): _THREADS_ONLY,
     ("gemm-fast", "later", "ptx.mbarrier_init(base + BARS + 8 * (STAGES + s), 2)", 1): (
