@@ -61,7 +61,7 @@ class State:
         self.printer = Printer(self.access, write)
         self.mbarriers = MBarriers(wave, self.clocks, reporter, events, self.access)
         self.block_barriers = BlockBarriers(wave, self.clocks, reporter, events, self._forget_reads)
-        self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order)
+        self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order, reporter)
         self.copies = Copies(
             wave,
             self.clocks,
@@ -84,6 +84,7 @@ class State:
         self.steps = 0  # taken so far
         self.steps_before = 0  # by the waves before
         self.work = 0  # what they cost: see `exec.machine`
+        self.polled = False  # a thread asked in vain: others get their turn
         self.progress = 0  # rises when a step changes what another thread may wait for
 
     @property

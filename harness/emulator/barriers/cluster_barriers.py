@@ -7,9 +7,16 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.strong import StrongOrder
 from harness.emulator.threads import Group, Wave
+
+
+_TWICE = (
+    "The threads have arrived before, and not waited since: each arrival at the cluster's barrier "
+    "is followed by a wait. Twice is undefined in PTX."
+)
 
 
 @dataclass(eq=False)
@@ -24,18 +31,20 @@ class _ClusterBarrier:
 
 
 class ClusterBarriers:
-    def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder):
-        self.wave, self.clocks, self.order = wave, clocks, order
+    def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder, reporter: Reporter):
+        self.wave, self.clocks, self.order, self.reporter = wave, clocks, order, reporter
         clusters = wave.blocks // wave.cluster_size
         self._barriers = [_ClusterBarrier() for _ in range(clusters)]
         self._done = [ReleaseClock() for _ in range(clusters)]
         self._done_of_blocks: dict[int, ReleaseClock] = {}
         self._arrived_in = np.full(wave.size, -1)  # the phase of each thread's last arrival
+        self._may_wait = np.zeros(wave.size, np.bool_)  # who arrived, and has not waited since
         self.live = np.full(clusters, wave.threads * wave.cluster_size)
 
     def arrive(self, group: Group, site: int, releases: bool):
         """Gives the threads that this lets go on, ``[(pc, Group)]``; none of them of ``group``."""
         resumed = []
+        group = self._once(group, site)
         for cluster, part in self._by_cluster(group):
             barrier = self._barriers[cluster]
             self._arrived_in[part.index] = barrier.phase
@@ -53,12 +62,26 @@ class ClusterBarriers:
             resumed += self._complete(cluster)
         return resumed
 
+    def _once(self, group: Group, site: int) -> Group:
+        """Those that may arrive: an arrival that follows another without a wait is undefined."""
+        again = self._may_wait[group.index]
+        self._may_wait[group.index] = True
+        if not again.any():
+            return group
+        place = int(np.flatnonzero(again)[0])
+        thread = int(group.blocks[place]) + self.wave.first, int(group.threads[place])
+        self.reporter.hazard("phase-mismatch", site, None, (thread,), detail=_TWICE)
+        return group.where(~again)
+
     def wait(self, group: Group, site: int):
-        """Gives the threads of ``group`` that go on; the others are kept until they can."""
+        """Gives the threads of ``group`` that go on; the others are kept until they can. A thread
+        that has not arrived waits for a phase that cannot end without it."""
         passed = []
         for cluster, part in self._by_cluster(group):
             barrier = self._barriers[cluster]
-            done = self._arrived_in[part.index] < barrier.phase
+            arrived = self._may_wait[part.index]
+            self._may_wait[part.index] = False
+            done = arrived & (self._arrived_in[part.index] < barrier.phase)
             for mask, going in ((done, True), (~done, False)):
                 if mask.any() and going:
                     passed.append((site + 1, self._acquired(cluster, part.where(mask))))

@@ -85,6 +85,23 @@ def test_writing_the_peers_shared_memory(schedule):
     assert launch(WRITE_FAR, READ, MEET, schedule=schedule)[0] & {"data-race", "uninitialised-read"}
 
 
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_who_has_not_arrived_waits_for_ever(schedule):
+    """Law: each wait follows an arrival of its own; a phase does not end without the thread."""
+    arrive, wait = (one + ";" for one in MEET.rstrip(";").split("; "))
+    assert launch(arrive, WRITE, wait, arrive, wait, schedule=schedule)[0] == set()
+    for lines in ([wait], [MEET, wait], [wait, arrive], [arrive, wait, wait, arrive]):
+        with pytest.raises(KernelHung):
+            launch(*lines, schedule=schedule)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_an_arrival_is_followed_by_a_wait(schedule):
+    arrive, wait = (one + ";" for one in MEET.rstrip(";").split("; "))
+    assert launch(arrive, arrive, wait, schedule=schedule)[0] == {"phase-mismatch"}
+    assert launch(arrive, wait, arrive, schedule=schedule)[0] == set()  # and then it exits
+
+
 def test_a_relaxed_arrival_orders_nothing():
     relaxed = MEET.replace("release", "relaxed")
     assert launch(WRITE, relaxed, READ_FAR, MEET)[0] == {"data-race"}
