@@ -45,12 +45,16 @@ class Machine:
         while state.live:
             self._wake()
             if self._recurrence.came_again():
-                self._conclude()
+                if copies.in_flight:  # they may poll for it
+                    self._arrive()
+                    turns = 0
+                else:
+                    self._conclude()
             turns = turns + 1 if copies.in_flight else 0
             if scheduler.has_ready and turns < _TURNS_TO_ARRIVE:
                 self._run_group(*scheduler.next())
             elif copies.in_flight:
-                copies.complete(copies.in_flight[scheduler.pick(len(copies.in_flight))])
+                self._arrive()
                 turns = 0
             elif not self._give_up() and not self._go_on_in_part():
                 raise KernelHung(endings.deadlock(state), state.reporter.hazards)
@@ -86,7 +90,8 @@ class Machine:
                 for there, part in moved:
                     self.scheduler.ready(there, part)
                 return
-            if pc in leaders and self.scheduler.has_ready:
+            if state.polled or (pc in leaders and self.scheduler.has_ready):
+                state.polled = False
                 self.scheduler.ready(pc, group)
                 return
 
@@ -94,6 +99,11 @@ class Machine:
         """Whether other warps go on with ``group``, on a schedule that keeps warps apart: they
         stood at the barrier that it completed."""
         return self.scheduler.by_warp and moved.count > group.count
+
+    def _arrive(self) -> None:
+        """One of the copies under way does."""
+        under_way = self.copies.in_flight
+        self.copies.complete(under_way[self.scheduler.pick(len(under_way))])
 
     def _wake(self) -> None:
         """Threads whose phase completed can run again."""

@@ -121,6 +121,7 @@ def test_wait(op: Operation):
         complete = checked(
             op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )
+        state.polled = not complete.any()
         write(group, complete)
 
     return step

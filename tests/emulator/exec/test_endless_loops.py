@@ -103,6 +103,20 @@ def test_what_may_end_is_not_called_a_hang(why: str) -> None:
         launch(ONLY_LONG[why], module=SHARED, timeout=0.1)
 
 
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_who_polls_for_a_copy_gets_it(schedule: str) -> None:
+    """A copy under way leads out of a circle."""
+    copy = (
+        "mov.u32 %t, %tid.x;" + ONE_BARRIER + "fence.mbarrier_init.release.cluster;"
+        "setp.ne.u32 %p, %t, 0; @%p bra L; mbarrier.arrive.expect_tx.shared::cta.b64 _, [bar], 16;"
+        "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes "
+        f"[tile], [%out], 16, [bar]; L: {TEST} @!%p bra L; st.global.u32 [%mine], 7;"
+    )
+    module = SHARED + ".shared .align 16 .b8 tile[16];"
+    sent = launch(copy, module=module, blocks=8, schedule=schedule, timeout=5.0)
+    assert set(sent) == {7}
+
+
 def test_blocks_that_wait_for_blocks_that_have_not_begun() -> None:
     """A GPU holds more blocks at a time than the emulator."""
     wait = (
