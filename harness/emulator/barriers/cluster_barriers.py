@@ -12,7 +12,6 @@ from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.strong import StrongOrder
 from harness.emulator.threads import Group, Wave
 
-
 _TWICE = (
     "The threads have arrived before, and not waited since: each arrival at the cluster's barrier "
     "is followed by a wait. Twice is undefined in PTX."
