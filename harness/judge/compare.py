@@ -103,6 +103,7 @@ def compare(
         wrong_elements=count,
         unwritten_elements=int(np.count_nonzero(missing)),
         total_elements=int(wrong.size),
+        undefined=undefined is not None and bool(undefined[index]),
     )
 
 

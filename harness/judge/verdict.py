@@ -33,7 +33,8 @@ class WrongOutput:
 
     Indices are in numpy order. ``tile_origin`` is where the shown window starts in the whole
     output; the nested rows are the window (two dimensions; leading ones fixed at the wrong
-    element's). ``wrong`` marks the wrong cells, ``unwritten`` those never written.
+    element's). ``wrong`` marks the wrong cells, ``unwritten`` those never written. ``undefined``:
+    the wrong element was computed from what nothing wrote, whatever it holds.
     """
 
     output: str
@@ -53,6 +54,7 @@ class WrongOutput:
     wrong_elements: int
     unwritten_elements: int
     total_elements: int
+    undefined: bool = False
 
 
 @dataclass(frozen=True)

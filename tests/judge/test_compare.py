@@ -31,7 +31,10 @@ def test_what_nothing_wrote_is_wrong_whatever_is_there():
     assert (found.wrong_elements, found.unwritten_elements) == (2, 1)
     assert found.tile_unwritten[0] == (False, False, True, False)
     found = compare(output, got, expected, EXACT, None, missing)
-    assert (found.wrong_elements, found.unwritten_elements) == (2, 0)
+    assert (found.wrong_elements, found.unwritten_elements, found.undefined) == (2, 0, False)
+    got[0, 1] = 255
+    found = compare(output, got, expected, EXACT, None, missing)
+    assert (found.index, found.wrong_elements, found.undefined) == ((0, 2), 1, True)
 
 
 def test_exact_means_one_rounding_of_the_float64_reference():

@@ -18,6 +18,7 @@ from harness.emulator.events import CopyIssued, CopyMoved, Events, GroupCommitte
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
+from harness.emulator.ordering.contents import REPORTED
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
 from harness.emulator.threads import Group, Wave
@@ -68,10 +69,11 @@ class Copies:
         if CopyIssued in self._events:
             self._emit_issue("load", block, thread, site, load)
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
-        self._check_contents(load, who, site)
+        undefined = self._undefined_units(load, who, site)
         _read_descriptor(load, column, owner, site)
         write = self.races.async_write if load.reduction is None else self.races.async_reduce
         write(target.shadow, target.where, who, site, target.fence, column, owner)
+        _taint(load, undefined)
         self.mbarriers.copy_issued(barrier, block, thread, site)
         self.in_flight.append(load)
         if self.arrive_now():
@@ -127,10 +129,11 @@ class Copies:
         self.races.async_read(
             source.shadow, source.where, who, store.site, SHARED, groups.read_column
         )
-        self._check_contents(store, who, store.site)
+        undefined = self._undefined_units(store, who, store.site)
         _read_descriptor(store, groups.read_column, who.grid_block, store.site)
         write = self.races.async_write if store.reduction is None else self.races.async_reduce
         write(target.shadow, target.where, who, store.site, GLOBAL, groups.write_column)
+        _taint(store, undefined)
         groups.open.append(store)
         if self.arrive_now():
             self._move(store)
@@ -191,21 +194,29 @@ class Copies:
             values = values[units.inside]
         _put(store, values)
 
-    def _check_contents(self, copy: Load | Store, who: Accessors, site: int) -> None:
+    def _undefined_units(self, copy: Load | Store, who: Accessors, site: int) -> np.ndarray | None:
         """What a copy reads must have been written: its source, and what it is to reduce into.
+        Gives the units, of those that exist on the global side, that were not; None if all were.
 
         A store need not have a source where the tensor has no element."""
-        units = copy.units
+        inside, of_tensor = copy.units.inside, copy.units.of_tensor
+        bad: np.ndarray | None = None
         for side in (copy.source, copy.target) if copy.reduction is not None else (copy.source,):
             contents = side.shadow.contents
             if contents.all_defined or not contents.suspects(side.where):
                 continue
-            cells, wanted = side.cells, units.of_tensor
-            if isinstance(copy, Store) and wanted is not None:
-                if side is copy.target and units.inside is not None:
-                    wanted = wanted[units.inside]
-                cells = cells[wanted]
-            self.access.check_copied(contents, cells, units.size, who, site)
+            cells = side.cells
+            if inside is not None and len(cells) == len(inside):
+                cells = cells[inside]
+            wanted = np.ones(len(cells), np.bool_)
+            if isinstance(copy, Store) and of_tensor is not None:
+                wanted = of_tensor if inside is None else of_tensor[inside]
+            size = copy.units.size
+            origins = self.access.check_copied(contents, cells[wanted], size, who, site)
+            if origins is not None:
+                bad = np.zeros(len(cells), np.bool_) if bad is None else bad
+                bad[wanted] |= origins.any(axis=1)
+        return bad
 
     def _emit_issue(self, what, block: int, thread: int, site: int, copy: Load | Store) -> None:
         is_load = isinstance(copy, Load)
@@ -282,6 +293,16 @@ def _put(copy: Load | Store, values: np.ndarray) -> None:
         old, new = data[at].view(reduction.dtype), values.view(reduction.dtype)
         values = reduction.combine(old, new).view(units.dtype)
     data[at] = values
+
+
+def _taint(copy: Load | Store, undefined: np.ndarray | None) -> None:
+    """What was copied from undefined bytes is undefined."""
+    if undefined is not None:
+        cells, inside = copy.target.cells, copy.units.inside
+        if inside is not None and len(cells) == len(inside):
+            cells = cells[inside]
+        origins = np.full((int(undefined.sum()), copy.units.size), REPORTED, np.int32)
+        copy.target.shadow.contents.hold(cells[undefined], origins)
 
 
 def _read_descriptor(copy: Load | Store, column: int, owner: int, site: int) -> None:

@@ -430,14 +430,17 @@ class Access:
         else:
             self.undefined.report(site, group.index, _first(origins), "operand")
 
-    def check_copied(self, contents: Contents, offsets, size: int, who: Accessors, site) -> None:
+    def check_copied(
+        self, contents: Contents, offsets, size: int, who: Accessors, site
+    ) -> np.ndarray | None:
         """One thread has the copy engine, or the matrix unit, read ``size`` bytes at each of
-        ``offsets``: undefined ones are a hazard."""
+        ``offsets``: undefined ones are a hazard. Gives the origins, as `Contents.origins`."""
         origins = contents.origins(offsets, size, site)
         if origins is not None:
             threads = ((int(who.grid_block), int(who.thread)),)
             for origin in np.unique(origins[origins != 0]).tolist():
                 report_undefined(self.reporter, origin, site, threads, "operand")
+        return origins
 
     def _together(self, group: Group, part, addresses, cells, size: int, site: int) -> None:
         """The threads of ``group``, which is ``part`` of those with ``addresses``, go together."""

@@ -21,6 +21,7 @@ from harness.emulator.threads import Group
 from harness.isa.text.tree import Register, Vector
 
 _ROWS = 64
+_REGISTER_BITS = 0xFFFF_FFFF
 _K_BYTES = 32  # of a row of A: 16 elements of 16 bits, 8 of tf32, 32 of 8 bits
 
 
@@ -176,15 +177,16 @@ class _Product:
             group.registers[slot][group.select] = value
 
     def _check_registers(self, state: State, group: Group, keeps: np.ndarray) -> None:
-        """A product that replaces its accumulators does not read them; afterwards they are
-        defined."""
+        """A product that replaces its accumulators does not read them: they are defined then."""
         undefined, site = state.undefined, self.op.site
         undefined.use(site, group, self.a_slots, "operand")
-        adding = group.where(np.repeat(keeps, SIZE))
+        adding, before = group.where(np.repeat(keeps, SIZE)), None
         if adding.count:
-            undefined.use(site, adding, self.slots, "operand")
+            before = undefined.use(site, adding, self.slots, "operand")
         for slot in self.slots:
             undefined.put(slot, group, None)
+            if before is not None and before.any():
+                undefined.taint(slot, adding.where(before), _REGISTER_BITS)
 
     def _registers(self, slots, group: Group) -> np.ndarray:
         return np.stack([group.registers[s][group.select] for s in slots])

@@ -6,6 +6,7 @@ undefined value came from goes with it, as an *origin*:
 - 0: defined
 - ``site + 1``: a load, at that site, of bytes that nothing had written
 - ``-1 - slot``: the register in that place of the register file, which nothing had assigned
+- `REPORTED`: what was computed from an undefined value that was reported where it was used
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 UNWRITTEN, WRITTEN = 0, 1
+REPORTED = int(np.iinfo(np.int32).min)
 
 
 class Contents:

@@ -17,6 +17,7 @@ import numpy as np
 
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.hazards.wording import USES
+from harness.emulator.ordering.contents import REPORTED
 from harness.emulator.threads import Group, Wave
 
 Bits = tuple[np.ndarray, np.ndarray]
@@ -42,7 +43,8 @@ class UndefinedRegisters:
         return bool(self.bits)
 
     def of(self, slot: int, group: Group) -> Bits | None:
-        """What is undefined of a register in these threads; None where nothing is."""
+        """What is undefined of a register in these threads, maybe as views; None where nothing
+        is."""
         bits = self.bits.get(slot)
         if bits is None:
             return None
@@ -100,15 +102,24 @@ class UndefinedRegisters:
 
     # -- reports
 
-    def use(self, site: int, group: Group, slots: Iterable[int], how: str) -> None:
+    def use(self, site: int, group: Group, slots: Iterable[int], how: str) -> np.ndarray:
         """The instruction at ``site`` lets these registers decide: they are reported where they
-        are undefined, and are taken as defined from then on."""
+        are undefined, and are taken as defined from then on. Gives the threads, bool[n], for which
+        one was undefined."""
+        any_found = np.zeros(group.count, np.bool_)
         for slot in slots:
             found = self.of(slot, group)
             if found is not None:
-                bits, origins = found
-                self.report(site, group.index, np.where(bits != 0, origins, 0), how)
+                bad = found[0] != 0
+                any_found |= bad
+                self.report(site, group.index, np.where(bad, found[1], 0), how)
                 self.put(slot, group, None)
+        return any_found
+
+    def taint(self, slot: int, group: Group, bits: int) -> None:
+        """The threads have computed the register from what was undefined, and was reported."""
+        every = np.full(group.count, bits, np.uint64)
+        self.put(slot, group, (every, np.full(group.count, REPORTED, np.int32)))
 
     def report(self, site: int, places: np.ndarray, origins: np.ndarray, how: str) -> None:
         """``origins``: one a place, 0 where it is defined."""
@@ -127,6 +138,8 @@ def report_undefined(
 ) -> None:
     """``site`` uses an undefined value of ``origin`` by ``threads``; ``how`` is of `USES`."""
     kind = "uninitialised-read"
+    if origin == REPORTED:
+        return
     if origin < 0:
         reporter.hazard(kind, site, None, threads, detail=USES[how], subject="register")
     elif origin - 1 == site:

@@ -123,6 +123,8 @@ def first_wrong(wrong: WrongOutput) -> str:
     inside = [i - tile * size for i, tile, size in places]
     if wrong.tile_unwritten[_row(wrong)][_column(wrong)]:
         got = "it was never written"
+    elif wrong.undefined:
+        got = "it was computed from what nothing had written"
     else:
         got = f"got {exact(wrong.got, wrong.dtype)}"
     return (

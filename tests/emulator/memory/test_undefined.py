@@ -1,0 +1,183 @@
+"""Undefined values: copied in silence, reported where they decide, with the line they come from.
+
+Each law has kernels that break it and kernels that keep it. Thread t of 32 has ``%t``, its own
+bytes ``[%mine]`` of shared memory, and its own 4 bytes of ``out`` at ``[%o]``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.devices import device, run_ptx
+from tests.emulator.ops.snippet import HEADER
+
+KIND = "uninitialised-read"
+LOAD = "ld.shared.u32 %a, [%mine];"
+WRITE = "st.shared.u32 [%mine], %t;"
+RESULT = "st.global.u32 [%o], %a;"
+
+
+def kernel(*lines: str) -> str:
+    return f"""{HEADER}
+.visible .entry k(.param .u64 out, .param .u64 src) {{
+  .reg .b16 %h<8>; .reg .b32 %a, %b, %c, %t, %mine, %tile, %r<8>; .reg .b64 %o, %s, %i, %d<4>;
+  .reg .pred %p, %q; .shared .align 128 .b8 tile[4096]; .local .align 16 .b8 own[64];
+  .shared .align 8 .b64 bar;
+  mov.u32 %t, %tid.x; mov.u32 %tile, tile; shl.b32 %mine, %t, 2; add.u32 %mine, %mine, %tile;
+  ld.param.u64 %o, [out]; ld.param.u64 %s, [src]; mul.wide.u32 %i, %t, 4; add.u64 %o, %o, %i;
+{chr(10).join(lines)}
+  ret;
+}}"""
+
+
+def launch(*lines: str, out=None, src=None):
+    gpu = device("emulator")
+    out = gpu.empty(1024, np.uint32) if out is None else out
+    src = gpu.to_device(np.arange(1024, dtype=np.uint32)) if src is None else src
+    return run_ptx(kernel(*lines), "k", 1, 32, (out, src)), out
+
+
+def reports(*lines: str, **given) -> list[tuple[str, str]]:
+    """The instruction that is reported, and the other: their text, without operands."""
+    run, _ = launch(*lines, **given)
+    assert {h.kind for h in run.hazards} <= {KIND}, run.hazards
+    return [(h.source.split()[0], h.other_source.split()[0] if h.other_source else "")
+            for h in run.hazards]  # fmt: skip
+
+
+@pytest.mark.parametrize("use, other", [
+    ("setp.eq.u32 %p, %a, 7; @%p bra L; mov.u32 %b, 1; L:", "@%p"),
+    ("setp.eq.u32 %p, %a, 7; @%p st.global.u32 [%o], 1;", "@%p"),
+    ("and.b32 %a, %a, 124; mul.wide.u32 %d0, %a, 1; add.u64 %d0, %s, %d0; ld.global.u32 %b, [%d0];",
+     "ld.global.u32"),
+    ("st.global.u32 [%o], %a;", "st.global.u32"),
+    ("mov.b32 %b, %a; add.u32 %c, %b, %t; st.global.u32 [%o], %c;", "st.global.u32"),
+    ("atom.global.add.u32 %b, [%o], %a;", "atom.global.add.u32"),
+    ("shfl.sync.bfly.b32 %b, %a, 1, 31, -1; st.global.u32 [%o], %b;", "st.global.u32"),
+    ("st.shared.u32 [%mine+512], %a; ld.shared.u32 %b, [%mine+512]; st.global.u32 [%o], %b;",
+     "st.global.u32"),
+    ("st.local.u32 [own], %a; ld.local.u32 %b, [own]; st.global.u32 [%o], %b;", "st.global.u32"),
+    ("setp.eq.u32 %p, %a, 7; vote.sync.ballot.b32 %b, %p, -1; st.global.u32 [%o], %b;",
+     "st.global.u32"),
+    ("mbarrier.init.shared.b64 [bar], %a;", "mbarrier.init.shared.b64"),
+])  # fmt: skip
+def test_where_it_decides_the_load_is_reported(use, other):
+    out = device("emulator").to_device(np.zeros(1024, np.uint32))
+    first = "setp.eq.u32 %q, %t, 0; @!%q bra END;" if "mbarrier" in use else ""
+    if "mbarrier" in use:  # the count may be illegal besides
+        use = "and.b32 %a, %a, 1; or.b32 %a, %a, %t; max.u32 %a, %a, 1; " + use
+    assert reports(first, LOAD, use, "END:", out=out) == [("ld.shared.u32", other)]
+    assert reports(first, WRITE, LOAD, use, "END:", out=out) == []
+
+
+@pytest.mark.parametrize("use", [
+    "add.u32 %b, %a, 1;",  # nobody looks
+    "setp.lt.u32 %p, %t, 99; selp.b32 %b, %t, %a, %p; st.global.u32 [%o], %b;",
+    "and.b32 %b, %a, 0; st.global.u32 [%o], %b;",
+    "or.b32 %b, %a, -1; st.global.u32 [%o], %b;",
+    "mov.b64 %d0, {%t, %a}; cvt.u32.u64 %b, %d0; st.global.u32 [%o], %b;",
+    "mov.b64 %d0, {%t, %a}; mov.b64 {%b, %c}, %d0; st.global.u32 [%o], %b;",
+    "mov.b64 %d0, {%a, %t}; shr.u64 %d0, %d0, 32; cvt.u32.u64 %b, %d0; st.global.u32 [%o], %b;",
+    "st.global.u32 [%o], %a; st.global.u32 [%o], %t;",  # overwritten
+    "mov.b32 %a, %t; st.global.u32 [%o], %a;",  # assigned
+    "setp.gt.u32 %p, %t, 99; setp.eq.u32 %q, %a, 7; and.pred %p, %p, %q;"
+    "@%p st.global.u32 [%o], 1;",
+    "st.shared.u32 [%mine+512], %a; st.shared.u32 [%mine+512], %t; ld.shared.u32 %b, [%mine+512];"
+    "st.global.u32 [%o], %b;",
+])  # fmt: skip
+def test_what_nothing_depends_on_may_be_undefined(use):
+    assert reports(LOAD, use) == []
+
+
+@pytest.mark.parametrize("undefined, use, defined", [
+    ("", "st.global.u32 [%o], %r1;", "mov.u32 %r1, 1;"),
+    ("", "setp.eq.u32 %p, %r1, 0; @%p bra L; L:", "mov.u32 %r1, 1;"),
+    ("setp.lt.u32 %q, %t, 8; @%q mov.u32 %r1, 1;", "st.global.u32 [%o], %r1;",
+     "@!%q mov.u32 %r1, 2;"),
+    ("setp.lt.u32 %q, %t, 8; @%q bra THERE; mov.u32 %r1, 1; bra.uni THERE; THERE:",
+     "st.global.u32 [%o], %r1;", "@%q mov.u32 %r1, 2;"),
+    ("", "add.u32 %r1, %r1, 1; st.global.u32 [%o], %r1;", "mov.u32 %r1, 1;"),
+])  # fmt: skip
+def test_a_register_that_nothing_assigned_is_reported_where_it_is_used(undefined, use, defined):
+    """On some path, or in some threads only, too."""
+    run, _ = launch(undefined, use)
+    (found,) = run.hazards
+    assert found.kind == KIND and found.other_line is None
+    assert "a register that nothing has assigned" in found.message
+    assert reports(undefined, defined, use) == []
+
+
+@pytest.mark.parametrize("copy", [
+    "cp.async.bulk.global.shared::cta.bulk_group [%o], [%tile], 128;",
+    "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%o], [%tile], 128;",
+])  # fmt: skip
+def test_a_copy_of_what_nothing_wrote_is_reported_at_once(copy):
+    one = (
+        "fence.proxy.async.shared::cta; bar.sync 0; setp.ne.u32 %p, %t, 0; @%p bra END;",
+        copy,
+        "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0; END:",
+    )
+    gpu = device("emulator")
+    for written, expected in (
+        (WRITE, []),
+        ("setp.lt.u32 %p, %t, 31; @%p " + WRITE, [(copy.split()[0], "")]),
+        (LOAD.replace("mine]", "mine+512]") + "st.shared.u32 [%mine], %a;",
+         [("ld.shared.u32", copy.split()[0])]),
+    ):  # fmt: skip
+        out = gpu.to_device(np.zeros(1024, np.uint32))
+        assert reports(written, *one, out=out) == expected
+
+
+def test_a_reduction_into_what_nothing_wrote_is_reported():
+    """Outputs begin unwritten; what the host wrote is defined."""
+    gpu = device("emulator")
+    red = "red.global.add.u32 [%o], 1;"
+    assert reports(red) == [("red.global.add.u32", "")]
+    assert reports("st.global.u32 [%o], 0;", red) == []
+    assert reports(red, out=gpu.to_device(np.zeros(1024, np.uint32))) == []
+
+
+def test_global_memory_remembers_from_launch_to_launch():
+    gpu = device("emulator")
+    between, copy = gpu.empty(32, np.uint32), "ld.global.u32 %a, [%s]; st.global.u32 [%o], %a;"
+    first = "setp.lt.u32 %p, %t, 16; @%p st.global.u32 [%o], %t;"
+    launch(first, out=between)
+    known = gpu.undefined(between)
+    assert known.unwritten.tolist() == [False] * 16 + [True] * 16 and not known.undefined.any()
+    at = "add.u64 %s, %s, %i;"
+    run, out = launch(at, copy, src=between)
+    assert [h.kind for h in run.hazards] == [KIND] and "global memory" in run.hazards[0].message
+    assert gpu.undefined(out).undefined[:32].tolist() == [False] * 16 + [True] * 16
+    between.copy_from_host(np.zeros(32, np.uint32))
+    assert reports(at, copy, src=between) == []
+
+
+def test_what_lies_in_scratch_is_nobodys_result():
+    gpu = device("emulator")
+    assert reports(LOAD, RESULT) == [("ld.shared.u32", "st.global.u32")]
+    assert reports(LOAD, RESULT, out=gpu.scratch(1024, np.uint32)) == []
+
+
+def test_bytes_are_told_apart():
+    """The upper half of a word is written, the lower is not."""
+    write = "add.u32 %b, %mine, 2; mov.b32 {%h0, %h1}, %t; st.shared.u16 [%b], %h0;"
+    assert reports(write, LOAD, "shr.u32 %a, %a, 16;", RESULT) == []
+    assert reports(write, LOAD, "and.b32 %a, %a, 0xFFFF0000;", RESULT) == []
+    assert reports(write, LOAD, RESULT) == [("ld.shared.u32", "st.global.u32")]
+
+
+def test_matrices_are_moved_as_they_are():
+    """ldmatrix and stmatrix carry what is undefined to where it belongs."""
+    row = "shl.b32 %r0, %t, 4; add.u32 %r0, %r0, %tile; add.u32 %r7, %r0, 1024;"
+    write = "setp.ne.u32 %p, %t, 3; @%p st.shared.v4.u32 [%r0], {%t, %t, %t, %t};"
+    copy = (
+        "bar.warp.sync -1;"
+        "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r1, %r2, %r3, %r4}, [%r0];"
+        "stmatrix.sync.aligned.m8n8.x4.shared.b16 [%r7], {%r1, %r2, %r3, %r4}; bar.warp.sync -1;"
+        "ld.shared.v4.u32 {%a, %b, %c, %r6}, [%r7]; add.u32 %a, %a, %r6;"
+    )
+    keep = "setp.eq.u32 %q, %t, {}; @%q bra END;"
+    assert reports(row, write, copy, keep.format(3), RESULT, "END:") == []
+    found = reports(row, write, copy, keep.format(4), RESULT, "END:")
+    assert found == [("ldmatrix.sync.aligned.m8n8.x4.shared.b16", "st.global.u32")]
