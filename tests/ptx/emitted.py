@@ -166,7 +166,7 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
 
     def record(self, fn, args, *rest, **kwargs):
         made = real(self, fn, args, *rest, **kwargs)
-        if isinstance(fn, ir.InlineAsm) and not fn.asm.startswith("trap;"):
+        if isinstance(fn, ir.InlineAsm) and not fn.asm.startswith(("trap;", "//")):
             seen.append((fn, "convergent" in made.attributes))
         return made
 
@@ -180,7 +180,7 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
         ]
         kernel = kernel_of(sources)
         made = compile_kernel(kernel, [*PARAMETERS.values()], block=128)
-    inline = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.S)
+    inline = re.compile(r"// begin inline asm\n(?!\t// )(.*?)// end inline asm", re.S)
     blocks, around = inline.findall(made.ptx), inline.sub("", made.ptx)
     # Nothing is dropped, though few results are used, and nothing doubled.
     assert len(blocks) == len(chunk) == len(seen)
