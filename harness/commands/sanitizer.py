@@ -103,7 +103,7 @@ class Examination:
             "shared_bytes": request.shared_bytes,
             "args": request.specs,
             "seed": request.seed,
-            "hazards": [asdict(h) | {"schedules": self.seen_on(h)} for h in self.hazards],
+            "hazards": [_plain(h) | {"schedules": self.seen_on(h)} for h in self.hazards],
             "runs": [
                 {
                     "schedule": run.schedule,
@@ -116,6 +116,10 @@ class Examination:
                 for run in self.runs
             ],
         }
+
+
+def _plain(hazard: Hazard) -> dict[str, Any]:
+    return {name: value for name, value in asdict(hazard).items() if name != "granules"}
 
 
 def examine(

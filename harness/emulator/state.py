@@ -126,7 +126,9 @@ class State:
         return PtxError(f"{message} ({place})")
 
     def _report(self, conflict: Conflict) -> None:
-        self.reporter.conflict(explain(self.mbarriers, conflict))
+        explained = explain(self.mbarriers, self.copies, conflict)
+        if explained is not None:
+            self.reporter.conflict(explained)
 
     def _forget_reads(self, block: int) -> None:
         """All threads of the block met: what they read before is behind all that follows."""

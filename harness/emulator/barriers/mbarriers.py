@@ -15,7 +15,7 @@ import numpy as np
 from harness.emulator.events import Events, MBarrierChanged, MBarrierTested
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
-from harness.emulator.ordering.clocks import INIT, SHARED, Clocks, ReleaseClock
+from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
 from harness.emulator.threads import Group, Wave
 
 NBYTES = 8
@@ -79,6 +79,13 @@ class MBarrier:
     """By block: clock and site of each thread's last use, for the end of the object's life."""
     last_phases: dict[int, np.ndarray] = field(default_factory=dict)  # of those uses
 
+    not_waited_for: set[int] = field(default_factory=set)
+    """Phases, counted from 1, whose bytes somebody was reported to use without waiting."""
+
+    def phase_of(self, clock: int) -> int:
+        """The phase of a copy stamped so, counted from 1."""
+        return self.phase + 1 if clock == NEVER else clock
+
     def is_complete(self, parity: int) -> bool:
         """Whether the phase that ``parity`` names, the current or the one before, is complete."""
         return (self.phase & 1) != parity
@@ -131,9 +138,9 @@ class MBarriers:
     def __iter__(self):
         return iter(self._at.values())
 
-    def of_column(self, block: int, column: int) -> MBarrier | None:
+    def of_column(self, block: int, column: int | None) -> MBarrier | None:
         """The mbarrier whose copies complete in ``column`` of ``block``."""
-        return self._by_column.get((block, column))
+        return None if column is None else self._by_column.get((block, column))
 
     # -- the instructions
 

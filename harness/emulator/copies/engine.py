@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import chain
 
 import numpy as np
 
@@ -34,6 +35,9 @@ class BulkGroups:
     committed: list[list[Store]] = field(default_factory=list)
     reads_waited: int = 0
     writes_waited: int = 0
+    passed_over: set[int] = field(default_factory=set)
+    """Sites of stores that a wait would have covered, had each been committed when it was issued;
+    when the thread waited, some store was not."""
 
 
 class Copies:
@@ -53,6 +57,7 @@ class Copies:
         self._events, self.arrive_now = events, arrive_now
         self.in_flight: list[Load] = []
         self._groups: dict[tuple[int, int], BulkGroups] = {}
+        self._by_column: dict[tuple[int, int], BulkGroups] = {}
 
     # -- loads
 
@@ -115,7 +120,13 @@ class Copies:
         if groups is None:
             columns = self.clocks.new_column(block), self.clocks.new_column(block)
             groups = self._groups[block, thread] = BulkGroups(*columns)
+            self._by_column[block, groups.read_column] = groups
         return groups
+
+    def passed_over(self, block: int, column: int) -> set[int]:
+        """`BulkGroups.passed_over` of the thread whose reads complete in ``column``."""
+        groups = self._by_column.get((block, column))
+        return set() if groups is None else groups.passed_over
 
     def store(self, block: int, thread: int, store: Store) -> None:
         self._check_owner(store.source, store, block, thread, store.site)
@@ -169,6 +180,10 @@ class Copies:
         if groups is None:
             return
         done = max(len(groups.committed) - pending, 0)
+        if groups.open:
+            stores = [*chain(*groups.committed), *groups.open]
+            covered = stores[: max(len(stores) - pending, 0)]
+            groups.passed_over.update(store.site for store in covered)
         for group in groups.committed[groups.reads_waited : done]:
             for store in group:
                 self._move(store)

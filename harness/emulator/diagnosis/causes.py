@@ -2,23 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
+from harness.emulator.copies.engine import Copies
 from harness.emulator.hazards.reports import Conflict
 
 
-def explain(mbarriers: MBarriers, conflict: Conflict) -> Conflict:
-    """The conflict as its cause shows it, or as it is."""
-    if conflict.kind == "uninitialised-read":
-        return _with_wait_before(mbarriers, conflict)
+def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Conflict | None:
+    """The conflict as its cause shows it, or as it is; None where it follows from what was
+    reported already."""
+    match conflict.kind:
+        case "uninitialised-read":
+            return _with_wait_before(mbarriers, conflict)
+        case "overwrite-in-use":
+            return _of_copies_in_use(mbarriers, conflict)
+        case "source-reused":
+            return _of_stores(copies, conflict, mbarriers.wave.first)
+        case "read-before-arrival":
+            _note(mbarriers, conflict)
     if conflict.kind != "read-before-arrival" or conflict.blocks[0] != conflict.other_blocks[0]:
         return conflict
     block = int(conflict.blocks[0]) - mbarriers.wave.first
     barrier = mbarriers.of_column(block, int(conflict.other_columns[0]))
     return conflict if barrier is None else _of_early_read(mbarriers, barrier, block, conflict)
+
+
+def _of_stores(copies: Copies, conflict: Conflict, first: int) -> Conflict:
+    """Indirect, if a wait came in time, and only a commit in its place is missing."""
+    stores = np.stack([conflict.other_blocks, conflict.other_columns, conflict.other_sites])
+    passed = [
+        site in copies.passed_over(number - first, column)
+        for number, column, site in np.unique(stores, axis=1).T.tolist()
+    ]
+    return replace(conflict, indirect=all(passed))
+
+
+def _copies(mbarriers: MBarriers, conflict: Conflict) -> Iterator[tuple[np.ndarray, MBarrier, int]]:
+    """``(mask, barrier, phase)`` of the copies among the earlier accesses: ``barrier`` counts their
+    bytes in ``phase``, from 1."""
+    assert conflict.other_clocks is not None
+    stamps = np.stack([conflict.other_blocks, conflict.other_columns, conflict.other_clocks])
+    for number, column, clock in np.unique(stamps, axis=1).T.tolist():
+        barrier = mbarriers.of_column(number - mbarriers.wave.first, column)
+        if barrier is not None:
+            mask = (stamps == np.array([[number], [column], [clock]])).all(axis=0)
+            yield mask, barrier, barrier.phase_of(clock)
+
+
+def _note(mbarriers: MBarriers, conflict: Conflict) -> None:
+    """Somebody did not wait for these copies: nobody can be ordered behind them through him."""
+    for _, barrier, phase in _copies(mbarriers, conflict):
+        barrier.not_waited_for.add(phase)
+
+
+def _of_copies_in_use(mbarriers: MBarriers, conflict: Conflict) -> Conflict | None:
+    """Without those that were overwritten because the wait for them is missing, as reported.
+    Indirect, where the mbarrier of this copy has the others too, or has let the threads that use
+    the bytes pass for an old phase."""
+    assert conflict.other_clocks is not None
+    count = len(conflict.other_sites)
+    left, indirect = np.ones(count, np.bool_), np.zeros(count, np.bool_)
+    for mask, barrier, phase in _copies(mbarriers, conflict):
+        if phase in barrier.not_waited_for:
+            left &= ~mask
+        if barrier.column == conflict.column:
+            indirect |= mask
+    owner = mbarriers.of_column(int(conflict.blocks[0]) - mbarriers.wave.first, conflict.column)
+    for thread, stale in owner.stale.items() if owner is not None else ():
+        indirect |= (conflict.other_columns == thread) & (conflict.other_clocks >= stale.clock)
+    if not left.any():
+        return None
+    return replace(conflict.where(left), indirect=bool(indirect[left].all()))
 
 
 def _of_early_read(
@@ -43,7 +101,8 @@ def _of_early_read(
                 f"{meant}, and bytes of a later one are then used "
                 f"({mbarriers.reporter.place(conflict.site)}).",
             )
-    return _of_late_read(mbarriers, barrier, block, conflict)
+    waited = 0 < barrier.phase <= known[thread, barrier.column]
+    return _of_late_read(mbarriers, barrier, block, replace(conflict, indirect=waited))
 
 
 def _of_late_read(

@@ -194,10 +194,23 @@ def _not_waited_for(state: Ended) -> None:
     known = state.clocks.known.max(axis=1)
     owner = owners[where]
     late = where[last.clock[where] > known[owner, last.column[where]]]
+    copies = np.stack([owners[late], last.column[late], last.clock[late]])
+    which, copy_of = np.unique(copies, axis=1, return_inverse=True)
+    told = np.array([_is_told(state, *copy) for copy in which.T.tolist()], np.bool_)
+    late = late[~told[copy_of.reshape(-1)]]
     for site in np.unique(last.site[late]):
         blocks = np.unique(owners[late[last.site[late] == site]])
         threads = tuple((int(block) + wave.first, 0) for block in blocks[:MAX_THREADS_NAMED])
         state.reporter.hazard("overwrite-in-use", int(site), None, threads)
+
+
+def _is_told(state: Ended, block: int, column: int, clock: int) -> bool:
+    """Whether something was said of this copy: it was not waited for when it was read, or its bytes
+    did not add up."""
+    barrier = state.mbarriers.of_column(block, column)
+    if barrier is None:
+        return False
+    return barrier.phase_of(clock) in barrier.not_waited_for or barrier.mismatch_sites is not None
 
 
 def _bytes(barrier: MBarrier) -> str:

@@ -4,7 +4,7 @@ drawing is done in `harness.views`."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 Severity = Literal["error", "formal", "warning"]
@@ -36,10 +36,13 @@ class Hazard:
     ``line`` and ``source`` are the student's own source line (``source`` is its text,
     stripped; empty where the text is not known); ``other_line`` and ``other_source`` are
     the access or event it conflicts with, where there is one. ``threads`` names the
-    threads that show it, as ``(block index, thread index)`` pairs, linear. ``indirect`` marks
-    what a barrier's counts show, which bugs elsewhere may cause: arrivals beyond the count, a
-    phase that was passed over. ``evident`` marks those of them that more than the counts shows to
-    be wrong at this place: a wait that let its thread pass for an old phase, say.
+    threads that show it, as ``(block index, thread index)`` pairs, linear. ``granules`` are the
+    places in memory that it is about.
+
+    ``indirect`` marks what a bug elsewhere may cause: arrivals beyond the count, a phase that was
+    passed over, a read whose thread had waited, a store that a wait would have covered. ``evident``
+    marks those of a barrier's counts that more than the counts shows to be wrong at this place: a
+    wait that let its thread pass for an old phase, say.
     """
 
     kind: str
@@ -53,6 +56,7 @@ class Hazard:
     threads: tuple[tuple[int, int], ...] = ()
     indirect: bool = False
     evident: bool = False
+    granules: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -79,9 +83,16 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     unique: dict[tuple, Hazard] = {}
     for h in hazards:
         key = h.kind, h.severity, h.file, h.line, h.other_line
-        if key not in unique or (h.evident and not unique[key].evident):
-            unique[key] = h
-    found = [*unique.values()]
+        known = unique.get(key, h)
+        unique[key] = replace(
+            h if h.evident and not known.evident else known,
+            indirect=known.indirect and h.indirect,
+            granules=known.granules | h.granules,
+        )
+    found = [
+        replace(h, indirect=h.indirect or _came_too_early(h, unique.values()))
+        for h in unique.values()
+    ]
     for is_effect in _RULES:
         found = [h for i, h in enumerate(found) if not _explained(is_effect, i, found)]
     return tuple(found)
@@ -97,6 +108,14 @@ def _explained(is_effect: Callable[[Hazard, Hazard, bool], bool], i: int, found:
         and gravity(cause.severity) <= min(gravity(effect.severity), gravity("formal"))
         and is_effect(cause, effect, j < i)
         for j, cause in enumerate(found)
+    )
+
+
+def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
+    """Whether the read that a write was to come after had found nothing written."""
+    return write.kind in ("data-race", "overwrite-in-use") and any(
+        h.kind == "uninitialised-read" and (h.file, h.line) == (write.file, write.other_line)
+        for h in hazards
     )
 
 
@@ -120,10 +139,13 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     match cause.kind:
         case "data-race":  # the same two places, or one of them with another of its kind
             same = cause.line == effect.line or cause.other_line == effect.other_line
+            if effect.indirect and not cause.indirect and cause.line == effect.other_line:
+                return True  # the same reader, who came too early there
             return earlier and (same or places[0] == places[1])
         case "missing-proxy-fence":  # another copy that the same fence would have served
             return earlier and cause.other_line == effect.other_line
-        case "source-reused" | "wgmma-order":  # another tile, or register, of the same group
+        case "read-before-arrival" | "overwrite-in-use" | "source-reused" | "wgmma-order":
+            # another tile, or register, of the same copy or group, or at the same place
             same = cause.line == effect.line or cause.other_line == effect.other_line
             return earlier and same
         case "transaction-mismatch":
@@ -142,38 +164,24 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
 def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     """A cause that names the same copy, or the same two places the other way round."""
     copy = effect.line if effect.kind == "overwrite-in-use" else effect.other_line
+    swapped = (cause.line, cause.other_line) == (effect.other_line, effect.line)
     match (cause.kind, effect.kind):
-        case ("data-race", "source-reused") | ("read-before-arrival", "overwrite-in-use") if (
-            cause.line,
-            cause.other_line,
-        ) == (effect.other_line, effect.line):
-            return True
-        case ("transaction-mismatch", "read-before-arrival" | "overwrite-in-use") | (
-            "phase-mismatch",
-            "overwrite-in-use" | "read-before-arrival",
-        ):
-            return not (cause.kind == "phase-mismatch" and _is_count(cause)) and (
-                copy is not None and cause.other_line == copy
-            )
         case ("data-race", "uninitialised-read"):
             return effect.line in (cause.line, cause.other_line)
-        case ("store-not-drained", "source-reused"):  # a store without a group has no end
-            return cause.line == effect.other_line
+        case ("data-race", "source-reused") if swapped:
+            return True
+        case ("read-before-arrival", "overwrite-in-use") if swapped:
+            return not cause.indirect
+        case ("overwrite-in-use", "read-before-arrival") if swapped and effect.indirect:
+            return True  # the reader had waited
+        case ("transaction-mismatch", "read-before-arrival" | "overwrite-in-use"):
+            return effect.indirect and copy is not None and cause.other_line == copy
+        case ("phase-mismatch", "read-before-arrival" | "overwrite-in-use"):
+            early = effect.indirect or effect.kind == "read-before-arrival"
+            return early and not _is_count(cause) and cause.other_line == copy is not None
+        case ("store-not-drained", "source-reused"):  # the wait would have covered it
+            return effect.indirect and cause.line == effect.other_line
     return False
-
-
-def _of_a_copy_in_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """Of all that one unordered copy shows as, what was found first."""
-    if cause.kind not in _IN_DISORDER or effect.kind not in _IN_DISORDER:
-        return False
-    shared = {cause.line, cause.other_line} & {effect.line, effect.other_line} - {None}
-    return earlier and bool(shared)
-
-
-def _of_any_error_of_its_copy(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
-    """A copy that was not waited for before the end, where another error names it."""
-    at_the_end = effect.kind == "overwrite-in-use" and effect.other_line is None
-    return at_the_end and effect.line in (cause.line, cause.other_line)
 
 
 def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
@@ -186,15 +194,18 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     if effect.kind not in ("data-race", "source-reused", "uninitialised-read"):
         return False
     if cause.kind == "phase-mismatch":
-        return not _is_count(cause) or cause.evident
+        return (not _is_count(cause) and _meet(cause, effect)) or cause.evident
     missing = effect.kind == "uninitialised-read"
     return missing and cause.kind in (*_IN_DISORDER, "transaction-mismatch")
 
 
+def _meet(one: Hazard, other: Hazard) -> bool:
+    """Whether they are about the same bytes, as far as is known."""
+    return not one.granules or not other.granules or bool(one.granules & other.granules)
+
+
 _RULES = (
-    _of_one_kind,
-    _of_any_error_of_its_copy,
     _of_a_close_cause,
-    _of_a_copy_in_disorder,
+    _of_one_kind,
     _of_any_disorder,
 )

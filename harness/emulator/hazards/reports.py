@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 
@@ -19,8 +19,9 @@ MAX_THREADS_NAMED = 8
 class Conflict:
     """Accesses at one site that are not ordered as they must be: arrays, an entry a granule.
 
-    Blocks are linear indices in the grid; ``other_columns`` names the other access's agent.
-    Site -1 stands for no other access.
+    Blocks are linear indices in the grid; ``other_columns`` names the other access's agent, and
+    ``other_clocks`` says when it was. ``granules`` are the places in memory. Site -1 stands for no
+    other access. ``indirect`` is as in `Hazard`.
     """
 
     kind: str
@@ -32,6 +33,19 @@ class Conflict:
     other_blocks: np.ndarray
     other_columns: np.ndarray
     detail: str = ""
+    other_clocks: np.ndarray | None = None
+    granules: np.ndarray | None = None
+    indirect: bool = False
+    column: int | None = None  # where this access completes, of a copy that writes
+
+    def where(self, mask: np.ndarray) -> Conflict:
+        """The entries for which ``mask`` holds."""
+        arrays = {
+            field.name: value[mask]
+            for field in fields(self)
+            if isinstance(value := getattr(self, field.name), np.ndarray)
+        }
+        return replace(self, **arrays)
 
 
 class Reporter:
@@ -52,16 +66,20 @@ class Reporter:
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self._is_plain_ptx = all(i.location is None for i in instructions)
         self._found: dict[tuple, Hazard] = {}
+        self._granules: dict[tuple, set[int]] = {}
 
     @property
     def found(self) -> tuple[Hazard, ...]:
         """All that was found, in order of time, consequences too."""
-        return tuple(self._found.values())
+        return tuple(
+            replace(hazard, granules=frozenset(self._granules.get(key, ())))
+            for key, hazard in self._found.items()
+        )
 
     @property
     def hazards(self) -> tuple[Hazard, ...]:
         """What was found, errors first, in the order of the source lines."""
-        found = distinct(self._found.values())
+        found = distinct(self.found)
         return tuple(sorted(found, key=lambda h: (gravity(h.severity), h.line or 0, h.kind)))
 
     def conflict(self, conflict: Conflict) -> None:
@@ -77,6 +95,8 @@ class Reporter:
                 severity=conflict.severity,
                 detail=conflict.detail,
                 same_block=bool(conflict.blocks[first] == conflict.other_blocks[first]),
+                indirect=conflict.indirect,
+                granules=None if conflict.granules is None else conflict.granules[mine],
             )
 
     def hazard(
@@ -90,21 +110,27 @@ class Reporter:
         detail: str = "",
         same_block: bool = True,
         evident: bool = False,
+        indirect: bool = False,
+        granules: np.ndarray | None = None,
         subject: wording.Subject = "memory",
         undefined: bool = False,
     ) -> None:
-        """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` is as in
-        `Hazard`. ``subject``: what it is about; a tensor map is read by the copy that uses it.
+        """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` and
+        ``indirect`` are as in `Hazard`, ``granules`` the memory that it is about. ``subject``:
+        what it is about; a tensor map is read by the copy that uses it.
         ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
         other_line, other_source, _ = self.source_of(other_site)
         key = (kind, severity, file, line or -1 - site, other_line)
         known = self._found.get(key)
+        if granules is not None:
+            self._granules.setdefault(key, set()).update(granules.tolist())
         if known is not None:
             threads = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
             if known.evident or not evident:
-                self._found[key] = replace(known, threads=threads)
+                both = known.indirect and (indirect or kind == "phase-mismatch")
+                self._found[key] = replace(known, threads=threads, indirect=both)
                 return
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
@@ -123,7 +149,7 @@ class Reporter:
             other_line,
             other_source,
             threads,
-            indirect=kind == "phase-mismatch" and by_count,
+            indirect=indirect or (kind == "phase-mismatch" and by_count),
             evident=evident,
         )
         if known is None:

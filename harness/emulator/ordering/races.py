@@ -27,6 +27,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.emulator.hazards.kinds import Severity
 from harness.emulator.hazards.reports import Conflict
 from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
@@ -38,6 +39,8 @@ from harness.emulator.ordering.shadow import (
     Shadow,
 )
 from harness.emulator.threads import WARP
+
+_NOBODY = np.zeros(0, np.bool_)
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,9 @@ class Races:
             self._report("data-race", racing, last, where, who, site)
             arriving = unordered & (kinds == ASYNC)
             self._report("read-before-arrival", arriving, last, where, who, site)
+            if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
+                where = where[~arriving]
+                who = Accessors(who.block[~arriving], who.thread[~arriving], who.first_block)
         self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
 
     def generic_write(
@@ -83,6 +89,7 @@ class Races:
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
+        arriving = _NOBODY
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
@@ -97,6 +104,8 @@ class Races:
         last.put(where, who.thread, own, who.grid_block, site, kind)
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
+        if np.count_nonzero(arriving):  # as for reads
+            last.clock[where[arriving]] = 0
         if not strong:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
             if np.count_nonzero(lost):
@@ -127,10 +136,9 @@ class Races:
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         if last.kind[where].any():
-            self._check_async_against_writes(
-                last, where, who, site, fence, "overwrite-in-use", "overwrite-in-use"
-            )
-        self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence)
+            kind = "overwrite-in-use"
+            self._check_async_against_writes(last, where, who, site, fence, kind, kind, column)
+        self._check_reads(shadow, where, who, site, False, "overwrite-in-use", fence, column)
         self._check_copy_reads(shadow, where, who, site)
         owner = who.grid_block if owner is None else owner
         last.put(where, column, NEVER, owner, site, ASYNC)
@@ -195,12 +203,23 @@ class Races:
         shadow.matrix_reads[number].put(where, column, clock, who.grid_block, site, ASYNC)
 
     def _check_async_against_writes(
-        self, last: Record, where, who, site, fence, generic_kind: str, async_kind: str
+        self,
+        last: Record,
+        where,
+        who,
+        site,
+        fence,
+        generic_kind: str,
+        async_kind: str,
+        column: int | None = None,
     ) -> None:
+        """``column``: where the copy completes, if it writes."""
         kinds = last.kind[where]
         unordered = self.unordered(last, where, who)
-        self._report(generic_kind, unordered & (kinds != ASYNC), last, where, who, site)
-        self._report(async_kind, unordered & (kinds == ASYNC), last, where, who, site)
+        racing = unordered & (kinds != ASYNC)
+        self._report(generic_kind, racing, last, where, who, site, column=column)
+        arriving = unordered & (kinds == ASYNC)
+        self._report(async_kind, arriving, last, where, who, site, column=column)
         generic = (kinds == GENERIC) | (kinds == STRONG)
         suspects = ~unordered & generic
         if suspects.any():
@@ -246,25 +265,27 @@ class Races:
                 where[lost], who.thread[lost], own[lost], who.grid_block[lost], site, kind
             )
 
-    def _check_reads(self, shadow: Shadow, where, who, site, strong, kind, fence=None) -> None:
+    def _check_reads(
+        self, shadow: Shadow, where, who, site, strong, kind, fence=None, column=None
+    ) -> None:
         last = shadow.read
         unordered = self.unordered(last, where, who)
         if strong:
             unordered &= last.kind[where] != STRONG
-        self._report_read(kind, unordered, last, where, who, site)
+        self._report_read(kind, unordered, last, where, who, site, column)
         if fence is not None:
             self._warn_of_reads(last, where, ~unordered, who, site, fence)
         if shadow.log and shadow.log.logged[where].any():
-            self._check_log(shadow.log, where, who, site, strong, kind, fence)
+            self._check_log(shadow.log, where, who, site, strong, kind, fence, column)
 
-    def _check_log(self, log: ReadLog, where, who, site, strong, kind, fence) -> None:
-        entry_where, column, clock, block, entry_site, entry_kind = log.entries()
+    def _check_log(self, log: ReadLog, where, who, site, strong, kind, fence, column) -> None:
+        entry_where, of, clock, block, entry_site, entry_kind = log.entries()
         order = np.argsort(where, kind="stable")
         place = np.searchsorted(where[order], entry_where)
         place = order[np.minimum(place, len(order) - 1)]
         hit = where[place] == entry_where
         record = Record(0)
-        record.column, record.clock, record.block = column[hit], clock[hit], block[hit]
+        record.column, record.clock, record.block = of[hit], clock[hit], block[hit]
         record.site, record.kind = entry_site[hit], entry_kind[hit]
         entries = np.arange(int(hit.sum()))
         accessor = Accessors(
@@ -273,7 +294,7 @@ class Races:
         unordered = self.unordered(record, entries, accessor)
         if strong:
             unordered &= record.kind != STRONG
-        self._report_read(kind, unordered, record, entries, accessor, site)
+        self._report_read(kind, unordered, record, entries, accessor, site, column)
         if fence is not None:
             self._warn_of_reads(record, entries, ~unordered, accessor, site, fence)
         log.keep(~hit)
@@ -305,16 +326,26 @@ class Races:
                 entries = np.arange(len(where))
                 self._report("illegal-access", made > 0, record, entries, who, site)
 
-    def _report_read(self, kind, bad, record: Record, where, who, site) -> None:
+    def _report_read(self, kind, bad, record: Record, where, who, site, column=None) -> None:
         """Writes that are not ordered behind reads: formal, where all that lacks is a scope."""
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)
-            self._report(kind, formal, record, where, who, site, "formal")
+            self._report(kind, formal, record, where, who, site, "formal", column)
             bad = bad & ~formal
-        self._report(kind, bad, record, where, who, site)
+        self._report(kind, bad, record, where, who, site, column=column)
 
-    def _report(self, kind, bad, record: Record | None, where, who, site, severity="error") -> None:
+    def _report(
+        self,
+        kind,
+        bad,
+        record: Record | None,
+        where,
+        who,
+        site,
+        severity: Severity = "error",
+        column: int | None = None,
+    ) -> None:
         if np.count_nonzero(bad):
             hits = np.flatnonzero(bad)
             at = where[hits]
@@ -329,6 +360,9 @@ class Races:
                     threads=np.broadcast_to(_pick(who.thread, hits), hits.shape),
                     other_blocks=blocks if record is None else record.block[at],
                     other_columns=at if record is None else record.column[at],
+                    other_clocks=None if record is None else record.clock[at],
+                    granules=at,
+                    column=column,
                 )
             )
 
