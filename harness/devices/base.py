@@ -178,6 +178,9 @@ class Device(ABC):
         self.check(plan)
         return self._run(plan, timeout, None, **options)
 
+    def settle(self, seed: int) -> None:  # noqa: B027
+        """New arrays lie elsewhere from here on, as the seed says; hardware does as it likes."""
+
     def recording(self, trace: bool) -> dict[str, Any]:
         """The options of `run` that record, if that is wanted and this device can."""
         return {"trace": True} if trace and self.traces else {}

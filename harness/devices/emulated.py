@@ -81,6 +81,9 @@ class EmulatedDevice(Device):
     def __init__(self) -> None:
         self.memory = GlobalMemory()
 
+    def settle(self, seed: int) -> None:
+        self.memory.move(seed)
+
     def _allocate(self, nbytes: int) -> EmulatedMemory:
         return EmulatedMemory(self.memory, nbytes)
 

@@ -136,6 +136,7 @@ def run_once(
     banks: tuple[Any, ...] = ()
     decisions: Decisions | None = None
     try:
+        device.settle(options.get("seed", 0))
         plan, buffers = make_plan(device, submission, launch, inputs, fill)
         if watch:
             options["watches"] = {buffers[name].address: each for name, each in watch.items()}

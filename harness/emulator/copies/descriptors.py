@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any
 
 import ml_dtypes
@@ -30,8 +31,10 @@ from harness.tensormap.rules import (
 NBYTES = 128
 ALIGNMENT_BYTES = 64
 
-_MAGIC = b"tensmap1"
-_FORMAT = struct.Struct("<8sQ5Q4Q5H5B7B6hxxxxxx")
+# The address stands first, as in the driver's maps. Nothing in the bytes is the same in all maps: a
+# digest of the rest shows that they are one.
+_FORMAT = struct.Struct("<Q5Q4Q5H5B7B6hxxxxxx8s")
+_DIGEST_BYTES = 8
 _TYPES, _SWIZZLES = (*ELEMENT_TYPES, *CONVERTING_TYPES), tuple(SWIZZLES)
 _REPLACED_TYPES = (  # tensormap.replace's numbers (PTX ISA 9.7.9.28)
     "uint8", "uint16", "uint32", "int32", "uint64", "int64",
@@ -59,8 +62,7 @@ class Fields:
     corners: tuple[int, ...] = field(default=(0,) * 6)
 
     def pack(self) -> bytes:
-        return _FORMAT.pack(
-            _MAGIC,
+        data = _FORMAT.pack(
             self.address,
             *self.dims,
             *self.strides,
@@ -74,7 +76,9 @@ class Fields:
             self.oob_fill,
             self.is_im2col,
             *self.corners,
+            bytes(_DIGEST_BYTES),
         )
+        return data[:-_DIGEST_BYTES] + _digest(data)
 
 
 class NoTensorMap(Exception):
@@ -104,8 +108,8 @@ def pack(m: TensorMap) -> bytes:
 
 
 def unpack(data: bytes) -> Fields:
-    magic, address, *rest = _FORMAT.unpack(data)
-    if magic != _MAGIC:
+    address, *rest, digest = _FORMAT.unpack(data)
+    if digest != _digest(data):
         raise NoTensorMap("the 128 bytes there are no tensor map")
     it = iter(rest)
 
@@ -188,6 +192,10 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
         raise NoTensorMap(f"{name} {value} means nothing here{why}")
     changed = {where: _TYPES.index(legal[value]) if where == "element_type" else value}
     return replace(f, **changed).pack()
+
+
+def _digest(data: bytes) -> bytes:
+    return blake2b(data[:-_DIGEST_BYTES], digest_size=_DIGEST_BYTES).digest()
 
 
 def _padded(values: tuple[int, ...], count: int) -> tuple[int, ...]:

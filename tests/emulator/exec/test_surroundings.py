@@ -1,0 +1,65 @@
+"""What a kernel sees of the machine: what an H200 showed, other values with another seed, the same
+with the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from harness.emulator.surroundings import Surroundings
+from tests.emulator.exec.test_launch import launch
+
+RECORDED = json.loads((Path(__file__).parents[1] / "recordings" / "machine.json").read_text())
+REGISTERS = RECORDED["special registers"]
+MODULE = ".shared .align 4 .b8 fixed[48]; .global .align 8 .u64 word = 1;"
+
+
+def seen(name: str, seed: int = 0, blocks: int = 1) -> np.ndarray:
+    body = f"mov.u32 %v, %{name}; st.global.u32 [%mine], %v;"
+    return launch(body, module=MODULE, seed=seed, blocks=blocks, block=(32, 1, 1))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [name for name, value in REGISTERS.items() if value in (0, 132, 64, 288, 1024)
+     and not name.startswith(("total", "aggr", "dynamic")) and "(64" not in name],
+)  # fmt: skip
+def test_what_is_the_same_on_every_h200(name: str) -> None:
+    assert set(seen(name)) == {REGISTERS[name]}
+
+
+@pytest.mark.parametrize(
+    "name", ["smid", "gridid", "clock", "clock_hi", "envreg0", "globaltimer_lo"]
+)
+def test_what_varies_does_so_with_the_seed_alone(name: str) -> None:
+    first = [seen(name, seed).tolist() for seed in range(4)]
+    assert len({str(values) for values in first}) > 1
+    assert first == [seen(name, seed).tolist() for seed in range(4)]
+
+
+def test_blocks_are_dealt_out_to_132_multiprocessors() -> None:
+    dealt = seen("smid", blocks=264).reshape(264, 32)[:, 0]
+    assert sorted(dealt[:132]) == list(range(132)) and dealt.tolist() == [*dealt[:132]] * 2
+
+
+def test_variables_lie_where_an_h200_has_them() -> None:
+    windows = RECORDED["windows"]
+    local = "{ .reg .u32 %l; .local .align 16 .b8 here[64]; mov.u32 %l, here; mov.u32 %v, %l; }"
+    for body, recorded in (("mov.u32 %v, fixed;", "shared first"), (local, "local")):
+        values = launch(f"{body} st.global.u32 [%mine], %v;", module=MODULE)
+        assert set(values) == {int(windows[recorded], 16)}
+
+
+def test_windows_overlap_with_nothing() -> None:
+    for seed in range(200):
+        windows = Surroundings(seed, 0x7FB4_2C80_0000).windows
+        assert len(windows.by_slot) == 4 and max(windows.by_slot) < 0x7FB4
+        assert windows.local % (16 << 20) == 0 and windows.shared % (4 << 30) == 0
+
+
+def test_time_goes_on() -> None:
+    body = "mov.u32 %v, %clock; mov.u32 %n, %clock; sub.u32 %v, %n, %v; st.global.u32 [%mine], %v;"
+    assert launch(body).min() > 0 and launch(body).max() < 1000
