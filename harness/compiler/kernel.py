@@ -12,7 +12,7 @@ from typing import Any
 from numba.cuda import compiler as numba_compiler
 from numba.cuda.dispatcher import CUDADispatcher
 
-from harness.compiler import cache, foreign, immediates, target
+from harness.compiler import cache, foreign, immediates, shared_addresses, target
 from harness.compiler.abi import ParameterSpec
 from harness.compiler.effects import note_effects
 from harness.compiler.explain import at_line, explain
@@ -143,6 +143,7 @@ def _to_ptx(
             keep_undefined(library.modules)
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
             foreign.check(text, function)
+            shared_addresses.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])
         except CompileError:
             raise
