@@ -15,15 +15,15 @@ LARGE_BYTES = ROWS * COLUMNS * 4
 
 
 def tile_copy(src, dst):
-    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
+    tile = cuda.shared.array((SIDE, SIDE), np.float32, 128)  # @tile
+    bar = cuda.shared.array(1, np.uint64)  # @bars
     thread = cuda.threadIdx.x
     x, y = cuda.blockIdx.x * SIDE, cuda.blockIdx.y * SIDE
-    address, barrier = ptx.shared_address(tile), ptx.shared_address(bar)
-    if thread == 0:
-        ptx.mbarrier_init(barrier, 1)
+    address, barrier = ptx.shared_address(tile), ptx.shared_address(bar)  # @places
+    if thread == 0:  # @who
+        ptx.mbarrier_init(barrier, 1)  # @init
         ptx.fence_mbarrier_init()
-    cuda.syncthreads()
+    cuda.syncthreads()  # @meet
     if thread == 0:
         ptx.mbarrier_arrive_expect_tx(barrier, BYTES)  # @expect
         ptx.cp_async_bulk_tensor_2d_global_to_shared(address, src, x, y, barrier)
@@ -53,6 +53,25 @@ too_many_bytes = _with(
     "too-many-bytes", expect="ptx.mbarrier_arrive_expect_tx(barrier, BYTES + 16)"
 )
 not_drained = _with("not-drained", drain="")
+ILLEGAL = {  # what the hardware need not stop at
+    "an mbarrier initialised twice": _with(
+        "twice", init="ptx.mbarrier_init(barrier, 1)\nptx.mbarrier_init(barrier, 1)"
+    ),
+    "an mbarrier initialised by four": _with("by-four", who="if thread < 4:"),
+    "a barrier behind the shared bytes that were asked for": _with(
+        "behind", bars="bar = cuda.shared.array(0, np.uint64)"
+    ),
+    "a box larger than its array": _with(
+        "large-box", tile="tile = cuda.shared.array((2, SIDE), np.float32, 128)"
+    ),
+}
+STOPPED = {  # what it stops at
+    "an mbarrier 32 KB beyond shared memory": _with(
+        "beyond",
+        places="address, barrier = ptx.shared_address(tile), ptx.shared_address(bar) + 32768",
+    ),
+    "a barrier of 12 threads": _with("twelve", meet="ptx.bar_sync(1, cuda.blockDim.x - 4)"),
+}
 
 
 @cuda.jit

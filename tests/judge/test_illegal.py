@@ -1,0 +1,32 @@
+"""What PTX leaves undefined costs a right answer the points for synchronisation; what the hardware
+stops at, all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness import exercises
+from harness.checking import submit
+from tests import judge_here
+
+from . import kernels
+
+
+def judged(kernel):
+    exercise = exercises.get("tile-copy")
+    given = submit(exercise, kernel, exercise.launch((8, 8)))[0]
+    return judge_here.ask(given, seed=3, device="emulator")
+
+
+@pytest.mark.parametrize("name", kernels.ILLEGAL)
+def test_an_illegal_access_is_no_full_score(name):
+    verdict = judged(kernels.ILLEGAL[name])
+    assert {h.kind for h in verdict.hazards if h.severity == "error"} == {"illegal-access"}
+    assert verdict.points == 2.0 and verdict.problems == ()
+
+
+@pytest.mark.parametrize("name", kernels.STOPPED)
+def test_what_the_hardware_stops_at_earns_nothing(name):
+    verdict = judged(kernels.STOPPED[name])
+    assert verdict.points == 0.0
+    assert [problem.kind for problem in verdict.problems] == ["fault"]
