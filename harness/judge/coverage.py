@@ -49,6 +49,7 @@ _COMPARE: dict[str, Any] = {
     "hi": np.greater,
     "hs": np.greater_equal,
 }
+MOST_CONDITIONS = 16  # that are computed at once
 MOST_CANDIDATES = 250  # shapes for which conditions are computed, the cheapest
 _SCANNED = 64  # extents of an axis that are tried where a condition is no plain comparison
 
@@ -97,7 +98,7 @@ def further(
             if one not in tried
             and any(ways.get(site, BOTH) in (HELD, FAILED) for site in one.sites)
         ]
-        found = _turning(exercise, kernel, one_way, seen, ways)
+        found = _turning(exercise, kernel, one_way[:MOST_CONDITIONS], seen, ways)
         if found is None:
             return
         shape, meant = found
@@ -179,7 +180,7 @@ def _bound(kernel: Kernel, site: int, written: dict[str, list[int]]) -> Conditio
     number = [o.name for o in instruction.operands[1:3] if isinstance(o, Register)]
     if len(constant) != 1 or len(number) != 1 or not _near(set(constant)):
         return None
-    made = _condition(kernel, number[0], (site,), written)
+    made = _condition(kernel, number[0], (site,), written, constant[0])
     near = tuple(sorted({*constant, *(made.constants if made else ())}))
     below = constant[0] + (key_of(instruction.opcode) == "min")
     if made is None or made.slice is None:
@@ -188,20 +189,29 @@ def _bound(kernel: Kernel, site: int, written: dict[str, list[int]]) -> Conditio
 
 
 def _condition(
-    kernel: Kernel, predicate: str, sites: tuple[int, ...], written: dict[str, list[int]]
+    kernel: Kernel,
+    predicate: str,
+    sites: tuple[int, ...],
+    written: dict[str, list[int]],
+    bound: int | None = None,
 ) -> Condition | None:
     instructions = kernel.program.function.instructions
     made, pure = _slice(instructions, predicate, written)
-    constants, plain, launched = set(), True, False
+    constants, plain, launched, compared = set(), True, False, False
     for site in made:
         instruction = instructions[site]
         key = key_of(instruction.opcode)
+        compared |= key == "setp" and any(
+            isinstance(o, Immediate) for o in instruction.operands[1:3]
+        )
         if key != "mov":
             constants |= _constants(instruction)
         masks = key in ("and", "or", "xor") and not instruction.opcode.endswith("pred")
         plain &= not masks and key not in ("shr", "rem", "lop3", "bfe", "mul.hi", "popc")
         launched |= key == "ld" or _reads(instruction, ("%ctaid", "%nctaid", "%clusterid"))
     if pure and launched:
+        if not compared and bound is None:
+            return None  # bounds that follow each other: what an exercise demands of its ends
         if not plain:  # what is divided, shifted or masked is larger than what it is compared with
             constants |= {c * d for c in constants for d in constants if c * d <= MOST_ELEMENTS}
         return Condition(sites, predicate, tuple(made), None, _near(constants), plain)
@@ -542,7 +552,8 @@ def _following(
         return [np.full(len(made), observed[0])]
     after = [_features(exercise, shape, launch) for shape, launch in made]
     found = []
-    for name in before[0]:
+    # A scalar that is no whole number is no feature of that shape.
+    for name in [n for n in before[0] if all(n in one for one in (*before, *after))]:
         x = np.array([one[name] for one in before])
         y = np.array(observed)
         if len(set(x.tolist())) < 3:
