@@ -53,8 +53,8 @@ def _launch(shape: Shape) -> Launch:
 
 
 def _whole(shape: Shape) -> slice:
-    """The blocks' whole pieces: how the end is copied is open."""
-    return slice(shape[0] // ELEMENTS * ELEMENTS)
+    """The pieces of all blocks but the last: how that one copies is open."""
+    return slice((shape[0] - 1) // ELEMENTS * ELEMENTS)
 
 
 EXERCISE = Exercise(
