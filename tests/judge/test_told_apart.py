@@ -1,0 +1,53 @@
+"""A kernel that keeps to the rules only where it takes the machine for an emulator is found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from harness.judge.submission import Submission
+from tests import judge_here
+from tests.mutants.solved import solved
+
+FENCE = "fence.proxy.async.shared::cta;"
+# What each takes for the sign of an emulator: the fence is given there alone.
+SIGNS = {
+    "other multiprocessors than an H200 has": "mov.u32 m, %nsmid; setp.ne.u32 q, m, 132;",
+    "other warps than fit a multiprocessor": "mov.u32 m, %nwarpid; setp.ne.u32 q, m, 64;",
+    "shared memory that begins with the block's variables": (
+        "mov.u32 m, _cudapy_smem; setp.lt.u32 q, m, 1024;"
+    ),
+    "a window of shared memory where no driver puts it": (
+        "mov.u32 m, 0; cvt.u64.u32 w, m; cvta.shared.u64 w, w; shr.u64 w, w, 40;"
+        "setp.ne.u64 q, w, 0x7f;"
+    ),
+    "a clock that stands still": (
+        "mov.u64 w, %globaltimer; setp.lt.u64 q, w, 1000000000000000000;"
+    ),
+}
+
+
+@cache
+def _right() -> Submission:
+    (one,) = solved(("tile-copy",))
+    return one.submission
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_a_fence_for_the_emulator_alone_is_missed(sign: str) -> None:
+    right = _right()
+    first = right.ptx.partition(".shared .align 128 .b8 ")[2].partition("[")[0]
+    says = SIGNS[sign].replace("_cudapy_smem", first)
+    only_there = f"{{ .reg .pred q; .reg .b32 m; .reg .b64 w; {says} @q {FENCE} }}"
+    verdict = judge_here.ask(replace(right, ptx=right.ptx.replace(FENCE, only_there)), seed=3)
+    assert "missing-proxy-fence" in {one.kind for one in verdict.hazards}
+    assert verdict.points < verdict.possible
+
+
+def test_the_same_on_a_condition_that_holds_is_right() -> None:
+    right = _right()
+    always = f"{{ .reg .pred q; setp.eq.u32 q, 0, 0; @q {FENCE} }}"
+    verdict = judge_here.ask(replace(right, ptx=right.ptx.replace(FENCE, always)), seed=3)
+    assert verdict.points == verdict.possible and not verdict.hazards
