@@ -166,7 +166,7 @@ class _Product:
         b = self._from_shared(group, numbers, self.read_b, self.n, not self.b_transposed, reads)
         self._record(state, numbers, reads)
         keeps = self._uniform(group, self.scale_d, "scale-d")
-        if state.undefined:
+        if state.undefined and state.undefined.any_in(group):
             self._check_registers(state, group, keeps)
         old = fragments.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result

@@ -35,12 +35,25 @@ class UndefinedRegisters:
         self._threads, self._size = wave.threads, wave.size
         self.bits: dict[int, np.ndarray] = {}
         self._origins: dict[int, np.ndarray] = {}
+        self._suspects = np.full(wave.size, bool(unassigned))  # places that may have one
+        self._is_stale = False  # some of them may have none any more
         for slot, every in unassigned.items():
             self.bits[slot] = np.full(wave.size, every, np.uint64)
             self._origins[slot] = np.full(wave.size, -1 - slot, np.int32)
 
     def __bool__(self) -> bool:
         return bool(self.bits)
+
+    def any_in(self, group: Group) -> bool:
+        """Whether a register of these threads is undefined."""
+        found = bool(self._suspects[group.select].any())
+        if found and self._is_stale:
+            self._suspects[:] = False
+            for bits in self.bits.values():
+                self._suspects |= bits != 0
+            self._is_stale = False
+            found = bool(self._suspects[group.select].any())
+        return found
 
     def of(self, slot: int, group: Group) -> Bits | None:
         """What is undefined of a register in these threads, maybe as views; None where nothing
@@ -61,8 +74,10 @@ class UndefinedRegisters:
             self._origins[slot] = np.zeros(self._size, np.int32)
         if found is not None:
             bits[group.select], self._origins[slot][group.select] = found
+            self._suspects[group.select] = True
         else:
             bits[group.select] = 0
+            self._is_stale = True
             if not bits.any():
                 del self.bits[slot], self._origins[slot]
 
