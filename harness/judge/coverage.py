@@ -136,7 +136,12 @@ def _turning(
         made = sorted(made, key=lambda one: (_cost(*one), one[0]))[:MOST_CANDIDATES]
         if not made:
             continue
-        turned = {one: _turned(exercise, kernel, one, made, seen, ways) for one in asked}
+        sizes = _sizes(exercise, made, seen)
+        given = [
+            _parameters(kernel, launch, {name: by[number] for name, by in sizes.items()})
+            for number, (_, launch) in enumerate(made)
+        ]
+        turned = {one: _turned(exercise, kernel, one, made, given, seen, ways) for one in asked}
         # One that is cut goes through a kernel's whole tiles and through its rest.
         cut = [_cut(exercise, shape) for shape, _ in made]
         best = max(
@@ -407,6 +412,7 @@ def _turned(
     kernel: Kernel,
     condition: Condition,
     made: list[tuple[Shape, Launch]],
+    given: list[dict[tuple[str, int], int]],
     seen: list[Explored],
     ways: dict[int, int],
 ) -> np.ndarray:
@@ -423,17 +429,16 @@ def _turned(
     threads = next((one.threads[site] for one in all_decisions if site in one.threads), (0, 0))
     try:
         with np.errstate(all="ignore"):
-            return _evaluated(exercise, kernel, condition, made, seen, threads, wanted)
+            return _evaluated(kernel, condition, made, given, threads, wanted)
     except (HarnessError, KeyError, AttributeError, TypeError, ValueError, IndexError):
         return nothing  # made of something that needs a launch, after all
 
 
 def _evaluated(
-    exercise: Exercise,
     kernel: Kernel,
     condition: Condition,
     made: list[tuple[Shape, Launch]],
-    seen: list[Explored],
+    given: list[dict[tuple[str, int], int]],
     threads: tuple[int, int],
     wanted: bool,
 ) -> np.ndarray:
@@ -454,11 +459,6 @@ def _evaluated(
     owner, place = np.array(owners), np.array(rows)
     registers = [dtype for _, dtype in program.registers.values()]
     wave = Wave(0, 1, (1, 1, 1), (len(rows), 1, 1), (1, 1, 1), registers)
-    sizes = _sizes(exercise, made, seen)
-    given = [
-        _parameters(kernel, launch, {name: by[number] for name, by in sizes.items()})
-        for number, (_, launch) in enumerate(made)
-    ]
     for site in condition.slice:
         instruction = instructions[site]
         if not _given(instruction):
