@@ -101,12 +101,7 @@ def fence(op: Operation):
 
 @executes("fence.mbarrier_init")
 def fence_mbarrier_init(op: Operation):
-    def step(group):
-        state = state_of(group)
-        state.clocks.fence((INIT,), group.blocks, group.threads)
-        state.access.order.fence_inits(group)
-
-    return step
+    return _proxy_fence(op, (INIT,))
 
 
 @executes("fence.proxy.alias")

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator.ordering.clocks import Clocks, ReleaseClock
+from harness.emulator.ordering.clocks import INIT, Clocks, ReleaseClock
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.threads import Group
 
@@ -104,20 +104,19 @@ class StrongOrder:
                 state.narrow.release(self.clocks, block, [thread])
                 state.wide = state.narrow if wide else state.wide
 
-    def fence_inits(self, group: Group) -> None:
-        """fence.mbarrier_init.release.cluster: a release of the thread's mbarrier.inits alone."""
-        for block, thread in _each(group):
-            state = self._thread(block, thread)
-            inits = ReleaseClock()
-            inits.release_inits(self.clocks, block, thread)
-            state.narrow, state.wide = _sum(state.narrow, inits), _sum(state.wide, inits)
-
     def released(self, block: int, threads) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
-        """What a relaxed write or arrival by these threads releases now: to the block, to all."""
-        for thread in np.atleast_1d(threads).tolist() if self._threads else ():
-            state = self._threads.get((block, thread))
-            if state is not None and state.narrow is not None:
-                yield state.narrow, state.wide
+        """What a relaxed write or arrival by these threads releases now: to the block, to all.
+        fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone."""
+        fenced = self.clocks.fenced
+        for thread in np.atleast_1d(threads).tolist():
+            state = self._threads.get((block, thread), _Thread())
+            narrow, wide = state.narrow, state.wide
+            if fenced is not None and fenced[INIT, block, thread, thread]:
+                inits = ReleaseClock()
+                inits.release_inits(self.clocks, block, thread)
+                narrow, wide = _sum(narrow, inits), _sum(wide, inits)
+            if narrow is not None:
+                yield narrow, wide
 
     def saw(self, block: int, threads, released: ReleaseClock, needs_wide: bool) -> None:
         """These threads saw, by a relaxed read or wait, what was released: a fence acquires it."""
