@@ -157,7 +157,7 @@ def test_ptx_that_cannot_be_read(tmp_path):
 def test_ptx_that_the_assembler_refuses_is_bad_input(tmp_path):
     """The emulator never comes to the function that is none."""
     broken = tmp_path / "broken.ptx"
-    broken.write_text(Path(STORE).read_text() + "\n.func unused() { call away; }\n")
+    broken.write_text(Path(STORE).read_text() + "\n.func unused() { bar.sync 0, 33; ret; }\n")
     launch = ("--entry", "fenced", *LAUNCH)
     shown = report(str(broken), *launch)
     assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)

@@ -35,7 +35,7 @@ def run(unused: str = "ret;", body: str = "", **more) -> int:
 
 
 def test_what_the_assembler_refuses_is_no_result() -> None:
-    garbage = "call away;"
+    garbage = "bar.sync 0, 33;"
     assert run() == 7
     assert run(unused=garbage, assemble=False) == 7
     with pytest.raises(PtxError, match="the assembler refuses this PTX:\n"):
@@ -44,7 +44,7 @@ def test_what_the_assembler_refuses_is_no_result() -> None:
 
 def test_the_assemblers_word_comes_before_the_hang_of_a_kernel() -> None:
     with pytest.raises(PtxError, match="the assembler refuses"):
-        run("call away;", "again: bra again;", timeout=0.2)
+        run("bar.sync 0, 33;", "again: bra again;", timeout=0.2)
 
 
 # A thread's registers, and how many threads of a block an H200 launched with them (driver

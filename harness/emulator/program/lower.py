@@ -23,6 +23,7 @@ from harness.emulator.program.watched import Step, WatchedRegisters
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.errors import PtxError
+from harness.isa.check import check
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction
@@ -48,6 +49,7 @@ class Kernel:
 def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     """Raises PtxError where the PTX cannot be read, and LaunchError where the kernel asks for
     more than there is. An instruction that cannot be run raises PtxError when it is executed."""
+    check(ptx)
     program = prepare(parse(ptx), entry, dynamic_shared_bytes)
     watched = WatchedRegisters(program)
     time_outs: dict[int, Callable[[Group], None]] = {}

@@ -55,6 +55,8 @@ def tokens(text: str) -> list[Token]:
         elif kind == "comment":
             line += match.group().count("\n")
         elif kind != "space":
+            if kind == "integer" and integer_value(match.group()) >> 64:
+                raise PtxError(f"PTX line {line}: {match.group()} has more than 64 bits")
             found.append(Token(kind, match.group(), line, position))
         position = match.end()
     return found

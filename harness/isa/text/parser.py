@@ -8,6 +8,7 @@ renamed, so that a function is one list of instructions; its `Body` says where t
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -17,6 +18,7 @@ from harness.isa.text.lexer import (
     Token,
     float_value,
     integer_value,
+    is_identifier,
     string_value,
     tokens,
     without_bodies,
@@ -52,6 +54,9 @@ _EXTENTS = (".maxntid", ".reqntid", ".reqnctapercluster")
 _NUMBERS = (".maxnreg", ".minnctapersm", ".maxclusterrank")
 _WORDS = (".explicitcluster", ".blocksareclusters", ".noreturn")
 _EXCLUSIVE = ((".maxntid", ".reqntid"), (".reqnctapercluster", ".maxclusterrank"))
+_TARGET = re.compile(r"sm_\d+[af]?")
+_SINCE = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0)}
+_TARGET_OPTIONS = {"debug", "texmode_unified", "texmode_independent", "map_f64_to_f32"}
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
@@ -123,12 +128,16 @@ class _Parser:
     def module(self) -> Module:
         self.locations = LocationTable()
         self.target = ""
+        self.address_size = False
         self.variables: list[Variable] = []
         self.bodies: dict[str, Body] = {}
         functions: dict[str, Function] = {}
         declared: list[str] = []
         spans: dict[str, tuple[int, int]] = {}
+        external: set[str] = set()
         version = (0, 0)
+        if not self.lenient:
+            self.check_header()
         while self.at < len(self.stream):
             token = self.peek()
             if token.text == ".version":
@@ -138,12 +147,22 @@ class _Parser:
                     raise PtxError(f"PTX line {token.line}: expected a version")
                 version = int(major), int(minor)
             elif token.text == ".address_size":
-                self.skip_line()
+                self.take()
+                if self.take_integer() != 64 or self.address_size:
+                    raise PtxError(f"PTX line {token.line}: one .address_size, and 64 on sm_90")
+                self.address_size = True
             elif token.text == ".target":
                 self.take()
+                if self.target:
+                    raise PtxError(f"PTX line {token.line}: a second .target")
                 self.target = self.take().text
+                options = []
                 while self.accept(","):
-                    self.take()
+                    options.append(self.take().text)
+                if not _TARGET.fullmatch(self.target) or not set(options) <= _TARGET_OPTIONS:
+                    raise PtxError(f"PTX line {token.line}: no such target")
+                if version < _SINCE.get(self.target, version):
+                    raise PtxError(f"PTX line {token.line}: {self.target} needs a newer .version")
             elif token.text == ".file":
                 self.take()
                 number = self.take_integer()
@@ -163,10 +182,16 @@ class _Parser:
                     name, function = self.function()
                     if function is None:
                         declared.append(name)
+                    elif name in functions:
+                        raise PtxError(f"PTX line {token.line}: a second function {name!r}")
                     else:
                         functions[name] = function
                 else:
                     made = self.declaration()
+                    for name in {v.name for v in made} & ({*spans, *functions} - external):
+                        raise PtxError(f"PTX line {token.line}: a second variable {name!r}")
+                    if token.text == ".extern":
+                        external |= {v.name for v in made}
                     self.variables += made
                     spans |= dict.fromkeys((v.name for v in made), (token.start, self.last.end))
             elif token.text == ".pragma":
@@ -187,6 +212,12 @@ class _Parser:
             self.bodies,
             spans,
         )
+
+    def check_header(self) -> None:
+        """A text begins with ``.version``, and ``.target`` is next (PTX ISA 11.1)."""
+        directives = [t.text for t in self.stream[:8] if t.text in (".version", ".target")]
+        if self.peek().text != ".version" or directives != [".version", ".target"]:
+            raise PtxError(f"PTX line {self.peek().line}: PTX begins with .version and .target")
 
     def function(self) -> tuple[str, Function | None]:
         """The function's name; and the function, None where it has no body here."""
@@ -312,6 +343,8 @@ class _Parser:
                 self.take(":")
                 if self.peek().text == ".branchtargets":
                     self.branch_targets[self.scopes[-1].number, label] = self.label_list()
+                elif (self.scopes[-1].number, label) in self.labels:
+                    raise PtxError(f"PTX line {token.line}: a second label {label!r}")
                 else:
                     self.labels[self.scopes[-1].number, label] = first
             else:
@@ -424,7 +457,7 @@ class _Parser:
                 align = self.take_alignment()
             elif token.text[1:] in DTYPES:
                 ptx_type = token.text[1:]
-            elif token.text not in (".attribute", ".managed", ".ptr", *_SPACES):
+            elif token.text not in (".attribute", ".managed", ".ptr"):
                 raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
         if not ptx_type:
             raise PtxError(f"PTX line {self.peek().line}: a declaration without a type")
@@ -440,7 +473,11 @@ class _Parser:
                 extent = self.take_extent()
                 count = None if count is None else count * extent
                 self.take("]")
-            initial = self.initialiser(ptx_type, count) if self.accept("=") else None
+            initial = None
+            if self.accept("="):
+                if space not in (".global", ".const"):
+                    raise PtxError(f"PTX line {self.peek().line}: {space} has no initial value")
+                initial = self.initialiser(ptx_type, count)
             size = None if count is None else count * element_bytes
             made.append(Variable(name, space[1:], ptx_type, size, align or element_bytes, initial))
             if not self.accept(","):
@@ -464,7 +501,7 @@ class _Parser:
 
     def constant(self, literal: Immediate, ptx_type: str) -> bytes:
         dtype = DTYPES[ptx_type]
-        if isinstance(literal.value, float) and dtype.kind in "iub":
+        if isinstance(literal.value, float) == (dtype.kind in "iub"):
             raise PtxError(f"PTX line {self.peek().line}: {literal} initialises a .{ptx_type}")
         return immediate(literal.value, literal.text, dtype).tobytes()
 
@@ -473,7 +510,10 @@ class _Parser:
         made: list[Variable] = []
         while not self.accept(")"):
             self.take_param_declaration(made)
-            self.accept(",")
+            if self.peek().text != ")":
+                self.take(",")
+        if len({variable.name for variable in made}) < len(made):
+            raise PtxError(f"PTX line {self.last.line}: two parameters of one name")
         return tuple(made)
 
     def take_param_declaration(self, made: list[Variable]) -> None:
@@ -489,8 +529,10 @@ class _Parser:
             elif word == ".align":
                 given = self.take_alignment()
                 align = align if pointer else given
-            elif word[1:] in DTYPES:
+            elif word[1:] in DTYPES and not ptx_type:
                 ptx_type = word[1:]
+            elif word not in _SPACES:
+                raise PtxError(f"PTX line {token.line}: {word!r} in a parameter")
         if not ptx_type:
             raise PtxError(f"PTX line {token.line}: a parameter without a type")
         name = self.take_name()
@@ -513,8 +555,10 @@ class _Parser:
         scope = self.scopes[-1]
         while True:
             name = self.take_name()
+            if name in scope.ranges or (self.peek().text != "<" and scope.type_of(name)):
+                raise PtxError(f"PTX line {self.last.line}: a second register {name!r}")
             if self.accept("<"):
-                scope.ranges[name] = (ptx_type, self.take_integer())
+                scope.ranges[name] = (ptx_type, self.take_extent())
                 self.take(">")
             else:
                 scope.single[name] = ptx_type
@@ -590,9 +634,7 @@ class _Parser:
         base = self.immediate() if token.kind == "integer" else self.named(self.take())
         if not isinstance(base, Register | Symbol | Immediate):
             raise PtxError(f"PTX line {token.line}: {token.text!r} cannot be an address")
-        offset = 0
-        if self.accept("+") or self.peek().text == "-":
-            offset = self.take_integer()
+        offset = self.take_integer() if self.accept("+") else 0  # of -8, "+-8" is PTX
         place = Address(base, offset)
         if self.accept(","):
             coordinates = self.operand()
@@ -652,14 +694,9 @@ class _Parser:
 
     def take_name(self) -> str:
         token = self.take()
-        if token.kind != "word":
+        if token.kind != "word" or not is_identifier(token.text):
             raise PtxError(f"PTX line {token.line}: expected a name, found {token.text!r}")
         return token.text
-
-    def skip_line(self) -> None:
-        line = self.peek().line
-        while self.at < len(self.stream) and self.stream[self.at].line == line:
-            self.at += 1
 
     def skip_braces(self) -> None:
         depth = 0

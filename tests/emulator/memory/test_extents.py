@@ -50,7 +50,10 @@ def test_the_last_bytes_of_a_variable_are_its_own(place):
         ("st.shared.u32 [bars+24], %t;", "belong to no variable"),
         ("ld.shared.u32 %v, [bars+28];", "belong to no variable"),
         ("atom.shared.add.u32 %v, [bars+24], 1;", "belong to no variable"),
-        ("st.shared.u32 [768], %t;", "belong to no variable; the first one is tile"),
+        (
+            "mov.u32 %v, 768; st.shared.u32 [%v], %t;",
+            "belong to no variable; the first one is tile",
+        ),
         ("cvta.shared.u64 %mine, {at}; st.u32 [%mine+24], %t;", "belong to no variable"),
     ],
 )

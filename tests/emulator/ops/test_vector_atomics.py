@@ -88,7 +88,7 @@ def test_vectors_are_aligned_and_global():
         ("red.shared.add.v2.f32 [%r0], {%f0, %f1};", "unknown instruction"),
         ("red.global.add.v8.f32 [%p0], {%f0, %f1};", "unknown instruction"),
         ("red.global.min.v2.f32 [%p0], {%f0, %f1};", "unknown instruction"),
-        ("red.global.add.v4.f32 [%p0], {%f0, %f1};", "is about 4 elements, but names 2"),
+        ("red.global.add.v4.f32 [%p0], {%f0, %f1};", "has 2 elements, not 4"),
         ("ld.global.L2::cache_hint.f32 %f0, [%p0];", "takes a cache policy with"),
         ("ld.global.f32 %f0, [%p0], %q0;", "takes a cache policy with"),
         ("discard.global.L2 [%p0], 64;", "is about 128 bytes, not 64"),

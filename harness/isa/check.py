@@ -1,0 +1,317 @@
+"""Operands that do not fit their instruction, by the instruction table's own words.
+
+The rules are PTX's (ISA 9.4.1, "Operand Type Checking Rules"; 9.4.2 for the wider registers that
+loads, stores and conversions take), as ptxas applies them. The assembler knows more than these;
+what they let through, it may refuse still.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from harness.errors import PtxError
+from harness.isa.table.index import Match, look_up
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import (
+    Address,
+    Immediate,
+    Instruction,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    Sink,
+    Special,
+    Symbol,
+    TensorAddress,
+    Vector,
+)
+from harness.isa.types import DTYPES
+
+_LOADS_AND_STORES = ("ld", "ldu", "st")
+# Their operands are fragments, or of a type that the opcode spells in its own way.
+_UNTYPED = ("mma", "wgmma", "dp4a", "dp2a", "call", "brx", "movmatrix", "isspacep", "pmevent")
+_DISCARDS = ("atom", "mbarrier")  # their result may be `_`
+_WIDE = {"16": "32", "32": "64"}
+_COUNT = {"v2": 2, "v4": 4, "v8": 8}
+_SIZED = re.compile(r"\d+")
+_SPECIAL_64 = ("%clock64", "%globaltimer", "%gridid", "%current_graph_exec")
+_SPECIAL = re.compile(
+    r"%(?:n?tid|n?ctaid|(?:n?cluster|cluster_n?cta)id|cluster_ctaid|cluster_nctaid)(?:\.[xyz])?"
+    r"|%(?:laneid|n?warpid|n?smid|gridid|lanemask_(?:eq|lt|le|gt|ge)|clock(?:_hi|64)?|pm\d(?:_64)?"
+    r"|pm\d|envreg\d+|globaltimer(?:_lo|_hi)?|cluster_n?ctarank|is_explicit_cluster"
+    r"|reserved_smem_offset_(?:begin|end|cap|\d)|(?:total|aggr|dynamic)_smem_size"
+    r"|current_graph_exec)"
+)
+
+
+@dataclass(frozen=True)
+class _Place:
+    """What an operand has to be. ``type``: "" where the table does not say."""
+
+    name: str
+    does: str
+    type: str
+    wider: bool  # a register may be wider than the type
+
+
+class _Complaint(Exception):
+    pass
+
+
+@lru_cache(maxsize=64)
+def check(text: str) -> None:
+    """Raise PtxError at the first operand in ``text`` that cannot be its instruction's.
+
+    Instructions that the table does not have are let through: they are refused where they run.
+    """
+    module = parse(text)
+    of_module = {v.name: v.space for v in module.variables}
+    callable_names = {*module.functions, *module.declared}
+    for function in module.functions.values():
+        variables = of_module | {
+            v.name: v.space for v in (*function.variables, *function.parameters)
+        }
+        for instruction in function.instructions:
+            why = complaint(instruction, variables)
+            if instruction.opcode.startswith("call") and instruction.operands:
+                called = next((o for o in instruction.operands if isinstance(o, Symbol)), None)
+                if called is not None and called.name not in callable_names:
+                    why = f"{called} is no function of this text"
+            if why is not None:
+                raise PtxError(f"PTX line {instruction.ptx_line}: `{instruction}`: {why}")
+
+
+def complaint(instruction: Instruction, variables: Mapping[str, str]) -> str | None:
+    """What is wrong with the operands; ``variables`` are the state spaces of those in sight."""
+    match = look_up(instruction.opcode)
+    if match is None:
+        return None
+    try:
+        _check(instruction, match, variables)
+    except _Complaint as why:
+        return str(why)
+    return None
+
+
+def _check(instruction: Instruction, match: Match, variables: Mapping[str, str]) -> None:
+    places, operands = _places(instruction.opcode), instruction.operands
+    optional = re.findall(r"\w+", "".join(re.findall(r"\{,.*?\}|\{,.*", match.form.operands)))
+    least = len(places) - len(optional)
+    if "policy" in optional:
+        least += "L2::cache_hint" in match.modifiers
+    if optional == ["policy"] and len(operands) in range(least - 1, least + 2):
+        if len(operands) != least:
+            raise _Complaint("takes a cache policy with .L2::cache_hint, and only then")
+    elif not least <= len(operands) <= len(places):
+        raise _Complaint(f"takes `{match.form.operands}`, got {len(operands)} operands")
+    mnemonic = match.form.mnemonic
+    if optional and mnemonic in (*_UNTYPED, "bar", "barrier"):
+        return  # which operand is left out, their steps know
+    for place, operand in zip(places, operands, strict=False):
+        if place.does in ("address", "mbarrier", "tensor map"):
+            _check_address(operand, match, variables)
+        elif place.does in ("writes", "reads"):
+            _check_value(operand, place, match, variables)
+        elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):
+            raise _Complaint(f"{operand} must be a whole number")
+    if mnemonic == "setmaxnreg":
+        registers = operands[0]
+        if isinstance(registers, Immediate) and registers.value not in range(24, 257, 8):
+            raise _Complaint(f"{registers} is no multiple of 8 from 24 to 256")
+    if match.row.key == "mbarrier.init":
+        count = operands[1]
+        if isinstance(count, Immediate) and not 1 <= count.value < 1 << 20:
+            raise _Complaint(f"{count} is no number of arrivals: 1 to {(1 << 20) - 1}")
+
+
+def _check_address(operand: Operand, match: Match, variables: Mapping[str, str]) -> None:
+    if isinstance(operand, TensorAddress):
+        operand = operand.tensor_map
+    if not isinstance(operand, Address):
+        raise _Complaint(f"{operand} is no address: [...] is")
+    base, space = operand.base, match.words.get("space")
+    if isinstance(base, Register):
+        if base.type[0] not in "bus":
+            raise _Complaint(f"{base} is .{base.type}, and cannot be an address")
+        if "space" in match.words and space in (None, "global") and _bits(base.type) < 64:
+            raise _Complaint(f"{base} is .{base.type}: such an address has 64 bits")
+    elif isinstance(base, Symbol):
+        lies = variables.get(base.name)
+        if lies is None:
+            raise _Complaint(f"{base} is not declared")
+        wanted = (space or "").partition("::")[0]
+        if not wanted and "space" in match.words and lies in ("param", "local"):
+            raise _Complaint(f"{base} lies in .{lies}: say so")
+        if wanted and lies != wanted and {wanted, lies} != {"param", "local"}:
+            raise _Complaint(f"{base} lies in .{lies}")
+    elif isinstance(base, Immediate) and "space" in match.words and space != "local":
+        raise _Complaint("a number is an address in .local alone")
+
+
+def _check_value(
+    operand: Operand, place: _Place, match: Match, variables: Mapping[str, str]
+) -> None:
+    if isinstance(operand, Address | TensorAddress):
+        raise _Complaint(f"{operand} is an address, where a value is needed")
+    if isinstance(operand, Pair):
+        if "|" not in match.form.operands:
+            raise _Complaint(f"{operand} is two results, and there is one")
+        _check_pair(operand, place, match, variables)
+        return
+    mnemonic = match.form.mnemonic
+    count = next((_COUNT[word] for word in match.modifiers if word in _COUNT), 1)
+    if isinstance(operand, Vector):
+        _check_vector(operand, place, match, count, variables)
+    elif count > 1 and place.name in ("d", "b") and mnemonic in (*_LOADS_AND_STORES, "atom", "red"):
+        if not (mnemonic == "atom" and isinstance(operand, Sink)):
+            raise _Complaint(f"{operand} is no vector of {count}")
+    elif isinstance(operand, Sink):
+        if place.does != "writes" or mnemonic not in _DISCARDS:
+            raise _Complaint("_ cannot stand here")
+    else:
+        _check_scalar(operand, place, mnemonic, variables)
+
+
+def _check_pair(pair: Pair, place: _Place, match: Match, variables: Mapping[str, str]) -> None:
+    if match.form.mnemonic in _UNTYPED:
+        return
+    if isinstance(pair.first, Register):
+        _check_scalar(pair.first, place, match.form.mnemonic, variables)
+    if isinstance(pair.second, Register) and pair.second.type != "pred":
+        raise _Complaint(f"{pair.second} is no predicate")
+
+
+def _check_vector(
+    vector: Vector, place: _Place, match: Match, count: int, variables: Mapping[str, str]
+) -> None:
+    mnemonic = match.form.mnemonic
+    if mnemonic in _UNTYPED or mnemonic in ("ldmatrix", "stmatrix", "cp"):
+        return
+    elements = vector.elements
+    if mnemonic == "mov":
+        sizes = {_bits(e.type) for e in elements if isinstance(e, Register)}
+        if place.type[0] != "b" or len(elements) < 2:
+            raise _Complaint(f"{vector} is packed and unpacked by a .b type")
+        if any(size * len(elements) != _bits(place.type) for size in sizes):
+            raise _Complaint(f"{vector} has not {_bits(place.type)} bits")
+        return
+    if mnemonic not in (*_LOADS_AND_STORES, "atom", "red"):
+        raise _Complaint(f"{vector} is a vector, where a value is needed")
+    if len(elements) != count:
+        raise _Complaint(f"{vector} has {len(elements)} elements, not {count}")
+    if len({_bits(e.type) for e in elements if isinstance(e, Register)}) > 1:
+        raise _Complaint(f"the elements of {vector} are not of one size")
+    for element in elements:
+        if not isinstance(element, Sink):
+            _check_scalar(element, place, mnemonic, variables)
+
+
+def _check_scalar(
+    operand: Operand, place: _Place, mnemonic: str, variables: Mapping[str, str]
+) -> None:
+    wanted = place.type
+    if place.does == "writes" and not isinstance(operand, Register):
+        raise _Complaint(f"{operand} is no register")
+    if isinstance(operand, Negated):
+        if operand.operand.type != "pred" or wanted not in ("pred", ""):
+            raise _Complaint(f"{operand}: only a predicate is negated so")
+    elif isinstance(operand, Special):
+        if not _SPECIAL.fullmatch(operand.name):
+            raise _Complaint(f"{operand} is not declared, and is no special register")
+        if mnemonic not in ("mov", "cvt"):
+            raise _Complaint(f"{operand} is read by mov alone")
+        bits = 64 if operand.name in _SPECIAL_64 else 32
+        if mnemonic == "mov" and wanted and _bits(wanted) != bits:
+            raise _Complaint(f"{operand} has {bits} bits")
+    elif isinstance(operand, Symbol):
+        if operand.name not in variables or mnemonic not in ("mov", "cvta"):
+            raise _Complaint(f"{operand} is not declared")
+    elif isinstance(operand, Immediate):
+        _check_number(operand, wanted)
+    elif (
+        isinstance(operand, Register) and wanted and not _agrees(operand.type, wanted, place.wider)
+    ):
+        raise _Complaint(f"{operand} is .{operand.type}, where .{wanted} is needed")
+
+
+def _check_number(number: Immediate, wanted: str) -> None:
+    if not wanted:
+        return
+    whole = isinstance(number.value, int)
+    if wanted[0] in "us" and not whole:
+        raise _Complaint(f"{number} is no whole number, where .{wanted} is needed")
+    if wanted in ("f32", "f64") and whole:
+        raise _Complaint(
+            f"{number} is a whole number, where .{wanted} is needed (write {number}.0)"
+        )
+    if wanted[0] == "b" and not whole:
+        bits = 32 if number.text.lstrip("-")[:2].lower() == "0f" else 64
+        if bits != _bits(wanted):
+            raise _Complaint(f"{number} has {bits} bits, where .{wanted} is needed")
+
+
+def _agrees(register: str, wanted: str, wider: bool) -> bool:
+    if not wanted or "pred" in (register, wanted):
+        return wanted in ("", register)
+    have, need = _bits(register), _bits(wanted)
+    if have < need or (have > need and not wider):
+        return False
+    if register[0] == "b" and not register.startswith("bf"):
+        return True
+    if wanted[0] == "b" and not wanted.startswith("bf"):
+        return True
+    if register[0] in "us" and wanted[0] in "us":
+        return "x" not in register + wanted or register == wanted or have == need
+    return register == wanted
+
+
+def _bits(ptx_type: str) -> int:
+    return DTYPES[ptx_type].itemsize * 8
+
+
+@lru_cache(maxsize=4096)
+def _places(opcode: str) -> tuple[_Place, ...]:
+    match = look_up(opcode)
+    assert match is not None
+    made = []
+    for number, name in enumerate(match.form.places):
+        role = match.role(number)
+        assert role is not None
+        does, wider = role.does, match.form.mnemonic in (*_LOADS_AND_STORES, "cvt")
+        made.append(_Place(name, does, _type(match, name, role.type), wider))
+    return tuple(made)
+
+
+def _type(match: Match, name: str, own: str) -> str:
+    """The type of the operand of this name; "" where it is not to be told from the opcode."""
+    words, mnemonic = match.words, match.form.mnemonic
+    if name == "phase":
+        return "u32" if "parity" in match.modifiers else "b64"
+    if own or mnemonic in _UNTYPED:
+        return own if mnemonic not in _UNTYPED else ""
+    if mnemonic == "cvt":
+        given = words.get("target" if name == "d" else "source") or ""
+    elif mnemonic == "set" and name == "d":
+        given = words["result"]
+    elif mnemonic == "slct" and name == "c":
+        given = words["test"]
+    elif (mnemonic in ("popc", "clz", "bfind", "match", "getctarank") and name == "d") or (
+        (mnemonic in ("shl", "shr") and name == "b") or (mnemonic == "shf" and name == "c")
+    ):
+        given = "b32" if name == "d" else "u32"
+    else:
+        given = words.get("type") or next(
+            (w for w in reversed(match_words(match)) if w in DTYPES), ""
+        )
+        if words.get("half") == "wide" and name in ("d", "c"):
+            given = given[0] + _WIDE.get(given[1:], "")
+    return given if given in DTYPES else ""
+
+
+def match_words(match: Match) -> list[str]:
+    """The words of the form's opcode that are written as they stand, in order."""
+    return re.findall(r"[\w:]+", re.sub(r"\{.*?\}|<\w+>", " ", match.form.syntax))

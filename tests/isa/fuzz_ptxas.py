@@ -1,0 +1,213 @@
+"""The reader of PTX beside ptxas, on texts that are almost PTX.
+
+    python -m tests.isa.fuzz_ptxas --count 20000 --seed 1 --write
+
+Each text is a real kernel with one thing changed (`mutations`). What the reader and its check of
+operands take and ptxas refuses is a hole, what ptxas alone takes is a refusal too many; both are
+counted by what was said, and `--write` keeps the counts in ``fuzz_ptxas.json``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import subprocess
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from harness.compiler import ptxas
+from harness.errors import PtxError
+from harness.isa.check import check
+from harness.isa.table.index import look_up
+from harness.isa.text.parser import parse
+from tests.isa.mutations import Text, mutant
+
+HERE = Path(__file__).resolve().parent
+RECORD = HERE / "fuzz_ptxas.json"
+STORED = HERE.parent / "emulator" / "program" / "ptx"
+LONGEST_BASE = 6000
+BATCH = 40  # one process of ptxas reads as many files: it takes longer to start than to read
+_ADDED = ("frob", "away", "g", "x", "y", "z", "c", "s", "t", "w")  # names that mutations add
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A mutant, and what either said of it; empty where it was taken."""
+
+    rule: str
+    text: str
+    ours: str
+    theirs: str
+
+
+def stored() -> list[str]:
+    """The kernels of other compilers in the tests, each with all that is not a kernel."""
+    found = []
+    for name in ("store", "clang", "tile_copy", "cuda_nvcc", "toolkit_nvcc"):
+        text = (STORED / f"{name}.ptx").read_text()
+        entries = re.findall(r"^\.visible \.entry.*?^\}", text, re.MULTILINE | re.DOTALL)
+        for entry in entries:
+            others = [other for other in entries if other != entry]
+            alone = text
+            for other in others:
+                alone = alone.replace(other, "")
+            found.append(_bare(alone))
+    return [text for text in found if len(text) < LONGEST_BASE and not ours(text)]
+
+
+def _bare(text: str) -> str:
+    """Without comments, line numbers and debug sections."""
+    text = re.sub(r"//[^\n]*", "", text)
+    text = re.sub(r"^\s*\.(?:loc|file)\b[^\n]*$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^\s*\.section.*", "", text, flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"\n\s*\n+", "\n", text)
+
+
+def solutions() -> list[str]:
+    """The labs' own kernels, compiled: those that are short."""
+    from harness import checking, exercises
+    from tests.labs.lab_tests import exercises_of, solution_of
+    from tests.labs.notebook_code import answer, import_answers, plan_of
+
+    found = []
+    labs = sorted(
+        path.name for path in (HERE.parent.parent / "solutions").iterdir() if path.is_dir()
+    )
+    for lab in labs:
+        with tempfile.TemporaryDirectory() as folder:
+            module = import_answers(solution_of(lab), Path(folder))
+            for name in exercises_of(lab):
+                exercise = exercises.get(name)
+                kernel = getattr(module, name.replace("-", "_"), None)
+                if hasattr(exercise, "launch") and kernel is not None and not plan_of(module, name):
+                    launch = checking._a_launch(exercise)
+                    found.append(
+                        _bare(checking.submit(exercise, answer(module, name), launch)[0].ptx)
+                    )
+    return [text for text in found if len(text) < LONGEST_BASE]
+
+
+def drawn(bases: list[str], count: int, seed: int) -> Iterator[tuple[str, str]]:
+    """``(rule, text)`` of so many mutants. Names at the top are each text's own, since one
+    process of ptxas gets many."""
+    rng = random.Random(seed)
+    texts = [(Text(base), _top(base)) for base in bases]
+    for number in range(count):
+        text, names = rng.choice(texts)
+        rule, made = mutant(text, rng)
+        wanted = "|".join(map(re.escape, names))
+        yield rule, re.sub(rf"(?<![\w$%.])(?:{wanted})(?![\w$])", rf"\g<0>_{number}", made)
+
+
+def _top(base: str) -> list[str]:
+    module = parse(base)
+    names = {*module.functions, *module.declared, *(v.name for v in module.variables), *_ADDED}
+    return sorted(names, key=len, reverse=True)
+
+
+def ours(text: str) -> str:
+    """What the reader and the check have against a text."""
+    try:
+        check.__wrapped__(text)
+        for function in parse(text).functions.values():
+            for instruction in function.instructions:
+                if look_up(instruction.opcode) is None:
+                    return f"unknown instruction `{instruction.opcode}`"
+    except PtxError as error:
+        return str(error)
+    return ""
+
+
+def theirs(texts: list[str]) -> list[str]:
+    """What ptxas has against each text."""
+    said: dict[int, str] = {}
+    with tempfile.TemporaryDirectory(prefix="fuzz-ptxas-") as folder:
+        for number, text in enumerate(texts):
+            Path(folder, f"{number}.ptx").write_text(text)
+        _, log = _assembled(folder, range(len(texts)))
+        for number, reason in re.findall(r"(\d+)\.ptx, line \d+; (?:error|fatal)\s*: (.*)", log):
+            said.setdefault(int(number), reason)
+        left = [n for n in range(len(texts)) if n not in said]
+        status, _ = _assembled(folder, left) if left else (0, "")
+        for number in left if status else ():
+            status, log = _assembled(folder, [number])
+            if status:
+                reasons = re.findall(r"(?:error|fatal)\s*: (.*)", log)
+                said[number] = reasons[0] if reasons else log.strip()[:200]
+    return [said.get(number, "") for number in range(len(texts))]
+
+
+def _assembled(folder: str, numbers) -> tuple[int, str]:
+    path = ptxas.find()
+    assert path is not None
+    files = [f"{number}.ptx" for number in numbers]
+    command = [path, "-arch=sm_90a", "-O0", "-o", "cubin", *files]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace")
+    return done.returncode, done.stdout + done.stderr
+
+
+def tried(mutants: Iterator[tuple[str, str]]) -> Iterator[Tried]:
+    """Both, on each; where they differ ptxas is asked again, about the text alone."""
+    rest = list(mutants)
+    for first in range(0, len(rest), BATCH):
+        batch = rest[first : first + BATCH]
+        for (rule, text), refused in zip(batch, theirs([t for _, t in batch]), strict=True):
+            mine = ours(text)
+            if bool(mine) != bool(refused):
+                (refused,) = theirs([text])
+            yield Tried(rule, text, mine, refused)
+
+
+def kind(reason: str) -> str:
+    """A reason without the names and numbers in it."""
+    reason = re.sub(r"PTX line \d+: |`[^`]*`: |; current version.*", "", reason)
+    return re.sub(r"'[^']*'|%[\w.]+|0x\w+|\b\d+(?:\.\d+)?\b|`[^`]*`", "…", reason)[:100].strip()
+
+
+def summary(results: list[Tried], seed: int) -> dict:
+    path = ptxas.find()
+    counts = Counter((not one.ours, not one.theirs) for one in results)
+    holes = Counter(kind(one.theirs) for one in results if not one.ours and one.theirs)
+    strict = Counter(kind(one.ours) for one in results if one.ours and not one.theirs)
+    return {
+        "count": len(results),
+        "seed": seed,
+        "ptxas": ptxas.version(path) if path else "",
+        "date": datetime.now(UTC).strftime("%Y-%m-%d"),
+        "taken_by_both": counts[True, True],
+        "refused_by_both": counts[False, False],
+        "taken_by_the_reader_alone": dict(holes.most_common()),
+        "taken_by_ptxas_alone": dict(strict.most_common()),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--show", help="print the mutants of which either said something like this")
+    given = parser.parse_args()
+    results = []
+    for one in tried(drawn([*stored(), *solutions()], given.count, given.seed)):
+        results.append(one)
+        if (
+            given.show
+            and bool(one.ours) != bool(one.theirs)
+            and given.show in one.ours + one.theirs
+        ):
+            print(f"--- {one.rule}: {one.ours or one.theirs}\n{one.text}")
+    made = json.dumps(summary(results, given.seed), indent=1, ensure_ascii=False)
+    print(made)
+    if given.write:
+        RECORD.write_text(made + "\n")
+
+
+if __name__ == "__main__":
+    main()
