@@ -5,6 +5,7 @@ import pytest
 from numba import cuda
 
 from harness import ptx
+from harness.devices import base
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
 
@@ -120,10 +121,13 @@ def test_an_address_may_be_a_number(gpu, launch):
     assert np.array_equal(x.copy_to_host(), np.arange(32) + 1 + (np.arange(32) >= 16))
 
 
-def test_what_the_driver_refuses_is_a_launch_error_and_the_worker_lives(gpu, launch):
+def test_what_the_driver_refuses_is_a_launch_error_and_the_worker_lives(gpu, launch, monkeypatch):
     x = counting(gpu)
     launch("increment", x, 0)
     worker = gpu._worker
+    with pytest.raises(LaunchError, match=r"just_32 says \.reqntid 32"):  # known beforehand
+        launch("just_32", x, block=64)
+    monkeypatch.setattr(base, "check_directives", lambda plan: None)
     with pytest.raises(LaunchError, match="just_32: the driver refused"):
         launch("just_32", x, block=64)
     assert gpu._worker is worker and works(launch, x)
