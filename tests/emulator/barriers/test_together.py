@@ -143,3 +143,18 @@ def test_a_hang_at_a_barrier_says_what_it_lacks():
     with pytest.raises(KernelHung, match="64 of 96 threads arrived") as hung:
         launch("bar.sync 1, 96;", "bar.sync 0;")
     assert hung.value.hazards == ()
+
+
+FENCE_PROXY = (
+    "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned"
+    " [%out], [%tile], 128;"
+)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_tensor_map_is_copied_by_a_whole_warp(schedule):
+    """By one lane, while the others wait for it at a barrier: told, and it goes on."""
+    fill, one_warp = "st.shared.u32 [%slot], %t;", "{ setp.lt.u32 %done, %t, 32; @%done "
+    assert kinds(fill, SYNC, f"{one_warp} {FENCE_PROXY} }}", SYNC, schedule=schedule) == set()
+    found = kinds(fill, SYNC, f"@%first {FENCE_PROXY}", SYNC, schedule=schedule)
+    assert found == {"illegal-access"}
