@@ -13,6 +13,7 @@ import argparse
 import json
 import random
 import re
+import shlex
 import subprocess
 import tempfile
 from collections import Counter
@@ -22,6 +23,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from harness.compiler import ptxas
+from harness.compiler.trial import LIMIT_MEMORY_BYTES
 from harness.errors import PtxError
 from harness.isa.check import check
 from harness.isa.table.index import look_up
@@ -148,7 +150,16 @@ def _assembled(folder: str, numbers) -> tuple[int, str]:
     assert path is not None
     files = [f"{number}.ptx" for number in numbers]
     command = [path, "-arch=sm_90a", "-O0", "-o", "cubin", *files]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace")
+    # A single number in a text can ask ptxas for all the memory there is.
+    most = f"ulimit -v {LIMIT_MEMORY_BYTES >> 10}; exec "
+    done = subprocess.run(
+        most + shlex.join(command),
+        shell=True,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        errors="replace",
+    )
     return done.returncode, done.stdout + done.stderr
 
 
