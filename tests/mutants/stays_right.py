@@ -115,7 +115,7 @@ def _registers(kernel: Kernel, mutant: Mutant) -> bool:
         return False
     increases = ".inc" in mutant.units[0].instruction.opcode
     fewer = mutant.rule == "8 registers fewer" or (mutant.rule == "deleted" and increases)
-    return fewer or mutant.rule in ("twice", "later")
+    return fewer or mutant.rule == "later"
 
 
 def _lanes_meet_again(kernel: Kernel, mutant: Mutant) -> bool:
@@ -199,6 +199,7 @@ REASONS: dict[str, Callable[[Kernel, Mutant], bool]] = {
 }
 
 _WEAKER = "weaker"
+_NOT_HERE = "thread 0 does not come here"
 _WARNED = "ordered by a barrier or an mbarrier alone, an overwrite by a copy is only warned of"
 _THREADS_ONLY = "threads alone use this mbarrier: they meet at a barrier before they do"
 _TOGETHER = (
@@ -214,6 +215,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("multicast-load", "relaxed", "ptx.barrier_cluster_arrive()", 2): (
         "nothing is to become visible at the end"
     ),
+    ("multicast-stream", "later", "ptx.mbarrier_init(empty, 2)", 1): _THREADS_ONLY,
     ("multicast-stream", "relaxed", "ptx.barrier_cluster_arrive()", 1): (
         "the fence of the initialisation releases it"
     ),
@@ -254,6 +256,9 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("grouped-copy", _WEAKER, "ptx.cp_async_bulk_wait_group(0)", 1): (
         "each store was waited for in the loop"
     ),
+    ("gemm-roles", "by all but thread 0", "ptx.setmaxnreg_dec(40)", 1): _NOT_HERE,
+    ("gemm-persistent", "by all but thread 0", "ptx.setmaxnreg_dec(40)", 1): _NOT_HERE,
+    ("gemm-fast", "by all but thread 0", "ptx.setmaxnreg_dec(40)", 1): _NOT_HERE,
     ("gemm-roles", "8 registers more", "ptx.setmaxnreg_dec(40)", 1): "the pool has 256",
     ("gemm-roles", "8 registers more", "ptx.setmaxnreg_inc(200)", 1): "the pool has 256",
     ("gemm-roles", "later", "ptx.mbarrier_init(empty + 8 * s, 128)", 1): _THREADS_ONLY,

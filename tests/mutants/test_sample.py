@@ -22,6 +22,8 @@ SAMPLED = (
     "column-sums",
     "drain",
     "gemm-one-tile",
+    "multicast-load",
+    "grouped-copy",
 )
 LOSING, KEEPING = 4, 2  # of each
 

@@ -24,7 +24,7 @@ class Vote:
 
 
 @dataclass(frozen=True)
-class Arrival:
+class BarrierArrival:
     """How threads arrive: at barrier ``number`` of their block, for ``expected`` threads (None: all
     of the block). ``aligned``: all lanes of a warp must do so by one instruction, at ``site``.
     ``flags`` (one bool a thread) and ``give`` are a vote's."""
@@ -42,8 +42,10 @@ class Arrival:
 class _BlockBarrier:
     released: ReleaseClock  # by the threads that only arrived: they go on, and learn nothing here
     expected: int | None
-    arrivals: list[tuple[np.ndarray, Arrival]] = field(default_factory=list)  # places, and how
-    without: list[tuple[np.ndarray, Arrival]] = field(default_factory=list)
+    arrivals: list[tuple[np.ndarray, BarrierArrival]] = field(
+        default_factory=list
+    )  # places, and how
+    without: list[tuple[np.ndarray, BarrierArrival]] = field(default_factory=list)
     """Places of threads that only arrived, by an aligned instruction, while others of their warp
     did not."""
     votes: list[Vote] = field(default_factory=list)
@@ -89,7 +91,7 @@ class BlockBarriers:
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
 
-    def arrive(self, group: Group, arrival: Arrival):
+    def arrive(self, group: Group, arrival: BarrierArrival):
         """Threads arrive; gives those that go on, ``[(pc, Group)]``. Threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
         released = [] if arrival.waits else [(arrival.site + 1, group)]
@@ -109,7 +111,9 @@ class BlockBarriers:
                 released += self._arrive(int(block), places[one], arrival, some)
         return _joined(self.wave, released)
 
-    def _arrive(self, block: int, places: np.ndarray, arrival: Arrival, flags: np.ndarray | None):
+    def _arrive(
+        self, block: int, places: np.ndarray, arrival: BarrierArrival, flags: np.ndarray | None
+    ):
         key = block, arrival.number
         if BlockBarrierReached in self._events:
             threads = tuple(self.wave.thread_of[places].tolist())
@@ -130,7 +134,7 @@ class BlockBarriers:
             barrier.votes.append(Vote(Group(self.wave, places), flags, arrival.give))
         return self._complete(block, arrival.number, barrier)
 
-    def _check_agreement(self, block: int, barrier: _BlockBarrier, places, arrival: Arrival):
+    def _check_agreement(self, block: int, barrier: _BlockBarrier, places, arrival: BarrierArrival):
         """Who comes to a barrier that others have come to asks for the same."""
         whole = round_up_to_warps(self.wave.threads)
         counts = [n if n is not None else whole for n in (barrier.expected, arrival.expected)]
@@ -186,7 +190,7 @@ class BlockBarriers:
                 released += self._released(block, number, barrier)
         return _joined(self.wave, released)
 
-    def _parted(self, block: int, places, arrival: Arrival) -> None:
+    def _parted(self, block: int, places, arrival: BarrierArrival) -> None:
         warp = self.wave.warp_of[places[0]]
         mine = places[self.wave.warp_of[places] == warp]
         self._undefined(
@@ -257,7 +261,7 @@ class BlockBarriers:
         first = barrier.arrivals[0][1].site
         if all(arrival.site == first for _, arrival in barrier.arrivals):
             return
-        came_by: dict[int, Arrival] = {}
+        came_by: dict[int, BarrierArrival] = {}
         for places, arrival in barrier.arrivals:
             for warp in np.unique(self.wave.warp_of[places]).tolist():
                 other = came_by.setdefault(warp, arrival)

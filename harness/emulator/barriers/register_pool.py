@@ -39,7 +39,7 @@ def at_entry(says: LaunchDirectives) -> int | None:
 
 
 @dataclass(eq=False)
-class _Block:
+class _Pool:
     """``held``: registers a thread of each warp; ``free``: those that wait to be taken, in warps'
     worth of one register a thread; ``changes``: of each warp, ``(site, count, clock)`` of each;
     ``waiting``: warps that want more, ``(warp, count, site, places)``."""
@@ -54,7 +54,7 @@ class RegisterPool:
     def __init__(self, wave: Wave, clocks: Clocks, reporter: Reporter, entry: int | None):
         """``entry``: the registers of a thread at the start; None: setmaxnreg moves none."""
         self.wave, self.clocks, self.reporter, self.entry = wave, clocks, reporter, entry
-        self._blocks: dict[int, _Block] = {}
+        self._blocks: dict[int, _Pool] = {}
 
     def change(self, group: Group, count: int, site: int, takes: bool):
         """Whole warps ask for ``count`` registers a thread. Gives the threads that go on, of other
@@ -66,7 +66,7 @@ class RegisterPool:
             pool = self._blocks.get(block)
             if pool is None:
                 held = np.full(self.wave.warps, self.entry or 0)
-                pool = self._blocks[block] = _Block(held, [[] for _ in held])
+                pool = self._blocks[block] = _Pool(held, [[] for _ in held])
             self._check(block, pool, warp, count, site)
             places = group.index[warps == number]
             if self.entry is None or not self._moves(block, pool, warp, count, site, takes):
@@ -80,7 +80,7 @@ class RegisterPool:
             going += self._serve(pool)
         return going
 
-    def _moves(self, block: int, pool: _Block, warp: int, count: int, site: int, takes) -> bool:
+    def _moves(self, block: int, pool: _Pool, warp: int, count: int, site: int, takes) -> bool:
         """Whether registers move. More by .dec is undefined, and ptxas refuses it where it can
         tell; fewer by .inc changes nothing (seen on an H200)."""
         held = int(pool.held[warp])
@@ -92,7 +92,7 @@ class RegisterPool:
         return count >= held if takes else count <= held
 
     @staticmethod
-    def _serve(pool: _Block):
+    def _serve(pool: _Pool):
         """Those that waited first, first."""
         while pool.waiting:
             warp, count, site, places = pool.waiting[0]
@@ -106,7 +106,7 @@ class RegisterPool:
 
     # -- what PTX asks of a warpgroup
 
-    def _check(self, block: int, pool: _Block, warp: int, count: int, site: int) -> None:
+    def _check(self, block: int, pool: _Pool, warp: int, count: int, site: int) -> None:
         mine = pool.changes[warp]
         clock = int(self.clocks.own(block, warp * WARP))
         for other in self._warpgroup(warp):
@@ -169,7 +169,7 @@ class RegisterPool:
             for _, count, site, places in pool.waiting:
                 yield block, places, site, self._arithmetic(pool, count)
 
-    def _arithmetic(self, pool: _Block, count: int) -> str:
+    def _arithmetic(self, pool: _Pool, count: int) -> str:
         wants = pool.held.copy()
         for warp, wanted, _, _ in pool.waiting:
             wants[warp] = wanted

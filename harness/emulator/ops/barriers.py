@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import BARRIERS_PER_BLOCK
-from harness.emulator.barriers.block_barriers import Arrival, IllegalCount
+from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, spread
@@ -63,7 +63,7 @@ def _arrive(op: Operation, waits: bool, at: int = 0, counted=None, flags=None, g
             mine = None if votes is None else votes[part]
             here = group if part.all() else group.where(part)
             expected = _expected(op, here, count, waits)
-            arrival = Arrival(which, expected, op.site, waits, op.aligned, mine, give)
+            arrival = BarrierArrival(which, expected, op.site, waits, op.aligned, mine, give)
             try:
                 released += state.block_barriers.arrive(here, arrival)
             except IllegalCount as illegal:
