@@ -17,6 +17,7 @@ import statistics
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -70,7 +71,8 @@ def measure(machine: str) -> dict[str, float]:
         from harness.emulator.memory.access import Access
 
         Access._record = lambda *args, **more: None  # type: ignore[method-assign]
-    run = simulated if machine == "simulator" else emulated
+    checked = machine == "emulator"  # without race rules, nothing is known to be written either
+    run = simulated if machine == "simulator" else partial(emulated, checked=checked)
     seconds = {}
     for name, case in cases().items():
         run(case)
@@ -88,7 +90,7 @@ def simulated(case) -> tuple[float, np.ndarray]:
     return time.perf_counter() - begun, out
 
 
-def emulated(case) -> tuple[float, np.ndarray]:
+def emulated(case, checked: bool = True) -> tuple[float, np.ndarray]:
     import harness
 
     gpu = harness.device("emulator")
@@ -96,7 +98,7 @@ def emulated(case) -> tuple[float, np.ndarray]:
     begun = time.perf_counter()
     run = gpu.launch(case.kernel, case.grid, case.block, args)
     elapsed = time.perf_counter() - begun
-    assert run.hazards == ()
+    assert run.hazards == () or not checked
     return elapsed, args[-1].copy_to_host()
 
 

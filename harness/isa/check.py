@@ -38,7 +38,8 @@ _DISCARDS = ("atom", "mbarrier")  # their result may be `_`
 _WIDE = {"16": "32", "32": "64"}
 _COUNT = {"v2": 2, "v4": 4, "v8": 8}
 _SIZED = re.compile(r"\d+")
-_SPECIAL_64 = ("%clock64", "%globaltimer", "%gridid", "%current_graph_exec")
+_SPECIAL_64 = ("%clock64", "%globaltimer", "%current_graph_exec")
+_SPECIAL_EITHER = ("%gridid",)  # it once had 32 bits, and may be read so
 _SPECIAL = re.compile(
     r"%(?:n?tid|n?ctaid|(?:n?cluster|cluster_n?cta)id|cluster_ctaid|cluster_nctaid)(?:\.[xyz])?"
     r"|%(?:laneid|n?warpid|n?smid|gridid|lanemask_(?:eq|lt|le|gt|ge)|clock(?:_hi|64)?|pm\d(?:_64)?"
@@ -114,6 +115,8 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
     for place, operand in zip(places, operands, strict=False):
         if place.does in ("address", "mbarrier", "tensor map"):
             _check_address(operand, match, variables)
+        elif place.name == "source" and getattr(operand, "type", "") == "pred":
+            continue  # of cp.async: the bytes to read, or a predicate that says to read none
         elif place.does in ("writes", "reads"):
             _check_value(operand, place, match, variables)
         elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):
@@ -225,7 +228,8 @@ def _check_scalar(
         if mnemonic not in ("mov", "cvt"):
             raise _Complaint(f"{operand} is read by mov alone")
         bits = 64 if operand.name in _SPECIAL_64 else 32
-        if mnemonic == "mov" and wanted and _bits(wanted) != bits:
+        either = operand.name in _SPECIAL_EITHER
+        if mnemonic == "mov" and wanted and _bits(wanted) != bits and not either:
             raise _Complaint(f"{operand} has {bits} bits")
     elif isinstance(operand, Symbol):
         if operand.name not in variables or mnemonic not in ("mov", "cvta"):

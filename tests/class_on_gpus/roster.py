@@ -21,6 +21,7 @@ from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.release import generate
 from harness.classroom.labs.variants import Variant, variants_of
+from harness.devices import default_name
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LAB = "timed"
@@ -93,7 +94,7 @@ def _worth(kind: str) -> dict[str, float] | None:
         return dict.fromkeys(full, 0.0)
     if kind == "correct":
         return full
-    return {**full, f"{LARGE}-check": _wrong(kind).points}
+    return {**full, f"{LARGE}-check": _wrong(kind).points(default_name())}
 
 
 def _answers(kind: str) -> dict[str, str]:

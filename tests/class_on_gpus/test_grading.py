@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from harness.devices import gpu_lock
+from harness.devices import default_name, gpu_lock
 from tests.class_on_gpus.__main__ import ratios
 from tests.class_on_gpus.grading import How, Outcome, grade, problems
 from tests.class_on_gpus.roster import KINDS, TIMED, course_of, roster
@@ -20,8 +20,10 @@ def test_the_first_seven_are_one_of_each_kind_and_most_are_timed() -> None:
     assert Counter(kinds[:16]) == Counter(kinds[16:])
     assert sum(kind in TIMED for kind in kinds) == 20
     assert len({one.name for one in members}) == 32
+    # A speed that nobody measured is credited to a synchronised kernel only.
+    unsynchronised = 9.0 if default_name() == "hopper" else 7.0
     assert [one.earns and sum(one.earns.values()) for one in members[:7]] == [
-        *(12.0, 9.0, 8.0, 0.0, 5.0, 0.0, None)
+        *(12.0, unsynchronised, 8.0, 0.0, 5.0, 0.0, None)
     ]
 
 

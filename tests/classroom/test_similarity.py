@@ -10,7 +10,8 @@ OPCODES = tuple(WORDS.split())
 
 def ptx(opcodes, register="r") -> str:
     lines = [f"\t{name}.u32 %{register}{i}, %{register}{i + 1};" for i, name in enumerate(opcodes)]
-    return ".visible .entry k()\n{\n" + "\n".join(lines) + "\n}\n"
+    head = ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{\n"
+    return head + "\n".join(lines) + "\n}\n"
 
 
 def test_names_of_registers_do_not_matter():

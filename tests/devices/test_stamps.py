@@ -225,7 +225,8 @@ def test_a_kernel_that_hangs_has_told_what_came_before(machine):
 
 def test_a_plan_of_another_entry_is_refused():
     with pytest.raises(LaunchError, match=r"no \.entry nobody"):
-        stamped(LaunchPlan(ptx=".visible .entry k() { ret; }", entry="nobody", grid=(1, 1, 1),
+        text = ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k() { ret; }"
+        stamped(LaunchPlan(ptx=text, entry="nobody", grid=(1, 1, 1),
                            block=(32, 1, 1), parameters=()))  # fmt: skip
 
 

@@ -94,20 +94,35 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
         for h in unique.values()
     ]
     for is_effect in _RULES:
-        found = [h for i, h in enumerate(found) if not _explained(is_effect, i, found)]
+        found = _without_effects(is_effect, found)
     return tuple(found)
 
 
-def _explained(is_effect: Callable[[Hazard, Hazard, bool], bool], i: int, found: list) -> bool:
-    """Whether some other hazard is the cause of ``found[i]``, by the rule ``is_effect``."""
-    effect = found[i]
-    return any(
+def _without_effects(is_effect: Callable[[Hazard, Hazard, bool], bool], found: list) -> list:
+    """``found`` without what another of them accounts for by the rule ``is_effect``. Where some
+    account for one another, the first that was found stays."""
+    cause_of = list(range(len(found)))  # itself, where none is known
+
+    def root(i: int) -> int:
+        return i if cause_of[i] == i else root(cause_of[i])
+
+    for i in reversed(range(len(found))):
+        causes = (j for j in range(len(found)) if _explains(is_effect, found, j, i))
+        cause_of[i] = next((j for j in causes if root(j) != i), i)
+    return [h for i, h in enumerate(found) if cause_of[i] == i]
+
+
+def _explains(
+    is_effect: Callable[[Hazard, Hazard, bool], bool], found: list, j: int, i: int
+) -> bool:
+    """Whether ``found[j]`` is the cause of ``found[i]``, by the rule ``is_effect``."""
+    cause, effect = found[j], found[i]
+    return bool(
         j != i
         and cause.file == effect.file
         and None not in (cause.line, effect.line)
         and gravity(cause.severity) <= min(gravity(effect.severity), gravity("formal"))
         and is_effect(cause, effect, j < i)
-        for j, cause in enumerate(found)
     )
 
 
@@ -174,6 +189,8 @@ def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
             return not cause.indirect
         case ("overwrite-in-use", "read-before-arrival") if swapped and effect.indirect:
             return True  # the reader had waited
+        case ("overwrite-in-use", "read-before-arrival") if cause.line == cause.other_line == copy:
+            return earlier  # a copy that overtakes itself does so under who reads the one before
         case ("transaction-mismatch", "read-before-arrival" | "overwrite-in-use"):
             return effect.indirect and copy is not None and cause.other_line == copy
         case ("phase-mismatch", "read-before-arrival" | "overwrite-in-use"):

@@ -297,7 +297,7 @@ def test_two_warps_that_write_one_place(schedule):
 
 
 def test_blocks_are_not_ordered():
-    write = "mad.wide.u32 %mine, %t, 4, %out; st.global.u32 [%mine], %ctaid.x;"
+    write = "mad.wide.u32 %mine, %t, 4, %out; mov.u32 %v, %ctaid.x; st.global.u32 [%mine], %v;"
     (hazard,) = launch(write, blocks=2)
     assert hazard.kind == "data-race" and "different blocks" in hazard.message
     assert launch(write) == ()
