@@ -37,9 +37,7 @@ def run_notebook(notebook: NotebookNode, folder: Path) -> list[str]:
         allow_errors=True,
         resources={"metadata": {"path": str(folder)}},
     )
-    client.execute(
-        env={**os.environ, "HARNESS_DEVICE": "emulator", "PYTHONPATH": str(ROOT)}
-    )
+    client.execute(env={**os.environ, "HARNESS_DEVICE": "emulator", "PYTHONPATH": str(ROOT)})
     found = []
     for number, cell in enumerate(notebook.cells, -1):
         for output in cell.get("outputs", []):

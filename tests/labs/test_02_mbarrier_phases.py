@@ -29,7 +29,6 @@ BROKEN = {  # kernel, and what the cards of the emulator say: kinds of hazards, 
 }
 
 
-
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory):
     """The cells that readers run and do not write, as one module."""
