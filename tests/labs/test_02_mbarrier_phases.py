@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -15,7 +14,7 @@ from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.compiler import compile_kernel
 from harness.devices import expand
 from harness.emulator import run
-from tests.labs.lab_tests import LabTests, check, text_of, wrong_answers
+from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 BROKEN = {  # kernel, and what the cards of the emulator say: kinds of hazards, how it ends

@@ -17,7 +17,7 @@ from harness.compiler import compile_kernel
 from harness.devices import expand
 from harness.devices.moving import copied_to
 from harness.emulator import run
-from tests.labs.lab_tests import LabTests, check, text_of, wrong_answers
+from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 LAB = "06_pipeline"
@@ -143,7 +143,7 @@ def test_a_ring_of_one_stage_that_is_released_a_tile_late_hangs(solved_ring_copy
     ],
 )
 def test_the_timeline_of_the_ring_is_what_the_answer_says(shown, machine: str, clock: str) -> None:
-    """At most a load for each stage is on its way; the producer waits for *empty* from the fifth on.
+    """At most one load a stage is on its way; the producer waits for *empty* from the fifth on.
     Measured, the first wait for a tile is longer than those for the next three."""
     args = copied_to(harness.device(machine), shown.args)
     one = views.timeline_of(shown.ring_copy, grid=1, block=160, args=args)

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import harness
-from harness.bench import suite
 from harness import exercises
+from harness.bench import suite
 from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers

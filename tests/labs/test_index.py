@@ -1,4 +1,4 @@
-"""The notebook that opens first: every lab is on it, its links lead somewhere, its numbers are true."""
+"""The notebook that opens first: every lab is on it, its links lead somewhere, its numbers hold."""
 
 from __future__ import annotations
 
