@@ -26,6 +26,7 @@ import numpy as np
 
 from harness.compiler.abi import array_slots
 from harness.emulator.decisions import BOTH, FAILED, HELD, Decisions
+from harness.emulator.ops.comparison import COMPARISONS
 from harness.emulator.program.lower import Kernel
 from harness.emulator.threads import Wave
 from harness.errors import HarnessError
@@ -37,18 +38,6 @@ from harness.isa.text.tree import Address, Immediate, Instruction, Negated, Pair
 MOST_FURTHER = 4  # runs of one grading that coverage may ask for
 MOST_ELEMENTS = 2**20  # of all buffers of a shape together
 MOST_TILES = 600  # of a shape, and of an axis that its exercise limits no further
-_COMPARE: dict[str, Any] = {
-    "eq": np.equal,
-    "ne": np.not_equal,
-    "lt": np.less,
-    "le": np.less_equal,
-    "gt": np.greater,
-    "ge": np.greater_equal,
-    "lo": np.less,
-    "ls": np.less_equal,
-    "hi": np.greater,
-    "hs": np.greater_equal,
-}
 MOST_CONDITIONS = 16  # that are computed at once
 MOST_CANDIDATES = 250  # shapes for which conditions are computed, the cheapest
 _SCANNED = 64  # extents of an axis that are tried where a condition is no plain comparison
@@ -605,7 +594,7 @@ def _counted(
     first, second = instruction.operands[1:3]
     (constant,) = (int(o.value) for o in (first, second) if isinstance(o, Immediate))
     constant = constant if condition.below is None else condition.below
-    compare = _COMPARE[match.words["compare"] if condition.below is None else "lt"]
+    compare = COMPARISONS[match.words["compare"] if condition.below is None else "lt"]
     constant_first = condition.below is None and _is_integer(first)
     turned = nothing
     for reached in _following(exercise, highest, came, made):

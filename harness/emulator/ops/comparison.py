@@ -13,7 +13,7 @@ from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate, Pair
 from harness.isa.types import DTYPES, half_of, is_float
 
-_COMPARE = {
+COMPARISONS = {
     "eq": np.equal,
     "ne": np.not_equal,
     "lt": np.less,
@@ -35,7 +35,7 @@ def comparison(op: Operation):
         return lambda a, b: ~(np.isnan(a) | np.isnan(b))
     if name == "nan":
         return lambda a, b: np.isnan(a) | np.isnan(b)
-    compare: Callable = _COMPARE[_UNORDERED.get(name, name)]
+    compare: Callable = COMPARISONS[_UNORDERED.get(name, name)]
     if op.has("ftz"):
         bare = compare
         compare = lambda a, b: bare(flush(a), flush(b))  # noqa: E731
