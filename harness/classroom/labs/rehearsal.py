@@ -14,11 +14,11 @@ from pathlib import Path
 
 from harness import exercises
 from harness.classroom.course.course import Course, CourseError
+from harness.classroom.course.notebooks import read_text_notebook
+from harness.classroom.course.reasons import reason
 from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import copy_sources, generate
-from harness.classroom.course.notebooks import read_text_notebook
-from harness.classroom.course.reasons import reason
 from harness.classroom.labs.students import SyntheticStudent, class_of
 from harness.classroom.labs.variants import variants_of
 

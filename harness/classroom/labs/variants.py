@@ -101,9 +101,7 @@ def read_variants(path: Path, exercise: str, answer: str) -> tuple[Variant, ...]
     return tuple(found)
 
 
-def _variant(
-    exercise: str, answer: str, right: bool, name: str, said: str, edits: str
-) -> Variant:
+def _variant(exercise: str, answer: str, right: bool, name: str, said: str, edits: str) -> Variant:
     given = {"loses": "nothing", "hazards": "none"} if right else {}
     given |= dict(re.findall(rf"^({'|'.join(_FIELDS)}): *(.+)$", said, flags=re.MULTILINE))
     missing = [field for field in _FIELDS if field not in given]
@@ -133,9 +131,7 @@ def edited(text: str, edits: str) -> str:
         if any(sign not in ("-", "+", " ") for sign, _ in parts):
             raise CourseError(f"each line of a hunk begins with -, + or a blank:\n{hunk}")
         known = [line for sign, line in parts if sign != "+"]
-        places = [
-            at for at in range(len(lines)) if known and lines[at : at + len(known)] == known
-        ]
+        places = [at for at in range(len(lines)) if known and lines[at : at + len(known)] == known]
         if len(places) != 1:
             raise CourseError(f"found {len(places)} times in the solution, and not once:\n{hunk}")
         (at,) = places
