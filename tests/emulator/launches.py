@@ -1,0 +1,189 @@
+"""Launches kept as they were begun, and what came of them: does a change leave every bit alone?
+
+    python -m tests.emulator.launches record FOLDER [--every N] [WORD]
+    python -m tests.emulator.launches replay FOLDER [--every N] [WORD]
+
+``record`` judges every solution, right and wrong answer, and runs the corpus; it writes each launch
+of the emulator with its result, a file an answer. ``replay`` begins the same launches again, needs
+no compiler, tells what comes out otherwise (exit status 1), and gives the processor time of each
+answer then and now. Record before a change, and replay after it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import dataclasses
+import hashlib
+import io
+import itertools
+import pickle
+import re
+import sys
+import time
+import zlib
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from harness.devices import emulated
+from harness.emulator import Allocation, GlobalMemory
+from harness.emulator import run as emulate
+from harness.errors import HarnessError
+
+SEED = 100
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.emulator.launches")
+    parser.add_argument("what", choices=("record", "replay"))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--every", type=int, default=1, help="of the answers, one of so many")
+    parser.add_argument("word", nargs="?", default="", help="answers with this in their names")
+    given = parser.parse_args()
+    if given.what == "record":
+        record(given)
+        return 0
+    differ, total = 0, np.zeros(2)
+    files = ((path.stem, path) for path in sorted(given.folder.glob("*.launches")))
+    for name, path in _chosen(files, given):
+        launches = pickle.loads(zlib.decompress(path.read_bytes()))
+        again = [_run(begun) for begun, _, _ in launches]
+        wrong = [
+            f"launch {number}: {', '.join(_differing(then, now))}"
+            for number, ((_, then, _), (now, _)) in enumerate(zip(launches, again, strict=True))
+            if then != now
+        ]
+        differ += bool(wrong)
+        seconds = np.array([sum(s for *_, s in launches), sum(s for _, s in again)])
+        total += seconds
+        told = f"; {len(wrong)} DIFFER: {'; '.join(wrong[:3])}" if wrong else ""
+        print(f"{name}: {len(launches)} launches, {_times(seconds)}{told}", flush=True)
+    print(f"{_times(total)}; {differ} answers differ")
+    return 1 if differ else 0
+
+
+def record(given: argparse.Namespace) -> None:
+    given.folder.mkdir(parents=True, exist_ok=True)
+    told = sys.stdout
+    with contextlib.redirect_stdout(io.StringIO()):  # of what notebooks say
+        for name, act in _chosen(_answers(), given):
+            launches = _recorded(act)
+            path = given.folder / f"{re.sub('[^a-z0-9-]+', '_', name.lower())}.launches"
+            path.write_bytes(zlib.compress(pickle.dumps(launches), 1))
+            print(f"{name}: {len(launches)} launches", file=told, flush=True)
+
+
+def _times(seconds: np.ndarray) -> str:
+    then, now = seconds
+    return f"{then:.2f} s then, {now:.2f} s now ({then / max(now, 1e-9):.2f} times as fast)"
+
+
+def _chosen(named: Iterator[tuple[str, Any]], given: argparse.Namespace) -> Iterator:
+    return itertools.islice((n for n in named if given.word in n[0]), 0, None, given.every)
+
+
+def _answers() -> Iterator[tuple[str, Callable[[], object]]]:
+    from tests.emulator.corpus import FAMILIES  # these bring numba: only to record
+    from tests.emulator.corpus.running import outcomes
+    from tests.emulator.corpus.variants import build
+    from tests.judge.seeds import everything
+
+    for name, judge in everything():
+        yield name, lambda judge=judge: judge(SEED)
+    for family in FAMILIES:
+        for variant in family.variants:
+            name = f"corpus: {family.name}: {variant.name}"
+            yield name, lambda f=family, v=variant: [*outcomes(f, build(f, v))]
+
+
+def _recorded(act: Callable[[], object]) -> list:
+    """``(begun, result, seconds)`` of each launch that ``act`` makes."""
+    launches = []
+    arrays: dict[str, np.ndarray] = {}  # a launch after the other finds mostly the same bytes
+
+    def listening(*, memory: GlobalMemory, **given: Any) -> object:
+        watches = given.get("watches")
+        kept = [
+            (fields, arrays.setdefault(_digest(data), data), room)
+            for fields, data, room in _kept(memory)
+        ]
+        begun = {**given, "watches": dict(watches) if watches else None}, memory._next, kept
+        launches.append((begun, *_run(begun)))
+        return emulate(memory=memory, **given)
+
+    emulated.emulate = listening  # type: ignore[attr-defined]
+    try:
+        act()
+    finally:
+        emulated.emulate = emulate  # type: ignore[attr-defined]
+    return launches
+
+
+def _run(begun: tuple[dict, int, list]) -> tuple[dict[str, str], float]:
+    """What comes of a launch, field by field, and its seconds of processor time."""
+    given, free, kept = begun
+    memory, printed = _made(free, kept), []
+    started = time.process_time()
+    try:
+        report: Any = emulate(memory=memory, **{**given, "write": printed.append})
+        found = {f.name: getattr(report, f.name) for f in dataclasses.fields(report)}
+    except HarnessError as error:
+        found = {"error": (type(error).__name__, str(error))}
+        found["hazards"] = getattr(error, "hazards", ())
+    seconds = time.process_time() - started
+    found |= {"printed": printed, "memory": _kept(memory)}
+    return {name: _digest(value) for name, value in found.items()}, seconds
+
+
+def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
+    """Of each allocation what it is, its bytes, and how many it has room for."""
+    fields = ("address", "unwritten", "undefined", "observed")
+    return [
+        ({name: getattr(one, name) for name in fields}, one.bytes, len(one.padded))
+        for one in deepcopy(memory.allocations())
+    ]
+
+
+def _made(free: int, kept: list[tuple[dict[str, Any], np.ndarray, int]]) -> GlobalMemory:
+    memory = GlobalMemory()
+    memory._next = free
+    for fields, data, room in deepcopy(kept):
+        padded = np.zeros(room, np.uint8)
+        padded[: len(data)] = data
+        memory._allocations[fields["address"]] = Allocation(
+            bytes=padded[: len(data)], padded=padded, **fields
+        )
+    memory._bases = sorted(memory._allocations)
+    return memory
+
+
+def _differing(then: dict[str, str], now: dict[str, str]) -> list[str]:
+    return [name for name in sorted({*then, *now}) if then.get(name) != now.get(name)]
+
+
+def _digest(value: Any) -> str:
+    return hashlib.sha256(repr(_plain(value)).encode()).hexdigest()[:16]
+
+
+def _plain(value: Any) -> Any:
+    """The same for equal values, in any process."""
+    if dataclasses.is_dataclass(value):
+        fields = [_plain(getattr(value, f.name)) for f in dataclasses.fields(value)]
+        return type(value).__name__, *fields
+    if isinstance(value, np.ndarray):
+        return value.dtype.str, value.shape, hashlib.sha256(value.tobytes()).hexdigest()
+    if isinstance(value, dict):
+        return [(_plain(key), _plain(one)) for key, one in sorted(value.items())]
+    if isinstance(value, set | frozenset):
+        return sorted(_plain(one) for one in value)
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    return repr(value)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
