@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from harness.commands.arguments import make_arguments
+from harness.commands.time_limit import time_limit
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
 from harness.devices.emulated import EmulatedDevice
@@ -18,13 +19,15 @@ from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator import run as emulate
 from harness.emulator.hazards.kinds import distinct
+from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
-from harness.errors import KernelFault, KernelHung, LaunchEnded
+from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap
 
 SCHEMA = 1
 CLEAN, HAZARDS, BAD_INPUT, ENDED = 0, 1, 2, 3  # exit statuses
+_REAL = 10  # real seconds that a run may take for one of the emulator's own, on a slow machine
 Ending = Literal["finished", "hung", "fault", "unfinished"]
 _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 
@@ -148,38 +151,50 @@ def examine(
 
 
 def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[ScheduleRun]:
-    sources = _sources(request)
+    seconds = request.timeout_s
+
+    def unread() -> Exception:
+        return LaunchError(f"the PTX and its arguments were not read within {seconds:g} s")
+
+    def unfinished() -> Exception:
+        return KernelUnfinished(f"the run was ended after {_REAL * seconds:g} s of computing")
+
+    with time_limit(seconds, unread):
+        sources = _sources(request)
     for schedule in schedules:
         device = EmulatedDevice()
-        args = make_arguments(request.specs, device, request.seed)
-        plan = LaunchPlan(
-            request.ptx,
-            request.entry,
-            request.grid,
-            request.block,
-            request.cluster,
-            request.shared_bytes,
-            bind(request.ptx, request.entry, args),
-            sources,
-        )
-        device.check(plan)
+        with time_limit(seconds, unread):
+            args = make_arguments(request.specs, device, request.seed)
+            plan = LaunchPlan(
+                request.ptx,
+                request.entry,
+                request.grid,
+                request.block,
+                request.cluster,
+                request.shared_bytes,
+                bind(request.ptx, request.entry, args),
+                sources,
+            )
+            device.check(plan)
+            lowered(plan.ptx, plan.entry, plan.shared_bytes)
         begun = time.monotonic()
         try:
-            report = emulate(
-                ptx=plan.ptx,
-                entry=plan.entry,
-                grid=plan.grid,
-                block=plan.block,
-                cluster=plan.cluster,
-                shared_bytes=plan.shared_bytes,
-                parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
-                memory=device.memory,
-                schedule=schedule,
-                seed=request.seed,
-                timeout=request.timeout_s,
-                sources=sources,
-                trace=trace,
-            )
+            with time_limit(_REAL * seconds, unfinished):
+                report = emulate(
+                    ptx=plan.ptx,
+                    entry=plan.entry,
+                    grid=plan.grid,
+                    block=plan.block,
+                    cluster=plan.cluster,
+                    shared_bytes=plan.shared_bytes,
+                    parameters=[p if isinstance(p, TensorMap) else p.data for p in plan.parameters],
+                    memory=device.memory,
+                    schedule=schedule,
+                    seed=request.seed,
+                    timeout=seconds,
+                    sources=sources,
+                    trace=trace,
+                )
         except LaunchEnded as ended:
             yield ScheduleRun(
                 schedule,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -175,3 +176,20 @@ def test_where_nobody_assembles_it_says_so(monkeypatch):
 def test_from_the_shell():
     command = [sys.executable, "-m", "harness", "ptx", STORE, "--entry", "unfenced", *LAUNCH]
     assert subprocess.run(command, capture_output=True, timeout=60).returncode == 1
+
+
+def test_the_time_limit_holds_the_reading_too(tmp_path):
+    """Functions that call each other twice: a million instructions, once calls are in place."""
+    functions = "".join(
+        f".func g{n}() {{ call g{n - 1}; call g{n - 1}; ret; }}\n" for n in range(1, 30)
+    )
+    text = (
+        ".version 8.4\n.target sm_90a\n.address_size 64\n.func g0() { ret; }\n"
+        f"{functions}.visible .entry k() {{ call g29; ret; }}"
+    )
+    (tmp_path / "k.ptx").write_text(text)
+    begun = time.process_time()
+    launch = ("--grid", "1", "--block", "32", "--no-assemble", "--timeout", "0.3")
+    done = call(str(tmp_path / "k.ptx"), "--entry", "k", *launch)
+    assert done.exit_code == 2 and "not read within 0.3 s" in done.stderr
+    assert time.process_time() - begun < 5

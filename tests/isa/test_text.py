@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from harness.errors import PtxError
 from harness.isa.text import parser as parser_module
 from harness.isa.text.lexer import float_value, integer_value, tokens
+from harness.isa.text.locations import source_place
 from harness.isa.text.parser import declarations, parse
 from harness.isa.text.tree import (
     Address,
@@ -212,6 +213,13 @@ MALFORMED = {
     "statement outside": (HEADER + "add.s32 1, 2, 3;", 4),
     "operands that never end": (entry("mov.u32 " + "{" * 100_000), 6),
     "scopes that never end": (entry("{" * 100_000), 7),
+    "vectors in vectors": (entry("mov.u32 " + "{" * 900 + "}" * 900 + ";"), 6),
+    "a long number": (entry(".reg .b32 r;\nmov.u32 r, " + "9" * 5000 + ";"), 7),
+    "a long number of a place": (entry(".loc 1 " + "9" * 5000 + " 1"), 6),
+    "a long number of a register": (entry(".reg .b32 r<9>;\n@r" + "9" * 5000 + " ret;"), 7),
+    "a long version": (".version 8." + "9" * 5000 + "\n.target sm_90a\n", 1),
+    "an array of arrays": (entry(".shared .b8 x" + "[2]" * 1000 + ";"), 6),
+    "a huge alignment": (entry(f".shared .align {1 << 63} .b8 x[1];"), 6),
 }
 
 
@@ -220,6 +228,17 @@ def test_malformed_text_names_its_line(name):
     text, line = MALFORMED[name]
     with pytest.raises(PtxError, match=rf"PTX line {line}\b"):
         parse(text)
+
+
+def test_a_circle_of_inlined_calls_is_left():
+    circle = (
+        ".loc 1 1 1\n.loc 2 5 1, function_name f, inlined_at 2 6 1\n"
+        ".loc 2 6 1, function_name f, inlined_at 2 5 1\nret;\n"
+        ".loc 2 7 1, function_name f, inlined_at 2 7 1\nret;"
+    )
+    found = [i.location for i in instructions(circle)]
+    assert [place is not None for place in found] == [True, True]
+    assert source_place(entry(circle), 9) is not None
 
 
 def test_huge_text_is_refused(monkeypatch):

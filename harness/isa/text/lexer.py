@@ -55,11 +55,19 @@ def tokens(text: str) -> list[Token]:
         elif kind == "comment":
             line += match.group().count("\n")
         elif kind != "space":
-            if kind == "integer" and integer_value(match.group()) >> 64:
-                raise PtxError(f"PTX line {line}: {match.group()} has more than 64 bits")
+            if kind == "integer" and _has_more_than_64_bits(match.group()):
+                shown = match.group()[:_LONGEST_INTEGER]
+                raise PtxError(f"PTX line {line}: {shown} has more than 64 bits")
             found.append(Token(kind, match.group(), line, position))
         position = match.end()
     return found
+
+
+_LONGEST_INTEGER = 80  # characters: 64 binary digits and what may stand around them
+
+
+def _has_more_than_64_bits(text: str) -> bool:
+    return len(text) > _LONGEST_INTEGER or bool(integer_value(text) >> 64)
 
 
 _BRACES = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\[^\n])*"|(?P<brace>[{}])', re.DOTALL)

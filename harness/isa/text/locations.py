@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from harness.isa.text.tree import Frame, Function, Location
 
+MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle
+
 
 class LocationTable:
     """Follows the ``.loc`` directives of a module while it is parsed.
@@ -37,7 +39,9 @@ class LocationTable:
             self._parents[place] = parent
         if self._home is None:
             self._home = place.file
-        while place.file != self._home and place in self._parents:
+        for _ in range(MAX_INLINED):
+            if place.file == self._home or place not in self._parents:
+                break
             place = self._parents[place]
         if place.line > 0:  # line 0 marks code that no source line stands for
             self._current = place
@@ -63,9 +67,9 @@ class LocationTable:
 
 
 _DIRECTIVE = re.compile(
-    r"\.file\s+(?P<number>\d+)\s+\"(?P<name>[^\"]*)\""
-    r"|\.loc\s+(?P<here>\d+\s+\d+\s+\d+)"
-    r"(?:\s*,\s*function_name[^,\n]*,\s*inlined_at\s+(?P<parent>\d+\s+\d+\s+\d+))?"
+    r"\.file\s+(?P<number>\d{1,20})\s+\"(?P<name>[^\"]*)\""
+    r"|\.loc\s+(?P<here>\d{1,20}\s+\d{1,20}\s+\d{1,20})"
+    r"(?:\s*,\s*function_name[^,\n]*,\s*inlined_at\s+(?P<parent>\d{1,20}\s+\d{1,20}\s+\d{1,20}))?"
     r"|(?P<function>\.entry|\.func)\b"
 )
 

@@ -54,6 +54,8 @@ _EXTENTS = (".maxntid", ".reqntid", ".reqnctapercluster")
 _NUMBERS = (".maxnreg", ".minnctapersm", ".maxclusterrank")
 _WORDS = (".explicitcluster", ".blocksareclusters", ".noreturn")
 _EXCLUSIVE = ((".maxntid", ".reqntid"), (".reqnctapercluster", ".maxclusterrank"))
+_LONGEST_NUMBER = 10  # digits of a register's number: fewer than 2**32 have one name
+_NUMBER = re.compile(r"\d{1,9}")
 _TARGET = re.compile(r"sm_\d+[af]?")
 _SINCE = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0)}
 _TARGET_OPTIONS = {"debug", "texmode_unified", "texmode_independent", "map_f64_to_f32"}
@@ -102,7 +104,7 @@ class _Scope:
         if name in self.single:
             return self.single[name]
         prefix = name.rstrip("0123456789")
-        if prefix in self.ranges and len(prefix) < len(name):
+        if prefix in self.ranges and 0 < len(name) - len(prefix) <= _LONGEST_NUMBER:
             ptx_type, count = self.ranges[prefix]
             return ptx_type if int(name[len(prefix) :]) < count else None
         return None
@@ -143,7 +145,7 @@ class _Parser:
             if token.text == ".version":
                 self.take()
                 major, _, minor = self.take().text.partition(".")
-                if not (major.isdigit() and minor.isdigit()):
+                if not (_NUMBER.fullmatch(major) and _NUMBER.fullmatch(minor)):
                     raise PtxError(f"PTX line {token.line}: expected a version")
                 version = int(major), int(minor)
             elif token.text == ".address_size":
@@ -471,7 +473,7 @@ class _Parser:
                     count = None
                     continue
                 extent = self.take_extent()
-                count = None if count is None else count * extent
+                count = None if count is None else self.extended(count, extent)
                 self.take("]")
             initial = None
             if self.accept("="):
@@ -496,8 +498,7 @@ class _Parser:
             values.append(self.immediate())
         if len(values) > (len(values) if count is None else count):
             raise PtxError(f"PTX line {line}: {len(values)} values for {count} elements")
-        data = b"".join(self.constant(v, ptx_type) for v in values)
-        return data.ljust((count or len(values)) * DTYPES[ptx_type].itemsize, b"\0")
+        return b"".join(self.constant(v, ptx_type) for v in values)
 
     def constant(self, literal: Immediate, ptx_type: str) -> bytes:
         dtype = DTYPES[ptx_type]
@@ -538,7 +539,7 @@ class _Parser:
         name = self.take_name()
         count = 1
         while self.accept("["):
-            count *= self.take_extent()
+            count = self.extended(count, self.take_extent())
             self.take("]")
         size = DTYPES[ptx_type].itemsize
         made.append(Variable(name, "param", ptx_type, size * count, align or size))
@@ -575,6 +576,8 @@ class _Parser:
             self.take()
             elements = []
             while not self.accept(closing):
+                if self.peek().text in ("{", "("):
+                    raise PtxError(f"PTX line {token.line}: nested too deeply")
                 elements.append(self.operand())
                 self.accept(",")
             return Vector(tuple(elements))
@@ -686,9 +689,15 @@ class _Parser:
             raise PtxError(f"PTX line {line}: an array of {extent} elements")
         return extent
 
+    def extended(self, count: int, extent: int) -> int:
+        """The elements of ``extent`` arrays of ``count``."""
+        if count * extent >> 32:
+            raise PtxError(f"PTX line {self.last.line}: an array of {count * extent} elements")
+        return count * extent
+
     def take_alignment(self) -> int:
         line, align = self.peek().line, self.take_integer()
-        if align < 1 or align & (align - 1):
+        if align < 1 or align & (align - 1) or align >> 32:
             raise PtxError(f"PTX line {line}: an alignment is a power of two, not {align}")
         return align
 

@@ -1,0 +1,31 @@
+"""A limit on the processor time of what is done in a ``with``: no text may keep a command busy."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def time_limit(seconds: float, error: Callable[[], Exception]) -> Iterator[None]:
+    """Raise ``error()`` inside the ``with`` once this process has computed for ``seconds`` in it.
+
+    Time in which the machine does something else does not count. Only Python's main thread can be
+    interrupted: elsewhere nothing is limited.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number, frame) -> None:
+        raise error()
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, max(seconds, 1e-6))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
