@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from harness.exercises.draws import Shape
+from harness.isa.table.index import look_up
 
 Arrays = dict[str, np.ndarray]
 Part = Callable[[Shape], Any]
@@ -29,12 +30,21 @@ class Way:
     rows: tuple[str, ...]
     words: tuple[str, ...] = ()
 
+    def carries(self, opcode: str) -> bool:
+        match = look_up(opcode)
+        return (
+            match is not None
+            and match.row.key in self.rows
+            and all(match.modifiers & {*word.split("|")} for word in self.words)
+        )
+
 
 @dataclass(frozen=True)
 class Brought:
     """All that the output owes to the input ``of`` (to its ``part``) came by ``by``.
 
-    ``once_a_cluster``: no byte is read for a cluster by two of its blocks; one reads it for all.
+    ``once_a_cluster``: no byte is read for a cluster by two of its blocks; one reads it, and it
+    comes to all of them.
     """
 
     of: str
@@ -73,6 +83,20 @@ class Multiplied:
 
 
 @dataclass(frozen=True)
+class Computed:
+    """Each output ``of`` depends on what ``by`` gives; on what it writes, if it stores."""
+
+    of: tuple[str, ...]
+    by: Way
+
+
+@dataclass(frozen=True)
+class OrderedByArrivals:
+    """Arrivals at mbarriers order what threads exchange: if these released nothing, there would
+    be a hazard."""
+
+
+@dataclass(frozen=True)
 class OnOneMbarrier:
     """All loads from these inputs into a block's shared memory complete on one mbarrier."""
 
@@ -89,7 +113,16 @@ class Executed:
     words: tuple[str, ...] = ()
 
 
-Effect = Brought | Written | HandedOver | Multiplied | OnOneMbarrier | Executed
+Effect = (
+    Brought
+    | Written
+    | HandedOver
+    | Multiplied
+    | Computed
+    | OrderedByArrivals
+    | OnOneMbarrier
+    | Executed
+)
 
 _TENSOR_LOADS = ("cp.async.bulk.tensor.load", "cp.async.bulk.tensor.load.multicast")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -235,9 +235,10 @@ def _run_all(
 
 def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Again:
     def again(run: Launched, intervention: Intervention) -> LaunchOutcome:
+        changed = intervention.ptx(submission.ptx) if intervention.ptx else submission.ptx
         return run_once(
             machines.emulator,
-            submission,
+            replace(submission, ptx=changed),
             run.launch,
             run.inputs,
             limit_s,

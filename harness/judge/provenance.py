@@ -16,41 +16,50 @@ launch whose output was right. What it comes to then says what it depends on:
   what follows from these.
 - Where the matrix unit is to multiply, it gives its products the other sign, and the output must
   be that of the negated operand.
+- Where an instruction is to compute an output, what it gives has its bits rotated, and the output
+  must differ.
+- Where arrivals at mbarriers are to order threads, they release nothing, and there must be a
+  hazard.
 
-Hazards of such a run are nobody's.
+Hazards of such a run cost nobody a point.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 import numpy as np
 
-from harness.emulator.provenance import Touch, Watch
+from harness.emulator.provenance import Loaded, Touch, Watch
 from harness.exercises.effects import (
     Brought,
+    Computed,
     Effect,
     Executed,
     HandedOver,
     Multiplied,
     OnOneMbarrier,
+    OrderedByArrivals,
     Way,
     Written,
 )
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.isa.table.index import look_up
+from harness.judge import rewriting
 from harness.judge.compare import dtype_of, wrong_elements
 from harness.judge.launching import LaunchOutcome
 
 
 @dataclass(frozen=True)
 class Intervention:
-    """What one more run of a launch changes: what is seen of these arrays, and whether the matrix
-    unit's products have the other sign."""
+    """What one more run of a launch changes: what is seen of these arrays, whether the matrix
+    unit's products have the other sign, and ``ptx``, what becomes of the kernel's text."""
 
-    watch: Mapping[str, Watch]
+    watch: Mapping[str, Watch] = field(default_factory=dict)
     negated_products: bool = False
+    ptx: Callable[[str], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -90,12 +99,12 @@ class Effects:
                 sentence = _of_written(effect, run)
             elif isinstance(effect, OnOneMbarrier):
                 sentence = _of_one_mbarrier(effect, run)
-            elif isinstance(effect, HandedOver | Multiplied):
+            elif isinstance(effect, Executed):
+                sentence = _of_executed(effect, run)
+            else:
                 sentence = _of_handed_over(effect, run) if isinstance(effect, HandedOver) else ""
                 if run.right and not run.once:
                     self.open.setdefault((effect, run.shape), run)
-            else:
-                sentence = _of_executed(effect, run)
             if sentence:
                 self.missing[effect] = sentence
 
@@ -128,7 +137,7 @@ class Effects:
             return themselves
         if threads:
             self.open.setdefault((effect, run.shape), run)
-        return _of_shared_loads(effect, right, run.launch) if effect.once_a_cluster else ""
+        return _of_shared_loads(effect, right, run) if effect.once_a_cluster else ""
 
     def follow_up(self, exercise: Exercise, again: Again) -> int:
         """Intervene where a run left something open; how many of these runs did not end in time."""
@@ -145,20 +154,27 @@ class Effects:
                 continue
             if isinstance(effect, Brought):
                 sentence = _of_views(exercise, effect, run, once_more)
-            elif shape != self._smallest(effect):
+            elif shape != self._telling(effect):
                 sentence = ""
+            elif isinstance(effect, Computed):
+                sentence = _of_results(effect, run, once_more)
             elif isinstance(effect, HandedOver):
                 sentence = _of_copies(exercise, effect, run, once_more)
-            else:
-                assert isinstance(effect, Multiplied)
+            elif isinstance(effect, Multiplied):
                 sentence = _of_products(exercise, effect, run, once_more)
+            else:
+                assert isinstance(effect, OrderedByArrivals)
+                sentence = _of_arrivals(run, once_more)
             if sentence:
                 self.missing[effect] = sentence
         self.open.clear()
         return unfinished
 
-    def _smallest(self, effect: Effect) -> Shape:
-        return min((shape for known, shape in self.open if known == effect), key=np.prod)
+    def _telling(self, effect: Effect) -> Shape:
+        """The smallest shape, where one is as good as another; a few results may all be such that
+        have the same bits when they are rotated."""
+        shapes = [shape for known, shape in self.open if known == effect]
+        return (max if isinstance(effect, Computed) else min)(shapes, key=np.prod)
 
 
 def watches(exercise: Exercise) -> dict[str, Watch]:
@@ -211,12 +227,32 @@ def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: A
 
 def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again: Again) -> str:
     inputs = {**first.inputs, effect.of: -first.inputs[effect.of]}
-    outcome = again(first, Intervention({}, negated_products=True))
+    outcome = again(first, Intervention(negated_products=True))
     expected = exercise.reference(first.shape, inputs)
     differing = _differing(exercise, first, outcome, expected)
     if differing or _stopped(outcome):
         return f"{differing or 'the outputs'} do not come from the matrix unit's products (wgmma)"
     return ""
+
+
+def _of_results(effect: Computed, first: Launched, again: Again) -> str:
+    rotated = partial(rewriting.with_rotated_bits, way=effect.by)
+    outcome = again(first, Intervention(ptx=rotated))
+    for name in effect.of if outcome.outputs else ():
+        if _same(outcome.outputs[name], first.outcome.outputs[name]):
+            return f"`{name}` does not depend on {effect.by.name}"
+    return ""
+
+
+def _of_arrivals(first: Launched, again: Again) -> str:
+    outcome = again(first, Intervention(ptx=rewriting.with_arrivals_that_order_nothing))
+    if _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards):
+        return ""
+    return "no arrival at an mbarrier orders what threads exchange: something else does"
+
+
+def _same(one: np.ndarray, other: np.ndarray) -> bool:
+    return bool((_bytes(one) == _bytes(other)).all())
 
 
 def _stopped(outcome: LaunchOutcome) -> bool:
@@ -250,9 +286,9 @@ def _by_threads(effect: Brought, threads: list[Touch], what: str) -> str:
     return f"{what} that threads read from `{effect.of}` themselves ({_lines(threads)})"
 
 
-def _of_shared_loads(effect: Brought, right: list[Touch], launch: Launch) -> str:
+def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
     """Whether one block of a cluster reads each byte for all of them."""
-    size = launch.cluster[0] * launch.cluster[1] * launch.cluster[2]
+    size = int(np.prod(run.launch.cluster))
     loads = [load for touch in right for load in touch.loads]
     pieces = 1 + max(int(load.pieces.max(initial=0)) for load in loads)
     readers: dict[int, np.ndarray] = {}
@@ -266,7 +302,17 @@ def _of_shared_loads(effect: Brought, right: list[Touch], launch: Launch) -> str
                 f"`{effect.of}` ({_lines(right)}): one is to read them, and multicast them to all"
             )
         reader[load.pieces] = load.block
-    return ""
+    return "" if run.once else _of_receivers(effect, loads)
+
+
+def _of_receivers(effect: Brought, loads: list[Loaded]) -> str:
+    """Whether any byte comes to two blocks of a cluster; those without work may be left out."""
+    receivers: dict[tuple[int, int], int] = {}
+    for load in loads:
+        for piece in load.pieces[:1]:
+            if receivers.setdefault((load.block, int(piece)), load.to_block) != load.to_block:
+                return ""
+    return f"each load of `{effect.of}` comes to one block alone: it is to be multicast to all"
 
 
 def _of_written(effect: Written, run: Launched) -> str:
@@ -316,7 +362,7 @@ def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> str:
 
 def _of_executed(effect: Executed, run: Launched) -> str:
     way = Way(effect.what, effect.rows, effect.words)
-    if run.once or any(_carries(opcode, way) for opcode in run.outcome.executed or ()):
+    if run.once or any(way.carries(opcode) for opcode in run.outcome.executed or ()):
         return ""
     return f"the kernel never executed {effect.what}"
 
@@ -324,17 +370,8 @@ def _of_executed(effect: Executed, run: Launched) -> str:
 # -- touches and ways
 
 
-def _carries(opcode: str, way: Way) -> bool:
-    match = look_up(opcode)
-    return (
-        match is not None
-        and match.row.key in way.rows
-        and all(match.modifiers & {*word.split("|")} for word in way.words)
-    )
-
-
 def _is(touch: Touch, way: Way) -> bool:
-    return _carries(touch.opcode, way)
+    return way.carries(touch.opcode)
 
 
 def _is_copy(touch: Touch) -> bool:

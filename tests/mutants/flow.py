@@ -70,15 +70,16 @@ class Flow:
                 rest += self.after[number]
         return frozenset(seen - {branch, self.end})
 
-    @cached_property
-    def repeated(self) -> frozenset[int]:
-        """What may be executed again: it stands in a loop."""
-        found: set[int] = set()
-        for number, following in enumerate(self.after):
-            for first in following:
-                if first <= number:
-                    found |= set(range(first, number + 1))
-        return frozenset(found)
+    def is_repeated(self, number: int) -> bool:
+        """Whether it may be executed again: it stands in a loop."""
+        seen: set[int] = {self.end}
+        rest = [*self.after[number]]
+        while rest:
+            one = rest.pop()
+            if one not in seen:
+                seen.add(one)
+                rest += self.after[one]
+        return number in seen
 
     @cached_property
     def loop_heads(self) -> frozenset[int]:

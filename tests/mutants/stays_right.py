@@ -119,14 +119,15 @@ def _registers(kernel: Kernel, mutant: Mutant) -> bool:
 
 
 def _lanes_meet_again(kernel: Kernel, mutant: Mutant) -> bool:
-    """Half of each warp's lanes wait for the phase, and then the warp comes together."""
+    """Some lanes of each warp wait for the phase, and then the warp comes together."""
     follows = [kernel.next_of(unit) for unit in mutant.units]
     together = all(one is not None and one.key == "wgmma.fence" for one in follows)
-    return mutant.key == "mbarrier.try_wait" and mutant.rule == "by every other thread" and together
+    some = mutant.rule in ("by every other thread", "by all but thread 0")
+    return mutant.key == "mbarrier.try_wait" and some and together
 
 
 def _never_again(kernel: Kernel, mutant: Mutant) -> bool:
-    once = not any(unit.number in kernel.flow.repeated for unit in mutant.units)
+    once = not any(kernel.flow.is_repeated(unit.number) for unit in mutant.units)
     return mutant.rule == "arrives and drops" and once
 
 
@@ -141,6 +142,7 @@ def _order_between(kernel: Kernel, mutant: Mutant) -> bool:
     """Of two statements that both come before a third, and do not concern each other."""
     pairs = {
         ("cp.async.bulk.wait_group", "mbarrier.arrive.expect_tx"),
+        ("fence.mbarrier_init", "mbarrier.arrive.expect_tx"),
         ("mbarrier.try_wait", "wgmma.fence"),
         ("bar.sync", "wgmma.fence"),
     }
@@ -238,6 +240,13 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ),
     ("depth-buffer", "by two threads", "if thread == 0:", 1): "the least of the same is the same",
     ("depth-buffer", "by a whole warp", "if thread == 0:", 1): "the least of the same is the same",
+    ("depth-buffer", "by all threads", "if thread == 0:", 1): "the least of the same is the same",
+    (
+        "depth-buffer",
+        "twice",
+        "ptx.cp_reduce_async_bulk_tensor_2d_min(depth, c0, c1, ptx.shared_address(dome))",
+        1,
+    ): "the least of the same is the same",
     ("drain", _WEAKER, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
     ("gemm-k-loop", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
     ("gemm-k-loop", "later", "ptx.wgmma_wait_group(0)", 1): _TOGETHER,
@@ -281,6 +290,7 @@ _WEAKENING = (
     "one group more",
     "two groups more",
     "`fence",
+    "`wgmma.fence",
     "`bar.warp.sync",
     "`bar.arrive",
     "`cp.async.bulk.commit_group",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import Executed
+from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -67,5 +67,5 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 2.0},
     axes=(Length(THREADS, tiles=(1, 2, 8)),),
-    effects=(Executed("bfind.u32, from your wrapper", ("bfind",), ("u32",)),),
+    effects=(Computed(("out",), Way("bfind.u32", ("bfind",), ("u32",))),),
 )

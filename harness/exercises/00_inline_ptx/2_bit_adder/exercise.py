@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import Executed
+from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -63,5 +63,5 @@ EXERCISE = Exercise(
     launch=_launch,
     points={"correct": 3.0},
     axes=(Length(THREADS, tiles=(1, 2, 8)),),
-    effects=(Executed("lop3.b32, from your wrapper", ("lop3",), ("b32",)),),
+    effects=(Computed(("total", "carry"), Way("lop3.b32", ("lop3",), ("b32",))),),
 )

@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
-from harness.exercises.effects import Executed
+from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -70,7 +70,7 @@ EXERCISE = Exercise(
         Setting((WIDTH,)),
     ),
     effects=(
-        Executed("ld.shared.v2.f32, from the wrapper", ("ld",), (*SHARED, "v2", "f32")),
-        Executed("st.shared.v2.f32, from the wrapper", ("st",), (*SHARED, "v2", "f32")),
+        Computed(("out",), Way("ld.shared.v2.f32", ("ld",), (*SHARED, "v2", "f32"))),
+        Computed(("out",), Way("st.shared.v2.f32", ("st",), (*SHARED, "v2", "f32"))),
     ),
 )

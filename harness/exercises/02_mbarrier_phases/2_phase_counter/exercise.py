@@ -18,6 +18,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -28,8 +29,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-
-from ..uses import ARRIVE, WAIT
 
 SAMPLES = 128
 MOST_ROUNDS = 40
@@ -80,5 +79,5 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 9), ends=(0,)),
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
     ),
-    effects=(ARRIVE, WAIT),
+    effects=(OrderedByArrivals(),),
 )

@@ -15,9 +15,8 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
-
-from ..uses import ARRIVE, WAIT
 
 POINTS = 32  # of one block: a lane each, in both warps
 MOST_COEFFICIENTS = 2**12
@@ -73,5 +72,5 @@ EXERCISE = Exercise(
         Length(POINTS, step=POINTS, tiles=(1, 2, 9)),
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),
     ),
-    effects=(ARRIVE, WAIT),
+    effects=(OrderedByArrivals(),),
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Setting
-from harness.exercises.effects import Executed
+from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -86,10 +86,13 @@ EXERCISE = Exercise(
     tolerance=products.TOLERANCE,
     # The product is given: the rounding is what the epilogue alone does.
     effects=(
-        Executed(
-            "a rounding to bfloat16 (cvt.rn.bf16x2.f32)",
-            ("cvt.to_halves", "cvt.float_to_float"),
-            ("rn", "bf16|bf16x2"),
+        Computed(
+            ("c",),
+            Way(
+                "a rounding to bfloat16 (cvt.rn.bf16x2.f32)",
+                ("cvt.to_halves", "cvt.float_to_float"),
+                ("rn", "bf16|bf16x2"),
+            ),
         ),
     ),
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import Brought, tensor_loads
+from harness.exercises.effects import Brought, OrderedByArrivals, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -91,6 +91,7 @@ EXERCISE = Exercise(
         Brought("x", MULTICASTS, once_a_cluster=True),
         Brought("w", tensor_loads(2)),
         REMOTE_ARRIVE,
+        OrderedByArrivals(),
         CLUSTER_BARRIER,
     ),
 )

@@ -1,0 +1,82 @@
+"""A kernel with one thing changed, as PTX: what comes out differently depended on that.
+
+These are interventions that the text alone can make (`harness.judge.provenance` has the others).
+What they give is for the emulator: no line moves, and nothing else changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from harness.exercises.effects import Way
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import Instruction, Operand, Register, Statement, placed, registers
+
+_ARRIVALS = ("mbarrier.arrive", "mbarrier.arrive.expect_tx")
+
+_Edit = tuple[int, int, str]  # from and to which character, and what stands there instead
+
+
+def with_rotated_bits(ptx: str, way: Way) -> str:
+    """What the instructions of ``way`` give has its bits rotated; of a store, what it writes.
+
+    Rotated and not inverted: two inversions one after the other would cancel.
+    """
+    return _edited(ptx, _rotations(ptx, way))
+
+
+def with_arrivals_that_order_nothing(ptx: str) -> str:
+    """Arrivals at mbarriers count, and release nothing: neither they nor, where a kernel has
+    relaxed ones, the fences before them."""
+    found = [(at, i) for at, i in placed(parse(ptx)) if key_of(i.opcode) in (*_ARRIVALS, "fence")]
+    return _edited(ptx, (_without_release(ptx, at, i) for at, i in found))
+
+
+def _rotations(ptx: str, way: Way) -> Iterator[_Edit]:
+    for at, instruction in placed(parse(ptx)):
+        if not way.carries(instruction.opcode):
+            continue
+        match = look_up(instruction.opcode)
+        assert match is not None
+        if match.row.key == "st":
+            written = instruction.operands[1:]
+            yield at.start, at.start, _rotated(instruction, written, "l")
+            yield at.end, at.end, _rotated(instruction, written, "r")
+        else:
+            yield at.end, at.end, _rotated(instruction, instruction.operands[:1], "l")
+
+
+def _rotated(instruction: Instruction, operands: Iterable[Operand], way: str) -> str:
+    guard = ""
+    if instruction.guard is not None:
+        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.predicate} "
+    names = dict.fromkeys(registers(operands))
+    return "".join(f" {guard}{_rotation(register, way)}" for register in names)
+
+
+def _rotation(register: Register, way: str) -> str:
+    if register.type[1:] == "16":  # no instruction rotates 16 bits
+        return f"not.b16 {register}, {register};"
+    return f"shf.{way}.wrap.b32 {register}, {register}, {register}, 1;"
+
+
+def _without_release(ptx: str, at: Statement, instruction: Instruction) -> _Edit:
+    opcode = instruction.opcode
+    if key_of(opcode) == "fence":
+        return at.start, at.end, ""
+    start, words = ptx.index(opcode, at.start), opcode.split(".")
+    if "release" in words or "relaxed" in words:
+        changed = opcode.replace(".release", ".relaxed")
+    else:  # the short form: it releases, and its scope is the block
+        place = next(n for n, word in enumerate(words) if word == "b64" or word[:6] == "shared")
+        changed = ".".join([*words[:place], "relaxed.cta", *words[place:]])
+    return start, start + len(opcode), changed
+
+
+def _edited(ptx: str, edits: Iterable[_Edit]) -> str:
+    pieces, done = [], 0
+    for start, end, text in sorted(edits):
+        pieces += [ptx[done:start], text]
+        done = end
+    return "".join([*pieces, ptx[done:]])
