@@ -62,7 +62,7 @@ class _Copy:
     parameters: dict[str, str] = field(default_factory=dict)
     shared: dict[str, str] = field(default_factory=dict)
     own: frozenset[str] = frozenset()
-    location: Location | None = None
+    call: Instruction | None = None
 
     def name(self, name: str) -> str:
         return f"{name}@{self.number}" if self.number else name
@@ -85,14 +85,15 @@ class _Copy:
             operands=tuple(self.operand(o) for o in instruction.operands),
             guard=guard and replace(guard, predicate=self.operand(guard.predicate)),
             location=self._place(instruction.location),
+            stack=(*instruction.stack, *(self.call.stack if self.call else ())),
         )
 
     def _place(self, location: Location | None) -> Location | None:
         """A line of the caller's own file stands; in other files, the line of the call."""
-        if self.location is None:
+        if self.call is None or self.call.location is None:
             return location
-        if location is None or location.file != self.location.file:
-            return self.location
+        if location is None or location.file != self.call.location.file:
+            return self.call.location
         return location
 
 
@@ -176,7 +177,7 @@ class _Body:
             dict(zip(formal, (o.name for o in actual), strict=True)),
             {v.name: f"{v.name}@{callee.name}" for v in callee.variables if v.space == "shared"},
             frozenset(v.name for v in callee.variables),
-            call.location,
+            call,
         )
         self._refuse_addresses(callee, formal)
         self.append(callee, copy, (*stack, callee.name))

@@ -3,67 +3,182 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
-from harness.isa.text.tree import Frame, Function, Location
+from harness.isa.text.lexer import Token, integer_value, string_value
+from harness.isa.text.tree import Frame, Instruction, Location
+
+# Where the lines of libraries stand that a kernel is built with, and its writer did not write.
+_LIBRARIES = re.compile(
+    r"/(cutlass/(arch|pipeline|cute|base_dsl)|cute/(arch|atom|algorithm|container|util|numeric)"
+    r"|cuda/(__\w+|std)|cooperative_groups"
+    r"|triton/(language|experimental)|tilelang/(src|language)|tl_templates"
+    r"|harness/ptx|site-packages/numba(_cuda)?|crt|targets/[\w-]+/include)/"
+    r"|/cutlass/device_kernel\.h|/cuda/(barrier|pipeline|ptx|atomic)$"
+)
+# What touches memory, or synchronises, where a compiler and no inline assembly wrote it.
+_ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "ldu.", "suld.", "sust.")
 
 MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle
 
 
+@dataclass
 class LocationTable:
     """Follows the ``.loc`` directives of a module while it is parsed.
 
-    numba inlines its own helpers into a kernel; a line of such a helper means nothing to a
-    student. An instruction is therefore placed at the innermost frame that stands in the
-    file of the kernel itself.
+    A compiler inlines wrappers and a library's helpers into a kernel; a line of those means
+    nothing to its reader. An instruction is placed at the innermost of its frames that says
+    something: in the file of the kernel itself, or, where that is a library's launcher, in no
+    library; and never at the ``asm`` statement of a wrapper, but where that is called. In Python,
+    the innermost line is the call itself.
     """
 
-    def __init__(self) -> None:
-        self.files: dict[int, str] = {}
+    files: Mapping[int, str]
+    names: Mapping[str, str] = field(default_factory=dict)
+    asm_lines: frozenset[int] = frozenset()
+
+    def __post_init__(self) -> None:
         self._parents: dict[Frame, Frame] = {}
-        self._current: Frame | None = None
+        self._labels: dict[Frame, str] = {}
+        self.begin_function()
+
+    def begin_function(self, name: str = "") -> None:
+        self._name = name
         self._home: int | None = None
+        self._known: dict[tuple[Frame, ...], tuple[Location, ...]] = {}
         self.frames: tuple[Frame, ...] = ()  # the .loc in force as it is written, innermost first
+        self._lined: tuple[Frame, ...] = ()  # the last that has a line
 
-    def name_file(self, number: int, path: str) -> None:
-        self.files[number] = path
-
-    def begin_function(self) -> None:
-        self._current = None
-        self._home = None
-        self.frames = ()
-
-    def here(self, place: Frame, parent: Frame | None) -> None:
-        self.frames = (place,) if parent is None else (place, parent)
+    def here(self, place: Frame, parent: Frame | None, label: str = "") -> None:
+        """``.loc place, function_name label, inlined_at parent``"""
         if parent is not None:
             self._parents[place] = parent
+            self._labels[place] = label
+        chain = [place]
+        while parent is not None and parent not in chain and len(chain) < MAX_INLINED:
+            chain.append(parent)
+            parent = self._parents.get(parent)
         if self._home is None:
-            self._home = place.file
-        for _ in range(MAX_INLINED):
-            if place.file == self._home or place not in self._parents:
-                break
-            place = self._parents[place]
-        if place.line > 0:  # line 0 marks code that no source line stands for
-            self._current = place
+            self._home = chain[-1].file
+        self.frames = tuple(chain)
+        if any(frame.line > 0 for frame in chain):  # 0: what no source line stands for
+            self._lined = self.frames
 
-    def current(self) -> Location | None:
-        """The place of the next instruction; its file is still a number, see `resolve`."""
-        if self._current is None:
-            return None
-        return Location(str(self._current.file), self._current.line)
+    def stack(self) -> tuple[Location, ...]:
+        """The places of the next instruction, innermost first; none where no line is known."""
+        known = self._known.get(self._lined)
+        if known is None:
+            labels = [self._labels.get(frame, "") for frame in self._lined[:-1]]
+            functions = [self.names.get(label, "") for label in labels] + [self._name]
+            known = self._known[self._lined] = tuple(
+                Location(self.files.get(frame.file, ""), frame.line, function)
+                for frame, function in zip(self._lined, functions, strict=False)
+                if frame.line > 0
+            )
+        return known
 
-    def resolve(self, function: Function) -> Function:
-        """``function`` with file numbers replaced by names (``.file`` may come last)."""
-        instructions = tuple(
-            replace(i, location=replace(i.location, file=self._name(i.location.file)))
-            if i.location
-            else i
-            for i in function.instructions
+    def placed(self, instructions: Sequence[Instruction]) -> list[Instruction]:
+        """A function's instructions, each at the line that its reader is told."""
+        thin = self._wrappers(instructions)
+        chosen: dict[tuple[bool, tuple[Location, ...]], Location] = {}
+        made = []
+        for one in instructions:
+            if one.stack:
+                key = self._is_asm(one), one.stack
+                if key not in chosen:
+                    chosen[key] = self._place(one.stack, key[0], thin)
+                one = replace(one, location=chosen[key])
+            made.append(one)
+        return made
+
+    def _place(self, stack: tuple[Location, ...], is_asm: bool, thin: set[str]) -> Location:
+        frames = list(stack)
+        while is_asm and len(frames) > 1 and (len(frames) == len(stack) or _key(frames[0]) in thin):
+            del frames[0]
+        home = self.files.get(self._home or 0, "")
+        is_library = _LIBRARIES.search(home)
+        for frame in frames:
+            if not _LIBRARIES.search(frame.file) if is_library else frame.file == home:
+                return frame
+        return frames[-1]
+
+    def _wrappers(self, instructions: Iterable[Instruction]) -> set[str]:
+        """The inlined functions that do one thing, by inline assembly: other names for it."""
+        through: dict[str, set[int]] = {}
+        busy = set()
+        for one in instructions:
+            if self._is_asm(one):
+                for frame in one.stack[:-1]:
+                    through.setdefault(_key(frame), set()).add(frame.line)
+            elif len(one.stack) > 1 and one.opcode.startswith(_ACCESSES):
+                busy.add(_key(one.stack[0]))
+        return {name for name, lines in through.items() if len(lines) == 1 and name not in busy}
+
+    def _is_asm(self, instruction: Instruction) -> bool:
+        return (
+            len(instruction.stack) > 1
+            and instruction.ptx_line in self.asm_lines
+            and not instruction.stack[0].file.endswith(".py")
         )
-        return replace(function, instructions=instructions)
 
-    def _name(self, number: str) -> str:
-        return self.files.get(int(number), "")
+
+def _key(frame: Location) -> str:
+    """What tells an inlined function from others; its name need not be known."""
+    return frame.function or f"{frame.file}:{frame.line}"
+
+
+_ASM = re.compile(r"// begin inline asm|// end inline asm")
+
+
+def asm_lines(text: str) -> frozenset[int]:
+    """The lines of PTX that come from inline assembly, by the compiler's own comments."""
+    if "// begin inline asm" not in text:
+        return frozenset()
+    lines: set[int] = set()
+    begun = None
+    at, line = 0, 1
+    for match in _ASM.finditer(text):
+        line += text.count("\n", at, match.start())
+        at = match.start()
+        if match.group() == "// begin inline asm":
+            begun = line
+        elif begun is not None:
+            lines.update(range(begun, line))
+            begun = None
+    return frozenset(lines)
+
+
+def file_names(stream: Sequence[Token]) -> dict[int, str]:
+    """What ``.file`` directives name; they may come last in the text."""
+    return {
+        integer_value(number.text): string_value(name.text)
+        for at, token in enumerate(stream[:-2])
+        if token.text == ".file"
+        and (number := stream[at + 1]).kind == "integer"
+        and (name := stream[at + 2]).kind == "string"
+    }
+
+
+def function_names(stream: Sequence[Token]) -> dict[str, str]:
+    """The strings of ``.debug_str``, by their labels: names of inlined functions."""
+    names: dict[str, str] = {}
+    label, inside = "", False
+    made = bytearray()
+    for at, token in enumerate(stream):
+        if token.text == ".section":
+            inside = at + 1 < len(stream) and stream[at + 1].text == ".debug_str"
+        elif inside and token.text == "}":
+            inside = False
+        elif inside and token.text == ":":
+            label, made = stream[at - 1].text, bytearray()
+        elif inside and label and token.kind == "integer":
+            value = integer_value(token.text)
+            if value == 0:
+                names.setdefault(label, made.decode("utf-8", "replace"))
+                label = ""
+            made.append(value & 0xFF)
+    return names
 
 
 _DIRECTIVE = re.compile(
@@ -77,20 +192,21 @@ _DIRECTIVE = re.compile(
 def source_place(text: str, ptx_line: int) -> Location | None:
     """Where the statement on a line of PTX comes from, by the directives alone: the text may be
     none that can be parsed. None where no ``.loc`` says it."""
-    table, found = LocationTable(), None
+    table = LocationTable(
+        {int(m["number"]): m["name"] for m in _DIRECTIVE.finditer(text) if m["name"] is not None},
+        asm_lines=asm_lines(text),
+    )
     for number, line in enumerate(text.split("\n"), 1):
         for match in _DIRECTIVE.finditer(line.partition("//")[0]):
             if match["function"]:
                 table.begin_function()
-            elif match["name"] is not None:
-                table.name_file(int(match["number"]), match["name"])
-            else:
-                table.here(
-                    _frame(match["here"]), _frame(match["parent"]) if match["parent"] else None
-                )
+            elif match["here"]:
+                parent = match["parent"]
+                table.here(_frame(match["here"]), _frame(parent) if parent else None)
         if number == ptx_line:
-            found = table.current()
-    return found and replace(found, file=table.files.get(int(found.file), ""))
+            statement = Instruction("", (), None, number, None, table.stack())
+            return table.placed([statement])[0].location
+    return None
 
 
 def _frame(numbers: str) -> Frame:

@@ -19,11 +19,10 @@ from harness.isa.text.lexer import (
     float_value,
     integer_value,
     is_identifier,
-    string_value,
     tokens,
     without_bodies,
 )
-from harness.isa.text.locations import LocationTable
+from harness.isa.text.locations import LocationTable, asm_lines, file_names, function_names
 from harness.isa.text.tree import (
     Address,
     Body,
@@ -65,7 +64,7 @@ _SPACES = (".shared", ".global", ".const", ".local", ".param")
 @lru_cache(maxsize=64)
 def parse(text: str) -> Module:
     """The module that ``text`` says. Raises PtxError, naming the PTX line."""
-    return _read(_Parser(_tokens(text)))
+    return _read(_Parser(_tokens(text), asm_lines(text)))
 
 
 @lru_cache(maxsize=64)
@@ -118,8 +117,11 @@ class _Parser:
     """``scopes`` are those that are open, the innermost last; ``registers`` the types of all
     registers of the function that instructions name. ``lenient``: skip what is not known."""
 
-    def __init__(self, stream: list[Token], lenient: bool = False):
+    def __init__(
+        self, stream: list[Token], asm_lines: frozenset[int] = frozenset(), lenient: bool = False
+    ):
         self.stream = stream
+        self.locations = LocationTable(file_names(stream), function_names(stream), asm_lines)
         self.at = 0
         self.lenient = lenient
         self.scopes: list[_Scope] = []
@@ -128,7 +130,6 @@ class _Parser:
     # -- modules and functions
 
     def module(self) -> Module:
-        self.locations = LocationTable()
         self.target = ""
         self.address_size = False
         self.variables: list[Variable] = []
@@ -167,8 +168,8 @@ class _Parser:
                     raise PtxError(f"PTX line {token.line}: {self.target} needs a newer .version")
             elif token.text == ".file":
                 self.take()
-                number = self.take_integer()
-                self.locations.name_file(number, string_value(self.take().text))
+                self.take_integer()
+                self.take()
                 while self.accept(","):
                     self.take_integer()
             elif token.text == ".section":
@@ -208,9 +209,9 @@ class _Parser:
             version,
             self.target,
             tuple(self.variables),
-            {name: self.locations.resolve(f) for name, f in functions.items()},
+            functions,
             tuple(name for name in declared if name not in functions),
-            self.locations.files,
+            dict(self.locations.files),
             self.bodies,
             spans,
         )
@@ -240,13 +241,14 @@ class _Parser:
         self.registers = {}
         self.labels: dict[tuple[int, str], int] = {}
         self.branch_targets: dict[tuple[int, str], list[str]] = {}
-        self.locations.begin_function()
+        self.locations.begin_function(name)
         start = self.take("{").end
         self.scopes = [_Scope(0)]
         self.scope_count = 1
         inside = self.statements(instructions, branch_scopes, local)
         self.bodies[name] = Body(parameters_end, start, self.last.start, inside)
         labels, instructions = self.resolve_labels(instructions, branch_scopes)
+        instructions = self.locations.placed(instructions)
         return name, Function(
             name,
             is_entry,
@@ -419,15 +421,15 @@ class _Parser:
         """``.loc file line column[, function_name label, inlined_at file line column]``"""
         line = self.take(".loc").line
         here = Frame(self.take_integer(), self.take_integer(), self.take_integer())
-        parent = None
+        parent, function = None, ""
         while self.peek().line == line and self.accept(","):
             if self.take().text == "inlined_at":
                 parent = Frame(self.take_integer(), self.take_integer(), self.take_integer())
             else:
-                self.take()
+                function = self.take().text
                 if self.accept("+"):
                     self.take_integer()
-        self.locations.here(here, parent)
+        self.locations.here(here, parent, function)
 
     def instruction(self) -> Instruction:
         guard = None
@@ -445,7 +447,8 @@ class _Parser:
             operands.append(self.operand())
             if self.peek().text != ";":
                 self.take(",")
-        return Instruction(token.text, tuple(operands), guard, token.line, self.locations.current())
+        stack = self.locations.stack()
+        return Instruction(token.text, tuple(operands), guard, token.line, None, stack)
 
     # -- declarations of variables and parameters (5.1 to 5.4)
 

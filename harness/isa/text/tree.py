@@ -134,19 +134,25 @@ class Guard:
 
 @dataclass(frozen=True)
 class Location:
-    """A source line that a ``.loc`` directive names."""
+    """A source line that a ``.loc`` directive names. ``function``: the one that it stands in, as
+    the compiler calls it (mangled); "" where that is not known."""
 
     file: str
     line: int
+    function: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
 class Instruction:
+    """``stack``: the lines that it comes from, innermost first, each inlined at the next;
+    ``location``: the one of them that a reader is told."""
+
     opcode: str
     operands: tuple[Operand, ...]
     guard: Guard | None
     ptx_line: int
     location: Location | None
+    stack: tuple[Location, ...] = ()
 
     def __str__(self) -> str:
         guard = ""
