@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
+from harness.isa.text.tree import Location
+
 Severity = Literal["error", "formal", "warning"]
 """``error``: the memory model does not order it, and it can show on hardware. ``formal``: the
 model does not order it, and no hardware is known to show it. ``warning``: advice."""
@@ -29,15 +31,20 @@ KINDS: tuple[str, ...] = (
 )
 
 
+Place = tuple[str, int]
+
+
 @dataclass(frozen=True)
 class Hazard:
     """An access that the PTX memory model does not order, or a misused barrier.
 
     ``line`` and ``source`` are the student's own source line (``source`` is its text,
     stripped; empty where the text is not known); ``other_line`` and ``other_source`` are
-    the access or event it conflicts with, where there is one. ``threads`` names the
-    threads that show it, as ``(block index, thread index)`` pairs, linear. ``granules`` are the
-    places in memory that it is about.
+    the access or event it conflicts with, where there is one (in ``other_file``; "" says the same
+    file). ``stack`` and ``other_stack`` are all the lines that each side comes from, innermost
+    first, each inlined at the next; ``ptx_line`` and ``other_ptx_line`` are lines of the PTX.
+    ``threads`` names the threads that show it, as ``(block index, thread index)`` pairs, linear.
+    ``variables`` are those that own the memory it is about, ``granules`` the places in it.
 
     ``indirect`` marks what a bug elsewhere may cause: arrivals beyond the count, a phase that was
     passed over, a read whose thread had waited, a store that a wait would have covered. ``evident``
@@ -56,11 +63,27 @@ class Hazard:
     threads: tuple[tuple[int, int], ...] = ()
     indirect: bool = False
     evident: bool = False
+    other_file: str = ""
+    ptx_line: int | None = None
+    other_ptx_line: int | None = None
+    stack: tuple[Location, ...] = ()
+    other_stack: tuple[Location, ...] = ()
+    variables: tuple[str, ...] = ()
     granules: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             raise ValueError(f"unknown hazard kind {self.kind!r}; one of {', '.join(KINDS)}")
+
+    @property
+    def here(self) -> Place | None:
+        """``(file, line)``, None where no line is known."""
+        return None if self.line is None else (self.file, self.line)
+
+    @property
+    def there(self) -> Place | None:
+        """The same of the other side."""
+        return None if self.other_line is None else (self.other_file or self.file, self.other_line)
 
     def __str__(self) -> str:
         where = f"line {self.line}: {self.source}" if self.line else "no source line"
@@ -82,7 +105,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     """
     unique: dict[tuple, Hazard] = {}
     for h in hazards:
-        key = h.kind, h.severity, h.file, h.line, h.other_line
+        key = h.kind, h.severity, h.file, h.here, h.there
         known = unique.get(key, h)
         unique[key] = replace(
             h if h.evident and not known.evident else known,
@@ -119,8 +142,7 @@ def _explains(
     cause, effect = found[j], found[i]
     return bool(
         j != i
-        and cause.file == effect.file
-        and None not in (cause.line, effect.line)
+        and None not in (cause.here, effect.here)
         and gravity(cause.severity) <= min(gravity(effect.severity), gravity("formal"))
         and is_effect(cause, effect, j < i)
     )
@@ -129,8 +151,7 @@ def _explains(
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
     """Whether the read that a write was to come after had found nothing written."""
     return write.kind in ("data-race", "overwrite-in-use") and any(
-        h.kind == "uninitialised-read" and (h.file, h.line) == (write.file, write.other_line)
-        for h in hazards
+        h.kind == "uninitialised-read" and h.here == write.there for h in hazards
     )
 
 
@@ -146,58 +167,58 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     """The same mistake, met at another place."""
     if cause.kind != effect.kind:
         return False
-    places = {cause.line, cause.other_line}, {effect.line, effect.other_line}
+    places = {cause.here, cause.there}, {effect.here, effect.there}
     if effect.severity != cause.severity and cause.kind == "unfenced-barrier-init":
-        return cause.other_line == effect.other_line
+        return cause.there == effect.there
     if effect.severity != cause.severity:
         return places[0] == places[1]
     match cause.kind:
         case "data-race":  # the same two places, or one of them with another of its kind
-            same = cause.line == effect.line or cause.other_line == effect.other_line
-            if effect.indirect and not cause.indirect and cause.line == effect.other_line:
+            same = cause.here == effect.here or cause.there == effect.there
+            if effect.indirect and not cause.indirect and cause.here == effect.there:
                 return True  # the same reader, who came too early there
             return earlier and (same or places[0] == places[1])
         case "missing-proxy-fence":  # another copy that the same fence would have served
-            return earlier and cause.other_line == effect.other_line
+            return earlier and cause.there == effect.there
         case "read-before-arrival" | "overwrite-in-use" | "source-reused" | "wgmma-order":
             # another tile, or register, of the same copy or group, or at the same place
-            same = cause.line == effect.line or cause.other_line == effect.other_line
+            same = cause.here == effect.here or cause.there == effect.there
             return earlier and same
         case "transaction-mismatch":
-            return cause.line == effect.line and effect.other_line is None is not cause.other_line
+            return cause.here == effect.here and effect.there is None is not cause.there
         case "unfenced-barrier-init":
-            if cause.line == effect.line:
-                return effect.other_line is None is not cause.other_line
+            if cause.here == effect.here:
+                return effect.there is None is not cause.there
             return earlier
         case "phase-mismatch":
             if _is_count(effect):
                 return not _is_count(cause) or earlier
-            return not _is_count(cause) and cause.line == effect.line and earlier
+            return not _is_count(cause) and cause.here == effect.here and earlier
     return False
 
 
 def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     """A cause that names the same copy, or the same two places the other way round."""
-    copy = effect.line if effect.kind == "overwrite-in-use" else effect.other_line
-    swapped = (cause.line, cause.other_line) == (effect.other_line, effect.line)
+    copy = effect.here if effect.kind == "overwrite-in-use" else effect.there
+    swapped = (cause.here, cause.there) == (effect.there, effect.here)
     match (cause.kind, effect.kind):
         case ("data-race", "uninitialised-read"):
-            return effect.line in (cause.line, cause.other_line)
+            return effect.here in (cause.here, cause.there)
         case ("data-race", "source-reused") if swapped:
             return True
         case ("read-before-arrival", "overwrite-in-use") if swapped:
             return not cause.indirect
         case ("overwrite-in-use", "read-before-arrival") if swapped and effect.indirect:
             return True  # the reader had waited
-        case ("overwrite-in-use", "read-before-arrival") if cause.line == cause.other_line == copy:
+        case ("overwrite-in-use", "read-before-arrival") if cause.here == cause.there == copy:
             return earlier  # a copy that overtakes itself does so under who reads the one before
         case ("transaction-mismatch", "read-before-arrival" | "overwrite-in-use"):
-            return effect.indirect and copy is not None and cause.other_line == copy
+            return effect.indirect and copy is not None and cause.there == copy
         case ("phase-mismatch", "read-before-arrival" | "overwrite-in-use"):
             early = effect.indirect or effect.kind == "read-before-arrival"
-            return early and not _is_count(cause) and cause.other_line == copy is not None
+            return early and not _is_count(cause) and cause.there == copy is not None
         case ("store-not-drained", "source-reused"):  # the wait would have covered it
-            return effect.indirect and cause.line == effect.other_line
+            return effect.indirect and cause.here == effect.there
     return False
 
 

@@ -121,8 +121,8 @@ class Reporter:
         ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
-        other_line, other_source, _ = self.source_of(other_site)
-        key = (kind, severity, file, line or -1 - site, other_line)
+        other_line, other_source, other_file = self.source_of(other_site)
+        key = (kind, severity, file, line or -1 - site, other_file, other_line)
         known = self._found.get(key)
         if granules is not None:
             self._granules.setdefault(key, set()).update(granules.tolist())
@@ -151,6 +151,11 @@ class Reporter:
             threads,
             indirect=indirect or (kind == "phase-mismatch" and by_count),
             evident=evident,
+            other_file=other_file,
+            ptx_line=instruction.ptx_line,
+            other_ptx_line=other.ptx_line if other else None,
+            stack=instruction.stack,
+            other_stack=other.stack if other else (),
         )
         if known is None:
             self._on_found(found)

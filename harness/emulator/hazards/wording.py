@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import Literal
 
 from harness.isa.table.index import key_of, look_up
@@ -239,7 +240,10 @@ def message(
     formal: bool = False,
 ) -> str:
     what, why, cure = texts
-    where = {"here": _name(here), "there": _name(there) if there else "an earlier access"}
+    where = {
+        "here": _name(here, there),
+        "there": _name(there, here) if there else "an earlier access",
+    }
     parts = [what.format(**where, memory=_memory_read(here))]
     if detail:
         parts.append(detail.replace("{user}", _name(there or here)))
@@ -263,11 +267,14 @@ def _memory_read(instruction: Instruction) -> str:
     return f"{' or '.join(sorted(named))} memory" if named else "memory"
 
 
-def _name(instruction: Instruction) -> str:
-    mnemonic = instruction.opcode
-    if instruction.location is None:
+def _name(instruction: Instruction, beside: Instruction | None = None) -> str:
+    """Its line; and its file, where what it stands beside is in another one."""
+    mnemonic, location = instruction.opcode, instruction.location
+    if location is None:
         return f"`{mnemonic}` (PTX line {instruction.ptx_line})"
-    return f"line {instruction.location.line} (`{mnemonic}`)"
+    apart = beside and beside.location and beside.location.file != location.file
+    of_file = f" of {PurePath(location.file).name}" if apart else ""
+    return f"line {location.line}{of_file} (`{mnemonic}`)"
 
 
 def _threads(threads: tuple[tuple[int, int], ...]) -> str:

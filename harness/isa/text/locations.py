@@ -93,10 +93,12 @@ class LocationTable:
         return made
 
     def _place(self, stack: tuple[Location, ...], is_asm: bool, thin: set[str]) -> Location:
-        frames = list(stack)
-        while is_asm and len(frames) > 1 and (len(frames) == len(stack) or _key(frames[0]) in thin):
-            del frames[0]
         home = self.files.get(self._home or 0, "")
+        frames = list(stack)
+        if is_asm:
+            del frames[0]
+        while len(frames) > 1 and frames[0].file == home and is_asm and _key(frames[0]) in thin:
+            del frames[0]
         is_library = _LIBRARIES.search(home)
         for frame in frames:
             if not _LIBRARIES.search(frame.file) if is_library else frame.file == home:

@@ -1,0 +1,117 @@
+"""Which line of all that an instruction comes from its reader is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from harness.isa.text.locations import source_place
+from harness.isa.text.parser import parse
+
+FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
+WRAPPERS = (FOLDER / "wrappers_nvcc.ptx").read_text()
+SOURCE = (FOLDER / "wrappers.cu").read_text().splitlines()
+
+HEAD = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k() {
+"""
+
+
+def lines_of(opcode: str, entry: str = "_Z5scaleILb1EEvPKfPf", text: str = WRAPPERS) -> list:
+    return [i for i in parse(text).functions[entry].instructions if i.opcode.startswith(opcode)]
+
+
+def source(line: int) -> str:
+    return SOURCE[line - 1].strip()
+
+
+def test_a_wrapper_is_told_where_it_is_called():
+    """Not at its `asm volatile`, which all calls share."""
+    told = [source(i.location.line) for i in lines_of("mbarrier.init")]
+    assert told == ["mine::barrier_init(&full[0], 1);", "mine::barrier_init(&full[1], 1);"]
+
+
+def test_a_wrapper_of_a_wrapper_too():
+    told = [source(i.location.line) for i in lines_of("mbarrier.try_wait")]
+    assert told == ["mine::wait(&full[0], 0);", "if (Waits) mine::wait(&full[1], 0);"]
+
+
+def test_the_stack_names_every_call_and_its_function():
+    first, second = lines_of("mbarrier.try_wait")
+    assert len(second.stack) == 3
+    functions = [frame.function for frame in first.stack]
+    assert "try_wait" in functions[0] and "mine4wait" in functions[1]
+    assert functions[2] == "_Z5scaleILb1EEvPKfPf"
+
+
+def test_a_library_s_line_is_told_where_it_is_called():
+    (fence,) = lines_of("fence.mbarrier_init")
+    assert source(fence.location.line).startswith("cuda::ptx::fence_mbarrier_init")
+    assert fence.stack[0].file.endswith("generated/fence_mbarrier_init.h")
+
+
+def test_what_no_assembly_wrote_stands_where_it_is():
+    assert all("second" in source(i.location.line) for i in lines_of("ld.shared.f32")[1:])
+
+
+LIBRARY = """\t.loc 1 5 0
+\t.loc 2 70 3, function_name $A, inlined_at 1 5 0
+\t.loc 3 300 5, function_name $B, inlined_at 2 70 3
+\t.loc 4 44 5, function_name $C, inlined_at 3 300 5
+\t// begin inline asm
+\tbar.sync 0;
+\t// end inline asm
+\tret;
+}
+.file 1 "/x/include/cutlass/device_kernel.h"
+.file 2 "/x/include/cutlass/gemm/kernel/sm90_gemm.hpp"
+.file 3 "/x/include/cutlass/gemm/collective/sm90_mma.hpp"
+.file 4 "/x/include/cutlass/arch/barrier.h"
+"""
+
+
+def test_under_a_library_s_launcher_the_innermost_line_that_says_something():
+    """CUTLASS: every instruction of a kernel is inlined at one line of its launcher."""
+    (barrier,) = lines_of("bar.sync", "k", HEAD + LIBRARY)
+    assert (barrier.location.line, len(barrier.stack)) == (300, 4)
+
+
+CIRCLE = """\t.loc 1 5 0
+\t.loc 1 7 3, function_name $A, inlined_at 1 9 0
+\t.loc 1 9 0, function_name $B, inlined_at 1 7 3
+\tbar.sync 0;
+\tret;
+}
+.file 1 "circle.cu"
+"""
+
+
+@pytest.mark.parametrize("text", [CIRCLE, CIRCLE.replace("7 3", "9 0")], ids=["two", "itself"])
+def test_frames_in_a_circle_end(text):
+    (barrier,) = lines_of("bar.sync", "k", HEAD + text)
+    assert barrier.location.line in (7, 9) and len(barrier.stack) <= 2
+
+
+def test_in_python_the_innermost_line_is_the_call():
+    helper = """\t.loc 1 5 0
+\t.loc 1 7 3, function_name $A, inlined_at 1 9 0
+\t// begin inline asm
+\tbar.sync 0;
+\t// end inline asm
+\tret;
+}
+.file 1 "lab.py"
+"""
+    (barrier,) = lines_of("bar.sync", "k", HEAD + helper)
+    assert barrier.location.line == 7
+    (barrier,) = lines_of("bar.sync", "k", HEAD + helper.replace("lab.py", "lab.cu"))
+    assert barrier.location.line == 9
+
+
+def test_the_place_of_a_line_of_text_that_need_not_parse():
+    (first, _) = lines_of("mbarrier.init")
+    place = source_place(WRAPPERS.replace("ret;", "no such thing;"), first.ptx_line)
+    assert place is not None and place.line == first.location.line
