@@ -29,7 +29,7 @@ from harness.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.exercises.quiz import AnswerError, Quiz, read_answers
 from harness.judge import course_hints, outbox
 from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
-from harness.judge.process import ask
+from harness.judge.process import ask, prepare
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict
@@ -185,6 +185,8 @@ def _prepared(
     )
     if problem is not None:
         return _refused(exercise, kernel, problem)
+    if not os.environ.get(outbox.OUTBOX_VARIABLE):
+        prepare()  # while the kernel is compiled
     shape_seed: int | None = None
     plans: tuple[Plan, ...] = ()
     try:

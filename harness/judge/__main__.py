@@ -16,15 +16,12 @@ from harness.devices import waits
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
 from harness.judge import wire
-from harness.judge.orphan import end_with_parent
 from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
 from harness.judge.verdict import Problem, Verdict
 
 
 def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
-    if options.parent is not None:
-        end_with_parent(options.parent)
     if options.waits is not None:
         waits.tell(options.waits)
     result = _keep_stdout()
@@ -42,7 +39,7 @@ def _answer(options: argparse.Namespace) -> Verdict:
     try:
         from harness.judge.judging import judge
 
-        _leave_modules_to_themselves()
+        leave_modules_to_themselves()
         scheme = wire.loads(Scheme, options.scheme) if options.scheme else None
         return judge(
             submission, options.seed, options.device, options.limit, scheme, options.seated
@@ -62,7 +59,7 @@ def _answer(options: argparse.Namespace) -> Verdict:
         )
 
 
-def _leave_modules_to_themselves() -> None:
+def leave_modules_to_themselves() -> None:
     """What is imported stays until the process ends: the garbage collector need not look through it
     again and again, which takes a good part of a short judge's time."""
     gc.freeze()
@@ -89,7 +86,6 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
         "--seated", action="store_true", help="wait for a seat at a GPU, as a class's judges do"
     )
     parser.add_argument("--waits", type=int, help="file descriptor for waits at GPUs")
-    parser.add_argument("--parent", type=int, help="the process with which this one ends")
     return parser.parse_args(arguments)
 
 

@@ -1,19 +1,19 @@
-"""Asking a judge: a fresh process for each submitted kernel, with a limit on its time.
+"""Asking a judge: a process of its own for each submitted kernel, with a limit on its time.
 
-The caller's process stays as it was whatever the kernel does: the judge runs in its own
-session, and when it is over its limit (or the caller is interrupted) its whole process group
-is killed. What it prints is kept from the caller's stderr.
+It is a fork of one that has loaded the judge and seen no submission (`harness.judge.loaded`). The
+caller's process stays as it was whatever the kernel does: the judge runs in its own session, and
+when it is over its limit (or the caller is interrupted) its whole process group is killed. What it
+prints is kept from the caller's stderr.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
-import resource
-import signal
-import subprocess
-import sys
+import select
+import tempfile
+from contextlib import closing
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import harness
@@ -21,13 +21,14 @@ from harness import exercises
 from harness.devices.waits import Waits
 from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied
+from harness.judge import loaded, wire
 from harness.judge import verdict as verdicts
-from harness.judge import wire
 from harness.judge.judging import judge
 from harness.judge.patience import Patience
 from harness.judge.scoring import not_judged
 from harness.judge.submission import Submission, SubmissionError, to_json
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
+from harness.nursery.asking import Nursery
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.
@@ -35,6 +36,9 @@ LIMIT_S = 60.0
 PROCESSOR_S = 300.0  # for `LIMIT_S`; more in proportion
 IDLE_S = 300.0
 _STDERR_SHOWN = 2000
+# Variables that are read while Python and its libraries are loaded. A judge gets all others as they
+# are when it is asked.
+_READ_AT_START = ("PYTHON", "LD_", "OPENBLAS_", "OMP_", "GLIBC_", "MALLOC_", "LANG", "LC_")
 
 
 def ask(
@@ -64,43 +68,59 @@ def ask(
         return _failed(submission, error.kind, str(error))
     if _is_quiz(submission):  # answers are compared: nothing runs that a process would hold
         return judge(submission, scheme=scheme)
-    command = [*_command(seed, device, limit_s, scheme), "--parent", str(os.getpid())]
-    waits = Waits()
-    process = subprocess.Popen(
-        [*command, "--waits", str(waits.descriptor), *(["--seated"] if seated else [])],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=_environment(),
-        pass_fds=[waits.descriptor],
-        start_new_session=True,
-    )
-    if memory_bytes is not None:
-        with contextlib.suppress(ProcessLookupError):  # it has ended: `communicate` sees that
-            resource.prlimit(process.pid, resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
+    processor_s = PROCESSOR_S * limit_s / LIMIT_S
+    arguments = _arguments(seed, device, limit_s, scheme, seated)
+    request = loaded.asked(arguments, memory_bytes, _environment())
     try:
-        processor_s = PROCESSOR_S * limit_s / LIMIT_S
-        answer, errors = _answer(process, text, Patience(process.pid, processor_s, idle_s, waits))
-    except subprocess.TimeoutExpired:
+        answer, status, errors = _run(request + text, processor_s, idle_s)
+    except TimeoutError:
         message = (
             f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
             f"of a processor, or did nothing for {idle_s:.0f} seconds"
         )
         failed = _failed(submission, "time-limit", message)
         return replace(failed, properties=_not_judged(submission, scheme))
-    finally:
-        _end(process)
-        waits.close()
     try:
         return verdicts.from_json(answer)
     except wire.WireError:
-        tail = errors.decode(errors="replace")[-_STDERR_SHOWN:].strip()
         return _failed(
             submission,
             "judge-error",
-            f"the judge ended with status {process.returncode} and no verdict. This is a fault of "
-            f"the harness or of this machine, not of the kernel.\n{tail}",
+            f"the judge ended with status {status} and no verdict. This is a fault of "
+            f"the harness or of this machine, not of the kernel.\n{errors}",
         )
+
+
+def prepare() -> None:
+    """Let the process from which judges fork begin to load: `ask` will need it soon."""
+    _nursery().begin()
+
+
+def _run(text: bytes, processor_s: float, idle_s: float) -> tuple[bytes, int | None, str]:
+    """What a judge answers to ``text``, its exit status, and the last of what it printed beside.
+    Raises TimeoutError. However it goes, the judge is gone then."""
+    reading, writing = os.pipe()
+    with (
+        tempfile.TemporaryFile() as given,
+        tempfile.TemporaryFile() as errors,
+        closing(Waits()) as waits,
+        open(reading, "rb", buffering=0) as out,
+        open(writing, "wb") as out_theirs,
+    ):
+        given.write(text)
+        given.seek(0)
+        try:
+            files = (given, out_theirs, errors)
+            fork = _nursery().fork([*(one.fileno() for one in files), waits.descriptor])
+        except OSError as error:
+            return b"", None, str(error)
+        out_theirs.close()
+        try:
+            answer = _answer(out.fileno(), Patience(fork.number, processor_s, idle_s, waits))
+        finally:
+            status = fork.end()
+        errors.seek(max(errors.seek(0, os.SEEK_END) - _STDERR_SHOWN, 0))
+        return answer, status, errors.read().decode(errors="replace").strip()
 
 
 def _is_quiz(submission: Submission) -> bool:
@@ -109,18 +129,19 @@ def _is_quiz(submission: Submission) -> bool:
     )
 
 
-def _answer(process: subprocess.Popen, text: bytes, patience: Patience) -> tuple[bytes, bytes]:
-    """What the judge writes until its end. Raises TimeoutExpired."""
-    left = patience.left_s()
-    unsent: bytes | None = text
+def _answer(out: int, patience: Patience) -> bytes:
+    """What the judge writes until its end. Raises TimeoutError."""
+    parts: list[bytes] = []
+    poll = select.poll()
+    poll.register(out, select.POLLIN)
     while True:
-        try:
-            return process.communicate(unsent, timeout=left)
-        except subprocess.TimeoutExpired:
-            unsent = None  # it keeps what it has begun to send
-            left = patience.left_s()
-            if left <= 0:
-                raise
+        left_s = patience.left_s()
+        if poll.poll(left_s * 1e3):
+            if not (part := os.read(out, 2**20)):
+                return b"".join(parts)
+            parts.append(part)
+        elif left_s <= 0:
+            raise TimeoutError
 
 
 def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[PropertyVerdict, ...]:
@@ -131,18 +152,17 @@ def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[Property
     return not_judged(applied(exercise, scheme), "the check took too long here")
 
 
-def _command(
-    seed: int | None, device: str | None, limit_s: float, scheme: Scheme | None = None
+def _arguments(
+    seed: int | None, device: str | None, limit_s: float, scheme: Scheme | None, seated: bool
 ) -> list[str]:
-    # -P: a numpy.py or harness/ in the notebook's folder must not be imported by the judge.
-    command = [sys.executable, "-P", "-m", "harness.judge", "--limit", str(limit_s)]
+    arguments = ["--limit", str(limit_s)]
     if seed is not None:
-        command += ["--seed", str(seed)]
+        arguments += ["--seed", str(seed)]
     if device is not None:
-        command += ["--device", device]
+        arguments += ["--device", device]
     if scheme is not None:
-        command += ["--scheme", wire.dumps(scheme)]
-    return command
+        arguments += ["--scheme", wire.dumps(scheme)]
+    return [*arguments, *(["--seated"] if seated else [])]
 
 
 def _environment() -> dict[str, str]:
@@ -159,15 +179,17 @@ def _environment() -> dict[str, str]:
     }
 
 
-def _end(process: subprocess.Popen) -> None:
-    """Kill what is left of the judge's process group, and leave no zombie or pipe behind."""
-    with contextlib.suppress(ProcessLookupError):  # all of it has ended, as it should
-        os.killpg(process.pid, signal.SIGKILL)
-    for pipe in (process.stdin, process.stdout, process.stderr):
-        if pipe is not None:
-            with contextlib.suppress(OSError):  # a judge that died early leaves unsent input
-                pipe.close()
-    process.wait()
+def _nursery() -> Nursery:
+    environment = _environment()
+    first = tuple(sorted((k, v) for k, v in environment.items() if k.startswith(_READ_AT_START)))
+    return _nursery_of(os.getpid(), first)
+
+
+@cache
+def _nursery_of(asking: int, first: tuple[tuple[str, str], ...]) -> Nursery:
+    """The one of the process ``asking`` (a fork of it begins its own) that was started with these
+    variables."""
+    return Nursery("harness.judge.loaded", {**_environment(), **dict(first)})
 
 
 def _failed(submission: Submission, kind: str, message: str) -> Verdict:

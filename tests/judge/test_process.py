@@ -9,12 +9,12 @@ import subprocess
 import sys
 import time
 import types
-from pathlib import Path
 
 import pytest
 
 from harness.judge import process, verdict
 from harness.judge.submission import LIMIT_BYTES
+from harness.nursery.asking import Nursery
 
 from .fakes import submission
 
@@ -23,7 +23,8 @@ GOOD = submission("right")
 
 def acting(monkeypatch, script: str) -> None:
     """Let the judge's process run ``script`` in place of the judge."""
-    monkeypatch.setattr(process, "_command", lambda *_: [sys.executable, "-c", script])
+    nursery = Nursery("tests.judge.acting", process._environment(), script)
+    monkeypatch.setattr(process, "_nursery", lambda: nursery)
 
 
 def test_a_verdict_comes_through(monkeypatch, capfd):
@@ -90,42 +91,42 @@ def test_what_it_waits_for_a_gpu_is_none_of_its_time(monkeypatch, waiting_s, own
         assert 3.4 <= time.monotonic() - started < 10
 
 
-def test_a_judge_ends_with_who_asked_it():
+def test_a_judge_ends_with_who_asked_it(tmp_path):
     """Killed, too: one that is left over would run beside the next."""
-    hold = (
-        "import os, subprocess, sys\n"
-        f"command = [*{process._command(None, None, 60.0)!r}, '--parent', str(os.getpid())]\n"
-        "judge = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)\n"
-        "print(judge.pid, flush=True); sys.stdin.read()"
+    pid = tmp_path / "pid"
+    script = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    asks = (
+        "import sys\n"
+        "from harness.judge import process\n"
+        "from harness.judge.submission import from_json\n"
+        "from harness.nursery.asking import Nursery\n"
+        f"nursery = Nursery('tests.judge.acting', process._environment(), {script!r})\n"
+        "process._nursery = lambda: nursery\n"
+        "process.ask(from_json(sys.argv[1].encode()))\n"
     )
     asking = subprocess.Popen(
-        [sys.executable, "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        env=process._environment(),
-    )  # fmt: skip
-    judge = int(asking.stdout.readline())
-    time.sleep(2.0)  # it waits for its submission, from a pipe that outlives the one who asks
-    keeps_the_pipe = os.open(f"/proc/{judge}/fd/0", os.O_WRONLY)
-    assert Path(f"/proc/{judge}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        [sys.executable, "-c", asks, process.to_json(GOOD).decode()], env=process._environment()
+    )
+    _until(lambda: pid.exists() and pid.read_text())
+    judge = int(pid.read_text())
+    assert not _gone(judge, tries=1)
     asking.kill()
     asking.wait()
-    gone = _gone(judge)
-    os.close(keeps_the_pipe)
-    assert gone
+    assert _gone(judge)
 
 
 def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):
-    pids = []
+    judges = []
 
-    class Interrupted(subprocess.Popen):
-        def communicate(self, *_, **__):
-            pids.append(self.pid)
-            raise KeyboardInterrupt
+    def interrupted(out, patience):
+        judges.append(patience._process)
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr(process.subprocess, "Popen", Interrupted)
+    monkeypatch.setattr(process, "_answer", interrupted)
     acting(monkeypatch, "import time; time.sleep(60)")
     with pytest.raises(KeyboardInterrupt):
         process.ask(GOOD)
-    assert _gone(pids[0])
+    assert _gone(judges[0], tries=1)
 
 
 def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
@@ -135,14 +136,28 @@ def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", f".{os.pathsep}{os.pathsep}/opt/site")
     assert process._environment()["PYTHONPATH"].split(os.pathsep)[1:] == ["/opt/site"]
-    text = b"not JSON"
-    done = subprocess.run(
-        process._command(None, None, 1.0),
-        input=text,
-        capture_output=True,
-        env=process._environment(),
-    )
-    assert verdict.from_json(done.stdout).problems[0].kind == "malformed-submission"
+    answer = process.ask(submission("right", exercise="tile-cpoy"))  # of a nursery of its own
+    assert answer.problems[0].kind == "unknown-exercise"
+
+
+def test_a_judge_finds_the_environment_of_now(monkeypatch):
+    acting(monkeypatch, "import os, sys; sys.exit(os.environ.get('HARNESS_UNMEASURED'))")
+    for value in ("withhold", "credit"):
+        monkeypatch.setenv("HARNESS_UNMEASURED", value)
+        assert value in process.ask(GOOD).problems[0].message
+
+
+def test_a_judge_may_hold_so_much_memory(monkeypatch):
+    acting(monkeypatch, "import sys; bytearray(2**28); sys.exit('it had it')")
+    assert "it had it" in process.ask(GOOD, memory_bytes=2**30).problems[0].message
+    assert "MemoryError" in process.ask(GOOD, memory_bytes=2**27).problems[0].message
+
+
+def test_judges_are_forks_of_a_process_that_has_loaded_the_judge():
+    assert process.ask(submission("right", exercise="one")).problems[0].kind == "unknown-exercise"
+    first = process._nursery().process
+    assert process.ask(submission("right", exercise="two")).problems[0].kind == "unknown-exercise"
+    assert process._nursery().process is first
 
 
 def test_python_settings_of_the_notebook_do_not_reach_the_judge(monkeypatch):
@@ -235,15 +250,21 @@ def test_what_is_printed_while_judging_does_not_reach_the_verdict():
 
 def _judge(text: bytes) -> subprocess.CompletedProcess:
     return subprocess.run(
-        process._command(1, "emulator", 20.0),
+        [sys.executable, "-P", "-m", "harness.judge", "--seed", "1", "--device", "emulator"],
         input=text,
         capture_output=True,
         env=process._environment(),
     )
 
 
-def _gone(pid: int) -> bool:
-    for _ in range(100):
+def _until(what) -> None:
+    deadline = time.monotonic() + 60
+    while not what() and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+
+def _gone(pid: int, tries: int = 200) -> bool:
+    for _ in range(tries):
         try:
             os.kill(pid, 0)
             with open(f"/proc/{pid}/stat") as stat:

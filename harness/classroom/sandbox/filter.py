@@ -11,7 +11,7 @@ import errno
 import platform
 import struct
 
-from harness.classroom.sandbox import system
+from harness.nursery import control
 
 # name: (x86-64, arm64), from the kernel's tables
 _REFUSED = {
@@ -76,7 +76,7 @@ def install() -> None:
     program = ctypes.create_string_buffer(
         struct.pack("HxxxxxxP", len(code) // 8, ctypes.addressof(buffer))
     )
-    system.prctl(system.PR_SET_SECCOMP, _FILTER_MODE, ctypes.addressof(program))
+    control.prctl(control.PR_SET_SECCOMP, _FILTER_MODE, ctypes.addressof(program))
 
 
 def _program(column: int, architecture: int) -> bytes:

@@ -14,6 +14,7 @@ from harness.classroom.sandbox import system, view
 from harness.classroom.sandbox.job import Job, JobOutcome
 from harness.classroom.sandbox.supervisor import Begin, supervise
 from harness.judge import wire
+from harness.nursery import control
 
 _NAMESPACES = (
     system.CLONE_NEWNS
@@ -27,12 +28,12 @@ _NAMESPACES = (
 def main(begin: Begin | None = None) -> int:
     """``begin`` is what the job's process does, where that is loaded here already; without it the
     process is the job's command."""
-    system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
+    control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
     job = wire.loads(Job, sys.stdin.buffer.read())
-    system.prctl(system.PR_SET_NO_NEW_PRIVS, 1)
+    control.prctl(control.PR_SET_NO_NEW_PRIVS, 1)
     try:
         if job.walls == "limits":
-            system.prctl(system.PR_SET_CHILD_SUBREAPER, 1)
+            control.prctl(control.PR_SET_CHILD_SUBREAPER, 1)
             return _run(job, job.root, inside=False, begin=begin)
         _leave_namespaces()
         inside = os.fork()  # the first process of the new process namespace
@@ -41,7 +42,7 @@ def main(begin: Begin | None = None) -> int:
     if inside:
         _, status = os.waitpid(inside, 0)
         return os.waitstatus_to_exitcode(status)
-    system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)
+    control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)
     try:
         view.build(job.root, job.readable, job.limits.disk_bytes)
         if job.folder:
@@ -111,7 +112,7 @@ def _drop(job: Job, owned: tuple[str, ...]) -> None:
     os.setgroups([])
     os.setresgid(job.uid, job.uid, job.uid)
     os.setresuid(job.uid, job.uid, job.uid)
-    system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user clears it
+    control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user clears it
 
 
 def _give_up(error: OSError) -> int:

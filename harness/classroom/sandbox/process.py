@@ -17,9 +17,10 @@ import harness
 from harness.classroom.sandbox.job import Job, JobOutcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.scratch import scratch_folder
-from harness.classroom.sandbox.start import Fresh, Nursery, Started
+from harness.classroom.sandbox.start import Fresh
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.judge import wire
+from harness.nursery.asking import Fork, Nursery
 
 _GRACE_S = 30.0
 _FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run
@@ -98,9 +99,9 @@ def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
             return JobOutcome("no-sandbox", said=said[-500:] or str(error)[:500])
 
 
-def _start(text: IO[bytes], out: int, err: int, nursery: Nursery | None) -> Started:
+def _start(text: IO[bytes], out: int, err: int, nursery: Nursery | None) -> Fork | Fresh:
     if nursery is not None:
-        return nursery.fork(text, out, err)
+        return nursery.fork([text.fileno(), out, err])
     environment = {"PYTHONPATH": _HOUSE, "PATH": os.defpath, "LANG": "C.UTF-8"}
     return Fresh(text, out, err, environment)
 
@@ -108,7 +109,8 @@ def _start(text: IO[bytes], out: int, err: int, nursery: Nursery | None) -> Star
 @cache
 def _nursery(module: str, grader: int) -> Nursery:
     """This process's, where ``grader`` is its number: a fork of it begins its own."""
-    return Nursery(module, {**_environment(), "HARNESS_CACHE_DIR": "off"})
+    environment = {**_environment(), "HARNESS_CACHE_DIR": "off"}
+    return Nursery("harness.classroom.sandbox.loaded", environment, module)
 
 
 def _answer(descriptor: int, deadline: float) -> bytes:

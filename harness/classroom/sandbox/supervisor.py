@@ -19,9 +19,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from harness.classroom.sandbox import filter as refused_calls
-from harness.classroom.sandbox import system
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome
 from harness.classroom.sandbox.limits import Limits
+from harness.nursery import control
 
 _TICK_S = 0.02
 _MEMORY_EVERY = 5  # ticks
@@ -39,7 +39,7 @@ def supervise(
     job: Job, places: Mapping[str, str], outbox: str, inside: bool, begin: Begin | None
 ) -> JobOutcome:
     """Run ``begin``, or without it ``job.command``, in a process, and say what came of it."""
-    system.prctl(system.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
+    control.prctl(control.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
     started = time.monotonic()
     command = _start(job, places, outbox, begin)
     ended: Ended = "exited"
@@ -72,14 +72,14 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, begin: Begin | None
     if process:
         return process
     try:
-        system.prctl(system.PR_SET_PDEATHSIG, signal.SIGKILL)
+        control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)
         os.setsid()
         os.chdir(places["home"])
         quiet = os.open("/dev/null", os.O_RDWR)
         said = os.open(places["job"] + "/" + _SAID, os.O_WRONLY | os.O_CREAT, 0o600)
         for descriptor, of in ((0, quiet), (1, quiet), (2, said)):
             os.dup2(of, descriptor)
-        system.close_from(3)
+        control.close_from(3)
         _limit(job.limits)
         with contextlib.suppress(OSError):  # killed first where memory runs out
             Path("/proc/self/oom_score_adj").write_text("1000")
@@ -100,7 +100,7 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, begin: Begin | None
             os.execve(job.command[0], list(job.command), environment)
         os.environ.clear()
         os.environ.update(environment)
-        system.prctl(system.PR_SET_DUMPABLE, 1)  # as a program is that was just started
+        control.prctl(control.PR_SET_DUMPABLE, 1)  # as a program is that was just started
         begin()
         os._exit(0)  # threads that a student left behind do not hold up the end
     except BaseException:

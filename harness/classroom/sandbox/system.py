@@ -1,4 +1,4 @@
-"""Calls of Linux that the standard library of Python 3.11 does not have."""
+"""Calls of Linux about namespaces and mounts that Python's standard library does not have."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import ctypes
 import os
 import platform
 
+from harness.nursery.control import checked
+
 CLONE_NEWNS, CLONE_NEWCGROUP = 0x00020000, 0x02000000
 CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER = 0x04000000, 0x08000000, 0x10000000
 CLONE_NEWPID, CLONE_NEWNET = 0x20000000, 0x40000000
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC = 1, 2, 4, 8
 MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 32, 4096, 16384, 1 << 18
 MNT_DETACH = 2
-PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_SECCOMP = 1, 4, 22
-PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS = 36, 38
 _AT_FDCWD, _AT_RECURSIVE = -100, 0x8000
 _PIVOT_ROOT = {"x86_64": 155, "aarch64": 41}
 _MOUNT_SETATTR = 442  # the same number everywhere
@@ -21,15 +21,9 @@ _MOUNT_SETATTR = 442  # the same number everywhere
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
-def _checked(result: int, what: str) -> None:
-    if result != 0:
-        number = ctypes.get_errno()
-        raise OSError(number, f"{what}: {os.strerror(number)}")
-
-
 def unshare(flags: int) -> None:
     """Leave the namespaces in ``flags``; raises OSError."""
-    _checked(_libc.unshare(flags), f"unshare({flags:#x})")
+    checked(_libc.unshare(flags), f"unshare({flags:#x})")
 
 
 def mount(source: str, target: str, kind: str = "", flags: int = 0, options: str = "") -> None:
@@ -41,17 +35,17 @@ def mount(source: str, target: str, kind: str = "", flags: int = 0, options: str
         ctypes.c_ulong(flags),
         options.encode() or None,
     )
-    _checked(result, f"mount {target}")
+    checked(result, f"mount {target}")
 
 
 def unmount(target: str) -> None:
     """Detach what is mounted at ``target``; raises OSError."""
-    _checked(_libc.umount2(target.encode(), MNT_DETACH), f"umount {target}")
+    checked(_libc.umount2(target.encode(), MNT_DETACH), f"umount {target}")
 
 
 def pivot_root(new: str, old: str) -> None:
     """Make ``new`` the root; the old one is then at ``old``. Raises OSError."""
-    _checked(
+    checked(
         _libc.syscall(_PIVOT_ROOT[platform.machine()], new.encode(), old.encode()), "pivot_root"
     )
 
@@ -79,14 +73,3 @@ def make_read_only(target: str) -> None:
     if done != 0:
         kept = os.statvfs(target).f_flag & (MS_NOSUID | MS_NODEV | MS_NOEXEC)
         mount("none", target, flags=MS_REMOUNT | MS_BIND | flags | kept)
-
-
-def prctl(option: int, value: int, address: int = 0) -> None:
-    """prctl(2); raises OSError."""
-    arguments = (ctypes.c_ulong(one) for one in (value, address, 0, 0))
-    _checked(_libc.prctl(option, *arguments), f"prctl({option})")
-
-
-def close_from(first: int) -> None:
-    """Close every descriptor from ``first`` on."""
-    os.closerange(first, 65536)

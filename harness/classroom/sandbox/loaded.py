@@ -1,0 +1,24 @@
+"""A sandbox's first process as a fork of a nursery, which has loaded what its job runs.
+
+No job changes what is loaded. What the job is, only the fork reads, and goes into its sandbox.
+"""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+
+from harness.classroom.sandbox import jail
+
+_job: ModuleType
+
+
+def warm_up(name: str) -> None:
+    """Load the program ``name``, whose module has `warm_up` and `main`."""
+    global _job
+    _job = importlib.import_module(f"{name}.__main__")
+    _job.warm_up()
+
+
+def main() -> int:
+    return jail.main(_job.main)

@@ -1,0 +1,57 @@
+"""A judge as a fork of a nursery, which has loaded the judge and seen no submission.
+
+Its standard input is what `asked` makes: the line of the request, and the submission.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import sys
+from collections.abc import Sequence
+
+from harness import exercises
+from harness.judge.__main__ import leave_modules_to_themselves
+from harness.judge.__main__ import main as judge
+from harness.nursery.control import PR_SET_DUMPABLE, prctl
+
+WAITS = 3  # the descriptor at which a judge tells of its waits for GPUs
+
+
+def asked(arguments: Sequence[str], memory_bytes: int | None, environment: dict[str, str]) -> bytes:
+    """The request for a judge with ``arguments`` of its command line and ``environment``, that may
+    hold ``memory_bytes``."""
+    request = {
+        "arguments": [*arguments, "--waits", str(WAITS)],
+        "memory_bytes": memory_bytes,
+        "environment": environment,
+    }
+    return json.dumps(request).encode() + b"\n"
+
+
+def warm_up() -> None:
+    """Load what judging imports late, and every exercise."""
+    import harness.devices
+    import harness.emulator
+    import harness.judge.judging  # noqa: F401
+
+    for name in exercises.names():
+        exercises.get(name)
+    leave_modules_to_themselves()
+
+
+def main() -> int:
+    return judge(as_asked())
+
+
+def as_asked() -> list[str]:
+    """Become the process that was asked for. The arguments of its command line."""
+    request = json.loads(sys.stdin.buffer.readline())
+    os.environ.clear()
+    os.environ.update(request["environment"])
+    if (most := request["memory_bytes"]) is not None:
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+    # As a program is that was just started: its processor time is to be seen from outside.
+    prctl(PR_SET_DUMPABLE, 1)
+    return request["arguments"]

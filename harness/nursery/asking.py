@@ -1,0 +1,102 @@
+"""The end of a nursery that asks for forks: it is started when it is first needed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Mapping, Sequence
+
+from harness.nursery.__main__ import PACKET_BYTES
+
+_SAID, _LAST_WORDS_S = 2000, 5.0
+
+
+class Fork:
+    """A fork of a nursery, in a session of its own. ``number`` is its process's."""
+
+    def __init__(self, connection: socket.socket, number: int):
+        self._connection, self.number = connection, number
+
+    def end(self) -> int | None:
+        """Kill what still runs of its session, and wait for its end. Its exit status, negative for
+        a signal's; None where the nursery died, and it with that."""
+        with self._connection, contextlib.suppress(OSError, ValueError):
+            with contextlib.suppress(OSError):
+                self._connection.shutdown(socket.SHUT_WR)
+            return int(self._connection.recv(PACKET_BYTES))
+        return None
+
+
+class Nursery:
+    """A nursery for jobs of ``module`` (see `harness.nursery.__main__`), which is given
+    ``arguments`` to warm up and is loaded with ``environment``. Threads may share it."""
+
+    def __init__(self, module: str, environment: Mapping[str, str], *arguments: str):
+        self._command = [module, *arguments]
+        self._environment = dict(environment)
+        self._lock = threading.Lock()
+        self._socket: socket.socket | None = None
+        self._said = tempfile.TemporaryFile()  # noqa: SIM115 -- its errors, as long as it lives
+        self.process: subprocess.Popen | None = None
+
+    def begin(self) -> None:
+        """Start it, where it has not been, and do not wait for it."""
+        with self._lock:
+            self._requests()
+
+    def fork(self, descriptors: Sequence[int]) -> Fork:
+        """A fork with ``descriptors`` as its standard ones, and on from there. Raises OSError where
+        there is none to be had."""
+        with self._lock:
+            for _ in range(2):  # one that has died, for want of memory say, is replaced once
+                ours, theirs = _pair()
+                try:
+                    with theirs:
+                        packet = [theirs.fileno(), *descriptors]
+                        socket.send_fds(self._requests(), [b"fork"], packet)
+                    return Fork(ours, int(ours.recv(PACKET_BYTES)))
+                except (OSError, ValueError):
+                    ours.close()
+                    said = self._forget()
+        raise OSError(f"the process that forks for {self._command[0]} does not live. {said}")
+
+    def _requests(self) -> socket.socket:
+        if self._socket is None:
+            ours, theirs = _pair()
+            with theirs:
+                python = [sys.executable, "-P", "-m", "harness.nursery"]
+                self.process = subprocess.Popen(
+                    [*python, str(theirs.fileno()), *self._command],
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=self._said,
+                    env=self._environment,
+                    pass_fds=[theirs.fileno()],
+                    start_new_session=True,
+                )
+            self._socket = ours
+        return self._socket
+
+    def _forget(self) -> str:
+        """End it, where it has not ended yet, and leave no zombie: the next request starts another.
+        What it said last."""
+        if self._socket is not None:
+            self._socket.close()
+        if self.process is not None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(_LAST_WORDS_S)
+            self.process.kill()
+            self.process.wait()
+        self._socket = self.process = None
+        end = os.lseek(self._said.fileno(), 0, os.SEEK_END)
+        text = os.pread(self._said.fileno(), _SAID, max(end - _SAID, 0))
+        return text.decode(errors="replace").strip()
+
+
+def _pair() -> tuple[socket.socket, socket.socket]:
+    return socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)

@@ -1,0 +1,20 @@
+"""What the nursery of `test_nursery` has loaded, and what its forks do."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+seen: list[str] = []  # by this process
+
+
+def warm_up(mark: str) -> None:
+    seen.append(mark)
+
+
+def main() -> int:
+    """Run the script that stands on standard input."""
+    script = sys.stdin.buffer.read().decode()
+    status: dict[str, int] = {}
+    exec(script, {"seen": seen, "os": os, "sys": sys, "status": status})
+    return status.get("is", 0)

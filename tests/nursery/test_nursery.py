@@ -1,0 +1,186 @@
+"""Forks of a loaded process: apart from each other, and gone when nobody wants them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from harness.nursery.asking import Fork, Nursery
+
+ROOT = Path(__file__).parent.parent.parent
+MODULE = "tests.nursery.job"
+ENVIRONMENT = {"PYTHONPATH": str(ROOT), "PATH": os.defpath}
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Nursery:
+    return Nursery(MODULE, ENVIRONMENT, "loaded")
+
+
+@contextlib.contextmanager
+def forked(nursery: Nursery, script: str) -> Iterator[tuple[Fork, int]]:
+    """A fork that runs ``script``, and the reading end of its standard output and error."""
+    reading, writing = os.pipe()
+    with tempfile.TemporaryFile() as given:
+        given.write(script.encode())
+        given.seek(0)
+        try:
+            fork = nursery.fork([given.fileno(), writing, writing])
+        finally:
+            os.close(writing)
+    try:
+        yield fork, reading
+    finally:
+        os.close(reading)
+        fork.end()
+
+
+def said(nursery: Nursery, script: str) -> tuple[str, int | None]:
+    with forked(nursery, script) as (fork, reading):
+        text = b""
+        while part := os.read(reading, 2**16):
+            text += part
+        return text.decode(), fork.end()
+
+
+def test_a_fork_has_what_was_loaded_and_leaves_nothing_to_the_next(nursery: Nursery) -> None:
+    script = "print(seen, os.environ.get('LEFT')); seen.append('left'); os.environ['LEFT'] = 'left'"
+    assert [said(nursery, script) for _ in range(2)] == [("['loaded'] None\n", 0)] * 2
+
+
+@pytest.mark.parametrize(
+    ("script", "status"),
+    [
+        ("status['is'] = 3", 3),
+        ("os.kill(os.getpid(), 9)", -signal.SIGKILL),
+        ("1 / 0", 1),
+        ("sys.exit('no')", 1),
+    ],
+)
+def test_its_status_is_told(nursery: Nursery, script: str, status: int) -> None:
+    assert said(nursery, script)[1] == status
+
+
+def test_what_went_wrong_stands_on_its_standard_error(nursery: Nursery) -> None:
+    assert "ZeroDivisionError" in said(nursery, "1 / 0")[0]
+
+
+def test_a_fork_has_its_own_descriptors_alone(nursery: Nursery) -> None:
+    with forked(nursery, "import time; time.sleep(60)"):
+        listed = "print(sorted(map(int, os.listdir('/proc/self/fd'))), os.getsid(0) == os.getpid())"
+        assert said(nursery, listed) == ("[0, 1, 2, 3] True\n", 0)  # the last is the listing's own
+
+
+def test_a_fork_is_ended_with_its_session_and_others_go_on(nursery: Nursery) -> None:
+    script = "child = os.fork(); print(child, flush=True) if child else None; sys.stdin = None\n"
+    script += "import time; time.sleep(60)"
+    with forked(nursery, script) as (other, _), forked(nursery, script) as (fork, reading):
+        child = int(os.read(reading, 99))
+        assert fork.end() == -signal.SIGKILL
+        assert gone(child)
+        assert not gone(other.number, wait_s=0)
+
+
+def test_what_a_fork_left_behind_ends_with_it(nursery: Nursery) -> None:
+    script = "child = os.fork()\nif child: print(child, flush=True); os._exit(0)\n"
+    script += "import time; time.sleep(60)"
+    with forked(nursery, script) as (_, reading):
+        assert gone(int(os.read(reading, 99)))
+
+
+def test_nobody_who_waits_any_more_ends_a_fork_too(nursery: Nursery) -> None:
+    with forked(nursery, "import time; time.sleep(60)") as (fork, _):
+        fork._connection.close()
+        assert gone(fork.number)
+
+
+def test_one_that_died_is_replaced_and_its_forks_end_with_it(nursery: Nursery) -> None:
+    with forked(nursery, "import time; time.sleep(60)") as (fork, _):
+        before = nursery.process
+        assert before is not None
+        before.kill()
+        before.wait()
+        assert fork.end() is None and gone(fork.number)
+        assert said(nursery, "print(1)") == ("1\n", 0)
+        assert nursery.process is not before
+
+
+def test_why_one_does_not_start_is_said() -> None:
+    with pytest.raises(OSError, match=r"No module named 'tests\.nursery\.none'"):
+        said(Nursery("tests.nursery.none", ENVIRONMENT), "")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may look into every process")
+def test_nobody_looks_into_it(nursery: Nursery) -> None:
+    said(nursery, "")
+    assert nursery.process is not None
+    with pytest.raises(PermissionError):
+        Path(f"/proc/{nursery.process.pid}/environ").read_bytes()
+
+
+def test_it_belongs_to_root_as_what_nobody_looks_into_does(nursery: Nursery) -> None:
+    said(nursery, "")
+    assert nursery.process is not None
+    assert os.stat(f"/proc/{nursery.process.pid}/environ").st_uid == 0
+
+
+@pytest.mark.parametrize("left", ["", "os.fork() or __import__('time').sleep(60)"])
+def test_it_ends_with_who_started_it(left: str) -> None:
+    """Also where a fork of that one holds the other end of its socket still."""
+    script = (
+        "import os\nfrom harness.nursery.asking import Nursery\n"
+        f"nursery = Nursery({MODULE!r}, {ENVIRONMENT!r}, 'loaded')\n"
+        "read, write = os.pipe()\nfork = nursery.fork([read, write, write])\n"
+        f"print(nursery.process.pid, fork.number, flush=True)\n{left}\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT,
+        start_new_session=True,
+    ) as starting:  # fmt: skip
+        assert starting.stdout is not None
+        numbers = starting.stdout.readline().split()
+        try:
+            assert all(gone(int(number)) for number in numbers)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(starting.pid, signal.SIGKILL)
+
+
+def test_it_outlives_the_thread_that_started_it(nursery: Nursery) -> None:
+    import threading
+
+    one = Nursery(MODULE, ENVIRONMENT, "loaded")
+    thread = threading.Thread(target=lambda: said(one, ""))
+    thread.start()
+    thread.join()
+    before = one.process
+    assert said(one, "print(seen)") == ("['loaded']\n", 0)
+    assert one.process is before
+
+
+def gone(pid: int, wait_s: float = 30.0) -> bool:
+    def ended() -> bool:
+        try:
+            stat = Path(f"/proc/{pid}/stat").read_text()
+        except (ProcessLookupError, FileNotFoundError):
+            return True
+        return stat.rsplit(")", 1)[1].split()[0] == "Z"
+
+    return until(ended, wait_s)
+
+
+def until(what: Callable[[], bool], wait_s: float) -> bool:
+    deadline = time.monotonic() + wait_s
+    while not (done := what()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return done
