@@ -315,7 +315,7 @@ def _can_count(m: Described) -> bool:
     return len(m.box_dims) == dims and len(m.element_strides) == m.rank and all(m.element_strides)
 
 
-def _bytes_by_the_driver(m: Described) -> int:
+def bytes_by_the_driver(m: Described) -> int:
     """The box's bytes as the driver counts them: no remainders (nothing at all of a box that
     is smaller than its element stride), elements and not slices."""
     counts = m.box_dims
@@ -325,7 +325,7 @@ def _bytes_by_the_driver(m: Described) -> int:
 
 
 def _box_bytes(m: Described) -> Iterator[str]:
-    if _can_count(m) and _bytes_by_the_driver(m) > MAX_BOX_BYTES:
+    if _can_count(m) and bytes_by_the_driver(m) > MAX_BOX_BYTES:
         yield (
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
             f"{MAX_BOX_BYTES}, the shared memory of a multiprocessor"
@@ -333,7 +333,7 @@ def _box_bytes(m: Described) -> Iterator[str]:
 
 
 def _box_shared(m: Described) -> Iterator[str]:
-    if _can_count(m) and _bytes_by_the_driver(m) <= MAX_BOX_BYTES < m.box_bytes:
+    if _can_count(m) and bytes_by_the_driver(m) <= MAX_BOX_BYTES < m.box_bytes:
         yield (
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
             f"{MAX_BOX_BYTES}, for it must fit into shared memory"

@@ -1,17 +1,16 @@
-"""Tensor maps as 128 bytes in memory, so that a kernel can copy and edit them.
+"""Tensor maps as 128 bytes in memory, laid out as the driver lays them out.
 
-The hardware's layout is not documented; this one is the emulator's own. A copy instruction
-takes the address of such bytes in parameter, constant or global memory, and what they say is
-then held to the same rules as a map made on the host.
+The layout is not documented; it was read off what an H200's driver made of maps that differ in one
+field, and holds for all that were recorded (``tests/emulator/recordings/descriptors.json``): the
+bytes that a program got from cuTensorMapEncode are a tensor map here, wherever they lie. A copy
+instruction takes the address of such bytes in parameter, constant or global memory, and what they
+say is then held to the same rules as a map made on the host.
 """
 
 from __future__ import annotations
 
-import struct
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from hashlib import blake2b
-from typing import Any
+from typing import NamedTuple
 
 import ml_dtypes
 import numpy as np
@@ -21,64 +20,91 @@ from harness.errors import TensorMapError
 from harness.tensormap import PixelBox, TensorMap
 from harness.tensormap.rules import (
     CONVERTING_TYPES,
-    ELEMENT_TYPES,
+    CORNER_BITS,
     INTERLEAVES,
     L2_PROMOTIONS,
+    MAX_RANK,
     OOB_FILLS,
     SWIZZLES,
+    bytes_by_the_driver,
 )
 
 NBYTES = 128
 ALIGNMENT_BYTES = 64
-
-# The address stands first, as in the driver's maps. Nothing in the bytes is the same in all maps: a
-# digest of the rest shows that they are one.
-_FORMAT = struct.Struct("<Q5Q4Q5H5B7B6hxxxxxx8s")
-_DIGEST_BYTES = 8
-_TYPES, _SWIZZLES = (*ELEMENT_TYPES, *CONVERTING_TYPES), tuple(SWIZZLES)
-_REPLACED_TYPES = (  # tensormap.replace's numbers (PTX ISA 9.7.9.28)
+_ELEMENT_TYPES = (  # tensormap.replace's numbers (PTX ISA 9.7.9.28)
     "uint8", "uint16", "uint32", "int32", "uint64", "int64",
     "float16", "float32", "float32_ftz", "float64", "bfloat16", "tfloat32", "tfloat32_ftz",
 )  # fmt: skip
 _BLACKWELL_TYPES = {13: "16U4_ALIGN8B", 14: "16U4_ALIGN16B", 15: "16U6_ALIGN16B"}
+_TFLOAT32, _ROUNDED = _ELEMENT_TYPES.index("tfloat32"), _ELEMENT_TYPES.index("float32")
+_SWIZZLES = tuple(SWIZZLES)
+_ATOM_BYTES = {"none": 16, "32B": 256, "64B": 512, "128B": 1024}
 
 
-@dataclass(frozen=True)
-class Fields:
-    """What the bytes say, legal or not; innermost first, padded to five dimensions."""
+class Field(NamedTuple):
+    """A number in the 1024 bits: ``spans`` are (first bit, bits), the number's low bits first;
+    ``least`` is the number that zeros stand for, ``unit`` what its lowest bit counts."""
 
-    address: int
-    dims: tuple[int, ...]
-    strides: tuple[int, ...]
-    box: tuple[int, ...]
-    element_strides: tuple[int, ...]
-    element_type: int
-    rank: int
-    interleave: int
-    swizzle: int
-    l2_promotion: int
-    oob_fill: int
-    is_im2col: int
-    corners: tuple[int, ...] = field(default=(0,) * 6)
+    spans: tuple[tuple[int, int], ...]
+    least: int = 0
+    unit: int = 1
 
-    def pack(self) -> bytes:
-        data = _FORMAT.pack(
-            self.address,
-            *self.dims,
-            *self.strides,
-            *self.box,
-            *self.element_strides,
-            self.element_type,
-            self.rank,
-            self.interleave,
-            self.swizzle,
-            self.l2_promotion,
-            self.oob_fill,
-            self.is_im2col,
-            *self.corners,
-            bytes(_DIGEST_BYTES),
-        )
-        return data[:-_DIGEST_BYTES] + _digest(data)
+    def read(self, bits: int) -> int:
+        value = shift = 0
+        for at, width in self.spans:
+            value |= (bits >> at & (1 << width) - 1) << shift
+            shift += width
+        return value * self.unit + self.least
+
+    def write(self, bits: int, value: int) -> int:
+        value = (value - self.least) // self.unit
+        for at, width in self.spans:
+            mask = (1 << width) - 1
+            bits = bits & ~(mask << at) | (value & mask) << at
+            value >>= width
+        return bits
+
+    @property
+    def most(self) -> int:
+        width = sum(width for _, width in self.spans)
+        return ((1 << width) - 1) * self.unit + self.least
+
+
+def _word(number: int, width: int = 32, least: int = 0) -> Field:
+    return Field(((32 * number, width),), least)
+
+
+_ADDRESS = Field(((0, 64),))
+_IS_IM2COL = Field(((64, 1),))
+_RANK = Field(((68, 3),), 1)
+_TYPE = Field(((71, 4), (80, 1)))  # the last bit: rounded to TF32
+_INTERLEAVE = Field(((75, 2),))
+_SWIZZLE = Field(((77, 2),))
+_FILL = Field(((79, 1),))
+_PROMOTION = Field(((81, 2),))
+_STRIDES = tuple(Field(((96 + 32 * n, 32), (224 + 4 * n, 4)), unit=16) for n in range(4))
+_DIMS = tuple(_word(8 + n, 32, 1) for n in range(MAX_RANK))
+_ELEMENT_STRIDES = tuple(Field(((416 + 3 * n, 3),), 1) for n in range(MAX_RANK))
+_BOX = (Field(((440, 8),), 1), *(Field(((448 + 8 * n, 8),), 1) for n in range(MAX_RANK - 1)))
+_LOWER_CORNERS_AT, _UPPER_CORNERS_AT = 448, 464  # in place of the outer box's extents
+_PIXELS = Field(((480, 10),), 1)
+_BOX_BYTES = _word(16)
+_ATOM = _word(18)
+# What is zero in every map: bits of the flags and above the strides, and whole words.
+_ZERO = 0b111 << 65 | 0x1FFF << 83 | 0xFFFF << 240 | (1 << 32) - 1 << 32 * 17
+_ZERO |= ((1 << 1024) - 1) >> 32 * 19 << 32 * 19
+
+_EDITED: dict[str, Field | tuple[Field, ...]] = {  # by tensormap.replace's names
+    "global_address": _ADDRESS,
+    "rank": _RANK._replace(least=0),  # counted from zero
+    "box_dim": _BOX,
+    "global_dim": _DIMS,
+    "global_stride": _STRIDES,
+    "element_stride": _ELEMENT_STRIDES,
+    "interleave_layout": _INTERLEAVE,
+    "swizzle_mode": _SWIZZLE,
+    "fill_mode": _FILL,
+}
 
 
 class NoTensorMap(Exception):
@@ -87,67 +113,129 @@ class NoTensorMap(Exception):
 
 def pack(m: TensorMap) -> bytes:
     """``m`` as 128 bytes."""
-    corners: tuple[int, ...] = (0,) * 6
-    if m.pixel_box is not None:
-        corners = _padded(m.pixel_box.lower_corner, 3) + _padded(m.pixel_box.upper_corner, 3)
-    return Fields(
-        m.address,
-        _padded(m.global_dims, 5),
-        _padded(m.global_strides, 4),
-        _padded(m.box_dims, 5),
-        _padded(m.element_strides, 5),
-        _TYPES.index(m.converts_to or m.dtype.name),
-        m.rank,
-        INTERLEAVES.index(m.interleave),
-        _SWIZZLES.index(m.swizzle),
-        L2_PROMOTIONS.index(m.l2_promotion),
-        OOB_FILLS.index(m.oob_fill),
-        int(m.pixel_box is not None),
-        corners,
-    ).pack()
+    bits = 0
+
+    def put(field: Field, value: int) -> None:
+        nonlocal bits
+        bits = field.write(bits, value)
+
+    for fields, values in (
+        (_DIMS, m.global_dims),
+        (_STRIDES, m.global_strides),
+        (_ELEMENT_STRIDES, m.element_strides),
+    ):
+        for field, value in zip(fields, values, strict=False):
+            put(field, value)
+    put(_ADDRESS, m.address)
+    put(_RANK, m.rank)
+    put(_TYPE, _type_bits(_ELEMENT_TYPES.index(m.element_type)))
+    put(_INTERLEAVE, INTERLEAVES.index(m.interleave))
+    put(_SWIZZLE, _SWIZZLES.index(m.swizzle))
+    put(_FILL, OOB_FILLS.index(m.oob_fill))
+    put(_PROMOTION, L2_PROMOTIONS.index(m.l2_promotion))
+    put(_BOX_BYTES, bytes_by_the_driver(m))
+    put(_ATOM, _ATOM_BYTES[m.swizzle])
+    if m.pixel_box is None:
+        for field, extent in zip(_BOX, m.box_dims, strict=False):
+            put(field, extent)
+    else:
+        put(_IS_IM2COL, 1)
+        put(_BOX[0], m.box_dims[0])
+        put(_PIXELS, m.box_dims[1])
+        corners = m.pixel_box.lower_corner, m.pixel_box.upper_corner
+        for fields, corner in zip(_corners(m.rank), corners, strict=True):
+            for field, value in zip(fields, corner, strict=True):
+                put(field, value)
+    return bits.to_bytes(NBYTES, "little")
 
 
-def unpack(data: bytes) -> Fields:
-    address, *rest, digest = _FORMAT.unpack(data)
-    if digest != _digest(data):
-        raise NoTensorMap("the 128 bytes there are no tensor map")
-    it = iter(rest)
+def _corners(rank: int) -> tuple[tuple[Field, ...], tuple[Field, ...]]:
+    """The fields of the lower corner and of the upper one; their values are signed."""
+    width = CORNER_BITS[rank]
+    lower, upper = (
+        tuple(Field(((at + width * n, width),)) for n in range(rank - 2))
+        for at in (_LOWER_CORNERS_AT, _UPPER_CORNERS_AT)
+    )
+    return lower, upper
 
-    def take(count: int) -> tuple[int, ...]:
-        return tuple(next(it) for _ in range(count))
 
-    values: list[Any] = [address, take(5), take(4), take(5), take(5), *take(7), take(6)]
-    return Fields(*values)
+def _type_bits(number: int) -> int:
+    return number - _TFLOAT32 + _ROUNDED | 16 if number >= _TFLOAT32 else number
+
+
+def _type_number(bits: int) -> int | None:
+    if not bits & 16:
+        return bits if bits < _TFLOAT32 else None
+    number = (bits & 15) - _ROUNDED + _TFLOAT32
+    return number if _TFLOAT32 <= number < len(_ELEMENT_TYPES) else None
+
+
+def is_tensor_map(data: bytes) -> bool:
+    """Whether these 128 bytes look like one: what is the same in all maps is so in them."""
+    bits = int.from_bytes(data, "little")
+    return (
+        len(data) == NBYTES
+        and not bits & _ZERO
+        and _ATOM.read(bits) in _ATOM_BYTES.values()
+        and _type_number(_TYPE.read(bits)) is not None
+        and _INTERLEAVE.read(bits) < len(INTERLEAVES)
+        and _RANK.read(bits) <= MAX_RANK
+    )
+
+
+def tensor_maps_in(data: np.ndarray) -> list[int]:
+    """Where in ``data``, uint8[n] that begins at a multiple of 64 bytes, tensor maps lie."""
+    steps = len(data) // ALIGNMENT_BYTES - 1
+    if steps < 1:
+        return []
+    words = np.ascontiguousarray(data[: (steps + 1) * ALIGNMENT_BYTES]).view(np.uint32)
+    rows = words.reshape(steps + 1, ALIGNMENT_BYTES // 4)
+    atoms = np.isin(rows[1:, 2], list(_ATOM_BYTES.values())) & ~rows[1:, 3:].any(axis=1)
+    return [
+        at
+        for at in (np.flatnonzero(atoms) * ALIGNMENT_BYTES).tolist()
+        if is_tensor_map(data[at : at + NBYTES].tobytes())
+    ]
 
 
 @lru_cache(maxsize=1024)
 def tensor_map(data: bytes) -> TensorMap:
     """The map that ``data`` is. Raises NoTensorMap, also for one that breaks a rule."""
-    f = unpack(data)
-    rank = f.rank
-    element_type = _TYPES[f.element_type]
+    if not is_tensor_map(data):
+        raise NoTensorMap("the 128 bytes there are no tensor map")
+    bits = int.from_bytes(data, "little")
+    rank, is_im2col = _RANK.read(bits), bool(_IS_IM2COL.read(bits))
+    element_type = _ELEMENT_TYPES[_type_number(_TYPE.read(bits)) or 0]
     name = CONVERTING_TYPES.get(element_type, element_type)
     dtype = np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
-    interleave = INTERLEAVES[f.interleave]
+    interleave = INTERLEAVES[_INTERLEAVE.read(bits)]
     unit = {"16B": 16, "32B": 32}.get(interleave, dtype.itemsize)
-    spatial = rank - 2
+    pixel_box = None
+    if is_im2col:
+        if rank not in CORNER_BITS:
+            raise NoTensorMap(f"an im2col map of {rank} dimensions; there are 3 to {MAX_RANK}")
+        half = 1 << CORNER_BITS[rank] - 1
+        lower, upper = (
+            tuple((field.read(bits) + half) % (2 * half) - half for field in fields)
+            for fields in _corners(rank)
+        )
+        pixel_box = PixelBox(lower, upper)
+    box = (_BOX[0], _PIXELS) if is_im2col else _BOX[:rank]
     try:
         return TensorMap(
             array=None,
-            address=f.address,
+            address=_ADDRESS.read(bits),
             dtype=dtype,
-            global_dims=f.dims[:rank],
+            global_dims=tuple(field.read(bits) for field in _DIMS[:rank]),
             inner_stride_bytes=unit,
-            global_strides=f.strides[: rank - 1],
-            box_dims=f.box[: 2 if f.is_im2col else rank],
-            element_strides=f.element_strides[:rank],
+            global_strides=tuple(field.read(bits) for field in _STRIDES[: rank - 1]),
+            box_dims=tuple(field.read(bits) for field in box),
+            element_strides=tuple(field.read(bits) for field in _ELEMENT_STRIDES[:rank]),
             interleave=interleave,
-            swizzle=_SWIZZLES[f.swizzle],
-            l2_promotion=L2_PROMOTIONS[f.l2_promotion],
-            oob_fill=OOB_FILLS[f.oob_fill],
-            pixel_box=PixelBox(f.corners[:spatial], f.corners[3 : 3 + spatial])
-            if f.is_im2col
-            else None,
+            swizzle=_SWIZZLES[_SWIZZLE.read(bits)],
+            l2_promotion=L2_PROMOTIONS[_PROMOTION.read(bits)],
+            oob_fill=OOB_FILLS[_FILL.read(bits)],
+            pixel_box=pixel_box,
             converts_to=element_type if element_type in CONVERTING_TYPES else None,
             slice_shape=(0, 0)
             if unit == dtype.itemsize
@@ -158,45 +246,31 @@ def tensor_map(data: bytes) -> TensorMap:
 
 
 def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
-    """``data`` with one field replaced, as tensormap.replace does; no rule is asked."""
-    f = unpack(data)
-    indexed = {
-        "global_dim": ("dims", 5),
-        "global_stride": ("strides", 4),
-        "box_dim": ("box", 5),
-        "element_stride": ("element_strides", 5),
-    }
-    if name in indexed:
-        where, count = indexed[name]
-        if not 0 <= ordinal < count:
-            raise NoTensorMap(f"{name} {ordinal}; there are {count}")
-        values = list(getattr(f, where))
-        limits = {"box": 0xFFFF, "element_strides": 0xFF}
-        values[ordinal] = min(value, limits.get(where, value))
-        changed: dict[str, Any] = {where: tuple(values)}
-        return replace(f, **changed).pack()
-    if name == "global_address":
-        return replace(f, address=value).pack()
-    if name == "rank":  # counted from zero
-        return replace(f, rank=min(value + 1, 0xFF)).pack()
-    choices: dict[str, tuple[str, tuple]] = {
-        "elemtype": ("element_type", _REPLACED_TYPES),
-        "interleave_layout": ("interleave", INTERLEAVES),
-        "swizzle_mode": ("swizzle", _SWIZZLES),
-        "fill_mode": ("oob_fill", OOB_FILLS),
-    }
-    where, legal = choices[name]
-    if not 0 <= value < len(legal) or legal[value] is None:
-        mode = blackwell.of_option(_BLACKWELL_TYPES.get(value)) if name == "elemtype" else None
-        why = f": {mode.refusal}" if mode else ""
-        raise NoTensorMap(f"{name} {value} means nothing here{why}")
-    changed = {where: _TYPES.index(legal[value]) if where == "element_type" else value}
-    return replace(f, **changed).pack()
-
-
-def _digest(data: bytes) -> bytes:
-    return blake2b(data[:-_DIGEST_BYTES], digest_size=_DIGEST_BYTES).digest()
-
-
-def _padded(values: tuple[int, ...], count: int) -> tuple[int, ...]:
-    return (*values, *(0,) * (count - len(values)))
+    """``data`` with one field replaced, as tensormap.replace does. Raises NoTensorMap for what
+    the field cannot hold: the hardware drops the bits that find no place, and says nothing. Other
+    rules are asked when the map is used."""
+    if not is_tensor_map(data):
+        raise NoTensorMap("the 128 bytes there are no tensor map")
+    bits = int.from_bytes(data, "little")
+    if name == "elemtype":
+        if not 0 <= value < len(_ELEMENT_TYPES):
+            mode = blackwell.of_option(_BLACKWELL_TYPES.get(value))
+            why = f": {mode.refusal}" if mode else ""
+            raise NoTensorMap(f"elemtype {value} means nothing here{why}")
+        return _TYPE.write(bits, _type_bits(value)).to_bytes(NBYTES, "little")
+    field, where = _EDITED[name], ""
+    if not isinstance(field, Field):
+        if not 0 <= ordinal < len(field):
+            raise NoTensorMap(f"{name} {ordinal}; there are {len(field)}")
+        where, field = f"ordinal {ordinal}: ", field[ordinal]
+    if name == "interleave_layout" and value >= len(INTERLEAVES):
+        raise NoTensorMap(f"{name} {value} means nothing here")
+    if name == "global_dim" and value == 0:
+        value = 1 << 32  # has the same bits
+    if not field.least <= value <= field.most or (value - field.least) % field.unit:
+        size, legal = ("", "") if field.unit == 1 else (" bytes", f"multiples of {field.unit}, ")
+        raise NoTensorMap(
+            f"{where}{name} of {value}{size}; legal: {legal}{field.least} to {field.most} (the "
+            "hardware drops the bits that find no place)"
+        )
+    return field.write(bits, value).to_bytes(NBYTES, "little")

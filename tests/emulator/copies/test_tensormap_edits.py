@@ -63,9 +63,16 @@ def test_a_map_edited_while_a_copy_reads_it_is_found():
     assert edited("emulator", text=late)[1] == ()
 
 
-def test_an_edit_that_breaks_a_rule_is_named_when_the_map_is_used():
+def test_an_edit_that_finds_no_place_in_the_map_is_named():
     with pytest.raises(KernelFault, match="stride of 24 bytes; legal: multiples of 16"):
         edited("emulator", stride=24)
+
+
+def test_an_edit_that_breaks_a_rule_is_named_when_the_map_is_used():
+    odd = PTX.replace("ld.param.u64 %base, [base];", "mov.u64 %base, 8;")
+    assert odd != PTX
+    with pytest.raises(KernelFault, match="starts at address 0x8, not at a multiple of 16"):
+        edited("emulator", text=odd)
 
 
 def test_bytes_that_are_no_map_are_named():

@@ -1,0 +1,114 @@
+"""Tensor maps as bytes, compared with what an H200's driver makes of the same maps."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harness.emulator.copies.descriptors import (
+    NBYTES,
+    NoTensorMap,
+    edited,
+    is_tensor_map,
+    pack,
+    tensor_map,
+    tensor_maps_in,
+)
+from harness.tensormap.rules import INTERLEAVES, L2_PROMOTIONS, OOB_FILLS, SWIZZLES
+
+FILE = Path(__file__).parents[1] / "recordings" / "descriptors.json"
+RECORDED = json.loads(FILE.read_text())
+MAPS: list[dict[str, Any]] = RECORDED["maps"]
+EDITS: list[dict[str, Any]] = RECORDED["edits"]
+# The driver's numbers (cuda.h, CUtensorMapDataType).
+TYPES = (
+    *("uint8", "uint16", "uint32", "int32", "uint64", "int64", "float16", "float32", "float64"),
+    *("bfloat16", "float32_ftz", "tfloat32", "tfloat32_ftz"),
+)
+
+
+def recorded(text: str) -> bytes:
+    return bytes.fromhex(text.ljust(2 * NBYTES, "0"))
+
+
+def test_every_field_is_read_as_the_driver_wrote_it():
+    legal = 0
+    for said in MAPS:
+        data = recorded(said["bytes"])
+        assert is_tensor_map(data)
+        try:
+            made = tensor_map(data)
+        except NoTensorMap:  # the driver encodes some that we hold to be wrong: see Rule.stricter
+            continue
+        legal += 1
+        assert made.element_type == TYPES[said["type"]]
+        assert made.address == said["address"]
+        assert list(made.global_dims) == said["dims"]
+        assert list(made.global_strides) == said["strides"]
+        assert list(made.element_strides) == said["element_strides"]
+        assert made.interleave == INTERLEAVES[said["interleave"]]
+        assert made.swizzle == tuple(SWIZZLES)[said["swizzle"]]
+        assert made.l2_promotion == L2_PROMOTIONS[said["l2_promotion"]]
+        assert made.oob_fill == OOB_FILLS[said["oob_fill"]]
+        if "box" in said:
+            assert list(made.box_dims) == said["box"]
+        else:
+            assert made.box_dims == (said["channels"], said["pixels"])
+            assert made.pixel_box is not None
+            assert list(made.pixel_box.lower_corner) == said["lower"]
+            assert list(made.pixel_box.upper_corner) == said["upper"]
+        assert pack(made) == data
+    assert legal > 0.8 * len(MAPS)
+
+
+def test_edits_write_the_bits_that_the_hardware_writes():
+    bases = [recorded(base["bytes"]) for base in RECORDED["edited"]]
+    refused = 0
+    for edit in EDITS:
+        field, ordinal, value = edit["field"], edit["ordinal"] or 0, edit["value"]
+        try:
+            made = edited(bases[edit["base"]], field, ordinal, value)
+        except NoTensorMap:
+            refused += 1
+            assert lost(field, value), edit
+        else:
+            assert made == recorded(edit["bytes"]), edit
+    assert 0 < refused < 0.15 * len(EDITS)
+
+
+def lost(field: str, value: int) -> bool:
+    """Whether the hardware keeps less than the value."""
+    return {
+        "box_dim": value > 256,
+        "element_stride": value > 8,
+        "global_stride": value >= 1 << 40 or value % 16 > 0,
+    }.get(field, False)
+
+
+def test_a_value_that_finds_no_place_is_named():
+    plain = recorded(MAPS[0]["bytes"])
+    with pytest.raises(NoTensorMap, match="global_stride of 24 bytes; legal: multiples of 16, 0"):
+        edited(plain, "global_stride", 0, 24)
+    with pytest.raises(NoTensorMap, match="ordinal 1: box_dim of 300; legal: 1 to 256"):
+        edited(plain, "box_dim", 1, 300)
+
+
+def test_what_is_no_map_is_none():
+    rng = np.random.default_rng(1)
+    assert not is_tensor_map(bytes(NBYTES))
+    assert not any(is_tensor_map(rng.bytes(NBYTES)) for _ in range(1000))
+    one = bytearray(recorded(MAPS[0]["bytes"]))
+    one[120] = 1
+    assert not is_tensor_map(bytes(one))
+
+
+def test_maps_are_found_in_memory():
+    data = np.random.default_rng(2).integers(0, 256, 4096).astype(np.uint8)
+    for at, said in zip((64, 1024, 4096 - NBYTES), MAPS, strict=False):
+        data[at : at + NBYTES] = np.frombuffer(recorded(said["bytes"]), np.uint8)
+    assert tensor_maps_in(data) == [64, 1024, 4096 - NBYTES]
+    assert tensor_maps_in(data[:100]) == []
