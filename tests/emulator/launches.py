@@ -43,7 +43,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--every", type=int, default=1, help="of the answers, one of so many")
     parser.add_argument("word", nargs="?", default="", help="answers with this in their names")
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     if given.what == "record":
         record(given)
         return 0

@@ -39,7 +39,7 @@ def check_mbarriers(
     for barrier in barriers:
         if barrier.block != block:
             continue
-        complete = clocks.known[block, :, barrier.column].max()
+        complete = clocks.known(block, everyone, barrier.column).max()
         for user, (stamps, sites) in barrier.last_uses.items():
             if user == block:
                 continue
@@ -57,8 +57,8 @@ def _check(
     for other in np.unique(numbers[foreign]):
         theirs = foreign & (numbers == other)
         pair = block, int(other)
-        unknown = theirs & (stamps > _known(clocks.far.get(pair), clocks)[columns])
-        lax = _known(clocks.lax.get(pair) if laxly else None, clocks)
+        unknown = theirs & (stamps > clocks.some_know(clocks.far.get(pair))[columns])
+        lax = clocks.some_know(clocks.lax.get(pair) if laxly else None)
         for site in np.unique(sites[unknown]):
             here = unknown & (sites == site)
             grave = here & (stamps > lax[columns])
@@ -67,8 +67,3 @@ def _check(
             severity: Severity = "error" if which is grave else "formal"
             threads = ((int(other), thread),)
             reporter.hazard("cluster-exit", int(site), None, threads, severity=severity)
-
-
-def _known(rows: np.ndarray | None, clocks: Clocks) -> np.ndarray:
-    """What some thread knows."""
-    return np.zeros(clocks.columns, np.int32) if rows is None else rows.max(axis=0)

@@ -515,7 +515,7 @@ class MBarriers:
 
     def _note_stale(self, barrier: MBarrier, threads, parities, site: int) -> None:
         """Remember waits that returned at once for a phase their thread already knew of."""
-        known = self.clocks.known[barrier.block, threads, barrier.column]
+        known = self.clocks.known(barrier.block, threads, barrier.column)
         already = known >= barrier.phase
         own = self.clocks.own(barrier.block, threads)
         for thread, again, clock, parity in zip(threads, already, own, parities, strict=True):

@@ -194,8 +194,7 @@ class Copies:
             self._learn(block, thread, groups.write_column, groups.writes_waited)
 
     def _learn(self, block: int, thread: int, column: int, clock: int) -> None:
-        row = self.clocks.known[block, thread]
-        row[column] = max(row[column], clock)
+        self.clocks.learn_one(block, thread, column, clock)
 
     def _move(self, store: Store) -> None:
         if store.moved:

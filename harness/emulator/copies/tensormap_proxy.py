@@ -83,11 +83,13 @@ class TensorMapProxy:
     def acquire(self, group: Group) -> None:
         clocks = self.clocks
         for block, thread in zip(group.blocks.tolist(), group.threads.tolist(), strict=True):
-            known = {block + clocks.first: clocks.known[block]}
-            known |= {other: rows for (here, other), rows in clocks.far.items() if here == block}
-            for number, rows in known.items():
+            known = {block + clocks.first: clocks.row(block, thread)}
+            for (here, other), holders in clocks.far.items():
+                if here == block:
+                    known[other] = clocks.rows.together(holders, [thread])
+            for number, row in known.items():
                 fenced = np.zeros((FENCES, clocks.threads), np.int32)
-                mine = rows[thread, : clocks.threads]
+                mine = row[: clocks.threads]
                 fenced[TENSORMAP] = np.minimum(mine, self._released_by(number))
                 clocks.learn_fenced(block, [thread], number, fenced)
         clocks.tick(group.blocks, group.threads)

@@ -85,13 +85,14 @@ def _of_early_read(
     """What a read before arrival comes from. The phase completed early, as fewer bytes were
     expected than come; or the thread waited for the wrong phase; or it still reads the bytes
     before these."""
-    known, thread = mbarriers.clocks.known[block], int(conflict.threads[0])
+    thread = int(conflict.threads[0])
+    known = mbarriers.clocks.row(block, thread)
     if barrier.mismatch_sites is not None:
         expected_at, copied_at = barrier.mismatch_sites
         others = np.full_like(conflict.other_sites, copied_at)
         return replace(conflict, kind="transaction-mismatch", site=expected_at, other_sites=others)
     for waited, stale in barrier.stale.items():
-        if known[thread, waited] >= stale.clock:
+        if known[waited] >= stale.clock:
             meant = "the phase before the first" if barrier.phase == 0 else "an earlier phase"
             return replace(
                 conflict,
@@ -101,7 +102,7 @@ def _of_early_read(
                 f"{meant}, and bytes of a later one are then used "
                 f"({mbarriers.reporter.place(conflict.site)}).",
             )
-    waited = 0 < barrier.phase <= known[thread, barrier.column]
+    waited = 0 < barrier.phase <= known[barrier.column]
     return _of_late_read(mbarriers, barrier, block, replace(conflict, indirect=waited))
 
 
@@ -110,15 +111,16 @@ def _of_late_read(
 ) -> Conflict:
     """The thread waited for the copy before and knows nothing of this one: it still reads the bytes
     of the one before, and this one was issued too early."""
-    known, thread = mbarriers.clocks.known[block], int(conflict.threads[0])
+    thread = int(conflict.threads[0])
+    known = mbarriers.clocks.row(block, thread)
     # The copy's own phase may be under way, or be the last that completed.
     under_way = barrier.in_flight or barrier.delivered
     before = barrier.last_filled if under_way else barrier.filled_before
-    filled = 0 < before <= known[thread, barrier.column]
+    filled = 0 < before <= known[barrier.column]
     if barrier.issuer is None or not filled:
         return conflict
     issued_by, issuer, clock = barrier.issuer
-    if issued_by != block or known[thread, issuer] >= clock:
+    if issued_by != block or known[issuer] >= clock:
         return conflict
     copies = np.unique(conflict.other_sites)
     if len(copies) > 1:

@@ -146,7 +146,7 @@ def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
 def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
     wave = state.wave
     threads = wave.thread_of[waiter.places]
-    skipped = state.clocks.known[barrier.block, threads, barrier.column] < barrier.phase
+    skipped = state.clocks.known(barrier.block, threads, barrier.column) < barrier.phase
     if skipped.any():
         thread = int(threads[skipped][0])
         evidence = _of_this_barrier(state, barrier, waiter, threads[skipped])
@@ -191,7 +191,8 @@ def _not_waited_for(state: Ended) -> None:
     wave, last = state.wave, state.access.shared_shadow.write
     owners = np.arange(len(last.kind)) // (len(last.kind) // wave.blocks)
     where = np.flatnonzero((last.kind == ASYNC) & (last.block == owners + wave.first))
-    known = state.clocks.known.max(axis=1)
+    everyone = np.arange(wave.threads)
+    known = np.stack([state.clocks.together(block, everyone) for block in range(wave.blocks)])
     owner = owners[where]
     late = where[last.clock[where] > known[owner, last.column[where]]]
     copies = np.stack([owners[late], last.column[late], last.clock[late]])

@@ -1,6 +1,6 @@
 """Vector clocks over threads and asynchronous agents: which accesses a thread is ordered behind.
 
-Every thread of a block has a row of clocks with a column for each *agent* of the block: its
+Every thread of a block knows a row of clocks with a column for each *agent* of the block: its
 threads, and behind them one column for each mbarrier (the copies that complete on it) and
 two for each thread that issues bulk stores (their reads, and their writes). An access is
 stamped ``(block, column, clock)``; a thread that does the next access is ordered behind it if
@@ -23,6 +23,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.ordering.rows import Holders, Rows
+
 NEVER = int(np.iinfo(np.int32).max)
 """The clock of an access that is not complete: no row holds it."""
 
@@ -33,154 +35,234 @@ acquire fence of the tensormap proxy."""
 
 
 class Clocks:
-    """The rows of the blocks of one wave; ``first`` is the number in the grid of its block 0.
+    """What the threads of the blocks of one wave know; ``first`` is the number in the grid of its
+    block 0. A thread's place is ``block * threads + thread``.
 
-    ``known`` int32[blocks, threads, columns] and ``fenced`` int32[FENCES, blocks, threads, threads]
-    (None until the first fence) are of the thread's own block. ``far`` and ``far_fenced`` are
-    of others: ``(block, other's number in the grid)`` to int32[threads, columns] and
-    int32[FENCES, threads, threads]. ``lax`` is as ``far``, of others and of the own.
+    Of the thread's own block: a row, int32[columns], which threads share (`rows`), but for the
+    column of the thread itself; its clock is ``_own``. ``_fenced`` and ``_fenced_own`` are the same
+    for each kind of fence (None until the first one); only the columns of threads mean something.
+    Of other blocks: ``far``, ``far_fenced`` and ``lax`` (which is of the own block, too), rows of
+    the block's threads by ``(block, other's number in the grid)``.
     """
 
     def __init__(self, blocks: int, threads: int, columns: int = 0, first: int = 0):
         self.blocks, self.threads, self.first = blocks, threads, first
-        self.known = np.zeros((blocks, threads, max(columns, threads + 16)), np.int32)
-        everyone = np.arange(threads)
-        self.known[:, everyone, everyone] = 1
-        self.fenced: np.ndarray | None = None
-        self.far: dict[tuple[int, int], np.ndarray] = {}
-        self.far_fenced: dict[tuple[int, int], np.ndarray] = {}
-        self.lax: dict[tuple[int, int], np.ndarray] = {}
+        self.rows = Rows(max(columns, threads + 16))
+        self._known = self.rows.holders(blocks * threads)
+        self._own = np.ones(blocks * threads, np.int32)
+        self._fenced: list[Holders] | None = None
+        self._fenced_own = np.zeros((0, 0), np.int32)
+        self.far: dict[tuple[int, int], Holders] = {}
+        self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
+        self.lax: dict[tuple[int, int], Holders] = {}
         self._next_column = np.full(blocks, threads)
 
     @property
     def columns(self) -> int:
-        return self.known.shape[2]
+        return self.rows.columns
 
     def new_column(self, block: int) -> int:
         """A column for another agent of ``block``."""
         column = int(self._next_column[block])
         self._next_column[block] += 1
         if column >= self.columns:
-            self.known = np.concatenate([self.known, np.zeros_like(self.known)], axis=2)
-            self.far = {pair: _widened(rows, self.columns) for pair, rows in self.far.items()}
-            self.lax = {pair: _widened(rows, self.columns) for pair, rows in self.lax.items()}
+            self.rows.widen(column + 16 + column // 8)
         return column
 
     def own(self, blocks, threads):
         """The clock that an access by these threads is stamped with now."""
-        return self.known[blocks, threads, threads]
+        return self._own[blocks * self.threads + threads]
 
     def tick(self, blocks, threads) -> None:
         """What these threads do from here on is not covered by what was joined so far."""
-        self.known[blocks, threads, threads] += 1
+        self._own[blocks * self.threads + threads] += 1
 
     # -- questions
+
+    def known(self, blocks, threads, columns) -> np.ndarray:
+        """The clocks that these threads know of agents of their own block."""
+        places = blocks * self.threads + threads
+        known = self.rows.known(self._known, places, columns)
+        return np.where(columns == threads, self._own[places], known)
+
+    def row(self, block: int, thread: int) -> np.ndarray:
+        """All that a thread knows of its block, int32[columns]."""
+        place = block * self.threads + thread
+        row = self.rows.table[self._known[place]].copy()
+        row[thread] = self._own[place]
+        return row
 
     def knows(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
         """Whether these threads are ordered behind accesses stamped so; blocks of stamps are
         numbers in the grid. Arrays of one shape, or scalars."""
-        known = np.asarray(self.known[blocks, threads, columns] >= clocks)
+        places = blocks * self.threads + threads
+        known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)
+        if not known.all():
+            known = known | ((columns == threads) & (self._own[places] >= clocks))
         foreign = np.asarray(stamp_blocks != blocks + self.first)
         if np.count_nonzero(foreign) and np.count_nonzero(foreign := foreign & (clocks > 0)):
             foreign = np.broadcast_to(foreign, known.shape)
             known = np.where(foreign, False, known)
             if self.far:
                 stamped = blocks, threads, stamp_blocks, columns, clocks
-                _ask(self.far, known, foreign, *stamped)
+                self._ask(self.far, known, foreign, *stamped)
         return known
 
     def knows_laxly(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
         """Whether these threads would be, if no scope on the way were too narrow."""
         known = np.zeros(np.shape(clocks), np.bool_)
         if self.lax:
-            _ask(self.lax, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
+            self._ask(self.lax, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
         return known
+
+    def _ask(self, book: dict[tuple[int, int], Holders], known, among, *stamped) -> None:
+        """Put into ``known``, at those places ``among`` it, what the rows in ``book`` say."""
+        blocks, threads, stamp_blocks, columns, clocks = (
+            np.broadcast_to(each, known.shape) for each in stamped
+        )
+        for (block, other), holders in book.items():
+            at = among & (blocks == block) & (stamp_blocks == other)
+            if at.any():
+                known[at] = self.rows.known(holders, threads[at], columns[at]) >= clocks[at]
+
+    def some_know(self, holders: Holders | None) -> np.ndarray:
+        """What some thread of a block knows of another: ``far`` or ``lax`` of the two."""
+        if holders is None:
+            return np.zeros(self.columns, np.int32)
+        return self.rows.together(holders, slice(None))
 
     def is_fenced(self, kind: int, block: int, thread: int, stamp_blocks, columns, clocks):
         """Whether generic accesses stamped so have passed such a fence, for this thread."""
         columns = np.where(columns < self.threads, columns, 0)
         own = stamp_blocks == block + self.first
-        if self.fenced is None:
+        if self._fenced is None:
             return np.broadcast_to(np.asarray(clocks) <= 0, np.shape(own))
-        fenced = own & (self.fenced[kind, block, thread][columns] >= clocks)
-        for (here, other), rows in self.far_fenced.items():
+        place = block * self.threads + thread
+        known = self.rows.known(self._fenced[kind], place, columns)
+        known = np.where(columns == thread, self._fenced_own[kind, place], known)
+        fenced = own & (known >= clocks)
+        for (here, other), holders in self.far_fenced.items():
             if here == block:
-                fenced = fenced | (
-                    (stamp_blocks == other) & (rows[kind, thread][columns] >= clocks)
-                )
+                known = self.rows.known(holders[kind], thread, columns)
+                fenced = fenced | ((stamp_blocks == other) & (known >= clocks))
         return fenced
+
+    def init_fenced(self, block: int, thread: int) -> int:
+        """The clock of a thread's last fence.mbarrier_init; 0 where there was none."""
+        if self._fenced is None:
+            return 0
+        return int(self._fenced_own[INIT, block * self.threads + thread])
 
     # -- events
 
     def fence(self, kinds, blocks, threads) -> None:
         """All that these threads know of generic accesses becomes visible to the async proxy; by
         fence.mbarrier_init, what they did themselves (PTX ISA, "membar / fence")."""
-        if self.fenced is None:
-            self.fenced = np.zeros((FENCES, self.blocks, self.threads, self.threads), np.int32)
+        fenced, places = self._fences(), blocks * self.threads + threads
         if INIT in kinds:
-            self.fenced[INIT, blocks, threads, threads] = self.own(blocks, threads)
+            self._fenced_own[INIT, places] = self._own[places]
             self.tick(blocks, threads)
             return
         for kind in kinds:
-            self.fenced[kind, blocks, threads] = self.known[blocks, threads, : self.threads]
-        for (block, other), rows in self.far.items():
+            fenced[kind][places] = self._known[places]
+            self._fenced_own[kind, places] = self._own[places]
+        for (block, other), holders in self.far.items():
             mine = threads[blocks == block]
             if len(mine):
-                fenced = self._far_fenced(block, other)
+                far_fenced = self._far_fenced(block, other)
                 for kind in kinds:
-                    fenced[kind, mine] = rows[mine, : self.threads]
+                    far_fenced[kind][mine] = holders[mine]
         self.tick(blocks, threads)
 
     def join(self, block: int, index: np.ndarray) -> None:
         """These threads of one block meet at a barrier: each learns what the others know."""
-        # views instead of copies: most barriers are for all
-        threads = slice(None) if len(index) == self.threads else index
-        rows = self.known[block, threads]
-        self.known[block, threads] = rows.max(axis=0)
-        if self.fenced is not None:
-            rows = self.fenced[:, block, threads]
-            self.fenced[:, block, threads] = rows.max(axis=1, keepdims=True)
-        for (here, _), rows in (*self.far.items(), *self.lax.items()):
+        places = self._places(block, index)
+        self.rows.give(self._known, places, self.together(block, index))
+        for kind, holders in enumerate(self._fenced or ()):
+            row = self._fenced_together(kind, block, index)
+            if row.any():
+                self.rows.give(holders, places, row)
+                self._fenced_own[kind, places] = row[index]
+        for (here, _), holders in (*self.far.items(), *self.lax.items()):
             if here == block:
-                rows[threads] = rows[threads].max(axis=0)
-        for (here, _), rows in self.far_fenced.items():
-            if here == block:
-                rows[:, threads] = rows[:, threads].max(axis=1, keepdims=True)
+                self.rows.give(holders, index, self.rows.together(holders, index))
+        for (here, _), far_fenced in self.far_fenced.items():
+            for holders in far_fenced if here == block else ():
+                self.rows.give(holders, index, self.rows.together(holders, index))
         self.tick(block, index)
 
     def learn(self, block: int, threads, other: int, row: np.ndarray) -> None:
         """These threads learn ``row`` of the block with number ``other`` in the grid."""
         if other == block + self.first:
-            self.known[block, threads] = np.maximum(self.known[block, threads], row)
-            return
-        self._learn(self.far, block, threads, other, row)
+            self.rows.learn(self._known, self._places(block, threads), row)
+        else:
+            self._learn(self.far, block, threads, other, row)
+
+    def learn_one(self, block: int, threads, column: int, clock: int) -> None:
+        """These threads learn that the agent of ``column`` in their block has come to ``clock``."""
+        self.rows.learn_one(self._known, self._places(block, threads), column, clock)
 
     def learn_laxly(self, block: int, threads, other: int, row: np.ndarray) -> None:
         """These threads would learn ``row`` of that block, if no scope were too narrow."""
         self._learn(self.lax, block, threads, other, row)
 
     def _learn(self, book, block: int, threads, other: int, row: np.ndarray) -> None:
-        rows = book.get((block, other))
-        if rows is None:
-            rows = book[block, other] = np.zeros((self.threads, self.columns), np.int32)
-        rows[threads] = np.maximum(rows[threads], row)
+        if (block, other) not in book:
+            book[block, other] = self.rows.holders(self.threads)
+        self.rows.learn(book[block, other], np.atleast_1d(threads), row)
 
     def learn_fenced(self, block: int, threads, other: int, row: np.ndarray) -> None:
         """The same for what has passed fences; ``row`` int32[FENCES, threads]."""
-        if self.fenced is None:
-            self.fenced = np.zeros((FENCES, self.blocks, self.threads, self.threads), np.int32)
-        if other == block + self.first:
-            rows = self.fenced[:, block]
-        else:
-            rows = self._far_fenced(block, other)
-        rows[:, threads] = np.maximum(rows[:, threads], row[:, None, :])
+        fenced, places = self._fences(), self._places(block, threads)
+        for kind in np.flatnonzero(row.any(axis=1)).tolist():
+            if other == block + self.first:
+                self.rows.learn(fenced[kind], places, row[kind])
+                mine = np.maximum(self._fenced_own[kind, places], row[kind][threads])
+                self._fenced_own[kind, places] = mine
+            else:
+                holders = self._far_fenced(block, other)[kind]
+                self.rows.learn(holders, np.atleast_1d(threads), row[kind])
 
-    def _far_fenced(self, block: int, other: int) -> np.ndarray:
-        rows = self.far_fenced.get((block, other))
-        if rows is None:
-            shape = (FENCES, self.threads, self.threads)
-            rows = self.far_fenced[block, other] = np.zeros(shape, np.int32)
-        return rows
+    # -- what a release carries
+
+    def together(self, block: int, threads: np.ndarray) -> np.ndarray:
+        """All that these threads know of their block, put together: int32[columns]."""
+        places = self._places(block, threads)
+        row = self.rows.together(self._known, places)
+        row[threads] = np.maximum(row[threads], self._own[places])
+        return row
+
+    def fenced_together(self, block: int, threads: np.ndarray) -> np.ndarray | None:
+        """The same of what has passed fences, int32[FENCES, threads]; None before the first."""
+        if self._fenced is None:
+            return None
+        return np.stack([self._fenced_together(kind, block, threads) for kind in range(FENCES)])
+
+    def _fenced_together(self, kind: int, block: int, threads) -> np.ndarray:
+        assert self._fenced is not None
+        places = self._places(block, threads)
+        row = self.rows.together(self._fenced[kind], places)[: self.threads]
+        row[threads] = np.maximum(row[threads], self._fenced_own[kind, places])
+        return row
+
+    # -- where it is kept
+
+    def _places(self, block: int, threads) -> np.ndarray:
+        return block * self.threads + np.atleast_1d(threads)
+
+    def _fences(self) -> list[Holders]:
+        if self._fenced is None:
+            places = self.blocks * self.threads
+            self._fenced = [self.rows.holders(places) for _ in range(FENCES)]
+            self._fenced_own = np.zeros((FENCES, places), np.int32)
+        return self._fenced
+
+    def _far_fenced(self, block: int, other: int) -> list[Holders]:
+        holders = self.far_fenced.get((block, other))
+        if holders is None:
+            holders = [self.rows.holders(self.threads) for _ in range(FENCES)]
+            self.far_fenced[block, other] = holders
+        return holders
 
 
 class ReleaseClock:
@@ -197,19 +279,21 @@ class ReleaseClock:
 
     def release(self, clocks: Clocks, block: int, threads) -> None:
         """Rows of these threads (an index array) are joined into the clock, then tick."""
-        number = block + clocks.first
-        _raise(self.known, number, clocks.known[block, threads].max(axis=0))
-        if clocks.fenced is not None:
-            _raise(self.fenced, number, clocks.fenced[:, block, threads].max(axis=1))
-        for (here, other), rows in clocks.far.items():
+        number, rows, threads = block + clocks.first, clocks.rows, np.atleast_1d(threads)
+        _raise(self.known, number, clocks.together(block, threads))
+        fenced = clocks.fenced_together(block, threads)
+        if fenced is not None:
+            _raise(self.fenced, number, fenced)
+        for (here, other), holders in clocks.far.items():
             if here == block:
-                _raise(self.known, other, rows[threads].max(axis=0))
-        for (here, other), rows in clocks.far_fenced.items():
+                _raise(self.known, other, rows.together(holders, threads))
+        for (here, other), far_fenced in clocks.far_fenced.items():
             if here == block:
-                _raise(self.fenced, other, rows[:, threads].max(axis=1))
-        for (here, other), rows in clocks.lax.items():
+                released = [rows.together(each, threads)[: clocks.threads] for each in far_fenced]
+                _raise(self.fenced, other, np.stack(released))
+        for (here, other), holders in clocks.lax.items():
             if here == block:
-                _raise(self.lax, other, rows[threads].max(axis=0))
+                _raise(self.lax, other, rows.together(holders, threads))
         clocks.tick(block, threads)
 
     def release_laxly(self, clocks: Clocks, block: int, threads) -> None:
@@ -222,23 +306,22 @@ class ReleaseClock:
     def release_inits(self, clocks: Clocks, block: int, thread: int) -> None:
         """The mbarriers that this thread initialised before its fence.mbarrier_init."""
         row = np.zeros((FENCES, clocks.threads), np.int32)
-        assert clocks.fenced is not None
-        row[INIT, thread] = clocks.fenced[INIT, block, thread, thread]
+        row[INIT, thread] = clocks.init_fenced(block, thread)
         _raise(self.fenced, block + clocks.first, row)
 
     def acquire(self, clocks: Clocks, block: int, threads) -> None:
         """These threads learn all that was released."""
         for other, row in self.known.items():
-            clocks.learn(block, threads, other, _widened(row, clocks.columns))
+            clocks.learn(block, threads, other, row)
         for other, row in self.fenced.items():
             clocks.learn_fenced(block, threads, other, row)
         for other, row in self.lax.items():
-            clocks.learn_laxly(block, threads, other, _widened(row, clocks.columns))
+            clocks.learn_laxly(block, threads, other, row)
 
     def acquire_laxly(self, clocks: Clocks, block: int, threads) -> None:
         """The same, where the scope is too narrow for those who released it."""
         for other, row in (*self.known.items(), *self.lax.items()):
-            clocks.learn_laxly(block, threads, other, _widened(row, clocks.columns))
+            clocks.learn_laxly(block, threads, other, row)
 
     def add(self, other: ReleaseClock) -> None:
         for number, row in other.known.items():
@@ -255,22 +338,13 @@ class ReleaseClock:
         _raise(self.known, block + clocks.first, row)
 
 
-def _ask(book, known, among, *stamped) -> None:
-    """Put into ``known``, at those places ``among`` it, what the rows in ``book`` say."""
-    blocks, threads, stamp_blocks, columns, clocks = (
-        np.broadcast_to(each, known.shape) for each in stamped
-    )
-    for (block, other), rows in book.items():
-        at = among & (blocks == block) & (stamp_blocks == other)
-        if at.any():
-            known[at] = rows[threads[at], columns[at]] >= clocks[at]
-
-
 def _raise(rows: dict[int, np.ndarray], number: int, row: np.ndarray) -> None:
     """Join ``row`` into ``rows[number]``."""
     mine = rows.get(number)
     if mine is None:
         rows[number] = row.copy()
+    elif mine.shape == row.shape:
+        rows[number] = np.maximum(mine, row)
     else:
         width = max(mine.shape[-1], row.shape[-1])
         rows[number] = np.maximum(_widened(mine, width), _widened(row, width))

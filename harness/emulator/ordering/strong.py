@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator.ordering.clocks import INIT, Clocks, ReleaseClock
+from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.threads import Group
 
@@ -107,11 +107,10 @@ class StrongOrder:
     def released(self, block: int, threads) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
         """What a relaxed write or arrival by these threads releases now: to the block, to all.
         fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone."""
-        fenced = self.clocks.fenced
         for thread in np.atleast_1d(threads).tolist():
             state = self._threads.get((block, thread), _Thread())
             narrow, wide = state.narrow, state.wide
-            if fenced is not None and fenced[INIT, block, thread, thread]:
+            if self.clocks.init_fenced(block, thread):
                 inits = ReleaseClock()
                 inits.release_inits(self.clocks, block, thread)
                 narrow, wide = _sum(narrow, inits), _sum(wide, inits)

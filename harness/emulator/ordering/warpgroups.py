@@ -104,7 +104,7 @@ class Warpgroups:
         self.waited[numbers] = np.maximum(self.waited[numbers], self.committed[numbers] - pending)
         for number in numbers[self._columns[numbers] >= 0]:
             block, column = self.block_of(number), self._columns[number]
-            self.clocks.known[block, self.threads(number), column] = self.waited[number]
+            self.clocks.learn_one(block, self.threads(number), column, self.waited[number])
         if ProductsAwaited in self._events:
             for number in numbers:
                 group = int(self.waited[number])

@@ -1,0 +1,112 @@
+"""Rows of clocks, which those who know the same share.
+
+A row never changes: who learns something gets another row, and those that learn it together get
+one. So what a block's threads know is one row after a barrier, a row a warp where warps go on by
+themselves, and a row a thread only where lanes part; and to copy what one knows copies a number.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+_FEWEST = 64  # rows that there is room for, at least
+
+Holders = np.ndarray
+"""Numbers of rows, intp, one a holder: made by `Rows.holders`."""
+
+
+class Rows:
+    """``table`` int32[rows, columns]. Row 0 is of those that know nothing."""
+
+    def __init__(self, columns: int):
+        self.table = np.zeros((_FEWEST, columns), np.int32)
+        self._used = 1
+        self._holders: list[Holders] = []
+
+    @property
+    def columns(self) -> int:
+        return self.table.shape[1]
+
+    def widen(self, columns: int) -> None:
+        """At least so many columns; nobody knows anything of the new ones."""
+        more = columns - self.columns
+        if more > 0:
+            self.table = np.pad(self.table, [(0, 0), (0, more)])
+
+    def holders(self, count: int) -> Holders:
+        """So many that know nothing."""
+        made = np.zeros(count, np.intp)
+        self._holders.append(made)
+        return made
+
+    def known(self, holders: Holders, at, columns) -> np.ndarray:
+        """What those ``at`` know of these columns: arrays of one shape, or scalars."""
+        return self.table[holders[at], columns]
+
+    def together(self, holders: Holders, at) -> np.ndarray:
+        """What those ``at`` know, all put together: a row of its own."""
+        distinct, _ = _distinct(holders[at])
+        return self.table[distinct].max(axis=0)
+
+    def give(self, holders: Holders, at, row: np.ndarray) -> None:
+        """Those ``at`` know ``row`` from here on, and nothing else."""
+        self._make_room(1)
+        holders[at] = self._add(row[None])
+
+    def learn(self, holders: Holders, at, row: np.ndarray) -> None:
+        """Those ``at`` learn ``row``, which may have fewer columns."""
+        distinct, which = self._with_room(holders, at)
+        old = self.table[distinct]
+        new = old.copy()
+        known = new[:, : len(row)]
+        np.maximum(known, row, out=known)
+        if not np.array_equal(new, old):
+            holders[at] = self._add(new) + which
+
+    def learn_one(self, holders: Holders, at, column: int, clock: int) -> None:
+        """Those ``at`` learn that the agent of ``column`` has come to ``clock``."""
+        distinct, which = self._with_room(holders, at)
+        new = self.table[distinct]
+        if (new[:, column] < clock).any():
+            new[:, column] = np.maximum(new[:, column], clock)
+            holders[at] = self._add(new) + which
+
+    def _with_room(self, holders: Holders, at):
+        """`_distinct` of those ``at``, with room for as many rows."""
+        found = _distinct(holders[at])
+        if self._make_room(len(found[0])):
+            found = _distinct(holders[at])
+        return found
+
+    def _add(self, rows: np.ndarray) -> int:
+        first = self._used
+        self._used += len(rows)
+        self.table[first : self._used, : rows.shape[1]] = rows
+        self.table[first : self._used, rows.shape[1] :] = 0
+        return first
+
+    def _make_room(self, rows: int) -> bool:
+        """Room for so many more; rows have other numbers after that, where it says so."""
+        if self._used + rows <= len(self.table):
+            return False
+        has_holder = np.zeros(self._used, np.bool_)
+        has_holder[0] = True
+        for holders in self._holders:
+            has_holder[holders] = True
+        kept = np.flatnonzero(has_holder)
+        number = np.cumsum(has_holder) - 1
+        for holders in self._holders:
+            holders[:] = number[holders]
+        old, self._used = self.table[kept], len(kept)
+        needed = self._used + rows
+        if 2 * needed > len(self.table) or 8 * needed < len(self.table):
+            self.table = np.zeros((max(_FEWEST, needed + needed // 2), self.columns), np.int32)
+        self.table[: self._used] = old
+        return True
+
+
+def _distinct(numbers: np.ndarray):
+    """The different ones; and of each, its place among them."""
+    if (numbers == numbers[0]).all():  # as nearly always
+        return numbers[:1].copy(), 0
+    return np.unique(numbers, return_inverse=True)
