@@ -48,14 +48,15 @@ class DeviceNotFound(HarnessError):
 class LaunchEnded(HarnessError):
     """A launch that did not come to its own end.
 
-    ``hazards`` holds what was found on the way (empty on hardware), ``trace`` the run until
-    then if the emulator was asked for one, and ``run`` that and its compiled kernel, if the
-    launch asked for it.
+    ``hazards`` holds what was found on the way (empty on hardware) and ``found`` all of it, what
+    another hazard accounts for too; ``trace`` the run until then if the emulator was asked for
+    one, and ``run`` that and its compiled kernel, if the launch asked for it.
     """
 
     def __init__(self, message: str, hazards: tuple = ()):
         super().__init__(message)
         self.hazards = hazards
+        self.found: tuple = ()
         self.trace: Any = None
         self.run: Any = None
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markup import escape
 
-from harness.commands.sanitizer import BAD_INPUT, SCHEMA, Examination, Request, examine
+from harness.commands.reports.plain import as_data, bad_input
+from harness.commands.reports.sarif import as_sarif
+from harness.commands.reports.suppressions import read_suppressions
+from harness.commands.reports.text import show
+from harness.commands.sanitizer import BAD_INPUT, Request, examine
 from harness.devices.limits import Dim3, dim3
 from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, LaunchError
@@ -43,6 +45,12 @@ def ptx(
         bool, typer.Option("--strict", help="What is formal counts too, and warnings.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+    sarif: Annotated[
+        Path | None, typer.Option(help="Write the report as SARIF 2.1.0 too, for a code host.")
+    ] = None,
+    suppressions: Annotated[
+        Path | None, typer.Option(help="TOML: hazards not to report, each with its reason.")
+    ] = None,
     trace: Annotated[
         Path | None, typer.Option(help="Write the last run as a Chrome/Perfetto trace.")
     ] = None,
@@ -71,8 +79,9 @@ def ptx(
             specs=tuple(arg or ()),
             seed=seed,
             timeout_s=timeout,
-            folder=file.parent,
+            file=file,
             assemble=assemble,
+            suppressions=read_suppressions(suppressions) if suppressions else (),
         )
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
         findings = examine(
@@ -84,51 +93,24 @@ def ptx(
         )
     except HarnessError as error:
         if as_json:
-            reported = {"schema": SCHEMA, "status": "bad-input", "exit_status": BAD_INPUT}
-            typer.echo(json.dumps(reported | {"error": str(error)}, indent=2))
+            typer.echo(json.dumps(bad_input(str(error)), indent=2))
         else:
             Console(stderr=True).print(f"error: {error}", style="red", markup=False)
         raise typer.Exit(BAD_INPUT) from None
     if trace is not None and findings.runs[-1].trace is not None:
         trace.write_text(json.dumps(findings.runs[-1].trace.to_chrome()))
+    if sarif is not None:
+        sarif.write_text(json.dumps(as_sarif([findings], Path.cwd(), strict), indent=2))
     if as_json:
-        typer.echo(json.dumps(findings.to_json(strict), indent=2))
+        typer.echo(json.dumps(as_data(findings, strict), indent=2))
     else:
-        _print(findings, strict)
+        show(findings)
     raise typer.Exit(findings.exit_status(strict))
 
 
 def _not_assembled(why: str) -> None:
     told = f"the PTX was not assembled, only run on the emulator: {why}"
     Console(stderr=True).print(told, style="yellow", markup=False)
-
-
-def _print(findings: Examination, strict: bool) -> None:
-    console = Console(width=None if Console().is_terminal else 120, highlight=False)
-    for hazard in findings.hazards:
-        colour = "red" if hazard.severity == "error" else "yellow"
-        console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity})")
-        for line, source in (
-            (hazard.line, hazard.source),
-            (hazard.other_line, hazard.other_source),
-        ):
-            if line is not None:
-                where = f"{Path(hazard.file).name}:{line}" if hazard.file else f"PTX line {line}"
-                console.print(f"  [cyan]{escape(where)}[/]  {escape(source)}")
-        console.print(f"  {escape(hazard.message)}")
-        console.print(f"  [dim]on {', '.join(findings.seen_on(hazard))}[/]\n")
-    reported = set()
-    for run in findings.runs:
-        if run.message and run.message not in reported:
-            console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
-            reported.add(run.message)
-    count = Counter(h.severity for h in findings.hazards)
-    ended = sum(run.ending != "finished" for run in findings.runs)
-    console.print(
-        f"{escape(findings.request.entry)}: {count['error']} errors, {count['formal']} formal, "
-        f"{count['warning']} warnings; "
-        f"{len(findings.runs)} schedules, {ended} of them did not finish"
-    )
 
 
 def _read(file: Path) -> str:

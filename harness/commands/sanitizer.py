@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from harness.commands.arguments import make_arguments
+from harness.commands.reports.suppressions import Suppression, sort_out
 from harness.commands.time_limit import time_limit
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
@@ -18,14 +19,13 @@ from harness.devices.limits import Dim3
 from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator import run as emulate
-from harness.emulator.hazards.kinds import distinct
+from harness.emulator.hazards.kinds import distinct, in_order
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap
 
-SCHEMA = 1
 CLEAN, HAZARDS, BAD_INPUT, ENDED = 0, 1, 2, 3  # exit statuses
 _REAL = 10  # real seconds that a run may take for one of the emulator's own, on a slow machine
 Ending = Literal["finished", "hung", "fault", "unfinished"]
@@ -35,7 +35,7 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 @dataclass(frozen=True)
 class Request:
     """A launch to examine. ``specs`` are arguments as `harness.commands.arguments` reads them;
-    ``assemble``: PTX that the assembler refuses is bad input."""
+    ``assemble``: PTX that the assembler refuses is bad input. ``file`` is where the PTX stands."""
 
     ptx: str
     entry: str
@@ -46,8 +46,9 @@ class Request:
     specs: tuple[str, ...] = ()
     seed: int = 0
     timeout_s: float = 10.0
-    folder: Path = Path()
+    file: Path = Path("kernel.ptx")
     assemble: bool = True
+    suppressions: tuple[Suppression, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,11 +62,13 @@ class ScheduleRun:
     hazards: tuple[Hazard, ...]
     message: str = ""
     trace: Trace | None = None
+    suppressed: tuple[tuple[Hazard, Suppression], ...] = ()
 
 
 @dataclass(frozen=True)
 class Examination:
-    """What all runs showed together; ``hazards`` is one report a bug."""
+    """What all runs showed together; ``hazards`` is one report a bug, without those that are
+    suppressed."""
 
     request: Request
     runs: tuple[ScheduleRun, ...]
@@ -91,38 +94,24 @@ class Examination:
             return HAZARDS
         return CLEAN
 
-    def to_json(self, strict: bool = False) -> dict[str, Any]:
-        """The report as plain data. Fields are only ever added while ``schema`` stays."""
-        status = self.exit_status(strict)
-        request = self.request
-        return {
-            "schema": SCHEMA,
-            "status": {CLEAN: "clean", HAZARDS: "hazards", ENDED: "ended"}[status],
-            "exit_status": status,
-            "entry": request.entry,
-            "grid": request.grid,
-            "block": request.block,
-            "cluster": request.cluster,
-            "shared_bytes": request.shared_bytes,
-            "args": request.specs,
-            "seed": request.seed,
-            "hazards": [_plain(h) | {"schedules": self.seen_on(h)} for h in self.hazards],
-            "runs": [
-                {
-                    "schedule": run.schedule,
-                    "ending": run.ending,
-                    "steps": run.steps,
-                    "elapsed_s": round(run.elapsed_s, 3),
-                    "hazards": len(run.hazards),
-                    "message": run.message,
-                }
-                for run in self.runs
-            ],
-        }
+    @property
+    def suppressed(self) -> tuple[tuple[Hazard, Suppression], ...]:
+        """One report a bug, by the suppression that is meant for it."""
+        by_suppression: dict[Suppression, list[Hazard]] = {}
+        for run in self.runs:
+            for hazard, suppression in run.suppressed:
+                by_suppression.setdefault(suppression, []).append(hazard)
+        return tuple(
+            (hazard, suppression)
+            for suppression, hazards in by_suppression.items()
+            for hazard in distinct(hazards)
+        )
 
-
-def _plain(hazard: Hazard) -> dict[str, Any]:
-    return {name: value for name, value in asdict(hazard).items() if name != "granules"}
+    @property
+    def unused_suppressions(self) -> tuple[Suppression, ...]:
+        """Those that fitted no hazard, though every run came to its end."""
+        used = {suppression for run in self.runs for _, suppression in run.suppressed}
+        return tuple(one for one in self.request.suppressions if one not in used)
 
 
 def examine(
@@ -196,20 +185,25 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
                     trace=trace,
                 )
         except LaunchEnded as ended:
+            ending = _ENDINGS.get(type(ended), "unfinished")
+            elapsed, found = time.monotonic() - begun, ended.found or ended.hazards
+            kept, suppressed = _sorted_out(request, found)
             yield ScheduleRun(
-                schedule,
-                _ENDINGS.get(type(ended), "unfinished"),
-                None,
-                time.monotonic() - begun,
-                ended.hazards,
-                str(ended),
-                ended.trace,
+                schedule, ending, None, elapsed, kept, str(ended), ended.trace, suppressed
             )
         else:
             elapsed = time.monotonic() - begun
+            kept, suppressed = _sorted_out(request, report.found)
             yield ScheduleRun(
-                schedule, "finished", report.steps, elapsed, report.hazards, trace=report.trace
+                schedule, "finished", report.steps, elapsed, kept, "", report.trace, suppressed
             )
+
+
+def _sorted_out(request: Request, found: Sequence[Hazard]):
+    """What is kept, each bug once, and what is suppressed. A hazard that is suppressed accounts
+    for no other."""
+    result = sort_out(found, request.suppressions, request.entry, str(request.file))
+    return in_order(distinct(result.kept)), result.suppressed
 
 
 def _sources(request: Request) -> dict[str, str]:
@@ -217,7 +211,7 @@ def _sources(request: Request) -> dict[str, str]:
     texts = {}
     for name in declarations(request.ptx).files.values():
         try:
-            texts[name] = (request.folder / name).read_text()
+            texts[name] = (request.file.parent / name).read_text()
         except (OSError, UnicodeDecodeError):
             continue
     return texts

@@ -51,7 +51,8 @@ class Report:
     """What a launch showed: its hazards, the opcodes that ran, how many steps it took and how much
     of its time limit, what the banks of shared memory had to do, which ways its conditions went,
     and, if that was asked for, what happened at each step, what was done to the watched
-    allocations, by address, and what sectors of global memory each line took."""
+    allocations, by address, and what sectors of global memory each line took. ``found`` are all
+    that was found, before what another hazard accounts for was left out."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
@@ -62,6 +63,7 @@ class Report:
     touches: dict[int, tuple[Touch, ...]] = field(default_factory=dict)
     decisions: Decisions = field(default_factory=Decisions)
     sectors: tuple[SectorUse, ...] = ()
+    found: tuple[Hazard, ...] = ()
 
 
 def run(
@@ -169,7 +171,7 @@ def run(
         shadows.settle(reporter)
     except LaunchEnded as ended:
         shadows.settle(reporter)
-        ended.hazards = reporter.hazards
+        ended.hazards, ended.found = reporter.hazards, reporter.found
         ended.trace = recorder.trace() if recorder else None
         raise
     finally:
@@ -188,6 +190,7 @@ def run(
         },
         decisions,
         sectors.report(),
+        reporter.found,
     )
 
 

@@ -95,6 +95,11 @@ def gravity(severity: str) -> int:
     return get_args(Severity).index(severity)
 
 
+def in_order(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
+    """Errors first, in the order of the source lines."""
+    return tuple(sorted(hazards, key=lambda h: (gravity(h.severity), h.line or 0, h.kind)))
+
+
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     """One report a bug: each hazard once, and none that another one's cause accounts for.
 

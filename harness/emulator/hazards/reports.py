@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 import numpy as np
 
 from harness.emulator.hazards import wording
-from harness.emulator.hazards.kinds import Hazard, Severity, distinct, gravity
+from harness.emulator.hazards.kinds import Hazard, Severity, distinct, in_order
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction
 
@@ -79,8 +79,7 @@ class Reporter:
     @property
     def hazards(self) -> tuple[Hazard, ...]:
         """What was found, errors first, in the order of the source lines."""
-        found = distinct(self.found)
-        return tuple(sorted(found, key=lambda h: (gravity(h.severity), h.line or 0, h.kind)))
+        return in_order(distinct(self.found))
 
     def conflict(self, conflict: Conflict) -> None:
         for other in np.unique(conflict.other_sites):

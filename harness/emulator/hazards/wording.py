@@ -230,6 +230,12 @@ def texts(
     return plain
 
 
+def explained(kind: str) -> Texts:
+    """What happens, why it matters and what mends it, of a kind and no access in particular."""
+    what, why, cure = _WHY_AND_CURE[kind]
+    return what.format(here="One access", there="another", memory="memory"), why, cure
+
+
 def message(
     texts: Texts,
     here: Instruction,

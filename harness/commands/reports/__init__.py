@@ -1,0 +1,1 @@
+"""What an examination is told as: text, JSON, SARIF; and which hazards are suppressed."""

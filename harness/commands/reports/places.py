@@ -1,0 +1,64 @@
+"""Where a hazard is, for a report: its lines with their calls, and a mark that outlives edits."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import PurePath
+from typing import NamedTuple
+
+from harness.emulator.hazards.kinds import Hazard
+from harness.isa.text.names import readable
+from harness.isa.text.tree import Location
+
+
+class Side(NamedTuple):
+    """One of a hazard's two accesses. ``line`` is in ``file``, the PTX's own where nothing else is
+    known; ``callers`` are what it is inlined in, and ``inlined`` what is inlined in it, each the
+    nearest first."""
+
+    file: str
+    line: int
+    source: str
+    ptx_line: int | None
+    inlined: tuple[Location, ...] = ()
+    callers: tuple[Location, ...] = ()
+
+
+def sides(hazard: Hazard, ptx_file: str) -> tuple[Side, ...]:
+    """The access at which it was found, then the one that it conflicts with, where there is one."""
+    both = (
+        (hazard.here, hazard.source, hazard.ptx_line, hazard.stack),
+        (hazard.there, hazard.other_source, hazard.other_ptx_line, hazard.other_stack),
+    )
+    found = []
+    for place, source, ptx_line, stack in both:
+        if place is None and ptx_line is None:
+            continue
+        file, line = place or ("", ptx_line)
+        assert line is not None
+        at = next((i for i, frame in enumerate(stack) if (frame.file, frame.line) == place), -1)
+        inlined, callers = (stack[:at][::-1], stack[at + 1 :]) if at >= 0 else ((), ())
+        found.append(Side(file or ptx_file, line, source, ptx_line, inlined, callers))
+    return tuple(found)
+
+
+def shown(frame: Location) -> str:
+    """``ring.cu:40 in mine::wait``"""
+    function = f" in {readable(frame.function)}" if frame.function else ""
+    return f"{PurePath(frame.file).name}:{frame.line}{function}"
+
+
+def fingerprints(hazards: Sequence[Hazard], entry: str) -> list[str]:
+    """A mark for each hazard: by its kind, its kernel and the text of its lines, so that lines
+    added elsewhere do not change it. Hazards that are alike are numbered."""
+    counts: dict[str, int] = {}
+    marks = []
+    for hazard in hazards:
+        parts = [hazard.kind, readable(entry)]
+        for side in sides(hazard, ""):
+            parts += [PurePath(side.file).name, side.source or str(side.line)]
+        mark = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+        counts[mark] = counts.get(mark, 0) + 1
+        marks.append(f"{mark}/{counts[mark]}")
+    return marks

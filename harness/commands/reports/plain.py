@@ -1,0 +1,76 @@
+"""An examination as plain data, for JSON; docs/sanitizer.schema.json says what each field is."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from harness.commands.reports.places import fingerprints
+from harness.commands.reports.suppressions import Suppression
+from harness.commands.sanitizer import BAD_INPUT, CLEAN, ENDED, HAZARDS, Examination
+from harness.emulator.hazards.kinds import Hazard
+from harness.isa.text.names import readable
+
+SCHEMA = 1
+_STATUS = {CLEAN: "clean", HAZARDS: "hazards", ENDED: "ended", BAD_INPUT: "bad-input"}
+_OWN = ("granules",)  # fields that only the emulator needs
+
+
+def bad_input(error: str) -> dict[str, Any]:
+    """What could not be run."""
+    return {
+        "schema": SCHEMA,
+        "status": _STATUS[BAD_INPUT],
+        "exit_status": BAD_INPUT,
+        "error": error,
+    }
+
+
+def as_data(found: Examination, strict: bool = False) -> dict[str, Any]:
+    """The report. Fields are only ever added while ``schema`` stays."""
+    status, request = found.exit_status(strict), found.request
+    kept = [(hazard, None) for hazard in found.hazards]
+    every: list[tuple[Hazard, Suppression | None]] = [*kept, *found.suppressed]
+    marks = fingerprints([hazard for hazard, _ in every], request.entry)
+    hazards = [
+        _plain(hazard)
+        | {"schedules": found.seen_on(hazard), "fingerprint": mark}
+        | ({"suppressed": suppression.reason} if suppression else {})
+        for (hazard, suppression), mark in zip(every, marks, strict=True)
+    ]
+    return {
+        "schema": SCHEMA,
+        "status": _STATUS[status],
+        "exit_status": status,
+        "file": str(request.file),
+        "entry": request.entry,
+        "function": readable(request.entry),
+        "grid": request.grid,
+        "block": request.block,
+        "cluster": request.cluster,
+        "shared_bytes": request.shared_bytes,
+        "args": request.specs,
+        "seed": request.seed,
+        "hazards": hazards[: len(kept)],
+        "suppressed": hazards[len(kept) :],
+        "unused_suppressions": [asdict(one) for one in found.unused_suppressions],
+        "runs": [
+            {
+                "schedule": run.schedule,
+                "ending": run.ending,
+                "steps": run.steps,
+                "elapsed_s": round(run.elapsed_s, 3),
+                "hazards": len(run.hazards),
+                "message": run.message,
+            }
+            for run in found.runs
+        ],
+    }
+
+
+def _plain(hazard: Hazard) -> dict[str, Any]:
+    fields = {name: value for name, value in asdict(hazard).items() if name not in _OWN}
+    for name in ("stack", "other_stack"):
+        for frame in fields[name]:
+            frame["function"] = readable(frame["function"])
+    return fields

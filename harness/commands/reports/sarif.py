@@ -1,0 +1,224 @@
+"""An examination as SARIF 2.1.0, which code hosts and editors show at the lines.
+
+A result's location is the line that its reader is told; `relatedLocations` are the other side, the
+calls that both are inlined in, and the PTX. `stacks` have both sides whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path, PurePath
+from typing import Any
+from urllib.parse import quote
+
+import harness
+from harness.commands.reports.places import Side, fingerprints, shown, sides
+from harness.commands.reports.suppressions import Suppression
+from harness.commands.sanitizer import ENDED, Examination, ScheduleRun
+from harness.emulator.hazards.kinds import KINDS, Hazard
+from harness.emulator.hazards.meanings import MEANINGS
+from harness.emulator.hazards.wording import explained
+from harness.isa.text.names import readable
+
+NAME = "ptx-sanitizer"
+_SCHEMA = (
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+)
+_LEVELS = {"error": "error", "formal": "warning", "warning": "note"}
+_RULES = (*KINDS, "hung", "fault", "unfinished")
+_ENDINGS = {
+    "hung": "the kernel cannot finish: every thread that is left waits, or runs in circles",
+    "fault": "the kernel does what the hardware would kill it for",
+    "unfinished": "the kernel did not finish within the time limit",
+}
+_ROOT = "ROOT"
+
+Data = dict[str, Any]
+
+
+def as_sarif(found: Sequence[Examination], root: Path, strict: bool = False) -> Data:
+    """One run of the tool, over all of ``found``; files in ``root`` are named from there."""
+    one_result = [result for each in found for result in _results(each, root)]
+    rules = [_rule(kind) for kind in _RULES]
+    statuses = [each.exit_status(strict) for each in found]
+    driver = {
+        "name": NAME,
+        "version": harness.__version__,
+        "semanticVersion": harness.__version__,
+        "rules": rules,
+    }
+    invocation = {
+        "executionSuccessful": ENDED not in statuses,
+        "exitCode": max(statuses, default=0),
+        "toolExecutionNotifications": [
+            {
+                "level": "warning",
+                "message": {"text": f"A suppression fits no hazard any more: {one}."},
+            }
+            for each in found
+            for one in each.unused_suppressions
+        ],
+    }
+    return {
+        "$schema": _SCHEMA,
+        "version": "2.1.0",
+        "runs": [
+            {
+                "tool": {"driver": driver},
+                "invocations": [invocation],
+                "originalUriBaseIds": {_ROOT: {"uri": root.resolve().as_uri() + "/"}},
+                "columnKind": "unicodeCodePoints",
+                "results": one_result,
+            }
+        ],
+    }
+
+
+def _rule(kind: str) -> Data:
+    """What is known of a kind, for who meets it on a page of findings."""
+    if kind in _ENDINGS:
+        return {
+            "id": kind,
+            "name": _name(kind),
+            "shortDescription": {"text": _sentence(_ENDINGS[kind])},
+            "defaultConfiguration": {"level": "error"},
+        }
+    meaning, (what, why, cure) = _sentence(MEANINGS[kind]), explained(kind)
+    helped = [text for text in (what, why, cure) if text]
+    level = "note" if kind == "write-after-read-fence" else "error"
+    return {
+        "id": kind,
+        "name": _name(kind),
+        "shortDescription": {"text": meaning},
+        "fullDescription": {"text": " ".join([meaning, *([why] if why else [])])},
+        "help": {
+            "text": "\n\n".join([meaning, *helped]),
+            "markdown": "\n\n".join([f"**{meaning}**", *helped]),
+        },
+        "defaultConfiguration": {"level": level},
+        "properties": {"tags": ["synchronization", "gpu", "hopper"], "precision": "very-high"},
+    }
+
+
+def _name(kind: str) -> str:
+    return "".join(word.capitalize() for word in kind.split("-"))
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _results(found: Examination, root: Path) -> Iterator[Data]:
+    every: list[tuple[Hazard, Suppression | None]] = [(hazard, None) for hazard in found.hazards]
+    every += found.suppressed
+    marks = fingerprints([hazard for hazard, _ in every], found.request.entry)
+    for (hazard, suppression), mark in zip(every, marks, strict=True):
+        yield _result(found, hazard, suppression, mark, root)
+    told: set[str] = set()
+    for run in found.runs:
+        if run.message and run.message not in told:
+            told.add(run.message)
+            yield _ending(found, run, root)
+
+
+def _result(
+    found: Examination, hazard: Hazard, suppression: Suppression | None, mark: str, root: Path
+) -> Data:
+    request = found.request
+    both = sides(hazard, str(request.file))
+    related = list(_related(both, request.file, root))
+    result: Data = {
+        "ruleId": hazard.kind,
+        "ruleIndex": _RULES.index(hazard.kind),
+        "level": _LEVELS[hazard.severity],
+        "message": {"text": hazard.message},
+        "locations": [_location(request.file, both, request.entry, root)],
+        "relatedLocations": [{"id": number, **one} for number, one in enumerate(related, 1)],
+        "stacks": [_stack(side, root, request.file) for side in both],
+        "partialFingerprints": {"hazard/v1": mark},
+        "properties": {
+            "severity": hazard.severity,
+            "kernel": readable(request.entry),
+            "schedules": list(found.seen_on(hazard)),
+            "variables": list(hazard.variables),
+            "threads": [list(thread) for thread in hazard.threads],
+        },
+    }
+    if suppression is not None:
+        result["suppressions"] = [{"kind": "external", "justification": suppression.reason}]
+    return result
+
+
+def _location(file: Path, both: Sequence[Side], entry: str, root: Path) -> Data:
+    here = both[0] if both else Side(str(file), 1, "", 1)
+    function = readable(entry)
+    logical = {"name": function, "fullyQualifiedName": function, "kind": "function"}
+    return {**_place(here.file, here.line, file, root, here.source), "logicalLocations": [logical]}
+
+
+def _related(both: Sequence[Side], file: Path, root: Path) -> Iterator[Data]:
+    for number, side in enumerate(both):
+        which = ("this side", "the other side")[number]
+        if number:
+            yield _place(side.file, side.line, file, root, side.source, "the other side")
+        for frame in side.inlined:
+            yield _place(
+                frame.file, frame.line, file, root, "", f"{which}, inlined: {shown(frame)}"
+            )
+        for frame in side.callers:
+            yield _place(frame.file, frame.line, file, root, "", f"{which}, in {shown(frame)}")
+        if side.ptx_line is not None and side.file != str(file):
+            yield _place(str(file), side.ptx_line, file, root, "", f"{which}, in the PTX")
+
+
+def _stack(side: Side, root: Path, ptx: Path) -> Data:
+    frames = [(f.file, f.line, f.function) for f in side.inlined[::-1]]
+    frames += [(side.file, side.line, "")]
+    frames += [(f.file, f.line, f.function) for f in side.callers]
+    return {
+        "frames": [
+            {"location": _place(file, line, ptx, root, "", readable(function) if function else "")}
+            for file, line, function in frames
+        ]
+    }
+
+
+def _place(
+    file: str, line: int, ptx: Path, root: Path, source: str = "", message: str = ""
+) -> Data:
+    region: Data = {"startLine": max(line, 1)}
+    if source:
+        region["snippet"] = {"text": source}
+    found: Data = {
+        "physicalLocation": {"artifactLocation": _artifact(file, ptx, root), "region": region}
+    }
+    if message:
+        found["message"] = {"text": message}
+    return found
+
+
+def _artifact(file: str, ptx: Path, root: Path) -> Data:
+    """A file by its path from the root, where it is in there. A path that is not absolute is one
+    from where the PTX stands, or from the root."""
+    path = Path(file)
+    if not path.is_absolute():
+        beside = ptx.parent / path
+        path = beside if beside.exists() or not (root / path).exists() else root / path
+    try:
+        inside = path.resolve().relative_to(root.resolve())
+    except ValueError:
+        return {"uri": path.resolve().as_uri()}
+    return {"uri": quote(PurePath(inside).as_posix()), "uriBaseId": _ROOT}
+
+
+def _ending(found: Examination, run: ScheduleRun, root: Path) -> Data:
+    file = found.request.file
+    both = sides(found.hazards[0], str(file)) if found.hazards else ()
+    return {
+        "ruleId": run.ending,
+        "ruleIndex": _RULES.index(run.ending),
+        "level": "error",
+        "message": {"text": run.message},
+        "locations": [_location(file, both, found.request.entry, root)],
+        "partialFingerprints": {"hazard/v1": f"{run.ending} {readable(found.request.entry)}"},
+    }

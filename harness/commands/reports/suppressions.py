@@ -1,0 +1,149 @@
+"""Hazards that somebody has looked at and wants to hear no more of, each with a reason.
+
+    [[suppress]]
+    kind = "write-after-read-fence"             # a glob; "*" is every kind
+    at = "collective/*.hpp:120-140"             # file, file:line or file:first-last; a glob
+    function = "mine::consume*"                 # a function or a kernel; a glob
+    reason = "the readers' values are used before they arrive"
+
+``reason`` and ``kind`` must be there, and one of ``at``, ``function`` and ``entry`` (the kernel).
+What is given must all hold. ``at`` and ``function`` hold where one of the lines fits that either
+side comes from, through every inlined call; a list of two ``at`` asks for one on each side. A file
+is matched by the end of its path. Where the PTX has no line information, ``at`` is a PTX line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+from harness.emulator.hazards.kinds import KINDS, Hazard
+from harness.errors import LaunchError
+from harness.isa.text.names import readable
+from harness.isa.text.tree import Location
+
+_KEYS = {"kind", "at", "function", "entry", "reason"}
+_LINES = re.compile(r"^(?P<file>.*?)(?::(?P<first>\d+)(?:-(?P<last>\d+))?)?$", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Suppression:
+    """One of a file; ``number`` counts them from 1."""
+
+    number: int
+    kind: str
+    reason: str
+    at: tuple[str, ...] = ()
+    function: str = ""
+    entry: str = ""
+
+    def __str__(self) -> str:
+        places = " and ".join(filter(None, (*self.at, self.function, self.entry)))
+        return f"{self.number}: {self.kind} at {places} ({self.reason})"
+
+    def fits(self, hazard: Hazard, entry: str, ptx_file: str) -> bool:
+        """Whether it is meant for this hazard of the kernel ``entry``."""
+        sides = _sides(hazard, ptx_file)
+        every = [frame for side in sides for frame in side]
+        return (
+            fnmatchcase(hazard.kind, self.kind)
+            and (not self.entry or _names(self.entry, entry))
+            and (not self.function or any(_names(self.function, f.function) for f in every))
+            and self._places_fit(sides)
+        )
+
+    def _places_fit(self, sides: Sequence[Sequence[Location]]) -> bool:
+        fitting = [[any(_is_at(at, f) for f in side) for side in sides] for at in self.at]
+        if len(self.at) < 2:
+            return all(any(one) for one in fitting)
+        (a, *b), (c, *d) = fitting
+        return (a and any(d)) or (any(b) and c)
+
+
+def _sides(hazard: Hazard, ptx_file: str) -> list[tuple[Location, ...]]:
+    """All lines of each side, those of the PTX last."""
+    return [
+        (*stack, Location(ptx_file, line))
+        for stack, line in (
+            (hazard.stack, hazard.ptx_line),
+            (hazard.other_stack, hazard.other_ptx_line),
+        )
+        if line is not None
+    ]
+
+
+def _names(pattern: str, name: str) -> bool:
+    """Whether the glob is meant for a function, by its name in the object or in the source."""
+    told = readable(name)
+    bare = told.removesuffix("<...>")
+    ends = (bare.split("::", n)[-1] for n in range(bare.count("::") + 1))
+    return any(fnmatchcase(each, pattern) for each in (name, told, *ends))
+
+
+def _is_at(pattern: str, frame: Location) -> bool:
+    said = _LINES.match(pattern)
+    assert said is not None
+    path = frame.file.replace("\\", "/")
+    if not fnmatchcase(path, said["file"]) and not fnmatchcase(path, f"*/{said['file']}"):
+        return False
+    if said["first"] is None:
+        return True
+    return int(said["first"]) <= frame.line <= int(said["last"] or said["first"])
+
+
+def read_suppressions(path: Path) -> tuple[Suppression, ...]:
+    """Those of a file. Raises LaunchError, which names what is wrong with it."""
+    try:
+        content = tomllib.loads(path.read_text())
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise LaunchError(f"cannot read the suppressions of {path}: {error}") from None
+    listed = content.pop("suppress", [])
+    if content or not isinstance(listed, list):
+        raise LaunchError(f"{path}: it has [[suppress]] tables, and nothing else")
+    return tuple(_suppression(path, number, one) for number, one in enumerate(listed, 1))
+
+
+def _suppression(path: Path, number: int, given: Any) -> Suppression:
+    where = f"{path}, suppression {number}"
+    if not isinstance(given, dict) or (unknown := given.keys() - _KEYS):
+        said = f": {', '.join(sorted(unknown))}" if isinstance(given, dict) else ""
+        raise LaunchError(f"{where}: it has {', '.join(sorted(_KEYS))}, and nothing else{said}")
+    at = given.pop("at", ())
+    places = (at,) if isinstance(at, str) else tuple(at)
+    texts = {name: str(value).strip() for name, value in given.items()}
+    if not texts.get("reason"):
+        raise LaunchError(f'{where} gives no reason: reason = "why this is right as it is"')
+    if not any(fnmatchcase(kind, texts.get("kind", "")) for kind in KINDS):
+        raise LaunchError(f"{where}: kind is one of {', '.join(KINDS)}, or a glob of them")
+    if len(places) > 2 or not all(isinstance(one, str) and one for one in places):
+        raise LaunchError(f"{where}: at is file:line, or a list of two of them, one for each side")
+    if not (places or texts.get("function") or texts.get("entry")):
+        raise LaunchError(f"{where} says not where: give at, function or entry")
+    return Suppression(number, at=places, **texts)
+
+
+@dataclass(frozen=True)
+class Sorted:
+    """Hazards as they are kept, and those that a suppression is meant for."""
+
+    kept: tuple[Hazard, ...]
+    suppressed: tuple[tuple[Hazard, Suppression], ...]
+
+
+def sort_out(
+    hazards: Iterable[Hazard], suppressions: Sequence[Suppression], entry: str, ptx_file: str
+) -> Sorted:
+    """Each hazard by the first suppression that fits it."""
+    kept, suppressed = [], []
+    for hazard in hazards:
+        fits = next((s for s in suppressions if s.fits(hazard, entry, ptx_file)), None)
+        if fits is None:
+            kept.append(hazard)
+        else:
+            suppressed.append((hazard, fits))
+    return Sorted(tuple(kept), tuple(suppressed))

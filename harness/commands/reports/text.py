@@ -1,0 +1,57 @@
+"""An examination for a person at a terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import PurePath
+
+from rich.console import Console
+from rich.markup import escape
+
+from harness.commands.reports.places import shown, sides
+from harness.commands.sanitizer import Examination
+from harness.emulator.hazards.kinds import Hazard
+from harness.isa.text.names import readable
+
+
+def show(found: Examination) -> None:
+    """Every hazard with both its sides, then how the runs ended, then what is suppressed."""
+    console = Console(width=None if Console().is_terminal else 120, highlight=False)
+    for hazard in found.hazards:
+        _show(console, found, hazard)
+    reported = set()
+    for run in found.runs:
+        if run.message and run.message not in reported:
+            console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
+            reported.add(run.message)
+    for hazard, suppression in found.suppressed:
+        where = f"{PurePath(hazard.file).name}:{hazard.line}" if hazard.file else "no line"
+        told = f"suppressed: {hazard.kind} at {where} ({suppression.reason})"
+        console.print(f"[dim]{escape(told)}[/]")
+    for one in found.unused_suppressions:
+        console.print(f"[yellow]a suppression fits no hazard any more:[/] {escape(str(one))}")
+    count = Counter(h.severity for h in found.hazards)
+    ended = sum(run.ending != "finished" for run in found.runs)
+    suppressed = f", {len(found.suppressed)} suppressed" if found.suppressed else ""
+    entry, function = found.request.entry, readable(found.request.entry)
+    named = entry if entry == function else f"{function} ({entry})"
+    console.print(
+        f"{escape(named)}: {count['error']} errors, "
+        f"{count['formal']} formal, {count['warning']} warnings{suppressed}; "
+        f"{len(found.runs)} schedules, {ended} of them did not finish"
+    )
+
+
+def _show(console: Console, found: Examination, hazard: Hazard) -> None:
+    colour = "red" if hazard.severity == "error" else "yellow"
+    console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity})")
+    for side in sides(hazard, ""):
+        where = f"{PurePath(side.file).name}:{side.line}" if side.file else f"PTX line {side.line}"
+        beside = f"  [dim](PTX line {side.ptx_line})[/]" if side.file and side.ptx_line else ""
+        console.print(f"  [cyan]{escape(where)}[/]  {escape(side.source)}{beside}")
+        for frame in side.inlined:
+            console.print(f"    [dim]inlined: {escape(shown(frame))}[/]")
+        for frame in side.callers:
+            console.print(f"    [dim]called at {escape(shown(frame))}[/]")
+    console.print(f"  {escape(hazard.message)}")
+    console.print(f"  [dim]on {', '.join(found.seen_on(hazard))}[/]\n")

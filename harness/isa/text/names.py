@@ -1,0 +1,105 @@
+"""Names as their writer wrote them: of a kernel's variables and functions.
+
+C++ compilers mangle names (Itanium C++ ABI, 5.1), and `harness.compiler` marks shared arrays with
+the name of the Python variable. What is read here is what a person needs: scopes and names, without
+types of parameters; arguments of templates become ``<...>``.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+SHARED = "shared$"  # before the name of a Python variable: no Python name has a $
+_COPIED = re.compile(r"[#@].*$")  # what the parser and the inliner add
+_SUBSTITUTION = re.compile(r"S(?:[0-9A-Z]*_|[tabsiod])|T[0-9A-Z]*_")
+_HIDDEN = re.compile(r"^(_INTERNAL_|_GLOBAL__N_)")
+
+
+@lru_cache(maxsize=4096)
+def readable(name: str) -> str:
+    """``name`` as it stands in the source, as well as it can be told; else as it is.
+
+    ``_ZN4mine4waitEPmj`` is ``mine::wait``, ``_ZZ4ringILi128EEvPfE4tile`` is ``tile`` (of
+    ``ring<...>``) and ``shared$tile$2`` the second ``tile`` of a Python kernel.
+    """
+    name = _COPIED.sub("", name)
+    if name.startswith(SHARED):
+        return name.removeprefix(SHARED).partition("$")[0]
+    if name.startswith("_ZZ"):
+        return _last_identifier(name) or name
+    if not name.startswith("_Z"):
+        return name
+    return "::".join(_scopes(name[2:])) or name
+
+
+def _last_identifier(name: str) -> str:
+    """The identifier that a local name ends with: what stands behind the function it is in."""
+    for whole in (name, re.sub(r"_(\d+|_\d+_)$", "", name)):  # without a discriminator
+        for match in re.finditer(r"E(?=(\d{1,3}))", whole):
+            for digits in range(len(match[1]), 0, -1):
+                length, start = int(match[1][:digits]), match.end() + digits
+                if length and start + length == len(whole):
+                    return whole[start:]
+    return ""
+
+
+def _scopes(rest: str) -> list[str]:
+    """The parts of a name, outermost first. ``rest`` follows ``_Z``."""
+    found: list[str] = []
+    nested = rest.startswith("N")
+    at = 1 if nested else 0
+    while at < len(rest):
+        if rest[at].isdigit():
+            digits = re.match(r"\d+", rest[at:])
+            assert digits is not None
+            start = at + digits.end()
+            at = start + int(digits[0])
+            part = rest[start:at]
+            if len(part) < int(digits[0]):
+                return []
+            if not _HIDDEN.match(part) and not re.fullmatch(r"__\d+|__4", part):
+                found.append(part)
+        elif rest[at] == "I" and found:
+            at = _behind(rest, at)
+            found[-1] += "<...>"
+        elif (rest[at] in "KVrRO" and nested and not found) or rest[
+            at
+        ] == "L":  # of member functions
+            at += 1
+        elif rest[at] == "S" and (match := _SUBSTITUTION.match(rest, at)):
+            found += ["std"] if match[0] == "St" else []
+            at = match.end()
+        elif rest[at] == "C" and nested and found:
+            found.append(found[-1])
+            break
+        else:
+            break
+        if not nested and found and rest[at : at + 1] != "I":
+            break
+    return found
+
+
+def _behind(text: str, at: int) -> int:
+    """Behind the ``E`` that belongs to the opening letter at ``at``."""
+    depth = 0
+    while at < len(text):
+        if text[at].isdigit():
+            digits = re.match(r"\d+", text[at:])
+            assert digits is not None
+            at += digits.end() + int(digits[0])
+            continue
+        if (match := _SUBSTITUTION.match(text, at)) is not None:
+            at = match.end()
+            continue
+        if text[at] == "L" and (literal := re.match(r"L[a-z]n?\d*E", text[at:])):
+            at += literal.end()
+            continue
+        if text[at] in "INXJFL":
+            depth += 1
+        elif text[at] == "E":
+            depth -= 1
+            if not depth:
+                return at + 1
+        at += 1
+    return at

@@ -1,0 +1,227 @@
+"""What a report of a stranger's kernel says: both sides, JSON, SARIF, and what is suppressed."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import jsonschema
+import pytest
+from typer.testing import CliRunner
+
+from harness.classroom.cli import app
+from harness.emulator.hazards.kinds import KINDS
+from harness.emulator.hazards.meanings import MEANINGS
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "tests" / "emulator" / "program" / "ptx"
+WRAPPERS = FOLDER / "wrappers_nvcc.ptx"
+EARLY = "_Z5scaleILb0EEvPKfPf"  # does not wait for the second copy
+RIGHT = "_Z5scaleILb1EEvPKfPf"
+ARRAYS = ("--arg", "f32[256]=random", "--arg", "f32[256]=poison")
+LAUNCH = ("--grid", "1", "--block", "128", "--schedule", "late-copies", "--no-assemble")
+SCHEMA = json.loads((ROOT / "docs" / "sanitizer.schema.json").read_text())
+
+
+def call(*arguments: str, entry: str = EARLY):
+    return CliRunner().invoke(
+        app, ["ptx", str(WRAPPERS), "--entry", entry, *LAUNCH, *ARRAYS, *arguments]
+    )
+
+
+def report(*arguments: str, entry: str = EARLY) -> dict:
+    shown = json.loads(call("--json", *arguments, entry=entry).stdout)
+    jsonschema.validate(shown, SCHEMA)
+    return shown
+
+
+def line_of(text: str) -> int:
+    lines = (FOLDER / "wrappers.cu").read_text().splitlines()
+    (number,) = (n for n, line in enumerate(lines, 1) if text in line)
+    return number
+
+
+def suppressing(tmp_path: Path, text: str) -> tuple[str, str]:
+    file = tmp_path / "suppressions.toml"
+    file.write_text(text)
+    return "--suppressions", str(file)
+
+
+# -- both sides
+
+
+def test_a_hazard_names_the_caller_s_line_and_all_that_is_inlined():
+    (hazard,) = report()["hazards"]
+    assert hazard["kind"] == "read-before-arrival"
+    assert hazard["line"] == line_of("second[threadIdx.x] * factor")
+    assert hazard["other_line"] == line_of("mine::load(second")
+    inner, outer = hazard["other_stack"]
+    assert (inner["function"], outer["function"]) == ("mine::load", "scale<...>")
+    assert outer["line"] == hazard["other_line"]
+    lines = WRAPPERS.read_text().splitlines()
+    assert "ld.shared.f32" in lines[hazard["ptx_line"] - 1]
+    assert "cp.async.bulk" in lines[hazard["other_ptx_line"] - 1]
+
+
+def test_the_text_has_both_sides_with_their_calls():
+    shown = call().stdout
+    assert f"wrappers.cu:{line_of('mine::load(second')}  mine::load(second" in shown
+    assert re.search(r"inlined: wrappers\.cu:\d+ in mine::load", shown)
+    assert f"scale<...> ({EARLY}): 1 errors" in shown
+
+
+def test_bad_input_keeps_to_the_schema():
+    assert report(entry="nothing")["status"] == "bad-input"
+
+
+def test_the_fingerprint_is_of_the_lines_and_not_of_their_numbers(tmp_path):
+    """Three lines more at the top of the source."""
+    moved = re.sub(r"(\.loc\s+1 )(\d+)", lambda m: m[1] + str(int(m[2]) + 3), WRAPPERS.read_text())
+    moved = re.sub(r"(inlined_at 1 )(\d+)", lambda m: m[1] + str(int(m[2]) + 3), moved)
+    (tmp_path / "wrappers.cu").write_text("\n\n\n" + (FOLDER / "wrappers.cu").read_text())
+    (tmp_path / "moved.ptx").write_text(moved)
+    given = ["ptx", str(tmp_path / "moved.ptx"), "--entry", EARLY, *LAUNCH, *ARRAYS, "--json"]
+    (after,) = json.loads(CliRunner().invoke(app, given).stdout)["hazards"]
+    (before,) = report()["hazards"]
+    assert after["line"] == before["line"] + 3
+    assert after["fingerprint"] == before["fingerprint"]
+
+
+# -- SARIF
+
+
+def sarif(tmp_path: Path, *arguments: str, entry: str = EARLY) -> dict:
+    file = tmp_path / "report.sarif"
+    call("--sarif", str(file), *arguments, entry=entry)
+    text = file.read_text()
+    model = pytest.importorskip("pydantic_sarif.model")  # made of the standard's own schema
+    model.StaticAnalysisResultsFormatSarifVersion210JsonSchema.model_validate_json(text)
+    (run,) = json.loads(text)["runs"]
+    return run
+
+
+def test_sarif_shows_a_hazard_at_its_line(tmp_path, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    run = sarif(tmp_path)
+    (result,) = run["results"]
+    assert (result["ruleId"], result["level"]) == ("read-before-arrival", "error")
+    assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
+    place = result["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"] == "tests/emulator/program/ptx/wrappers.cu"
+    assert place["region"]["startLine"] == line_of("second[threadIdx.x] * factor")
+    other = next(r for r in result["relatedLocations"] if r["message"]["text"] == "the other side")
+    assert other["physicalLocation"]["region"]["startLine"] == line_of("mine::load(second")
+    assert run["invocations"][0]["exitCode"] == 1
+
+
+def test_sarif_has_a_rule_for_each_kind_with_help(tmp_path):
+    rules = {rule["id"]: rule for rule in sarif(tmp_path, entry=RIGHT)["tool"]["driver"]["rules"]}
+    assert rules.keys() >= set(KINDS) and sarif(tmp_path, entry=RIGHT)["results"] == []
+    assert all(rules[kind]["help"]["text"] for kind in KINDS)
+
+
+def test_sarif_of_a_kernel_that_hangs(tmp_path):
+    file = tmp_path / "report.sarif"
+    given = ["ptx", str(WRAPPERS), "--entry", "_Z5hangsPf", *LAUNCH, "--arg", "f32[256]"]
+    assert CliRunner().invoke(app, [*given, "--sarif", str(file)]).exit_code == 3
+    (run,) = json.loads(file.read_text())["runs"]
+    assert [result["ruleId"] for result in run["results"]] == ["hung"]
+    assert not run["invocations"][0]["executionSuccessful"]
+
+
+def test_a_kernel_without_line_information_is_shown_in_its_ptx(tmp_path, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    file = tmp_path / "report.sarif"
+    given = ("--grid", "2", "--block", "256", "--arg", "i32[2,256]=poison", "--arg", "u32=7")
+    ptx = str(FOLDER / "store.ptx")
+    CliRunner().invoke(app, ["ptx", ptx, "--entry", "unfenced", *given, "--sarif", str(file)])
+    (result,) = json.loads(file.read_text())["runs"][0]["results"]
+    place = result["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"] == "tests/emulator/program/ptx/store.ptx"
+    assert "cp.async.bulk" in Path(ptx).read_text().splitlines()[place["region"]["startLine"] - 1]
+
+
+# -- suppressions
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        'at = "wrappers.cu:{here}"',
+        'at = "wrappers.cu:{there}"',
+        'at = "*.cu"',
+        'at = "wrappers.cu:50-60"',
+        'at = ["wrappers.cu:{there}", "ptx/wrappers_nvcc.ptx"]',
+        'function = "mine::load"',
+        'function = "load"',
+        'function = "scale*"',
+        f'entry = "{EARLY}"',
+    ],
+)
+def test_a_suppressed_hazard_does_not_count(tmp_path, where):
+    where = where.format(
+        here=line_of("second[threadIdx.x] * factor"), there=line_of("mine::load(second")
+    )
+    text = f'[[suppress]]\nkind = "read-before-arrival"\n{where}\nreason = "known"\n'
+    shown = report(*suppressing(tmp_path, text))
+    assert (shown["exit_status"], shown["hazards"], shown["unused_suppressions"]) == (0, [], [])
+    assert [hazard["suppressed"] for hazard in shown["suppressed"]] == ["known"]
+    assert "1 suppressed" in call(*suppressing(tmp_path, text)).stdout
+    (result,) = sarif(tmp_path, *suppressing(tmp_path, text))["results"]
+    assert result["suppressions"][0]["justification"] == "known"
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        'kind = "data-race"\nat = "wrappers.cu"',
+        'kind = "*"\nat = "wrappers.cu:1"',
+        'kind = "*"\nat = "others.cu"',
+        'kind = "*"\nat = ["wrappers.cu:59", "wrappers.cu:59"]',
+        'kind = "*"\nfunction = "wait"',
+        'kind = "*"\nentry = "hangs"',
+    ],
+)
+def test_a_suppression_for_something_else_is_told(tmp_path, where):
+    shown = report(*suppressing(tmp_path, f'[[suppress]]\n{where}\nreason = "known"\n'))
+    assert shown["exit_status"] == 1 and len(shown["hazards"]) == 1
+    assert [one["number"] for one in shown["unused_suppressions"]] == [1]
+    run = sarif(tmp_path, *suppressing(tmp_path, f'[[suppress]]\n{where}\nreason = "known"\n'))
+    assert run["invocations"][0]["toolExecutionNotifications"]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('[[suppress]]\nkind = "*"\nat = "a.cu"\n', "gives no reason"),
+        ('[[suppress]]\nkind = "*"\nat = "a.cu"\nreason = "  "\n', "gives no reason"),
+        ('[[suppress]]\nkind = "races"\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
+        ('[[suppress]]\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
+        ('[[suppress]]\nkind = "*"\nreason = "x"\n', "says not where"),
+        ('[[suppress]]\nkind = "*"\nline = 3\nreason = "x"\n', "nothing else: line"),
+        ('[[suppress]]\nkind = "*"\nat = [1]\nreason = "x"\n', "at is file:line"),
+        ('[[supress]]\nkind = "*"\n', "nothing else"),
+        ("kind = ", "cannot read the suppressions"),
+    ],
+)
+def test_a_file_that_says_nothing_clear_is_refused(tmp_path, text, says):
+    shown = report(*suppressing(tmp_path, text))
+    assert shown["exit_status"] == 2 and says in shown["error"]
+
+
+def test_a_suppressed_hazard_hides_no_other(tmp_path):
+    """Alone it accounts for another: a copy that is not waited for is read, then overwritten."""
+    kinds = {hazard["kind"] for hazard in report()["hazards"]}
+    text = '[[suppress]]\nkind = "read-before-arrival"\nat = "*.cu"\nreason = "known"\n'
+    left = {hazard["kind"] for hazard in report(*suppressing(tmp_path, text))["hazards"]}
+    assert kinds == {"read-before-arrival"} and not left & kinds
+
+
+# -- the page of hazards
+
+
+def test_the_page_says_of_each_kind_what_rules_say():
+    page = (ROOT / "docs" / "hazards.md").read_text().split("## The kinds")[1]
+    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \|$", page, re.MULTILINE))
+    assert rows == MEANINGS and MEANINGS.keys() == set(KINDS)
