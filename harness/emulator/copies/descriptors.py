@@ -190,10 +190,10 @@ def tensor_maps_in(data: np.ndarray) -> list[int]:
         return []
     words = np.ascontiguousarray(data[: (steps + 1) * ALIGNMENT_BYTES]).view(np.uint32)
     rows = words.reshape(steps + 1, ALIGNMENT_BYTES // 4)
-    atoms = np.isin(rows[1:, 2], list(_ATOM_BYTES.values())) & ~rows[1:, 3:].any(axis=1)
+    atoms = np.flatnonzero(np.isin(rows[1:, 2], list(_ATOM_BYTES.values())))
     return [
         at
-        for at in (np.flatnonzero(atoms) * ALIGNMENT_BYTES).tolist()
+        for at in (atoms[~rows[1 + atoms, 3:].any(axis=1)] * ALIGNMENT_BYTES).tolist()
         if is_tensor_map(data[at : at + NBYTES].tobytes())
     ]
 

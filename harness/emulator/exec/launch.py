@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -15,6 +16,7 @@ from harness.emulator.copies import descriptors
 from harness.emulator.decisions import Decisions
 from harness.emulator.events import Events, GlobalAccessed, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
+from harness.emulator.exec.variables import Given, allocate, check_given, free, set_given
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import GlobalShadows, Spaces
@@ -33,9 +35,10 @@ from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
 from harness.errors import LaunchEnded, LaunchError
 from harness.isa.launch import as_launched
+from harness.isa.table.index import key_of
 from harness.tensormap import TensorMap
 
-_VARIABLES_FROM = 0x100  # of their page, as on an H200
+_TENSOR_COPIES = ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")
 MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
 MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
@@ -86,6 +89,7 @@ def run(
     negated_products: bool = False,
     clusters: Sequence[int] | None = None,
     count_sectors: bool = False,
+    variables: Given | None = None,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
@@ -96,7 +100,8 @@ def run(
     ``watches`` asks for `Report.touches` of allocations, by their addresses. With
     ``negated_products`` wgmma adds its products with the other sign (see `provenance`).
     ``clusters``: run these alone of all in the grid, numbered as blocks are (see `Wave`).
-    ``count_sectors`` asks for `Report.sectors`.
+    ``count_sectors`` asks for `Report.sectors`. ``variables``: what the host wrote into those of
+    the module before the launch, by name; after it they hold what the kernel left.
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
@@ -105,17 +110,20 @@ def run(
     program = kernel.program
     grid, cluster = as_launched(program.function, grid, block, cluster)
     instructions = program.function.instructions
-    values, tensor_maps = _parameters(program, parameters)
-    elements = min([m.element_bytes for m in tensor_maps], default=MAX_GRANULE_BYTES)
-    shadows = GlobalShadows(memory, min(program.access_bytes, elements), watches)
-    symbols = _allocate_globals(program, memory)
+    given = variables or {}
+    check_given(program, given)
+    values = _parameters(program, parameters)
+    symbols = allocate(program, memory, given)
+    constants = set_given(program, memory, symbols, program.layout.constants, given)
+    granule = min(program.access_bytes, _element_bytes(program, memory, values, constants))
+    shadows = GlobalShadows(memory, granule, watches)
     surroundings = Surroundings(seed, memory.lowest_address)
     spaces = Spaces(
         program.layout.shared_bytes,
         program.layout.local_base,
         program.layout.local_bytes,
         values,
-        program.layout.constants,
+        constants,
         min(program.access_bytes, MAX_GRANULE_BYTES),
         program.layout.extents,
         program.local_access_bytes,
@@ -175,8 +183,7 @@ def run(
         ended.trace = recorder.trace() if recorder else None
         raise
     finally:
-        for address in symbols.values():
-            memory.free(address)
+        free(memory, symbols, given)
     return Report(
         reporter.hazards,
         frozenset(instructions[site].opcode for site, ran in enumerate(executed) if ran),
@@ -216,15 +223,14 @@ def _blocks_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) ->
     return max(at_once // cluster_size, 1) * cluster_size
 
 
-def _parameters(program: Program, given: list[bytes | TensorMap]):
-    """Parameter memory, uint8, and the tensor maps that are in it."""
+def _parameters(program: Program, given: list[bytes | TensorMap]) -> np.ndarray:
+    """Parameter memory, uint8."""
     declared = program.function.parameters
     if len(given) != len(declared):
         raise LaunchError(
             f"kernel {program.function.name} takes {len(declared)} parameters, got {len(given)}"
         )
     data = np.zeros(-(-max(program.layout.parameter_bytes, 16) // 16) * 16, np.uint8)
-    tensor_maps = []
     for number, (variable, value) in enumerate(zip(declared, given, strict=True)):
         start = program.layout.offsets[variable.name]
         size = TENSOR_MAP_BYTES if isinstance(value, TensorMap) else len(value)
@@ -234,21 +240,22 @@ def _parameters(program: Program, given: list[bytes | TensorMap]):
                 f"{variable.size_bytes} bytes, got {size}"
             )
         if isinstance(value, TensorMap):
-            tensor_maps.append(value)
             value = descriptors.pack(value)
         data[start : start + size] = np.frombuffer(value, np.uint8)
-    return data, tensor_maps
+    return data
 
 
-def _allocate_globals(program: Program, memory: GlobalMemory) -> dict[str, int]:
-    """Addresses of the module's ``.global`` variables, fresh for each launch."""
-    symbols = {}
-    for variable in program.globals:
-        allocation = memory.allocate(variable.size_bytes or 0, _VARIABLES_FROM)
-        allocation.observed = False
-        allocation.bytes[:] = 0
-        if variable.initial:
-            initial = np.frombuffer(variable.initial, np.uint8)
-            allocation.bytes[: len(initial)] = initial
-        symbols[variable.name] = allocation.address
-    return symbols
+def _element_bytes(
+    program: Program, memory: GlobalMemory, values: np.ndarray, constants: np.ndarray
+) -> int:
+    """The bytes of the smallest element that a tensor copy of this launch can move, 16 at most:
+    its map is in parameter, constant or global memory, and may be in the middle of a struct."""
+    if not any(key_of(i.opcode).startswith(_TENSOR_COPIES) for i in program.function.instructions):
+        return MAX_GRANULE_BYTES
+    smallest = MAX_GRANULE_BYTES
+    for data in (values, constants, *(one.bytes for one in memory.allocations())):
+        for at in descriptors.tensor_maps_in(data):
+            with suppress(descriptors.NoTensorMap):
+                found = descriptors.tensor_map(data[at : at + TENSOR_MAP_BYTES].tobytes())
+                smallest = min(smallest, found.element_bytes)
+    return smallest

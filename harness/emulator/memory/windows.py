@@ -17,6 +17,7 @@ _PAGE = 2 << 20  # an allocation has its pages to itself, as on a GPU of the har
 _GAP = 4096  # between allocations, so that a kernel that runs over an end is caught
 _LOWEST, _HIGHEST = 0x7E80_0000_0000, 0x7FF0_0000_0000  # where a process has its device memory
 _ROOM = 1 << 36
+_SLOTS = 16  # below global memory, among which other spaces are dealt out
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Windows:
 def _order(draw) -> list[int]:
     slots: list[int] = []
     while len(slots) < 4:
-        slot = int(draw(0, 16))
+        slot = int(draw(0, _SLOTS))
         if slot not in slots:
             slots.append(slot)
     return slots
@@ -98,8 +99,12 @@ class GlobalMemory:
 
     @property
     def lowest_address(self) -> int:
-        """No allocation is below it."""
-        return min([self._next, *self._bases[:1]])
+        """No allocation is below it, or not in so many slots as other spaces may need."""
+        lowest = min([self._next, *self._bases[:1]])
+        if lowest >> SLOT_BITS > _SLOTS:
+            return lowest
+        # A program's own addresses can be small ones: between them and the usual ones is room.
+        return min([self._next, *(base for base in self._bases if base >> SLOT_BITS > _SLOTS)])
 
     def move(self, seed: int) -> None:
         """From here on allocations lie elsewhere: where, the seed says."""
@@ -115,9 +120,26 @@ class GlobalMemory:
         padded = np.empty(-(-max(nbytes, 1) // 16) * 16, np.uint8)
         address = self._next + offset
         self._next += -(-(offset + len(padded) + _GAP) // _PAGE) * _PAGE
-        allocation = Allocation(address, padded[:nbytes], padded)
-        bisect.insort(self._bases, address)
-        self._allocations[address] = allocation
+        return self._add(Allocation(address, padded[:nbytes], padded))
+
+    def allocate_at(self, address: int, nbytes: int) -> Allocation:
+        """``nbytes`` of memory, not initialised, at an address that a program had it at; later
+        allocations lie elsewhere. Raises ValueError where an allocation is in the way."""
+        size = -(-max(nbytes, 1) // 16) * 16
+        below = self.find(address + max(nbytes, 1) - 1)
+        if below is not None and below.end > address:
+            raise ValueError(
+                f"{nbytes} bytes at {address:#x} overlap the {len(below.bytes)} at "
+                f"{below.address:#x}"
+            )
+        if address - _ROOM < self._next < address + size + _ROOM:
+            self._next = -(-(address + size + _GAP) // _ROOM) * _ROOM
+        padded = np.empty(size, np.uint8)
+        return self._add(Allocation(address, padded[:nbytes], padded))
+
+    def _add(self, allocation: Allocation) -> Allocation:
+        bisect.insort(self._bases, allocation.address)
+        self._allocations[allocation.address] = allocation
         return allocation
 
     def free(self, address: int) -> None:

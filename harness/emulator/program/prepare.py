@@ -53,9 +53,9 @@ class MemoryLayout:
 @dataclass(frozen=True)
 class Program:
     """``registers``: each one's place in the register file, and the dtype that holds it, by name.
-    ``globals``: the module's variables in global memory. ``access_bytes``: what every access of
-    the kernel to shared or global memory is a multiple of, ``local_access_bytes`` to local
-    memory."""
+    ``globals``: the module's variables in global memory, ``constants`` those in constant memory.
+    ``access_bytes``: what every access of the kernel to shared or global memory is a multiple of,
+    ``local_access_bytes`` to local memory."""
 
     function: Function
     labels: dict[str, int]
@@ -65,6 +65,7 @@ class Program:
     local_access_bytes: int
     registers: dict[str, tuple[int, np.dtype]]
     globals: tuple[Variable, ...]
+    constants: tuple[Variable, ...]
 
     def symbol(self, name: str) -> int | None:
         """Where a variable lies; None where a launch decides, or none has that name."""
@@ -91,9 +92,10 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
         for slot, (name, ptx_type) in enumerate(function.registers.items())
     }
     in_global = tuple(v for v in module.variables if v.space == "global" and v.size_bytes)
+    constants = tuple(v for v in module.variables if v.space == "const")
     leading = frozenset(leaders)
     return Program(
-        function, function.labels, leading, layout, smallest, local, registers, in_global
+        function, function.labels, leading, layout, smallest, local, registers, in_global, constants
     )
 
 

@@ -1,0 +1,91 @@
+"""A module's variables in a launch: where they lie, what they hold before it and after it.
+
+What a program wrote into them before the launch, cudaMemcpyToSymbol and the like, is not in the
+PTX: it is given. (PTX ISA 5.1.4, 5.1.3, 5.4.4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.emulator.memory.windows import GlobalMemory
+from harness.emulator.program.prepare import Program
+from harness.errors import LaunchError
+
+_FROM = 0x100  # of their page, as on an H200
+
+
+@dataclass(frozen=True)
+class GivenVariable:
+    """``data``: uint8, as many as the variable has: what it holds when the launch begins, and,
+    once the launch is over, what it holds then. ``address``: where it lies in global memory, None
+    for anywhere; that of a variable in constant memory does not matter."""
+
+    data: np.ndarray
+    address: int | None = None
+
+
+Given = Mapping[str, GivenVariable]
+
+
+def check_given(program: Program, given: Given) -> None:
+    """Raise LaunchError for a variable that the module has not, or that has another size."""
+    known = {v.name: v.size_bytes for v in (*program.globals, *program.constants)}
+    for name, one in given.items():
+        if name not in known:
+            raise LaunchError(
+                f"the PTX has no variable {name!r} in global or constant memory; it has "
+                f"{', '.join(sorted(known)) or 'none'}"
+            )
+        if len(one.data) != known[name]:
+            raise LaunchError(f"{name} has {known[name]} bytes; {len(one.data)} were given")
+
+
+def allocate(program: Program, memory: GlobalMemory, given: Given) -> dict[str, int]:
+    """Addresses of the variables in global memory, fresh for each launch."""
+    symbols = {}
+    for variable in program.globals:
+        nbytes, mine = variable.size_bytes or 0, given.get(variable.name)
+        if mine is None or mine.address is None:
+            allocation = memory.allocate(nbytes, _FROM)
+        else:
+            allocation = memory.allocate_at(mine.address, nbytes)
+        allocation.observed = False
+        allocation.bytes[:] = 0
+        if variable.initial:
+            allocation.bytes[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
+        symbols[variable.name] = allocation.address
+    return symbols
+
+
+def set_given(
+    program: Program,
+    memory: GlobalMemory,
+    symbols: Mapping[str, int],
+    constants: np.ndarray,
+    given: Given,
+) -> np.ndarray:
+    """Write what is given into global memory; gives constant memory, uint8, with its own."""
+    offsets = program.layout.offsets
+    in_constant = [v.name for v in program.constants if v.name in given]
+    if in_constant:
+        constants = constants.copy()
+    for name in in_constant:
+        constants[offsets[name] : offsets[name] + len(given[name].data)] = given[name].data
+    for name in given.keys() & symbols.keys():
+        allocation = memory.find(symbols[name])
+        assert allocation is not None
+        allocation.bytes[:] = given[name].data
+    return constants
+
+
+def free(memory: GlobalMemory, symbols: Mapping[str, int], given: Given) -> None:
+    """The launch is over: what is given gets what the variables hold now."""
+    for name, address in symbols.items():
+        allocation = memory.find(address)
+        if name in given and allocation is not None:
+            given[name].data[:] = allocation.bytes
+        memory.free(address)

@@ -1,0 +1,135 @@
+"""Variables that the host wrote before the launch, and memory at a program's own addresses."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness import LaunchError, TensorMap
+from harness.devices.emulated import EmulatedDevice
+from harness.emulator import GlobalMemory, run
+from harness.emulator.copies.descriptors import pack
+from harness.emulator.exec.variables import GivenVariable
+
+HEADER = ".version 8.3\n.target sm_90a\n.address_size 64\n"
+SCALED = """
+.global .align 4 .u32 counter = 5;
+.const .align 4 .u32 table[2] = {10, 20};
+.visible .entry scaled(.param .u64 out) {
+  .reg .b64 %to; .reg .b32 %a, %b;
+  ld.param.u64 %to, [out];
+  ld.global.u32 %a, [counter]; ld.const.u32 %b, [table+4];
+  add.u32 %a, %a, %b; st.global.u32 [%to], %a;
+  add.u32 %a, %a, 1; st.global.u32 [counter], %a;
+  ret;
+}
+"""
+ONE = (1, 1, 1)
+ADDRESS = 0x7FB4_2C80_0000
+
+
+def words(*values: int) -> np.ndarray:
+    return np.array(values, np.uint32).view(np.uint8)
+
+
+def launch(memory: GlobalMemory, ptx: str, entry: str, *parameters: bytes, **more):
+    return run(
+        ptx=HEADER + ptx,
+        entry=entry,
+        grid=ONE,
+        block=ONE,
+        parameters=list(parameters),
+        memory=memory,
+        **more,
+    )
+
+
+def scaled(memory: GlobalMemory, **given: GivenVariable) -> int:
+    out = memory.allocate(4)
+    assert (
+        launch(memory, SCALED, "scaled", np.uint64(out.address).tobytes(), variables=given).hazards
+        == ()
+    )
+    return int(out.bytes.view(np.uint32)[0])
+
+
+def test_variables_hold_what_the_ptx_says_or_what_is_given():
+    memory = GlobalMemory()
+    assert scaled(memory) == 25
+    assert scaled(memory, table=GivenVariable(words(1, 2))) == 7
+    assert scaled(memory) == 25, "a launch leaves the kernel alone"
+
+
+def test_what_the_kernel_left_in_a_variable_is_there_afterwards():
+    memory, counter = GlobalMemory(), GivenVariable(words(100), ADDRESS)
+    assert scaled(memory, counter=counter) == 120
+    assert counter.data.view(np.uint32).tolist() == [121]
+    assert scaled(memory, counter=counter) == 141
+
+
+def test_a_variable_that_there_is_not_or_of_another_size():
+    memory = GlobalMemory()
+    with pytest.raises(LaunchError, match=r"no variable 'tables' .* it has counter, table"):
+        scaled(memory, tables=GivenVariable(words(1, 2)))
+    with pytest.raises(LaunchError, match="table has 8 bytes; 4 were given"):
+        scaled(memory, table=GivenVariable(words(1)))
+
+
+def test_memory_lies_where_a_program_had_it():
+    memory = GlobalMemory()
+    for address in (ADDRESS, 0x3_0200_0000, 0x1_0000):
+        out = memory.allocate_at(address, 100)
+        assert out.address == address
+        assert memory.find(address + 99) is out
+        with pytest.raises(ValueError, match="overlap"):
+            memory.allocate_at(address + 96, 8)
+    for _ in range(3):
+        assert scaled(memory) == 25  # the windows of other spaces are in nobody's way
+    nearby = memory.allocate_at(memory.allocate(8).address + (4 << 20), 64)
+    for _ in range(5):
+        fresh = memory.allocate(1 << 20)
+        assert fresh.end <= nearby.address or fresh.address >= nearby.end
+
+
+STORED = """
+.const .align 64 .b8 constant[128];
+.global .align 64 .b8 variable[128];
+.visible .entry stored(.param .align 64 .b8 params[192], .param .u64 map) {
+  .shared .align 128 .b8 tile[64];
+  .reg .b64 %map, %at; .reg .b32 %t, %zero;
+  mov.u32 %t, tile; mov.u32 %zero, 0;
+  st.shared.u32 [%t], 7; st.shared.u32 [%t+60], 8;
+  fence.proxy.async.shared::cta;
+  MAP
+  cp.async.bulk.tensor.1d.global.shared::cta.bulk_group [%map, {%zero}], [%t];
+  cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;
+  ret;
+}
+"""
+MAPS = {
+    "a struct": "mov.b64 %map, params; add.u64 %map, %map, 64; cvta.param.u64 %map, %map;",
+    "constant memory": "mov.u64 %map, constant; cvta.const.u64 %map, %map;",
+    "a variable": "mov.u64 %map, variable; cvta.global.u64 %map, %map;",
+    "memory": "ld.param.u64 %map, [map];",
+}
+
+
+@pytest.mark.parametrize("place", MAPS)
+def test_a_tensor_map_is_found_wherever_it_lies(place: str):
+    gpu = EmulatedDevice()
+    x = gpu.to_device(np.zeros(16, np.uint32))
+    data = np.frombuffer(pack(TensorMap.tiled(x, 16)), np.uint8).copy()
+    copy, nothing = gpu.to_device(data), np.zeros(128, np.uint8)
+    here = {name: data if name == place else nothing for name in MAPS}
+    launch(
+        gpu.memory,
+        STORED.replace("MAP", MAPS[place]),
+        "stored",
+        bytes(64) + here["a struct"].tobytes(),
+        np.uint64(copy.address).tobytes(),
+        variables={
+            "constant": GivenVariable(here["constant memory"]),
+            "variable": GivenVariable(here["a variable"].copy()),
+        },
+    )
+    assert x.copy_to_host()[[0, 15]].tolist() == [7, 8]
