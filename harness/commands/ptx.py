@@ -11,9 +11,9 @@ from rich.console import Console
 
 from harness.commands.reports.plain import as_data, bad_input
 from harness.commands.reports.sarif import as_sarif
-from harness.commands.reports.suppressions import read_suppressions
 from harness.commands.reports.text import show
 from harness.commands.sanitizer import BAD_INPUT, Request, examine
+from harness.commands.suppressions import read_suppressions
 from harness.devices.limits import Dim3, dim3
 from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, LaunchError

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from harness.commands.arguments import make_arguments
-from harness.commands.reports.suppressions import Suppression, sort_out
+from harness.commands.suppressions import Suppression, sort_out
 from harness.commands.time_limit import time_limit
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside

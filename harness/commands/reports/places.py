@@ -12,7 +12,7 @@ from harness.isa.text.names import readable
 from harness.isa.text.tree import Location
 
 
-class Side(NamedTuple):
+class HazardSide(NamedTuple):
     """One of a hazard's two accesses. ``line`` is in ``file``, the PTX's own where nothing else is
     known; ``callers`` are what it is inlined in, and ``inlined`` what is inlined in it, each the
     nearest first."""
@@ -25,7 +25,7 @@ class Side(NamedTuple):
     callers: tuple[Location, ...] = ()
 
 
-def sides(hazard: Hazard, ptx_file: str) -> tuple[Side, ...]:
+def sides(hazard: Hazard, ptx_file: str) -> tuple[HazardSide, ...]:
     """The access at which it was found, then the one that it conflicts with, where there is one."""
     both = (
         (hazard.here, hazard.source, hazard.ptx_line, hazard.stack),
@@ -39,7 +39,7 @@ def sides(hazard: Hazard, ptx_file: str) -> tuple[Side, ...]:
         assert line is not None
         at = next((i for i, frame in enumerate(stack) if (frame.file, frame.line) == place), -1)
         inlined, callers = (stack[:at][::-1], stack[at + 1 :]) if at >= 0 else ((), ())
-        found.append(Side(file or ptx_file, line, source, ptx_line, inlined, callers))
+        found.append(HazardSide(file or ptx_file, line, source, ptx_line, inlined, callers))
     return tuple(found)
 
 

@@ -6,8 +6,8 @@ from dataclasses import asdict
 from typing import Any
 
 from harness.commands.reports.places import fingerprints
-from harness.commands.reports.suppressions import Suppression
 from harness.commands.sanitizer import BAD_INPUT, CLEAN, ENDED, HAZARDS, Examination
+from harness.commands.suppressions import Suppression
 from harness.emulator.hazards.kinds import Hazard
 from harness.isa.text.names import readable
 

@@ -12,9 +12,9 @@ from typing import Any
 from urllib.parse import quote
 
 import harness
-from harness.commands.reports.places import Side, fingerprints, shown, sides
-from harness.commands.reports.suppressions import Suppression
+from harness.commands.reports.places import HazardSide, fingerprints, shown, sides
 from harness.commands.sanitizer import ENDED, Examination, ScheduleRun
+from harness.commands.suppressions import Suppression
 from harness.emulator.hazards.kinds import KINDS, Hazard
 from harness.emulator.hazards.meanings import MEANINGS
 from harness.emulator.hazards.wording import explained
@@ -149,14 +149,14 @@ def _result(
     return result
 
 
-def _location(file: Path, both: Sequence[Side], entry: str, root: Path) -> Data:
-    here = both[0] if both else Side(str(file), 1, "", 1)
+def _location(file: Path, both: Sequence[HazardSide], entry: str, root: Path) -> Data:
+    here = both[0] if both else HazardSide(str(file), 1, "", 1)
     function = readable(entry)
     logical = {"name": function, "fullyQualifiedName": function, "kind": "function"}
     return {**_place(here.file, here.line, file, root, here.source), "logicalLocations": [logical]}
 
 
-def _related(both: Sequence[Side], file: Path, root: Path) -> Iterator[Data]:
+def _related(both: Sequence[HazardSide], file: Path, root: Path) -> Iterator[Data]:
     for number, side in enumerate(both):
         which = ("this side", "the other side")[number]
         if number:
@@ -171,7 +171,7 @@ def _related(both: Sequence[Side], file: Path, root: Path) -> Iterator[Data]:
             yield _place(str(file), side.ptx_line, file, root, "", f"{which}, in the PTX")
 
 
-def _stack(side: Side, root: Path, ptx: Path) -> Data:
+def _stack(side: HazardSide, root: Path, ptx: Path) -> Data:
     frames = [(f.file, f.line, f.function) for f in side.inlined[::-1]]
     frames += [(side.file, side.line, "")]
     frames += [(f.file, f.line, f.function) for f in side.callers]
