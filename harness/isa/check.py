@@ -70,8 +70,9 @@ def check(text: str) -> None:
     Instructions that the table does not have are let through: they are refused where they run.
     """
     module = parse(text)
-    of_module = {v.name: v.space for v in module.variables}
     callable_names = {*module.functions, *module.declared}
+    of_module = dict.fromkeys(callable_names, "code")
+    of_module |= {v.name: v.space for v in module.variables}
     for function in module.functions.values():
         variables = of_module | {
             v.name: v.space for v in (*function.variables, *function.parameters)
@@ -79,8 +80,8 @@ def check(text: str) -> None:
         for instruction in function.instructions:
             why = complaint(instruction, variables)
             if instruction.opcode.startswith("call") and instruction.operands:
-                called = next((o for o in instruction.operands if isinstance(o, Symbol)), None)
-                if called is not None and called.name not in callable_names:
+                called = next(o for o in instruction.operands if not isinstance(o, Vector))
+                if isinstance(called, Symbol) and called.name not in callable_names:
                     why = f"{called} is no function of this text"
             if why is not None:
                 raise PtxError(f"PTX line {instruction.ptx_line}: `{instruction}`: {why}")

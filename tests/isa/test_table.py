@@ -52,6 +52,29 @@ def test_what_a_row_allows_is_found_as_that_row(row) -> None:
         )
 
 
+@pytest.mark.parametrize(
+    "written, key",
+    [  # as ptxas takes or refuses them
+        ("add.f32.rn.ftz", "add.float"),
+        ("ld.b32.relaxed.gpu.global", "ld"),
+        ("barrier.cluster.arrive.aligned.release", "barrier.cluster.arrive"),
+        ("cp.async.bulk.bulk_group.global.shared::cta", "cp.async.bulk.store"),
+        ("cp.async.bulk.shared::cta.global.bulk_group", None),
+        ("mbarrier.init.b64.shared", "mbarrier.init"),
+        ("mbarrier.b64.init", None),
+        ("wgmma.mma_async.sync.aligned.f32.f16.f16.m64n8k16", "wgmma.mma_async.f16"),
+        ("wgmma.mma_async.sync.aligned.f16.f32.f16.m64n8k16", None),
+        ("wgmma.sync.aligned.mma_async.m64n8k16.f32.f16.f16", None),
+        ("mul.s32.lo", None),
+        ("ld.global.global.u32", None),
+        ("add.s32.s32", None),
+    ],
+)
+def test_modifiers_stand_in_any_order(written: str, key: str | None) -> None:
+    found = look_up(written)
+    assert (found and found.row.key) == key
+
+
 def spelled(syntax: str, form: Form) -> str:
     for name, words in form.choices:
         syntax = syntax.replace(f"<{name}>", words.split()[0])

@@ -12,6 +12,7 @@ from harness.isa.text.parser import declarations, parse
 from harness.isa.text.tree import (
     Address,
     Immediate,
+    InitialAddress,
     Register,
     Symbol,
     Vector,
@@ -228,6 +229,15 @@ def test_malformed_text_names_its_line(name):
     text, line = MALFORMED[name]
     with pytest.raises(PtxError, match=rf"PTX line {line}\b"):
         parse(text)
+
+
+def test_addresses_in_initial_values():
+    text = ".global .b32 x[4];\n.global .b64 y[3] = {1, x+8, generic(x)+4};\n"
+    x, y = parse(HEADER + text).variables
+    assert x.pointers == () and y.initial == b"\1" + bytes(23)
+    assert y.pointers == (InitialAddress(8, "x", 8, False), InitialAddress(16, "x", 4, True))
+    with pytest.raises(PtxError, match="64 bits"):
+        parse(HEADER + ".global .b32 y = x;")
 
 
 def test_a_circle_of_inlined_calls_is_left():

@@ -24,6 +24,7 @@ from harness.emulator.memory.banks import BankConflicts, Banks
 from harness.emulator.memory.sectors import Sectors, SectorUse
 from harness.emulator.memory.windows import GlobalMemory
 from harness.emulator.program.lower import lowered
+from harness.emulator.program.pointers import with_pointers
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
 from harness.emulator.program.special_registers import block_coordinates, linear_index
 from harness.emulator.provenance import Touch, Watch
@@ -114,10 +115,11 @@ def run(
     check_given(program, given)
     values = _parameters(program, parameters)
     symbols = allocate(program, memory, given)
-    constants = set_given(program, memory, symbols, program.layout.constants, given)
+    surroundings = Surroundings(seed, memory.lowest_address)
+    constants = with_pointers(program, memory, symbols, surroundings.windows)
+    constants = set_given(program, memory, symbols, constants, given)
     granule = min(program.access_bytes, _element_bytes(program, memory, values, constants))
     shadows = GlobalShadows(memory, granule, watches)
-    surroundings = Surroundings(seed, memory.lowest_address)
     spaces = Spaces(
         program.layout.shared_bytes,
         program.layout.local_base,

@@ -34,6 +34,10 @@ class Extents:
         self._ends = np.array([e.end for e in self._all] or [-1], np.int64)
         self._last: Extent | None = None  # of the last access: most often the next one's too
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(each.name for each in self._all)
+
     def of(self, address: int) -> Extent | None:
         """The variable that the byte at ``address`` belongs to."""
         at = int(np.searchsorted(self._starts, address, "right")) - 1

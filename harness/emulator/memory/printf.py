@@ -76,6 +76,10 @@ class Printer:
             return chr(value & 0xFF)
         return (spec + ("d" if kind == "u" else kind)) % value
 
+    def text(self, address: int) -> str:
+        """What a string at a generic address says."""
+        return self._string(address).decode(errors="replace")
+
     def _string(self, address: int) -> bytes:
         """The text at a generic address, up to its terminating zero."""
         const = self._access.windows.const

@@ -8,7 +8,7 @@ from harness.emulator.decisions import BOTH
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.isa.text.tree import Register, Symbol, Vector
+from harness.isa.text.tree import Register, Special, Symbol, Vector
 from harness.isa.types import DTYPES
 
 
@@ -68,13 +68,36 @@ def exit_(op: Operation):
 @executes("call")
 def call(op: Operation):
     """Calls of functions with a body are gone: `harness.isa.passes.inline` put it in place."""
-    name = next((str(o) for o in op.operands if isinstance(o, Symbol | Register)), "a function")
+    if isinstance(op.operands[-1], Special):
+        stack = str(op.operands[-1]).split(" > ")
+        few = (*stack[:2], "...", *stack[-2:]) if len(stack) > 4 else stack
+        raise op.error(f"calls are {len(stack)} deep: {' > '.join(few)}; no more are run")
+    if isinstance(op.operands[-1], Register):
+        return _to_nowhere(op)
+    name = next((str(o) for o in op.operands if isinstance(o, Symbol)), "a function")
     if name == "vprintf" and len(op.operands) == 3:
         return _vprintf(op)
+    if name == "__assertfail":
+        return _assertfail(op)
     raise op.error(
-        f"cannot call {name}: the emulator calls functions that have a body in this PTX, "
-        "by name, and that do not call themselves"
+        f"cannot call {name}: the emulator calls functions that have a body in this PTX, and "
+        "vprintf and __assertfail of those that a GPU's system has"
     )
+
+
+def _to_nowhere(op: Operation):
+    """A call through a register that holds the address of none of the functions that fit."""
+    address = op.read(len(op.operands) - 1, "b64")
+
+    def step(group):
+        held = int(spread(address(group), group)[0])
+        op.fault(
+            group,
+            f"calls what lies at {held:#x}: no function with these parameters whose address the "
+            "text takes",
+        )
+
+    return step
 
 
 def _vprintf(op: Operation):
@@ -95,6 +118,28 @@ def _vprintf(op: Operation):
         (buffers,) = access.load("local", group, buffer_at, u64, 1, op.site)
         counts = state.printer.print(group, formats, buffers)
         access.store("local", group, returned_at, [counts], s32, op.site)
+
+    return step
+
+
+def _assertfail(op: Operation):
+    """``call __assertfail, (text, file, line, function, bytes of a character)``: it never returns
+    (PTX interoperability guide, system calls)."""
+    given = op.elements(len(op.operands) - 1)
+    if len(given) != 5:
+        raise op.error("assert() calls __assertfail with five parameters")
+    places = [np.uint64(op.symbol(str(variable))) for variable in given]
+    types = [DTYPES[name] for name in ("u64", "u64", "u32", "u64")]
+
+    def step(group):
+        state = state_of(group)
+        first = group.where(np.arange(group.count) == 0)
+        text, file, line, function = (
+            int(state.access.load("local", first, place, dtype, 1, op.site)[0][0])
+            for place, dtype in zip(places, types, strict=False)
+        )
+        said, where, who = map(state.printer.text, (text, file, function))
+        op.fault(group, f"assertion `{said}` failed, {where}:{line}, in {who}")
 
     return step
 

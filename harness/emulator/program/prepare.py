@@ -28,6 +28,7 @@ DYNAMIC_ALIGNMENT_BYTES = 16
 # As on an H200: a kernel can read where its variables and its parameters lie.
 LOCAL_END, LOCAL_ALIGNMENT_BYTES = 0xFFFDC0, 64
 PARAM_BASE = 0x210
+_CODE_BYTES = 0x80  # from where one function lies to where the next does, as a kernel can see it
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
 
 
 def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> MemoryLayout:
-    offsets: dict[str, int] = {}
+    offsets = {name: _CODE_BYTES * (1 + n) for n, name in enumerate(module.functions)}
     at = {"shared": SHARED_BASE, "local": _local_base(module, function), "param": PARAM_BASE}
     at["const"] = 0
     local_base = at["local"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 
 from harness.isa.table import (
     atomics,
@@ -29,7 +30,7 @@ from harness.isa.table import (
 )
 from harness.isa.table.roles import Role
 from harness.isa.table.row import Form, Row
-from harness.isa.types import DTYPES
+from harness.isa.types import DTYPES, MATRIX_TYPES
 
 _VECTORS = ("v2", "v4", "v8")
 
@@ -52,6 +53,26 @@ CHAPTERS = (
     wgmma,
     miscellaneous,
 )
+_IN_ORDER = ("mul", "mad", "mul24", "mad24", "slct")  # ptxas takes their modifiers in no other
+_SPACES = ("shared", "global", "local", "param", "const")
+_NAMING = {
+    "barrier": ("cluster", "arrive", "wait"),
+    "cp": (
+        *("async", "bulk", "tensor", "reduce", "prefetch", "commit_group", "wait_group"),
+        *("wait_all", "mbarrier", "arrive"),
+    ),
+    "createpolicy": ("fractional", "range", "cvt"),
+    "cvta": ("to",),
+    "fence": ("proxy", "alias", "async", "mbarrier_init"),
+    "mbarrier": (
+        *("init", "inval", "expect_tx", "complete_tx", "arrive", "arrive_drop", "noComplete"),
+        *("test_wait", "try_wait", "parity", "pending_count"),
+    ),
+    "red": ("async",),
+    "st": ("async",),
+    "tensormap": ("replace", "cp_fenceproxy"),
+    "wgmma": ("mma_async", "sp", "fence", "commit_group", "wait_group"),
+}
 ROWS: dict[str, Row] = {row.key: row for chapter in CHAPTERS for row in chapter.ROWS}
 
 _BY_MNEMONIC: dict[str, list[tuple[Row, Form]]] = {}
@@ -90,13 +111,39 @@ class Match:
 
 @lru_cache(maxsize=4096)
 def look_up(opcode: str) -> Match | None:
-    """The row that ``opcode`` is a form of, with its words; None where there is none."""
+    """The row that ``opcode`` is a form of, with its words; None where there is none.
+
+    Modifiers may stand in any order, as ptxas takes them; words that name the instruction come
+    first and in theirs.
+    """
     mnemonic, *modifiers = opcode.split(".")
-    for row, form in _BY_MNEMONIC.get(mnemonic, ()):
+    forms = _BY_MNEMONIC.get(mnemonic, ())
+    for row, form in forms:
         match = form.pattern.fullmatch(opcode)
         if match:
             return Match(row, form, match.groupdict(), frozenset(modifiers))
+    if mnemonic in _IN_ORDER:
+        return None
+    for row, form in forms:
+        arranged = form.arranged(modifiers) or ""
+        match = form.pattern.fullmatch(arranged)
+        if match and all(one(arranged) == one(opcode) for one in (_own_name, _spaces, _types)):
+            return Match(row, form, match.groupdict(), frozenset(modifiers))
     return None
+
+
+def _spaces(opcode: str) -> list[str]:
+    return [word for word in opcode.split(".") if word.partition("::")[0] in _SPACES]
+
+
+def _types(opcode: str) -> list[str]:
+    return [word for word in opcode.split(".") if word in DTYPES or word in MATRIX_TYPES]
+
+
+def _own_name(opcode: str) -> list[str]:
+    """The words right behind the mnemonic that name the instruction."""
+    mnemonic, *modifiers = opcode.split(".")
+    return [*takewhile(lambda word: word in _NAMING.get(mnemonic, ()), modifiers)]
 
 
 def key_of(opcode: str) -> str:

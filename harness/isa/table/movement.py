@@ -16,7 +16,7 @@ from harness.isa.table.wrapper import wrapper
 _ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
 _SPACES = "global shared shared::cta shared::cluster local const param param::entry"
-_WINDOWS = "global shared shared::cta local param const"
+_WINDOWS = "global shared shared::cta shared::cluster local param const"
 _PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
 
 _EVICTIONS = {

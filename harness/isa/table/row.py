@@ -7,6 +7,7 @@ stands for one of the words given under that name.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -40,6 +41,42 @@ class Form:
     def pattern(self) -> re.Pattern:
         """Made when an opcode is first compared with it: most never are."""
         return _pattern(self.syntax, dict(self.choices))
+
+    def arranged(self, modifiers: Sequence[str]) -> str | None:
+        """The opcode with its modifiers in the form's order; None where they are not the form's.
+
+        Those that could stand in several places keep their order among each other.
+        """
+        rest, made = list(modifiers), [self.mnemonic]
+        for needed, alternatives in self._slots:
+            for words in alternatives:
+                found: list[str] = []
+                for legal in words:
+                    one = next((w for w in rest if w in legal and w not in found), None)
+                    found += [] if one is None else [one]
+                if len(found) == len(words):
+                    for word in found:
+                        rest.remove(word)
+                    made += found
+                    break
+            else:
+                if needed:
+                    return None
+        return None if rest else ".".join(made)
+
+    @cached_property
+    def _slots(self) -> list[tuple[bool, list[list[list[str]]]]]:
+        """What stands behind the mnemonic, in order: whether it must, and each way to write it, as
+        the words that each of its modifiers may be."""
+        choices = {name: words.split() for name, words in self.choices}
+        made = []
+        for optional, plain in re.findall(r"\{(.*?)\}|(\.[^.{]+)", self.syntax):
+            ways = [
+                [_words(word, choices) for word in way.split(".")[1:]]
+                for way in (optional or plain).split("|")
+            ]
+            made.append((not optional, ways))
+        return made
 
     @property
     def names(self) -> list[str]:
@@ -107,6 +144,12 @@ def row(
 
 def form(syntax: str, operands: str, **choices: str) -> Form:
     return Form(syntax, operands, tuple(choices.items()))
+
+
+def _words(part: str, choices: dict[str, list[str]]) -> list[str]:
+    """The words that a part of a syntax stands for: ``m64n<n>k16`` for as many as n has."""
+    before, name, after = (*re.split(r"<(\w+)>", part, maxsplit=1), "", "")[:3]
+    return [f"{before}{word}{after}" for word in choices[name]] if name else [part]
 
 
 def _pattern(syntax: str, choices: dict[str, str]) -> re.Pattern:

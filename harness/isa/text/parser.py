@@ -30,6 +30,7 @@ from harness.isa.text.tree import (
     Function,
     Guard,
     Immediate,
+    InitialAddress,
     Instruction,
     LaunchDirectives,
     Module,
@@ -133,6 +134,7 @@ class _Parser:
         self.target = ""
         self.address_size = False
         self.variables: list[Variable] = []
+        self.pointed_to: dict[str, int] = {}  # in initial values, and a line that does so
         self.bodies: dict[str, Body] = {}
         functions: dict[str, Function] = {}
         declared: list[str] = []
@@ -205,6 +207,9 @@ class _Parser:
                 self.take()
             else:
                 raise PtxError(f"PTX line {token.line}: {token.text!r} begins no PTX statement")
+        known = {*functions, *declared, *(variable.name for variable in self.variables)}
+        for name in [] if self.lenient else self.pointed_to.keys() - known:
+            raise PtxError(f"PTX line {self.pointed_to[name]}: {name!r} is not declared")
         return Module(
             version,
             self.target,
@@ -345,7 +350,10 @@ class _Parser:
                 kind = "label"
                 label = self.take().text
                 self.take(":")
-                if self.peek().text == ".branchtargets":
+                if self.peek().text in (".callprototype", ".calltargets"):
+                    while not self.accept(";"):
+                        self.take()
+                elif self.peek().text == ".branchtargets":
                     self.branch_targets[self.scopes[-1].number, label] = self.label_list()
                 elif (self.scopes[-1].number, label) in self.labels:
                     raise PtxError(f"PTX line {token.line}: a second label {label!r}")
@@ -478,30 +486,54 @@ class _Parser:
                 extent = self.take_extent()
                 count = None if count is None else self.extended(count, extent)
                 self.take("]")
-            initial = None
+            initial: bytes | None = None
+            pointers: tuple[InitialAddress, ...] = ()
             if self.accept("="):
                 if space not in (".global", ".const"):
                     raise PtxError(f"PTX line {self.peek().line}: {space} has no initial value")
-                initial = self.initialiser(ptx_type, count)
+                initial, pointers = self.initialiser(ptx_type, count)
             size = None if count is None else count * element_bytes
-            made.append(Variable(name, space[1:], ptx_type, size, align or element_bytes, initial))
+            align = align or element_bytes
+            made.append(Variable(name, space[1:], ptx_type, size, align, initial, pointers))
             if not self.accept(","):
                 break
         if self.peek().text == ";":
             self.take()
         return made
 
-    def initialiser(self, ptx_type: str, count: int | None) -> bytes:
+    def initialiser(
+        self, ptx_type: str, count: int | None
+    ) -> tuple[bytes, tuple[InitialAddress, ...]]:
         line, values = self.peek().line, []
         if self.accept("{"):
             while not self.accept("}"):
-                values.append(self.immediate())
+                values.append(self.initial_value(ptx_type))
                 self.accept(",")
         else:
-            values.append(self.immediate())
+            values.append(self.initial_value(ptx_type))
         if len(values) > (len(values) if count is None else count):
             raise PtxError(f"PTX line {line}: {len(values)} values for {count} elements")
-        return b"".join(self.constant(v, ptx_type) for v in values)
+        size = DTYPES[ptx_type].itemsize
+        data = [v if isinstance(v, bytes) else bytes(size) for v in values]
+        pointers = (
+            v._replace(at=n * size) for n, v in enumerate(values) if isinstance(v, InitialAddress)
+        )
+        return b"".join(data), tuple(pointers)
+
+    def initial_value(self, ptx_type: str) -> bytes | InitialAddress:
+        """A number, or ``symbol``, ``symbol+8``, ``generic(symbol)+8``."""
+        token = self.peek()
+        if token.kind != "word":
+            return self.constant(self.immediate(), ptx_type)
+        name, generic = self.take_name(), False
+        if name == "generic" and self.accept("("):
+            name, generic = self.take_name(), True
+            self.take(")")
+        offset = self.take_integer() if self.accept("+") else 0
+        if DTYPES[ptx_type].itemsize < 8:
+            raise PtxError(f"PTX line {token.line}: the address of {name} has 64 bits")
+        self.pointed_to[name] = token.line
+        return InitialAddress(0, name, offset, generic)
 
     def constant(self, literal: Immediate, ptx_type: str) -> bytes:
         dtype = DTYPES[ptx_type]

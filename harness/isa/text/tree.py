@@ -161,11 +161,22 @@ class Instruction:
         return f"{guard}{self.opcode} {', '.join(map(str, self.operands))};"
 
 
+class InitialAddress(NamedTuple):
+    """An address in an initial value: of ``symbol`` plus ``offset_bytes``, ``at`` so many bytes of
+    the variable. ``generic``: as a generic address, not one of the symbol's state space."""
+
+    at: int
+    symbol: str
+    offset_bytes: int
+    generic: bool
+
+
 @dataclass(frozen=True)
 class Variable:
     """A ``.shared``, ``.local``, ``.global``, ``.const`` or ``.param`` declaration.
 
     ``size_bytes`` is None for ``extern`` arrays of unknown size (dynamic shared memory).
+    ``initial``: its first bytes, 0 where ``pointers`` stand; the rest is 0.
     """
 
     name: str
@@ -174,6 +185,7 @@ class Variable:
     size_bytes: int | None
     align: int
     initial: bytes | None = None
+    pointers: tuple[InitialAddress, ...] = ()
 
 
 Extents = tuple[int, int, int]

@@ -135,7 +135,7 @@ ENDLESS = SQUARE.replace(
     [
         (".extern .func (.param .b32 r) vprintf(.param .b32 x);\n", "vprintf", r"print\(\)"),
         (".extern .func (.param .b32 r) away(.param .b32 x);\n", "away", "cannot call away"),
-        (ENDLESS, "square", "cannot call square"),
+        (ENDLESS, "square", "calls are 48 deep: square > square > ... > square > square"),
         (SQUARE.replace("32 x)", "32 x, .param .b32 y)"), "square", "takes 3 .param variables"),
     ],
 )
@@ -225,3 +225,95 @@ def test_branches_that_go_nowhere(text, complaint):
 def test_other_grids_are_not_waited_for():
     text = "griddepcontrol.wait; mov.s32 {d}, {0}; griddepcontrol.launch_dependents;"
     assert np.array_equal(evaluate(text, LANES), LANES)
+
+
+FIBONACCI = """.func (.param .b32 out) fibonacci(.param .b32 x)
+{
+    .reg .pred %p; .reg .b32 %n, %m, %a, %b;
+    ld.param.b32 %n, [x]; setp.lt.s32 %p, %n, 2; mov.b32 %a, %n; @%p bra done;
+    sub.s32 %m, %n, 1;
+    { .param .b32 given; .param .b32 back; st.param.b32 [given], %m;
+      call (back), fibonacci, (given); ld.param.b32 %a, [back]; }
+    sub.s32 %m, %n, 2;
+    { .param .b32 given; .param .b32 back; st.param.b32 [given], %m;
+      call (back), fibonacci, (given); ld.param.b32 %b, [back]; }
+    add.s32 %a, %a, %b;
+done: st.param.b32 [out], %a; ret;
+}
+"""
+
+
+def test_a_function_that_calls_itself():
+    few = np.arange(10, dtype=np.int32)
+    got = with_functions(FIBONACCI, CALL.replace("NAME", "fibonacci"), few, block=32)
+    assert got.tolist() == [0, 1, 1, 2, 3, 5, 8, 13, 21, 34]
+
+
+def test_functions_that_call_each_other():
+    """Parity, by counting down in turns; what they remember lies in local memory of their own."""
+    one = """.func (.param .b32 out) NAME(.param .b32 x)
+{
+    .local .align 4 .b8 own[4]; .reg .b64 %at; .reg .pred %p; .reg .b32 %n, %r, %kept;
+    mov.u64 %at, own; ld.param.b32 %n, [x]; st.local.u32 [%at], %n;
+    setp.eq.s32 %p, %n, 0; mov.b32 %r, END; @%p bra done;
+    { .param .b32 given; .param .b32 back; sub.s32 %n, %n, 1; st.param.b32 [given], %n;
+      call (back), OTHER, (given); ld.param.b32 %r, [back]; }
+    ld.local.u32 %kept, [%at]; mad.lo.s32 %r, %kept, 10, %r;
+done: st.param.b32 [out], %r; ret;
+}
+"""
+    even = one.replace("NAME", "even").replace("OTHER", "odd").replace("END", "1")
+    odd = one.replace("NAME", "odd").replace("OTHER", "even").replace("END", "2")
+    declared = ".func (.param .b32 out) odd(.param .b32 x);\n"
+    few = np.arange(9, dtype=np.int32)
+    got = with_functions(declared + even + odd, CALL.replace("NAME", "even"), few, block=32)
+    assert got.tolist() == [5 * x * (x + 1) + 1 + x % 2 for x in range(9)]
+
+
+POINTED_TO = (
+    SQUARE
+    + SQUARE.replace("square", "twice").replace("mul.lo.s32 %r2, %r1, %r1", "add.s32 %r2, %r1, %r1")
+    + ".global .align 8 .u64 table[3] = {square, twice, 0};\n"
+)
+BY_ADDRESS = """{{ .reg .b64 %f, %at; .reg .b32 %n; .param .b32 given; .param .b32 back;
+    rem.u32 %n, {0}, COUNT; mov.u64 %at, table; mad.wide.u32 %at, %n, 8, %at;
+    ld.global.u64 %f, [%at]; st.param.b32 [given], {0};
+    P: .callprototype (.param .b32 _) _ (.param .b32 _);
+    GUARD call (back), %f, (given), P; ld.param.b32 {d}, [back]; }}"""
+
+
+def test_calls_through_a_register():
+    text = BY_ADDRESS.replace("COUNT", "2").replace("GUARD", "")
+    want = [2 * x if x % 2 else x * x for x in range(64)]
+    assert with_functions(POINTED_TO, text, LANES).tolist() == want
+    text = BY_ADDRESS.replace("COUNT", "2").replace("GUARD", "@{1}")
+    text = text.replace("[back]; }}", "[back]; @!{1} mov.b32 {d}, -7; }}")
+    some = with_functions(POINTED_TO, text, LANES, LANES < 40).tolist()
+    assert some == [*want[:40], *[-7] * 24]
+
+
+def test_a_call_through_a_pointer_that_is_none():
+    text = BY_ADDRESS.replace("COUNT", "3").replace("GUARD", "")
+    with pytest.raises(KernelFault, match="calls what lies at 0x0"):
+        with_functions(POINTED_TO, text, LANES)
+
+
+ASSERT = """.extern .func __assertfail(.param .b64 text, .param .b64 file, .param .b32 line,
+    .param .b64 function, .param .b64 size);
+.global .align 1 .b8 said[6] = {120, 32, 60, 32, 57, 0};
+.global .align 1 .b8 file[5] = {97, 46, 99, 117, 0};
+.global .align 1 .b8 who[7] = {118, 111, 105, 100, 32, 107, 0};
+"""
+FAILING = """{{ .reg .b64 %a; .reg .pred %ok; setp.lt.s32 %ok, {0}, 9; mov.b32 {d}, {0}; @%ok bra L;
+    { .param .b64 s; .param .b64 f; .param .b32 l; .param .b64 w; .param .b64 z;
+    mov.u64 %a, said; cvta.global.u64 %a, %a; st.param.b64 [s], %a;
+    mov.u64 %a, file; cvta.global.u64 %a, %a; st.param.b64 [f], %a; st.param.b32 [l], 12;
+    mov.u64 %a, who; cvta.global.u64 %a, %a; st.param.b64 [w], %a; st.param.b64 [z], 1;
+    call __assertfail, (s, f, l, w, z); }
+    L: }}""".replace("{ .p", "{{ .p").replace("z); }", "z); }}")
+
+
+def test_a_failing_assertion_is_named():
+    with pytest.raises(KernelFault, match=r"thread 9 .*`x < 9` failed, a.cu:12, in void k"):
+        with_functions(ASSERT, FAILING, LANES)
+    assert with_functions(ASSERT, FAILING, LANES % 9).tolist() == (LANES % 9).tolist()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -43,6 +45,15 @@ def test_stmatrix(count, transposed):
                 place = case.words[block, 0, 8 * i + row] // 2 + column
                 expected[place] = word >> (16 * (c % 2)) & 0xFFFF
         assert np.array_equal(found[block].view(np.uint16), expected)
+
+
+@pytest.mark.parametrize("order", ("x4.m8n8.trans", "trans.x4.m8n8", "x4.trans.m8n8"))
+@pytest.mark.parametrize("mnemonic", ("ldmatrix", "stmatrix"))
+def test_words_in_another_order(mnemonic, order):
+    case = move(mnemonic, 4, True)
+    assert "m8n8.x4.trans" in case.body
+    other = replace(case, body=case.body.replace("m8n8.x4.trans", order))
+    assert np.array_equal(launch(other), launch(case))
 
 
 @pytest.mark.parametrize("shape, bits", (("m16n8k16", 16), ("m16n8k8", 16), ("m16n8k32", 8)))
