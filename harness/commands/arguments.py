@@ -72,6 +72,7 @@ class Arguments:
     def __init__(self, device: Device, seed: int, folder: Path = Path()):
         self.device, self.seed, self.folder = device, seed, folder
         self.arrays: dict[str, DeviceArray] = {}
+        self._kept: list[DeviceArray] = []  # of which only an address is left
 
     def make(self, specs: Sequence[str]) -> list[Any]:
         """The values of the PTX parameters that ``specs`` stand for.
@@ -196,7 +197,9 @@ class Arguments:
         match = _ARRAY.fullmatch(spec)
         if match is None:
             raise LaunchError(f"not an argument; examples: {_EXAMPLES}")
-        return self.device.to_device(self._contents(match, seed))
+        made = self.device.to_device(self._contents(match, seed))
+        self._kept.append(made)
+        return made
 
     def _named(self, name: str) -> DeviceArray:
         if name not in self.arrays:
@@ -217,11 +220,6 @@ class Arguments:
 
     def _file(self, name: str) -> bytes:
         return file_bytes(self.folder / name.strip())
-
-
-def make_arguments(specs: Sequence[str], device: Device, seed: int) -> list[Any]:
-    """The values of the PTX parameters that ``specs`` stand for, with arrays on ``device``."""
-    return Arguments(device, seed).make(specs)
 
 
 def file_bytes(path: Path) -> bytes:

@@ -12,32 +12,71 @@ from rich.console import Console
 from harness.commands.reports.plain import as_data, bad_input
 from harness.commands.reports.sarif import as_sarif
 from harness.commands.reports.text import show
-from harness.commands.sanitizer import BAD_INPUT, Request, examine
+from harness.commands.requests import EXTENTS, Options, request_of
+from harness.commands.sanitizer import BAD_INPUT, examine
 from harness.commands.suppressions import read_suppressions
-from harness.devices.limits import Dim3, dim3
 from harness.emulator import SCHEDULES
 from harness.errors import HarnessError, LaunchError
 
-_EXTENTS = "X[,Y[,Z]]"
-
 
 def ptx(
-    file: Annotated[Path, typer.Argument(help="PTX text: nvcc's, clang's, numba's, your own.")],
-    entry: Annotated[str, typer.Option(help="Name of the .entry to run.")],
-    grid: Annotated[str, typer.Option(metavar=_EXTENTS, help="Blocks (also with --cluster).")],
-    block: Annotated[str, typer.Option(metavar=_EXTENTS, help="Threads of a block.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="PTX text: nvcc's, clang's, numba's, your own; or a launch file (TOML), or a "
+            "folder with a launch.toml, of which options change what they name."
+        ),
+    ],
+    entry: Annotated[
+        str | None,
+        typer.Option(
+            help="Name of the .entry to run, mangled or plain; not needed if it is alone."
+        ),
+    ] = None,
+    grid: Annotated[
+        str | None, typer.Option(metavar=EXTENTS, help="Blocks (also with --cluster).")
+    ] = None,
+    block: Annotated[
+        str | None,
+        typer.Option(metavar=EXTENTS, help="Threads of a block; else .reqntid or .maxntid."),
+    ] = None,
     arg: Annotated[
         list[str] | None,
         typer.Option(
             metavar="SPEC",
             help="One for each parameter: i32=5, f32[64,32]=random, u8[...]=@file.npy, &0, "
-            "numba:f32[64]=zeros, map:f32[256,256]:box=64,32:swizzle=128B=random.",
+            "numba:f32[64]=zeros, map:f32[256,256]:box=64,32:swizzle=128B=random, "
+            "struct{&0; i32=5}. A name may stand before it: x: f32[64]=zeros.",
         ),
     ] = None,
-    cluster: Annotated[str, typer.Option(metavar=_EXTENTS, help="Blocks of a cluster.")] = "1",
-    shared_bytes: Annotated[int, typer.Option(help="Dynamic shared memory of a block.")] = 0,
+    set_: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="NAME=SPEC",
+            help="A __device__ or __constant__ variable: scale=f32=2.0, table=f32[4]=@table.npy.",
+        ),
+    ] = None,
+    out: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=FILE.npy", help="Write an argument's array, or a variable."),
+    ] = None,
+    expect: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=FILE.npy[,rtol=R][,atol=A]", help="Compare it with a file's contents."
+        ),
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar=EXTENTS, help="Blocks of a cluster.")
+    ] = None,
+    shared_bytes: Annotated[
+        int | None, typer.Option(help="Dynamic shared memory of a block.")
+    ] = None,
     schedule: Annotated[str, typer.Option(help=f"all, or one of {', '.join(SCHEDULES)}.")] = "all",
-    seed: Annotated[int, typer.Option(help="Of the random schedule and of random contents.")] = 0,
+    seed: Annotated[
+        int | None, typer.Option(help="Of the random schedule and of random contents.")
+    ] = None,
     fail_fast: Annotated[
         bool, typer.Option("--fail-fast", help="Stop at the first schedule with an error.")
     ] = False,
@@ -54,33 +93,40 @@ def ptx(
     trace: Annotated[
         Path | None, typer.Option(help="Write the last run as a Chrome/Perfetto trace.")
     ] = None,
-    timeout: Annotated[float, typer.Option(help="Seconds for each schedule.")] = 30.0,
+    timeout: Annotated[
+        float | None, typer.Option(help="Seconds for each schedule; 30 if nothing is said.")
+    ] = None,
     assemble: Annotated[
-        bool,
+        bool | None,
         typer.Option(
             "--assemble/--no-assemble",
             help="PTX that the assembler refuses for sm_90a is bad input, or not (other targets).",
         ),
-    ] = True,
+    ] = None,
 ) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
     Exit status: 0 no error, 1 errors (--strict: any hazard), 2 bad input, 3 the kernel hung or
-    faulted.
+    faulted, 4 an output is not what is expected.
     """
     try:
-        request = Request(
-            ptx=_read(file),
+        options = Options(
             entry=entry,
-            grid=_extents(grid, "grid"),
-            block=_extents(block, "block"),
-            cluster=_extents(cluster, "cluster"),
+            grid=grid,
+            block=block,
+            cluster=cluster,
             shared_bytes=shared_bytes,
-            specs=tuple(arg or ()),
+            args=arg or (),
+            variables=set_ or (),
+            out=out or (),
+            expect=expect or (),
             seed=seed,
             timeout_s=timeout,
-            file=file,
             assemble=assemble,
+        )
+        request = request_of(
+            file,
+            options,
             suppressions=read_suppressions(suppressions) if suppressions else (),
         )
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
@@ -111,22 +157,6 @@ def ptx(
 def _not_assembled(why: str) -> None:
     told = f"the PTX was not assembled, only run on the emulator: {why}"
     Console(stderr=True).print(told, style="yellow", markup=False)
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text()
-    except (OSError, UnicodeDecodeError) as error:
-        raise LaunchError(f"cannot read {file}: {error}") from None
-
-
-def _extents(text: str, name: str) -> Dim3:
-    try:
-        return dim3(tuple(int(part) for part in text.split(",")), name)
-    except ValueError as error:
-        if isinstance(error, LaunchError):
-            raise
-        raise LaunchError(f"--{name} {text!r}: give {_EXTENTS}, whole numbers.") from None
 
 
 def _known(schedule: str) -> str:

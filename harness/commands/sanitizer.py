@@ -5,16 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from harness.commands.arguments import make_arguments
+from harness.commands.starting import Start, Started
 from harness.commands.suppressions import Suppression, sort_out
 from harness.commands.time_limit import time_limit
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
-from harness.devices.emulated import EmulatedDevice
 from harness.devices.limits import Dim3
 from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
@@ -26,16 +25,17 @@ from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnde
 from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap
 
-CLEAN, HAZARDS, BAD_INPUT, ENDED = 0, 1, 2, 3  # exit statuses
+CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
 _REAL = 10  # real seconds that a run may take for one of the emulator's own, on a slow machine
-Ending = Literal["finished", "hung", "fault", "unfinished"]
+Ending = Literal["finished", "hung", "fault", "unfinished", "differs"]
 _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 
 
 @dataclass(frozen=True)
 class Request:
     """A launch to examine. ``specs`` are arguments as `harness.commands.arguments` reads them;
-    ``assemble``: PTX that the assembler refuses is bad input. ``file`` is where the PTX stands."""
+    ``assemble``: PTX that the assembler refuses is bad input. ``file`` is where the PTX stands,
+    ``start`` what the launch finds when it begins."""
 
     ptx: str
     entry: str
@@ -49,11 +49,13 @@ class Request:
     file: Path = Path("kernel.ptx")
     assemble: bool = True
     suppressions: tuple[Suppression, ...] = ()
+    start: Start = field(default_factory=Start)
 
 
 @dataclass(frozen=True)
 class ScheduleRun:
-    """One schedule: how it ended, and ``message``, what was said if it did not finish."""
+    """One schedule: how it ended, and ``message``, what was said if it did not finish or if an
+    output is not what is expected."""
 
     schedule: str
     ending: Ending
@@ -88,11 +90,12 @@ class Examination:
 
     def exit_status(self, strict: bool = False) -> int:
         """``strict``: what is formal counts too, and warnings."""
-        if any(run.ending != "finished" for run in self.runs):
+        endings = {run.ending for run in self.runs}
+        if endings - {"finished", "differs"}:
             return ENDED
         if any(strict or hazard.severity == "error" for hazard in self.hazards):
             return HAZARDS
-        return CLEAN
+        return DIFFERS if "differs" in endings else CLEAN
 
     @property
     def suppressed(self) -> tuple[tuple[Hazard, Suppression], ...]:
@@ -150,10 +153,11 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
 
     with time_limit(seconds, unread):
         sources = _sources(request)
+    saved = False
     for schedule in schedules:
-        device = EmulatedDevice()
         with time_limit(seconds, unread):
-            args = make_arguments(request.specs, device, request.seed)
+            started = Started(request.start, request.ptx, request.specs, request.seed)
+            device = started.device
             plan = LaunchPlan(
                 request.ptx,
                 request.entry,
@@ -161,7 +165,7 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
                 request.block,
                 request.cluster,
                 request.shared_bytes,
-                bind(request.ptx, request.entry, args),
+                bind(request.ptx, request.entry, started.values),
                 sources,
             )
             device.check(plan)
@@ -183,6 +187,7 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
                     timeout=seconds,
                     sources=sources,
                     trace=trace,
+                    variables=started.variables,
                 )
         except LaunchEnded as ended:
             ending = _ENDINGS.get(type(ended), "unfinished")
@@ -194,8 +199,13 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
         else:
             elapsed = time.monotonic() - begun
             kept, suppressed = _sorted_out(request, report.found)
+            differences = "; ".join(started.differences())
+            ending = "differs" if differences else "finished"
+            if not saved:
+                started.save()
+                saved = True
             yield ScheduleRun(
-                schedule, "finished", report.steps, elapsed, kept, "", report.trace, suppressed
+                schedule, ending, report.steps, elapsed, kept, differences, report.trace, suppressed
             )
 
 
@@ -211,7 +221,8 @@ def _sources(request: Request) -> dict[str, str]:
     texts = {}
     for name in declarations(request.ptx).files.values():
         try:
-            texts[name] = (request.file.parent / name).read_text()
+            file = request.start.sources.get(name, request.file.parent / name)
+            texts[name] = file.read_text()
         except (OSError, UnicodeDecodeError):
             continue
     return texts

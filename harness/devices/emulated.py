@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.devices.arrays import POISON_BYTE, DeviceArray
+from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous
 from harness.devices.base import Device, Run, Undefined
 from harness.devices.plan import LaunchPlan
 from harness.emulator import SCHEDULES, GlobalMemory
@@ -19,8 +19,12 @@ from harness.tensormap import TensorMap
 class EmulatedMemory:
     """An allocation in the emulator's global memory."""
 
-    def __init__(self, memory: GlobalMemory, nbytes: int):
-        allocation = memory.allocate(nbytes)
+    def __init__(self, memory: GlobalMemory, nbytes: int, address: int | None = None):
+        """``address``: where a program had it; None for anywhere."""
+        if address is None:
+            allocation = memory.allocate(nbytes)
+        else:
+            allocation = memory.allocate_at(address, nbytes)
         self.address: int = allocation.address
         self.nbytes = nbytes
         self._allocation = allocation
@@ -86,6 +90,16 @@ class EmulatedDevice(Device):
 
     def _allocate(self, nbytes: int) -> EmulatedMemory:
         return EmulatedMemory(self.memory, nbytes)
+
+    def array_at(self, address: int, host: np.ndarray) -> DeviceArray:
+        """A copy of ``host`` at the address that a program had it at. Raises ValueError where an
+        array is in the way."""
+        memory = EmulatedMemory(self.memory, host.nbytes, address)
+        array = DeviceArray(
+            self, memory, host.shape, host.dtype, contiguous(host.shape, host.dtype)
+        )
+        array.copy_from_host(host)
+        return array
 
     def _fill(self, memory: EmulatedMemory, byte: int) -> None:
         memory.fill(byte)

@@ -6,13 +6,19 @@ from dataclasses import asdict
 from typing import Any
 
 from harness.commands.reports.places import fingerprints
-from harness.commands.sanitizer import BAD_INPUT, CLEAN, ENDED, HAZARDS, Examination
+from harness.commands.sanitizer import BAD_INPUT, CLEAN, DIFFERS, ENDED, HAZARDS, Examination
 from harness.commands.suppressions import Suppression
 from harness.emulator.hazards.kinds import Hazard
 from harness.isa.text.names import readable
 
 SCHEMA = 1
-_STATUS = {CLEAN: "clean", HAZARDS: "hazards", ENDED: "ended", BAD_INPUT: "bad-input"}
+_STATUS = {
+    CLEAN: "clean",
+    HAZARDS: "hazards",
+    ENDED: "ended",
+    BAD_INPUT: "bad-input",
+    DIFFERS: "differs",
+}
 _OWN = ("granules",)  # fields that only the emulator needs
 
 

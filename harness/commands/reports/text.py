@@ -31,7 +31,7 @@ def show(found: Examination) -> None:
     for one in found.unused_suppressions:
         console.print(f"[yellow]a suppression fits no hazard any more:[/] {escape(str(one))}")
     count = Counter(h.severity for h in found.hazards)
-    ended = sum(run.ending != "finished" for run in found.runs)
+    ended = sum(run.ending not in ("finished", "differs") for run in found.runs)
     suppressed = f", {len(found.suppressed)} suppressed" if found.suppressed else ""
     entry, function = found.request.entry, readable(found.request.entry)
     named = entry if entry == function else f"{function} ({entry})"

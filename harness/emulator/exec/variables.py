@@ -22,10 +22,12 @@ _FROM = 0x100  # of their page, as on an H200
 class GivenVariable:
     """``data``: uint8, as many as the variable has: what it holds when the launch begins, and,
     once the launch is over, what it holds then. ``address``: where it lies in global memory, None
-    for anywhere; that of a variable in constant memory does not matter."""
+    for anywhere; that of a variable in constant memory does not matter. Without ``is_set`` it
+    begins with what the PTX says."""
 
     data: np.ndarray
     address: int | None = None
+    is_set: bool = True
 
 
 Given = Mapping[str, GivenVariable]
@@ -70,15 +72,15 @@ def set_given(
 ) -> np.ndarray:
     """Write what is given into global memory; gives constant memory, uint8, with its own."""
     offsets = program.layout.offsets
-    in_constant = [v.name for v in program.constants if v.name in given]
+    in_constant = [v.name for v in program.constants if v.name in given and given[v.name].is_set]
     if in_constant:
         constants = constants.copy()
     for name in in_constant:
         constants[offsets[name] : offsets[name] + len(given[name].data)] = given[name].data
     for name in given.keys() & symbols.keys():
         allocation = memory.find(symbols[name])
-        assert allocation is not None
-        allocation.bytes[:] = given[name].data
+        if given[name].is_set and allocation is not None:
+            allocation.bytes[:] = given[name].data
     return constants
 
 

@@ -1,0 +1,160 @@
+"""What is to be examined, from a PTX or launch file and from options; options come first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from harness.commands.launch_file import NAME, read_launch
+from harness.commands.sanitizer import Request
+from harness.commands.starting import Expected, Start
+from harness.devices.limits import Dim3, dim3
+from harness.errors import LaunchError
+from harness.isa.text.lookup import meant
+from harness.isa.text.parser import declarations
+from harness.isa.text.tree import Function
+
+EXTENTS = "X[,Y[,Z]]"
+
+
+@dataclass(frozen=True)
+class Options:
+    """As they stand on the command line; None where they do not."""
+
+    entry: str | None = None
+    grid: str | None = None
+    block: str | None = None
+    cluster: str | None = None
+    shared_bytes: int | None = None
+    args: Sequence[str] = ()
+    variables: Sequence[str] = ()
+    out: Sequence[str] = ()
+    expect: Sequence[str] = ()
+    seed: int | None = None
+    timeout_s: float | None = None
+    assemble: bool | None = None
+
+
+def request_of(file: Path, options: Options, **more: Any) -> Request:
+    """``file``: PTX, a launch file or a folder with one; ``more``: of the request.
+
+    Raises LaunchError and PtxError, which say what is at fault.
+    """
+    if file.is_dir():
+        file = file / NAME
+    said: dict[str, Any] = {"ptx": file}
+    folder = Path()
+    if file.suffix == ".toml":
+        said, folder = read_launch(file), file.parent
+    ptx = _read(said["ptx"])
+    function = _entry(ptx, options.entry or said.get("entry"))
+    if options.grid is None and "grid" not in said:
+        raise LaunchError(f"--grid {EXTENTS} is missing: how many blocks")
+    extents: dict[str, Any] = {
+        name: _extents(given, name) if given is not None else said.get(name)
+        for name, given in (
+            ("grid", options.grid),
+            ("block", options.block),
+            ("cluster", options.cluster),
+        )
+    }
+    return Request(
+        ptx=ptx,
+        entry=function.name,
+        grid=extents["grid"],
+        block=extents["block"] or _block(function),
+        cluster=extents["cluster"] or (1, 1, 1),
+        shared_bytes=_first(options.shared_bytes, said.get("shared_bytes"), 0),
+        specs=tuple(options.args) or said.get("args", ()),
+        seed=_first(options.seed, said.get("seed"), 0),
+        timeout_s=_first(options.timeout_s, said.get("timeout_s"), 30.0),
+        file=said["ptx"],
+        assemble=_first(options.assemble, said.get("assemble"), True),
+        start=Start(
+            variables=said.get("variables", {}) | _pairs(options.variables, "set", "NAME=SPEC"),
+            addresses=said.get("addresses", {}),
+            memory=said.get("memory", ()),
+            out=said.get("out", {})
+            | {k: Path(v) for k, v in _pairs(options.out, "out", "NAME=FILE.npy").items()},
+            expect=said.get("expect", {})
+            | {
+                name: _expected(value)
+                for name, value in _pairs(options.expect, "expect", "NAME=FILE.npy").items()
+            },
+            sources=said.get("sources", {}),
+            folder=folder,
+        ),
+        **more,
+    )
+
+
+def _first(*values: Any) -> Any:
+    return next(value for value in values if value is not None)
+
+
+def _entry(ptx: str, name: str | None) -> Function:
+    entries = {f.name: f for f in declarations(ptx).functions.values() if f.is_entry}
+    listed = ", ".join(entries) or "none"
+    if name is None:
+        if len(entries) != 1:
+            raise LaunchError(f"--entry is missing: the PTX has {listed}.")
+        return next(iter(entries.values()))
+    own = meant(name, entries)
+    if own is None:
+        raise LaunchError(f"the PTX has no .entry {name!r}; it has: {listed}.")
+    return entries[own]
+
+
+def _block(function: Function) -> Dim3:
+    """Of what the PTX says: the block that it requires, or else the largest that it allows."""
+    says = function.directives
+    if says.required_block is not None:
+        return says.required_block
+    if says.max_threads is not None:
+        return says.max_threads, 1, 1
+    raise LaunchError(
+        f"--block {EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
+    )
+
+
+def _pairs(given: Sequence[str], option: str, form: str) -> dict[str, str]:
+    made = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise LaunchError(f"--{option} {text!r}: give {form}.")
+        made[name.strip()] = value
+    return made
+
+
+def _expected(text: str) -> Expected:
+    """``FILE[,rtol=R][,atol=A]``."""
+    file, *limits = text.split(",")
+    found: dict[str, float] = {}
+    for limit in limits:
+        name, _, value = limit.partition("=")
+        try:
+            found[{"rtol": "rtol", "atol": "atol"}[name.strip()]] = float(value)
+        except (KeyError, ValueError):
+            raise LaunchError(
+                f"--expect {text!r}: give NAME=FILE.npy, and behind it ,rtol=1e-3,atol=1e-5."
+            ) from None
+    return Expected(Path(file), found.get("rtol"), found.get("atol"))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text()
+    except (OSError, UnicodeDecodeError) as error:
+        raise LaunchError(f"cannot read {file}: {error}") from None
+
+
+def _extents(text: str, name: str) -> Dim3:
+    try:
+        return dim3(tuple(int(part) for part in text.split(",")), name)
+    except ValueError as error:
+        if isinstance(error, LaunchError):
+            raise
+        raise LaunchError(f"--{name} {text!r}: give {EXTENTS}, whole numbers.") from None

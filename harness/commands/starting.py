@@ -1,0 +1,168 @@
+"""What a launch finds when it begins, besides its PTX, and what is asked of what it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from harness.commands.arguments import Arguments, file_bytes
+from harness.devices.emulated import EmulatedDevice
+from harness.emulator.exec.variables import GivenVariable
+from harness.errors import LaunchError
+from harness.isa.text.lookup import meant
+from harness.isa.text.parser import declarations
+
+
+@dataclass(frozen=True)
+class MemoryRange:
+    """Device memory at the address that a program had it at, with a file's contents."""
+
+    name: str
+    address: int
+    file: Path
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What an output shall be: exactly, or within ``atol`` plus ``rtol`` times the value."""
+
+    file: Path
+    rtol: float | None = None
+    atol: float | None = None
+
+
+@dataclass(frozen=True)
+class Start:
+    """``variables``: the module's, by name, as `Arguments.variable` reads them; ``addresses``:
+    where they lie. ``out``, ``expect``: by the name or number of an argument, the name of a range
+    of memory or of a variable. ``sources``: where the text of a file of the line information is,
+    by its name there. ``folder``: where the files that arguments name are looked for."""
+
+    variables: Mapping[str, str] = field(default_factory=dict)
+    addresses: Mapping[str, int] = field(default_factory=dict)
+    memory: tuple[MemoryRange, ...] = ()
+    out: Mapping[str, Path] = field(default_factory=dict)
+    expect: Mapping[str, Expected] = field(default_factory=dict)
+    sources: Mapping[str, Path] = field(default_factory=dict)
+    folder: Path = Path()
+
+
+class Started:
+    """A device with all that a launch finds on it: the ``values`` of its parameters and the
+    ``variables`` of its module."""
+
+    def __init__(self, start: Start, ptx: str, specs: tuple[str, ...], seed: int):
+        """Raises LaunchError and TensorMapError, which name what is at fault."""
+        self.start = start
+        self.device = EmulatedDevice()
+        self.arguments = Arguments(self.device, seed, start.folder)
+        for one in start.memory:
+            data = _contents(one.file, f"the memory {one.name}")
+            try:
+                array = self.device.array_at(one.address, np.frombuffer(data, np.uint8))
+            except ValueError as error:
+                raise LaunchError(f"the memory {one.name}: {error}") from None
+            self.arguments.arrays[one.name] = array
+        self.values = self.arguments.make(specs)
+        known = {v.name: v for v in declarations(ptx).variables if v.space in ("global", "const")}
+        self.variables = {
+            (own := _variable(name, list(known))): GivenVariable(
+                self.arguments.variable(name, spec), start.addresses.get(own)
+            )
+            for name, spec in start.variables.items()
+        }
+        for name in {*start.out, *start.expect} - self.arguments.arrays.keys():
+            own = _variable(name, list(known), self.arguments.arrays)
+            size = known[own].size_bytes or 0
+            self.variables.setdefault(
+                own, GivenVariable(np.zeros(size, np.uint8), None, is_set=False)
+            )
+
+    def output(self, name: str) -> np.ndarray:
+        """What the launch left in an array, a range of memory or a variable (as bytes)."""
+        if name in self.arguments.arrays:
+            return self.arguments.arrays[name].copy_to_host()
+        return self.variables[_variable(name, list(self.variables))].data
+
+    def save(self) -> None:
+        """Write the outputs that are asked for."""
+        for name, file in self.start.out.items():
+            try:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                np.save(file, self.output(name))
+            except OSError as error:
+                raise LaunchError(f"--out {name}={file}: {error}") from None
+
+    def differences(self) -> tuple[str, ...]:
+        """A sentence for each output that is not what is expected."""
+        found = (
+            _difference(name, self.output(name), expected)
+            for name, expected in self.start.expect.items()
+        )
+        return tuple(sentence for sentence in found if sentence)
+
+
+def _variable(name: str, known: list[str], arrays: Mapping[str, Any] | None = None) -> str:
+    own = meant(name, known)
+    if own is None:
+        others = f", no argument and no memory; there are {', '.join(arrays)}" if arrays else ""
+        raise LaunchError(
+            f"{name!r} is no variable of the PTX (it has {', '.join(known) or 'none'}){others}"
+        )
+    return own
+
+
+def _contents(file: Path, what: str) -> bytes:
+    try:
+        return file_bytes(file)
+    except (OSError, ValueError, EOFError) as error:
+        raise LaunchError(f"{what}: cannot read {file}: {error}") from None
+
+
+def _difference(name: str, actual: np.ndarray, expected: Expected) -> str:
+    """Empty where there is none."""
+    try:
+        wanted = _wanted(actual, expected.file)
+    except (OSError, ValueError, EOFError) as error:
+        raise LaunchError(f"expect {name}: cannot read {expected.file}: {error}") from None
+    if wanted.shape != actual.shape:
+        raise LaunchError(
+            f"expect {name}: {expected.file} has shape {wanted.shape}, the output {actual.shape}"
+        )
+    near: np.ndarray
+    if expected.rtol is None and expected.atol is None:
+        near = actual.view(f"V{actual.itemsize}") == wanted.view(f"V{actual.itemsize}")
+        near |= np.asarray(actual == wanted)  # 0.0 is -0.0
+    else:
+        with np.errstate(all="ignore"):
+            near = np.isclose(
+                actual.astype(np.float64),
+                wanted.astype(np.float64),
+                expected.rtol or 0,
+                expected.atol or 0,
+                equal_nan=True,
+            )
+    if near.all():
+        return ""
+    bad = np.argwhere(~near)
+    first = tuple(bad[0].tolist())
+    return (
+        f"output {name}: {len(bad)} of {actual.size} elements are not those of "
+        f"{expected.file.name}; the first, at {list(first)}, is {actual[first]} and not "
+        f"{wanted[first]}"
+    )
+
+
+def _wanted(actual: np.ndarray, file: Path) -> np.ndarray:
+    """A file's elements as those of ``actual``: of a .npy file they have a type and a shape."""
+    if file.suffix != ".npy":
+        data = np.frombuffer(file_bytes(file), actual.dtype)
+        return data.reshape(actual.shape) if data.size == actual.size else data
+    loaded = np.load(file, allow_pickle=False)
+    if loaded.dtype.kind == "V" and loaded.itemsize == actual.itemsize:  # bfloat16 and its kin
+        loaded = loaded.view(actual.dtype)
+    return np.ascontiguousarray(loaded.astype(actual.dtype, casting="same_kind"))

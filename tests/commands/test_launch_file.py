@@ -1,0 +1,174 @@
+"""Launch files, structs, variables, outputs: what a kernel needs to start, and what it leaves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from harness.classroom.cli import app
+
+PTX = """.version 8.3
+.target sm_90a
+.address_size 64
+.const .align 4 .f32 _ZN4mine5tableE[2] = {0f3F800000, 0f40000000};
+.global .align 4 .u32 calls;
+.visible .entry _ZN4mine4axpyILi2EEEvNS_6ParamsE(.param .align 8 .b8 params[24]) .reqntid 32, 1, 1
+{
+  .reg .b64 %x, %y, %o; .reg .b32 %t, %n; .reg .f32 %a, %b, %v; .reg .pred %p;
+  ld.param.u32 %n, [params];
+  ld.param.u64 %x, [params+8]; ld.param.u64 %y, [params+16];
+  mov.u32 %t, %tid.x; setp.ge.u32 %p, %t, %n; @%p ret;
+  mul.wide.u32 %o, %t, 4; add.u64 %x, %x, %o; add.u64 %y, %y, %o;
+  ld.const.f32 %a, [_ZN4mine5tableE+4];
+  ld.global.f32 %v, [%x]; ld.global.f32 %b, [%y]; fma.rn.f32 %b, %a, %v, %b;
+  st.global.f32 [%y], %b;
+  setp.ne.u32 %p, %t, 0; @%p ret;
+  ld.global.u32 %n, [calls]; add.u32 %n, %n, 1; st.global.u32 [calls], %n;
+  ret;
+}
+.visible .entry _Z5otheri(.param .u32 n) { ret; }
+"""
+LAUNCH = """
+ptx = "kernel.ptx"
+entry = "mine::axpy"
+grid = 1
+args = ["struct{i32=32; x: f32[32]=@x.npy; y: f32[32]=ones}"]
+
+[variables]
+table = "f32[2]=3"
+
+[out]
+y = "made/y.npy"
+calls = "made/calls.npy"
+
+[expect]
+y = { file = "y.npy", rtol = 1e-6 }
+"""
+X = np.arange(32, dtype=np.float32)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "kernel.ptx").write_text(PTX)
+    (tmp_path / "launch.toml").write_text(LAUNCH)
+    np.save(tmp_path / "x.npy", X)
+    np.save(tmp_path / "y.npy", 3 * X + 1)
+    return tmp_path
+
+
+def report(*arguments: object) -> dict:
+    given = ["ptx", *map(str, arguments), "--no-assemble", "--schedule", "late-copies", "--json"]
+    done = CliRunner().invoke(app, given)
+    shown = json.loads(done.stdout)
+    assert shown["exit_status"] == done.exit_code
+    return shown
+
+
+def test_a_launch_file_says_all(folder: Path):
+    shown = report(folder)
+    assert (shown["status"], shown["exit_status"]) == ("clean", 0)
+    assert (shown["entry"], shown["block"]) == ("_ZN4mine4axpyILi2EEEvNS_6ParamsE", [32, 1, 1])
+    assert np.load(folder / "made" / "y.npy").tolist() == (3 * X + 1).tolist()
+    assert np.load(folder / "made" / "calls.npy").view(np.uint32).tolist() == [1]
+
+
+def test_options_change_what_they_name(folder: Path):
+    shown = report(folder / "launch.toml", "--set", "table=f32[2]=5")
+    assert (shown["status"], shown["exit_status"]) == ("differs", 4)
+    said = "output y: 31 of 32 elements are not those of y.npy; the first, at [1], is 6.0 and not 4"
+    assert said in shown["runs"][0]["message"]
+    assert report(folder, "--expect", f"y={folder / 'y.npy'},atol=1e3,rtol=0")["exit_status"] == 0
+
+
+def test_the_same_as_one_line(folder: Path):
+    given = (
+        "--grid",
+        "1",
+        "--arg",
+        f"struct{{i32=32; x: f32[32]=@{folder / 'x.npy'}; f32[32]=ones}}",
+    )
+    out = folder / "calls.npy"
+    assert report(folder / "kernel.ptx", "--entry", "axpy", *given, "--out", f"calls={out}")
+    assert np.load(out).view(np.uint32).tolist() == [1]
+
+
+def test_bytes_from_a_file_with_members_over_them(folder: Path):
+    np.save(folder / "params.npy", np.array([32, 1, 2], np.uint64))
+    text = LAUNCH.replace(
+        "struct{i32=32; x: f32[32]=@x.npy; y: f32[32]=ones}",
+        "struct@params.npy{@8 x: f32[32]=@x.npy; @16 y: f32[32]=ones}",
+    )
+    (folder / "launch.toml").write_text(text)
+    assert report(folder)["exit_status"] == 0
+
+
+def test_memory_at_a_programs_own_addresses(folder: Path):
+    (folder / "x.bin").write_bytes(X.tobytes())
+    np.save(folder / "y0.npy", np.ones(32, np.float32))
+    text = LAUNCH.replace(
+        "struct{i32=32; x: f32[32]=@x.npy; y: f32[32]=ones}",
+        "struct{i32=32; u64=0x7fb42c800000; u64=0x302000100}",
+    )
+    text = text.replace("y = {", "second = {").replace('y = "made', 'second = "made')
+    for number, (name, file) in enumerate((("first", "x.bin"), ("second", "y0.npy"))):
+        address = ("0x7fb42c800000", "0x302000100")[number]
+        text += f'\n[[memory]]\nname = "{name}"\naddress = {address}\nfile = "{file}"\n'
+    (folder / "launch.toml").write_text(text)
+    np.save(folder / "y.npy", (3 * X + 1).view(np.uint8))
+    assert report(folder)["exit_status"] == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("grid = 1", "gird = 1", "launch.toml, line 4: gird: there is no such key; there are ptx"),
+        ("grid = 1", 'grid = "1"', "line 4: grid: a whole number, not '1'"),
+        ("grid = 1", "grid = [1, 2, 3, 4]", "line 4: grid: it=(1, 2, 3, 4) has 4 dimensions"),
+        ("grid = 1", "", "--grid X[,Y[,Z]] is missing"),
+        ("grid = 1", "grid = ", "no TOML"),
+        ('ptx = "kernel.ptx"', "", "the key ptx is missing"),
+        ('"f32[2]=3"', "3.0", "line 8: variables.table: a text in quotation marks, not 3.0"),
+        ('"f32[2]=3"', '"f32[3]=3"', "_ZN4mine5tableE has 8 bytes; 12 were given"),
+        ("table =", "tables =", "'tables' is no variable of the PTX"),
+        ("rtol", "rtl", "line 15: expect.y: there is no key 'rtl'; there are file, rtol, atol"),
+        ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: a number, not 'x'"),
+        ('y = "made', 'z = "made', "'z' is no variable of the PTX"),
+        ('"y.npy"', '"n.npy"', "expect y: cannot read"),
+        ('"mine::axpy"', '"mine::xpy"', "no .entry 'mine::xpy'; it has: _ZN4mine4axpyI"),
+        ("i32=32; ", "", "has 24 bytes; 16 were given"),
+        ("i32=32; ", "i32=x; ", "'x' is no int32"),
+        ("x: f32", "y: f32", "a second argument called y"),
+        ('[variables]', '[[memory]]\naddress = 16\n[variables]', "line 7: memory.0: the key file"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named_with_its_line(folder: Path, old: str, new: str, says: str):
+    assert old in LAUNCH
+    (folder / "launch.toml").write_text(LAUNCH.replace(old, new))
+    shown = report(folder)
+    assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
+    assert says in shown["error"]
+
+
+def test_an_entry_that_may_be_several(folder: Path):
+    more = PTX + ".visible .entry _Z4axpyv() { ret; }\n"
+    (folder / "kernel.ptx").write_text(more)
+    shown = report(folder / "kernel.ptx", "--entry", "axpy", "--grid", "1")
+    assert "'axpy' may be any of _ZN4mine4axpyILi2EEEvNS_6ParamsE, _Z4axpyv" in shown["error"]
+    shown = report(folder / "kernel.ptx", "--entry", "other", "--grid", "1", "--arg", "i32=1")
+    assert "--block X[,Y[,Z]] is missing" in shown["error"]
+    assert "--entry is missing" in report(folder / "kernel.ptx", "--grid", "1")["error"]
+
+
+@pytest.mark.parametrize(
+    "spec", ["y: map:f32[16,64]:box=8,32", "struct{y: map:f32[16,64]:box=8,32}"]
+)
+def test_a_tensor_map_by_itself_and_in_a_struct(folder: Path, spec: str):
+    stored = Path(__file__).parents[1] / "emulator" / "program" / "ptx" / "tile_copy.ptx"
+    np.save(folder / "x.npy", 2 * np.arange(1024, dtype=np.float32).reshape(16, 64))
+    given = ("--arg", "map:f32[16,64]:box=8,32=arange", "--arg", spec)
+    launch = ("--grid", "2,2", "--block", "64", "--expect", f"y={folder / 'x.npy'}")
+    assert report(stored, "--entry", "tile_copy_", *launch, *given)["exit_status"] == 0
