@@ -81,7 +81,17 @@ __all__ = [
 def __getattr__(name: str):
     if name not in _HOME:
         raise AttributeError(f"module 'harness' has no attribute {name!r}")
-    module = importlib.import_module(_HOME[name])
+    try:
+        module = importlib.import_module(_HOME[name])
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("harness"):
+            raise
+        from harness.errors import NEEDS_LABS
+
+        raise ModuleNotFoundError(
+            f"harness.{name} needs {missing.name}, which is not installed. {NEEDS_LABS}",
+            name=missing.name,
+        ) from None
     value = module if name == "ptx" else getattr(module, name)
     globals()[name] = value
     return value

@@ -1,6 +1,22 @@
 """``python -m harness``: the command line."""
 
-from harness.classroom.cli import main
+from __future__ import annotations
+
+import sys
+
+from harness.errors import NEEDS_LABS
+
+
+def main() -> None:
+    """Run the command line of the labs, where they are installed."""
+    try:
+        from harness.classroom.cli import main as run
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("harness"):
+            raise
+        sys.exit(f"error: {missing.name} is not installed. {NEEDS_LABS}")
+    run()
+
 
 if __name__ == "__main__":
     main()

@@ -16,6 +16,11 @@ from __future__ import annotations
 
 from typing import Any
 
+NEEDS_LABS = (
+    "The labs need `pip install 'tma-labs[labs]'`. What is here is the sanitizer: `ptx-sanitizer`, "
+    "`harness.run_ptx`, `harness.TensorMap`."
+)
+
 
 class HarnessError(Exception):
     """The base of all of them."""

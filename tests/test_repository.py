@@ -112,16 +112,23 @@ def test_what_is_imported_is_declared() -> None:
 
 
 def what_users_may_install() -> list[str]:
-    return dependencies() + PYPROJECT["project"]["optional-dependencies"]["hopper"]
+    return dependencies("labs", "hopper")
 
 
-def dependencies() -> list[str]:
-    return list(PYPROJECT["project"]["dependencies"])
+def dependencies(*extras: str) -> list[str]:
+    """Of the base and these extras, without the project itself (`tma-labs[labs]`)."""
+    named = PYPROJECT["project"]["optional-dependencies"]
+    texts = [*PYPROJECT["project"]["dependencies"], *(t for extra in extras for t in named[extra])]
+    return [text for text in texts if Requirement(text).name != "tma-labs"]
 
 
 def all_dependencies() -> list[str]:
-    extras = PYPROJECT["project"]["optional-dependencies"].values()
-    return dependencies() + [text for extra in extras for text in extra]
+    return sorted({*dependencies(*PYPROJECT["project"]["optional-dependencies"])})
+
+
+@pytest.mark.parametrize("extra", ["dev", "hopper"])
+def test_who_works_on_the_labs_has_them(extra: str) -> None:
+    assert "tma-labs[labs]" in PYPROJECT["project"]["optional-dependencies"][extra]
 
 
 def constraints() -> dict[str, str]:

@@ -163,3 +163,8 @@ def _known(schedule: str) -> str:
     if schedule not in SCHEDULES:
         raise LaunchError(f"no schedule {schedule!r}: all, or one of {', '.join(SCHEDULES)}.")
     return schedule
+
+
+def main() -> None:
+    """``ptx-sanitizer``: this command by itself."""
+    typer.run(ptx)

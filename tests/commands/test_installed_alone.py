@@ -1,0 +1,100 @@
+"""`pip install tma-labs[sanitizer]`: a small environment, without Jupyter or numba.
+
+The wheel is built and installed as pip does it. What it depends on is not downloaded again: the
+installed distributions that the base names, and what those depend on, are linked.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import venv
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from tests.commands.test_reports import ARRAYS, EARLY, LAUNCH, WRAPPERS
+from tests.test_repository import PYPROJECT, ROOT
+
+NOT_NEEDED = ("numba", "llvmlite", "cuda", "nvidia", "jupyterlab", "nbgrader", "IPython", "dask")
+
+
+def needed(requirements: list[str]) -> dict[str, metadata.Distribution]:
+    """The distributions that these requirements bring, each with what it needs itself."""
+    found: dict[str, metadata.Distribution] = {}
+    rest = [Requirement(text) for text in requirements]
+    while rest:
+        requirement = rest.pop()
+        if requirement.marker is not None and not requirement.marker.evaluate({"extra": ""}):
+            continue
+        one = metadata.distribution(requirement.name)
+        if found.setdefault(one.name, one) is one:
+            rest += [Requirement(text) for text in one.requires or ()]
+    return found
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory) -> Path:
+    """The folder of programs of such an environment."""
+    folder = tmp_path_factory.mktemp("alone")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]
+    clone = folder / "clone"
+    shutil.copytree(
+        ROOT / "harness", clone / "harness", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, clone)
+    build = ["wheel", str(clone), "--no-deps", "--no-build-isolation", "-w", str(folder)]
+    subprocess.run([*pip, *build], check=True, timeout=300)
+    (wheel,) = folder.glob("tma_labs-*.whl")
+    venv.create(folder / "env", symlinks=True)
+    python = folder / "env" / "bin" / "python"
+    install = ["install", "--no-deps", "--no-index", "--no-compile", str(wheel)]
+    subprocess.run([*pip, "--python", str(python), *install], check=True, timeout=300)
+    (site,) = (folder / "env").glob("lib/python*/site-packages")
+    project = PYPROJECT["project"]
+    listed = project["dependencies"] + project["optional-dependencies"]["sanitizer"]
+    for one in needed(listed).values():
+        for top in {Path(file).parts[0] for file in one.files or ()} - {".."}:
+            if not (site / top).exists():
+                (site / top).symlink_to(Path(str(one.locate_file(top))).resolve())
+    return python.parent
+
+
+def run(*command: str, cwd: Path) -> subprocess.CompletedProcess:
+    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, timeout=300)
+
+
+def test_it_runs_where_nothing_else_is(alone: Path, tmp_path: Path) -> None:
+    sanitizer = [str(alone / "ptx-sanitizer"), str(WRAPPERS), "--entry", EARLY, *LAUNCH, *ARRAYS]
+    report = tmp_path / "report.sarif"
+    done = run(*sanitizer, "--sarif", str(report), cwd=tmp_path)
+    assert done.returncode == 1, done.stderr
+    assert "read-before-arrival (error)" in done.stdout and report.is_file()
+
+
+def test_it_is_small(alone: Path, tmp_path: Path) -> None:
+    code = (
+        "import importlib.util as util, sys, harness, harness.commands.ptx;"
+        f"print([n for n in {NOT_NEEDED} if n in sys.modules or util.find_spec(n)]);"
+        "print(harness.__file__)"
+    )
+    done = run(str(alone / "python"), "-c", code, cwd=tmp_path)
+    there, file = done.stdout.splitlines()
+    assert there == "[]" and file.startswith(str(alone.parent)), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (("tma-labs", "labs"), "pip install 'tma-labs[labs]'"),
+        (("python", "-m", "harness"), "pip install 'tma-labs[labs]'"),
+        (("python", "-c", "import harness; harness.ptx"), "harness.ptx needs"),
+    ],
+)
+def test_what_needs_the_labs_says_so(alone: Path, tmp_path: Path, command, says: str) -> None:
+    done = run(str(alone / command[0]), *command[1:], cwd=tmp_path)
+    assert done.returncode == 1 and says in done.stderr
