@@ -6,6 +6,7 @@ import numpy as np
 
 from harness.emulator.diagnosis import endings
 from harness.emulator.exec.recurrence import Recurrence
+from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel
 from harness.emulator.state import State
 from harness.emulator.threads import Group
@@ -68,7 +69,24 @@ class Machine:
         state, executed = self.state, self._executed
         self._recurrence.ran(group)
         undefined, definedness = state.undefined.bits, self.kernel.definedness
+        runs = self.kernel.runs
         while True:
+            run = runs[pc]
+            if (
+                run is not None
+                and state.steps % _STRETCH + run.length < _STRETCH
+                and (not undefined or self._all_defined(run, group))
+            ):
+                begun = state.steps
+                run(group, state)
+                state.steps = begun + run.length
+                state.work += run.length * (WORK_OF_A_STEP + group.count)
+                executed[pc : pc + run.length] = run.marks
+                pc += run.length
+                if pc in leaders and self.scheduler.has_ready:
+                    self.scheduler.ready(pc, group)
+                    return
+                continue
             state.steps += 1
             state.work += WORK_OF_A_STEP + group.count
             if state.steps % _STRETCH == 0:
@@ -94,6 +112,11 @@ class Machine:
                 state.polled = False
                 self.scheduler.ready(pc, group)
                 return
+
+    def _all_defined(self, run: Fused, group: Group) -> bool:
+        """Whether no register that a run names is undefined in these threads."""
+        undefined = self.state.undefined
+        return undefined.bits.keys().isdisjoint(run.slots) or not undefined.any_in(group)
 
     def _met_others(self, group: Group, moved: Group) -> bool:
         """Whether other warps go on with ``group``, on a schedule that keeps warps apart: they

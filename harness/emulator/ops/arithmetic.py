@@ -7,6 +7,7 @@ import numpy as np
 from harness.emulator.decisions import BOTH
 from harness.emulator.ops.comparison import beside_a_constant
 from harness.emulator.program.operation import Operation
+from harness.emulator.program.pure import pure
 from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate
 from harness.isa.types import DTYPES, half_of, is_signed
@@ -18,15 +19,8 @@ def elementwise(op: Operation, function, ptx_type: str, sources: int, result: st
     Of a packed type (``f16x2``), ``function`` is given the halves, the lower one first."""
     if half_of(ptx_type) != ptx_type:
         function = packed(op, function, ptx_type)
-    write = op.write(0, result or ptx_type)
-    if sources == 1:
-        a = op.read(1, ptx_type)
-        return lambda group: write(group, function(a(group)))
-    if sources == 2:
-        a, b = op.read(1, ptx_type), op.read(2, ptx_type)
-        return lambda group: write(group, function(a(group), b(group)))
-    a, b, c = op.read(1, ptx_type), op.read(2, ptx_type), op.read(3, ptx_type)
-    return lambda group: write(group, function(a(group), b(group), c(group)))
+    reads = [(place, ptx_type) for place in range(1, sources + 1)]
+    return pure(op, function, reads, [(0, result or ptx_type)])
 
 
 def packed(op: Operation, function, ptx_type: str):
@@ -109,9 +103,8 @@ def mul(op: Operation):
 @executes("mad")
 def mad(op: Operation):
     product, result = product_of(op)
-    write = op.write(0, result)
-    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, result)
-    return lambda group: write(group, product(a(group), b(group)) + c(group))
+    reads = [(1, op.type), (2, op.type), (3, result)]
+    return pure(op, lambda a, b, c: product(a, b) + c, reads, [(0, result)])
 
 
 @executes("mad.sat")
@@ -196,20 +189,18 @@ def maximum(op: Operation):
 def _extreme(op: Operation, function):
     """Of a number and a constant it decides as a comparison does: whether the number is smaller
     (of a minimum: or equal)."""
-    step, variable = elementwise(op, _not_negative(op, function), op.type, 2), beside_a_constant(op)
+    choose, variable = _not_negative(op, function), beside_a_constant(op)
     if variable is None:
-        return step
-    site, number = op.site, op.read(1 + variable, op.type)
-    constant = op.constant(op.operands[2 - variable], DTYPES[op.type])
-    below = np.less_equal if function is np.minimum else np.less
+        return elementwise(op, choose, op.type, 2)
+    below, site = np.less_equal if function is np.minimum else np.less, op.site
 
-    def decide(group):
+    def decide(group, *values):
         if group.wave.decisions.ways.get(site) != BOTH:
-            values = number(group)
-            group.wave.decisions.note(site, group, below(values, constant), values)
-        return step(group)
+            number, constant = values[variable], values[1 - variable]
+            group.wave.decisions.note(site, group, below(number, constant), number)
+        return choose(*values)
 
-    return decide
+    return pure(op, decide, [(1, op.type), (2, op.type)], [(0, op.type)], of_group=True)
 
 
 @executes("popc")
@@ -263,13 +254,11 @@ def brev(op: Operation):
 @executes("bfe")
 def bfe(op: Operation):
     """Extract ``c`` bits from bit ``b``; signed forms extend the field's sign."""
-    write = op.write(0, op.type)
-    a, b, c = op.read(1, op.type), op.read(2, "u32"), op.read(3, "u32")
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
 
-    def step(group):
-        value = np.asarray(a(group)).astype(np.uint64)
-        start, length = _position(b(group), bits), _position(c(group), bits)
+    def field_of(a, b, c):
+        value = np.asarray(a).astype(np.uint64)
+        start, length = _position(b, bits), _position(c, bits)
         extent = np.minimum(start + length, np.uint64(bits))
         mask = _low_bits(length)
         field = np.where(start < bits, value >> (start & np.uint64(63)), np.uint64(0)) & mask
@@ -278,26 +267,24 @@ def bfe(op: Operation):
             sign = (value >> (sign_at & np.uint64(63))) & np.uint64(1)
             filled = _low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))
             field = np.where((length > 0) & (sign != 0), field | ~filled, field)
-        write(group, field.astype(dtype))
+        return field.astype(dtype)
 
-    return step
+    return pure(op, field_of, [(1, op.type), (2, "u32"), (3, "u32")], [(0, op.type)])
 
 
 @executes("bfi")
 def bfi(op: Operation):
-    write = op.write(0, op.type)
-    a, b = op.read(1, op.type), op.read(2, op.type)
-    c, d = op.read(3, "u32"), op.read(4, "u32")
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
 
-    def step(group):
-        start, length = _position(c(group), bits), _position(d(group), bits)
+    def insert(a, b, c, d):
+        start, length = _position(c, bits), _position(d, bits)
         mask = np.where(start < bits, _low_bits(length) << (start & np.uint64(63)), np.uint64(0))
-        inserted = np.asarray(a(group)).astype(np.uint64) << (start & np.uint64(63))
-        kept = np.asarray(b(group)).astype(np.uint64)
-        write(group, ((inserted & mask) | (kept & ~mask)).astype(dtype))
+        inserted = np.asarray(a).astype(np.uint64) << (start & np.uint64(63))
+        kept = np.asarray(b).astype(np.uint64)
+        return ((inserted & mask) | (kept & ~mask)).astype(dtype)
 
-    return step
+    reads = [(1, op.type), (2, op.type), (3, "u32"), (4, "u32")]
+    return pure(op, insert, reads, [(0, op.type)])
 
 
 def _position(value, bits: int):

@@ -9,6 +9,7 @@ import numpy as np
 from harness.emulator.decisions import BOTH
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.program.operation import Operation
+from harness.emulator.program.pure import Decides, pure
 from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate, Pair
 from harness.isa.types import DTYPES, half_of, is_float
@@ -52,15 +53,19 @@ _COMBINE = {"and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor}
 @executes("setp")
 def setp(op: Operation):
     compare = comparison(op)
-    a, b = op.read(1, op.type), op.read(2, op.type)
     targets = op.operands[0]
     both = isinstance(targets, Pair)
     if both and op.type in ("f16", "bf16"):
         raise op.error(f"gives one predicate of .{op.type}")
+    site, variable = op.site, beside_a_constant(op)
+    if not both and not op.words.get("bool"):
+        decides = Decides(compared=variable)
+        reads = [(1, op.type), (2, op.type)]
+        return pure(op, compare, reads, [(0, "pred")], decides=decides)
+    a, b = op.read(1, op.type), op.read(2, op.type)
     first = op.write(targets.first if both else targets, "pred")
     second = op.write(targets.second, "pred") if both else None
     combined = _combined(op)
-    site, variable = op.site, beside_a_constant(op)
 
     def step(group):
         compared = a(group), b(group)

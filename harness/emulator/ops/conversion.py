@@ -15,6 +15,7 @@ from harness.emulator.numerics.rounding import (
     two_sum,
 )
 from harness.emulator.program.operation import Operation
+from harness.emulator.program.pure import pure, same
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.isa.types import DTYPES, is_float
@@ -106,8 +107,7 @@ def _conversion(function):
         target, source = op.words["target"], op.words["source"]
         dtype, mode = DTYPES[target], op.words.get("mode") or ""
         convert = _flags(op, lambda a: function(a, dtype, mode), source, target)
-        read, write = op.read(1, source), op.write(0, target)
-        return lambda group: write(group, convert(np.atleast_1d(read(group))))
+        return pure(op, lambda a: convert(np.atleast_1d(a)), [(1, source)], [(0, target)])
 
     return build
 
@@ -121,31 +121,32 @@ executes("cvt.float_to_float")(_conversion(_float_to_float))
 def cvt_integers(op: Operation):
     """Chopped or extended."""
     target = DTYPES[op.words["target"]]
-    read, write = op.read(1, op.words["source"]), op.write(0, op.words["target"])
-    return lambda group: write(group, np.asarray(read(group)).astype(target))
+    reads, writes = [(1, op.words["source"])], [(0, op.words["target"])]
+    return pure(op, lambda a: a.astype(target), reads, writes)
 
 
 @executes("cvt.sat")
 def cvt_clamped(op: Operation):
     """Clamped to the range of the target."""
     target, source = DTYPES[op.words["target"]], DTYPES[op.words["source"]]
-    read, write = op.read(1, op.words["source"]), op.write(0, op.words["target"])
     low = source.type(max(np.iinfo(target).min, np.iinfo(source).min))
     high = source.type(min(np.iinfo(target).max, np.iinfo(source).max))
-    return lambda group: write(group, np.clip(read(group), low, high).astype(target))
+    reads, writes = [(1, op.words["source"])], [(0, op.words["target"])]
+    return pure(op, lambda a: np.clip(a, low, high).astype(target), reads, writes)
 
 
 @executes("cvta", "cvta.to")
 def cvta(op: Operation):
     """From a state space to generic addresses, or back."""
-    read, write = op.read(1, op.type), op.write(0, op.type)
     space, back = op.words["space"], op.has("to")
+    if space == "global":  # its addresses are generic ones
+        return pure(op, same, [(1, op.type)], [(0, op.type)])
 
-    def step(group):
+    def convert(group, address):
         window = np.uint64(state_of(group).access.windows.of(space))
-        write(group, read(group) - window if back else read(group) + window)
+        return address - window if back else address + window
 
-    return step
+    return pure(op, convert, [(1, op.type)], [(0, op.type)], of_group=True)
 
 
 @executes("isspacep")

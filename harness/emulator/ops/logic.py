@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from harness.emulator.decisions import BOTH
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Operation
+from harness.emulator.program.pure import Decides, choose, pure, same
 from harness.emulator.program.steps import executes
 from harness.isa.text.tree import Immediate, Pair, Vector
 from harness.isa.types import DTYPES
@@ -15,26 +17,16 @@ from harness.isa.types import DTYPES
 
 @executes("selp")
 def selp(op: Operation):
-    write = op.write(0, op.type)
-    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, "pred")
-    site = op.site
-
-    def step(group):
-        holds = c(group)
-        if group.wave.decisions.ways.get(site) != BOTH:
-            group.wave.decisions.note(site, group, holds)
-        write(group, np.where(holds, a(group), b(group)))
-
-    return step
+    reads = [(1, op.type), (2, op.type), (3, "pred")]
+    return pure(op, choose, reads, [(0, op.type)], decides=Decides(condition=2))
 
 
 @executes("slct")
 def slct(op: Operation):
     """``a`` where ``c >= 0``; a NaN picks ``b``; .ftz makes a subnormal zero."""
-    write = op.write(0, op.type)
-    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, op.words["test"])
+    reads = [(1, op.type), (2, op.type), (3, op.words["test"])]
     test = flush if op.has("ftz") else lambda c: c
-    return lambda group: write(group, np.where(test(c(group)) >= 0, a(group), b(group)))
+    return pure(op, lambda a, b, c: np.where(test(c) >= 0, a, b), reads, [(0, op.type)])
 
 
 @executes("and")
@@ -64,17 +56,15 @@ def cnot(op: Operation):
 
 def _lookup(op: Operation):
     """Each bit of the result is the entry of the table that the three bits name."""
-    a, b, c = (op.read(i, "b32") for i in (1, 2, 3))
     table = int(op.constant(op.operands[4], DTYPES["b32"]))
 
-    def result(group):
-        x, y, z = a(group), b(group), c(group)
-        bits = np.zeros(group.count, np.uint32)
+    def result(x, y, z):
+        bits = np.zeros(np.broadcast(x, y, z).shape, np.uint32)
         for row in range(8):
             if table >> row & 1:
                 term = x if row & 4 else ~x
                 term = term & (y if row & 2 else ~y)
-                bits |= term & (z if row & 1 else ~z)
+                bits = bits | term & (z if row & 1 else ~z)
         return bits
 
     return result
@@ -82,8 +72,7 @@ def _lookup(op: Operation):
 
 @executes("lop3")
 def lop3(op: Operation):
-    write, result = op.write(0, "b32"), _lookup(op)
-    return lambda group: write(group, result(group))
+    return pure(op, _lookup(op), [(place, "b32") for place in (1, 2, 3)], [(0, "b32")])
 
 
 @executes("lop3.bool")
@@ -92,37 +81,31 @@ def lop3_and_test(op: Operation):
     targets = op.operands[0]
     if not isinstance(targets, Pair):
         raise op.error("needs a result and a predicate, `d|p`")
-    write, test = op.write(targets.first, "b32"), op.write(targets.second, "pred")
-    result, q = _lookup(op), op.read(5, "pred")
+    lookup = _lookup(op)
     combine = np.logical_or if op.words["bool"] == "or" else np.logical_and
 
-    def step(group):
-        bits = result(group)
-        holds = combine(bits != 0, q(group))
-        write(group, bits)
-        test(group, holds)
+    def looked_up(a, b, c, q):
+        bits = lookup(a, b, c)
+        return bits, combine(bits != 0, q)
 
-    return step
+    reads = [*((place, "b32") for place in (1, 2, 3)), (5, "pred")]
+    return pure(op, looked_up, reads, [(targets.first, "b32"), (targets.second, "pred")])
 
 
 def _shift(op: Operation, function, beyond):
     """Shift amounts are u32 and clamp at the width: ``beyond`` is the result from there on."""
-    write = op.write(0, op.type)
-    a, b = op.read(1, op.type), op.read(2, "u32")
     dtype, bits = DTYPES[op.type], DTYPES[op.type].itemsize * 8
     if isinstance(op.operands[2], Immediate):  # nearly always
         fixed = op.constant(op.operands[2], DTYPES["u32"])
         if fixed >= bits:
-            return lambda group: write(group, beyond(a(group)))
-        near = fixed.astype(dtype)
-        return lambda group: write(group, function(a(group), near))
+            return pure(op, beyond, [(1, op.type)], [(0, op.type)])
+        return pure(op, function, [(1, op.type), (2, op.type)], [(0, op.type)])
 
-    def step(group):
-        value, amount = a(group), b(group)
+    def shifted(value, amount):
         near = np.minimum(amount, np.uint32(bits - 1)).astype(dtype)
-        write(group, np.where(amount < bits, function(value, near), beyond(value)))
+        return np.where(amount < bits, function(value, near), beyond(value))
 
-    return step
+    return pure(op, shifted, [(1, op.type), (2, "u32")], [(0, op.type)])
 
 
 @executes("shl")
@@ -143,14 +126,12 @@ def shr_signed(op: Operation):
 @executes("shf")
 def shf(op: Operation):
     """The 64 bits ``b:a`` shifted, and the upper (left) or lower (right) half taken."""
-    write = op.write(0, "b32")
-    a, b, c = op.read(1, "u32"), op.read(2, "u32"), op.read(3, "u32")
     left, wrap = op.words["way"] == "l", op.words["mode"] == "wrap"
 
-    def step(group):
-        low, high = np.asarray(a(group)).astype(np.uint64), np.asarray(b(group)).astype(np.uint64)
+    def shifted(a, b, c):
+        low, high = np.asarray(a).astype(np.uint64), np.asarray(b).astype(np.uint64)
         both = (high << np.uint64(32)) | low
-        amount = np.asarray(c(group))
+        amount = np.asarray(c)
         amount = amount & np.uint32(31) if wrap else np.minimum(amount, np.uint32(32))
         amount = amount.astype(np.uint64)
         if left:
@@ -159,9 +140,9 @@ def shf(op: Operation):
             )
         else:
             result = both >> amount
-        write(group, result.astype(np.uint32))
+        return result.astype(np.uint32)
 
-    return step
+    return pure(op, shifted, [(place, "u32") for place in (1, 2, 3)], [(0, "b32")])
 
 
 @executes("prmt")
@@ -188,22 +169,19 @@ def prmt_mode(op: Operation):
 
 
 def _permute(op: Operation, selected):
-    write = op.write(0, "b32")
-    a, b, c = op.read(1, "u32"), op.read(2, "u32"), op.read(3, "u32")
-
-    def step(group):
-        both = np.asarray(b(group)).astype(np.uint64) << np.uint64(32)
-        both = both | np.asarray(a(group)).astype(np.uint64)
-        selector = np.asarray(selected(c(group))).astype(np.uint64)
-        result = np.zeros(group.count, np.uint64)
+    def permuted(a, b, c):
+        both = np.asarray(b).astype(np.uint64) << np.uint64(32)
+        both = both | np.asarray(a).astype(np.uint64)
+        selector = np.asarray(selected(c)).astype(np.uint64)
+        result: Any = np.uint64(0)
         for i in range(4):
             nibble = (selector >> np.uint64(4 * i)) & np.uint64(15)
             byte = (both >> ((nibble & np.uint64(7)) * np.uint64(8))) & np.uint64(255)
             sign = np.where(byte & np.uint64(128), np.uint64(255), np.uint64(0))
-            result |= np.where(nibble & np.uint64(8), sign, byte) << np.uint64(8 * i)
-        write(group, result.astype(np.uint32))
+            result = result | np.where(nibble & np.uint64(8), sign, byte) << np.uint64(8 * i)
+        return result.astype(np.uint32)
 
-    return step
+    return pure(op, permuted, [(place, "u32") for place in (1, 2, 3)], [(0, "b32")])
 
 
 @executes("mov")
@@ -214,7 +192,7 @@ def mov(op: Operation):
         return _pack(op, source)
     if isinstance(target, Vector):
         return _unpack(op, target)
-    return elementwise(op, lambda a: a, op.type, 1)
+    return elementwise(op, same, op.type, 1)
 
 
 def _part_type(op: Operation, vector: Vector) -> str:
@@ -225,28 +203,25 @@ def _part_type(op: Operation, vector: Vector) -> str:
 def _pack(op: Operation, source: Vector):
     part = _part_type(op, source)
     bits = DTYPES[part].itemsize * 8
-    write = op.write(0, op.type)
-    reads = [op.read(element, part) for element in source.elements]
+    whole = np.dtype(f"u{DTYPES[op.type].itemsize}")
 
-    def step(group):
-        value = np.zeros(group.count, np.uint64)
-        for i, read in enumerate(reads):
-            value |= np.asarray(read(group)).astype(np.uint64) << np.uint64(bits * i)
-        write(group, value.astype(f"u{DTYPES[op.type].itemsize}").view(DTYPES[op.type]))
+    def packed(*parts):
+        value: Any = np.uint64(0)
+        for i, one in enumerate(parts):
+            value = value | np.asarray(one).astype(np.uint64) << np.uint64(bits * i)
+        return value.astype(whole).view(DTYPES[op.type])
 
-    return step
+    return pure(op, packed, [(element, part) for element in source.elements], [(0, op.type)])
 
 
 def _unpack(op: Operation, target: Vector):
     part = _part_type(op, target)
-    bits = DTYPES[part].itemsize * 8
-    read = op.read(1, op.type)
-    writes = [op.write(element, part) for element in target.elements]
+    bits, dtype, count = DTYPES[part].itemsize * 8, DTYPES[part], len(target.elements)
 
-    def step(group):
-        value = np.atleast_1d(read(group))
+    def unpacked(value):
+        value = np.atleast_1d(value)
         value = value.view(f"u{value.dtype.itemsize}").astype(np.uint64)
-        for i, write in enumerate(writes):
-            write(group, (value >> np.uint64(bits * i)).astype(DTYPES[part]))
+        parts = [(value >> np.uint64(bits * i)).astype(dtype) for i in range(count)]
+        return tuple(parts) if count > 1 else parts[0]
 
-    return step
+    return pure(op, unpacked, [(1, op.type)], [(element, part) for element in target.elements])

@@ -8,6 +8,7 @@ from harness.emulator.memory.access import IllegalAddress, OnUndefined
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
 from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.pure import pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
@@ -76,7 +77,7 @@ def ld(op: Operation):
     if not isinstance(place, Address):
         raise op.error(f"{place} is not an address")
     if space == "param" and is_kernel_parameter(op, place):
-        return _load_parameter(op, place, writes, dtype)
+        return _load_parameter(op, place, dtype)
     space = per_thread(op, place, space)
     address, strong, take = op.address(1), semantics(op), loaded_into(op, 0)
 
@@ -101,17 +102,16 @@ def loaded_into(op: Operation, operand: int) -> OnUndefined:
     return lambda group, origins: state_of(group).undefined.loaded(slots, group, origins)
 
 
-def _load_parameter(op: Operation, place, writes, dtype):
+def _load_parameter(op: Operation, place, dtype):
     """A kernel parameter is the same for every thread, and known before the first step."""
     start = op.symbol(place.base.name) + place.offset
-    part = slice(start, start + dtype.itemsize * len(writes))
+    part, count = slice(start, start + dtype.itemsize * len(op.elements(0))), len(op.elements(0))
 
-    def step(group):
+    def values(group):
         values = state_of(group).access.parameters[part].view(dtype)
-        for write, value in zip(writes, values, strict=True):
-            write(group, value)
+        return values if count == 1 else tuple(values[at : at + 1] for at in range(count))
 
-    return step
+    return pure(op, values, [], [(element, op.type) for element in op.elements(0)], of_group=True)
 
 
 @executes("st")

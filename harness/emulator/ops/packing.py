@@ -11,6 +11,7 @@ import numpy as np
 
 from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow
 from harness.emulator.program.operation import Operation
+from harness.emulator.program.pure import pure
 from harness.emulator.program.steps import executes
 from harness.isa.types import DTYPES
 
@@ -49,17 +50,19 @@ def _bytes(values, target: str, relu: bool) -> np.ndarray:
 @executes("cvt.to_half")
 def cvt_half(op: Operation):
     target = op.words["target"]
-    write, a = op.write(0, target), op.read(1, "f32")
     how = target, op.words["mode"], op.has("satfinite"), op.has("relu")
-    return lambda group: write(group, _halves(np.asarray(a(group)), *how))
+    return pure(op, lambda a: _halves(np.asarray(a), *how), [(1, "f32")], [(0, target)])
 
 
 @executes("cvt.to_halves")
 def cvt_halves(op: Operation):
     target = op.words["target"]
-    write, a, b = op.write(0, "b32"), op.read(1, "f32"), op.read(2, "f32")
     how = target, op.words["mode"], op.has("satfinite"), op.has("relu")
-    return lambda group: write(group, _together(_BITS, *(_halves(r(group), *how) for r in (a, b))))
+
+    def halves(a, b):
+        return _together(_BITS, _halves(np.asarray(a), *how), _halves(np.asarray(b), *how))
+
+    return pure(op, halves, [(1, "f32"), (2, "f32")], [(0, "b32")])
 
 
 def _together(bits: np.dtype, upper, lower) -> np.ndarray:

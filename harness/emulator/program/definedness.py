@@ -10,22 +10,22 @@ bit, as right code takes a defined part out of a register that is undefined else
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
 from harness.emulator.ordering.undefined_registers import Bits, UndefinedRegisters
+from harness.emulator.program.liveness import live_in, slots_of
 from harness.emulator.program.prepare import Program
 from harness.emulator.program.watched import Step
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
-from harness.isa.table.index import key_of, look_up
+from harness.isa.table.index import look_up
 from harness.isa.text.tree import (
     Guard,
     Immediate,
-    Instruction,
     Negated,
     Operand,
     Pair,
@@ -56,7 +56,9 @@ class Definedness:
         self.program = program
         self._flows: dict[int, Flow] = {}
         names = list(program.registers)
-        self.unassigned = {slot: int(_every(program, names[slot])) for slot in _live_in(program)}
+        self.unassigned = {
+            slot: int(_every(program, names[slot])) for slot in slots_of(live_in(program))
+        }
 
     def step(self, site: int, group: Group, step: Step):
         """Run ``step``, the one of ``site``, and let it pass on what is undefined."""
@@ -386,81 +388,3 @@ def _every_of(dtype: np.dtype) -> np.uint64:
 
 def _every(program: Program, name: str) -> np.uint64:
     return _every_of(program.registers[name][1])
-
-
-def _live_in(program: Program) -> list[int]:
-    """The registers that some path from the entry reads before it has assigned them."""
-    instructions, labels = program.function.instructions, program.function.labels
-    starts = sorted({0, *labels.values(), *_behind_branches(instructions)})
-    blocks = [
-        _StraightLine(program, a, b) for a, b in zip(starts, [*starts[1:], None], strict=True)
-    ]
-    at = {block.start: number for number, block in enumerate(blocks)}
-    following = [[at[s] for s in block.successors(labels) if s in at] for block in blocks]
-    needed = [block.reads for block in blocks]
-    changed = True
-    while changed:
-        changed = False
-        for number in reversed(range(len(blocks))):
-            block, after = blocks[number], 0
-            for there in following[number]:
-                after |= needed[there]
-            now = block.reads | after & ~block.writes
-            if now != needed[number]:
-                needed[number], changed = now, True
-    first = needed[0] if needed else 0
-    return [slot for slot in range(first.bit_length()) if first >> slot & 1]
-
-
-def _behind_branches(instructions: tuple[Instruction, ...]) -> Iterator[int]:
-    for site, instruction in enumerate(instructions):
-        if instruction.opcode.startswith(("bra", "brx", "ret", "exit")):
-            yield site + 1
-
-
-class _StraightLine:
-    """Instructions that are executed one after the other: the registers that they read before they
-    write them, and those that they write for sure, as bits of a number."""
-
-    def __init__(self, program: Program, start: int, end: int | None):
-        self.start, self.instructions = start, program.function.instructions[start:end]
-        self.end = start + len(self.instructions)
-        self.reads = self.writes = 0
-        for instruction in self.instructions:
-            read, written = _uses(program, instruction)
-            self.reads |= read & ~self.writes
-            self.writes |= written
-
-    def successors(self, labels: dict[str, int]) -> list[int]:
-        last = self.instructions[-1] if self.instructions else None
-        if last is None:
-            return []
-        key = key_of(last.opcode)
-        on = (
-            [self.end] if last.guard is not None or key not in ("bra", "brx", "ret", "exit") else []
-        )
-        if key == "bra" and str(last.operands[0]) in labels:
-            return [labels[str(last.operands[0])], *on]
-        if key == "brx" and isinstance(last.operands[1], Vector):
-            return [*(labels[str(o)] for o in last.operands[1].elements), *on]
-        return on
-
-
-def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
-    """The registers that an instruction may read, and those that it certainly writes."""
-    does = _roles(instruction.opcode).does
-    read = written = 0
-    for place, operand in enumerate(instruction.operands):
-        bits = 0
-        for register in registers((operand,)):
-            bits |= 1 << program.registers[register.name][0]
-        if place < len(does) and does[place] == "writes":
-            written |= bits
-            if instruction.opcode.startswith("wgmma"):  # it adds to what is there
-                read |= bits
-        else:
-            read |= bits
-    if instruction.guard is not None:
-        read |= 1 << program.registers[instruction.guard.predicate.name][0]
-        written = 0
-    return read, written

@@ -16,8 +16,10 @@ import numpy as np
 from harness.arch import blackwell
 from harness.emulator.decisions import BOTH
 from harness.emulator.program.definedness import Definedness
+from harness.emulator.program.fuse import Fused, runs
 from harness.emulator.program.operation import Operation, Refusal
 from harness.emulator.program.prepare import Program, prepare
+from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import STEPS
 from harness.emulator.program.watched import Step, WatchedRegisters
 from harness.emulator.state import state_of
@@ -35,7 +37,7 @@ SKIPPED: list = []  # this list, and no other that is empty
 class Kernel:
     """``time_outs``: by site, what a wait does when it gives up. ``in_part``: by site, the step of
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
-    many rows `RegisterOrder` needs."""
+    many rows `RegisterOrder` needs. ``runs``: by site, what may be done in one go from there on."""
 
     program: Program
     steps: tuple[Step, ...]
@@ -43,6 +45,7 @@ class Kernel:
     in_part: dict[int, Callable[[Group], list]]
     watched_registers: int
     definedness: Definedness
+    runs: tuple[Fused | None, ...]
 
 
 @lru_cache(maxsize=64)
@@ -54,16 +57,19 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     watched = WatchedRegisters(program)
     time_outs: dict[int, Callable[[Group], None]] = {}
     in_part: dict[int, Callable[[Group], list]] = {}
+    pure: dict[int, Pure] = {}
     with np.errstate(all="ignore"):
         steps = tuple(
-            _step(program, watched, time_outs, in_part, site, instruction)
+            _step(program, watched, time_outs, in_part, pure, site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
-    return Kernel(program, steps, time_outs, in_part, watched.count, Definedness(program))
+    together = runs(program, pure, watched.checks)
+    definedness = Definedness(program)
+    return Kernel(program, steps, time_outs, in_part, watched.count, definedness, together)
 
 
 def _step(
-    program, watched: WatchedRegisters, time_outs, in_part, site: int, i: Instruction
+    program, watched: WatchedRegisters, time_outs, in_part, pure, site: int, i: Instruction
 ) -> Step:
     match = look_up(i.opcode)
     if match is None:
@@ -74,6 +80,10 @@ def _step(
         try:
             operation = Operation(program, watched, i, site, match)
             step = STEPS[match.row.key](operation)
+            if isinstance(step, Pure):
+                if i.guard is None and not step.tells_the_time:
+                    pure[site] = step
+                step = step.step()
         except PtxError as error:
             step = _refusal(site, error)
         else:

@@ -103,15 +103,8 @@ class Operation:
             narrow = np.dtype(f"u{dtype.itemsize}")
             return lambda group: group.registers[slot][group.select].astype(narrow).view(dtype)
         if isinstance(operand, Negated):
-            inner = self.read(operand.operand, ptx_type)
-            if ptx_type == "pred":
-                return lambda group: ~inner(group)
-            if not is_float(half_of(ptx_type)):
-                raise self.error(f"{operand} is no predicate")
-            if half_of(ptx_type) != ptx_type:
-                half = DTYPES[half_of(ptx_type)]
-                return lambda group: _negated(inner(group).view(half)).view(dtype)
-            return lambda group: _negated(inner(group))
+            inner, negate = self.read(operand.operand, ptx_type), self.negation(operand, ptx_type)
+            return lambda group: negate(inner(group))
         if (
             isinstance(operand, Immediate)
             and ptx_type[0] == "b"
@@ -125,6 +118,17 @@ class Operation:
         else:
             value = self.constant(operand, dtype)
         return lambda group: value
+
+    def negation(self, operand: Negated, ptx_type: str) -> Callable[[Any], Any]:
+        """What ``operand`` makes of its register's values."""
+        if ptx_type == "pred":
+            return np.invert
+        if not is_float(half_of(ptx_type)):
+            raise self.error(f"{operand} is no predicate")
+        if half_of(ptx_type) != ptx_type:
+            half, dtype = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
+            return lambda values: _negated(values.view(half)).view(dtype)
+        return _negated
 
     def _special(self, name: str, dtype: np.dtype) -> Reader:
         layout = self.program.layout

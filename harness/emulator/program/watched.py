@@ -37,6 +37,7 @@ class WatchedRegisters:
         names = _used_by_wgmma(program.function.instructions)
         in_order = [name for name in program.registers if name in names]
         self._row = {name: row for row, name in enumerate(in_order)}
+        self.checks: dict[int, Callable[[Group], None]] = {}  # by site, what `before` looks at
 
     @property
     def count(self) -> int:
@@ -53,6 +54,7 @@ class WatchedRegisters:
         check = self._check(instruction, site)
         if check is None:
             return step
+        self.checks[site] = check
 
         def watched(group: Group):
             check(group)

@@ -1,0 +1,108 @@
+"""Which registers of a kernel are still to be read, and where: found once, over its control flow.
+
+A set of registers is the bits of a number, by their places in the register file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from harness.emulator.program.prepare import Program
+from harness.isa.table.index import key_of, look_up
+from harness.isa.text.tree import Instruction, Vector, registers
+
+
+def live_in(program: Program) -> int:
+    """The registers that some path from the entry reads before it has assigned them."""
+    return next(iter(live(program)), 0)
+
+
+def live(program: Program) -> list[int]:
+    """By site: the registers that are read from there on before they are assigned; and once more,
+    behind the last instruction."""
+    instructions, labels = program.function.instructions, program.function.labels
+    starts = sorted({0, *labels.values(), *_behind_branches(instructions)})
+    blocks = [
+        _StraightLine(program, a, b) for a, b in zip(starts, [*starts[1:], None], strict=True)
+    ]
+    at = {block.start: number for number, block in enumerate(blocks)}
+    following = [[at[s] for s in block.successors(labels) if s in at] for block in blocks]
+    needed = [block.reads for block in blocks]
+    changed = True
+    while changed:
+        changed = False
+        for number in reversed(range(len(blocks))):
+            block, after = blocks[number], 0
+            for there in following[number]:
+                after |= needed[there]
+            now = block.reads | after & ~block.writes
+            if now != needed[number]:
+                needed[number], changed = now, True
+    found = [0] * (len(instructions) + 1)
+    for number, block in enumerate(blocks):
+        after = 0
+        for there in following[number]:
+            after |= needed[there]
+        for site in range(block.end - 1, block.start - 1, -1):
+            read, written = block.uses[site - block.start]
+            found[site] = after = read | after & ~written
+    return found
+
+
+def slots_of(registers: int) -> list[int]:
+    return [slot for slot in range(registers.bit_length()) if registers >> slot & 1]
+
+
+def _behind_branches(instructions: tuple[Instruction, ...]) -> Iterator[int]:
+    for site, instruction in enumerate(instructions):
+        if instruction.opcode.startswith(("bra", "brx", "ret", "exit")):
+            yield site + 1
+
+
+class _StraightLine:
+    """Instructions that are executed one after the other: the registers that they read before they
+    write them, and those that they write for sure."""
+
+    def __init__(self, program: Program, start: int, end: int | None):
+        self.start, self.instructions = start, program.function.instructions[start:end]
+        self.end = start + len(self.instructions)
+        self.uses = [_uses(program, instruction) for instruction in self.instructions]
+        self.reads = self.writes = 0
+        for read, written in self.uses:
+            self.reads |= read & ~self.writes
+            self.writes |= written
+
+    def successors(self, labels: dict[str, int]) -> list[int]:
+        last = self.instructions[-1] if self.instructions else None
+        if last is None:
+            return []
+        key = key_of(last.opcode)
+        on = (
+            [self.end] if last.guard is not None or key not in ("bra", "brx", "ret", "exit") else []
+        )
+        if key == "bra" and str(last.operands[0]) in labels:
+            return [labels[str(last.operands[0])], *on]
+        if key == "brx" and isinstance(last.operands[1], Vector):
+            return [*(labels[str(o)] for o in last.operands[1].elements), *on]
+        return on
+
+
+def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
+    """The registers that an instruction may read, and those that it certainly writes."""
+    match = look_up(instruction.opcode)
+    read = written = 0
+    for place, operand in enumerate(instruction.operands):
+        bits = 0
+        for register in registers((operand,)):
+            bits |= 1 << program.registers[register.name][0]
+        role = match.role(place) if match is not None and place < len(match.form.places) else None
+        if role is not None and role.does == "writes":
+            written |= bits
+            if instruction.opcode.startswith("wgmma"):  # it adds to what is there
+                read |= bits
+        else:
+            read |= bits
+    if instruction.guard is not None:
+        read |= 1 << program.registers[instruction.guard.predicate.name][0]
+        written = 0
+    return read, written

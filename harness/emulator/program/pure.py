@@ -1,0 +1,109 @@
+"""Steps that only compute: registers of a thread from registers of the same thread.
+
+Such an instruction is a function of arrays, with the operands that it reads and those that it
+writes. Said in this form it runs by itself, as every step does, and can be put together with its
+neighbours (`harness.emulator.program.fuse`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.emulator.decisions import BOTH
+from harness.emulator.program.operation import TIME, Operation
+from harness.emulator.threads import Group
+from harness.isa.text.tree import Operand, Special
+
+Typed = tuple[Operand, str]
+"""An operand, and the type that an instruction reads or writes it as."""
+
+
+@dataclass(frozen=True)
+class Decides:
+    """A condition of which it is noted which ways it went. ``condition`` is the place of a source,
+    or None for the result; ``compared`` the place of the number that was compared with a constant.
+    """
+
+    condition: int | None = None
+    compared: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Pure:
+    """``function`` of the sources' values, each one a thread or one for all, gives the target's; a
+    tuple of them where there are several targets. With ``of_group`` it gets the group before them.
+    """
+
+    op: Operation
+    function: Callable[..., Any]
+    sources: tuple[Typed, ...]
+    targets: tuple[Typed, ...]
+    of_group: bool = False
+    decides: Decides | None = None
+
+    @property
+    def tells_the_time(self) -> bool:
+        """It gives something else at the next step."""
+        return any(isinstance(o, Special) and o.name in TIME for o, _ in self.sources)
+
+    def step(self) -> Callable[[Group], None]:
+        function, decides, site = self.function, self.decides, self.op.site
+        reads = [self.op.read(operand, ptx_type) for operand, ptx_type in self.sources]
+        writes = [self.op.write(operand, ptx_type) for operand, ptx_type in self.targets]
+        write = writes[0]
+        if self.of_group or decides is not None or len(writes) > 1 or not 0 < len(reads) < 4:
+
+            def step(group: Group) -> None:
+                values = [read(group) for read in reads]
+                result = function(group, *values) if self.of_group else function(*values)
+                if decides is not None:
+                    note(group, site, decides, values, result)
+                for put, one in zip(writes, result if len(writes) > 1 else (result,), strict=True):
+                    put(group, one)
+
+            return step
+        a, *rest = reads
+        if not rest:
+            return lambda group: write(group, function(a(group)))
+        b, *last = rest
+        if not last:
+            return lambda group: write(group, function(a(group), b(group)))
+        (c,) = last
+        return lambda group: write(group, function(a(group), b(group), c(group)))
+
+
+def note(group: Group, site: int, decides: Decides, values, result) -> None:
+    decisions = group.wave.decisions
+    if decisions.ways.get(site) != BOTH:
+        holds = result if decides.condition is None else values[decides.condition]
+        compared = None if decides.compared is None else values[decides.compared]
+        decisions.note(site, group, holds, compared)
+
+
+def pure(
+    op: Operation,
+    function: Callable[..., Any],
+    sources: Sequence[tuple[int | Operand, str]],
+    targets: Sequence[tuple[int | Operand, str]],
+    of_group: bool = False,
+    decides: Decides | None = None,
+) -> Pure:
+    """Operands are given by their place, or as they are. Those that cannot be read or written are
+    refused."""
+
+    def typed(operands) -> tuple[Typed, ...]:
+        return tuple((op.operands[o] if isinstance(o, int) else o, t) for o, t in operands)
+
+    return Pure(op, function, typed(sources), typed(targets), of_group, decides)
+
+
+def same(value):
+    return value
+
+
+def choose(a, b, holds):
+    return np.where(holds, a, b)
