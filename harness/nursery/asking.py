@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import socket
@@ -43,6 +44,7 @@ class Nursery:
         self._socket: socket.socket | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 -- its errors, as long as it lives
         self.process: subprocess.Popen | None = None
+        atexit.register(self._close)
 
     def begin(self) -> None:
         """Start it, where it has not been, and do not wait for it."""
@@ -64,6 +66,11 @@ class Nursery:
                     ours.close()
                     said = self._forget()
         raise OSError(f"the process that forks for {self._command[0]} does not live. {said}")
+
+    def _close(self) -> None:
+        with self._lock:
+            self._forget()
+            self._said.close()
 
     def _requests(self) -> socket.socket:
         if self._socket is None:
