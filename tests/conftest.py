@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import gc
+import os
 from pathlib import Path
+
+# Small matrices: a second thread for them waits for work most of its time. Before numpy is loaded.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
 

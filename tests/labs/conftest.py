@@ -34,7 +34,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _judge_here() -> Iterator[None]:
     """Hundreds of answers are judged here, and none of them is about the judge's process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(checking, "ask", judge_here.ask)
+        patch.setattr(checking, "ask", judge_here.ask_once)
         yield
 
 
