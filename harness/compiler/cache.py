@@ -22,7 +22,7 @@ from typing import Any
 
 import platformdirs
 
-FORMAT = "2"  # raise it when what is stored, or how it is made, changes
+FORMAT = "3"  # raise it when what is stored, or how it is made, changes
 
 
 def directory() -> Path | None:

@@ -19,6 +19,7 @@ from harness.compiler.explain import at_line, explain
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.parameters import numba_type, specify
 from harness.compiler.readable import source_files, tidy
+from harness.compiler.shared_names import with_names
 from harness.compiler.undefined_locals import keep_undefined
 from harness.compiler.unrolling import mark_unrolled
 from harness.compiler.variable_info import strip_variable_info
@@ -142,6 +143,7 @@ def _to_ptx(
             mark_unrolled(library.modules)
             keep_undefined(library.modules)
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
+            text = with_names(text, library.modules)
             foreign.check(text, function)
             shared_addresses.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])

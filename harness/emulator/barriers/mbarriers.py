@@ -189,6 +189,11 @@ class MBarriers:
             access = self._access
             access.shared_shadow.end_object(block * access.shared_bytes + address, NBYTES)
 
+    def named(self, barrier: MBarrier) -> tuple[str, ...]:
+        """The variable that the mbarrier is in, and where in it."""
+        name = self._access.extents["shared"].named(barrier.address)
+        return (name,) if name else ()
+
     def _made_again(self, barrier: MBarrier, thread: int, site: int) -> None:
         """The object lives: nothing may initialise it (PTX ISA 9.7.13.15.9)."""
         self.reporter.hazard(
@@ -197,6 +202,7 @@ class MBarriers:
             barrier.init_site,
             ((barrier.block + self.wave.first, thread),),
             detail=f"Thread {barrier.init_thread} did so before thread {thread}.",
+            variables=self.named(barrier),
         )
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
@@ -207,7 +213,11 @@ class MBarriers:
             unknown = ~self.clocks.knows(block, thread, numbers, everyone, clocks)
             for use_site in np.unique(sites[unknown]):
                 self.reporter.hazard(
-                    "data-race", site, int(use_site), ((block + self.wave.first, thread),)
+                    "data-race",
+                    site,
+                    int(use_site),
+                    ((block + self.wave.first, thread),),
+                    variables=self.named(barrier),
                 )
 
     def arrive(
@@ -366,6 +376,7 @@ class MBarriers:
                 barrier.init_site,
                 ((block + self.wave.first, thread),),
                 severity="formal" if known and block == barrier.block else "error",
+                variables=self.named(barrier),
             )
         return barrier
 
@@ -434,6 +445,7 @@ class MBarriers:
             barrier.copy_site,
             ((barrier.block + self.wave.first, barrier.init_thread),),
             detail=detail,
+            variables=self.named(barrier),
         )
 
     def _too_many_arrivals(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
@@ -444,6 +456,7 @@ class MBarriers:
             ((barrier.block + self.wave.first, thread),),
             detail=f"{count} arrivals, where the phase has {barrier.pending} of its "
             f"{barrier.count} left: an arrival beyond the count that mbarrier_init gave.",
+            variables=self.named(barrier),
         )
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
@@ -454,6 +467,7 @@ class MBarriers:
             ((barrier.block + self.wave.first, thread),),
             detail="An arrival with .noComplete is the last that the phase lacked: undefined in "
             "PTX. Let the last arrival be an ordinary one.",
+            variables=self.named(barrier),
         )
 
     # -- events
@@ -542,13 +556,14 @@ class MBarriers:
                 site,
                 barrier.init_site,
                 ((block + self.wave.first, int(threads[~known][0])),),
+                variables=self.named(barrier),
             )
 
     def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """Shared memory of a block that has exited is another's already, or soon."""
         if block != barrier.block and not self.wave.block_lives(barrier.block):
             threads = ((block + self.wave.first, thread),)
-            self.reporter.hazard("cluster-exit", site, None, threads)
+            self.reporter.hazard("cluster-exit", site, None, threads, variables=self.named(barrier))
 
     def _each(self, group: Group, addresses):
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""

@@ -119,9 +119,10 @@ def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
         lacks.append(f"an expect_tx for {-barrier.tx} bytes that were delivered beyond it")
     place = _literal(state.reporter.place(waiter.site))
     made = _literal(state.reporter.place(barrier.init_site))
+    named = _literal("".join(f" `{name}`" for name in state.mbarriers.named(barrier)))
     phases = "phase has" if barrier.phase == 1 else "phases have"
     return (
-        f"{{who}} for parity {waiter.parity} of the mbarrier at shared address "
+        f"{{who}} for parity {waiter.parity} of the mbarrier{named} at shared address "
         f"{barrier.address:#x} ({place}). It was made by {made}; {barrier.phase} {phases} "
         f"completed, and the phase with parity {barrier.phase & 1} still lacks "
         f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(state, barrier)}"
@@ -159,6 +160,7 @@ def _explain(state: Ended, barrier: MBarrier, waiter: Waiter) -> None:
             "completed, and the thread has passed over at least one of them without waiting for "
             f"it. Parities alternate 0, 1, 0, 1 from the first phase on.{evidence}",
             evident=bool(evidence),
+            variables=state.mbarriers.named(barrier),
         )
 
 

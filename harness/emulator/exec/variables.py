@@ -55,7 +55,7 @@ def allocate(program: Program, memory: GlobalMemory, given: Given) -> dict[str, 
             allocation = memory.allocate(nbytes, _FROM)
         else:
             allocation = memory.allocate_at(mine.address, nbytes)
-        allocation.observed = False
+        allocation.observed, allocation.name = False, variable.name
         allocation.bytes[:] = 0
         if variable.initial:
             allocation.bytes[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)

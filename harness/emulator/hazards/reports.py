@@ -37,6 +37,13 @@ class Conflict:
     granules: np.ndarray | None = None
     indirect: bool = False
     column: int | None = None  # where this access completes, of a copy that writes
+    variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # those that own granules
+
+    def owners(self, mask: np.ndarray) -> tuple[str, ...]:
+        """The names of the variables that own the memory of these entries."""
+        if self.granules is None or self.variables is None:
+            return ()
+        return self.variables(self.granules[mask])
 
     def where(self, mask: np.ndarray) -> Conflict:
         """The entries for which ``mask`` holds."""
@@ -67,6 +74,7 @@ class Reporter:
         self._is_plain_ptx = all(i.location is None for i in instructions)
         self._found: dict[tuple, Hazard] = {}
         self._granules: dict[tuple, set[int]] = {}
+        self._read: dict[int, tuple[str, ...]] = {}
 
     @property
     def found(self) -> tuple[Hazard, ...]:
@@ -80,6 +88,10 @@ class Reporter:
     def hazards(self) -> tuple[Hazard, ...]:
         """What was found, errors first, in the order of the source lines."""
         return in_order(distinct(self.found))
+
+    def name_read(self, site: int, variables: tuple[str, ...]) -> None:
+        """The instruction reads what is undefined from these variables."""
+        self._read[site] = tuple(dict.fromkeys((*self._read.get(site, ()), *variables)))
 
     def conflict(self, conflict: Conflict) -> None:
         for other in np.unique(conflict.other_sites):
@@ -96,6 +108,7 @@ class Reporter:
                 same_block=bool(conflict.blocks[first] == conflict.other_blocks[first]),
                 indirect=conflict.indirect,
                 granules=None if conflict.granules is None else conflict.granules[mine],
+                variables=conflict.owners(mine),
             )
 
     def hazard(
@@ -113,10 +126,12 @@ class Reporter:
         granules: np.ndarray | None = None,
         subject: wording.Subject = "memory",
         undefined: bool = False,
+        variables: tuple[str, ...] = (),
     ) -> None:
         """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` and
         ``indirect`` are as in `Hazard`, ``granules`` the memory that it is about. ``subject``:
         what it is about; a tensor map is read by the copy that uses it.
+        ``variables``: the names of those that own that memory.
         ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all."""
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
@@ -131,11 +146,20 @@ class Reporter:
                 both = known.indirect and (indirect or kind == "phase-mismatch")
                 self._found[key] = replace(known, threads=threads, indirect=both)
                 return
+        if kind == "uninitialised-read" and not variables:
+            variables = self._read.get(site, ())
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
         texts = wording.texts(kind, instruction, other, subject, undefined)
         message = wording.message(
-            texts, instruction, other, threads, detail, same_block, severity == "formal"
+            texts,
+            instruction,
+            other,
+            threads,
+            detail,
+            same_block,
+            severity == "formal",
+            variables,
         )
         by_count = other is not None and key_of(other.opcode) == "mbarrier.init"
         found = self._found[key] = Hazard(
@@ -155,6 +179,7 @@ class Reporter:
             other_ptx_line=other.ptx_line if other else None,
             stack=instruction.stack,
             other_stack=other.stack if other else (),
+            variables=variables,
         )
         if known is None:
             self._on_found(found)

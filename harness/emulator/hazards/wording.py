@@ -244,13 +244,14 @@ def message(
     detail: str,
     same_block: bool,
     formal: bool = False,
+    variables: tuple[str, ...] = (),
 ) -> str:
     what, why, cure = texts
     where = {
         "here": _name(here, there),
         "there": _name(there, here) if there else "an earlier access",
     }
-    parts = [what.format(**where, memory=_memory_read(here))]
+    parts = [what.format(**where, memory=_memory_read(here)), *_about(variables)]
     if detail:
         parts.append(detail.replace("{user}", _name(there or here)))
     if not same_block:
@@ -259,6 +260,11 @@ def message(
     if threads:
         parts.append(f"Seen in {_threads(threads)}.")
     return " ".join(parts)
+
+
+def _about(variables: tuple[str, ...]) -> list[str]:
+    *most, last = [f"`{name}`" for name in variables] or [""]
+    return [f"It is about {', '.join(most)}{' and ' if most else ''}{last}."] if last else []
 
 
 def _memory_read(instruction: Instruction) -> str:

@@ -26,6 +26,7 @@ from harness.emulator.ordering.strong import RELAXED, Locations, StrongOrder
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters, report_undefined
 from harness.emulator.provenance import Watch, Watched
 from harness.emulator.threads import Group, Wave
+from harness.isa.text.names import readable
 
 OnUndefined = Callable[[Group, np.ndarray], None]
 """Takes on what a load found undefined: its threads, and the origins, int32[n, bytes]."""
@@ -67,6 +68,7 @@ class GlobalShadows:
                 fresh = np.zeros(len(allocation.padded), np.bool_) if fresh is False else fresh
                 np.asarray(fresh)[: len(allocation.undefined)] |= allocation.undefined
             shadow = Shadow(len(allocation.padded), self.granule_bytes, fresh)
+            shadow.contents.name_of = lambda at: readable(allocation.name)
             self._shadows[allocation.address] = shadow
             watch = self._watches.get(allocation.address)
             if watch is not None:
@@ -149,9 +151,15 @@ class Access:
         self.local = wave.surroundings.fresh(wave.size * self.local_bytes)
         granule = spaces.shared_granule_bytes
         self.shared_shadow = Shadow(len(self.shared), granule, fresh=True)
+        self.shared_shadow.contents.name_of = self._shared_variable
         local_granule = spaces.local_granule_bytes
         written = np.zeros(len(self.local) // local_granule, np.uint8)
         self._local_contents = Contents(written, local_granule, fresh=True)
+
+    def _shared_variable(self, at: int) -> str:
+        """The name of the variable at a byte of all blocks' shared memory."""
+        owner = self.extents["shared"].of(at % self.shared_bytes)
+        return readable(owner.name) if owner else ""
 
     # -- loads and stores: ``addresses`` one a thread; values are lists, one a vector element;
     #    ``banked``: the threads go together, through the banks of shared memory or by sectors
@@ -425,6 +433,7 @@ class Access:
         origins = contents.origins(offsets, size, site)
         if origins is None:
             return
+        self.reporter.name_read(site, contents.variables(where[_first(origins) != 0]))
         if undefined is not None:
             undefined(group, origins)
         else:
@@ -437,6 +446,8 @@ class Access:
         ``offsets``: undefined ones are a hazard. Gives the origins, as `Contents.origins`."""
         origins = contents.origins(offsets, size, site)
         if origins is not None:
+            bad = offsets[origins.any(axis=1)] // contents.granule_bytes
+            self.reporter.name_read(site, contents.variables(bad))
             threads = ((int(who.grid_block), int(who.thread)),)
             for origin in np.unique(origins[origins != 0]).tolist():
                 report_undefined(self.reporter, origin, site, threads, "operand")

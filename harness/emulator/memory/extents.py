@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from harness.isa.text.names import readable
+
 
 class Extent(NamedTuple):
     """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space."""
@@ -22,7 +24,7 @@ class Extent(NamedTuple):
 
     def __str__(self) -> str:
         size = self.end - self.start
-        return f"{self.name} ({size} byte{'' if size == 1 else 's'} from {self.start:#x})"
+        return f"{readable(self.name)} ({size} byte{'' if size == 1 else 's'} from {self.start:#x})"
 
 
 class Extents:
@@ -42,6 +44,15 @@ class Extents:
         """The variable that the byte at ``address`` belongs to."""
         at = int(np.searchsorted(self._starts, address, "right")) - 1
         return self._all[at] if 0 <= at < len(self._all) and address < self._all[at].end else None
+
+    def named(self, address: int) -> str:
+        """``full + 8 bytes``: the variable that the byte at ``address`` belongs to, as its source
+        calls it, and how far into it the byte is; "" where there is none."""
+        owner = self.of(address)
+        if owner is None:
+            return ""
+        into = address - owner.start
+        return readable(owner.name) + (f" + {into} bytes" if into else "")
 
     def holds(self, low: int, end: int) -> bool:
         """Whether the bytes from ``low`` up to ``end`` belong to one variable."""

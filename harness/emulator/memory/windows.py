@@ -73,7 +73,8 @@ class Allocation:
 
     ``unwritten``: bool[nbytes], those that nothing has written, neither the host nor a kernel;
     ``undefined``: those in which a kernel left an undefined value. None where there are none.
-    ``observed``: whether anybody may look at them after a launch.
+    ``observed``: whether anybody may look at them after a launch. ``name``: of the module's
+    variable that it is.
     """
 
     address: int
@@ -82,6 +83,7 @@ class Allocation:
     unwritten: np.ndarray | None = field(default=None, repr=False)
     undefined: np.ndarray | None = field(default=None, repr=False)
     observed: bool = True
+    name: str = ""
 
     @property
     def end(self) -> int:

@@ -11,9 +11,12 @@ undefined value came from goes with it, as an *origin*:
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 UNWRITTEN, WRITTEN = 0, 1
+_MOST_NAMED = 64  # granules of which the variable is asked
 REPORTED = int(np.iinfo(np.int32).min)
 
 
@@ -27,12 +30,20 @@ class Contents:
     def __init__(self, kinds: np.ndarray, granule_bytes: int, fresh: bool | np.ndarray):
         self.kinds, self.granule_bytes, self.fresh = kinds, granule_bytes, fresh
         self.begins_defined = fresh is False
+        self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
         self._origins: np.ndarray | None = None  # [granule, byte]; only once one is undefined
 
     @property
     def all_defined(self) -> bool:
         """Known at a glance: nothing can be undefined here."""
         return self.begins_defined and self._origins is None
+
+    def variables(self, where: np.ndarray) -> tuple[str, ...]:
+        """The names of the variables that own these granules, as far as they are known."""
+        if self.name_of is None:
+            return ()
+        first = np.unique(where)[:_MOST_NAMED] * self.granule_bytes
+        return tuple(filter(None, dict.fromkeys(map(self.name_of, first.tolist()))))
 
     def suspects(self, where: np.ndarray) -> bool:
         """Whether something in these granules may be undefined."""

@@ -318,6 +318,7 @@ class Races:
 
     def _check_objects(self, shadow: Shadow, where, who, site) -> None:
         """Only mbarrier instructions may touch a live mbarrier (PTX ISA 9.7.13.15)."""
+        self._contents = shadow.contents  # of what is looked at from here on
         if shadow.objects is not None:
             made = shadow.objects[where]
             if made.any():
@@ -363,6 +364,7 @@ class Races:
                     other_clocks=None if record is None else record.clock[at],
                     granules=at,
                     column=column,
+                    variables=self._contents.variables,
                 )
             )
 

@@ -1,0 +1,74 @@
+"""Shared arrays called as in the kernel: ``shared$tile`` for ``tile = cuda.shared.array(...)``.
+
+numba calls them ``_cudapy_smem_5``. Which line made one is in the line information of the
+instruction that takes its address; what that line assigns it to is in the source.
+"""
+
+from __future__ import annotations
+
+import ast
+import linecache
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from llvmlite import ir
+
+from harness.isa.text.names import SHARED
+
+_NUMBAS = re.compile(r"_cudapy_smem_\d+\b")
+
+
+def with_names(ptx: str, modules: Iterable[ir.Module]) -> str:
+    """``ptx`` with the shared arrays of ``modules`` renamed, where the source has a name for them.
+    Where two have one name, the second is ``shared$tile$2``."""
+    names: dict[str, str] = {}
+    counts: dict[str, int] = {}
+    for numbas, (file, line) in _places(modules):
+        variable = _assigned("".join(linecache.getlines(file))).get(line)
+        if variable is not None and numbas not in names:
+            count = counts[variable] = counts.get(variable, 0) + 1
+            names[numbas] = f"{SHARED}{variable}" + (f"${count}" if count > 1 else "")
+    return _NUMBAS.sub(lambda match: names.get(match[0], match[0]), ptx)
+
+
+def _places(modules: Iterable[ir.Module]) -> Iterator[tuple[str, tuple[str, int]]]:
+    """Each shared array and the line, with its file, that takes its address first."""
+    for module in modules:
+        for function in module.functions:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    for operand in instruction.operands:
+                        if isinstance(operand, ir.GlobalVariable) and _NUMBAS.match(operand.name):
+                            place = _place(instruction)
+                            if place is not None:
+                                yield operand.name, place
+
+
+def _place(instruction: ir.Instruction) -> tuple[str, int] | None:
+    location = instruction.metadata.get("dbg")
+    if location is None:
+        return None
+    said = dict(location.operands)
+    file = dict(dict(said["scope"].operands)["file"].operands)
+    folder, name = str(file["directory"]), str(file["filename"])
+    path = name if name.startswith(("<", "/")) or not folder else f"{folder}/{name}"
+    return path, int(said["line"])
+
+
+@lru_cache(maxsize=64)
+def _assigned(source: str) -> dict[int, str]:
+    """By each line of an assignment to one name, that name."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return {}
+    return {
+        line: node.targets[0].id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and len(node.targets) == 1
+        and isinstance(node.targets[0], ast.Name)
+        and node.targets[0].id.isascii()
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }

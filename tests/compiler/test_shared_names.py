@@ -1,0 +1,69 @@
+"""Shared arrays are called as the kernel calls them, in PTX and in what is said of them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import ptx
+from harness.compiler import compile_kernel
+from harness.isa.text.parser import parse
+
+
+@cuda.jit
+def helper(thread):
+    tile = cuda.shared.array(
+        64,
+        np.float32,
+    )
+    tile[thread] = thread
+    cuda.syncthreads()
+    return tile[63 - thread]
+
+
+@cuda.jit
+def kernel(out):
+    tile = cuda.shared.array((64, 32), np.float32, 128)
+    bar = cuda.shared.array(2, np.uint64)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar) + 8, 1)
+        ptx.mbarrier_arrive(ptx.shared_address(bar) + 8)
+        ptx.mbarrier_arrive(ptx.shared_address(bar) + 8)
+        ptx.mbarrier_arrive(ptx.shared_address(bar) + 8)
+    tile[thread, 0] = helper(thread)
+    out[thread] = tile[63 - thread, 1]
+
+
+@cuda.jit
+def beyond(out):
+    tile = cuda.shared.array(64, np.float32)
+    tail = cuda.shared.array(64, np.float32)
+    tail[cuda.threadIdx.x] = 0
+    tile[cuda.threadIdx.x + 100] = 0
+    out[cuda.threadIdx.x] = tile[cuda.threadIdx.x] + tail[0]
+
+
+@pytest.fixture
+def out():
+    return harness.device("emulator").to_device(np.zeros(64, np.float32))
+
+
+def test_the_ptx_has_the_names(out):
+    text = compile_kernel(kernel, (out,), block=64).ptx
+    shared = [v.name for v in parse(text).variables if v.space == "shared"]
+    assert sorted(shared) == ["shared$bar", "shared$tile", "shared$tile$2"]
+
+
+def test_a_hazard_names_the_array_and_the_place_in_it(out):
+    found = harness.device("emulator").launch(kernel, grid=1, block=64, args=(out,)).hazards
+    by_kind = {hazard.kind: hazard for hazard in found}
+    assert by_kind["uninitialised-read"].variables == ("tile",)
+    assert "`tile`" in by_kind["uninitialised-read"].message
+
+
+def test_an_access_beyond_all_arrays_names_the_last(out):
+    with pytest.raises(harness.KernelFault, match=r"tail \(256 bytes"):
+        harness.device("emulator").launch(beyond, grid=1, block=64, args=(out,))
