@@ -18,6 +18,7 @@ ORDER = (
     "ptx",
     "compiler",
     "emulator",
+    "capture",
     "devices",
     "kernels",
     "exercises",

@@ -13,6 +13,7 @@ from rich.console import Console
 from harness.bench.command import bench
 from harness.classroom import tables
 from harness.classroom.course.course import Course, find_course
+from harness.commands.capture import capture
 from harness.commands.instructions import instructions
 from harness.commands.pages import pages
 from harness.commands.ptx import ptx
@@ -23,6 +24,7 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="Labs, submis
 console = Console(width=None if Console().is_terminal else 120)
 
 app.command()(ptx)
+app.command()(capture)
 app.command()(instructions)
 app.command()(reference)
 app.command()(pages)

@@ -1,0 +1,179 @@
+"""A recorded launch as a folder: its PTX, its memory, and a launch file that says the rest."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shlex
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from harness.capture.library import CaptureError
+from harness.capture.recorded import Buffer, ModuleVariable, RecordedLaunch
+from harness.emulator.copies.descriptors import (
+    NBYTES,
+    NoTensorMap,
+    is_tensor_map,
+    tensor_map,
+    tensor_maps_in,
+)
+from harness.isa.text.parser import declarations
+from harness.isa.text.tree import Module, Variable
+
+LAUNCH = "launch.toml"
+_ONE = (1, 1, 1)
+_SCALARS = {  # PTX type -> how a launch file spells it, and numpy's name
+    "u8": "u8", "u16": "u16", "u32": "u32", "u64": "u64", "b8": "u8", "b16": "u16", "b32": "u32",
+    "b64": "u64", "s8": "i8", "s16": "i16", "s32": "i32", "s64": "i64", "f32": "f32", "f64": "f64",
+}  # fmt: skip
+_NUMPY = {"u": "uint", "i": "int", "f": "float"}
+
+
+def write(
+    launch: RecordedLaunch, ptx: str, where: str, command: Sequence[str], folder: Path
+) -> None:
+    """Make the folder. ``where``: the place in which the PTX was found."""
+    module = declarations(ptx)
+    declared = module.functions[launch.name].parameters
+    if len(declared) != len(launch.parameters):
+        raise CaptureError(
+            f"{launch.name} has {len(launch.parameters)} parameters for the driver and "
+            f"{len(declared)} in the PTX that was found in {where}: it is another kernel's"
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "kernel.ptx").write_text(ptx)
+    lines = [
+        f"# {shlex.join(command)}",
+        'ptx = "kernel.ptx"',
+        f"entry = {json.dumps(launch.name)}",
+        f"grid = {list(launch.grid)}",
+        f"block = {list(launch.block)}",
+    ]
+    if launch.cluster != _ONE:
+        lines.append(f"cluster = {list(launch.cluster)}")
+    lines += [f"shared_bytes = {launch.shared_bytes}", "args = ["]
+    for number, variable in enumerate(declared):
+        offset, nbytes = launch.parameters[number]
+        data = launch.parameter_bytes[offset : offset + nbytes]
+        lines += [f"  {text}" for text in _argument(number, variable, data, folder, launch)]
+    lines += ["]", *_sources(module, folder)]
+    variables = [v for v in launch.variables if _declared(module, v)]
+    lines += _variables(variables, folder)
+    regions = list(_regions(launch.buffers, [v for v in variables if _has_place(module, v)]))
+    for number, region in enumerate(regions):
+        name = f"memory{number}"
+        lines += ["", "[[memory]]", f'name = "{name}"', f"address = {region.address:#x}"]
+        lines.append(f'file = "{_save(folder, name, region.before)}"{_size(region)}')
+    changed = [(n, r.after) for n, r in enumerate(regions) if r.after not in (None, r.before)]
+    if changed and not launch.ended:
+        lines += ["", "[expect]  # what the launch left"]
+        for number, after in changed:
+            lines.append(f'memory{number} = "{_save(folder, f"after{number}", after or b"")}"')
+    major, minor = divmod(launch.driver // 10, 100)
+    lines += ["", "[recorded]", f'ptx_found_in = "{where}"', f'driver = "{major}.{minor}"']
+    if launch.attributes:
+        lines.append(f"attributes = {launch.attributes}  # CUlaunchAttributeID, not emulated")
+    if launch.ended:
+        lines.append(f"status = {launch.ended}  # the launch failed with this CUresult")
+    (folder / LAUNCH).write_text("\n".join(lines) + "\n")
+
+
+def _argument(
+    number: int, variable: Variable, data: bytes, folder: Path, launch: RecordedLaunch
+) -> Iterator[str]:
+    """The line of one parameter, after comments that say what is in it."""
+    if len(data) == NBYTES and is_tensor_map(data):
+        yield f"# {_told(data, launch)}"
+    elif len(data) > 8:
+        for at in tensor_maps_in(np.frombuffer(data, np.uint8)):
+            yield f"# at {at}: {_told(data[at : at + NBYTES], launch)}"
+    kind = _SCALARS.get(variable.type) if variable.size_bytes in (1, 2, 4, 8) else None
+    if kind is None or len(data) != int(kind[1:]) // 8:
+        yield f'"struct@{_save(folder, f"parameter{number}", data)}",'
+        return
+    value = np.frombuffer(data, f"{_NUMPY[kind[0]]}{kind[1:]}")[0]
+    if kind[0] == "f" and not np.isfinite(value):
+        yield f'"struct@{_save(folder, f"parameter{number}", data)}",'
+        return
+    address = kind == "u64" and _holder(int(value), launch.buffers)
+    yield f'"{kind}={value:#x}",' if address else f'"{kind}={value!s}",'
+
+
+def _told(data: bytes, launch: RecordedLaunch) -> str:
+    try:
+        made = tensor_map(data)
+    except NoTensorMap as problem:
+        return f"a tensor map that breaks a rule: {str(problem).splitlines()[-1].strip()}"
+    held = "" if _holder(made.address, launch.buffers) else ", which was not recorded"
+    return f"{made!r} at {made.address:#x}{held}"
+
+
+def _holder(address: int, buffers: Sequence[Buffer]) -> Buffer | None:
+    return next((b for b in buffers if b.address <= address < b.address + len(b.before)), None)
+
+
+def _declared(module: Module, variable: ModuleVariable) -> bool:
+    sizes = {v.name: v.size_bytes for v in module.variables if v.space in ("global", "const")}
+    return sizes.get(variable.name) == len(variable.before)
+
+
+def _has_place(module: Module, variable: ModuleVariable) -> bool:
+    """Whether it lies in global memory where the program had it."""
+    spaces = {v.name: v.space for v in module.variables}
+    return spaces[variable.name] == "global" and variable.address % 16 == 0
+
+
+def _variables(variables: Sequence[ModuleVariable], folder: Path) -> Iterator[str]:
+    if not variables:
+        return
+    yield from ("", "[variables]")
+    for number, one in enumerate(variables):
+        file = _save(folder, f"variable{number}", one.before)
+        yield f'{json.dumps(one.name)} = "struct@{file}"  # {len(one.before)} bytes'
+    yield from ("", "[addresses]")
+    for one in variables:
+        if one.address % 16 == 0:
+            yield f"{json.dumps(one.name)} = {one.address:#x}"
+
+
+def _regions(buffers: Sequence[Buffer], variables: Sequence[ModuleVariable]) -> Iterator[Buffer]:
+    """The buffers without the bytes that are variables of the module, which are set by name."""
+    cuts = sorted((v.address, v.address + -(-len(v.before) // 16) * 16) for v in variables)
+    for one in buffers:
+        at, end = one.address, one.address + len(one.before)
+        for start, stop in [*cuts, (end, end)]:
+            upto = min(start, end)
+            if upto > at:
+                part = slice(at - one.address, upto - one.address)
+                after = None if one.after is None else one.after[part]
+                yield Buffer(at, one.base, one.size, one.before[part], after)
+            at = max(at, min(stop, end))
+
+
+def _size(region: Buffer) -> str:
+    have, size = len(region.before), region.size
+    return f"  # {have} bytes" + (f" of an allocation of {size}" if have < size else "")
+
+
+def _sources(module: Module, folder: Path) -> Iterator[str]:
+    """The files of the line information, of those that can be read here."""
+    lines = []
+    for number, name in module.files.items():
+        file = Path(name)
+        if not re.search(r"\.(cu|cuh|h|hpp|cpp|cc|py|inl)$", name) or not file.is_file():
+            continue
+        target = f"sources/{number}{file.suffix}"
+        (folder / "sources").mkdir(exist_ok=True)
+        (folder / target).write_bytes(file.read_bytes())
+        lines.append(f'{json.dumps(name)} = "{target}"')
+    if lines:
+        yield from ("", "[sources]", *lines)
+
+
+def _save(folder: Path, name: str, data: bytes) -> str:
+    """Packed: memory is most often empty. The same bytes give the same file."""
+    (folder / f"{name}.bin.gz").write_bytes(gzip.compress(data, 6, mtime=0))
+    return f"{name}.bin.gz"

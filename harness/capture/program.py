@@ -1,0 +1,99 @@
+"""A program run with the library in it, and the folders that its launches become."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from harness.capture.folder import write
+from harness.capture.images import environment, ptx_of
+from harness.capture.library import CaptureError, library
+from harness.capture.recorded import read
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """``kernel``: a part of the names of those that are recorded; of these launches ``skip`` are
+    left out at first, and then ``count`` recorded. ``allocation_bytes``: of a larger one a window
+    is recorded, from a page below the address on that the kernel got."""
+
+    kernel: str = ""
+    skip: int = 0
+    count: int = 1
+    allocation_bytes: int = 256 << 20
+
+
+def capture(
+    command: Sequence[str], out: Path, limits: Chosen | None = None, kept: Sequence[Path] = ()
+) -> list[Path]:
+    """Run a program, and make a folder in ``out`` of each of its launches that is recorded.
+
+    ``kept``: files and folders in which its kernels' PTX may be, if the program does not load it.
+    Raises CaptureError where nothing can be recorded, or nothing was.
+    """
+    limits = limits or Chosen()
+    with tempfile.TemporaryDirectory(prefix="tma-labs-capture-") as name:
+        raw, ptx = Path(name) / "raw", Path(name) / "ptx"
+        raw.mkdir()
+        ptx.mkdir()
+        given = {
+            **environment(ptx),
+            **os.environ,
+            "CUDA_INJECTION64_PATH": str(library()),
+            "TMA_LABS_CAPTURE_FOLDER": str(raw),
+            "TMA_LABS_CAPTURE_KERNEL": limits.kernel,
+            "TMA_LABS_CAPTURE_SKIP": str(limits.skip),
+            "TMA_LABS_CAPTURE_COUNT": str(limits.count),
+            "TMA_LABS_CAPTURE_LIMIT": str(limits.allocation_bytes),
+        }
+        status = _run(command, given, ptx)
+        launches = sorted(raw.iterdir(), key=lambda folder: folder.stat().st_mtime)
+        if not launches:
+            which = f" with {limits.kernel!r} in its name" if limits.kernel else ""
+            raise CaptureError(
+                f"the program ended with status {status} and launched no kernel{which} that could "
+                "be recorded (those of a CUDA graph cannot: run without graphs)"
+            )
+        made = []
+        for number, folder in enumerate(launches):
+            launch = read(folder)
+            text, where = ptx_of(launch, [*kept, ptx])
+            target = out if len(launches) == 1 else out / str(number)
+            write(launch, text, where, command, target)
+            made.append(target)
+        return made
+
+
+def _run(command: Sequence[str], environment: dict[str, str], ptx: Path) -> int:
+    try:
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
+    except OSError as error:
+        raise CaptureError(f"cannot run {command[0]}: {error}") from None
+    assert process.stdout is not None
+    with process.stdout as output:
+        pass_on(output, sys.stdout.buffer if hasattr(sys.stdout, "buffer") else None, ptx)
+    return process.wait()
+
+
+def pass_on(output: IO[bytes], to: IO[bytes] | None, ptx: Path) -> None:
+    """A program's output, without the PTX that numba prints (a line of dashes with ASSEMBLY, the
+    text, a line of ``=``), which becomes files in ``ptx``."""
+    text: list[bytes] | None = None
+    for line in output:
+        bare = line.strip()
+        if text is None and bare.startswith(b"---") and b"ASSEMBLY " in bare:
+            text = []
+        elif text is not None and bare and not bare.strip(b"="):
+            (ptx / f"printed{len(list(ptx.iterdir()))}.ptx").write_bytes(b"".join(text))
+            text = None
+        elif text is not None:
+            text.append(line)
+        elif to is not None:
+            to.write(line)
+            to.flush()

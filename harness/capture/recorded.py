@@ -1,0 +1,107 @@
+"""What the library in a program wrote down of one launch, read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+Extents = tuple[int, int, int]
+
+
+class ParameterPlace(NamedTuple):
+    """One of the kernel's, by its place in parameter memory, as the driver says it."""
+
+    offset: int
+    nbytes: int
+
+
+class Buffer(NamedTuple):
+    """Device memory that the launch could reach: ``before`` it, and ``after`` where that differs.
+
+    ``address`` is that of the first byte; the allocation begins at ``base`` and has ``size`` bytes,
+    of which fewer are here where it is over the limit.
+    """
+
+    address: int
+    base: int
+    size: int
+    before: bytes
+    after: bytes | None
+
+
+class ModuleVariable(NamedTuple):
+    name: str
+    address: int
+    before: bytes
+
+
+@dataclass
+class RecordedLaunch:
+    """A launch. ``image``: what the program loaded as its module, ``loaded`` from a file;
+    ``cubin``: what the driver made of it; ``mapped``: the files in the process's memory.
+    ``ended``: the driver's status after it. ``attributes``: numbers of those of the launch that
+    are not told otherwise (CUlaunchAttributeID)."""
+
+    name: str
+    grid: Extents = (1, 1, 1)
+    block: Extents = (1, 1, 1)
+    cluster: Extents = (1, 1, 1)
+    shared_bytes: int = 0
+    driver: int = 0
+    ended: int = 0
+    attributes: list[int] = field(default_factory=list)
+    parameters: list[ParameterPlace] = field(default_factory=list)
+    parameter_bytes: bytes = b""
+    variables: list[ModuleVariable] = field(default_factory=list)
+    buffers: list[Buffer] = field(default_factory=list)
+    image: bytes | None = None
+    cubin: bytes | None = None
+    loaded: Path | None = None
+    mapped: list[Path] = field(default_factory=list)
+
+
+def read(folder: Path) -> RecordedLaunch:
+    """The launch in a folder that the library made."""
+    made = RecordedLaunch("")
+    memory: list[list[str]] = []
+    after: dict[int, bytes] = {}
+    for line in (folder / "manifest").read_text().splitlines():
+        what, *words = line.split("\t")
+        match what:
+            case "name":
+                made.name = words[0]
+            case "grid" | "block" | "cluster":
+                x, y, z = map(int, words)
+                setattr(made, what, (x, y, z))
+            case "shared":
+                made.shared_bytes = int(words[0])
+            case "driver" | "ended":
+                setattr(made, what, int(words[0]))
+            case "attribute":
+                made.attributes.append(int(words[0]))
+            case "parameter":
+                made.parameters.append(ParameterPlace(*map(int, words)))
+            case "variable":
+                name, address, _, file = words
+                made.variables.append(
+                    ModuleVariable(name, int(address), (folder / file).read_bytes())
+                )
+            case "memory":
+                memory.append(words)
+            case "after":
+                after[int(words[0])] = (folder / words[1]).read_bytes()
+            case "loaded":
+                made.loaded = Path(words[0])
+            case "mapped":
+                made.mapped.append(Path(words[0]))
+    for number, (base, size, address, _, file) in enumerate(memory):
+        before = (folder / file).read_bytes()
+        made.buffers.append(Buffer(int(address), int(base), int(size), before, after.get(number)))
+    made.parameter_bytes = _bytes(folder / "parameters") or b""
+    made.image, made.cubin = _bytes(folder / "image"), _bytes(folder / "cubin")
+    return made
+
+
+def _bytes(file: Path) -> bytes | None:
+    return file.read_bytes() if file.exists() else None

@@ -1,0 +1,132 @@
+"""A recorded launch as a folder that the emulator runs: made up here, as the library writes it."""
+
+from __future__ import annotations
+
+import io
+import json
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from harness.capture.folder import write
+from harness.capture.images import how_to_keep, ptx_of
+from harness.capture.library import CaptureError
+from harness.capture.program import pass_on
+from harness.capture.recorded import RecordedLaunch, read
+from harness.classroom.cli import app
+
+PTX = """.version 8.3
+.target sm_90a
+.address_size 64
+.global .align 16 .f32 scale = 0f3F800000;
+.visible .entry scaled(.param .u64 pairs, .param .u32 n)
+{
+  .reg .b64 %at, %x, %y, %o; .reg .b32 %t, %n; .reg .f32 %a, %v; .reg .pred %p;
+  ld.param.u64 %at, [pairs]; ld.param.u32 %n, [n];
+  ld.global.u64 %x, [%at]; ld.global.u64 %y, [%at+8];
+  mov.u32 %t, %tid.x; setp.ge.u32 %p, %t, %n; @%p ret;
+  mul.wide.u32 %o, %t, 4; add.u64 %x, %x, %o; add.u64 %y, %y, %o;
+  ld.global.f32 %v, [%x]; ld.global.f32 %a, [scale]; mul.rn.f32 %v, %v, %a;
+  st.global.f32 [%y], %v; ret;
+}
+"""
+PAIRS, X, SCALE = 0x7FF1_1FE0_0000, 0x7FF1_1FE0_0800, 0x7FF1_2480_0100
+Y = X + 128
+N = 8
+
+
+@pytest.fixture
+def raw(tmp_path: Path) -> Path:
+    """Two arrays in one allocation, of which the kernel gets a pair of addresses in memory."""
+    x = np.arange(N, dtype=np.float32)
+    before = np.zeros(64, np.float32)
+    before[:N] = x
+    after = before.copy()
+    after[32 : 32 + N] = 2.5 * x
+    files = {
+        "parameters": np.array([PAIRS, N], np.uint64).tobytes()[:12],
+        "memory0": np.array([X, Y], np.uint64).tobytes(),
+        "memory1": before.tobytes(),
+        "after1": after.tobytes(),
+        # The driver says of a variable's address the module's whole memory.
+        "memory2": bytes(256) + np.float32(2.5).tobytes() + bytes(252),
+        "variable0": np.float32(2.5).tobytes(),
+        "image": PTX.encode() + b"\0",
+    }
+    folder = tmp_path / "raw"
+    folder.mkdir()
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+    lines = [
+        "name scaled", "grid 1 1 1", "block 32 1 1", "shared 0", "driver 13000", "attribute 6",
+        "parameter 0 8", "parameter 8 4", f"variable scale {SCALE} 4 variable0",
+        f"memory {PAIRS} 16 {PAIRS} 16 memory0", f"memory {X} 256 {X} 256 memory1",
+        f"memory {SCALE - 256} 512 {SCALE - 256} 512 memory2", "mapped /usr/bin/program",
+        "ended 0", "after 1 after1",
+    ]  # fmt: skip
+    (folder / "manifest").write_text("\n".join(line.replace(" ", "\t") for line in lines))
+    return folder
+
+
+def replayed(folder: Path) -> dict:
+    given = ["ptx", str(folder), "--no-assemble", "--schedule", "random", "--json"]
+    return json.loads(CliRunner().invoke(app, given).stdout)
+
+
+def test_a_recorded_launch_runs_and_gives_what_it_gave(raw: Path, tmp_path: Path):
+    launch, out = read(raw), tmp_path / "made"
+    write(launch, *ptx_of(launch, []), ["./program", "an argument"], out)
+    said = tomllib.loads((out / "launch.toml").read_text())
+    assert said["args"] == [f"u64={PAIRS:#x}", f"u32={N}"]
+    assert [m["address"] for m in said["memory"]] == [PAIRS, X, SCALE - 256, SCALE + 16]
+    assert said["recorded"] == {
+        "ptx_found_in": "what the program loaded", "driver": "13.0", "attributes": [6]
+    }  # fmt: skip
+    assert replayed(out)["status"] == "clean"
+
+
+def test_a_launch_that_gives_something_else_differs(raw: Path, tmp_path: Path):
+    (raw / "variable0").write_bytes(np.float32(3).tobytes())
+    launch = read(raw)
+    write(launch, *ptx_of(launch, []), ["./program"], tmp_path / "made")
+    shown = replayed(tmp_path / "made")
+    assert shown["exit_status"] == 4
+    assert "output memory1: " in shown["runs"][0]["message"]
+
+
+def test_ptx_that_is_given_comes_first(raw: Path, tmp_path: Path):
+    (tmp_path / "kept.ptx").write_text(PTX.replace("mul.rn", "add.rn"))
+    (tmp_path / "another.ptx").write_text(PTX.replace("scaled", "scaled2"))
+    text, where = ptx_of(read(raw), [tmp_path])
+    assert "add.rn" in text and where == "what was kept"
+    (tmp_path / "third.ptx").write_text(PTX)
+    with pytest.raises(CaptureError, match="2 PTX texts in what was kept have an entry scaled"):
+        ptx_of(read(raw), [tmp_path])
+
+
+def test_machine_code_without_ptx_is_named_with_what_mends_it(raw: Path):
+    (raw / "image").write_bytes(b"\x7fELF and so on")
+    with pytest.raises(CaptureError, match=r"scaled was loaded as machine code.*compute_90a"):
+        ptx_of(read(raw), [])
+    mapped = {"libnvJitLink.so.13": "inspect_asm", "libtriton.so": "TRITON_CACHE_DIR"}
+    for library, says in mapped.items():
+        launch = RecordedLaunch("k", mapped=[Path("/x") / library], image=b"\x7fELF")
+        assert says in how_to_keep(launch)
+
+
+def test_another_kernels_ptx_is_refused(raw: Path, tmp_path: Path):
+    launch = read(raw)
+    with pytest.raises(CaptureError, match="2 parameters for the driver and 1 in the PTX"):
+        write(launch, PTX.replace(", .param .u32 n)", ")"), "x", ["p"], tmp_path / "made")
+
+
+def test_what_numba_prints_is_kept_and_not_shown(tmp_path: Path):
+    printed = f"{'ASSEMBLY scaled':-^80}\n{PTX}\n{'=' * 80}\n"
+    shown = io.BytesIO()
+    pass_on(io.BytesIO(f"before\n{printed}done\n".encode()), shown, tmp_path)
+    assert shown.getvalue() == b"before\ndone\n"
+    (kept,) = tmp_path.iterdir()
+    assert kept.read_text().strip() == PTX.strip()
