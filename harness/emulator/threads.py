@@ -13,6 +13,7 @@ import numpy as np
 from harness.arch.sm_90 import WARP
 from harness.emulator.decisions import Decisions
 
+_GROUPS_KEPT = 1024
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset
 
 
@@ -45,6 +46,19 @@ class Wave:
         self.state: Any = None  # see `harness.emulator.state.state_of`
         self.surroundings: Any = None  # see `harness.emulator.surroundings`
         self.everyone = Group(self, None)
+        self._groups: dict[bytes, Group] = {}
+
+    def group(self, places: np.ndarray) -> Group:
+        """The threads at ``places``, which ascend: the same object as the last time."""
+        if len(places) == self.size:
+            return self.everyone
+        key = places.tobytes()
+        group = self._groups.get(key)
+        if group is None:
+            if len(self._groups) >= _GROUPS_KEPT:
+                self._groups.clear()
+            group = self._groups[key] = Group(self, places)
+        return group
 
     def cluster_of(self, block):
         """The wave's number of the first block of the cluster that ``block`` belongs to."""
@@ -71,7 +85,16 @@ class Wave:
 class Group:
     """The threads that execute a step together; ``places`` is None for all of the wave's."""
 
-    __slots__ = ("_blocks", "_threads", "places", "registers", "select", "wave")
+    __slots__ = (
+        "_blocks",
+        "_is_of_one_block",
+        "_spread",
+        "_threads",
+        "places",
+        "registers",
+        "select",
+        "wave",
+    )
 
     def __init__(self, wave: Wave, places: np.ndarray | None):
         self.wave = wave
@@ -80,6 +103,8 @@ class Group:
         self.select = slice(None) if places is None else places
         self._blocks: np.ndarray | None = None
         self._threads: np.ndarray | None = None
+        self._is_of_one_block: bool | None = None
+        self._spread: dict[int, tuple[np.ndarray, np.ndarray, np.ndarray]] = {}
 
     @property
     def count(self) -> int:
@@ -102,12 +127,26 @@ class Group:
             self._threads = self.wave.thread_of[self.select]
         return self._threads
 
+    @property
+    def is_of_one_block(self) -> bool:
+        if self._is_of_one_block is None:
+            self._is_of_one_block = bool(self.blocks[0] == self.blocks[-1])  # they ascend
+        return self._is_of_one_block
+
+    def spread(self, times: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """``(places, threads, blocks)``, each so many times; blocks by their number in the grid."""
+        if times not in self._spread:
+            each = self.index, self.threads, self.blocks + self.wave.first
+            places, threads, blocks = (np.repeat(one, times) if times > 1 else one for one in each)
+            self._spread[times] = places, threads, blocks
+        return self._spread[times]
+
     def where(self, mask: np.ndarray) -> Group:
         """Those for whom ``mask`` (one bool a thread of the group) holds."""
         places = np.flatnonzero(mask) if self.places is None else self.places[mask]
-        return Group(self.wave, None if len(places) == self.wave.size else places)
+        return self.wave.group(places)
 
 
 def merge(first: Group, second: Group) -> Group:
     places = np.sort(np.concatenate([first.index, second.index]))
-    return Group(first.wave, None if len(places) == first.wave.size else places)
+    return first.wave.group(places)

@@ -30,11 +30,13 @@ from typing import Any
 import numpy as np
 
 from harness.devices import emulated
-from harness.emulator import Allocation, GlobalMemory
+from harness.emulator import Allocation, GlobalMemory, Hazard
 from harness.emulator import run as emulate
 from harness.errors import HarnessError
 
 SEED = 100
+HAZARD = ("kind", "severity", "line", "source", "file", "other_line", "other_source", "threads")
+HAZARD += ("indirect", "evident", "granules")  # no texts: those are reworded
 
 
 def main() -> int:
@@ -171,6 +173,8 @@ def _digest(value: Any) -> str:
 
 def _plain(value: Any) -> Any:
     """The same for equal values, in any process."""
+    if isinstance(value, Hazard):
+        return [_plain(getattr(value, name)) for name in HAZARD]
     if dataclasses.is_dataclass(value):
         fields = [_plain(getattr(value, f.name)) for f in dataclasses.fields(value)]
         return type(value).__name__, *fields

@@ -18,6 +18,7 @@ import numpy as np
 from harness.emulator.events import Events, GlobalAccessed, SharedAccessed
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.extents import Extents
+from harness.emulator.memory.patterns import Pattern, Patterns
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
 from harness.emulator.ordering.contents import WRITTEN, Contents
 from harness.emulator.ordering.races import Accessors, Races
@@ -143,14 +144,17 @@ class Access:
         self.global_shadows = global_shadows
         self.parameters = spaces.parameters
         self.constants = spaces.constants
+        self._allocation: Allocation | None = None  # of the last access: most often the next one's
         self.extents, self.windows = spaces.extents, spaces.windows
         self.local_base = spaces.local_base
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
         self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
         self.shared = wave.surroundings.fresh(wave.blocks * self.shared_bytes)
         self.local = wave.surroundings.fresh(wave.size * self.local_bytes)
+        self._patterns = Patterns(self.shared_bytes)
         granule = spaces.shared_granule_bytes
-        self.shared_shadow = Shadow(len(self.shared), granule, fresh=True)
+        private = wave.cluster_size == 1
+        self.shared_shadow = Shadow(len(self.shared), granule, fresh=True, is_private=private)
         self.shared_shadow.contents.name_of = self._shared_variable
         local_granule = spaces.local_granule_bytes
         written = np.zeros(len(self.local) // local_granule, np.uint8)
@@ -178,6 +182,12 @@ class Access:
     ):
         """``undefined`` takes on what nothing defined; without it, to read that is a hazard."""
         size = dtype.itemsize
+        if np.ndim(addresses) == 0:
+            addresses = np.full(group.count, addresses)
+        if strong is None:
+            found = self._load_in_order(space, group, addresses, dtype, count, site, banked)
+            if found is not None:
+                return found
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, users, cells in self._resolve(space, group, addresses, size * count, site):
             self._record("read", part, users, cells, size * count, site, strong is not None)
@@ -207,6 +217,11 @@ class Access:
     ):
         """``origins``: of the bytes that are stored, int32[n, bytes], where some are undefined."""
         size, count = dtype.itemsize, len(values)
+        if np.ndim(addresses) == 0:
+            addresses = np.full(group.count, addresses)
+        in_order = strong is None and origins is None
+        if in_order and self._store_in_order(space, group, addresses, values, dtype, site, banked):
+            return
         for part, users, cells in self._resolve(space, group, addresses, size * count, site):
             self._refuse_read_only(group, part, cells[0])
             data, start = cells[0].view(dtype), cells[1] // size
@@ -228,6 +243,89 @@ class Access:
                 self._together(users, part, addresses, cells, size * count, site)
             if strong is not None and cells[2] is not None:
                 self.order.write(cells[2], cells[1], users, strong)
+
+    # -- the usual case, quick: a weak access of a whole group to one variable or allocation, of
+    #    which there is nothing to say. What is None, or False, has done nothing
+
+    def _load_in_order(self, space, group: Group, addresses, dtype, count: int, site, banked):
+        """The values of a load."""
+        found = self._one_region(space, group, addresses, dtype.itemsize * count, site)
+        if found is None:
+            return None
+        data, shadow, first, pattern = found
+        if shadow.watched is not None and shadow.watched.threads_see is not None:
+            return None
+        used = pattern.used(group, first)
+        if not self.races.read_in_order(shadow, used, site):
+            return None
+        if shadow.watched is not None:
+            shadow.watched.is_read(used.at, site)
+        if banked:
+            self._together_in_order(group, shadow, pattern, first, addresses, site)
+        values = data.view(dtype)
+        return [values[at].copy() for at in pattern.elements(first, dtype.itemsize)]
+
+    def _store_in_order(self, space, group: Group, addresses, values, dtype, site, banked) -> bool:
+        """Whether a store is done."""
+        found = self._one_region(space, group, addresses, dtype.itemsize * len(values), site)
+        if found is None:
+            return False
+        data, shadow, first, pattern = found
+        used = pattern.used(group, first)
+        if not self.races.write_in_order(shadow, used, site):
+            return False
+        if shadow.watched is not None:
+            shadow.watched.is_written(used.at, site)
+        elements = data.view(dtype)
+        for at, value in zip(pattern.elements(first, dtype.itemsize), values, strict=True):
+            elements[at] = value
+        if banked:
+            self._together_in_order(group, shadow, pattern, first, addresses, site)
+        return True
+
+    def _together_in_order(
+        self, group: Group, shadow: Shadow, pattern: Pattern, first: int, addresses, site: int
+    ) -> None:
+        if shadow is not self.shared_shadow:
+            if GlobalAccessed in self._events:
+                places = addresses.astype(np.int64)
+                self._events.emit(GlobalAccessed(site, group, places, pattern.size))
+        elif SharedAccessed in self._events:
+            offsets = pattern.offsets(first)
+            self._events.emit(SharedAccessed(site, group, offsets, pattern.size))
+
+    def _one_region(self, space: str, group: Group, addresses, size: int, site: int):
+        """``(bytes, shadow, first, pattern)``: the memory, the offset of the first thread's bytes
+        in it, and how the others lie to them. None for what is not usual."""
+        first, relative = int(addresses[0]), addresses - addresses[0]
+        if space == "generic":
+            name, window = self.windows.by_slot.get(first >> SLOT_BITS, ("global", 0))
+            space, first = name, first - window
+        if space == "shared":
+            shadow = self.shared_shadow
+        elif space == "global":
+            allocation = self._allocation
+            if allocation is None or not allocation.address <= first < allocation.end:
+                allocation = self._allocation = self.memory.find(first)
+            if allocation is None:
+                return None
+            shadow = self.global_shadows.of(allocation)
+        else:
+            return None
+        relative = relative.view(f"i{relative.itemsize}").astype(np.int64, copy=False)
+        shared = shadow is self.shared_shadow
+        pattern = self._patterns.of(site, group, relative, size, shadow.granule_bytes, shared)
+        if pattern is None or not pattern.is_aligned or first & (size - 1):
+            return None
+        low, high = first + pattern.low, first + pattern.high
+        if shared:
+            if not self.extents["shared"].holds(low, high):
+                return None
+            first += int(group.blocks[0]) * self.shared_bytes
+            return self.shared, shadow, first, pattern
+        if low < allocation.address or high > allocation.end:
+            return None
+        return allocation.padded, shadow, first - allocation.address, pattern
 
     def begin_write(self, space: str, one: Group, addresses, size: int, site):
         """A write by one thread that happens later, checked now: ``(bytes, offset, shadow)``."""

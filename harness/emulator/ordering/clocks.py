@@ -108,6 +108,18 @@ class Clocks:
                 self._ask(self.far, known, foreign, *stamped)
         return known
 
+    def all_known(self, places, threads, columns, clocks) -> bool:
+        """Whether each of these threads is ordered behind all accesses stamped so, of its own
+        block; ``columns`` and ``clocks`` are [n, several], the others [n]."""
+        known = self.rows.table[self._known[places][:, None], columns] >= clocks
+        if known.all():
+            return True
+        return bool((known | (columns == threads[:, None])).all())  # all know what they did
+
+    def own_of_places(self, places) -> np.ndarray:
+        """`own` of those places."""
+        return self._own[places]
+
     def knows_laxly(self, blocks, threads, stamp_blocks, columns, clocks) -> np.ndarray:
         """Whether these threads would be, if no scope on the way were too narrow."""
         known = np.zeros(np.shape(clocks), np.bool_)

@@ -66,7 +66,11 @@ class Contents:
             found = np.where(held != 0, held, found)
         return found if found.any() else None
 
-    def overwritten(self, where: np.ndarray) -> None:
+    def holds_undefined(self, where) -> bool:
+        """Whether somebody left an undefined value in these granules."""
+        return self._origins is not None and bool(self._origins[where].any())
+
+    def overwritten(self, where) -> None:
         """These granules were written with what is defined."""
         if self._origins is not None:
             self._origins[where] = 0

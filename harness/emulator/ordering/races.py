@@ -32,6 +32,7 @@ from harness.emulator.hazards.reports import Conflict
 from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
     ASYNC,
+    FIELDS,
     GENERIC,
     STRONG,
     ReadLog,
@@ -59,10 +60,80 @@ class Accessors:
         return self.block + self.first_block
 
 
+@dataclass(frozen=True, slots=True)
+class Used:
+    """The granules that a group uses: ``at`` (int64[n], or a slice where they follow one another),
+    and of each its thread, that thread's place, and the number of its block in the grid. ``lost``:
+    the entries whose granule a later entry uses too; None where there are none."""
+
+    at: Any
+    places: np.ndarray
+    threads: np.ndarray
+    grid_blocks: np.ndarray
+    lost: np.ndarray | None
+
+
 class Races:
     def __init__(self, clocks: Clocks, report: Callable[[Conflict], object]):
         self.clocks, self.report = clocks, report
         self._reductions: set[int] = set()  # sites of reductions by the copy engine
+
+    # -- the usual case, quick: an access that is ordered behind all that it meets. Those that say
+    #    False have done nothing, and leave it to the rules below
+
+    def read_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
+        """A weak read of defined bytes; it is recorded."""
+        last, contents = shadow.cells[used.at], shadow.contents
+        if not contents.begins_defined and not last[:, FIELDS - 1].all():
+            return False
+        if contents.holds_undefined(used.at) or not self._in_order(shadow, last, used):
+            return False
+        own = self.clocks.own_of_places(used.places)
+        last[:, FIELDS] = used.threads
+        last[:, FIELDS + 1] = own
+        last[:, FIELDS + 2] = used.grid_blocks
+        last[:, FIELDS + 3] = site
+        last[:, FIELDS + 4] = GENERIC
+        if not isinstance(used.at, slice):
+            shadow.cells[used.at] = last
+        if used.lost is not None:
+            lost, blocks = used.lost, used.grid_blocks[used.lost]
+            where, threads = used.at[lost], used.threads[lost]
+            shadow.log.add(where, threads, own[lost], blocks, site, GENERIC)
+        return True
+
+    def write_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
+        """A weak write of defined values by threads that do not meet; it is recorded."""
+        if used.lost is not None or shadow.matrix_reads:
+            return False
+        if shadow.log and shadow.log.logged[used.at].any():
+            return False
+        if shadow.any_copy_read and shadow.copy_read.clock[used.at].any():
+            return False
+        last = shadow.cells[used.at]
+        if not self._in_order(shadow, last, used):
+            return False
+        last[:, 0] = used.threads
+        last[:, 1] = self.clocks.own_of_places(used.places)
+        last[:, 2] = used.grid_blocks
+        last[:, 3] = site
+        last[:, 4] = GENERIC
+        last[:, FIELDS + 1] = 0
+        if not isinstance(used.at, slice):
+            shadow.cells[used.at] = last
+        shadow.contents.overwritten(used.at)
+        return True
+
+    def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> bool:
+        """Whether the accessors are ordered behind ``last``, the last writes and reads there."""
+        if shadow.objects is not None and shadow.objects[used.at].any():
+            return False
+        if not shadow.is_private:
+            foreign = last[:, 2::FIELDS] != used.grid_blocks[:, None]
+            if (foreign & (last[:, 1::FIELDS] > 0)).any():
+                return False
+        columns, clocks = last[:, ::FIELDS], last[:, 1::FIELDS]
+        return self.clocks.all_known(used.places, used.threads, columns, clocks)
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 

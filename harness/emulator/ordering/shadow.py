@@ -24,15 +24,17 @@ NOTHING, GENERIC, STRONG, ASYNC = range(4)
 """Kinds of access; STRONG are atomics and the relaxed, acquire, release and volatile forms."""
 
 
-class Record:
-    """One access a granule: arrays of column, clock, block and site. Clock 0 is 'none'."""
+FIELDS = 5  # of a record: column, clock, block, site, kind
 
-    def __init__(self, granules: int):
-        self.column = np.zeros(granules, np.int32)
-        self.clock = np.zeros(granules, np.int32)
-        self.block = np.zeros(granules, np.int32)
-        self.site = np.zeros(granules, np.int32)
-        self.kind = np.zeros(granules, np.uint8)
+
+class Record:
+    """One access a granule: arrays of column, clock, block and site. Clock 0 is 'none'.
+
+    They are the columns of ``cells``, int32[granules, FIELDS], where that is given."""
+
+    def __init__(self, granules: int, cells: np.ndarray | None = None):
+        cells = np.zeros((granules, FIELDS), np.int32) if cells is None else cells
+        self.column, self.clock, self.block, self.site, self.kind = cells.T
 
     def put(self, where, column, clock, block, site, kind) -> None:
         self.column[where] = column
@@ -89,14 +91,24 @@ class ReadLog:
 
 class Shadow:
     """The memory of one region: ``granules`` of them, ``granule_bytes`` each; ``fresh`` is as in
-    `Contents`."""
+    `Contents`. ``is_private``: each byte is used by the threads of one block alone.
 
-    def __init__(self, size_bytes: int, granule_bytes: int, fresh: bool | np.ndarray = False):
+    The records of the last write and of the last read lie side by side, in ``cells``
+    int32[granules, 2 * FIELDS], as each access looks at both."""
+
+    def __init__(
+        self,
+        size_bytes: int,
+        granule_bytes: int,
+        fresh: bool | np.ndarray = False,
+        is_private: bool = False,
+    ):
         granules = -(-size_bytes // granule_bytes)
-        self.granule_bytes = granule_bytes
-        self.write = Record(granules)
+        self.granule_bytes, self.is_private = granule_bytes, is_private
+        self.cells = np.zeros((granules, 2 * FIELDS), np.int32)
+        self.write = Record(granules, self.cells[:, :FIELDS])
         self.contents = Contents(self.write.kind, granule_bytes, fresh)
-        self.read = Record(granules)
+        self.read = Record(granules, self.cells[:, FIELDS:])
         self.copy_read = Record(granules)
         self.log = ReadLog(granules)
         self.any_copy_read = False
