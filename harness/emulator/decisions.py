@@ -9,6 +9,7 @@ import numpy as np
 
 HELD, FAILED = 1, 2
 BOTH = HELD | FAILED
+_FEW = 65  # numbers, of which Python finds the least sooner than numpy
 
 
 @dataclass
@@ -28,16 +29,20 @@ class Decisions:
     def note(self, site: int, group: Any, holds: Any, compared: Any = None) -> None:
         """The threads of ``group`` decided: ``holds``, one bool each or one for all."""
         known = self.ways.get(site, 0)
-        count = np.count_nonzero(holds)
+        count, size = np.count_nonzero(holds), np.size(holds)
         known |= HELD if count else 0
-        known |= FAILED if count < np.size(holds) else 0
+        known |= FAILED if count < size else 0
         self.ways[site] = known
         if known == BOTH:
             return
         if site not in self.threads:
             self.threads[site] = int(group.threads.min()), int(group.threads.max())
         if compared is not None:
-            lowest, highest = np.min(compared), np.max(compared)
+            if 1 < size < _FEW:
+                compared = compared.tolist()
+                lowest, highest = min(compared), max(compared)
+            else:
+                lowest, highest = np.min(compared), np.max(compared)
             self.values[site] = _wider(self.values.get(site), lowest, highest)
 
 

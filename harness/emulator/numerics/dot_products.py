@@ -143,17 +143,20 @@ def _nothing_is_cut(a, b, c, ea, eb, how: Accumulation) -> bool:
 def _truncated_sum(a, b, c, ea, eb, how: Accumulation) -> np.ndarray:
     """All operands float64; products of them are exact."""
     least = LEAST_EXPONENT["f16" if how.result == np.float16 else "f32"]
-    top = np.maximum(_exponents(c, least), _LOWEST_TOP)
-    scratch = np.empty(top.shape, np.int32)
+    lowest = 2 * _LOWEST_TOP  # of two, the sum is still below every other
+    highest = np.maximum(_exponents(c, least), _LOWEST_TOP).astype(np.int16)
+    ea, eb = (np.maximum(e, lowest).astype(np.int16) for e in (ea, eb))
+    eb, b = np.ascontiguousarray(eb.T), np.ascontiguousarray(b.T)  # a row of them at a time
+    scratch = np.empty(highest.shape, np.int16)
     for k in range(a.shape[1]):
-        np.add(ea[:, k, None], eb[None, :, k], out=scratch)
-        np.maximum(top, scratch, out=top)
-    top -= how.fraction_bits
+        np.add(ea[:, k, None], eb[k], out=scratch)
+        np.maximum(highest, scratch, out=highest)
+    top = highest.astype(np.int64) - how.fraction_bits
     scale, unscale = _power_of_two(-top), _power_of_two(top)
     total = np.trunc(c * scale)
     term = np.empty_like(total)
     for k in range(a.shape[1]):
-        np.multiply(a[:, k, None], b[None, :, k], out=term)
+        np.multiply(a[:, k, None], b[k], out=term)
         term *= scale
         np.trunc(term, out=term)
         total += term

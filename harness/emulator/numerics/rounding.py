@@ -175,6 +175,10 @@ def square_root(a, mode: str = "rn"):
 
 def fma(a, b, c, mode: str = "rn", ftz: bool = False):
     """``a * b + c`` with one rounding; arrays of one float dtype."""
+    if mode == "rn" and not ftz and np.asarray(a).dtype == np.float32:
+        quick = _fma32(a, b, c)
+        if quick is not None:
+            return quick
     a, b, c = _arrays(a, b, c)
     if a.dtype != _F64:
         product = a.astype(np.float64) * b.astype(np.float64)  # exact: 24 + 24 bits
@@ -188,6 +192,24 @@ def fma(a, b, c, mode: str = "rn", ftz: bool = False):
     sign = np.where(np.signbit(a) ^ np.signbit(b), -1.0, 1.0)
     exact = np.where(rest == 0, np.abs(c), np.nan)  # only then may it be called cancelled
     return _signed_zero(directed(nearest, rest, mode), np.copysign(exact, sign), c, mode)
+
+
+_LOW, _TIE = np.array(0x1FFF_FFFF), np.array(0x1000_0000)  # of f64's fraction, beyond f32's
+_LEAST = np.array(2.0**-126)  # the smallest normal f32
+
+
+def _fma32(a, b, c) -> np.ndarray | None:
+    """Rounded to nearest, by way of f64; None where two roundings might differ from one: where
+    the sum lies halfway between two normal numbers, or is subnormal."""
+    a, b, c = a.astype(_F64), b.astype(_F64), c.astype(_F64)
+    total = a * b + c  # the product is exact: 24 + 24 bits
+    if not isinstance(total, np.ndarray):
+        return None
+    if np.count_nonzero((total.view(np.int64) & _LOW) == _TIE):
+        return None
+    if np.count_nonzero(np.abs(total) < _LEAST) > total.size - np.count_nonzero(total):
+        return None
+    return total.astype(np.float32)
 
 
 def _signed_zero(result, x, y, mode: str):

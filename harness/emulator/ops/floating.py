@@ -54,7 +54,7 @@ def canonical(op: Operation, function):
     def one_nan(*values):
         result = np.asarray(function(*values))
         odd_ones = np.isnan(result)
-        if not odd_ones.any():
+        if not np.count_nonzero(odd_ones):
             return result
         if nan is not None:
             return np.where(odd_ones, nan, result)

@@ -172,9 +172,9 @@ def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
     bits, result = 8 * container.itemsize, RESULTS[d_type]
     of_a, of_b = fragments.left(m, k, bits), fragments.right(k, bits)
     of_d = fragments.accumulator(m, n, 8 * result.itemsize)
-    write = _write_all(op, 0, len(of_d[0]))
-    read_a, read_b = _read_all(op, 1, len(of_a[0])), _read_all(op, 2, len(of_b[0]))
-    read_c = _read_all(op, 3, len(of_d[0]))
+    write = _write_all(op, 0, of_d.registers)
+    read_a, read_b = _read_all(op, 1, of_a.registers), _read_all(op, 2, of_b.registers)
+    read_c = _read_all(op, 3, of_d.registers)
 
     def act(group: Group):
         a = fragments.gather(read_a(group), of_a, (m, k), container)

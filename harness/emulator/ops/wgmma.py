@@ -120,9 +120,9 @@ class _Product:
             flags = [*flags[:2], 0, flags[2]]
         self.signs, (self.a_transposed, self.b_transposed) = flags[:2], flags[2:]
         self.of_d = fragments.accumulator(16, self.n, 8 * self.result.itemsize, SIZE)
-        self.slots = self._slots(0, len(self.of_d[0]))
+        self.slots = self._slots(0, self.of_d.registers)
         self.of_a = fragments.left(16, self.k, 8 * self.element_bytes, SIZE)
-        self.a_slots = self._slots(1, len(self.of_a[0])) if self.from_registers else []
+        self.a_slots = self._slots(1, self.of_a.registers) if self.from_registers else []
         self.read_a = None if self.from_registers else op.read(1, "b64")
         self.read_b, self.scale_d = op.read(2, "b64"), op.read(3, "pred")
         self.rows = op.watched.rows([op.operands[0]])
