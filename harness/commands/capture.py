@@ -42,3 +42,8 @@ def capture(
         raise typer.Exit(BAD_INPUT) from None
     for folder in made:
         typer.echo(f"recorded: run it with  python -m harness ptx {folder}")
+
+
+def main() -> None:
+    """``ptx-capture``: this command by itself."""
+    typer.run(capture)

@@ -11,8 +11,8 @@ from harness.commands.launch_file import NAME, read_launch
 from harness.commands.sanitizer import Request
 from harness.commands.starting import Expected, Start
 from harness.devices.limits import Dim3, dim3
+from harness.devices.signature import entry_meant
 from harness.errors import LaunchError
-from harness.isa.text.lookup import meant
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function
 
@@ -95,16 +95,14 @@ def _first(*values: Any) -> Any:
 
 
 def _entry(ptx: str, name: str | None) -> Function:
-    entries = {f.name: f for f in declarations(ptx).functions.values() if f.is_entry}
-    listed = ", ".join(entries) or "none"
-    if name is None:
-        if len(entries) != 1:
-            raise LaunchError(f"--entry is missing: the PTX has {listed}.")
-        return next(iter(entries.values()))
-    own = meant(name, entries)
-    if own is None:
-        raise LaunchError(f"the PTX has no .entry {name!r}; it has: {listed}.")
-    return entries[own]
+    functions = declarations(ptx).functions
+    entries = [f for f in functions.values() if f.is_entry]
+    if name is not None:
+        return functions[entry_meant(ptx, name)]
+    if len(entries) != 1:
+        listed = ", ".join(f.name for f in entries) or "none"
+        raise LaunchError(f"--entry is missing: the PTX has {listed}.")
+    return entries[0]
 
 
 def _block(function: Function) -> Dim3:

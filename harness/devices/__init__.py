@@ -18,7 +18,7 @@ from harness.devices.base import DEFAULT_TIMEOUT_S, Device, Run
 from harness.devices.detection import Detection, find_hopper
 from harness.devices.limits import check_launch, dim3
 from harness.devices.plan import LaunchPlan, Pointer, Scalar, expand
-from harness.devices.signature import bind
+from harness.devices.signature import bind, entry_meant
 from harness.errors import DeviceNotFound
 
 __all__ = [
@@ -120,7 +120,8 @@ def run_ptx(
     trace: bool = False,
     assemble: bool = True,
 ) -> Run:
-    """Run the kernel ``entry`` of PTX text, whoever wrote it (nvcc, a person, numba).
+    """Run the kernel ``entry`` of PTX text, whoever wrote it (nvcc, a person, numba): its name as
+    in the PTX, or as in the source where that is the only one.
 
     ``args`` are one value for each ``.param``: a TensorMap, a device array (its address), a
     Python or numpy scalar (an address as an int too), or ``bytes`` for a struct by value.
@@ -132,6 +133,7 @@ def run_ptx(
     where = device if isinstance(device, Device) else _named(device)
     extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
     check_launch(*extents, shared_bytes)
+    entry = entry_meant(text, entry)
     plan = LaunchPlan(
         ptx=text,
         entry=entry,

@@ -15,6 +15,7 @@ from harness.devices.arrays import DeviceArray
 from harness.devices.plan import LaunchPlan, Parameter, Pointer, Scalar, convert_scalar
 from harness.errors import LaunchError
 from harness.isa.launch import as_launched
+from harness.isa.text.lookup import meant
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
 from harness.tensormap import TensorMap
@@ -23,6 +24,13 @@ from harness.tensormap import TensorMap
 def entry_parameters(ptx: str, entry: str) -> tuple[Variable, ...]:
     """The parameters of ``entry``, in order. LaunchError names the entries there are."""
     return _entry(ptx, entry).parameters
+
+
+def entry_meant(ptx: str, name: str) -> str:
+    """The entry of the PTX that ``name`` means: as it stands there, or as a C++ compiler found it
+    in the source. Raises LaunchError where there is none, or several."""
+    entries = [f.name for f in declarations(ptx).functions.values() if f.is_entry]
+    return _entry(ptx, meant(name, entries) or name).name
 
 
 def _entry(ptx: str, entry: str) -> Function:

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
-from harness.devices.signature import bind, check_parameters, entry_parameters
+from harness.devices.signature import bind, check_parameters, entry_meant, entry_parameters
 from harness.errors import LaunchError
 from harness.tensormap import TensorMap
 
@@ -109,3 +109,17 @@ def test_a_plans_values_must_have_the_declared_sizes():
         check_parameters(plan(*good[:2]))
     with pytest.raises(LaunchError, match=r"parameter 2 \(.b32 b\) takes 4 bytes; float64 .* 8"):
         check_parameters(plan(good[0], Scalar(np.float64(1)), good[2]))
+
+
+def test_an_entry_by_its_name_in_the_source():
+    entries = ("_ZN4mine4copyILi2EEEvPf", "plain", "_Z4plusPf", "_ZN5other4plusEPf")
+    text = "".join(f".visible .entry {name}() {{ ret; }}\n" for name in entries)
+    ptx = f".version 8.3\n.target sm_90a\n.address_size 64\n{text}"
+    for name in ("copy", "mine::copy", entries[0]):
+        assert entry_meant(ptx, name) == entries[0]
+    assert entry_meant(ptx, "plain") == "plain"
+    assert entry_meant(ptx, "other::plus") == entries[3]
+    with pytest.raises(LaunchError, match=r"'plus' may be any of _Z4plusPf, _ZN5other4plusEPf"):
+        entry_meant(ptx, "plus")
+    with pytest.raises(LaunchError, match=r"no .entry 'lain'; it has: _ZN4mine4copy"):
+        entry_meant(ptx, "lain")
