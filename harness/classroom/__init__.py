@@ -1,6 +1,7 @@
 """What an instructor runs: labs out of solutions, submissions into grades.
 
 course/        a course on disk: its folders, its notebooks as text, its points file
+admission/     what was handed in, looked at once, and what of it comes in
 sandbox/       the walls around a student's process, and folders that do not outlive it
 student/       what runs inside them, beside the student's code
 grading/       one submission to points, and what is kept and exported of it

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from nbgrader.apps import NbGraderAPI
 
 CONFIG = "nbgrader_config.py"
+ADMITTED = "grading/admitted"
 
 
 class CourseError(HarnessError):
@@ -47,6 +48,11 @@ class Course:
     def submitted(self) -> Path:
         """Where collected work lies, a folder for each student."""
         return self.root / "submitted"
+
+    @property
+    def admitted(self) -> Path:
+        """Where what was admitted of collected work lies, a folder for each student."""
+        return self.root / ADMITTED
 
     @property
     def autograded(self) -> Path:
@@ -85,6 +91,12 @@ class Course:
         api.log.handlers = [logging.NullHandler()]
         api.log.propagate = False
         return api
+
+    def grading_api(self) -> NbGraderAPI:
+        """The same, to which the work handed in is what was admitted of it."""
+        config = self.config()
+        config.CourseDirectory.submitted_directory = ADMITTED
+        return self.api(config)
 
 
 def texts_with_solutions(sources: Path) -> list[str]:

@@ -67,13 +67,13 @@ def inert_html(context: Context, source: str) -> str:
     return _clean(_rendered(source, cell.get("attachments", {})))
 
 
-def inert_source(source: str) -> str:
+def inert_source(source: str, attachments: Any = None) -> str:
     """The same text where it shows nothing that is not allowed. Else its tags are shown as text;
-    where that is not enough, all of it is, as code."""
-    if _is_inert(source):
+    where that is not enough, all of it is, as code. ``attachments`` are the cell's pictures."""
+    if _is_inert(source, attachments):
         return source
     escaped = _OPENS_A_TAG.sub("&lt;", source)
-    return escaped if _is_inert(escaped) else as_code(source)
+    return escaped if _is_inert(escaped, attachments) else as_code(source)
 
 
 def as_code(source: str) -> str:
@@ -88,8 +88,8 @@ def _rendered(source: str, attachments: Any = None) -> str:
     return MarkdownWithMath(renderer=renderer).render(source)
 
 
-def _is_inert(source: str) -> bool:
-    html = _rendered(source)
+def _is_inert(source: str, attachments: Any) -> bool:
+    html = _rendered(source, attachments)
     return _markup(html) == _markup(_clean(html))
 
 

@@ -11,13 +11,15 @@ from pathlib import Path
 from nbgrader.converters import Autograde
 from sqlalchemy.exc import SAWarning
 
+from harness.classroom.admission.desk import admit
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
+from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.reasons import reason
 from harness.classroom.grading import gradebook, records
 from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.grading.gradebook import Points
-from harness.classroom.grading.inspection import Finding, fatal, inspect
+from harness.classroom.grading.inspection import inspect
 from harness.classroom.sandbox import means
 from harness.judge import course_hints
 
@@ -49,9 +51,9 @@ def students(course: Course, lab: str) -> tuple[str, ...]:
 def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Iterator[Graded]:
     """Grade ``lab`` of each student in ``who`` (default: all collected), yielding as it goes."""
     check_that_it_can_be_graded(course, lab)
-    api = course.api()
+    api = course.grading_api()
     for student in students(course, lab) if who is None else who:
-        yield grade_one(course, api, lab, student)
+        yield grade_one(course, api, lab, student, admit(course, lab, student))
 
 
 def check_that_it_can_be_graded(course: Course, lab: str) -> None:
@@ -64,11 +66,15 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
     course_hints.read(course.root)
 
 
-def grade_one(course: Course, api, lab: str, student: str) -> Graded:
-    """Grade one submission; what an earlier grading left is kept where this one cannot be done."""
-    findings = inspect(course.submitted / student / lab, course.labs / lab)
+def grade_one(
+    course: Course, api, lab: str, student: str, admission: tuple[Finding, ...]
+) -> Graded:
+    """Grade one submission, after its ``admission``; ``api`` is the course's `grading_api`. What an
+    earlier grading left is kept where this one cannot be done."""
+    findings = admission
     if fatal(findings):
         return Graded(student, False, findings, gradebook.points(course, lab, student))
+    findings = (*findings, *inspect(course.admitted / student / lab, course.labs / lab))
     records.forget(course.root, lab, student)
     done = course.autograded / student / lab
     with _Kept(done) as kept:

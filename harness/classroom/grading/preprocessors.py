@@ -142,7 +142,7 @@ class InertText(NbGraderPreprocessor):
                 cell.metadata.pop("raw_mimetype", None)
                 cell.source = markdown.as_code(cell.source)
             elif cell.cell_type == "markdown" and not locked:  # what is locked is as released
-                cell.source = markdown.inert_source(cell.source)
+                cell.source = markdown.inert_source(cell.source, cell.get("attachments"))
         return nb, resources
 
 

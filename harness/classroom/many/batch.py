@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
+from harness.classroom.course.finding import Finding
 from harness.classroom.grading import gradebook
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import READY
-from harness.classroom.grading.inspection import Finding
 from harness.classroom.grading.one import Graded
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import Report, carry_out, nothing
@@ -35,7 +35,7 @@ class Batch:
     ):
         grading.check_that_it_can_be_graded(course, lab)
         self._course, self._lab, self._again = course, lab, again
-        self._api = course.api()
+        self._api = course.grading_api()
         self.chosen = tuple(who or grading.students(course, lab))
         schemes = points.read(course.root)
         worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
@@ -84,7 +84,8 @@ class Batch:
             graded = Graded(student, False, (finding,), earlier)
         else:
             READY.update({(student, one): found for one, found in result.evaluated.items()})
-            graded = grading.grade_one(self._course, self._api, self._lab, student)
+            admission = self._tasks.admissions.pop(student)
+            graded = grading.grade_one(self._course, self._api, self._lab, student, admission)
         seconds = time.monotonic() - started + (result.seconds if result else 0.0)
         findings = tuple(map(str, graded.findings))
         print_of_it = self._prints[student]

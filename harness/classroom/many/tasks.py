@@ -13,11 +13,12 @@ from nbgrader.apps import NbGraderAPI
 from nbgrader.utils import find_all_files
 from traitlets.config import Config
 
+from harness.classroom.admission.desk import admit
 from harness.classroom.course.course import Course
+from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import execution
 from harness.classroom.grading.execution import Evaluated, RunAndJudge, key
-from harness.classroom.grading.inspection import fatal, inspect
 from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.scratch import scratch_folder, sweep
@@ -73,13 +74,16 @@ class TaskMaker:
         self._schemes = schemes
         runner = RunAndJudge(config=config)
         self._level, self._limits = runner.wanted_level(), runner.limits()
+        self.admissions: dict[str, tuple[Finding, ...]] = {}
 
     def task(self, student: str) -> Task:
-        """Raises whatever nbgrader raises on a notebook that it cannot restore."""
-        folder, release = self._course.submitted / student / self._lab, self._course.labs
+        """Admits what the student handed in; ``admissions`` keeps what was said of it. Raises
+        whatever nbgrader raises on a notebook that it cannot restore."""
+        folder, release = self._course.admitted / student / self._lab, self._course.labs
         notebooks: dict[str, str] = {}
         files: dict[str, bytes] = {}
-        if not fatal(inspect(folder, release / self._lab)):
+        self.admissions[student] = admit(self._course, self._lab, student)
+        if not fatal(self.admissions[student]):
             files = self._files(folder)
             for released in sorted((release / self._lab).glob("*.ipynb")):
                 if (folder / released.name).is_file():

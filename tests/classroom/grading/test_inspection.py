@@ -4,21 +4,39 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 
 import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
 
-from harness.classroom.grading.inspection import fatal, inspect
+from harness.classroom.admission.desk import admit
+from harness.classroom.course.finding import Finding, fatal
+from harness.classroom.grading.inspection import inspect
 from tests.classroom.conftest import ROOT
 
 CHECK = 3  # the toy's cell one-check
 
 
+@pytest.fixture
+def folder(toy_course, request) -> Path:
+    """Where a student hands in, empty."""
+    made = toy_course.submitted / request.node.name.replace("/", "-")[:80] / "toy"
+    made.mkdir(parents=True)
+    return made
+
+
+def findings(course, folder) -> tuple[Finding, ...]:
+    found = admit(course, "toy", folder.parent.name)
+    if not fatal(found):
+        found += inspect(course.admitted / folder.parent.name / "toy", course.labs / "toy")
+    return found
+
+
 def found(course, folder) -> list[str]:
-    findings = inspect(folder, course.labs / "toy")
-    assert all("\n" not in str(finding) for finding in findings)
-    return [str(finding) for finding in findings]
+    lines = [str(finding) for finding in findings(course, folder)]
+    assert all(line.isprintable() for line in lines)
+    return lines
 
 
 def test_a_sound_submission(toy_course, hand_in) -> None:
@@ -80,11 +98,13 @@ def test_metadata_that_is_no_table(toy_course, hand_in) -> None:
     assert found(toy_course, hand_in("no-table", change)) == []
 
 
-def test_no_notebook(toy_course, tmp_path) -> None:
-    (line,) = found(toy_course, tmp_path / "nobody")
+def test_no_notebook(toy_course, folder) -> None:
+    (line,) = found(toy_course, folder.parent.with_name("nobody") / "toy")
+    assert line == "toy: no folder: nothing was handed in"
+    (line,) = found(toy_course, folder)
     assert line.endswith("no notebook: toy.ipynb was not handed in")
-    (tmp_path / "renamed.ipynb").write_text("{}")
-    (line,) = found(toy_course, tmp_path)
+    (folder / "renamed.ipynb").write_text("{}")
+    (line,) = found(toy_course, folder)
     assert line.endswith("toy.ipynb was not handed in; there is renamed.ipynb")
 
 
@@ -109,33 +129,33 @@ def test_another_notebook_beside_it(toy_course, hand_in) -> None:
         ("\ud800", "cannot be read"),
     ],
 )
-def test_not_a_notebook(toy_course, tmp_path, text, said) -> None:
-    (tmp_path / "toy.ipynb").write_bytes(text.encode("utf-8", errors="surrogatepass"))
-    (line,) = found(toy_course, tmp_path)
+def test_not_a_notebook(toy_course, folder, text, said) -> None:
+    (folder / "toy.ipynb").write_bytes(text.encode("utf-8", errors="surrogatepass"))
+    (line,) = found(toy_course, folder)
     assert line.startswith("toy.ipynb: ") and said in line
-    assert fatal(inspect(tmp_path, toy_course.labs / "toy"))
+    assert fatal(findings(toy_course, folder))
 
 
 def test_what_can_be_put_right_is_not_fatal(toy_course, hand_in) -> None:
     folder = hand_in("mended", lambda notebook: notebook.cells.pop(CHECK))
-    assert not fatal(inspect(folder, toy_course.labs / "toy"))
+    assert not fatal(findings(toy_course, folder))
 
 
-def test_a_lab_that_was_not_generated(toy_course, tmp_path) -> None:
-    (finding,) = inspect(tmp_path, toy_course.labs / "other")
+def test_a_lab_that_was_not_generated(toy_course) -> None:
+    (finding,) = admit(toy_course, "other", "anybody")
     assert finding.fatal and "make labs" in finding.what
 
 
-def test_what_is_no_plain_file_is_not_opened(toy_course, tmp_path) -> None:
-    os.mkfifo(tmp_path / "toy.ipynb")
-    (line,) = found(toy_course, tmp_path)
-    assert line == "toy.ipynb: no plain file: nothing was handed in"
+def test_what_is_no_plain_file_is_not_opened(toy_course, folder) -> None:
+    os.mkfifo(folder / "toy.ipynb")
+    (line,) = found(toy_course, folder)
+    assert line == "toy.ipynb: a pipe, and not a file: left out"
 
 
-def test_a_notebook_of_a_hundred_megabytes(toy_course, tmp_path) -> None:
-    with (tmp_path / "toy.ipynb").open("wb") as out:
+def test_a_notebook_of_a_hundred_megabytes(toy_course, folder) -> None:
+    with (folder / "toy.ipynb").open("wb") as out:
         out.truncate(100 * 2**20)
-    (line,) = found(toy_course, tmp_path)
+    (line,) = found(toy_course, folder)
     assert line.startswith("toy.ipynb: 100 MiB, and at most 32 are read")
 
 
@@ -145,10 +165,10 @@ def test_half_a_character(toy_course, hand_in) -> None:
     assert line == "toy.ipynb: it holds half a character, which no text file can hold"
 
 
-def test_the_notebook_of_another_lab(toy_course, tmp_path) -> None:
+def test_the_notebook_of_another_lab(toy_course, folder) -> None:
     other = ROOT / "labs" / "tile_copy" / "tile_copy.ipynb"
-    (tmp_path / "toy.ipynb").write_bytes(other.read_bytes())
-    (line,) = found(toy_course, tmp_path)
+    (folder / "toy.ipynb").write_bytes(other.read_bytes())
+    (line,) = found(toy_course, folder)
     assert line.startswith("toy.ipynb: no cell of this lab is in it")
 
 

@@ -1,0 +1,160 @@
+"""A notebook in the form in which it is graded: cells of bounded number and size, with their text,
+their pictures and nbgrader's mark. Outputs and other metadata count for nothing, and stay out.
+
+What is left out, or shown in another way, is said in a line; a file that is no notebook has none.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import nbformat
+from nbformat import NotebookNode
+
+from harness.classroom.admission import patient
+from harness.classroom.admission.allowance import Allowance
+from harness.classroom.grading import markdown
+
+_PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
+_BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n")
+_MARK: dict[str, type | tuple[type, ...]] = {
+    "grade": bool,
+    "grade_id": str,
+    "locked": bool,
+    "points": (int, float),
+    "schema_version": int,
+    "solution": bool,
+    "task": bool,
+    "cell_type": str,
+    "checksum": str,
+}
+_MOST_OF_A_MARK = 200  # characters of a text in it
+
+
+class NoNotebook(Exception):
+    """Why a file is not one, in a line."""
+
+
+def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
+    """The notebook as text, and what was left out of it. Raises NoNotebook."""
+    read = _read(content)
+    if len(read.cells) > allowance.cells:
+        raise NoNotebook(f"{len(read.cells)} cells, and at most {allowance.cells} are admitted")
+    found: list[str] = []
+    patience = patient.Patience(allowance.rendering_s, allowance.all_rendering_s)
+    cells = []
+    for number, cell in enumerate(read.cells):
+        made, said = _cell(number, cell, allowance, patience)
+        found += [f"cell {number + 1}: {one}" for one in said]
+        cells.append(made)
+    made = nbformat.v4.new_notebook(cells=cells)
+    return nbformat.writes(made), found
+
+
+def _read(content: bytes) -> NotebookNode:
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise NoNotebook(f"cannot be read as text: {error}"[:200]) from None
+    if not text.strip():
+        raise NoNotebook("the file is empty")
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise NoNotebook(f"not a notebook: not JSON at line {error.lineno}: {error.msg}") from None
+    except RecursionError:
+        raise NoNotebook("not a notebook: not JSON at some depth: nested too deeply") from None
+    except ValueError as error:  # a number of five thousand digits
+        raise NoNotebook(f"not a notebook: {error}"[:200]) from None
+    if not isinstance(data, dict):
+        what = f"a notebook is an object of JSON, this is a {type(data).__name__}"
+        raise NoNotebook(f"not a notebook: {what}")
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise NoNotebook("it holds half a character, which no text file can hold") from None
+    try:
+        read = nbformat.reads(text, as_version=4)
+        nbformat.validate(read, relax_add_props=True)
+    except Exception as error:  # nbformat raises whatever its damaged input leads it to
+        said = str(error).strip().splitlines()
+        raise NoNotebook(f"not a notebook: {said[0] if said else type(error)}"[:200]) from None
+    if not isinstance(data.get("cells"), list):
+        raise NoNotebook("not a notebook of this lab: it has no cells")
+    return read
+
+
+def _cell(
+    number: int, cell: NotebookNode, allowance: Allowance, patience: patient.Patience
+) -> tuple[NotebookNode, list[str]]:
+    found = []
+    source = cell.source
+    size = len(source.encode())
+    if size > allowance.source_bytes:
+        found.append(f"{size} bytes of text, and at most {allowance.source_bytes} are admitted")
+        source = ""
+    made: dict[str, Any] = {"cell_type": cell.cell_type, "source": source, "metadata": {}}
+    made["id"] = f"cell-{number}"
+    if cell.cell_type == "code":
+        made |= {"execution_count": None, "outputs": []}
+    else:
+        pictures, refused = _pictures(cell.get("attachments", {}), allowance)
+        found += refused
+        if pictures:
+            made["attachments"] = pictures
+    if cell.cell_type == "markdown":
+        made["source"], said = _markdown(source, made.get("attachments", {}), allowance, patience)
+        found += said
+    mark = cell.metadata.get("nbgrader")
+    if isinstance(mark, dict):
+        made["metadata"]["nbgrader"] = dict(_mark(mark))
+    return nbformat.from_dict(made), found
+
+
+def _mark(mark: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, kind in _MARK.items():
+        value = mark.get(name)
+        if isinstance(value, kind) and len(str(value)) <= _MOST_OF_A_MARK:
+            yield name, value
+
+
+def _pictures(
+    attachments: Any, allowance: Allowance
+) -> tuple[dict[str, dict[str, str]], list[str]]:
+    """Those that can be shown: by name, each in one form."""
+    kept: dict[str, dict[str, str]] = {}
+    left = allowance.attached_bytes
+    refused = 0
+    for name, bundle in attachments.items() if isinstance(attachments, dict) else ():
+        forms = bundle.items() if isinstance(bundle, dict) else ()
+        good = {
+            kind: data
+            for kind, data in forms
+            if kind in _PICTURES and isinstance(data, str) and _BASE64.issuperset(data)
+        }
+        size = sum(map(len, good.values()))
+        if not good or size > left or len(name) > _MOST_OF_A_MARK:
+            refused += 1
+            continue
+        left -= size
+        kept[name] = good
+    said = [f"{refused} attached files are no pictures, or too large: left out"] if refused else []
+    return kept, said
+
+
+def _markdown(
+    source: str, attachments: dict, allowance: Allowance, patience: patient.Patience
+) -> tuple[str, list[str]]:
+    """The text, or the same as code where it is too long to be laid out, or takes too long."""
+    size = len(source.encode())
+    if size > allowance.markdown_bytes:
+        return markdown.as_code(source), [f"{size} bytes of markdown: shown as it is written"]
+    try:
+        with patience.with_one():
+            return markdown.inert_source(source, attachments), []
+    except patient.OutOfPatience:
+        return markdown.as_code(source), ["its markdown takes too long: shown as it is written"]
+    except Exception:  # a library's fault with this text
+        return markdown.as_code(source), ["its markdown cannot be read: shown as it is written"]

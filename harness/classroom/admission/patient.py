@@ -1,0 +1,37 @@
+"""Processor time for work on somebody else's text: so much for one piece, so much for all."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class OutOfPatience(BaseException):
+    """Raised out of the work. No library takes it for an error of its own, and goes on."""
+
+
+class Patience:
+    """For the main thread of a process that has no other use for SIGVTALRM."""
+
+    def __init__(self, one_s: float, all_s: float):
+        self._one_s, self._left_s = one_s, all_s
+        signal.signal(signal.SIGVTALRM, self._over)
+
+    @contextmanager
+    def with_one(self) -> Iterator[None]:
+        """Raises OutOfPatience in the work, when its time is over."""
+        if self._left_s <= 0:
+            raise OutOfPatience
+        started = time.process_time()
+        signal.setitimer(signal.ITIMER_VIRTUAL, min(self._one_s, self._left_s))
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            self._left_s -= time.process_time() - started
+
+    @staticmethod
+    def _over(number: int, frame: object) -> None:
+        raise OutOfPatience

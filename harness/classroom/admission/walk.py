@@ -1,0 +1,91 @@
+"""The files of a folder that somebody else filled: found, and none opened.
+
+No link is followed, nothing is read, and there is an end to it: of a folder a thousand deep or with
+a million names only so much is seen.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import PurePosixPath
+
+from harness.classroom.admission.allowance import Allowance
+
+
+@dataclass(frozen=True)
+class Found:
+    """A plain file: its path in the folder, its size in bytes, and when it was changed (ns)."""
+
+    name: str
+    size: int
+    changed: int
+
+
+@dataclass(frozen=True)
+class Refused:
+    """What is no plain file, or is beyond what is looked at, and why."""
+
+    name: str
+    why: str
+
+
+def printable(name: str) -> str:
+    """A name as a line can show it: no control characters, no halves of characters, and short."""
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in name)
+    return shown if len(shown) <= 120 else f"{shown[:100]}... ({len(shown)} characters)"
+
+
+def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterator[Found | Refused]:
+    """Every file in ``folder`` but those that match a pattern of ``ignored``, by name."""
+    left = allowance.entries
+    waiting = [(folder, PurePosixPath())]
+    while waiting:
+        place, inside = waiting.pop()
+        with os.scandir(place) as entries:
+            listed = []
+            for entry in entries:
+                left -= 1
+                if left < 0:
+                    yield Refused(".", f"over {allowance.entries} files: the rest is left out")
+                    return
+                listed.append(entry)
+        for entry in sorted(listed, key=lambda one: one.name):
+            if any(fnmatch(entry.name, pattern) for pattern in ignored):
+                continue
+            name = str(inside / entry.name)
+            info = entry.stat(follow_symlinks=False)
+            if stat.S_ISDIR(info.st_mode):
+                if len(inside.parts) + 1 < allowance.depth:
+                    waiting.append((entry.path, inside / entry.name))
+                else:
+                    yield Refused(name, f"over {allowance.depth} folders deep: left out")
+            elif stat.S_ISREG(info.st_mode):
+                yield Found(name, info.st_size, info.st_mtime_ns)
+            else:
+                yield Refused(name, f"{_KINDS.get(stat.S_IFMT(info.st_mode), 'no file')}: left out")
+
+
+_KINDS = {
+    stat.S_IFLNK: "a link, and not a file",
+    stat.S_IFIFO: "a pipe, and not a file",
+    stat.S_IFSOCK: "a socket, and not a file",
+    stat.S_IFCHR: "a device, and not a file",
+    stat.S_IFBLK: "a device, and not a file",
+}
+
+
+def read(path: str, most: int) -> bytes | None:
+    """What is in a plain file; None where it is no such, or has become larger than ``most``."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError:
+        return None
+    with os.fdopen(descriptor, "rb") as opened:
+        info = os.fstat(opened.fileno())
+        if not stat.S_ISREG(info.st_mode) or info.st_size > most:
+            return None
+        return opened.read(most)
