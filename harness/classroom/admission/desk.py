@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
+from harness.classroom.admission.allowance import ALLOWANCE
 from harness.classroom.admission.staging import Order, Staged, confine, stage
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding
@@ -31,7 +32,7 @@ def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
         return (Finding(lab, "no folder: nothing was handed in", True),)
     target.mkdir(parents=True)
     ignored = tuple(course.config().CourseDirectory.ignore)
-    order = Order(str(source), str(target), released, ignored)
+    order = Order(str(source), str(target), released, ignored, ALLOWANCE)
     staged, why = _in_its_process(order)
     if staged is None:
         _clear(target)

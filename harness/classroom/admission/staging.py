@@ -8,9 +8,9 @@ from pathlib import Path
 
 from nbgrader.utils import parse_utc
 
-from harness.classroom.admission.allowance import ALLOWANCE, Allowance
+from harness.classroom.admission.allowance import Allowance
 from harness.classroom.admission.normal import NoNotebook, normal
-from harness.classroom.admission.walk import Found, Refused, printable, read, walk
+from harness.classroom.admission.walk import Found, Refused, look, printable, read, walk
 
 TIMESTAMP = "timestamp.txt"  # the exchange's, with the time of handing in
 _TIMESTAMP_BYTES = 100
@@ -25,7 +25,7 @@ class Order:
     target: str
     notebooks: tuple[str, ...]
     ignored: tuple[str, ...]
-    allowance: Allowance = ALLOWANCE
+    allowance: Allowance
 
 
 @dataclass(frozen=True)
@@ -49,18 +49,18 @@ def stage(order: Order) -> Staged:
     allowance, left = order.allowance, order.allowance.all_bytes
     refused: dict[str, str] = {}
     said: list[tuple[str, str]] = []
+    for wanted in order.notebooks:  # first: no flood of other files can push them out
+        found = look(order.source, wanted)
+        if isinstance(found, Refused):
+            refused[wanted] = f"{found.why}: nothing was handed in"
+        elif found is not None and (why := _notebook(order, found, said)):
+            refused[wanted] = why
     for one in walk(order.source, allowance, order.ignored):
         name = printable(one.name)
-        if isinstance(one, Refused):
-            if one.name in order.notebooks:
-                refused[name] = one.why
-            else:
-                said.append((name, one.why))
-            continue
         if one.name in order.notebooks:
-            why = _notebook(order, one, said)
-            if why:
-                refused[name] = why
+            continue
+        if isinstance(one, Refused):
+            said.append((name, f"{one.why}: left out"))
         elif one.name.endswith(".ipynb") and "/" not in one.name:
             said.append((name, "not a notebook of this lab; ignored"))
         elif one.name == TIMESTAMP:

@@ -39,6 +39,17 @@ def printable(name: str) -> str:
     return shown if len(shown) <= 120 else f"{shown[:100]}... ({len(shown)} characters)"
 
 
+def look(folder: str, name: str) -> Found | Refused | None:
+    """What lies in ``folder`` under this name; None where nothing does."""
+    try:
+        info = os.lstat(os.path.join(folder, name))
+    except OSError:
+        return None
+    if not stat.S_ISREG(info.st_mode):
+        return Refused(name, _KINDS.get(stat.S_IFMT(info.st_mode), "no file"))
+    return Found(name, info.st_size, info.st_mtime_ns)
+
+
 def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterator[Found | Refused]:
     """Every file in ``folder`` but those that match a pattern of ``ignored``, by name."""
     left = allowance.entries
@@ -50,26 +61,25 @@ def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterato
             for entry in entries:
                 left -= 1
                 if left < 0:
-                    yield Refused(".", f"over {allowance.entries} files: the rest is left out")
+                    yield Refused(".", f"over {allowance.entries} files")
                     return
                 listed.append(entry)
         for entry in sorted(listed, key=lambda one: one.name):
             if any(fnmatch(entry.name, pattern) for pattern in ignored):
                 continue
             name = str(inside / entry.name)
-            info = entry.stat(follow_symlinks=False)
-            if stat.S_ISDIR(info.st_mode):
-                if len(inside.parts) + 1 < allowance.depth:
-                    waiting.append((entry.path, inside / entry.name))
-                else:
-                    yield Refused(name, f"over {allowance.depth} folders deep: left out")
-            elif stat.S_ISREG(info.st_mode):
-                yield Found(name, info.st_size, info.st_mtime_ns)
+            if not entry.is_dir(follow_symlinks=False):
+                found = look(folder, name)
+                if found is not None:
+                    yield found
+            elif len(inside.parts) + 1 < allowance.depth:
+                waiting.append((entry.path, inside / entry.name))
             else:
-                yield Refused(name, f"{_KINDS.get(stat.S_IFMT(info.st_mode), 'no file')}: left out")
+                yield Refused(name, f"over {allowance.depth} folders deep")
 
 
 _KINDS = {
+    stat.S_IFDIR: "a folder, and not a file",
     stat.S_IFLNK: "a link, and not a file",
     stat.S_IFIFO: "a pipe, and not a file",
     stat.S_IFSOCK: "a socket, and not a file",

@@ -149,7 +149,7 @@ def test_a_lab_that_was_not_generated(toy_course) -> None:
 def test_what_is_no_plain_file_is_not_opened(toy_course, folder) -> None:
     os.mkfifo(folder / "toy.ipynb")
     (line,) = found(toy_course, folder)
-    assert line == "toy.ipynb: a pipe, and not a file: left out"
+    assert line == "toy.ipynb: a pipe, and not a file: nothing was handed in"
 
 
 def test_a_notebook_of_a_hundred_megabytes(toy_course, folder) -> None:

@@ -1,0 +1,193 @@
+"""What could stop a class stops nobody: each is a named reason, for that student alone."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from harness.classroom.admission.allowance import ALLOWANCE, Allowance
+from harness.classroom.admission.desk import admit
+from harness.classroom.admission.normal import NoNotebook, normal
+from harness.classroom.admission.walk import Found, Refused, look, printable, walk
+from harness.classroom.many.log import fingerprint
+
+PICTURE = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(64)).decode()
+
+
+def admitted(notebook: nbformat.NotebookNode, allowance: Allowance = ALLOWANCE):
+    text, found = normal(json.dumps(notebook).encode(), allowance)
+    return nbformat.reads(text, as_version=4), found
+
+
+# -- the folder
+
+
+@pytest.fixture
+def lines(toy_course, hand_in, request):
+    """``lines(change)``: what is said of a sound submission whose folder was changed."""
+
+    def lines(change) -> list[str]:
+        name = request.node.name[:60].replace("/", "-")
+        folder = hand_in(name)
+        change(folder)
+        return [str(one) for one in admit(toy_course, "toy", name)]
+
+    return lines
+
+
+def test_a_file_of_holes(lines) -> None:
+    def holes(folder: Path) -> None:
+        with (folder / "data.npy").open("wb") as out:
+            out.truncate(2**40)
+        assert fingerprint(folder)
+
+    assert lines(holes) == ["data.npy: over 64 MiB of files: left out"]
+
+
+def test_a_thousand_folders_deep(lines) -> None:
+    def deep(folder: Path) -> None:
+        here = os.open(folder, os.O_RDONLY)
+        for _ in range(1100):
+            os.mkdir("a", dir_fd=here)
+            here, before = os.open("a", os.O_RDONLY, dir_fd=here), here
+            os.close(before)
+        os.close(here)
+        assert fingerprint(folder)
+
+    kept = []
+    try:
+        said = lines(lambda folder: (kept.append(folder), deep(folder)))
+    finally:  # too deep for pytest's own removal
+        subprocess.run(["rm", "-rf", kept[0] / "a"], check=True)
+    assert said == ["a/a/a/a/a/a/a/a: over 8 folders deep: left out"]
+
+
+def test_more_files_than_are_looked_at(lines) -> None:
+    def many(folder: Path) -> None:
+        for number in range(2500):
+            (folder / f"{number}.txt").touch()
+
+    assert lines(many) == [".: over 2000 files: left out"]
+
+
+def test_links_pipes_and_devices_are_not_opened(lines) -> None:
+    def odd(folder: Path) -> None:
+        (folder / "zero").symlink_to("/dev/zero")
+        (folder / "loop").symlink_to(folder)
+        os.mkfifo(folder / "pipe")
+
+    assert lines(odd) == [
+        "loop: a link, and not a file: left out",
+        "pipe: a pipe, and not a file: left out",
+        "zero: a link, and not a file: left out",
+    ]
+
+
+def test_a_name_with_escape_codes(lines) -> None:
+    (line,) = lines(lambda folder: (folder / "a\x1b[2Jb\n.txt").touch())
+    assert line == "a\\x1b[2Jb\\n.txt: its name has characters that cannot be shown: left out"
+
+
+def test_a_timestamp_that_is_none(lines, toy_course) -> None:
+    (line,) = lines(lambda folder: (folder / "timestamp.txt").write_text("yesterday\x00" * 5000))
+    assert line == "timestamp.txt: no date is in it: when this was handed in is not known"
+
+
+def test_a_reader_that_is_killed_is_a_reason(toy_course, hand_in, monkeypatch) -> None:
+    quick = Allowance(cpu_s=1, memory_bytes=2**20)
+    monkeypatch.setattr("harness.classroom.admission.desk.ALLOWANCE", quick)
+    hand_in("killed")
+    (finding,) = admit(toy_course, "toy", "killed")
+    assert finding.fatal and "it cannot be looked through" in finding.what
+
+
+def test_what_is_seen_of_a_folder(tmp_path) -> None:
+    (tmp_path / "b").mkdir()
+    (tmp_path / "b" / "x.py").write_text("1")
+    (tmp_path / "a.pyc").touch()
+    (tmp_path / "a.py").write_text("12")
+    found = [*walk(str(tmp_path), ALLOWANCE, ("*.pyc",))]
+    assert [(one.name, one.size) for one in found if isinstance(one, Found)] == [
+        ("a.py", 2),
+        ("b/x.py", 1),
+    ]
+    few = [*walk(str(tmp_path), Allowance(entries=1), ())]
+    assert few == [Refused(".", "over 1 files")]
+    assert look(str(tmp_path), "nobody.py") is None
+
+
+def test_names_as_lines_show_them() -> None:
+    assert printable("ä b.py") == "ä b.py"
+    assert printable("a\u202eb") == "a\\u202eb"
+    assert printable("\udcff") == "\\udcff"
+    assert printable("n" * 300).endswith("... (300 characters)")
+
+
+# -- the notebook
+
+
+def test_a_picture_pasted_into_a_text_cell_stays() -> None:
+    cell = new_markdown_cell("![it](attachment:it.png)")
+    cell["attachments"] = {"it.png": {"image/png": PICTURE}}
+    notebook, found = admitted(new_notebook(cells=[cell]))
+    assert found == []
+    assert notebook.cells[0].source == "![it](attachment:it.png)"
+    assert notebook.cells[0].attachments == {"it.png": {"image/png": PICTURE}}
+
+
+def test_an_attachment_that_is_no_picture() -> None:
+    cell = new_markdown_cell("text")
+    cell["attachments"] = {"a.html": {"text/html": "<script>"}, "b": {"image/png": "<svg>"}}
+    notebook, found = admitted(new_notebook(cells=[cell]))
+    assert found == ["cell 1: 2 attached files are no pictures, or too large: left out"]
+    assert "attachments" not in notebook.cells[0]
+
+
+@pytest.mark.parametrize("unit", ["\\begin{a}", "$", "[", "*a ", "<a "])
+def test_markdown_that_takes_long_is_shown_as_it_is_written(unit) -> None:
+    text = unit * (200_000 // len(unit))
+    notebook, found = admitted(new_notebook(cells=[new_markdown_cell(text) for _ in range(3)]))
+    if unit == "\\begin{a}":
+        assert len(found) == 3
+        assert found[0] == "cell 1: its markdown takes too long: shown as it is written"
+        assert notebook.cells[0].source.startswith("```text\n")
+    assert all(text in cell.source for cell in notebook.cells)
+
+
+def test_two_megabytes_of_markdown_are_not_laid_out() -> None:
+    _, found = admitted(new_notebook(cells=[new_markdown_cell("a" * 2**19)]))
+    assert found == ["cell 1: 524288 bytes of markdown: shown as it is written"]
+
+
+def test_more_cells_than_are_admitted() -> None:
+    notebook = new_notebook(cells=[new_code_cell("1") for _ in range(3)])
+    with pytest.raises(NoNotebook, match="3 cells, and at most 2 are admitted"):
+        admitted(notebook, Allowance(cells=2))
+
+
+def test_a_cell_that_is_too_long_is_emptied() -> None:
+    notebook, found = admitted(new_notebook(cells=[new_code_cell("#" * 2**21), new_code_cell("1")]))
+    assert found == ["cell 1: 2097152 bytes of text, and at most 1048576 are admitted"]
+    assert [cell.source for cell in notebook.cells] == ["", "1"]
+
+
+def test_a_number_of_five_thousand_digits() -> None:
+    with pytest.raises(NoNotebook, match="not a notebook: Exceeds the limit"):
+        normal(b'{"cells": [], "a": %s}' % (b"1" * 5000), ALLOWANCE)
+
+
+def test_outputs_and_foreign_metadata_stay_out() -> None:
+    cell = new_code_cell("1", metadata={"deep": {"er": 1}, "nbgrader": {"grade_id": "x", "a": [1]}})
+    cell.outputs = [nbformat.v4.new_output("stream", text="9" * 1000)]
+    notebook, found = admitted(new_notebook(cells=[cell], metadata={"title": "x"}))
+    assert found == []
+    (only,) = notebook.cells
+    assert only.outputs == [] and only.metadata == {"nbgrader": {"grade_id": "x"}}
+    assert notebook.metadata == {}
