@@ -24,7 +24,8 @@ def together(op: Operation, mask, act):
     a step does; else those of ``group`` do.
     """
 
-    def go(group: Group):
+    def go(group: Group, members: np.ndarray):
+        state_of(group).clocks.meet(group.index, members)
         moved = act(group)
         return [(op.site + 1, group)] if moved is None else moved
 
@@ -38,16 +39,16 @@ def together(op: Operation, mask, act):
                 _check_left(op, group.where(ready))
         _check_masks(op, group, members)
         if ready.all():
-            return go(group)
+            return go(group, members)
         waiting = group.where(~ready)
         if op.aligned:
             state_of(group).parted.update((op.site, int(w)) for w in warps_of(waiting))
         state_of(group).scheduler.park(op.site, waiting)
-        return go(group.where(ready)) if ready.any() else []
+        return go(group.where(ready), members[ready]) if ready.any() else []
 
     def in_part(group: Group):
         _without_the_others(op, group)
-        return go(group)
+        return go(group, present_lanes(group))
 
     if op.aligned:
         op.in_part = in_part

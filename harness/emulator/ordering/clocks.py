@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.arch.sm_90 import WARP
 from harness.emulator.ordering.rows import Holders, Rows
 
 NEVER = int(np.iinfo(np.int32).max)
@@ -50,6 +51,9 @@ class Clocks:
         self.rows = Rows(max(columns, threads + 16))
         self._known = self.rows.holders(blocks * threads)
         self._own = np.ones(blocks * threads, np.int32)
+        self._meetings = 0  # of lanes, so far; of each place the last one, its clock, and with whom
+        self._met_in, self._met_at = np.zeros((2, blocks * threads), np.int32)
+        self._met_with = np.zeros(blocks * threads, np.uint32)
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
         self.far: dict[tuple[int, int], Holders] = {}
@@ -77,7 +81,27 @@ class Clocks:
         """What these threads do from here on is not covered by what was joined so far."""
         self._own[blocks * self.threads + threads] += 1
 
+    def meet(self, places, members) -> None:
+        """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
+        orders no memory, but who has the value that a lane read before is past that read."""
+        self._meetings += 1
+        self._met_in[places], self._met_at[places] = self._meetings, self._own[places]
+        self._met_with[places] = members
+        self._own[places] += 1
+
     # -- questions
+
+    def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
+        """Whether ``thread`` is ordered behind the last meeting of ``other``, of the same block, by
+        somebody who was there; and what ``other`` did at ``clock`` came before it."""
+        first = other - other % WARP
+        lanes = np.arange(first, min(first + WARP, self.threads))
+        places, place = self._places(block, lanes), block * self.threads + other
+        was_there = (self._met_with[place] >> (lanes - first).astype(np.uint32)) & np.uint32(1) == 1
+        was_there &= self._met_in[places] == self._met_in[place]
+        known = self.known(block, np.full_like(lanes, thread), lanes)
+        told = was_there & (known > self._met_at[places])
+        return bool(0 < clock <= self._met_at[place] and told.any())
 
     def known(self, blocks, threads, columns) -> np.ndarray:
         """The clocks that these threads know of agents of their own block."""

@@ -420,3 +420,35 @@ def test_the_end_of_an_mbarriers_life(end, also, schedule):
         found -= {"KernelFault", "KernelHung"}
         assert also <= found <= {"data-race", "unfenced-barrier-init", *also}
         assert (found == also) == met, (met, found)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize(
+    ("meeting", "severity"),
+    [
+        ("bar.warp.sync 0xffffffff;", None),
+        ("match.any.sync.b32 %v, %t, 0xffffffff;", "formal"),
+        ("vote.sync.any.pred %second, %first, 0xffffffff;", "formal"),
+        ("", "error"),
+    ],
+)
+def test_a_warp_that_met_has_done_its_waits(meeting, severity, schedule):
+    """Law: the last of the warps' leaders invalidates an mbarrier that all lanes waited on. That
+    the lanes met orders nothing; but they cannot have met with their wait before them."""
+    leaders = "and.b32 %v, %t, 31; setp.eq.u32 %done, %v, 0;"
+    last = (
+        "@%done atom.acq_rel.cta.shared.add.u32 %v, [%tile], 1;"
+        " setp.eq.and.u32 %done, %v, 1, %done; @%done mbarrier.inval.shared::cta.b64 [%bar];"
+    )
+    arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
+    init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64; @%first st.shared.u32 [%tile], 0;"
+
+    def found(*then: str):
+        hazards = launch(init, SYNC, arrive, wait(), *then, leaders, last, schedule=schedule)
+        assert {h.kind for h in hazards} <= {"data-race"}
+        return {h.severity for h in hazards}
+
+    assert found(meeting) == ({severity} if severity else set())
+    if meeting:  # before the wait it says nothing of it
+        early = launch(init, SYNC, arrive, meeting, wait(), leaders, last, schedule=schedule)
+        assert {h.severity for h in early} == {"error"}
