@@ -132,7 +132,6 @@ class MBarriers:
         self.reporter = reporter
         self._at: dict[tuple[int, int], MBarrier] = {}
         self._by_column: dict[tuple[int, int], MBarrier] = {}
-        self._wait_sites: set[int] = set()  # of instructions that only ask
         self.woken: list[tuple[int, np.ndarray]] = []
         self.progress = 0
 
@@ -207,16 +206,16 @@ class MBarriers:
         )
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
-        """The object is overwritten: every thread's last use must come before that. A wait that
-        was over when its warp met, as one that met there knows, does on all hardware."""
+        """The object is overwritten: every thread's last use must come before that. One that came
+        before its warp met does so on all hardware, where the overwriting thread is ordered behind
+        a lane that met there: shared memory serves a warp in the order of its instructions."""
         everyone = np.arange(self.wave.threads)
         for user, (clocks, sites) in barrier.last_uses.items():
             numbers = np.full(len(everyone), user + self.wave.first)
             unknown = ~self.clocks.knows(block, thread, numbers, everyone, clocks)
             for use_site in np.unique(sites[unknown]):
                 users = np.flatnonzero(unknown & (sites == use_site)).tolist()
-                met = use_site in self._wait_sites and user == block
-                met = met and all(
+                met = user == block and all(
                     self.clocks.knows_of_meeting(block, thread, other, int(clocks[other]))
                     for other in users
                 )
@@ -318,7 +317,6 @@ class MBarriers:
         """Which threads' phases are complete; those acquire what was released to them, by other
         blocks only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
-        self._wait_sites.add(site)
         for barrier, positions in self._by_barrier(group, addresses, site):
             done = (barrier.phase & 1) != (parities[positions] & 1)
             passed = positions[done]

@@ -83,7 +83,7 @@ class Clocks:
 
     def meet(self, places, members) -> None:
         """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
-        orders no memory, but who has the value that a lane read before is past that read."""
+        orders no memory, but each lane has executed what stands before it."""
         self._meetings += 1
         self._met_in[places], self._met_at[places] = self._meetings, self._own[places]
         self._met_with[places] = members

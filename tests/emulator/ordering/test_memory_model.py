@@ -432,9 +432,9 @@ def test_the_end_of_an_mbarriers_life(end, also, schedule):
         ("", "error"),
     ],
 )
-def test_a_warp_that_met_has_done_its_waits(meeting, severity, schedule):
-    """Law: the last of the warps' leaders invalidates an mbarrier that all lanes waited on. That
-    the lanes met orders nothing; but they cannot have met with their wait before them."""
+def test_a_warp_that_met_is_past_its_uses_of_an_mbarrier(meeting, severity, schedule):
+    """Law: the last of the warps' leaders invalidates an mbarrier that all lanes waited on, or
+    arrived at. That the lanes met orders nothing; but they cannot have met before their use."""
     leaders = "and.b32 %v, %t, 31; setp.eq.u32 %done, %v, 0;"
     last = (
         "@%done atom.acq_rel.cta.shared.add.u32 %v, [%tile], 1;"
@@ -443,12 +443,12 @@ def test_a_warp_that_met_has_done_its_waits(meeting, severity, schedule):
     arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
     init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64; @%first st.shared.u32 [%tile], 0;"
 
-    def found(*then: str):
-        hazards = launch(init, SYNC, arrive, wait(), *then, leaders, last, schedule=schedule)
+    def found(*uses: str):
+        hazards = launch(init, SYNC, *uses, leaders, last, schedule=schedule)
         assert {h.kind for h in hazards} <= {"data-race"}
         return {h.severity for h in hazards}
 
-    assert found(meeting) == ({severity} if severity else set())
-    if meeting:  # before the wait it says nothing of it
-        early = launch(init, SYNC, arrive, meeting, wait(), leaders, last, schedule=schedule)
-        assert {h.severity for h in early} == {"error"}
+    assert found(arrive, wait(), meeting) == ({severity} if severity else set())
+    assert found(arrive, meeting) == ({severity} if severity else set())
+    if meeting:  # before the last use it says nothing of it
+        assert found(arrive, meeting, wait()) == {"error"}
