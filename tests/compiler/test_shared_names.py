@@ -39,11 +39,9 @@ def kernel(out):
 
 @cuda.jit
 def beyond(out):
-    tile = cuda.shared.array(64, np.float32)
-    tail = cuda.shared.array(64, np.float32)
-    tail[cuda.threadIdx.x] = 0
-    tile[cuda.threadIdx.x + 100] = 0
-    out[cuda.threadIdx.x] = tile[cuda.threadIdx.x] + tail[0]
+    tile = cuda.shared.array(60, np.float32, 128)
+    ptx.mbarrier_init(ptx.shared_address(tile) + 240, 1)
+    out[0] = tile[0]
 
 
 @pytest.fixture
@@ -64,6 +62,8 @@ def test_a_hazard_names_the_array_and_the_place_in_it(out):
     assert "`tile`" in by_kind["uninitialised-read"].message
 
 
-def test_an_access_beyond_all_arrays_names_the_last(out):
-    with pytest.raises(harness.KernelFault, match=r"tail \(256 bytes"):
-        harness.device("emulator").launch(beyond, grid=1, block=64, args=(out,))
+def test_what_lies_beyond_an_array_names_it(out):
+    with pytest.raises(
+        harness.KernelFault, match=r"tile \(240 bytes from \w+\) ends 0 bytes before"
+    ):
+        harness.device("emulator").launch(beyond, grid=1, block=1, args=(out,))
