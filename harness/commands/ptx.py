@@ -16,6 +16,7 @@ from harness.commands.requests import EXTENTS, Options, request_of
 from harness.commands.sanitizer import BAD_INPUT, examine
 from harness.commands.suppressions import read_suppressions
 from harness.emulator import SCHEDULES
+from harness.emulator.hazards.words import WORDS, Words
 from harness.errors import HarnessError, LaunchError
 
 
@@ -90,6 +91,9 @@ def ptx(
     suppressions: Annotated[
         Path | None, typer.Option(help="TOML: hazards not to report, each with its reason.")
     ] = None,
+    words: Annotated[
+        str, typer.Option(help=f"Whose names hints use: auto, {', '.join(WORDS)}.")
+    ] = "auto",
     trace: Annotated[
         Path | None, typer.Option(help="Write the last run as a Chrome/Perfetto trace.")
     ] = None,
@@ -128,6 +132,7 @@ def ptx(
             file,
             options,
             suppressions=read_suppressions(suppressions) if suppressions else (),
+            words=_known_words(words),
         )
         schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
         findings = examine(
@@ -163,6 +168,14 @@ def _known(schedule: str) -> str:
     if schedule not in SCHEDULES:
         raise LaunchError(f"no schedule {schedule!r}: all, or one of {', '.join(SCHEDULES)}.")
     return schedule
+
+
+def _known_words(words: str) -> Words | None:
+    """None: whatever the PTX came from."""
+    found = next((one for one in WORDS if one == words), None)
+    if found is None and words != "auto":
+        raise LaunchError(f"no words {words!r}: auto, or one of {', '.join(WORDS)}.")
+    return found
 
 
 def main() -> None:

@@ -19,6 +19,7 @@ from harness.devices.signature import bind
 from harness.emulator import SCHEDULES, Hazard
 from harness.emulator import run as emulate
 from harness.emulator.hazards.kinds import distinct, in_order
+from harness.emulator.hazards.words import Words
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
@@ -49,6 +50,7 @@ class Request:
     file: Path = Path("kernel.ptx")
     assemble: bool = True
     suppressions: tuple[Suppression, ...] = ()
+    words: Words | None = None
     start: Start = field(default_factory=Start)
 
 
@@ -187,6 +189,7 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
                     timeout=seconds,
                     sources=sources,
                     trace=trace,
+                    words=request.words,
                     variables=started.variables,
                 )
         except LaunchEnded as ended:

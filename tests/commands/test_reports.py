@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import jsonschema
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -128,6 +129,13 @@ def test_sarif_of_a_kernel_that_hangs(tmp_path):
     (run,) = json.loads(file.read_text())["runs"]
     assert [result["ruleId"] for result in run["results"]] == ["hung"]
     assert not run["invocations"][0]["executionSuccessful"]
+
+
+def test_sarif_of_an_output_that_is_not_what_is_expected(tmp_path):
+    np.save(tmp_path / "other.npy", np.ones(256, np.float32))
+    run = sarif(tmp_path, "--expect", f"1={tmp_path / 'other.npy'}", entry=RIGHT)
+    assert [result["ruleId"] for result in run["results"]] == ["differs"]
+    assert run["invocations"][0]["exitCode"] == 4
 
 
 def test_a_kernel_without_line_information_is_shown_in_its_ptx(tmp_path, monkeypatch):

@@ -25,12 +25,13 @@ _SCHEMA = (
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 )
 _LEVELS = {"error": "error", "formal": "warning", "warning": "note"}
-_RULES = (*KINDS, "hung", "fault", "unfinished")
 _ENDINGS = {
     "hung": "the kernel cannot finish: every thread that is left waits, or runs in circles",
     "fault": "the kernel does what the hardware would kill it for",
     "unfinished": "the kernel did not finish within the time limit",
+    "differs": "an output is not what was expected",
 }
+_RULES = (*KINDS, *_ENDINGS)
 _ROOT = "ROOT"
 
 Data = dict[str, Any]

@@ -19,6 +19,7 @@ from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.exec.variables import Given, allocate, check_given, free, set_given
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.reports import Reporter
+from harness.emulator.hazards.words import Words, words_of
 from harness.emulator.memory.access import GlobalShadows, Spaces
 from harness.emulator.memory.banks import BankConflicts, Banks
 from harness.emulator.memory.sectors import Sectors, SectorUse
@@ -91,6 +92,7 @@ def run(
     clusters: Sequence[int] | None = None,
     count_sectors: bool = False,
     variables: Given | None = None,
+    words: Words | None = None,
 ) -> Report:
     """Run the kernel ``entry`` of ``ptx``; grid, block and cluster are ``(x, y, z)``, in blocks.
 
@@ -102,7 +104,8 @@ def run(
     ``negated_products`` wgmma adds its products with the other sign (see `provenance`).
     ``clusters``: run these alone of all in the grid, numbered as blocks are (see `Wave`).
     ``count_sectors`` asks for `Report.sectors`. ``variables``: what the host wrote into those of
-    the module before the launch, by name; after it they hold what the kernel left.
+    the module before the launch, by name; after it they hold what the kernel left. ``words``:
+    whose names hints use; those of what made the PTX, if nothing is said.
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
@@ -137,6 +140,7 @@ def run(
         sources or {},
         lambda number: linear_index(block_coordinates(number, grid, cluster), grid),
         lambda hazard: events.emit(HazardFound(hazard)),
+        words or words_of(ptx),
     )
     banks = Banks(instructions, reporter.source_of)
     sectors = Sectors(instructions, reporter.source_of)

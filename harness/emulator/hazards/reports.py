@@ -9,6 +9,7 @@ import numpy as np
 
 from harness.emulator.hazards import wording
 from harness.emulator.hazards.kinds import Hazard, Severity, distinct, in_order
+from harness.emulator.hazards.words import Words, in_words
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction
 
@@ -64,12 +65,13 @@ class Reporter:
         sources: dict[str, str],
         linear_block: Callable[[int], int] = int,
         on_found: Callable[[Hazard], object] = lambda hazard: None,
+        words: Words = "course",
     ):
         """``linear_block`` turns a block's number (see `Wave`) into its linear index; ``on_found``
         is called with each hazard that was not known before. Where no instruction has a source
-        line, the PTX's own lines stand for them."""
+        line, the PTX's own lines stand for them. ``words``: what messages call things by."""
         self.instructions = instructions
-        self.linear_block, self._on_found = linear_block, on_found
+        self.linear_block, self._on_found, self._words = linear_block, on_found, words
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self._is_plain_ptx = all(i.location is None for i in instructions)
         self._found: dict[tuple, Hazard] = {}
@@ -165,7 +167,7 @@ class Reporter:
         found = self._found[key] = Hazard(
             kind,
             severity,
-            message,
+            in_words(message, self._words),
             line,
             source,
             file,

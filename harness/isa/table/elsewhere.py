@@ -304,4 +304,24 @@ pixelsPerColumn = TensorMap.im2col(pixels_per_column)
 """,
 )
 
-INTERFACES = (COURSE, CUDA_PTX, CUTLASS, CUTE_NVGPU, MOJO, ENCODE)
+GLUON = Interface(
+    "Gluon (Triton)",
+    "The names of `triton.experimental.gluon.language.nvidia.hopper`; `gl` is Gluon's language. In "
+    "Triton itself the compiler puts them all.",
+    """
+mbarrier.init = ptx.mbarrier_init
+mbarrier.invalidate = ptx.mbarrier_inval
+mbarrier.expect = ptx.mbarrier_arrive_expect_tx | it arrives, too
+mbarrier.arrive = ptx.mbarrier_arrive
+mbarrier.wait = ptx.mbarrier_wait_parity
+fence_async_shared = ptx.fence_proxy_async_shared_cta | the compiler puts the block barrier
+tma.async_copy_global_to_shared = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
+tma.async_copy_shared_to_global = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
+    ptx.cp_async_bulk_commit_group | one after the other
+tma.store_wait(pendings=N) = ptx.cp_async_bulk_wait_group_read | the reads alone
+warpgroup_mma(is_async=True) = ptx.wgmma_fence ptx.wgmma_commit_group | and the products between
+warpgroup_mma_wait(num_outstanding=N) = ptx.wgmma_wait_group
+""",
+)
+
+INTERFACES = (COURSE, CUDA_PTX, CUTLASS, CUTE_NVGPU, GLUON, MOJO, ENCODE)

@@ -122,7 +122,7 @@ def test_what_lies_beside_a_live_mbarrier_may_be_written():
 def test_the_report_names_the_init_and_the_way_out():
     (hazard,) = launch(INIT, SYNC, TOUCHES["low-half"])
     assert "mbarrier.init" in hazard.other_source and "st.shared" in hazard.source
-    assert "mbarrier_inval" in hazard.message and "killed" not in hazard.message
+    assert "mbarrier.inval" in hazard.message and "killed" not in hazard.message
 
 
 def test_an_mbarrier_that_lives_is_not_initialised_again():

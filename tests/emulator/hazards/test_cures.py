@@ -32,7 +32,7 @@ def message(kind: str, *lines: str) -> str:
 def test_reading_back_a_store_asks_for_its_group():
     store = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ, SYNC)
     words = message("read-before-arrival", *store, READ_BACK)
-    assert "cp_async_bulk_wait_group(0)" in words and "synchronise" in words
+    assert "cp.async.bulk.wait_group 0" in words and "synchronise" in words
     assert "mbarrier" not in words
 
 
@@ -40,14 +40,14 @@ def test_reading_a_load_too_early_asks_for_its_mbarrier():
     read = "ld.shared.u32 %v, [%slot];"
     kinds = {h.kind: h.message for h in launch(INIT, INIT_FENCE, SYNC, LOAD, SYNC, read)}
     words = kinds["read-before-arrival"]
-    assert "mbarrier_wait_parity" in words and "wait_group" not in words
+    assert "mbarrier.try_wait.parity" in words and "wait_group" not in words
 
 
 def test_storing_over_a_store_asks_for_its_group():
     again = STORE.replace("256;", "128;")
     before = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ)
     words = message("overwrite-in-use", *before, again, COMMIT, WAIT_READ)
-    assert "cp_async_bulk_wait_group(0)" in words
+    assert "cp.async.bulk.wait_group 0" in words
     assert "'empty'" not in words
 
 
@@ -73,9 +73,9 @@ def test_an_address_that_no_copy_takes_is_named_alone():
 def test_a_tensor_map_edited_in_memory_asks_for_its_own_fences():
     (hazard,) = edited("emulator", text=PTX.replace(ACQUIRE, ""))[1]
     for cure in (
-        "fence_proxy_tensormap_release",
-        "fence_proxy_tensormap_acquire",
-        "tensormap_cp_fenceproxy",
+        "fence.proxy.tensormap::generic.release.gpu",
+        "fence.proxy.tensormap::generic.acquire.gpu",
+        "tensormap.cp_fenceproxy",
     ):
         assert cure in hazard.message
-    assert "fence_proxy_async" not in hazard.message and "generic proxy" not in hazard.message
+    assert "fence.proxy.async" not in hazard.message and "generic proxy" not in hazard.message

@@ -1,0 +1,95 @@
+"""Hints in the words of what the PTX came from: PTX, `cuda::ptx`, CUTLASS, Triton, this course.
+
+Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows what
+each of these is in PTX and what it is called elsewhere; a name that another interface has not is
+given as PTX. Who made a text, its comments, file names and mangled names say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal, get_args
+
+from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, Interface
+from harness.isa.table.index import ROWS
+from harness.isa.text.names import SHARED
+
+Words = Literal["ptx", "cuda", "cutlass", "triton", "course"]
+WORDS: tuple[Words, ...] = get_args(Words)
+
+_CALL = re.compile(
+    r"(?<![.\w`])(?P<name>cuda\.syncthreads|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?(?![\w`]|\.\w)"
+)
+_IN_PTX = {
+    "cuda.syncthreads": "bar.sync 0",
+    "mbarrier_wait_parity": "mbarrier.try_wait.parity in a loop",
+    "cp_async_bulk_wait_group": "cp.async.bulk.wait_group N",
+    "cp_async_bulk_wait_group_read": "cp.async.bulk.wait_group.read N",
+    "wgmma_wait_group": "wgmma.wait_group.sync.aligned N",
+    "scale_d": "scale-d",
+}
+_IN_CUDA = {
+    "cuda.syncthreads": "__syncthreads()",
+    "mbarrier_wait_parity": "cuda::ptx::mbarrier_try_wait_parity in a loop",
+}
+_IN_TRITON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
+
+
+def words_of(ptx: str) -> Words:
+    """In whose words the writer of a text thinks."""
+    if SHARED in ptx or "_cudapy_" in ptx:
+        return "course"
+    files = set(re.findall(r'^\s*\.file\s+\d+\s+"([^"]*)"', ptx, re.MULTILINE))
+    if "global_smem" in ptx or any("triton" in file for file in files):
+        return "triton"
+    if any("cutlass" in file or "/cute/" in file for file in files):
+        return "cutlass"
+    if re.search(r"\d(cutlass|cute)\d|kernel_cutlass_", ptx):
+        return "cutlass"
+    python = [file for file in files if file.endswith(".py")]
+    if python:  # numba's, where a kernel has no shared arrays
+        return "course" if "NVVM Compiler" in ptx else "triton"
+    is_cpp = files or "Cuda compilation tools" in ptx or re.search(r"\b_ZZ?N?\d", ptx)
+    return "cuda" if is_cpp else "ptx"
+
+
+def in_words(message: str, words: Words) -> str:
+    """``message``, with the names of `harness.ptx` as ``words`` has them."""
+    if words == "course":
+        return message
+    names = _names(words)
+
+    def told(match: re.Match) -> str:
+        theirs = names.get(match["name"])
+        return match[0] if theirs is None else re.sub(r"\bN\b", match["given"] or "0", theirs)
+
+    return _CALL.sub(told, message)
+
+
+@cache
+def _names(words: Words) -> dict[str, str]:
+    """By each name of ours, theirs; ``N`` stands for the number that is given."""
+    wrappers = (wrapper for row in ROWS.values() for wrapper in row.wrappers)
+    found = {wrapper.name: wrapper.opcode for wrapper in wrappers} | _IN_PTX
+    if words in ("cuda", "cutlass"):
+        found |= {ours: f"cuda::ptx::{theirs}" for ours, theirs in _inverted(CUDA_PTX)}
+        found |= _IN_CUDA
+    if words == "cutlass":
+        found |= dict(_inverted(CUTLASS))
+    if words == "triton":
+        found |= dict(_inverted(GLUON)) | _IN_TRITON
+    return found
+
+
+def _inverted(interface: Interface) -> Iterator[tuple[str, str]]:
+    """``(ours, theirs)``: the first that is there for a name of ours, and for it alone."""
+    known = set()
+    for pair in interface.pairs:
+        theirs = pair.theirs.split(", ::")[0].split(", c")[0]
+        if len(pair.ours) == 1 and "{" not in pair.ours[0] + theirs and "..." not in theirs:
+            ours = pair.ours[0].removeprefix("ptx.")
+            if ours not in known:
+                known.add(ours)
+                yield ours, theirs
