@@ -4,9 +4,10 @@
 #   make test     make the environment and run every test (no GPU, no CUDA toolkit needed)
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
+#   make fleet    compile kernels with nvcc, Triton, CuTe DSL, and examine each on the emulator
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
-#   make lock     choose the exact versions in constraints.txt anew
+#   make lock     choose the exact versions in constraints.txt anew (the fleet's: make fleet-lock)
 
 VENV   ?= .venv
 PYTHON ?= python3
@@ -16,7 +17,11 @@ SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
-.PHONY: lab test mutants check labs grade lock env format clean
+# The fleet's compilers have an environment of their own.
+FLEET       ?= .venv-fleet
+FLEET_STAMP := $(FLEET)/.installed
+
+.PHONY: lab test mutants fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -43,6 +48,15 @@ test: $(STAMP)
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)
 
+$(FLEET_STAMP): tests/fleet/requirements.txt tests/fleet/constraints.txt
+	$(PYTHON) -m venv $(FLEET)
+	$(FLEET)/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
+	  -c tests/fleet/constraints.txt -r tests/fleet/requirements.txt
+	@touch $(FLEET_STAMP)
+
+fleet: $(STAMP) $(FLEET_STAMP)
+	$(BIN)/python -m tests.fleet $(FLEET_ARGS)
+
 check: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -66,6 +80,11 @@ lock: $(STAMP)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --extra hopper --universal --upgrade --no-annotate --quiet \
 	  --custom-compile-command 'make lock' --output-file constraints.txt
 	sed -i "s/ ; python_full_version < '3.14' and sys_platform == 'linux'$$//" constraints.txt
+
+fleet-lock: $(STAMP)
+	$(BIN)/uv pip compile tests/fleet/requirements.txt --universal --upgrade --no-annotate --quiet \
+	  --custom-compile-command 'make fleet-lock' --output-file tests/fleet/constraints.txt
+	sed -i "s/python_full_version < '3.14' and //; s/ ; sys_platform == 'linux'$$//" tests/fleet/constraints.txt
 
 clean:
 	rm -rf build .pytest_cache .mypy_cache .ruff_cache

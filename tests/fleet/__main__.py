@@ -1,0 +1,72 @@
+"""Build the fleet and examine it: ``python -m tests.fleet`` (`make fleet` makes its compilers)."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from tests.fleet.building import NotBuilt, build
+from tests.fleet.case import Built
+from tests.fleet.cases import CASES
+from tests.fleet.redundant import listed, unlike
+from tests.fleet.running import Result, examined
+
+_built: list[Built] = []  # before the workers are forked
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.fleet", description=__doc__)
+    parser.add_argument("--kernel", action="append", default=[], help="those that begin so (again)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--all", action="store_true", help="say of each deletion how it shows")
+    said = parser.parse_args()
+    cases = [c for c in CASES if not said.kernel or c.name.startswith(tuple(said.kernel))]
+    started = time.monotonic()
+    try:
+        _built.extend(build(cases, said.jobs))
+    except NotBuilt as why:
+        print(why)
+        return 1
+    print(f"{len(cases)} kernels compiled in {time.monotonic() - started:.0f} s", flush=True)
+    failed = deleted = found = 0
+    seconds = 0.0
+    context = multiprocessing.get_context("fork")  # they inherit what was compiled
+    with ProcessPoolExecutor(said.jobs, mp_context=context) as workers:
+        for result, took in workers.map(_examine, range(len(_built))):
+            wrong = [*result.complaints, *unlike(result)]
+            failed += bool(wrong)
+            deleted += len(result.verdicts)
+            found += sum(bool(verdict.found) for verdict in result.verdicts)
+            seconds += took
+            _print(result, took, wrong, said.all)
+    print(
+        f"{deleted} synchronising instructions deleted: {found} found, {deleted - found} redundant, "
+        f"each with its reason where the kernel passed; {seconds:.0f} s of processor time"
+    )
+    print(f"{len(cases) - failed} passed, {failed} failed")
+    return bool(failed)
+
+
+def _examine(number: int) -> tuple[Result, float]:
+    started = time.process_time()
+    return examined(_built[number]), time.process_time() - started
+
+
+def _print(result: Result, took: float, wrong: list[str], everything: bool) -> None:
+    found = sum(bool(verdict.found) for verdict in result.verdicts)
+    state = "FAILED" if wrong else "ok"
+    count = f"{found} of {len(result.verdicts)} deletions found"
+    print(f"{result.name:34} {state:6} {count:28} {took:6.1f} s", flush=True)
+    for text in wrong:
+        print(f"    {text}", flush=True)
+    if everything:
+        for one in result.verdicts:
+            reason = one.found or listed(result.name).get(one.place, "NOT FOUND")
+            print(f"    {one.place} (line {one.source_line}): {reason} {one.schedule}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""A kernel of the fleet: how it is launched, and what it must give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from harness.devices import DeviceArray
+from harness.devices.emulated import EmulatedDevice
+from harness.devices.limits import Dim3
+
+
+@dataclass(frozen=True)
+class Output:
+    """``array`` must hold ``wanted``; ``tolerance``: of each element, beside its size or 1."""
+
+    array: DeviceArray
+    wanted: np.ndarray
+    tolerance: float = 0.0
+
+    @property
+    def is_right(self) -> bool:
+        got = self.array.copy_to_host().astype(np.float64)
+        wanted = np.asarray(self.wanted).astype(np.float64)
+        error = np.abs(got - wanted) / np.maximum(np.abs(wanted), 1)
+        return got.shape == wanted.shape and bool((error <= self.tolerance).all())
+
+
+Arguments = tuple[tuple[Any, ...], tuple[Output, ...]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """``name`` is the toolchain and the kernel, as in ``cuda/ring``: its source's place under
+    `kernels/`, and for several in one file the kernel's own name. ``entry`` is its name in the PTX,
+    or how that begins; empty where there is one only. ``block`` may be left to ``.reqntid``.
+    ``arguments`` makes them, and what the kernel must give, from a device and random numbers.
+
+    ``expected`` are the reports that it makes and may make, by kind, each with the reason: what the
+    memory model does not order and no hardware is known to show ("formal"), or advice.
+    """
+
+    name: str
+    arguments: Callable[[EmulatedDevice, np.random.Generator], Arguments]
+    grid: int | tuple[int, ...] = 1
+    block: int | tuple[int, ...] | None = None
+    cluster: int | tuple[int, ...] = 1
+    shared_bytes: int | None = None
+    entry: str = ""
+    expected: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def toolchain(self) -> str:
+        return self.name.split("/")[0]
+
+
+@dataclass(frozen=True)
+class Built:
+    """A case's PTX, and what its compiler says of the launch."""
+
+    case: Case
+    ptx: str
+    entry: str
+    grid: Dim3
+    block: Dim3
+    cluster: Dim3
+    shared_bytes: int
+    sources: Mapping[str, str] = field(default_factory=dict)

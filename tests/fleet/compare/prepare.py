@@ -1,0 +1,59 @@
+"""Compile the programs for a machine with a GPU: ``python -m tests.fleet.compare.prepare FOLDER``.
+
+Each becomes a cubin, made of the same PTX that the emulator runs, and what its launch needs.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from tests.fleet.building import KERNELS, MADE, NVCC_PTXAS, build, built_from
+from tests.fleet.case import Built, Case
+from tests.fleet.cases import cuda
+from tests.fleet.compare.plants import PLANTS, Plant
+
+CASES = {case.name: case for case in cuda.CASES}
+
+
+def programs(
+    cases: tuple[Case, ...] = cuda.CASES, plants: tuple[Plant, ...] = PLANTS
+) -> dict[str, Built]:
+    """By name, every right kernel in CUDA C++, and every plant."""
+    found = {built.case.name: built for built in build(cases)}
+    for plant in plants:
+        folder = MADE / "plants"
+        folder.mkdir(parents=True, exist_ok=True)
+        source = folder / f"{plant.name}.cu"
+        header = f'#include "{KERNELS}/cuda/fleet.cuh"'
+        text = plant.source.replace('#include "fleet.cuh"', header)
+        if not source.exists() or source.read_text() != text:
+            source.write_text(text)
+        found[plant.name] = built_from(source, replace(CASES[plant.kernel], name=plant.name))
+    return found
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, built in programs().items():
+        stem = folder / name.replace("/", "-")
+        stem.with_suffix(".ptx").write_text(built.ptx)
+        made = stem.with_suffix(".cubin")
+        command = [str(NVCC_PTXAS), "-arch=sm_90a", "-lineinfo", "-o", str(made)]
+        subprocess.run([*command, str(stem.with_suffix(".ptx"))], check=True)
+        launch = {
+            "case": name if name in CASES else next(p.kernel for p in PLANTS if p.name == name),
+            "entry": built.entry,
+            "grid": built.grid,
+            "block": built.block,
+            "cluster": built.cluster,
+            "shared_bytes": built.shared_bytes,
+        }
+        stem.with_suffix(".json").write_text(json.dumps(launch))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

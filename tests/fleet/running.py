@@ -1,0 +1,125 @@
+"""A kernel of the fleet on the emulator: as it is, and with an instruction deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from harness.devices.emulated import EmulatedDevice
+from harness.devices.plan import LaunchPlan
+from harness.devices.signature import bind
+from harness.emulator import SCHEDULES, Hazard
+from harness.emulator.hazards.kinds import distinct
+from harness.errors import HarnessError, KernelFault, KernelHung, LaunchEnded
+from tests.fleet.case import Built
+from tests.fleet.deletions import Deletion, deletions
+
+SEED = 5
+TIMEOUT_S = 20.0
+_ORDER = ("late-copies", "warps-apart", "early-copies", "random")  # what finds most comes first
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A run on one schedule. ``ending`` is "finished", or how it ended; ``wrong`` are outputs."""
+
+    schedule: str
+    ending: str
+    hazards: tuple[Hazard, ...] = ()
+    wrong: tuple[int, ...] = ()
+    message: str = ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """``found``: how the deletion shows; empty where nothing shows it. ``reached``: by a thread."""
+
+    place: str
+    source_line: int
+    found: str
+    schedule: str = ""
+    reached: bool = True
+
+
+@dataclass(frozen=True)
+class Result:
+    name: str
+    complaints: tuple[str, ...]  # of the kernel as it is
+    verdicts: tuple[Verdict, ...] = field(default=())
+
+
+def run(built: Built, schedule: str) -> Seen:
+    device = EmulatedDevice()
+    arguments, outputs = built.case.arguments(device, np.random.default_rng(SEED))
+    plan = LaunchPlan(
+        built.ptx,
+        built.entry,
+        built.grid,
+        built.block,
+        built.cluster,
+        built.shared_bytes,
+        bind(built.ptx, built.entry, arguments),
+        dict(built.sources),
+    )
+    try:
+        hazards = device.run(plan, TIMEOUT_S, schedule=schedule, seed=SEED).hazards
+    except LaunchEnded as ended:
+        kind = {KernelHung: "hung", KernelFault: "fault"}.get(type(ended), "unfinished")
+        return Seen(schedule, kind, tuple(ended.hazards), message=str(ended))
+    except HarnessError as refused:
+        return Seen(schedule, "refused", message=f"{type(refused).__name__}: {refused}")
+    wrong = tuple(number for number, one in enumerate(outputs) if not one.is_right)
+    return Seen(schedule, "finished", hazards, wrong)
+
+
+def as_it_is(built: Built) -> Iterator[str]:
+    """What is wrong of a right kernel, or of what is said of it."""
+    reported: set[str] = set()
+    told: set[tuple] = set()
+    for schedule in SCHEDULES:
+        seen = run(built, schedule)
+        if seen.ending != "finished":
+            yield f"{seen.ending} on {schedule}: {seen.message}"
+            return
+        if seen.wrong:
+            yield f"wrong outputs {seen.wrong} on {schedule}"
+        for hazard in distinct(seen.hazards):
+            reported.add(hazard.kind)
+            place = hazard.kind, hazard.line, hazard.other_line
+            unexpected = hazard.severity == "error" or hazard.kind not in built.case.expected
+            if unexpected and place not in told:
+                told.add(place)
+                yield f"reported on {schedule}: {hazard}"
+    for kind in built.case.expected.keys() - reported:
+        yield f"{kind} is expected and no longer reported"
+
+
+def without(built: Built, deletion: Deletion) -> Verdict:
+    changed = replace(built, ptx=deletion.ptx)
+    for schedule in _ORDER:
+        found = _shows(built, run(changed, schedule))
+        if found:
+            return Verdict(deletion.place, deletion.source_line, found, schedule)
+    trapped = run(replace(built, ptx=deletion.trapping), _ORDER[0]).ending != "finished"
+    return Verdict(deletion.place, deletion.source_line, "", reached=trapped)
+
+
+def _shows(built: Built, seen: Seen) -> str:
+    for hazard in distinct(seen.hazards):
+        if hazard.severity == "error" or hazard.kind not in built.case.expected:
+            return (
+                hazard.kind if hazard.severity == "error" else f"{hazard.kind} ({hazard.severity})"
+            )
+    if seen.ending != "finished":
+        return seen.ending
+    return "wrong result" if seen.wrong else ""
+
+
+def examined(built: Built) -> Result:
+    complaints = tuple(as_it_is(built))
+    if complaints:
+        return Result(built.case.name, complaints)
+    found = tuple(without(built, deletion) for deletion in deletions(built.ptx))
+    return Result(built.case.name, (), found)

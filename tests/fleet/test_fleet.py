@@ -1,0 +1,89 @@
+"""The fleet's own bookkeeping, without its compilers: `make fleet` runs the kernels."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.devices.emulated import EmulatedDevice
+from tests.fleet.building import KERNELS, source_of
+from tests.fleet.case import Output
+from tests.fleet.cases import CASES
+from tests.fleet.deletions import deletions
+from tests.fleet.redundant import kernels, listed, unlike
+from tests.fleet.running import Result, Verdict
+
+PTX = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 a) {
+    .reg .pred p, q; .reg .b32 r; .reg .b64 d;
+    .shared .align 8 .b64 bar;
+    mov.u32 r, bar;
+    mbarrier.init.shared::cta.b64 [r], 1;
+    bar.sync 0;
+    { .reg .pred complete;
+      mbarrier.try_wait.parity.shared::cta.b64 complete, [r], 0; }
+    mbarrier.arrive.shared::cta.b64 d, [r];
+    elect.sync r|q, -1;
+    st.shared.b32 [r], r;
+    bar.sync 0;
+    ret;
+}
+"""
+
+
+def test_every_kernel_has_a_name_of_its_own_and_a_source() -> None:
+    names = [case.name for case in CASES]
+    assert len(set(names)) == len(names) >= 40
+    sources = {source_of(case) for case in CASES}
+    written = {file for kind in ("cu", "py") for file in KERNELS.rglob(f"*.{kind}")}
+    assert sources == written
+
+
+def test_what_is_listed_as_redundant_is_of_a_kernel() -> None:
+    assert kernels() <= {case.name for case in CASES}
+    assert all(listed(name) for name in kernels())
+
+
+def test_synchronising_instructions_are_deleted_one_by_one() -> None:
+    found = list(deletions(PTX))
+    assert [one.place for one in found] == [
+        "mbarrier.init.shared::cta.b64#0",
+        "bar.sync#0",
+        "mbarrier.try_wait.parity.shared::cta.b64#0",
+        "mbarrier.arrive.shared::cta.b64#0",
+        "bar.sync#1",
+    ]
+    assert [PTX.count(";") - one.ptx.count(";") for one in found] == [1, 1, 0, 0, 1]
+    assert "setp.eq.u32 complete, 0, 0; }" in found[2].ptx
+    assert "mov.b64 d, 0;" in found[3].ptx
+
+
+@pytest.mark.parametrize(("wanted", "right"), [([1, 2], True), ([1, 3], False), ([1], False)])
+def test_an_output_is_right_or_wrong(wanted, right) -> None:
+    array = EmulatedDevice().to_device(np.array([1, 2], np.float32))
+    assert Output(array, np.array(wanted)).is_right is right
+
+
+def test_a_missing_number_is_wrong() -> None:
+    array = EmulatedDevice().to_device(np.array([np.nan], np.float32))
+    assert not Output(array, np.zeros(1), tolerance=1).is_right
+
+
+def test_the_list_and_what_was_seen_must_agree() -> None:
+    kernel = min(kernels())
+    place = min(listed(kernel))
+    missed = Verdict("bar.sync#99", 7, "")
+    verdicts = tuple(Verdict(known, 1, "") for known in listed(kernel))
+    assert not list(unlike(Result(kernel, (), verdicts)))
+    assert ["bar.sync#99" in text for text in unlike(Result(kernel, (), (*verdicts, missed)))] == [
+        True
+    ]
+    found = tuple(
+        Verdict(one.place, 1, "data-race" if one.place == place else "") for one in verdicts
+    )
+    assert ["was found: data-race" in text for text in unlike(Result(kernel, (), found))] == [True]
+    gone = tuple(one for one in verdicts if one.place != place)
+    assert ["is not there" in text for text in unlike(Result(kernel, (), gone))] == [True]
