@@ -39,8 +39,8 @@ class Case:
     or how that begins; empty where there is one only. ``block`` may be left to ``.reqntid``.
     ``arguments`` makes them, and what the kernel must give, from a device and random numbers.
 
-    ``expected`` are the reports that it makes and may make, by kind, each with the reason: what the
-    memory model does not order and no hardware is known to show ("formal"), or advice.
+    ``expected`` are the kinds of reports that it makes and may make, each with the reason: what the
+    memory model does not order, and no hardware is known to show, or advice.
     """
 
     name: str

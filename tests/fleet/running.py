@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -18,6 +17,7 @@ from tests.fleet.deletions import Deletion, deletions
 
 SEED = 5
 TIMEOUT_S = 20.0
+Place = tuple[str, int | None, int | None]  # a report's kind and lines
 _ORDER = ("late-copies", "warps-apart", "early-copies", "random")  # what finds most comes first
 
 
@@ -74,52 +74,52 @@ def run(built: Built, schedule: str) -> Seen:
     return Seen(schedule, "finished", hazards, wrong)
 
 
-def as_it_is(built: Built) -> Iterator[str]:
-    """What is wrong of a right kernel, or of what is said of it."""
-    reported: set[str] = set()
-    told: set[tuple] = set()
+def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
+    """What is wrong of a right kernel, or of what is said of it; and what is reported."""
+    complaints: list[str] = []
+    reported: set[Place] = set()
     for schedule in SCHEDULES:
         seen = run(built, schedule)
         if seen.ending != "finished":
-            yield f"{seen.ending} on {schedule}: {seen.message}"
-            return
+            return (*complaints, f"{seen.ending} on {schedule}: {seen.message}"), reported
         if seen.wrong:
-            yield f"wrong outputs {seen.wrong} on {schedule}"
+            complaints.append(f"wrong outputs {seen.wrong} on {schedule}")
         for hazard in distinct(seen.hazards):
-            reported.add(hazard.kind)
-            place = hazard.kind, hazard.line, hazard.other_line
-            unexpected = hazard.severity == "error" or hazard.kind not in built.case.expected
-            if unexpected and place not in told:
-                told.add(place)
-                yield f"reported on {schedule}: {hazard}"
-    for kind in built.case.expected.keys() - reported:
-        yield f"{kind} is expected and no longer reported"
+            if hazard.kind not in built.case.expected and _place(hazard) not in reported:
+                complaints.append(f"reported on {schedule}: {hazard}")
+            reported.add(_place(hazard))
+    for kind in built.case.expected.keys() - {kind for kind, *_ in reported}:
+        complaints.append(f"{kind} is expected and no longer reported")
+    return tuple(complaints), reported
 
 
-def without(built: Built, deletion: Deletion) -> Verdict:
+def without(built: Built, deletion: Deletion, reported: set[Place]) -> Verdict:
+    """``reported``: what is reported of the kernel as it is."""
     changed = replace(built, ptx=deletion.ptx)
     for schedule in _ORDER:
-        found = _shows(built, run(changed, schedule))
+        found = _shows(run(changed, schedule), reported)
         if found:
             return Verdict(deletion.place, deletion.source_line, found, schedule)
     trapped = run(replace(built, ptx=deletion.trapping), _ORDER[0]).ending != "finished"
     return Verdict(deletion.place, deletion.source_line, "", reached=trapped)
 
 
-def _shows(built: Built, seen: Seen) -> str:
+def _shows(seen: Seen, reported: set[Place]) -> str:
     for hazard in distinct(seen.hazards):
-        if hazard.severity == "error" or hazard.kind not in built.case.expected:
-            return (
-                hazard.kind if hazard.severity == "error" else f"{hazard.kind} ({hazard.severity})"
-            )
+        if _place(hazard) not in reported:
+            return hazard.kind
     if seen.ending != "finished":
         return seen.ending
     return "wrong result" if seen.wrong else ""
 
 
+def _place(hazard: Hazard) -> Place:
+    return hazard.kind, hazard.line, hazard.other_line
+
+
 def examined(built: Built) -> Result:
-    complaints = tuple(as_it_is(built))
+    complaints, reported = as_it_is(built)
     if complaints:
         return Result(built.case.name, complaints)
-    found = tuple(without(built, deletion) for deletion in deletions(built.ptx))
+    found = tuple(without(built, deletion, reported) for deletion in deletions(built.ptx))
     return Result(built.case.name, (), found)

@@ -11,6 +11,10 @@ from tests.fleet.cases.drawn import bfloat16, floats, integers, product
 RELEASED_BY_MBARRIER = {
     "write-after-read-fence": "readers release a stage by an mbarrier alone, as is usual"
 }
+LEFT_BY_MATCH = {
+    "data-race": "the last to leave a cuda::pipeline ends its mbarriers; match.sync, which orders no "
+    "memory, is all that lies between and another lane's last wait"
+}
 
 
 def _rows(wanted, *, last: tuple = (), dtype=np.float32, shape=(4, 256)):
@@ -192,11 +196,13 @@ CASES = (
         "cuda/pipeline_shared",
         _rows(lambda x: x[:, ::-1] * 3, last=(5,), shape=(5, 128)),
         block=128,
+        expected=LEFT_BY_MATCH,
     ),
     Case(
         "cuda/pipeline_roles",
         _rows(lambda x: x[:, ::-1] + 2, last=(5,), shape=(5, 96)),
         block=128,
+        expected=LEFT_BY_MATCH,
     ),
     Case(
         "cuda/barrier_memcpy",

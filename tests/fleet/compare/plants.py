@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from tests.fleet.building import KERNELS
@@ -20,7 +21,7 @@ class Plant:
 
     @property
     def name(self) -> str:
-        return self.bug.replace(" ", "-").replace(",", "")
+        return re.sub(r"\W+", "-", self.bug)
 
     @property
     def source(self) -> str:

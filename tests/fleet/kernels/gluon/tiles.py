@@ -35,7 +35,7 @@ def through(source, target, layout: gl.constexpr):
 def ring(source, out, tiles, layout: gl.constexpr, STAGES: gl.constexpr):
     """Loads run ahead of the sums by a ring of stages."""
     shape: gl.constexpr = source.block_type.shape
-    stages = gl.allocate_shared_memory(source.dtype, [STAGES, *shape], source.layout)
+    stages = gl.allocate_shared_memory(source.dtype, [STAGES] + shape, source.layout)
     full = gl.allocate_shared_memory(gl.int64, [STAGES, 1], mbarrier.MBarrierLayout())
     for s in gl.static_range(STAGES):
         mbarrier.init(full.index(s), count=1)
@@ -119,7 +119,7 @@ def _consume(out, stages, full, empty, tiles, layout: gl.constexpr):
 def roles(source, out, tiles, layout: gl.constexpr, STAGES: gl.constexpr):
     """A warp loads, four others take what it brought."""
     stages = gl.allocate_shared_memory(
-        source.dtype, [STAGES, *source.block_type.shape], source.layout
+        source.dtype, [STAGES] + source.block_type.shape, source.layout
     )
     full = gl.allocate_shared_memory(gl.int64, [STAGES, 1], mbarrier.MBarrierLayout())
     empty = gl.allocate_shared_memory(gl.int64, [STAGES, 1], mbarrier.MBarrierLayout())

@@ -1,0 +1,109 @@
+"""Launch one prepared program in this process, on a GPU, and say whether its outputs are right."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from cuda.bindings import driver
+
+from harness.devices.base import Device, Run
+from harness.devices.hopper.driver import DriverError, ask, open_context
+from harness.devices.hopper.launch import Launcher
+from harness.devices.plan import LaunchPlan, Pointer
+from harness.devices.signature import bind
+from harness.tensormap import TensorMap
+from tests.fleet.cases import cuda
+from tests.fleet.running import SEED
+
+_FIELDS = (
+    "element_type", "global_dims", "global_strides", "box_dims", "element_strides", "interleave",
+    "swizzle", "l2_promotion", "oob_fill",
+)  # fmt: skip
+
+
+class Allocation:
+    """cuMemAlloc: what lies behind it, memcheck sees."""
+
+    freed = False
+
+    def __init__(self, nbytes: int):
+        self.nbytes = nbytes
+        self.address = int(ask(driver.cuMemAlloc(nbytes)))
+
+    def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
+        data = np.empty(nbytes, np.uint8)
+        ask(driver.cuMemcpyDtoH(data.ctypes.data, self.address + offset_bytes, nbytes))
+        return data
+
+    def write(self, offset_bytes: int, data: np.ndarray) -> None:
+        data = np.ascontiguousarray(data)
+        ask(driver.cuMemcpyHtoD(self.address + offset_bytes, data.ctypes.data, data.size))
+
+    def free(self) -> None: ...
+
+
+class InProcess(Device):
+    """A GPU without a worker process, for tools that watch this one."""
+
+    name = "in process"
+
+    def __init__(self, cubin: bytes):
+        ask(driver.cuInit(0))
+        self._device = ask(driver.cuDeviceGet(0))
+        ask(driver.cuCtxSetCurrent(open_context(self._device)))
+        self._library = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
+
+    def _allocate(self, nbytes: int) -> Allocation:
+        return Allocation(nbytes)
+
+    def _fill(self, memory: Any, byte: int) -> None:
+        """Not at all: initcheck is to see what nobody wrote."""
+
+    def _run(self, plan: LaunchPlan, timeout: float, compiled: Any, **options: Any) -> Run:
+        request = {
+            "entry": plan.entry,
+            "grid": plan.grid,
+            "block": plan.block,
+            "cluster": list(plan.cluster),
+            "shared_bytes": plan.shared_bytes,
+            "parameters": [_described(parameter) for parameter in plan.parameters],
+        }
+        Launcher(self._device, self._library, {0: 0}, request).launch(driver.CUstream(0))
+        ask(driver.cuCtxSynchronize())
+        return Run(self.name)
+
+
+def _described(parameter: Any) -> dict[str, Any]:
+    if isinstance(parameter, TensorMap):
+        said = {field: getattr(parameter, field) for field in _FIELDS}
+        return {"kind": "tensor_map", "memory": 0, "offset_bytes": parameter.address, **said}
+    if isinstance(parameter, Pointer):
+        address = parameter.array.address + parameter.offset_bytes
+        return {"kind": "pointer", "memory": 0, "offset_bytes": address}
+    return {"kind": "scalar", "data": parameter.data.hex()}
+
+
+def main(stem: Path) -> None:
+    said = json.loads(stem.with_suffix(".json").read_text())
+    case = next(one for one in cuda.CASES if one.name == said["case"])
+    ptx = stem.with_suffix(".ptx").read_text()
+    device = InProcess(stem.with_suffix(".cubin").read_bytes())
+    arguments, outputs = case.arguments(device, np.random.default_rng(SEED))
+    extents = (tuple(said[name]) for name in ("grid", "block", "cluster"))
+    parameters = bind(ptx, said["entry"], arguments)
+    plan = LaunchPlan(ptx, said["entry"], *extents, said["shared_bytes"], parameters)
+    try:
+        device.run(plan)
+        right = all(output.is_right for output in outputs)
+    except DriverError as error:
+        print(f"ENDING: {error.name}", flush=True)
+        return
+    print(f"ENDING: {'right' if right else 'wrong'}", flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

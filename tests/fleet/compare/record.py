@@ -1,0 +1,74 @@
+"""Note what the tools said, and what the emulator says of the same programs.
+
+``python -m tests.fleet.compare.record SAID --gpu ... --tools ...`` takes what `on_a_gpu` wrote;
+without SAID, the emulator's part of `recorded.json` alone is made anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+from pathlib import Path
+
+from harness.emulator import SCHEDULES
+from tests.fleet.case import Built
+from tests.fleet.compare.plants import PLANTS
+from tests.fleet.compare.prepare import programs
+from tests.fleet.running import run
+
+RECORDED = Path(__file__).parent / "recorded.json"
+ALONE = "alone"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("said", type=Path, nargs="?")
+    parser.add_argument("--gpu", default="")
+    parser.add_argument("--tools", nargs="*", default=[], help="their versions")
+    given = parser.parse_args()
+    noted = json.loads(RECORDED.read_text()) if RECORDED.exists() else {}
+    if given.said:
+        noted |= {
+            "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+            "gpu": given.gpu,
+            "tools": given.tools,
+            "said": _compact(json.loads(given.said.read_text())),
+        }
+    noted["emulator"] = {name: by_emulator(built) for name, built in programs().items()}
+    RECORDED.write_text(json.dumps(noted, indent=1, sort_keys=True) + "\n")
+
+
+def by_emulator(built: Built) -> list[str]:
+    """What it reports and no right kernel of this source makes: kinds, and how it ended."""
+    found: set[str] = set()
+    for schedule in SCHEDULES:
+        seen = run(built, schedule)
+        found |= {h.kind for h in seen.hazards if h.kind not in built.case.expected}
+        if seen.ending != "finished":
+            found.add(seen.ending)
+        elif seen.wrong:
+            found.add("wrong result")
+    return sorted(found)
+
+
+def _compact(said: dict) -> dict[str, dict[str, list[str]]]:
+    """By program and tool: how it ended, and the first thing that the tool said."""
+    return {
+        name: {
+            tool: [runs[0]["ending"], *runs[0]["said"][:1]]
+            for tool, runs in tools.items()
+            if tool != ALONE
+        }
+        for name, tools in said.items()
+    }
+
+
+def missed() -> list[str]:
+    """The plants that the emulator is recorded to find nothing of."""
+    found = json.loads(RECORDED.read_text())["emulator"]
+    return [plant.bug for plant in PLANTS if not found[plant.name]]
+
+
+if __name__ == "__main__":
+    main()
