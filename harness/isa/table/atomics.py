@@ -7,7 +7,7 @@ from harness.isa.table.row import Form, Row, form, row
 
 _SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
 _HINT = "{.L2::cache_hint}"
-_SPACES = "global shared shared::cta"
+_SPACES = "global shared shared::cta shared::cluster"
 
 _TYPES = {
     "add": "u32 s32 u64 f32 f64",

@@ -12,8 +12,8 @@ RELEASED_BY_MBARRIER = {
     "write-after-read-fence": "readers release a stage by an mbarrier alone, as is usual"
 }
 LEFT_BY_MATCH = {
-    "data-race": "the last to leave a cuda::pipeline ends its mbarriers; match.sync, which orders no "
-    "memory, is all that lies between and another lane's last wait"
+    "data-race": "the last to leave a cuda::pipeline ends its mbarriers, and match.sync, which "
+    "orders no memory, is all that lies between that and another lane's last wait"
 }
 
 

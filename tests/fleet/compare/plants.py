@@ -39,6 +39,10 @@ _FENCE = "ptx::fence_proxy_async(ptx::space_shared);"
 _INIT = "    ptx::fence_mbarrier_init(ptx::sem_release, ptx::scope_cluster);"
 _HALF_READ = "to[tile * N + threadIdx.x] = stage[s][N - 1 - threadIdx.x] + 1;"
 _RELEASE = "ptx::mbarrier_arrive(&empty[s]);"
+_DONE = "wgmma_wait<0>(d);"
+_MEET = 'asm volatile("bar.sync 1, 128;" ::: "memory");'
+_FREE = "if (threadIdx.x == 128) ptx::mbarrier_arrive(&empty[s]);"
+_SUM = "const int sum = cells[i - 1] + cells[i] + cells[i + 1];"
 
 PLANTS = (
     Plant("no fence after mbarrier.init", "cuda/bulk_through", _INIT),
@@ -107,8 +111,8 @@ PLANTS = (
     Plant(
         "stage released before wgmma has read it",
         "cuda/gemm_persistent",
-        'wgmma_wait<0>(d);\n        asm volatile("bar.sync 1, 128;" ::: "memory");\n        if (threadIdx.x == 128) ptx::mbarrier_arrive(&empty[s]);',
-        "if (threadIdx.x == 128) ptx::mbarrier_arrive(&empty[s]);\n        wgmma_wait<0>(d);",
+        f"{_DONE}\n        {_MEET}\n        {_FREE}",
+        f"{_FREE}\n        {_DONE}",
     ),
     Plant("no wgmma.fence", "cuda/gemm_tile", "wgmma_fence();"),
     Plant("no wait for thread copies", "cuda/thread_copies", "__pipeline_wait_prior(STAGES - 2);"),
@@ -122,8 +126,8 @@ PLANTS = (
     Plant(
         "block barrier that some threads pass by",
         "cuda/stencil",
-        "const int sum = cells[i - 1] + cells[i] + cells[i + 1];\n    __syncthreads();",
-        "const int sum = cells[i - 1] + cells[i] + cells[i + 1];\n    if (threadIdx.x < 80) __syncthreads();",
+        f"{_SUM}\n    __syncthreads();",
+        f"{_SUM}\n    if (threadIdx.x < 80) __syncthreads();",
     ),
     Plant(
         "flag read without acquire",
@@ -170,6 +174,7 @@ PLANTS = (
     Plant(
         "edited tensor map not acquired",
         "cuda/edited_map",
-        "    ptx::fence_proxy_tensormap_generic(ptx::sem_acquire, ptx::scope_gpu, edited, ptx::n32_t<128>());",
+        "    ptx::fence_proxy_tensormap_generic(ptx::sem_acquire, ptx::scope_gpu, edited, "
+        "ptx::n32_t<128>());",
     ),
 )
