@@ -24,6 +24,7 @@ from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Module, Variable
 
 LAUNCH = "launch.toml"
+_PACKED = ".bin.gz"
 _ONE = (1, 1, 1)
 _SCALARS = {  # PTX type -> how a launch file spells it, and numpy's name
     "u8": "u8", "u16": "u16", "u32": "u32", "u64": "u64", "b8": "u8", "b16": "u16", "b32": "u32",
@@ -67,11 +68,14 @@ def write(
         name = f"memory{number}"
         lines += ["", "[[memory]]", f'name = "{name}"', f"address = {region.address:#x}"]
         lines.append(f'file = "{_save(folder, name, region.before)}"{_size(region)}')
-    changed = [(n, r.after) for n, r in enumerate(regions) if r.after not in (None, r.before)]
-    if changed and not launch.ended:
+    if regions and not launch.ended:
         lines += ["", "[expect]  # what the launch left"]
-        for number, after in changed:
-            lines.append(f'memory{number} = "{_save(folder, f"after{number}", after or b"")}"')
+        for number, region in enumerate(regions):
+            name = f"memory{number}"
+            if region.after is not None and region.after != region.before:
+                name = f"after{number}"
+                _save(folder, name, region.after)
+            lines.append(f'memory{number} = "{name}{_PACKED}"')
     major, minor = divmod(launch.driver // 10, 100)
     lines += ["", "[recorded]", f'ptx_found_in = "{where}"', f'driver = "{major}.{minor}"']
     if launch.attributes:
@@ -175,5 +179,5 @@ def _sources(module: Module, folder: Path) -> Iterator[str]:
 
 def _save(folder: Path, name: str, data: bytes) -> str:
     """Packed: memory is most often empty. The same bytes give the same file."""
-    (folder / f"{name}.bin.gz").write_bytes(gzip.compress(data, 6, mtime=0))
-    return f"{name}.bin.gz"
+    (folder / f"{name}{_PACKED}").write_bytes(gzip.compress(data, 6, mtime=0))
+    return f"{name}{_PACKED}"

@@ -17,6 +17,9 @@ import platformdirs
 from harness.errors import HarnessError
 
 SOURCE = Path(__file__).with_name("injected.c")
+# The driver's, CUPTI's, and one that theirs include: wheels have each in another package.
+_HEADERS = ("cuda.h", "cupti.h", "generated_cuda_meta.h", "crt/host_defines.h")
+_WHEELS = "nvidia-cuda-cupti nvidia-cuda-runtime nvidia-cuda-crt"
 _FLAGS = ("-std=gnu11", "-O1", "-shared", "-fPIC", "-w")
 
 
@@ -58,20 +61,26 @@ def _cupti() -> tuple[Path, list[Path]]:
         raise CaptureError("recording needs cuda-pathfinder: pip install cuda-pathfinder") from None
     except RuntimeError as error:
         raise CaptureError(
-            f"no CUPTI here: install the CUDA toolkit, or pip install nvidia-cuda-cupti ({error})"
+            f"no CUPTI here: install the CUDA toolkit, or pip install {_WHEELS} ({error})"
         ) from None
     homes = [Path(home)] if home else []
+    if nvcc := shutil.which("nvcc"):
+        homes.append(Path(nvcc).resolve().parents[1])
     homes += [found.parents[1], found.parents[2], Path("/usr/local/cuda")]
     folders = [Path(runtime)] if runtime else []
     folders += [each / inside for each in homes for inside in ("include", "extras/CUPTI/include")]
-    includes = []
-    for header in ("cuda.h", "cupti.h", "generated_cuda_meta.h"):
+    return found, _with_headers(folders)
+
+
+def _with_headers(folders: list[Path]) -> list[Path]:
+    """Those of the folders in which a header is found first."""
+    includes: list[Path] = []
+    for header in _HEADERS:
         folder = next((each for each in folders if (each / header).exists()), None)
         if folder is None:
             raise CaptureError(
-                f"{header} is missing: install the CUDA toolkit, or pip install "
-                "nvidia-cuda-cupti nvidia-cuda-runtime"
+                f"{header} is missing: install the CUDA toolkit, or pip install {_WHEELS}"
             )
         if folder not in includes:
             includes.append(folder)
-    return found, includes
+    return includes

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -83,14 +85,17 @@ def _run(command: Sequence[str], environment: dict[str, str], ptx: Path) -> int:
 
 def pass_on(output: IO[bytes], to: IO[bytes] | None, ptx: Path) -> None:
     """A program's output, without the PTX that numba prints (a line of dashes with ASSEMBLY, the
-    text, a line of ``=``), which becomes files in ``ptx``."""
+    text, a line of ``=``), which becomes files in ``ptx``. Of a kernel that it prints twice, before
+    linking and after it, the last text counts."""
     text: list[bytes] | None = None
     for line in output:
         bare = line.strip()
         if text is None and bare.startswith(b"---") and b"ASSEMBLY " in bare:
             text = []
         elif text is not None and bare and not bare.strip(b"="):
-            (ptx / f"printed{len(list(ptx.iterdir()))}.ptx").write_bytes(b"".join(text))
+            whole = b"".join(text)
+            entries = b" ".join(sorted(re.findall(rb"\.entry\s+([\w$]+)", whole)))
+            (ptx / f"{hashlib.sha256(entries).hexdigest()}.ptx").write_bytes(whole)
             text = None
         elif text is not None:
             text.append(line)

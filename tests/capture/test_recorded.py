@@ -1,0 +1,57 @@
+"""Launches of real programs, recorded on an H200 by ``tests/hardware/record_launches.py``."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from harness.classroom.cli import app
+
+RECORDED = Path(__file__).parent / "recorded"
+FOLDERS = sorted(folder.name for folder in RECORDED.iterdir())
+
+
+def replayed(folder: Path, *more: str) -> dict:
+    given = ["ptx", str(folder), "--no-assemble", "--schedule", "random", "--json", *more]
+    return json.loads(CliRunner().invoke(app, given).stdout)
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_the_emulator_leaves_what_the_gpu_left(name: str):
+    shown = replayed(RECORDED / name)
+    assert (shown["status"], shown["exit_status"]) == ("clean", 0), shown["runs"]
+    assert {hazard["severity"] for hazard in shown["hazards"]} <= {"formal"}
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "found"),
+    [
+        ("map_in_a_struct", "fence.mbarrier_init.release.cluster;", "", "unfenced-barrier-init"),
+        ("map_in_memory", ", 512;", ", 256;", "transaction-mismatch"),
+        ("triton", "fence.proxy.async.shared::cta", "// ", "missing-proxy-fence"),
+    ],
+)
+def test_what_is_broken_in_one_is_found(tmp_path: Path, name: str, old: str, new: str, found: str):
+    folder = tmp_path / name
+    shutil.copytree(RECORDED / name, folder)
+    text = (folder / "kernel.ptx").read_text()
+    assert old in text
+    (folder / "kernel.ptx").write_text(text.replace(old, new))
+    assert found in {hazard["kind"] for hazard in replayed(folder)["hazards"]}
+
+
+def test_a_recorded_launch_at_its_own_source_line(tmp_path: Path):
+    folder, programs = tmp_path / "recorded" / "one", RECORDED.parent / "programs"
+    shutil.copytree(RECORDED / "map_in_a_struct", folder)
+    shutil.copytree(programs, tmp_path / "programs")
+    text = (folder / "kernel.ptx").read_text()
+    (folder / "kernel.ptx").write_text(text.replace("fence.mbarrier_init.release.cluster;", ""))
+    hazards = replayed(folder)["hazards"]
+    lines = (programs / "tiles.cu").read_text().splitlines()
+    assert hazards
+    for hazard in hazards:
+        assert hazard["source"] == lines[hazard["line"] - 1].strip()
