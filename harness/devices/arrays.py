@@ -107,6 +107,9 @@ class DeviceArray:
         if not self.size:
             return
         low, span = self._span()
+        if self.layout == "C" and array.flags.c_contiguous:
+            self._memory().write(low, array.reshape(-1).view(np.uint8))
+            return
         dense = self.layout != "A"
         raw = np.empty(span, np.uint8) if dense else self._memory().read(low, span)
         self._as_host_array(raw, self.offset_bytes - low)[...] = array

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -29,7 +30,7 @@ class EmulatedMemory:
         self.nbytes = nbytes
         self._allocation = allocation
         self._bytes: np.ndarray = allocation.bytes
-        self._forget()
+        allocation.unwritten = np.ones(nbytes, np.bool_)
         self._release = weakref.finalize(self, memory.free, self.address)
 
     @property
@@ -42,6 +43,9 @@ class EmulatedMemory:
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         self._bytes[offset_bytes : offset_bytes + data.size] = data
         one = self._allocation
+        if data.size == self.nbytes:
+            one.unwritten = one.undefined = None
+            return
         for name in ("unwritten", "undefined"):
             known = getattr(one, name)
             if known is not None:
@@ -52,11 +56,12 @@ class EmulatedMemory:
     def fill(self, byte: int) -> None:
         """Bytes to see by eye; nothing has written them."""
         self._bytes[: self.nbytes] = byte
-        self._forget()
-
-    def _forget(self) -> None:
-        self._allocation.unwritten = np.ones(self.nbytes, np.bool_)
-        self._allocation.undefined = None
+        one = self._allocation
+        if one.unwritten is None:
+            one.unwritten = np.ones(self.nbytes, np.bool_)
+        else:  # pages that the process has already
+            one.unwritten[:] = True
+        one.undefined = None
 
     @property
     def unwritten(self) -> np.ndarray | None:
@@ -116,13 +121,12 @@ class EmulatedDevice(Device):
         assert isinstance(memory, EmulatedMemory)
         part = slice(array.offset_bytes, array.offset_bytes + array.nbytes)
 
-        def of_elements(known: np.ndarray | None) -> np.ndarray:
-            bytes_ = np.zeros(array.nbytes, np.bool_) if known is None else known[part]
-            return bytes_.reshape(*array.shape, size)
+        def bytes_of(known: np.ndarray | None) -> np.ndarray:
+            return np.zeros(array.nbytes, np.bool_) if known is None else known[part]
 
-        missing, undefined = of_elements(memory.unwritten), of_elements(memory.undefined)
-        unwritten = np.asarray(missing.all(axis=-1))
-        partly = np.asarray((missing | undefined).any(axis=-1))
+        missing, undefined = bytes_of(memory.unwritten), bytes_of(memory.undefined)
+        unwritten = of_elements(missing, size, all).reshape(array.shape)
+        partly = of_elements(missing | undefined, size, any).reshape(array.shape)
         return Undefined(unwritten, partly & ~unwritten)
 
     def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:
@@ -178,3 +182,12 @@ class EmulatedDevice(Device):
             decisions=report.decisions,
             sectors=report.sectors,
         )
+
+
+def of_elements(known: np.ndarray, size: int, which: Callable[[Iterable[bool]], bool]):
+    """bool[n]: of which elements, ``size`` bytes each, ``all`` or ``any`` of the bytes are."""
+    if size in (2, 4, 8) and known.flags.c_contiguous and known.ctypes.data % size == 0:
+        words = known.view(f"u{size}")  # a byte of it is 0 or 1
+        return words == int.from_bytes(b"\1" * size, "little") if which is all else words != 0
+    bytes_ = known.reshape(-1, size)
+    return bytes_.all(axis=-1) if which is all else bytes_.any(axis=-1)

@@ -17,7 +17,25 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.nursery.cores import side_by_side, slices
+
 Shape = tuple[int, ...]
+_AT_ONCE = 1 << 20  # elements, of draws that are large: the cores draw pieces side by side
+
+
+def normal(rng: np.random.Generator, shape: Shape) -> np.ndarray:
+    """Standard normal numbers, float32. As ``rng`` draws them, but where they are many: then each
+    piece has a generator of its own, and how many cores there are makes no difference."""
+    if math.prod(shape) <= 4 * _AT_ONCE:
+        return rng.standard_normal(shape, dtype=np.float32)
+    flat = np.empty(math.prod(shape), np.float32)
+    pieces = [flat[piece] for piece in slices(flat.size, _AT_ONCE)]
+
+    def draw(one: tuple[np.random.Generator, np.ndarray]) -> None:
+        one[0].standard_normal(dtype=np.float32, out=one[1])
+
+    side_by_side(draw, zip(rng.spawn(len(pieces)), pieces, strict=True))
+    return flat.reshape(shape)
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,13 @@ def _answer(options: argparse.Namespace) -> Verdict:
         leave_modules_to_themselves()
         scheme = wire.loads(Scheme, options.scheme) if options.scheme else None
         return judge(
-            submission, options.seed, options.device, options.limit, scheme, options.seated
+            submission,
+            options.seed,
+            options.device,
+            options.limit,
+            scheme,
+            options.seated,
+            options.cores,
         )
     except Exception as error:  # the harness's own fault: it must not pass for the student's
         traceback.print_exc()
@@ -84,6 +90,9 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--scheme", help="points and ladder of the exercise, as JSON")
     parser.add_argument(
         "--seated", action="store_true", help="wait for a seat at a GPU, as a class's judges do"
+    )
+    parser.add_argument(
+        "--cores", type=int, default=1, help="to explore on, side by side (default: 1)"
     )
     parser.add_argument("--waits", type=int, help="file descriptor for waits at GPUs")
     return parser.parse_args(arguments)

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import partial
 from math import prod
 
 import numpy as np
@@ -20,6 +22,7 @@ from harness.emulator.hazards.kinds import Hazard
 from harness.errors import HarnessError, LaunchEnded
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.judge.compare import wrong_elements
+from harness.judge.forks import side_by_side
 from harness.judge.launching import make_plan
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, RunRecord
@@ -62,10 +65,16 @@ class Timed:
 
 
 def sample(
-    emulator: Device, exercise: Exercise, submission: Submission, timed: Timed, seed: int
+    emulator: Device,
+    exercise: Exercise,
+    submission: Submission,
+    timed: Timed,
+    seed: int,
+    cores: int = 1,
 ) -> Sampled:
-    """Run some clusters of what was timed on the emulator, on two schedules, until their limit.
-    Hazards and wrong elements are in the answer; so is why there are none to be had."""
+    """Run some clusters of what was timed on the emulator, on two schedules, until their limit; on
+    several ``cores`` side by side. Hazards and wrong elements are in the answer; so is why there
+    are none to be had."""
     launch, inputs, expected = timed.launch, timed.inputs, timed.expected
     if launch.scratch:
         return Sampled(note="its blocks hand data to each other, so that no few of them run alone")
@@ -74,31 +83,47 @@ def sample(
         return Sampled(note=f"{nbytes >> 20} MiB are too many for the emulator")
     rng = np.random.default_rng([seed, _STREAM])
     clusters = _chosen(prod(launch.grid) // prod(launch.cluster), rng)
-    hazards: list[tuple[Hazard, RunRecord]] = []
-    records: list[RunRecord] = []
-    wrong = ""
-    for schedule in _SCHEDULES:
-        options = {"schedule": schedule, "seed": int(rng.integers(2**31)), "clusters": clusters}
+    seeds = [int(rng.integers(2**31)) for _ in _SCHEDULES]
+
+    def run(schedule: str, seed: int) -> Sampled:
+        options = {"schedule": schedule, "seed": seed, "clusters": clusters}
         started = time.perf_counter()
-        ending: Ending
+        wrong = ""
+        ending: Ending = "unfinished"
+        emulator.settle(seed)
         try:
             plan, buffers = make_plan(emulator, submission, launch, inputs)
-            run = emulator.run(plan, LIMIT_S, **options)
-            found = tuple(run.hazards)
-            if not _shares_work(run.executed):
-                wrong = wrong or _wrong(exercise, emulator, launch, buffers, expected)
+            done = emulator.run(plan, LIMIT_S, **options)
+            found = tuple(done.hazards)
+            if not _shares_work(done.executed):
+                wrong = _wrong(exercise, emulator, launch, buffers, expected)
             ending = "wrong" if wrong else "right"
         except LaunchEnded as ended:  # a persistent kernel's blocks do the work of all others here
-            found, ending = tuple(ended.hazards), "unfinished"
+            found = tuple(ended.hazards)
         except HarnessError as error:
             return Sampled(note=f"it could not be run on the emulator: {error}")
         elapsed_ms = round((time.perf_counter() - started) * 1e3, 1)
         record = RunRecord(
             emulator.name, schedule, tuple(timed.shape), ending, len(found), elapsed_ms
         )
-        records.append(record)
-        hazards += [(hazard, record) for hazard in found]
-    return Sampled(tuple(hazards), tuple(records), wrong, clusters=clusters)
+        return Sampled(tuple((one, record) for one in found), (record,), wrong)
+
+    tasks = [partial(run, schedule, seed) for schedule, seed in zip(_SCHEDULES, seeds, strict=True)]
+    with side_by_side(tasks, cores) if cores > 1 else nullcontext() as ahead:
+        sampled = [task() if ahead is None else ahead[number] for number, task in enumerate(tasks)]
+    return _together(sampled, clusters)
+
+
+def _together(runs: list[Sampled], clusters: tuple[int, ...]) -> Sampled:
+    for one in runs:
+        if one.note:
+            return one
+    return Sampled(
+        sum((one.hazards for one in runs), ()),
+        sum((one.records for one in runs), ()),
+        next((one.wrong for one in runs if one.wrong), ""),
+        clusters=clusters,
+    )
 
 
 def _chosen(count: int, rng: np.random.Generator) -> tuple[int, ...]:

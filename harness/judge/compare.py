@@ -6,6 +6,7 @@ import numpy as np
 
 from harness.exercises.exercise import Output, Tolerance
 from harness.judge.verdict import WrongOutput
+from harness.nursery.cores import side_by_side, slices
 
 _WINDOW = 8
 _PIECE_ELEMENTS = 1 << 17
@@ -36,10 +37,11 @@ def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) 
     if got.ndim == 0 or got.size <= _PIECE_ELEMENTS:
         return _wrong_in_piece(got, expected, tolerance)
     wrong = np.empty(got.shape, bool)
-    rows = max(1, _PIECE_ELEMENTS * len(got) // got.size)
-    for start in range(0, len(got), rows):
-        piece = slice(start, start + rows)
+
+    def look(piece: slice) -> None:
         wrong[piece] = _wrong_in_piece(got[piece], expected[piece], tolerance)
+
+    side_by_side(look, slices(len(got), max(1, _PIECE_ELEMENTS * len(got) // got.size)))
     return wrong
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -19,6 +22,7 @@ from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge import coverage
 from harness.judge.compare import compare, left_as_filled, wrong_elements
+from harness.judge.forks import Results, side_by_side
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.provenance import Again, Effects, Intervention, Launched, watches
@@ -30,6 +34,7 @@ FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that coverage asks 
 RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
 SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
+_WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
 
 
@@ -43,6 +48,7 @@ class Machines:
     schedules: tuple[str, ...]
     hardware: Hardware | None = None
     assembler: Callable[[str], Trial] | None = None
+    cores: int = 1  # to explore on, side by side
 
 
 @dataclass(frozen=True)
@@ -141,7 +147,7 @@ def explore(
         if k == 0 or not one.once
     ]
     left_s, most_s = lambda: limit_s - findings.emulated_s, limit_s * RUN_SHARE
-    _run_all(findings, exercise, submission, runs, left_s, most_s)
+    _run_all(findings, exercise, submission, runs, left_s, most_s, machines.cores)
     for shape in further(exercise, submission, findings, drawn):
         if left_s() <= 0:
             break
@@ -213,24 +219,43 @@ def _run_all(
     runs: list[_Planned],
     left_s: Callable[[], float],
     most_s: float,
+    cores: int = 1,
 ) -> None:
-    for done, (device, options, schedule, one) in enumerate(runs):
-        left = left_s()
-        if left <= 0:
-            findings.not_explored = len(runs) - done
-            break
-        limit = min(most_s, max(left, 0.5))
+    """One after another, as the findings show it; where there are several ``cores``, they run
+    ahead."""
+    for device, options, _, _ in runs:
         if device.name == "emulator":
             options["watch"] = watches(exercise)
             if exercise.sectors is not None:
                 options["count_sectors"] = True
-        outcome = run_once(device, submission, one.launch, one.inputs, limit, **options)
-        missing = _unwritten(exercise, device, submission, one, outcome, limit, options)
-        _note(findings, exercise, device, schedule, one, outcome, missing)
-        if outcome.problem is not None:
-            if outcome.problem.kind == UNJUDGED:
+
+    def run(number: int, limit: float) -> LaunchOutcome:
+        device, options, _, one = runs[number]
+        return run_once(device, submission, one.launch, one.inputs, limit, **options)
+
+    with ExitStack() as stack:
+        ahead: Results[LaunchOutcome] | None = None
+        started = time.process_time()
+        for done, (device, options, schedule, one) in enumerate(runs):
+            left = left_s()
+            if left <= 0:
                 findings.not_explored = len(runs) - done
-            break
+                break
+            limit = min(most_s, max(left, 0.5))
+            if done == 1 and cores > 1:  # what the first run made known, forks know, too
+                worth_s = (time.process_time() - started) * (len(runs) - 1)
+                if worth_s > _WORTH_FORKS_S:
+                    tasks = [partial(run, number, most_s) for number in range(1, len(runs))]
+                    ahead = stack.enter_context(side_by_side(tasks, cores))
+            outcome = run(done, limit) if ahead is None else ahead[done - 1]
+            if ahead is not None and limit < most_s and not 0 < outcome.emulated_s < limit:
+                outcome = run(done, limit)  # it may have taken more than was left
+            missing = _unwritten(exercise, device, submission, one, outcome, limit, options)
+            _note(findings, exercise, device, schedule, one, outcome, missing)
+            if outcome.problem is not None:
+                if outcome.problem.kind == UNJUDGED:
+                    findings.not_explored = len(runs) - done
+                break
 
 
 def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Again:

@@ -61,6 +61,7 @@ def judge(
     limit_s: float = DEFAULT_LIMIT_S,
     scheme: Scheme | None = None,
     seated: bool = False,
+    cores: int = 1,
 ) -> Verdict:
     """The verdict on a submission.
 
@@ -69,8 +70,8 @@ def judge(
     schedules on every machine; Hopper adds the real run and the timing. ``limit_s`` bounds
     the exploration, in the emulator's own time. ``scheme`` are points and ladder in the place of
     the exercise's own; a ValueError where they do not fit it. With ``seated`` it waits for a
-    seat at any of the GPUs, as a class's judges do. A kernel's failures are in the verdict, never
-    raised.
+    seat at any of the GPUs, as a class's judges do. It explores on so many ``cores`` at a time,
+    with the same verdict. A kernel's failures are in the verdict, never raised.
     """
     try:
         exercise = exercises.get(submission.exercise)
@@ -115,6 +116,7 @@ def judge(
         schedules=tuple(emulator.SCHEDULES),
         hardware=gpu,
         assembler=trial.begin,
+        cores=cores,
     )
     return judge_on(machines, exercise, submission, seed, limit_s)
 
@@ -155,7 +157,7 @@ def judge_on(
                 speed = _timed(exercise, submission, findings, gpu, seed)
     sampled = Sampled()
     if speed is not None and speed.timed is not None:  # the GPU is others' again
-        sampled = sample(machines.emulator, exercise, submission, speed.timed, seed)
+        sampled = sample(machines.emulator, exercise, submission, speed.timed, seed, machines.cores)
         findings.hazards += sampled.hazards
         findings.records += sampled.records
         if sampled.wrong:

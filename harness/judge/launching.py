@@ -43,6 +43,7 @@ from harness.exercises.exercise import (
 from harness.judge.compare import dtype_of
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Problem
+from harness.nursery.cores import side_by_side, slices
 from harness.tensormap import TensorMap
 
 
@@ -69,6 +70,7 @@ class LaunchOutcome:
     sectors: tuple[Any, ...] = ()  # the emulator's SectorUses, a line each
 
 
+_PIECE_BYTES = 1 << 24
 _ENDINGS = {KernelHung: "hang", KernelFault: "fault", KernelUnfinished: UNJUDGED}
 
 
@@ -181,10 +183,24 @@ def run_once(
 def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:
     """The inputs that no longer hold, bit for bit, what was put in them."""
     return tuple(
-        name
-        for name, array in inputs.items()
-        if not np.array_equal(_as_bits(buffers[name].copy_to_host()), _as_bits(array))
+        name for name, array in inputs.items() if not _holds(buffers[name], np.asarray(array))
     )
+
+
+def _holds(buffer: DeviceArray, array: np.ndarray) -> bool:
+    """Whether it holds these very bits. Large ones are looked at in pieces, side by side."""
+
+    def same(rows: slice) -> bool:
+        return np.array_equal(_as_bits(buffer[rows].copy_to_host()), _as_bits(array[rows]))
+
+    if array.nbytes <= _PIECE_BYTES or array.ndim == 0:
+        return np.array_equal(_as_bits(buffer.copy_to_host()), _as_bits(array))
+    return all(side_by_side(same, row_slices(array.shape, array.nbytes)))
+
+
+def row_slices(shape: tuple[int, ...], nbytes: int) -> list[slice]:
+    """An array of so many bytes cut along its first axis into pieces that are worth a copy."""
+    return slices(shape[0], max(1, _PIECE_BYTES * shape[0] // nbytes))
 
 
 def _as_bits(array: np.ndarray) -> np.ndarray:

@@ -15,8 +15,9 @@ _STIRS_S = 0.25  # of a processor: who took as much is not stuck
 
 
 class Patience:
-    """With one process. ``processor_s`` is what it may take with the children that it has waited
-    for, ``idle_s`` how long it may do nothing; what it waits for GPUs does not count."""
+    """With one process, which leads a session. ``processor_s`` is what it may take with all that
+    it has started there, ``idle_s`` how long it may do nothing; what it waits for GPUs does not
+    count."""
 
     def __init__(self, process: int, processor_s: float, idle_s: float, waits: Waits):
         self._process, self._waits = process, waits
@@ -37,7 +38,11 @@ class Patience:
         return time.monotonic() - self._waits.so_far_s()
 
     def _used_s(self) -> float:
-        with suppress(OSError, ValueError, IndexError), open(f"/proc/{self._process}/stat") as text:
-            fields = text.read().rpartition(")")[2].split()
-            return sum(map(int, fields[11:15])) / _TICKS_A_SECOND
-        return 0.0
+        """By all processes of its session, and those of them that were waited for."""
+        ticks = 0
+        for name in filter(str.isdecimal, os.listdir("/proc")):
+            with suppress(OSError, ValueError, IndexError), open(f"/proc/{name}/stat") as text:
+                fields = text.read().rpartition(")")[2].split()
+                if int(fields[3]) == self._process:
+                    ticks += sum(map(int, fields[11:15]))
+        return ticks / _TICKS_A_SECOND

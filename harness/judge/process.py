@@ -29,6 +29,7 @@ from harness.judge.scoring import not_judged
 from harness.judge.submission import Submission, SubmissionError, to_json
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
 from harness.nursery.asking import Nursery
+from harness.nursery.cores import cores as all_cores
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.
@@ -50,12 +51,15 @@ def ask(
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
     seated: bool = False,
+    cores: int | None = None,
 ) -> Verdict:
     """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``, and with
     ``seated`` uses a GPU only when it has a seat there (`harness.judge.hardware`).
 
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
+
+    It explores on so many ``cores`` at a time; None stands for all.
 
     ``limit_s`` is the judge's limit, of the emulator's time. A judge that ends without a verdict
     gives one without points whose problem says so; so does one that takes five times as long of a
@@ -70,6 +74,7 @@ def ask(
         return judge(submission, scheme=scheme)
     processor_s = PROCESSOR_S * limit_s / LIMIT_S
     arguments = _arguments(seed, device, limit_s, scheme, seated)
+    arguments += ["--cores", str(cores or all_cores())]
     request = loaded.asked(arguments, memory_bytes, _environment())
     try:
         answer, status, errors = _run(request + text, processor_s, idle_s)

@@ -23,10 +23,11 @@ from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
 from harness.exercises.plan import applied
 from harness.judge.benchmark_shape import Timed
 from harness.judge.compare import wrong_elements
-from harness.judge.launching import make_plan, modified_inputs
+from harness.judge.launching import make_plan, modified_inputs, row_slices
 from harness.judge.scoring import SpeedResult
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
+from harness.nursery.cores import side_by_side
 
 _DATA = 3  # the stream of random numbers for the timed inputs
 TIMEOUT_S = 60.0
@@ -169,10 +170,13 @@ def _wrong_now(
     if modified:
         return f"the input {', '.join(modified)} was written to"
     for output in launch.outputs:
-        got = buffers[output.name].copy_to_host()
-        wrong = int(
-            np.count_nonzero(wrong_elements(got, expected[output.name], exercise.tolerance))
-        )
+        buffer, right = buffers[output.name], expected[output.name]
+
+        def wrong_in(rows: slice, buffer=buffer, right=right) -> int:
+            bad = wrong_elements(buffer[rows].copy_to_host(), right[rows], exercise.tolerance)
+            return int(np.count_nonzero(bad))
+
+        wrong = sum(side_by_side(wrong_in, row_slices(buffer.shape, buffer.nbytes)))
         if wrong:
-            return f"{wrong} of {got.size} elements of {output.name} are wrong"
+            return f"{wrong} of {buffer.size} elements of {output.name} are wrong"
     return ""

@@ -57,12 +57,13 @@ def ask_a_judge(
 ) -> Verdict:
     """The verdict of a fresh judge, which may not take the machine's memory.
 
+    On one core: as many submissions are graded at a time as there are cores.
     On a GPU it has no such limit: the driver reserves more than it uses. As many judges as there
     are seats at the GPUs use them; all others explore on the emulator meanwhile.
     """
     if default_name() != "hopper":
-        return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme)
-    return ask(submission, limit_s=limit_s, scheme=scheme, seated=True)
+        return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme, cores=1)
+    return ask(submission, limit_s=limit_s, scheme=scheme, seated=True, cores=1)
 
 
 def ask_a_patient_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:

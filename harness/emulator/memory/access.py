@@ -90,11 +90,9 @@ class GlobalShadows:
                 continue
             contents, nbytes = shadow.contents, len(allocation.bytes)
             if not contents.begins_defined:
-                missing = contents.unwritten(nbytes)
-                if allocation.unwritten is not None:
-                    allocation.unwritten &= missing
-                if allocation.undefined is not None:
-                    allocation.undefined &= missing
+                for known in (allocation.unwritten, allocation.undefined):
+                    if known is not None:
+                        contents.clear_written(known)
             offsets, origins = contents.held()
             if not len(offsets):
                 continue

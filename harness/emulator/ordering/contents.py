@@ -92,7 +92,10 @@ class Contents:
         offsets = np.flatnonzero(flat)
         return offsets, flat[offsets]
 
-    def unwritten(self, nbytes: int) -> np.ndarray:
-        """bool[nbytes]: the bytes that had no contents and that nothing has written."""
-        missing = np.repeat(self.kinds == UNWRITTEN, self.granule_bytes)[:nbytes]
-        return missing & (self.fresh if self.fresh is True else np.asarray(self.fresh)[:nbytes])
+    def clear_written(self, known: np.ndarray) -> None:
+        """Of something known of each byte, a bool each: what was written it is not true of now."""
+        written, size = np.flatnonzero(self.kinds), self.granule_bytes
+        whole = len(known) // size
+        known[: whole * size].reshape(whole, size)[written[written < whole]] = False
+        if whole in written[-2:]:  # the end is shorter than a granule
+            known[whole * size :] = False

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Length
+from harness.exercises.draws import Axis, Length, normal
 from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
 from harness.exercises.exercise import (
     Argument,
@@ -26,12 +26,14 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.nursery.cores import side_by_side, slices
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
 # Sums that nearly cancel are off by what their float32 partial sums have lost.
 TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 
 STAGES = 4
+_LARGE = 1024  # an extent of a product that is worth all cores
 
 PRODUCT = (
     Multiplied("a"),
@@ -92,15 +94,17 @@ def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     from ml_dtypes import bfloat16
 
     m, n, k = shape[:3]
-    return {
-        name: rng.standard_normal((rows, k), dtype=np.float32).astype(bfloat16)
-        for name, rows in (("a", m), ("b", n))
-    }
+    return {name: normal(rng, (rows, k)).astype(bfloat16) for name, rows in (("a", m), ("b", n))}
 
 
 def product(arrays: Arrays) -> np.ndarray:
     """A · Bᵀ in float64."""
-    return arrays["a"].astype(np.float64) @ arrays["b"].astype(np.float64).T
+    a, b = arrays["a"].astype(np.float64), arrays["b"].astype(np.float64)
+    if max(*a.shape, *b.shape) < _LARGE:
+        return a @ b.T
+    c = np.empty((len(a), len(b)))
+    side_by_side(lambda rows: np.matmul(a[rows], b.T, out=c[rows]), slices(len(a), _LARGE // 2))
+    return c
 
 
 def reference(shape: Shape, arrays: Arrays) -> Arrays:

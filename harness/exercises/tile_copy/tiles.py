@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, normal
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
@@ -27,7 +27,7 @@ EFFECTS = (Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2)))
 
 
 def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+    return {"src": normal(rng, shape)}
 
 
 def reference_for(box: Shape):

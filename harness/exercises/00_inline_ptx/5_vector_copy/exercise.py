@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, normal
 from harness.exercises.effects import Brought, Way, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -33,7 +33,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+    return {"src": normal(rng, shape)}
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, normal
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
@@ -66,7 +66,7 @@ def _one_column(tiles: int) -> Shape:
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+    return {"src": normal(rng, shape)}
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:

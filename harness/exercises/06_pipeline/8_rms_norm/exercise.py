@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting
+from harness.exercises.draws import Length, Setting, normal
 from harness.exercises.effects import LOADS, STORES, Brought, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -58,7 +58,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    rows = rng.standard_normal(shape, dtype=np.float32)
+    rows = normal(rng, shape)
     # Rows of different size; in the smallest ones, and there is one, EPS counts as much as the
     # mean of the squares.
     size = rng.choice(np.array([1e-3, 1.0, 30.0], np.float32), (shape[0], 1))

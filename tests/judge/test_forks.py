@@ -1,0 +1,110 @@
+"""Runs side by side, in forks of the judge: the same verdict, in the same order."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+import pytest
+
+import harness
+from harness import checking, exercises
+from harness.devices import device
+from harness.judge import exploring, judging, process, verdict
+from harness.judge.exploring import Machines, draw, explore
+from harness.judge.forks import side_by_side
+from harness.judge.submission import Submission
+from harness.judge.verdict import Verdict
+from tests.judge import kernels
+from tests.judge.test_process import GOOD, acting
+
+KERNELS = {
+    "right": ("tile-copy", kernels.right),
+    "a larger one": ("tile-copy-large", kernels.right_large),
+    "nothing written": ("tile-copy", kernels.skeleton),
+    "wrong": ("tile-copy", kernels.transposed_index),
+    "a hazard": ("tile-copy", kernels.no_proxy_fence),
+    "hazards on some schedules": ("tile-copy", kernels.no_wait),
+    "a hang": ("tile-copy", kernels.too_many_bytes),
+}
+
+
+def submitted(name: str, kernel) -> Submission:
+    exercise = exercises.get(name)
+    return checking.submit(exercise, kernel, checking._a_launch(exercise))[0]
+
+
+def timeless(one: Verdict) -> Verdict:
+    runs = tuple(replace(run, elapsed_ms=0.0) for run in one.runs)
+    wrong_run = one.wrong_run and replace(one.wrong_run, elapsed_ms=0.0)
+    return replace(one, runs=runs, wrong_run=wrong_run, elapsed_s=0.0, waited_s=0.0)
+
+
+@pytest.mark.parametrize("which", KERNELS)
+def test_the_verdict_is_the_one_of_one_core(which: str, monkeypatch) -> None:
+    monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
+    given = submitted(*KERNELS[which])
+    one, many = (judging.judge(given, 5, "emulator", cores=cores) for cores in (1, 3))
+    assert verdict.to_json(timeless(one)) == verdict.to_json(timeless(many))
+
+
+@pytest.mark.parametrize("share", [0.4, 1.5, 2.5, 6.5])
+def test_the_limit_is_met_by_the_same_run(share: float, monkeypatch) -> None:
+    """Also where runs ahead were given more than was left for them."""
+    monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
+    monkeypatch.setattr(exploring, "RUN_SHARE", 1.0)
+    given = submitted("tile-copy", kernels.right)
+    exercise = exercises.get("tile-copy")
+    drawn = draw(exercise, 5)
+    machines = Machines(device("emulator"), harness.emulator.SCHEDULES)
+    whole = explore(exercise, given, draw(exercise, 5), 5, machines, 60.0)
+    runs = len(whole.records)
+    limit_s = share * whole.emulated_s / runs
+    found = [
+        explore(exercise, given, list(drawn), 5, replace(machines, cores=cores), limit_s)
+        for cores in (1, 3)
+    ]
+    first, second = ([(r.shape, r.schedule, r.outcome) for r in each.records] for each in found)
+    assert first == second
+    assert found[0].not_explored == found[1].not_explored
+    assert found[0].emulated_s == found[1].emulated_s
+
+
+def test_results_come_in_order_whoever_is_done_first() -> None:
+    def task(number: int) -> np.ndarray:
+        time.sleep(0.05 * (number % 3))
+        return np.full(200_000, number)
+
+    with side_by_side([partial(task, number) for number in range(9)], 3) as results:
+        assert [int(results[number][-1]) for number in range(9)] == list(range(9))
+
+
+def test_what_a_fork_cannot_give_is_done_here() -> None:
+    here = os.getpid()
+
+    def task(number: int) -> int:
+        if os.getpid() != here:
+            if number == 1:
+                os._exit(3)
+            assert number != 2
+        return number
+
+    with side_by_side([partial(task, number) for number in range(6)], 2) as results:
+        assert [results[number] for number in range(6)] == list(range(6))
+
+
+def test_forks_end_with_the_block() -> None:
+    with side_by_side([partial(time.sleep, 60)] * 2, 2) as results:
+        forks = list(results._forks)
+    for fork in forks:
+        with pytest.raises(ProcessLookupError):
+            os.kill(fork, 0)
+
+
+def test_a_judges_processor_time_is_that_of_its_forks_too(monkeypatch) -> None:
+    acting(monkeypatch, "import os, time\nwhile not os.fork(): pass\ntime.sleep(60)")
+    monkeypatch.setattr(process, "PROCESSOR_S", 1.0)
+    assert process.ask(GOOD).problems[0].kind == "time-limit"
