@@ -64,7 +64,7 @@ c.Execute.extra_arguments = ["--log-level=ERROR"]
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
 
 # In feedback and in Formgrader, a student's markdown is shown without anything that runs.
-c.HTMLExporter.filters = {"markdown2html": "harness.classroom.grading.markdown.inert_html"}
+c.HTMLExporter.filters = {"markdown2html": "harness.classroom.admission.markdown.inert_html"}
 
 # Students' cells run in a sandbox, and only the judge gives points. "best-effort" takes a machine
 # without namespaces, too; HARNESS_SANDBOX overrides it.

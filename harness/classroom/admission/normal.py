@@ -13,9 +13,9 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from harness.classroom.admission import patient
+from harness.classroom.admission import markdown
 from harness.classroom.admission.allowance import Allowance
-from harness.classroom.grading import markdown
+from harness.classroom.admission.limited_time import LimitedTime, TimeIsOver
 
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n")
@@ -43,10 +43,10 @@ def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
     if len(read.cells) > allowance.cells:
         raise NoNotebook(f"{len(read.cells)} cells, and at most {allowance.cells} are admitted")
     found: list[str] = []
-    patience = patient.Patience(allowance.rendering_s, allowance.all_rendering_s)
+    time = LimitedTime(allowance.rendering_s, allowance.all_rendering_s)
     cells = []
     for number, cell in enumerate(read.cells):
-        made, said = _cell(number, cell, allowance, patience)
+        made, said = _cell(number, cell, allowance, time)
         found += [f"cell {number + 1}: {one}" for one in said]
         cells.append(made)
     made = nbformat.v4.new_notebook(cells=cells)
@@ -87,7 +87,7 @@ def _read(content: bytes) -> NotebookNode:
 
 
 def _cell(
-    number: int, cell: NotebookNode, allowance: Allowance, patience: patient.Patience
+    number: int, cell: NotebookNode, allowance: Allowance, time: LimitedTime
 ) -> tuple[NotebookNode, list[str]]:
     found = []
     source = cell.source
@@ -105,7 +105,7 @@ def _cell(
         if pictures:
             made["attachments"] = pictures
     if cell.cell_type == "markdown":
-        made["source"], said = _markdown(source, made.get("attachments", {}), allowance, patience)
+        made["source"], said = _markdown(source, made.get("attachments", {}), allowance, time)
         found += said
     mark = cell.metadata.get("nbgrader")
     if isinstance(mark, dict):
@@ -145,16 +145,16 @@ def _pictures(
 
 
 def _markdown(
-    source: str, attachments: dict, allowance: Allowance, patience: patient.Patience
+    source: str, attachments: dict, allowance: Allowance, time: LimitedTime
 ) -> tuple[str, list[str]]:
     """The text, or the same as code where it is too long to be laid out, or takes too long."""
     size = len(source.encode())
     if size > allowance.markdown_bytes:
         return markdown.as_code(source), [f"{size} bytes of markdown: shown as it is written"]
     try:
-        with patience.with_one():
+        with time.with_one():
             return markdown.inert_source(source, attachments), []
-    except patient.OutOfPatience:
+    except TimeIsOver:
         return markdown.as_code(source), ["its markdown takes too long: shown as it is written"]
     except Exception:  # a library's fault with this text
         return markdown.as_code(source), ["its markdown cannot be read: shown as it is written"]

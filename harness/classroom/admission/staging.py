@@ -10,7 +10,7 @@ from nbgrader.utils import parse_utc
 
 from harness.classroom.admission.allowance import Allowance
 from harness.classroom.admission.normal import NoNotebook, normal
-from harness.classroom.admission.walk import Found, Refused, look, printable, read, walk
+from harness.classroom.admission.walk import Found, LeftOut, look, printable, read, walk
 
 TIMESTAMP = "timestamp.txt"  # the exchange's, with the time of handing in
 _TIMESTAMP_BYTES = 100
@@ -51,7 +51,7 @@ def stage(order: Order) -> Staged:
     said: list[tuple[str, str]] = []
     for wanted in order.notebooks:  # first: no flood of other files can push them out
         found = look(order.source, wanted)
-        if isinstance(found, Refused):
+        if isinstance(found, LeftOut):
             refused[wanted] = f"{found.why}: nothing was handed in"
         elif found is not None and (why := _notebook(order, found, said)):
             refused[wanted] = why
@@ -59,7 +59,7 @@ def stage(order: Order) -> Staged:
         name = printable(one.name)
         if one.name in order.notebooks:
             continue
-        if isinstance(one, Refused):
+        if isinstance(one, LeftOut):
             said.append((name, f"{one.why}: left out"))
         elif one.name.endswith(".ipynb") and "/" not in one.name:
             said.append((name, "not a notebook of this lab; ignored"))

@@ -26,7 +26,7 @@ class Found:
 
 
 @dataclass(frozen=True)
-class Refused:
+class LeftOut:
     """What is no plain file, or is beyond what is looked at, and why."""
 
     name: str
@@ -39,18 +39,18 @@ def printable(name: str) -> str:
     return shown if len(shown) <= 120 else f"{shown[:100]}... ({len(shown)} characters)"
 
 
-def look(folder: str, name: str) -> Found | Refused | None:
+def look(folder: str, name: str) -> Found | LeftOut | None:
     """What lies in ``folder`` under this name; None where nothing does."""
     try:
         info = os.lstat(os.path.join(folder, name))
     except OSError:
         return None
     if not stat.S_ISREG(info.st_mode):
-        return Refused(name, _KINDS.get(stat.S_IFMT(info.st_mode), "no file"))
+        return LeftOut(name, _KINDS.get(stat.S_IFMT(info.st_mode), "no file"))
     return Found(name, info.st_size, info.st_mtime_ns)
 
 
-def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterator[Found | Refused]:
+def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterator[Found | LeftOut]:
     """Every file in ``folder`` but those that match a pattern of ``ignored``, by name."""
     left = allowance.entries
     waiting = [(folder, PurePosixPath())]
@@ -61,7 +61,7 @@ def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterato
             for entry in entries:
                 left -= 1
                 if left < 0:
-                    yield Refused(".", f"over {allowance.entries} files")
+                    yield LeftOut(".", f"over {allowance.entries} files")
                     return
                 listed.append(entry)
         for entry in sorted(listed, key=lambda one: one.name):
@@ -75,7 +75,7 @@ def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterato
             elif len(inside.parts) + 1 < allowance.depth:
                 waiting.append((entry.path, inside / entry.name))
             else:
-                yield Refused(name, f"over {allowance.depth} folders deep")
+                yield LeftOut(name, f"over {allowance.depth} folders deep")
 
 
 _KINDS = {

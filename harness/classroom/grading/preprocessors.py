@@ -22,9 +22,9 @@ from nbgrader.preprocessors import (
 )
 from nbgrader.utils import compute_checksum
 
+from harness.classroom.admission import markdown
 from harness.classroom.course import points
 from harness.classroom.course.notebooks import grade_id
-from harness.classroom.grading import markdown
 
 SCHEMA = 3  # of nbgrader's cell metadata
 

@@ -15,7 +15,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from harness.classroom.admission.allowance import ALLOWANCE, Allowance
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.normal import NoNotebook, normal
-from harness.classroom.admission.walk import Found, Refused, look, printable, walk
+from harness.classroom.admission.walk import Found, LeftOut, look, printable, walk
 from harness.classroom.many.log import fingerprint
 
 PICTURE = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(64)).decode()
@@ -119,7 +119,7 @@ def test_what_is_seen_of_a_folder(tmp_path) -> None:
         ("b/x.py", 1),
     ]
     few = [*walk(str(tmp_path), Allowance(entries=1), ())]
-    assert few == [Refused(".", "over 1 files")]
+    assert few == [LeftOut(".", "over 1 files")]
     assert look(str(tmp_path), "nobody.py") is None
 
 

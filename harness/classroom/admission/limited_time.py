@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class OutOfPatience(BaseException):
+class TimeIsOver(BaseException):
     """Raised out of the work. No library takes it for an error of its own, and goes on."""
 
 
-class Patience:
+class LimitedTime:
     """For the main thread of a process that has no other use for SIGVTALRM."""
 
     def __init__(self, one_s: float, all_s: float):
@@ -21,9 +21,9 @@ class Patience:
 
     @contextmanager
     def with_one(self) -> Iterator[None]:
-        """Raises OutOfPatience in the work, when its time is over."""
+        """Raises TimeIsOver in the work, when its time is over."""
         if self._left_s <= 0:
-            raise OutOfPatience
+            raise TimeIsOver
         started = time.process_time()
         signal.setitimer(signal.ITIMER_VIRTUAL, min(self._one_s, self._left_s))
         try:
@@ -34,4 +34,4 @@ class Patience:
 
     @staticmethod
     def _over(number: int, frame: object) -> None:
-        raise OutOfPatience
+        raise TimeIsOver

@@ -9,7 +9,7 @@ import pytest
 from nbformat.v4 import new_markdown_cell, new_raw_cell
 from sqlalchemy.exc import SAWarning
 
-from harness.classroom.grading.markdown import as_code, inert_source
+from harness.classroom.admission.markdown import as_code, inert_source
 from harness.classroom.grading.one import autograde
 
 HARMLESS = [
