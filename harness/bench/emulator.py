@@ -1,11 +1,13 @@
 """The emulator against numba's CUDA simulator, side by side in one run.
 
     python -m harness.bench.emulator [--rounds 5] [--json]
+    python -m harness.bench.emulator --against REVISION [--rounds 5] [WORD ...]
 
 Each round starts one process a machine and runs every kernel once untimed and once timed; the
 table gives medians over rounds, so that what else the machine does falls on all alike. The
 simulator takes numba's place for a whole process (NUMBA_ENABLE_CUDASIM), hence the processes.
 ``without hazards`` is the emulator with its race rules switched off, in this benchmark only.
+The second form sets it beside an older revision of itself: `harness.bench.engines`.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from pathlib import Path
 
 import numpy as np
 
+from harness.bench import engines
+
 ROOT = Path(__file__).resolve().parents[2]
 MACHINES = ("simulator", "emulator", "without hazards")
 
@@ -31,7 +35,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--machine", choices=MACHINES, help=argparse.SUPPRESS)
+    parser.add_argument("--against", metavar="REVISION", help="an older revision of the emulator")
+    parser.add_argument("words", nargs="*", help="with --against: only what has one in its name")
     given = parser.parse_args()
+    if given.against:
+        print(engines.table(*engines.compare(given.against, given.rounds, tuple(given.words))))
+        return
     if given.machine:
         print(json.dumps(measure(given.machine)))
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +17,7 @@ from harness import checking, exercises
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Drawn, draw
-from harness.judge.submission import Submission
+from harness.judge.submission import Submission, to_json
 from harness.judge.verdict import Verdict
 from tests.labs.lab_tests import SEED, text_of
 from tests.labs.notebook_code import answer, import_answers, plan_of
@@ -107,3 +108,11 @@ def _submission(module, name: str) -> list[Submission]:
     with patch.object(checking, "ask", take):
         harness.check(name, answer(module, name), seed=SEED, device="emulator", **options)
     return [one for one in taken if one.ptx]
+
+
+def save(path: str, *names: str) -> None:
+    """The submissions of these solutions into a file, each with its exercise and its seed: what
+    the bench of the emulator has judged."""
+    given = [one.submission for one in solved(names)]
+    found = [(one.exercise, SEED, to_json(one).decode()) for one in given]
+    Path(path).write_text(json.dumps(found))

@@ -1,0 +1,228 @@
+"""This tree's emulator against an older revision's, interleaved.
+
+What both run is data, made by this tree: launches of small kernels, threads together, warp by warp
+and divergent; and the labs' solutions, as they are handed to the judge. Each round starts a process
+a tree, which gives its processor time, and what came out of each launch: every field of every
+hazard in its order, the memory, the steps. Where that differs, it is said.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[2]
+TREES = ("then", "now")
+_CONVERGED, _BY_WARP = "late-copies", "warps-apart"
+_SAVE = "import sys; from tests.mutants.solved import save; save(*sys.argv[1:])"
+
+Times = dict[str, dict[str, float]]
+"""Seconds by name and tree, the least of all rounds."""
+
+
+def compare(revision: str, rounds: int, words: tuple[str, ...]) -> tuple[Times, list[str]]:
+    """The times, and the names of what came out differently. ``words``: only what has one of these
+    in its name."""
+    times: Times = {}
+    outcomes: dict[str, dict[str, list]] = {}
+    with _tree_of(revision) as then, tempfile.TemporaryDirectory() as folder:
+        work = Path(folder) / "work.json"
+        work.write_text(json.dumps([*_launches(words), *_checks(Path(folder), words)]))
+        for _ in range(rounds):
+            for name, tree in zip(TREES, (then, ROOT), strict=True):
+                for what, (seconds, came_out) in _in_a_process(tree, work).items():
+                    best = times.setdefault(what, {})
+                    best[name] = min(best.get(name, math.inf), seconds)
+                    outcomes.setdefault(what, {})[name] = came_out
+    return times, [what for what, of in outcomes.items() if of[TREES[0]] != of[TREES[1]]]
+
+
+def table(times: Times, different: list[str]) -> str:
+    lines = [f"{'processor time, s':44}{'then':>8}{'now':>8}{'ratio':>8}"]
+    for what, of in times.items():
+        then, now = (of[name] for name in TREES)
+        lines.append(f"{what:44}{then:8.3f}{now:8.3f}{then / now:7.1f}×")
+    then, now = (sum(of[name] for of in times.values()) for name in TREES)
+    lines.append(f"{'all':44}{then:8.3f}{now:8.3f}{then / now:7.1f}×")
+    said = f"other outcomes: {', '.join(different)}" if different else "all outcomes are the same"
+    return "\n".join([*lines, said])
+
+
+def _has(name: str, words: tuple[str, ...]) -> bool:
+    return not words or any(word in name for word in words)
+
+
+@contextmanager
+def _tree_of(revision: str) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        git = ["git", "-C", str(ROOT), "worktree"]
+        subprocess.run(
+            [*git, "add", "--detach", str(tree), revision], check=True, capture_output=True
+        )
+        try:
+            yield tree
+        finally:
+            subprocess.run([*git, "remove", "--force", str(tree)], check=True)
+
+
+def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, list]]:
+    environment = dict(os.environ, PYTHONPATH=str(tree), HARNESS_DEVICE="emulator")
+    command = [sys.executable, __file__, str(work)]
+    done = subprocess.run(
+        command, env=environment, cwd=tree, stdout=subprocess.PIPE, text=True, check=True
+    )
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+# -- what is run
+
+
+def _launches(words: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+    from harness.kernels import divergent, plain
+
+    for kernels, how, schedule in (
+        (plain, "together", _CONVERGED),
+        (plain, "warp by warp", _BY_WARP),
+        (divergent, "divergent", _CONVERGED),
+    ):
+        for kernel, case in kernels.cases().items():
+            name = f"{kernel}, {how}"
+            if _has(name, words):
+                yield _launch(name, case, schedule)
+
+
+def _checks(folder: Path, words: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+    from harness import exercises
+
+    names = [name for name in exercises.names() if _has(f"check of {name}", words)]
+    if not names:
+        return
+    saved = folder / "solutions.json"
+    subprocess.run([sys.executable, "-c", _SAVE, str(saved), *names], cwd=ROOT, check=True)
+    for name, seed, submission in json.loads(saved.read_text()):
+        yield {"name": f"check of {name}", "seed": seed, "submission": submission}
+
+
+def _launch(name: str, case, schedule: str) -> dict[str, Any]:
+    """A launch as data. Of a parameter that is an array's address, the array's number."""
+    from harness.compiler import compile_kernel
+    from harness.devices import device
+    from harness.devices.plan import expand
+
+    gpu = device("emulator")
+    arrays = [gpu.to_device(one) for one in (*case.inputs, np.zeros_like(case.wanted))]
+    block = (*case.block, 1, 1)[:3]
+    compiled = compile_kernel(case.kernel, tuple(arrays), block=math.prod(block))
+    numbers = {one.address.to_bytes(8, "little"): at for at, one in enumerate(arrays)}
+    data = [getattr(one, "data", b"") for one in expand(compiled, arrays)]  # none is a tensor map
+    return {
+        "name": name,
+        "ptx": compiled.ptx,
+        "entry": compiled.entry,
+        "grid": (*case.grid, 1, 1)[:3],
+        "block": block,
+        "parameters": [numbers.get(one, one.hex()) for one in data],
+        "arrays": [one.copy_to_host().tobytes().hex() for one in arrays],
+        "wanted": case.wanted.tobytes().hex(),
+        "schedule": schedule,
+    }
+
+
+# -- in a process of one tree, which may be an older one
+
+
+def _measured(work: list[dict[str, Any]]) -> dict[str, tuple[float, list]]:
+    return {one["name"]: (_checked if "seed" in one else _ran)(one) for one in work}
+
+
+def _ran(one: dict[str, Any]) -> tuple[float, list]:
+    from harness.emulator import GlobalMemory, run
+
+    best, outcome = math.inf, []
+    for _ in range(3):
+        memory, at = GlobalMemory(), []
+        for data in map(bytes.fromhex, one["arrays"]):
+            allocation = memory.allocate(len(data))
+            allocation.bytes[:] = np.frombuffer(data, np.uint8)
+            at.append(allocation)
+        parameters: list[Any] = [
+            at[given].address.to_bytes(8, "little")
+            if isinstance(given, int)
+            else bytes.fromhex(given)
+            for given in one["parameters"]
+        ]
+        begun = time.process_time()
+        report = run(
+            ptx=one["ptx"],
+            entry=one["entry"],
+            grid=tuple(one["grid"]),
+            block=tuple(one["block"]),
+            parameters=parameters,
+            memory=memory,
+            schedule=one["schedule"],
+        )
+        best = min(best, time.process_time() - begun)
+        outcome = [_came_out(report, memory)]
+        if at[-1].bytes.tobytes().hex() != one["wanted"]:
+            raise SystemExit(f"a wrong result for {one['name']}")
+    return best, outcome
+
+
+def _checked(one: dict[str, Any]) -> tuple[float, list]:
+    """Twice, as the second finds what is kept of the first; the outcomes are of the first."""
+    from harness.devices import emulated
+    from harness.judge import judging, submission
+
+    given = submission.from_json(one["submission"])
+    outcome: list = []
+    emulate = emulated.emulate
+
+    def noted(**options):
+        try:
+            report = emulate(**options)
+        except Exception as ended:
+            outcome.append([type(ended).__name__, str(ended), _hazards(ended)])
+            raise
+        outcome.append(_came_out(report, options["memory"]))
+        return report
+
+    emulated.emulate = noted
+    try:
+        judging.judge(given, one["seed"], "emulator")
+    finally:
+        emulated.emulate = emulate
+    begun = time.process_time()
+    judging.judge(given, one["seed"], "emulator")
+    return time.process_time() - begun, outcome
+
+
+def _came_out(report: Any, memory: Any) -> list:
+    held = hashlib.blake2b(digest_size=12)
+    for allocation in memory.allocations():
+        held.update(allocation.bytes.tobytes())
+    lines = [repr(one) for one in (*report.bank_conflicts, *report.sectors)]
+    decisions = [sorted(of.items()) for of in vars(report.decisions).values()]
+    seen = repr((sorted(report.executed), lines, decisions, report.touches))
+    digest = hashlib.blake2b(seen.encode(), digest_size=12).hexdigest()
+    return [_hazards(report), held.hexdigest(), report.steps, round(report.seconds, 9), digest]
+
+
+def _hazards(of: Any) -> list[str]:
+    return [repr(one) for one in getattr(of, "hazards", ())]
+
+
+if __name__ == "__main__":
+    print(json.dumps(_measured(json.loads(Path(sys.argv[1]).read_text()))))
