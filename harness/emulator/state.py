@@ -130,11 +130,13 @@ class State:
         if explained is not None:
             self.reporter.conflict(explained)
 
-    def _forget_reads(self, block: int) -> None:
-        """All threads of the block met: what they read before is behind all that follows."""
+    def _forget_reads(self, blocks: set[int]) -> None:
+        """All threads of each block met: what they read before is behind all that follows."""
         log = self.access.shared_shadow.log
-        if log:
-            log.keep(log.entries()[3] != block + self.wave.first)
+        if log and len(blocks) == self.wave.blocks:
+            log.clear()
+        elif log:
+            log.keep(~np.isin(log.entries()[3], [block + self.wave.first for block in blocks]))
 
     def _check_exit(self, block: int) -> None:
         access = self.access

@@ -143,7 +143,7 @@ class Group:
 
     def where(self, mask: np.ndarray) -> Group:
         """Those for whom ``mask`` (one bool a thread of the group) holds."""
-        places = np.flatnonzero(mask) if self.places is None else self.places[mask]
+        places = mask.nonzero()[0] if self.places is None else self.places[mask]
         return self.wave.group(places)
 
 

@@ -80,14 +80,15 @@ class BlockBarriers:
         clocks: Clocks,
         reporter: Reporter,
         events: Events,
-        on_meeting: Callable[[int], None],
+        on_meeting: Callable[[set[int]], None],
     ):
-        """``on_meeting(block)`` is called when every thread of a block has just met."""
+        """``on_meeting(blocks)`` is called when every thread of each of these has just met."""
         self.wave = wave
         self.clocks = clocks
         self.reporter = reporter
         self._events = events
         self.on_meeting = on_meeting
+        self._met: set[int] = set()
         self.live = np.full(wave.blocks, wave.threads)
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
 
@@ -109,7 +110,7 @@ class BlockBarriers:
                 one = warps == warp
                 some = None if flags is None else flags[one]
                 released += self._arrive(int(block), places[one], arrival, some)
-        return _joined(self.wave, released)
+        return self._going_on(released)
 
     def _arrive(
         self, block: int, places: np.ndarray, arrival: BarrierArrival, flags: np.ndarray | None
@@ -170,7 +171,7 @@ class BlockBarriers:
             for (owner, number), barrier in list(self._barriers.items()):
                 if owner == block:
                     released += self._complete(owner, number, barrier)
-        return _joined(self.wave, released)
+        return self._going_on(released)
 
     def go_on_in_part(self):
         """Nothing else can run: warps of which a part has come to an aligned instruction count as
@@ -188,7 +189,7 @@ class BlockBarriers:
                     if part[self.wave.warp_of[places]].any():
                         self._parted(block, places, arrival)
                 released += self._released(block, number, barrier)
-        return _joined(self.wave, released)
+        return self._going_on(released)
 
     def _parted(self, block: int, places, arrival: BarrierArrival) -> None:
         warp = self.wave.warp_of[places[0]]
@@ -246,8 +247,23 @@ class BlockBarriers:
             self.clocks.join(block, threads)
             barrier.released.acquire(self.clocks, block, threads)
             if len(threads) == self.wave.threads:
-                self.on_meeting(block)
+                self._met.add(block)
         return [(pc, Group(self.wave, places)) for pc, places in waiting.items()]
+
+    def _going_on(self, released):
+        """One group for each program counter, so that blocks that meet it together stay together.
+        Blocks whose threads all met are told of together, too."""
+        if self._met:
+            self.on_meeting(self._met)
+            self._met = set()
+        by_pc: dict[int, list[np.ndarray]] = {}
+        for pc, group in released:
+            by_pc.setdefault(pc, []).append(group.index)
+        result = []
+        for pc, parts in by_pc.items():
+            places = np.sort(np.concatenate(parts))
+            result.append((pc, Group(self.wave, None if len(places) == self.wave.size else places)))
+        return result
 
     def _check_aligned(self, block: int, barrier: _BlockBarrier) -> None:
         """The lanes of each warp came by the same instruction, if that is an aligned one."""
@@ -284,15 +300,3 @@ class BlockBarriers:
 def round_up_to_warps(threads: int) -> int:
     """A barrier's thread count is counted in whole warps."""
     return -(-threads // WARP) * WARP
-
-
-def _joined(wave: Wave, released):
-    """One group for each program counter, so that blocks that meet it together stay together."""
-    by_pc: dict[int, list[np.ndarray]] = {}
-    for pc, group in released:
-        by_pc.setdefault(pc, []).append(group.index)
-    result = []
-    for pc, parts in by_pc.items():
-        places = np.sort(np.concatenate(parts))
-        result.append((pc, Group(wave, None if len(places) == wave.size else places)))
-    return result

@@ -29,9 +29,10 @@ def bra(op: Operation):
             taken = ~taken
         if group.wave.decisions.ways.get(site) != BOTH:
             group.wave.decisions.note(site, group, taken)
-        if taken.all():
+        count = np.count_nonzero(taken)
+        if count == np.size(taken):
             return [(target, group)]
-        if not taken.any():
+        if not count:
             return [(following, group)]
         return [(target, group.where(taken)), (following, group.where(~taken))]
 

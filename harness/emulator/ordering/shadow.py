@@ -85,6 +85,12 @@ class ReadLog:
         self.logged[kept[0]] = True
         self._parts = [kept] if len(kept[0]) else []
 
+    def clear(self) -> None:
+        """Forget them all."""
+        for where, *_ in self._parts:
+            self.logged[where] = False
+        self._parts, self._joined = [], True
+
     def __bool__(self) -> bool:
         return bool(self._parts)
 

@@ -117,9 +117,10 @@ def _guarded(step: Step, program: Program, guard, site: int) -> Step:
             holds = ~holds
         if group.wave.decisions.ways.get(site) != BOTH:
             group.wave.decisions.note(site, group, holds)
-        if holds.all():
+        count = np.count_nonzero(holds)
+        if count == len(holds):
             return step(group)
-        if not holds.any():
+        if not count:
             return SKIPPED
         moved = step(group.where(holds))
         if moved is None:
