@@ -57,7 +57,7 @@ def main() -> int:
         wrong = [
             f"launch {number}: {', '.join(_differing(then, now))}"
             for number, ((_, then, _), (now, _)) in enumerate(zip(launches, again, strict=True))
-            if then != now
+            if _differing(then, now)
         ]
         differ += bool(wrong)
         seconds = np.array([sum(s for *_, s in launches), sum(s for _, s in again)])
@@ -164,7 +164,8 @@ def _made(free: int, kept: list[tuple[dict[str, Any], np.ndarray, int]]) -> Glob
 
 
 def _differing(then: dict[str, str], now: dict[str, str]) -> list[str]:
-    return [name for name in sorted({*then, *now}) if then.get(name) != now.get(name)]
+    """Of what is told of both."""
+    return [name for name in sorted(then.keys() & now.keys()) if then[name] != now[name]]
 
 
 def _digest(value: Any) -> str:

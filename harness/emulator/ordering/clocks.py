@@ -24,7 +24,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.sm_90 import WARP
-from harness.emulator.ordering.rows import Holders, Rows
+from harness.emulator.ordering.rows import Holders, Rows, distinct
 
 NEVER = int(np.iinfo(np.int32).max)
 """The clock of an access that is not complete: no row holds it."""
@@ -132,13 +132,31 @@ class Clocks:
                 self._ask(self.far, known, foreign, *stamped)
         return known
 
-    def all_known(self, places, threads, columns, clocks) -> bool:
-        """Whether each of these threads is ordered behind all accesses stamped so, of its own
-        block; ``columns`` and ``clocks`` are [n, several], the others [n]."""
-        known = self.rows.table[self._known[places][:, None], columns] >= clocks
-        if known.all():
-            return True
-        return bool((known | (columns == threads[:, None])).all())  # all know what they did
+    def known_at(self, places, threads, columns, clocks) -> np.ndarray:
+        """Whether each of these threads is ordered behind accesses stamped so, of its own block:
+        bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
+        known: np.ndarray = self.rows.table[self._known[places][:, None], columns] >= clocks
+        if not known.all():  # but all know what they did themselves
+            np.logical_or(known, columns == threads[:, None], out=known)
+        return known
+
+    def warps_know(self, block: int, warps, stamp_blocks, columns, clocks) -> np.ndarray:
+        """Whether some lane of each warp is ordered behind accesses stamped so: bool[warps, n].
+        ``warps`` are the threads of a block, [warps, 32]."""
+        if ((stamp_blocks != block + self.first) & (clocks > 0)).any():
+            stamped = np.broadcast_arrays(warps.reshape(-1, 1), stamp_blocks, columns, clocks)
+            by_lane: np.ndarray = self.knows(block, *stamped)
+            return np.logical_or.reduce(by_lane.reshape(*warps.shape, -1), axis=1)
+        known = np.zeros((len(warps), len(columns)), np.bool_)
+        numbers = self._known[block * self.threads + warps]
+        for number in distinct(numbers.reshape(-1))[0].tolist():
+            who = (numbers == number).any(axis=1)
+            known[who] |= self.rows.table[number].take(columns) >= clocks
+        if not known.all():
+            mine = columns // WARP == warps[:, :1] // WARP  # of a lane itself
+            own = self._own.take(block * self.threads + columns, mode="clip") >= clocks
+            known |= mine & own & (columns < self.threads)
+        return known
 
     def own_of_places(self, places) -> np.ndarray:
         """`own` of those places."""

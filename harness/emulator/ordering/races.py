@@ -86,8 +86,15 @@ class Races:
         last, contents = shadow.cells[used.at], shadow.contents
         if not contents.begins_defined and not last[:, FIELDS - 1].all():
             return False
-        if contents.holds_undefined(used.at) or not self._in_order(shadow, last, used):
+        if contents.holds_undefined(used.at):
             return False
+        in_order = self._in_order(shadow, last, used)
+        if in_order is None or not in_order[:, 0].all():
+            return False
+        if not in_order[:, 1].all():
+            gone = np.flatnonzero(~in_order[:, 1])
+            where = used.at.start + gone if isinstance(used.at, slice) else used.at[gone]
+            shadow.log.add(where, *last[gone, FIELDS:].T)
         own = self.clocks.own_of_places(used.places)
         last[:, FIELDS] = used.threads
         last[:, FIELDS + 1] = own
@@ -111,7 +118,8 @@ class Races:
         if shadow.any_copy_read and shadow.copy_read.clock[used.at].any():
             return False
         last = shadow.cells[used.at]
-        if not self._in_order(shadow, last, used):
+        in_order = self._in_order(shadow, last, used)
+        if in_order is None or not in_order.all():
             return False
         last[:, 0] = used.threads
         last[:, 1] = self.clocks.own_of_places(used.places)
@@ -124,16 +132,20 @@ class Races:
         shadow.contents.overwritten(used.at)
         return True
 
-    def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> bool:
-        """Whether the accessors are ordered behind ``last``, the last writes and reads there."""
+    def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> np.ndarray | None:
+        """Whether the accessors are ordered behind ``last``, the last write and the last read of
+        each granule: bool[n, 2]; None where that is no usual case."""
         if shadow.objects is not None and shadow.objects[used.at].any():
-            return False
-        if not shadow.is_private:
-            foreign = last[:, 2::FIELDS] != used.grid_blocks[:, None]
-            if (foreign & (last[:, 1::FIELDS] > 0)).any():
-                return False
+            return None
         columns, clocks = last[:, ::FIELDS], last[:, 1::FIELDS]
-        return self.clocks.all_known(used.places, used.threads, columns, clocks)
+        known = self.clocks.known_at(used.places, used.threads, columns, clocks)
+        if not shadow.is_private:
+            foreign = (last[:, 2::FIELDS] != used.grid_blocks[:, None]) & (clocks > 0)
+            if foreign.any():
+                if self.clocks.far:
+                    return None
+                known &= ~foreign
+        return known
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
@@ -244,14 +256,12 @@ class Races:
         """
         last, block = shadow.write, who.block
         # Neighbours were mostly written together: one question for each run of them.
-        fields = [last.kind[where], last.block[where], last.column[where], last.clock[where]]
+        fields = last.cells[where][:, [4, 2, 0, 1]]  # kind, block, column, clock
         begins = np.ones(len(where), np.bool_)
-        begins[1:] = np.logical_or.reduce([field[1:] != field[:-1] for field in fields])
-        at, (kind, *stamp) = np.cumsum(begins) - 1, (field[begins] for field in fields)
+        np.any(fields[1:] != fields[:-1], axis=1, out=begins[1:])
+        at, (kind, *stamp) = np.cumsum(begins) - 1, fields[begins].T
         warps = who.thread.reshape(-1, WARP)
-        everyone = np.broadcast_arrays(who.thread[:, None], *stamp)
-        known = self.clocks.knows(block, *everyone).reshape(*warps.shape, -1)
-        ordered = known.any(axis=1).all(axis=0)
+        ordered = self.clocks.warps_know(block, warps, *stamp).all(axis=0)
         generic = (kind == GENERIC) | (kind == STRONG)
         fenced = np.ones(len(kind), np.bool_)
         for warp in warps if (generic & ordered).any() else ():

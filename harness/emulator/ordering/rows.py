@@ -45,8 +45,8 @@ class Rows:
 
     def together(self, holders: Holders, at) -> np.ndarray:
         """What those ``at`` know, all put together: a row of its own."""
-        distinct, _ = _distinct(holders[at])
-        return self.table[distinct].max(axis=0)
+        numbers, _ = distinct(holders[at])
+        return self.table[numbers].max(axis=0)
 
     def give(self, holders: Holders, at, row: np.ndarray) -> None:
         """Those ``at`` know ``row`` from here on, and nothing else."""
@@ -55,8 +55,8 @@ class Rows:
 
     def learn(self, holders: Holders, at, row: np.ndarray) -> None:
         """Those ``at`` learn ``row``, which may have fewer columns."""
-        distinct, which = self._with_room(holders, at)
-        old = self.table[distinct]
+        numbers, which = self._with_room(holders, at)
+        old = self.table[numbers]
         new = old.copy()
         known = new[:, : len(row)]
         np.maximum(known, row, out=known)
@@ -65,17 +65,17 @@ class Rows:
 
     def learn_one(self, holders: Holders, at, column: int, clock: int) -> None:
         """Those ``at`` learn that the agent of ``column`` has come to ``clock``."""
-        distinct, which = self._with_room(holders, at)
-        new = self.table[distinct]
+        numbers, which = self._with_room(holders, at)
+        new = self.table[numbers]
         if (new[:, column] < clock).any():
             new[:, column] = np.maximum(new[:, column], clock)
             holders[at] = self._add(new) + which
 
     def _with_room(self, holders: Holders, at):
-        """`_distinct` of those ``at``, with room for as many rows."""
-        found = _distinct(holders[at])
+        """`distinct` of those ``at``, with room for as many rows."""
+        found = distinct(holders[at])
         if self._make_room(len(found[0])):
-            found = _distinct(holders[at])
+            found = distinct(holders[at])
         return found
 
     def _add(self, rows: np.ndarray) -> int:
@@ -105,7 +105,7 @@ class Rows:
         return True
 
 
-def _distinct(numbers: np.ndarray):
+def distinct(numbers: np.ndarray):
     """The different ones; and of each, its place among them."""
     if (numbers == numbers[0]).all():  # as nearly always
         return numbers[:1].copy(), 0

@@ -33,7 +33,7 @@ class Record:
     They are the columns of ``cells``, int32[granules, FIELDS], where that is given."""
 
     def __init__(self, granules: int, cells: np.ndarray | None = None):
-        cells = np.zeros((granules, FIELDS), np.int32) if cells is None else cells
+        self.cells = cells = np.zeros((granules, FIELDS), np.int32) if cells is None else cells
         self.column, self.clock, self.block, self.site, self.kind = cells.T
 
     def put(self, where, column, clock, block, site, kind) -> None:
