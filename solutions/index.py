@@ -36,6 +36,7 @@
 # | [06 The pipeline](06_pipeline/06_pipeline.ipynb) | stages, full and empty barriers, producers and consumers | 90 min | {06_pipeline} |
 # | [07 A matrix product](07_gemm/07_gemm.ipynb) | wgmma, and a product built rung by rung | 90 min and more | {07_gemm} |
 # | [08 Beyond](08_beyond/08_beyond.ipynb) | clusters and multicast, im2col, descriptors edited by a kernel | 75 min | {08_beyond} |
+# | [09 Attention](09_attention/09_attention.ipynb) | two products and an online softmax, two rings, warpgroups that take turns | 90 min and more | {09_attention} |
 #
 # Take them in this order. Each says what it needs of the ones before.
 #

@@ -25,6 +25,7 @@ LONGEST = (
     "kernels/gemm/test_rungs.py",
     "classroom/many/test_cluster.py",
     "labs/test_08_beyond.py",
+    "labs/test_09_attention.py",
     "labs/test_04_stores.py",
     "kernels/gemm/test_split_sums.py",
     "exploits/test_resources.py",

@@ -104,6 +104,7 @@ def test_what_is_imported_is_declared() -> None:
                 continue
             owners = {canonicalize_name(owner) for owner in providers.get(top, [top])}
             owners |= {"nvmath-python"} if top == "nvmath" else set()
+            owners |= {"nvidia-cudnn-frontend"} if top == "cudnn" else set()
             if top == "cuda":
                 owners |= {"cuda-core", "cuda-python"}  # `cuda` is a namespace of several
             if not owners & declared:

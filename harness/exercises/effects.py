@@ -77,9 +77,11 @@ class HandedOver:
 
 @dataclass(frozen=True)
 class Multiplied:
-    """The products with the input ``of`` are the matrix unit's: it decides the output."""
+    """The products with the input ``of`` are the matrix unit's: it decides the output. So are those
+    of what comes of them with each input in ``then``."""
 
     of: str
+    then: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -153,17 +153,21 @@ class Benchmark:
     """What is timed on Hopper: one large shape beside a library, interleaved in one run.
 
     ``library`` is what stands beside the kernel: the driver's device-to-device copy of as many
-    bytes, or cuBLAS's matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K).
+    bytes, cuBLAS's matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K), or
+    cuDNN's attention of ``q``, ``k`` and ``v`` (heads x length x dimension).
     ``bytes_moved(shape)`` counts bytes read plus bytes written by the kernel; ``flops(shape)``
-    its floating-point operations, for a matrix product.
+    its floating-point operations, where those are what counts.
     """
 
     shape: Shape
     bytes_moved: Callable[[Shape], int]
     ladder: tuple[Rung, ...]
-    library: Literal["copy", "matmul"] = "copy"
+    library: Literal["copy", "matmul", "attention"] = "copy"
     flops: Callable[[Shape], int] | None = None
 
+
+LIBRARIES = {"copy": "the library's copy", "matmul": "cuBLAS", "attention": "cuDNN"}
+"""What a benchmark's library is called."""
 
 TAUGHT = ("unfenced-barrier-init", "overwrite-in-use", "source-reused", "cluster-exit")
 """Kinds of hazard that cost *synchronised* also where no hardware is known to show them: the labs

@@ -226,7 +226,8 @@ def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: A
 
 
 def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again: Again) -> str:
-    inputs = {**first.inputs, effect.of: -first.inputs[effect.of]}
+    turned = {name: -first.inputs[name] for name in (effect.of, *effect.then)}
+    inputs = {**first.inputs, **turned}
     outcome = again(first, Intervention(negated_products=True))
     expected = exercise.reference(first.shape, inputs)
     differing = _differing(exercise, first, outcome, expected)

@@ -207,8 +207,7 @@ def score_fast(
     earned = climb(ladder, fraction)
     status: Status = "passed" if earned == possible else "failed"
     top = ladder[-1].fraction
-    library = "cuBLAS" if speed.figures.flops else "the library's copy"
-    reason = f"{fraction:.2f} of {library}"
+    reason = f"{fraction:.2f} of {speed.figures.library}"
     if earned < possible:
         reason += f"; all points are given from {top:.2f}"
     return PropertyVerdict("fast", status, earned, possible, reason)

@@ -1,4 +1,4 @@
-"""Timing a correct kernel on Hopper, beside a library in the same run: its copy, or its product.
+"""Timing a correct kernel on Hopper, beside a library in the same run: a copy, cuBLAS or cuDNN.
 
 Timing is where a kernel could gain by doing less, so each timed launch finds its outputs and its
 scratch buffers poisoned again, and the launches come in rounds of secret lengths: after
@@ -19,7 +19,7 @@ import numpy as np
 from harness.arch.gpus import H200
 from harness.devices import DeviceArray
 from harness.errors import HarnessError, KernelFault, KernelHung
-from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
+from harness.exercises.exercise import LIBRARIES, Arrays, Benchmark, Exercise, Launch
 from harness.exercises.plan import applied
 from harness.judge.benchmark_shape import Timed
 from harness.judge.compare import wrong_elements
@@ -122,6 +122,7 @@ def _figures(benchmark: Benchmark, timed) -> BenchmarkFigures:
         regime=timed.regime,
         date=timed.date,
         flops=benchmark.flops(shape) if benchmark.flops else 0,
+        library=LIBRARIES[benchmark.library],
     )
 
 
@@ -147,11 +148,14 @@ def _peer(
     inputs: Arrays,
     rng: np.random.Generator,
 ) -> dict[str, tuple[DeviceArray, ...]]:
-    """The library's part, as `HopperDevice.benchmark` takes it: a product of the same inputs, or
-    a copy of random data, as large as the kernel's half. Its result goes to memory of its own."""
+    """The library's part, as `HopperDevice.benchmark` takes it: a product, or attention, of the
+    same inputs, or a copy of random data, as large as the kernel's half. Its result goes to memory of its own."""
     if benchmark.library == "matmul":
         a, b = buffers["a"], buffers["b"]
         return {"matmul_peer": (hardware.empty((a.shape[0], b.shape[0]), a.dtype), a, b)}
+    if benchmark.library == "attention":
+        q, k, v = (buffers[name] for name in "qkv")
+        return {"attention_peer": (hardware.empty(q.shape, q.dtype), q, k, v)}
     nbytes = benchmark.bytes_moved(benchmark.shape) // 2
     sources = [buffers[name] for name in inputs if buffers[name].nbytes == nbytes]
     source = sources[0] if sources else hardware.to_device(np.frombuffer(rng.bytes(nbytes), "u1"))

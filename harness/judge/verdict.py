@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from harness.exercises.exercise import LIBRARIES
 from harness.judge import wire
 
 FORMAT = 2
@@ -116,7 +117,7 @@ class BankUse:
 class BenchmarkFigures:
     """Kernel and library, interleaved in one run; medians. Bandwidth counts bytes read plus bytes
     written, in GB/s (1e9); ``regime`` says what the L2 cache held. ``flops``: floating-point
-    operations of a matrix product, whose library is cuBLAS; 0 where the library's is a copy."""
+    operations; 0 where bytes are what counts. ``library``: its name."""
 
     shape: tuple[int, ...]
     bytes_moved: int
@@ -130,6 +131,7 @@ class BenchmarkFigures:
     regime: str
     date: str
     flops: int = 0
+    library: str = LIBRARIES["copy"]
 
 
 @dataclass(frozen=True)

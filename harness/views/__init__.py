@@ -7,6 +7,7 @@ The explorers are widgets, and are imported when they are first asked for: the c
 - `barrier_stepper`: an mbarrier through a recorded run, event by event;
 - `timeline`: a recorded run as lanes over time;
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
+- `turns`: two warpgroups that take turns at the matrix unit, as an H200 measured them;
 - `listing`: a kernel's PTX beside the lines that it comes from, as text.
 """
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from harness.views.listing_by_line import listing
     from harness.views.tile.explorer import tile_explorer
     from harness.views.timelines.explorer import timeline
+    from harness.views.two_warpgroups import turns
 
 _HOME = {
     "bank_explorer": "harness.views.bank.explorer",
@@ -31,6 +33,7 @@ _HOME = {
     "tile_explorer": "harness.views.tile.explorer",
     "timeline": "harness.views.timelines.explorer",
     "timeline_of": "harness.views.launched",
+    "turns": "harness.views.two_warpgroups",
 }
 
 
@@ -42,6 +45,7 @@ __all__ = [
     "tile_explorer",
     "timeline",
     "timeline_of",
+    "turns",
 ]
 
 

@@ -238,6 +238,12 @@ def test_an_unknown_status_of_a_problem_speaks_for_itself():
 
 
 def test_a_product_is_told_in_tflops_beside_cublas():
-    figures = replace(FAILED.benchmark, flops=300_000_000_000, kernel_us=500.0, library_us=400.0)
+    figures = replace(
+        FAILED.benchmark,
+        flops=300_000_000_000,
+        kernel_us=500.0,
+        library_us=400.0,
+        library="cuBLAS",
+    )
     line = wording.speed(figures)
     assert line.startswith("600 TFLOP/s, cuBLAS 750 TFLOP/s in the same run: 0.80 of it")

@@ -138,6 +138,7 @@ class HopperDevice(Device):
         plan: LaunchPlan,
         copy_bytes_peer: tuple[DeviceArray, DeviceArray] | None = None,
         matmul_peer: tuple[DeviceArray, DeviceArray, DeviceArray] | None = None,
+        attention_peer: tuple[DeviceArray, DeviceArray, DeviceArray, DeviceArray] | None = None,
         bytes_moved: int | None = None,
         repeats: int = 30,
         warmups: int = 5,
@@ -151,7 +152,9 @@ class HopperDevice(Device):
         for cuMemcpyDtoDAsync. ``matmul_peer`` is (c, a, b), C-contiguous (m, n), (m, k) and
         (n, k), for cublasLt's C = A Bᵀ, with the fastest of the algorithms that its heuristic
         proposes, and, timed apart, with the first; it needs nvmath-python and cuBLAS (the extra
-        ``hopper``). dst and c are overwritten.
+        ``hopper``). ``attention_peer`` is (o, q, k, v), C-contiguous (heads, length, dim), for
+        cuDNN's attention; it needs cudnn-frontend and cuDNN (the same extra). dst, c and o are
+        overwritten.
         ``bytes_moved`` is what the kernel reads plus what it writes; without
         it, what the library does. ``flush_l2`` empties the L2 cache before each timed piece; by
         default that is done unless the bytes moved are many times the cache. ``fresh`` are
@@ -162,13 +165,18 @@ class HopperDevice(Device):
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
             raise LaunchError(f"repeats must be 1 to {MAX_REPEATS}, warmups 0 to {MAX_REPEATS}.")
-        if copy_bytes_peer is not None and matmul_peer is not None:
-            raise LaunchError("copy_bytes_peer and matmul_peer: one library at a time.")
+        given = copy_bytes_peer, matmul_peer, attention_peer
+        if sum(each is not None for each in given) > 1:
+            raise LaunchError(
+                "copy_bytes_peer, matmul_peer and attention_peer: one library at a time."
+            )
         peer = None
         if copy_bytes_peer is not None:
             peer = peers.copy(self, *copy_bytes_peer)
         elif matmul_peer is not None:
             peer = peers.matmul(self, *matmul_peer)
+        elif attention_peer is not None:
+            peer = peers.attention(self, *attention_peer)
         if bytes_moved is None:
             bytes_moved = peer["bytes_moved"] if peer else 0
         assembled, request = self._request(plan, timeout)

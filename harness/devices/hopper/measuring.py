@@ -10,6 +10,7 @@ from cuda.bindings import driver
 
 from harness.arch.gpus import H200
 from harness.devices.arrays import POISON_BYTE
+from harness.devices.hopper.attention import Attention
 from harness.devices.hopper.context import Worker
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.matmul import Product
@@ -122,6 +123,9 @@ def _peer(worker: Worker, request: dict, flush: _Flush | None) -> Any:
         return worker.timed(work)
 
     stream = int(worker.stream)
+    if peer["kind"] == "attention":
+        of_q, of_k = (tuple(shape) for shape in peer["shapes"])
+        return Attention(stream, (of_q, of_k), peer["type"], **places)
     return Product(stream, tuple(peer["shape"]), tuple(peer["types"]), **places, timed=timed)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from harness.devices.arrays import DeviceArray
+from harness.devices.hopper import attention as cudnn
 from harness.devices.hopper.matmul import TYPES
 from harness.errors import LaunchError
 
@@ -61,6 +62,35 @@ def matmul(device: Caller, c: DeviceArray, a: DeviceArray, b: DeviceArray) -> di
         "shape": [m, n, k],
         "types": [a.dtype.name, c.dtype.name],
         "bytes_moved": a.nbytes + b.nbytes + c.nbytes,
+    }
+
+
+def attention(
+    device: Caller, o: DeviceArray, q: DeviceArray, k: DeviceArray, v: DeviceArray
+) -> dict[str, Any]:
+    arrays = {"q": q, "k": k, "v": v, "o": o}
+    for which, array in arrays.items():
+        device.check_here(array, f"attention_peer's {which}")
+        if array.layout != "C" or array.ndim != 3:
+            raise LaunchError(f"attention_peer's {which} must be C-contiguous, of three axes.")
+        if array.dtype.name not in cudnn.TYPES or array.dtype != q.dtype:
+            raise LaunchError(
+                f"attention_peer's {which} is {array.dtype.name}; cuDNN is asked for "
+                f"{', '.join(cudnn.TYPES)}, the same of all."
+            )
+    if o.shape != q.shape or v.shape != k.shape or q.shape[2] != k.shape[2]:
+        raise LaunchError(
+            f"attention_peer: o {o.shape}, q {q.shape}, k {k.shape} and v {v.shape} must be "
+            "(heads, length, dim), o as q and v as k."
+        )
+    return {
+        "kind": "attention",
+        "places": {
+            name: device.place(array.memory, array.address) for name, array in arrays.items()
+        },
+        "shapes": [list(q.shape), list(k.shape)],
+        "type": q.dtype.name,
+        "bytes_moved": sum(array.nbytes for array in arrays.values()),
     }
 
 

@@ -211,9 +211,9 @@ def speeds(figures: BenchmarkFigures) -> tuple[str, str]:
     """The kernel's speed and the library's, with unit; the library by name."""
     if figures.flops:
         ours, library = (figures.flops / us / 1e6 for us in (figures.kernel_us, figures.library_us))
-        return f"{ours:.0f} TFLOP/s", f"cuBLAS {library:.0f} TFLOP/s"
+        return f"{ours:.0f} TFLOP/s", f"{figures.library} {library:.0f} TFLOP/s"
     ours, library = (rate / 1e3 for rate in (figures.kernel_gb_per_s, figures.library_gb_per_s))
-    return f"{ours:.2f} TB/s", f"the library's copy {library:.2f} TB/s"
+    return f"{ours:.2f} TB/s", f"{figures.library} {library:.2f} TB/s"
 
 
 def reproduce(verdict: Verdict) -> str:

@@ -1,0 +1,193 @@
+"""What the exercises on attention share: inputs, reference, shapes, tolerance, launches.
+
+    out[h] = softmax(q[h] · k[h]ᵀ / √dimension) · v[h]
+
+Q and OUT are (heads, queries, dimension), K and V (heads, keys, dimension), all bfloat16; sums are
+float32. Kernels get ``scale``, 1 / √dimension times log₂(e): for powers of 2.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from harness.exercises.draws import Axis, Length
+from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
+from harness.exercises.exercise import (
+    Argument,
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Shape,
+    Tolerance,
+)
+
+DIM = 64  # of a head, but for the challenge's
+ROWS = 64  # of a tile
+TILE_BYTES = ROWS * DIM * 2
+STAGES = 2
+
+# Weights and results are rounded to bfloat16, 8 bits: a weight is off by 2**-9 at most, and so is
+# their mean of V's elements; a result may be rounded to the neighbour.
+TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
+
+LOUD = (1.0, 1.0, 1.0, 4.0, 60.0)  # rows of Q are drawn so large: the last ones overflow an exp
+AT_ONCE = 512  # rows of Q whose scores are in memory at the same time, for the reference
+
+BROUGHT = tuple(Brought(name, tensor_loads(3)) for name in "qkv")
+EFFECTS: tuple[Effect, ...] = (
+    *BROUGHT,
+    Multiplied("q", ("v",)),
+    Executed("a wgmma (wgmma.mma_async)", ("wgmma.mma_async.bf16",)),
+)
+
+Sizes = Callable[[Shape], tuple[int, int, int]]
+"""Of a shape: heads, queries and keys."""
+
+
+def tiles_of(extent: int, side: int) -> int:
+    """How many tiles of ``side`` cover ``extent``."""
+    return -(-extent // side)
+
+
+def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Generator], Arrays]:
+    """Q, K and V, standard normal; of Q some rows many times as large."""
+
+    def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+        from ml_dtypes import bfloat16
+
+        heads, queries, keys = sizes(shape)
+        q, k, v = (
+            rng.standard_normal((heads, length, dim), dtype=np.float32)
+            for length in (queries, keys, keys)
+        )
+        loud = rng.choice(np.array(LOUD, np.float32), (heads, queries, 1))
+        loud[:, rng.integers(queries)] = LOUD[-1]
+        q *= loud
+        return {name: x.astype(bfloat16) for name, x in (("q", q), ("k", k), ("v", v))}
+
+    return inputs
+
+
+def reference_of(causal: bool = False) -> Callable[[Shape, Arrays], Arrays]:
+    """The answer in float64, some rows at a time, on all cores."""
+
+    def reference(shape: Shape, arrays: Arrays) -> Arrays:
+        heads, queries, dim = arrays["q"].shape
+        out = np.empty(arrays["q"].shape, np.float64)
+
+        def attend(head: int, first: int) -> None:
+            rows = slice(first, min(first + AT_ONCE, queries))
+            q, k, v = (arrays[name][head].astype(np.float64) for name in "qkv")
+            scores = q[rows] @ k.T
+            if causal:
+                hidden = np.arange(len(k)) > np.arange(rows.start, rows.stop)[:, None]
+                scores[hidden] = -np.inf
+            scores -= scores.max(axis=1, keepdims=True)
+            scores /= math.sqrt(dim)
+            np.exp(scores, out=scores)
+            out[head, rows] = scores @ v / scores.sum(axis=1, keepdims=True)
+
+        places = [(head, first) for head in range(heads) for first in range(0, queries, AT_ONCE)]
+        if len(places) == 1:
+            attend(*places[0])
+        else:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(attend, *zip(*places, strict=True)))
+        return {"out": out}
+
+    return reference
+
+
+def operand(name: str, rows: int = ROWS) -> MapArgument:
+    """Q, K or V as a tensor map: boxes of ``rows`` of a head by 64 columns, in the 128B swizzle."""
+    return MapArgument(name, name, (1, rows, 64), swizzle="128B", l2_promotion="256B")
+
+
+def scale(dim: int = DIM) -> ScalarArgument:
+    return ScalarArgument("scale", math.log2(math.e) / math.sqrt(dim), "float32")
+
+
+OUT = ArrayArgument("out", "out", "bfloat16", 3)
+
+
+def output(heads: int, queries: int, dim: int = DIM, rows: int = ROWS) -> Output:
+    return Output("out", (heads, queries, dim), "bfloat16", (1, rows, dim))
+
+
+def launch_of(
+    sizes: Sizes,
+    threads: int,
+    shared_bytes: int,
+    numbers: Callable[[Shape], dict[str, int]],
+    rows: int = ROWS,
+) -> Callable[[Shape], Launch]:
+    """A launch with a block for each ``rows`` queries of a head: kernel(q, k, v, out, …, scale)."""
+
+    def launch(shape: Shape) -> Launch:
+        heads, queries, _ = sizes(shape)
+
+        def arguments() -> Iterator[Argument]:
+            yield from (operand("q", rows), operand("k"), operand("v"), OUT)
+            for name, value in numbers(shape).items():
+                yield ScalarArgument(name, value, "int32")
+            yield scale()
+
+        return Launch(
+            grid=(tiles_of(queries, rows), heads, 1),
+            block=(threads, 1, 1),
+            arguments=tuple(arguments()),
+            outputs=(output(heads, queries, rows=rows),),
+            shared_bytes=shared_bytes,
+        )
+
+    return launch
+
+
+def heads(counts: tuple[int, ...] = (1, 2)) -> Length:
+    """The axis of heads."""
+    return Length(1, tiles=counts, ends=(0,))
+
+
+def ragged(rng: np.random.Generator, tiles: int, side: int = ROWS) -> int:
+    """So many tiles, of which the last is there in part."""
+    return (tiles - 1) * side + int(rng.integers(1, side))
+
+
+def attention_exercise(
+    name: str,
+    title: str,
+    *,
+    sizes: Sizes,
+    shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
+    axes: tuple[Axis, ...],
+    launch: Callable[[Shape], Launch],
+    points: tuple[float, float],
+    causal: bool = False,
+    effects: tuple[Effect, ...] = (),
+) -> Exercise:
+    """An exercise with points for *correct* and for *synchronised*."""
+    return Exercise(
+        name=name,
+        title=title,
+        shapes=shapes,
+        inputs=inputs_of(sizes),
+        reference=reference_of(causal),
+        launch=launch,
+        points={"correct": points[0], "synchronised": points[1]},
+        axes=axes,
+        tolerance=TOLERANCE,
+        effects=(*EFFECTS, *effects),
+    )
+
+
+ONE_STAGE = 3 * TILE_BYTES + 8
+TWO_RINGS = (1 + 2 * STAGES) * TILE_BYTES + 8 + 32 * STAGES

@@ -1,0 +1,87 @@
+"""Two warpgroups at the matrix unit, as an H200 measured them: with turns, and without.
+
+``turns.json`` is written by ``python -m tests.hardware.record_turns``, from stamps in the kernel of
+the challenge `attention-fast`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib import resources
+from itertools import pairwise
+
+from harness.views.cards.display import show
+from harness.views.drawing import Drawing, Spot, themed_image
+
+FILE = "turns.json"  # in harness.recordings
+_LEFT, _WIDTH, _LANE = 120, 720, 26
+
+
+@dataclass(frozen=True)
+class Turns:
+    """``spans``: of a run by its name, (warpgroup, begin, end) of each of its turns' products, in
+    cycles, from the first one issued to the last one waited for. ``where``: GPU, driver, day."""
+
+    where: str
+    spans: dict[str, tuple[tuple[int, int, int], ...]]
+
+    def shares(self, name: str) -> tuple[float, float, float]:
+        """Of the time from the first product to the last, the parts in which neither warpgroup
+        had products under way, one of the two, and both."""
+        spans = self.spans[name]
+        times = sorted({time for _, *ends in spans for time in ends})
+        counts = [0, 0, 0]
+        for begin, end in pairwise(times):
+            busy = len({who for who, b, e in spans if b < end and e > begin})
+            counts[busy] += end - begin
+        whole = times[-1] - times[0]
+        return counts[0] / whole, counts[1] / whole, counts[2] / whole
+
+
+def recorded() -> Turns:
+    """What comes with the package."""
+    data = json.loads(resources.files("harness.recordings").joinpath(FILE).read_text())
+    spans = {name: tuple(map(tuple, rows)) for name, rows in data["spans"].items()}
+    return Turns(f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}", spans)
+
+
+def picture(found: Turns) -> Drawing:
+    """A part for each run: a lane for each warpgroup, a bar for each turn."""
+    height = len(found.spans) * (3 * _LANE + 20) + 10
+    drawing = Drawing(_LEFT + _WIDTH + 10, height, "; ".join(_words(found)))
+    longest = max(end for spans in found.spans.values() for *_, end in spans)
+    top = 0
+    for name, spans in found.spans.items():
+        drawing.text(8, top + 18, f"{name}: {spans[-1][2]:,} cycles", "strong")
+        for who in (0, 1):
+            y = top + _LANE * (1 + who)
+            drawing.text(_LEFT - 8, y + 17, f"warpgroup {who}", "end")
+            drawing.rect(_LEFT, y + 2, _WIDTH, _LANE - 6, "faint")
+            for _, begin, end in (span for span in spans if span[0] == who):
+                tip = f"products of warpgroup {who}: cycles {begin} to {end}"
+                x, width = _LEFT + _WIDTH * begin / longest, _WIDTH * (end - begin) / longest
+                kind = "t2 full" if who else "t0 full"
+                drawing.rect(x, y + 2, width, _LANE - 6, kind, Spot(tip=tip))
+        top += 3 * _LANE + 20
+    return drawing
+
+
+def turns() -> None:
+    """Show when two warpgroups of `attention-fast` had products under way, with turns and without:
+    recorded on an H200, in cycles of its clock."""
+    found = recorded()
+    words = [f"Recorded on {found.where}.", *_words(found)]
+    html = f"<div>{themed_image(picture(found))}</div><div>{'<br>'.join(words)}</div>"
+    show(html, "\n".join(words))
+
+
+def _words(found: Turns) -> list[str]:
+    words = []
+    for name in found.spans:
+        neither, one, both = (round(100 * share) for share in found.shares(name))
+        words.append(
+            f"{name}: one of the two had products under way for {one}% of the time, both for "
+            f"{both}%, neither for {neither}%"
+        )
+    return words

@@ -1,0 +1,1540 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation:
+#       extension: .py
+#       format_name: percent
+#   kernelspec:
+#     display_name: Python 3
+#     language: python
+#     name: python3
+# ---
+
+# %% [markdown]
+# # Attention: two products, and a softmax between them
+#
+# Attention is what people come to Hopper for today. It has all parts of this course in one kernel:
+# TMA and rings bring the tiles, the matrix unit multiplies twice, and between the two products
+# ordinary threads compute a softmax. The matrix unit must not wait for them.
+#
+# `O = softmax(Q · Kᵀ · scale) · V`
+#
+# Q has a row for each *query*, K and V have a row for each *key*. A row of O is a weighted mean of
+# the rows of V. The weights of query i are the softmax of its scores with all keys:
+# `exp(s[j]) / sum of exp(s)`. This is done for each *head* by itself. Q, K, V and O are bfloat16,
+# as arrays (heads, length, dimension); `scale` is 1 / √dimension.
+#
+# **When you have done this lab, you can**
+#
+# - feed a product's result to the next product without leaving the registers;
+# - compute a softmax tile by tile, without ever having a whole row;
+# - keep a ring for each of two operands, and let go of each as soon as it can be;
+# - mask scores, and leave out the tiles that nobody sees;
+# - have two warpgroups take turns at the matrix unit, so that it never waits for a softmax.
+#
+# **You need** the labs `06_pipeline` and `07_gemm`: the ring, `wgmma`, who holds which element. You
+# do not need a GPU.
+#
+# **Time**: 90 minutes, without the open challenge.
+#
+# **Points**: 21. Five exercises give 12, the challenge `attention-fast` 7, a question in words 2.
+
+# %%
+import ml_dtypes
+import numpy as np
+from numba import cuda
+
+import harness
+from harness import ptx, views
+
+gpu = harness.device()
+emulator = harness.device("emulator")
+BF16 = ml_dtypes.bfloat16
+print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# ## The ladder
+#
+# The kernels are in `harness/kernels/attention`, with a log of what was expected and measured. A
+# figure is our speed over cuDNN's: above 1 is faster. One NVIDIA H200 (700 W), driver 580.159,
+# cuDNN 9.19, 2026-11-22, bfloat16, forward, alternating in one run, 64 heads of 4096 queries and
+# keys, dimension 128. cuDNN did 678 TFLOP/s, and 578 where the mask is causal.
+
+# %%
+LADDER = {  # rung: (every query sees all keys, causal)
+    "1 online softmax": (0.67, 0.70),
+    "2 ring of stages": (0.50, 0.52),
+    "3 producer, two consumers": (0.92, 0.98),
+    "4 taking turns": (1.036, 1.030),
+}
+print(f"{'rung':27}{'full':>5}{'causal':>8}   full: a # is 2% of cuDNN, the | is cuDNN")
+for rung, (full, causal) in LADDER.items():
+    bar = f"{'#' * round(50 * full):54}"
+    print(f"{rung:27}{full:.3f}  {causal:.3f}   {bar[:50]}|{bar[50:]}")
+
+# %% [markdown]
+# The second rung is *slower* than the first, as in the lab before: two stages take the shared memory
+# in which a second block had run. The exercises follow these rungs, with a dimension of 64, which
+# is quicker on the emulator.
+#
+# ### Predict, then run
+#
+# A multiprocessor's matrix unit does 2048 multiplications with additions (bfloat16) in a cycle. Its
+# special-function units do 16 exponentials in a cycle. A tile of 64 queries and 160 keys, of
+# dimension 128: how many cycles do the two products take, and how many the exponentials? What part
+# of the time does the matrix unit work if they come one after the other?
+
+# %%
+queries, keys, dimension = 64, 160, 128
+products = 2 * queries * keys * dimension // 2048
+exponentials = queries * keys // 16
+print(f"products: {products} cycles, exponentials: {exponentials} cycles")
+print(f"one after the other: {products / (products + exponentials):.2f} of the time")
+
+# %% [markdown]
+# Two thirds, and the rest of the softmax (maxima, sums, rounding) is not even counted. Side by side
+# the matrix unit can work all the time: that is what the last rung is about.
+#
+# ## The scores, and who holds them
+#
+# A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K: a tile S of 64×64 scores,
+# in accumulators. You know the pattern from the last lab: a thread has parts of **two rows**, r and
+# r + 8, and **four neighbouring threads** share a row. `s[4 * j + e]` is of the upper one, and
+# `s[4 * j + 2 + e]` of the lower one, in column `8 * j + 2 * (thread % 4) + e`.
+#
+# So a maximum or a sum over a row is one over the thread's own 16 elements, and then over four
+# threads. `cuda.shfl_xor_sync(EVERY_LANE, x, 1)` gives the x of the neighbour, with 2 that of the
+# next pair.
+
+# %% tags=["needed-by-answers"]
+DIM = 64  # of a head
+ROWS = 64  # of a tile of Q, of K and of V
+TILE_BYTES = ROWS * DIM * 2
+NOTHING = np.float32(-np.inf)
+EVERY_LANE = 0xFFFFFFFF
+
+
+@cuda.jit(device=True)
+def load(to, tensor, row, head, bar):
+    """Ask for 64 rows of a head, from `row` on; one thread calls it."""
+    ptx.cp_async_bulk_tensor_3d_global_to_shared(to, tensor, 0, row, head, bar)
+
+
+@cuda.jit(device=True)
+def scores(s, at_q, at_k):
+    """Issue S = Q · Kᵀ as a group."""
+    ptx.wgmma_fence()
+    for i in ptx.unrolled(4):
+        q, k = ptx.wgmma_descriptor(at_q + 32 * i), ptx.wgmma_descriptor(at_k + 32 * i)
+        ptx.wgmma_m64n64k16(s, q, k, i != 0)
+    ptx.wgmma_commit_group()
+
+
+@cuda.jit(device=True)
+def largest_of_row(x):
+    """The largest x of the four threads that share a row."""
+    x = ptx.max_f32(x, cuda.shfl_xor_sync(EVERY_LANE, x, 1))
+    return ptx.max_f32(x, cuda.shfl_xor_sync(EVERY_LANE, x, 2))
+
+
+@cuda.jit(device=True)
+def sum_of_row(x):
+    """The sum of x over the four threads that share a row."""
+    x += cuda.shfl_xor_sync(EVERY_LANE, x, 1)
+    return x + cuda.shfl_xor_sync(EVERY_LANE, x, 2)
+
+
+@cuda.jit(device=True)
+def softmax(s, total, scale):
+    """S becomes 2 ** ((S - largest of its row) * scale); `total` the sums of the two rows."""
+    for h in ptx.unrolled(2):  # the upper row and the lower one
+        top = s[2 * h]
+        for j in ptx.unrolled(8):
+            top = ptx.max_f32(top, ptx.max_f32(s[4 * j + 2 * h], s[4 * j + 2 * h + 1]))
+        top = largest_of_row(top)
+        total[h] = np.float32(0)
+        for j in ptx.unrolled(8):
+            for e in ptx.unrolled(2):
+                i = 4 * j + 2 * h + e
+                s[i] = ptx.ex2_approx_ftz_f32((s[i] - top) * scale)
+                total[h] += s[i]
+        total[h] = sum_of_row(total[h])
+
+
+@cuda.jit(device=True)
+def store(o, total, out, head, row, thread):
+    """O over the rows' sums to out[head], 64 rows from `row` on, where they are inside."""
+    pairs = out.view(np.uint32)
+    for h in ptx.unrolled(2):
+        r = row + ptx.wgmma_row(thread, 2 * h)
+        share = np.float32(1) / total[h]
+        for j in ptx.unrolled(8):
+            i = 4 * j + 2 * h
+            if r < out.shape[1]:
+                pair = ptx.cvt_rn_bf16x2_f32(o[i + 1] * share, o[i] * share)
+                pairs[head, r, ptx.wgmma_column(thread, i) // 2] = pair
+
+
+# %% [markdown]
+# Three things to note:
+#
+# - The GPU's exponential is `ex2`, 2 to the power of x. So `scale` is 1/√dimension times log₂(e):
+#   one multiplication does both.
+# - The largest score of the row is subtracted first. `exp(s - m) / sum(exp(s - m))` is the same
+#   number, and nothing can overflow.
+# - The division by the sum comes last, on 64 elements of O and not on every weight.
+#
+# ## A from registers
+#
+# The weights P, 64×64, are to be multiplied by V. They are in registers, and `wgmma` can take A
+# from there: a tuple of four `uint32` in the place of the descriptor. Each holds two bfloat16.
+#
+# For 16 columns of A (k of this product), a thread gives four pairs: row r with columns 2c and
+# 2c + 1, where c is `thread % 4`; row r + 8 with the same columns; row r with the columns 8 further;
+# and row r + 8 with these. Compare with the accumulators above: `s[8 * x]` to `s[8 * x + 7]` of a
+# thread are **the very same elements in the very same order**. Nothing moves between threads:
+# rounding and packing is all.
+#
+# V has its 64 columns innermost: as operand B it is *transposed*, which wgmma can read if
+# `trans_b=1` says so. 16 of its rows are 2048 bytes. (K had its dimension innermost, and that is k.)
+#
+# Registers of A belong to the matrix unit from the product on until it is waited for, just like
+# accumulators. And `wgmma_fence` comes before the first product that reads them.
+#
+# ## Exercise 1: `attend-one-tile` (2 points)
+#
+# There are 64 keys, one tile. Blocks have 128 threads and 64 queries; `blockIdx.y` is the head. The
+# tiles come by TMA, the scores and the softmax are there. Write the second product.
+#
+# *Correct* gives 1 point and *synchronised* gives 1.
+#
+# <details><summary>Hint 1</summary>
+#
+# <code>p[i]</code> is the pair <code>s[2 * i]</code>, <code>s[2 * i + 1]</code>:
+# <code>ptx.cvt_rn_bf16x2_f32</code> takes the second one first.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Four products of 16 keys each. The descriptor of V steps by 2048 bytes. Only the first product
+# has <code>scale_d</code> 0.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]</code>, then
+# <code>ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), i != 0, trans_b=1)</code>.
+# A fence before the first, commit and <code>wgmma_wait_group(0)</code> after the last.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "attend-one-tile-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def attend_one_tile(q, k, v, out, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    at_q = ptx.shared_address(shared)
+    at_k, at_v, bar = at_q + TILE_BYTES, at_q + 2 * TILE_BYTES, at_q + 3 * TILE_BYTES
+    thread, head, row = cuda.threadIdx.x, cuda.blockIdx.y, cuda.blockIdx.x * ROWS
+    s = cuda.local.array(32, np.float32)
+    o = cuda.local.array(32, np.float32)
+    p = cuda.local.array(16, np.uint32)
+    total = cuda.local.array(2, np.float32)
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 3 * TILE_BYTES)
+        load(at_q, q, row, head, bar)
+        load(at_k, k, 0, head, bar)
+        load(at_v, v, 0, head, bar)
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(bar, 0)
+    scores(s, at_q, at_k)
+    ptx.wgmma_wait_group(0)
+    softmax(s, total, scale)
+
+    # Round S to the 16 pairs p, and multiply them by V: four products, as one group; wait for it.
+    ### BEGIN SOLUTION
+    for i in ptx.unrolled(16):
+        p[i] = ptx.cvt_rn_bf16x2_f32(s[2 * i + 1], s[2 * i])
+    ptx.wgmma_fence()
+    for i in ptx.unrolled(4):
+        a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]
+        ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), i != 0, trans_b=1)
+    ptx.wgmma_commit_group()
+    ptx.wgmma_wait_group(0)
+    ### END SOLUTION
+
+    # Write O: store(o, total, out, head, row, thread).
+    ### BEGIN SOLUTION
+    store(o, total, out, head, row, thread)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "attend-one-tile-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("attend-one-tile", attend_one_tile).points
+
+# %% [markdown]
+# ## The online softmax
+#
+# Now there are more keys than a tile holds. A whole row of scores would not fit into registers, and
+# to write it to memory and read it back is what made attention slow before FlashAttention.
+#
+# The trick: keep, for each row, the largest score **so far**, m, and count everything from it: the
+# sum, and the row of O. When the next tile brings a larger score m′, all that was counted from m is
+# too large, by the same factor for all of it: multiply the sum and the row of O by
+# `2 ** ((m - m′) * scale)`, and go on from m′.
+#
+# ### Predict, then run
+#
+# Here is the trick with one number a tile, in Python. Predict the factor of each step, and the last
+# line.
+
+# %%
+top, total, mean = -np.inf, 0.0, 0.0
+for score, value in ((1.0, 10.0), (3.0, 20.0), (2.0, 30.0)):
+    new = max(top, score)
+    factor = 2.0 ** (top - new)
+    weight = 2.0 ** (score - new)
+    total, mean, top = total * factor + weight, mean * factor + weight * value, new
+    print(f"score {score}: factor {factor:.2f}, weight {weight:.2f}, sum {total:.2f}")
+print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 + 4))
+
+# %% [markdown]
+# The first factor is 2 ** -inf, which is 0: that is how it begins. When the largest score stays,
+# the factor is 1.
+#
+# ## Exercise 2: `online-softmax` (3 points)
+#
+# The loop over tiles is there, with its loads and both products; `values` is your second product as
+# a function, and adds to `o`. Write the step between the products: for each of the thread's two
+# rows the new largest score, the factor, the weights in place of S, the sum `total[h]` (the
+# thread's own part: the four parts are added after the loop), and O times the factor.
+#
+# O is 64 wide like S, so `o[4 * j + 2 * h + e]` is of row h, too.
+#
+# *Correct* gives 2 points and *synchronised* gives 1.
+#
+# <details><summary>Hint 1</summary>
+#
+# <code>softmax</code> above has the two loops. Three things are new: the maximum begins with
+# <code>top[h]</code>, there is a factor, and <code>total[h]</code> and the row of O are multiplied
+# by it.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# All four threads of a row need the same maximum: <code>largest_of_row</code>. Compute the factor
+# before you overwrite <code>top[h]</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# In <code>for h in ptx.unrolled(2):</code> compute <code>new</code>, then <code>factor =
+# ptx.ex2_approx_ftz_f32((top[h] - new) * scale)</code>, <code>top[h] = new</code>,
+# <code>total[h] *= factor</code>. Then for each of the 32 elements of the row: weight, sum, and
+# <code>o[i] *= factor</code>.
+#
+# </details>
+
+
+# %% tags=["needed-by-answers"]
+@cuda.jit(device=True)
+def values(o, p, s, at_v):
+    """Issue O += P · V as a group, with P, rounded from S, in the registers p."""
+    for i in ptx.unrolled(16):
+        p[i] = ptx.cvt_rn_bf16x2_f32(s[2 * i + 1], s[2 * i])
+    ptx.wgmma_fence()
+    for i in ptx.unrolled(4):
+        a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]
+        ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)
+    ptx.wgmma_commit_group()
+
+
+@cuda.jit(device=True)
+def begin(o, top, total):
+    """Nothing summed yet, and no score seen."""
+    for i in ptx.unrolled(32):
+        o[i] = np.float32(0)
+    for h in ptx.unrolled(2):
+        top[h], total[h] = NOTHING, np.float32(0)
+
+
+# %% nbgrader={"grade": false, "grade_id": "online-softmax-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def online_softmax(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    at_q = ptx.shared_address(shared)
+    at_k, at_v, bar = at_q + TILE_BYTES, at_q + 2 * TILE_BYTES, at_q + 3 * TILE_BYTES
+    thread, head, row = cuda.threadIdx.x, cuda.blockIdx.y, cuda.blockIdx.x * ROWS
+    s = cuda.local.array(32, np.float32)
+    o = cuda.local.array(32, np.float32)
+    p = cuda.local.array(16, np.uint32)
+    top = cuda.local.array(2, np.float32)
+    total = cuda.local.array(2, np.float32)
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    begin(o, top, total)
+    for n in range(tiles):
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
+            if n == 0:
+                load(at_q, q, row, head, bar)
+            load(at_k, k, n * ROWS, head, bar)
+            load(at_v, v, n * ROWS, head, bar)
+        ptx.mbarrier_wait_parity(bar, n & 1)
+        scores(s, at_q, at_k)
+        ptx.wgmma_wait_group(0)
+
+        # The step of the online softmax.
+        ### BEGIN SOLUTION
+        for h in ptx.unrolled(2):
+            new = top[h]
+            for j in ptx.unrolled(8):
+                new = ptx.max_f32(new, ptx.max_f32(s[4 * j + 2 * h], s[4 * j + 2 * h + 1]))
+            new = largest_of_row(new)
+            factor = ptx.ex2_approx_ftz_f32((top[h] - new) * scale)
+            top[h] = new
+            total[h] *= factor
+            for j in ptx.unrolled(8):
+                for e in ptx.unrolled(2):
+                    i = 4 * j + 2 * h + e
+                    s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
+                    total[h] += s[i]
+                    o[i] *= factor
+        ### END SOLUTION
+
+        values(o, p, s, at_v)
+        ptx.wgmma_wait_group(0)
+        cuda.syncthreads()  # all have left the tiles
+
+    # Add up the sums of each row's four threads, and write O.
+    ### BEGIN SOLUTION
+    for h in ptx.unrolled(2):
+        total[h] = sum_of_row(total[h])
+    store(o, total, out, head, row, thread)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "online-softmax-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("online-softmax", online_softmax).points
+
+# %% [markdown]
+# ## Break it: the factor forgotten
+#
+# From here on your step is the function `step`. Below is the loop without one line of it: O is not
+# multiplied by the factor, only the sum is. Predict: is there a hazard? How often is the result
+# wrong?
+
+# %% tags=["needed-by-answers"]
+@cuda.jit(device=True)
+def step(s, o, top, total, scale):
+    """The online softmax's step: weights in place of S; O and the sums counted from the new top."""
+    for h in ptx.unrolled(2):
+        new = top[h]
+        for j in ptx.unrolled(8):
+            new = ptx.max_f32(new, ptx.max_f32(s[4 * j + 2 * h], s[4 * j + 2 * h + 1]))
+        new = largest_of_row(new)
+        factor = ptx.ex2_approx_ftz_f32((top[h] - new) * scale)
+        top[h] = new
+        total[h] *= factor
+        for j in ptx.unrolled(8):
+            for e in ptx.unrolled(2):
+                i = 4 * j + 2 * h + e
+                s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
+                total[h] += s[i]
+                o[i] *= factor
+
+
+@cuda.jit(device=True)
+def finish(o, total, out, head, row, thread):
+    """O over the sums of its rows, written to out."""
+    for h in ptx.unrolled(2):
+        total[h] = sum_of_row(total[h])
+    store(o, total, out, head, row, thread)
+
+
+# %%
+SCALE = np.float32(np.log2(np.e) / np.sqrt(DIM))
+
+
+def attention(q, k, v, seen=None):
+    """softmax(Q · Kᵀ / √dimension) · V in float64; `seen`: bool, which keys a query sees."""
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    s = q @ k.transpose(0, 2, 1) / np.sqrt(q.shape[2])
+    if seen is not None:
+        s = np.where(seen, s, -np.inf)
+    weights = np.exp(s - s.max(axis=2, keepdims=True))
+    return weights / weights.sum(axis=2, keepdims=True) @ v
+
+
+def small(gpu, kernel, queries, keys, threads, shared_bytes, sizes=None, rows=ROWS, trace=False):
+    """One block's attention of one head: the run, what it got (rounded), what is right."""
+    random = np.random.default_rng(9)
+    q, k, v = (random.standard_normal((1, n, DIM)).astype(BF16) for n in (queries, keys, keys))
+    maps = [
+        harness.TensorMap.tiled(gpu.to_device(x), (1, box, DIM), swizzle="128B")
+        for x, box in ((q, rows), (k, ROWS), (v, ROWS))
+    ]
+    out = gpu.to_device(np.zeros((1, queries, DIM), BF16))
+    sizes = (keys // ROWS,) if sizes is None else sizes
+    args = (*maps, out, *sizes, SCALE)
+    run = gpu.launch(kernel, 1, threads, args, shared_bytes=shared_bytes, trace=trace)
+    got, right = out.copy_to_host().astype(np.float64), attention(q, k, v)
+    # P and O are rounded: what is as near as that counts as equal.
+    return run, np.where(np.abs(got - right) < 0.01 + abs(right) / 100, right, got), right
+
+
+@cuda.jit
+def factor_forgotten(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    at_q = ptx.shared_address(shared)
+    at_k, at_v, bar = at_q + TILE_BYTES, at_q + 2 * TILE_BYTES, at_q + 3 * TILE_BYTES
+    thread = cuda.threadIdx.x
+    s = cuda.local.array(32, np.float32)
+    o = cuda.local.array(32, np.float32)
+    p = cuda.local.array(16, np.uint32)
+    top = cuda.local.array(2, np.float32)
+    total = cuda.local.array(2, np.float32)
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    begin(o, top, total)
+    for n in range(tiles):
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
+            if n == 0:
+                load(at_q, q, 0, 0, bar)
+            load(at_k, k, n * ROWS, 0, bar)
+            load(at_v, v, n * ROWS, 0, bar)
+        ptx.mbarrier_wait_parity(bar, n & 1)
+        scores(s, at_q, at_k)
+        ptx.wgmma_wait_group(0)
+        for h in ptx.unrolled(2):
+            new = top[h]
+            for j in ptx.unrolled(8):
+                new = ptx.max_f32(new, ptx.max_f32(s[4 * j + 2 * h], s[4 * j + 2 * h + 1]))
+            new = largest_of_row(new)
+            total[h] *= ptx.ex2_approx_ftz_f32((top[h] - new) * scale)
+            top[h] = new
+            for j in ptx.unrolled(8):
+                for e in ptx.unrolled(2):
+                    i = 4 * j + 2 * h + e
+                    s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
+                    total[h] += s[i]
+        values(o, p, s, at_v)
+        ptx.wgmma_wait_group(0)
+        cuda.syncthreads()
+    finish(o, total, out, 0, 0, thread)
+
+
+ONE_STAGE = 3 * TILE_BYTES + 8
+
+
+def attempt_forgotten(gpu):
+    return small(gpu, factor_forgotten, 64, 192, 128, ONE_STAGE)
+
+
+harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
+
+# %% [markdown]
+# No hazard: every access is in order. It is a mistake in the arithmetic, and only numbers can show
+# it. Note *which* numbers: if the first tile holds the largest score of every row, the factor is 1
+# for ever, and the kernel is right. Test data decide: scores that are all small, or keys that get
+# less and less important, hide this bug. (The checks of this lab draw rows of very different size.)
+#
+# ## A ring for each operand
+#
+# In exercise 2 the copies of a tile begin when the products of the last one have ended. With a ring
+# the next tiles are on their way meanwhile, and with a producer of its own nobody stops to ask for
+# them. You built both in `07_gemm`. What is new: **K and V are not done at the same time.**
+#
+# | | waited for | read by | done |
+# | --- | --- | --- | --- |
+# | K's tile | before the first product | `scores` | before the softmax |
+# | V's tile | before the second product, after the softmax | `values` | after the softmax |
+#
+# With one barrier for both, the first product would wait for V, which nobody needs yet, and K's
+# stage would stay occupied during the whole softmax. So there are two rings: `k_full` and `k_empty`,
+# `v_full` and `v_empty`, each for two stages. The stage's number and its phase are the same in both,
+# as they step together.
+#
+# ## Exercise 3: `two-rings` (3 points)
+#
+# 256 threads: the consumer, and a warpgroup of which thread 128 is the producer. All barriers are
+# ready: a full one counts 1 arrival, an empty one 128, all threads of the consumer. Q comes once, on
+# a barrier of its own. The functions `K_FULL + 8 * stage` … are offsets from `base`.
+#
+# *Correct* gives 1 point and *synchronised* gives 2.
+#
+# <details><summary>Hint 1</summary>
+#
+# The producer goes through the tiles of K and V by turns: K of tile 0, V of tile 0, K of tile 1, ….
+# Each needs an empty stage of its own ring.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# Consumer: wait for K, <code>scores</code>, wait for the group, say that K's stage is empty,
+# <code>step</code>, wait for V, <code>values</code>, wait for the group, say that V's is empty.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# The producer waits with <code>phase ^ 1</code>, and the consumer with <code>phase</code>; both
+# step by <code>stage, phase = following(stage, phase)</code> after each tile. For K:
+# <code>ptx.mbarrier_arrive_expect_tx(base + K_FULL + 8 * stage, TILE_BYTES)</code>, then
+# <code>load(base + K_AT + stage * TILE_BYTES, k, n * ROWS, head, base + K_FULL + 8 * stage)</code>.
+#
+# </details>
+
+# %% tags=["needed-by-answers"]
+STAGES = 2
+K_AT = TILE_BYTES  # behind Q: two stages of K, two of V, and the barriers
+V_AT = K_AT + STAGES * TILE_BYTES
+Q_FULL = V_AT + STAGES * TILE_BYTES
+K_FULL, K_EMPTY = Q_FULL + 8, Q_FULL + 8 + 8 * STAGES
+V_FULL, V_EMPTY = K_EMPTY + 8 * STAGES, K_EMPTY + 16 * STAGES
+
+
+@cuda.jit(device=True)
+def following(stage, phase):
+    """The next stage, and its parity: it flips when the ring begins anew."""
+    return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
+
+
+@cuda.jit(device=True)
+def ready(bars, consumers):
+    """Make all barriers ready: Q's, and K's and V's of each stage; one thread calls it."""
+    ptx.mbarrier_init(bars, 1)
+    for s in range(STAGES):
+        for full in (bars + 8 + 8 * s, bars + 8 + 8 * (2 * STAGES + s)):
+            ptx.mbarrier_init(full, 1)
+            ptx.mbarrier_init(full + 8 * STAGES, consumers)
+    ptx.fence_mbarrier_init()
+
+
+# %% nbgrader={"grade": false, "grade_id": "two-rings-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def two_rings(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    base = ptx.shared_address(shared)
+    thread, head, row = cuda.threadIdx.x, cuda.blockIdx.y, cuda.blockIdx.x * ROWS
+    if thread == 0:
+        ready(base + Q_FULL, 128)
+    cuda.syncthreads()
+    stage, phase = 0, 0
+    if thread >= 128:
+        # The producer: thread 128 brings Q (given), and each tile's K and V, when there is room.
+        if thread == 128:
+            ptx.mbarrier_arrive_expect_tx(base + Q_FULL, TILE_BYTES)
+            load(base, q, row, head, base + Q_FULL)
+            ### BEGIN SOLUTION
+            for n in range(tiles):
+                ptx.mbarrier_wait_parity(base + K_EMPTY + 8 * stage, phase ^ 1)
+                bar = base + K_FULL + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+                load(base + K_AT + stage * TILE_BYTES, k, n * ROWS, head, bar)
+                ptx.mbarrier_wait_parity(base + V_EMPTY + 8 * stage, phase ^ 1)
+                bar = base + V_FULL + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+                load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, head, bar)
+                stage, phase = following(stage, phase)
+            ### END SOLUTION
+    else:
+        s = cuda.local.array(32, np.float32)
+        o = cuda.local.array(32, np.float32)
+        p = cuda.local.array(16, np.uint32)
+        top = cuda.local.array(2, np.float32)
+        total = cuda.local.array(2, np.float32)
+        begin(o, top, total)
+        ptx.mbarrier_wait_parity(base + Q_FULL, 0)
+        # The consumer: for each tile the two products, and the step between them.
+        ### BEGIN SOLUTION
+        for n in range(tiles):
+            ptx.mbarrier_wait_parity(base + K_FULL + 8 * stage, phase)
+            scores(s, base, base + K_AT + stage * TILE_BYTES)
+            ptx.wgmma_wait_group(0)
+            ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
+            step(s, o, top, total, scale)
+            ptx.mbarrier_wait_parity(base + V_FULL + 8 * stage, phase)
+            values(o, p, s, base + V_AT + stage * TILE_BYTES)
+            ptx.wgmma_wait_group(0)
+            ptx.mbarrier_arrive(base + V_EMPTY + 8 * stage)
+            stage, phase = following(stage, phase)
+        finish(o, total, out, head, row, thread)
+        ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "two-rings-check", "locked": true, "points": 3, "schema_version": 3, "solution": false, "task": false}
+harness.check("two-rings", two_rings).points
+
+# %% [markdown]
+# See your rings at work: five tiles through two stages each. When does the copy of the third K
+# begin, and when that of the third V?
+
+# %%
+RING_BYTES = V_EMPTY + 8 * STAGES
+
+
+def watched(kernel, queries, threads, shared_bytes=RING_BYTES, rows=ROWS):
+    """The recorded run of a block's attention to 320 keys; of one that cannot end, the error."""
+    try:
+        run, got, right = small(
+            emulator, kernel, queries, 320, threads, shared_bytes, rows=rows, trace=True
+        )
+    except (harness.KernelHung, harness.KernelFault) as error:
+        print(error)
+        return error
+    print("right:", np.array_equal(got, right))
+    return run
+
+
+views.timeline(watched(two_rings, 64, 256))
+
+# %% [markdown]
+# ## Break it: let go before the second product
+#
+# In the consumer below both stages are let go together, to save an arrival: after `scores`, when
+# "the tile is done". Predict: what does the emulator report, and at which line? How often will an
+# H200 be wrong in 20 runs?
+
+
+# %%
+@cuda.jit
+def let_go_together(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    base = ptx.shared_address(shared)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ready(base + Q_FULL, 128)
+    cuda.syncthreads()
+    stage, phase = 0, 0
+    if thread >= 128:
+        if thread == 128:
+            ptx.mbarrier_arrive_expect_tx(base + Q_FULL, TILE_BYTES)
+            load(base, q, 0, 0, base + Q_FULL)
+            for n in range(tiles):
+                ptx.mbarrier_wait_parity(base + K_EMPTY + 8 * stage, phase ^ 1)
+                bar = base + K_FULL + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+                load(base + K_AT + stage * TILE_BYTES, k, n * ROWS, 0, bar)
+                bar = base + V_FULL + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+                load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, 0, bar)
+                stage, phase = following(stage, phase)
+    else:
+        s = cuda.local.array(32, np.float32)
+        o = cuda.local.array(32, np.float32)
+        p = cuda.local.array(16, np.uint32)
+        top = cuda.local.array(2, np.float32)
+        total = cuda.local.array(2, np.float32)
+        begin(o, top, total)
+        ptx.mbarrier_wait_parity(base + Q_FULL, 0)
+        for n in range(tiles):
+            ptx.mbarrier_wait_parity(base + K_FULL + 8 * stage, phase)
+            ptx.mbarrier_wait_parity(base + V_FULL + 8 * stage, phase)
+            scores(s, base, base + K_AT + stage * TILE_BYTES)
+            ptx.wgmma_wait_group(0)
+            ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
+            step(s, o, top, total, scale)
+            values(o, p, s, base + V_AT + stage * TILE_BYTES)
+            ptx.wgmma_wait_group(0)
+            stage, phase = following(stage, phase)
+        finish(o, total, out, 0, 0, thread)
+
+
+def attempt_let_go(gpu):
+    return small(gpu, let_go_together, 64, 512, 256, RING_BYTES)
+
+
+harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go)
+
+# %% [markdown]
+# The softmax takes about as long as a copy. So it depends on which of the two is faster whether the
+# next V lands on the one that is still to be multiplied: in one session on an H200 all of 20 runs
+# were right, in the next one 10 of 20 were wrong.
+#
+# ## The mask
+#
+# In a language model a query must not see the keys that come after it: query i sees the keys 0 to
+# i. That is the **causal** mask. A score that must not count becomes -inf, and its weight 0.
+#
+# Two things follow:
+#
+# - **Most tiles need no mask.** Of the tiles of K that a tile of Q meets, those before the diagonal
+#   are seen whole, and those behind it not at all. So leave out the latter: half of the work. Only
+#   the tile on the diagonal is masked, and the last one if the length is no multiple of 64: what
+#   TMA fills in beyond the end are zeros, and a score of 0 is a score.
+# - **-inf minus -inf is not a number.** A row that has seen nothing yet has the largest score -inf.
+#   If the first tile that it meets is masked whole, the step computes -inf - (-inf). Several
+#   libraries had that bug (flashinfer-ai/flashinfer#4401 fixed it in August 2026, in three places).
+#   Begin with tile 0, where every query sees key 0, and it cannot happen.
+#
+# ## Exercise 4: `causal-mask` (2 points)
+#
+# One warpgroup and one stage again, as in exercise 2, and any `length` of queries and keys. Write
+# how many tiles of K the block has to see, and mask the scores before the step.
+# `ptx.wgmma_row(thread, i)` and `ptx.wgmma_column(thread, i)` are the place of `s[i]` in its tile.
+#
+# The verdict does not ask whether you leave out the tiles that nobody sees. On a GPU it is a factor
+# of nearly two.
+#
+# *Correct* gives 1 point and *synchronised* gives 1.
+#
+# <details><summary>Hint 1</summary>
+#
+# The last query of the block is <code>row + ROWS - 1</code>, and the last key is
+# <code>length - 1</code>.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# A score counts if its key is at most its query, and less than <code>length</code>. The key is
+# <code>n * ROWS + ptx.wgmma_column(thread, i)</code>.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# <code>tiles = (min(length, row + ROWS) + ROWS - 1) // ROWS</code>. In the loop: <code>for i in
+# ptx.unrolled(32):</code> compute query and key, and <code>s[i] = NOTHING</code> if it does not
+# count.
+#
+# </details>
+
+
+# %% nbgrader={"grade": false, "grade_id": "causal-mask-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def causal_mask(q, k, v, out, length, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    at_q = ptx.shared_address(shared)
+    at_k, at_v, bar = at_q + TILE_BYTES, at_q + 2 * TILE_BYTES, at_q + 3 * TILE_BYTES
+    thread, head, row = cuda.threadIdx.x, cuda.blockIdx.y, cuda.blockIdx.x * ROWS
+    s = cuda.local.array(32, np.float32)
+    o = cuda.local.array(32, np.float32)
+    p = cuda.local.array(16, np.uint32)
+    top = cuda.local.array(2, np.float32)
+    total = cuda.local.array(2, np.float32)
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    begin(o, top, total)
+
+    # How many tiles of K do the queries of this block see?
+    tiles = 0
+    ### BEGIN SOLUTION
+    tiles = (min(length, row + ROWS) + ROWS - 1) // ROWS
+    ### END SOLUTION
+
+    for n in range(tiles):
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
+            if n == 0:
+                load(at_q, q, row, head, bar)
+            load(at_k, k, n * ROWS, head, bar)
+            load(at_v, v, n * ROWS, head, bar)
+        ptx.mbarrier_wait_parity(bar, n & 1)
+        scores(s, at_q, at_k)
+        ptx.wgmma_wait_group(0)
+
+        # Scores that do not count become NOTHING.
+        ### BEGIN SOLUTION
+        for i in ptx.unrolled(32):
+            query = row + ptx.wgmma_row(thread, i)
+            key = n * ROWS + ptx.wgmma_column(thread, i)
+            if key > query or key >= length:
+                s[i] = NOTHING
+        ### END SOLUTION
+
+        step(s, o, top, total, scale)
+        values(o, p, s, at_v)
+        ptx.wgmma_wait_group(0)
+        cuda.syncthreads()
+    finish(o, total, out, head, row, thread)
+
+
+# %% nbgrader={"grade": true, "grade_id": "causal-mask-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("causal-mask", causal_mask).points
+
+# %% [markdown]
+# ### Predict, then run
+#
+# 16384 queries and keys, tiles of 128 queries and 128 keys. How many of all tiles are left with the
+# causal mask? And with 1024?
+
+# %%
+for length in (16384, 1024):
+    tiles = length // 128
+    seen = sum(row + 1 for row in range(tiles))
+    print(f"{length}: {seen} of {tiles * tiles} tiles, {seen / tiles**2:.3f} of the work")
+
+# %% [markdown]
+# The blocks do not have equal work now: the last queries see all keys, the first ones a tile. If
+# the long ones begin last, the GPU waits for them with most of its multiprocessors idle. Hence
+# **the longest first**: in the log it is one of the two reasons for 1.004 of cuDNN where 0.855 was
+# before.
+#
+# ## Case study: results on their way out
+#
+# The loop is right, the mask is right, and still an attention kernel on an H200 had up to 19% of its
+# elements wrong (tile-ai/TileOPs#1633, June 2026). The end of a kernel like it, reduced: results
+# go to shared memory in one order, and leave it in another, so that the stores to global memory are
+# wide. Read it, and find what is missing.
+
+
+# %%
+@cuda.jit
+def results_through_shared(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    results = cuda.shared.array((64, 32), np.uint32)
+    at_q = ptx.shared_address(shared)
+    at_k, at_v, bar = at_q + TILE_BYTES, at_q + 2 * TILE_BYTES, at_q + 3 * TILE_BYTES
+    thread = cuda.threadIdx.x
+    s = cuda.local.array(32, np.float32)
+    o = cuda.local.array(32, np.float32)
+    p = cuda.local.array(16, np.uint32)
+    top = cuda.local.array(2, np.float32)
+    total = cuda.local.array(2, np.float32)
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 3 * TILE_BYTES)
+        load(at_q, q, 0, 0, bar)
+        load(at_k, k, 0, 0, bar)
+        load(at_v, v, 0, 0, bar)
+    cuda.syncthreads()
+    begin(o, top, total)
+    ptx.mbarrier_wait_parity(bar, 0)
+    scores(s, at_q, at_k)
+    ptx.wgmma_wait_group(0)
+    step(s, o, top, total, scale)
+    values(o, p, s, at_v)
+    ptx.wgmma_wait_group(0)
+    for h in ptx.unrolled(2):
+        share = np.float32(1) / sum_of_row(total[h])
+        for j in ptx.unrolled(8):
+            i = 4 * j + 2 * h
+            r, column = ptx.wgmma_row(thread, i), ptx.wgmma_column(thread, i) // 2
+            results[r, column] = ptx.cvt_rn_bf16x2_f32(o[i + 1] * share, o[i] * share)
+    pairs = out.view(np.uint32)
+    for i in range(thread, 64 * 32, 128):
+        pairs[0, i // 32, i % 32] = results[i // 32, i % 32]
+
+
+def attempt_through_shared(gpu):
+    return small(gpu, results_through_shared, 64, 64, 128, ONE_STAGE)
+
+
+harness.break_it("09_attention/results-through-shared", attempt_through_shared)
+
+# %% [markdown]
+# <details><summary>What is missing</summary>
+#
+# A barrier between the two loops. A warp writes 16 rows and then reads four rows of each 16, most of
+# them other warps'. The four warps of a warpgroup have just finished the same product, so they
+# write at nearly the same time, and nearly always the results have come when they are read. The
+# report says of the original: a barrier with a number of its own is needed around the round trip,
+# and the kernel's sibling had it already. A barrier by number for the 128 threads is right here,
+# too: <code>ptx.bar_sync(1, 128)</code>.
+#
+# </details>
+#
+# ## Taking turns
+#
+# Rung 3 has two consumers with 64 queries each. While one of them multiplies, the other may compute
+# its softmax. *May*: nobody says so. Both can ask for the matrix unit at the same time, each gets
+# half of it, and then both compute their softmax while the matrix unit stands still.
+#
+# Rung 4 says so. In each round a warpgroup issues two products together: the **scores of the next
+# tile**, and the **values of this one**. Then it passes the turn to the other warpgroup, waits for
+# its products, and computes its softmax while the other one's products run.
+#
+# The turn is passed by the block's **barriers with a number**. `ptx.bar_sync(number, 256)` arrives
+# and waits until 256 threads have arrived; `ptx.bar_arrive(number, 256)` arrives and goes on. The
+# consumer `mine` (0 or 1) waits for its turn at barrier `TURN + mine`, with its own 128 threads; the
+# other one's 128 arrivals are what it waits for.
+#
+# ### Predict, then run
+#
+# Both consumers wait for their turn before anything has happened. Who begins?
+#
+# <details><summary>Answer</summary>
+#
+# Nobody, unless somebody gives a first turn away: consumer 1 arrives at barrier
+# <code>TURN</code> once, before the loop. That is all that there is to it, and the most frequent
+# mistake.
+#
+# </details>
+#
+# ## Exercise 5: `taking-turns` (2 points)
+#
+# 384 threads: two consumers, and a producer, which is given. The loop is that of rung 4. Its first
+# scores come before the loop, and its last values after it: in between, `s` and `p` belong to
+# different tiles. Add the turns: three places.
+#
+# `wgmma_wait_group(1)` waits for the scores alone: they are the older one of two groups.
+#
+# *Correct* gives 1 point and *synchronised* gives 1.
+#
+# <details><summary>Hint 1</summary>
+#
+# Each round has the same form: wait for the turn, issue both products, pass the turn on. Products
+# that are issued run by themselves: the turn is passed on before they are complete.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# A turn is waited for with <code>bar_sync</code>, and passed on with <code>bar_arrive</code>, at
+# the barrier of the *other* consumer: <code>TURN + 1 - mine</code>. Both count 256.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Before the loop: <code>if mine == 1: ptx.bar_arrive(TURN, 256)</code>. Before
+# <code>scores</code>: <code>ptx.bar_sync(TURN + mine, 256)</code>. After <code>values</code>:
+# <code>ptx.bar_arrive(TURN + 1 - mine, 256)</code>.
+#
+# </details>
+
+# %% tags=["needed-by-answers"]
+TURN = 2  # and 3: the numbers of the barriers at which consumer 0 and consumer 1 wait
+Q_BYTES = 128 * DIM * 2  # 128 queries: 64 for each consumer
+MORE = Q_BYTES - TILE_BYTES  # so much further lie K, V and the barriers than in exercise 3
+
+
+@cuda.jit(device=True)
+def produce(base, q, k, v, row, head, tiles):
+    """The producer's thread: Q, and the tiles of K and V through their rings."""
+    stage, phase = 0, 0
+    ptx.mbarrier_arrive_expect_tx(base + MORE + Q_FULL, Q_BYTES)
+    load(base, q, row, head, base + MORE + Q_FULL)
+    for n in range(tiles):
+        ptx.mbarrier_wait_parity(base + MORE + K_EMPTY + 8 * stage, phase ^ 1)
+        bar = base + MORE + K_FULL + 8 * stage
+        ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+        load(base + MORE + K_AT + stage * TILE_BYTES, k, n * ROWS, head, bar)
+        ptx.mbarrier_wait_parity(base + MORE + V_EMPTY + 8 * stage, phase ^ 1)
+        bar = base + MORE + V_FULL + 8 * stage
+        ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+        load(base + MORE + V_AT + stage * TILE_BYTES, v, n * ROWS, head, bar)
+        stage, phase = following(stage, phase)
+
+
+@cuda.jit(device=True)
+def pack(p, s):
+    """P, rounded from S, in the order of A."""
+    for i in ptx.unrolled(16):
+        p[i] = ptx.cvt_rn_bf16x2_f32(s[2 * i + 1], s[2 * i])
+
+
+@cuda.jit(device=True)
+def packed_values(o, p, at_v):
+    """Issue O += P · V as a group."""
+    for i in ptx.unrolled(4):
+        a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]
+        ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)
+    ptx.wgmma_commit_group()
+
+
+# %% nbgrader={"grade": false, "grade_id": "taking-turns-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def taking_turns(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    base = ptx.shared_address(shared)
+    head, row = cuda.blockIdx.y, cuda.blockIdx.x * 128
+    mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
+    if cuda.threadIdx.x == 0:
+        ready(base + MORE + Q_FULL, 256)
+    cuda.syncthreads()
+    if mine == 2:
+        if thread == 0:
+            produce(base, q, k, v, row, head, tiles)
+    else:
+        s = cuda.local.array(32, np.float32)
+        o = cuda.local.array(32, np.float32)
+        p = cuda.local.array(16, np.uint32)
+        top = cuda.local.array(2, np.float32)
+        total = cuda.local.array(2, np.float32)
+        at_q, at_k, at_v = base + mine * TILE_BYTES, base + MORE + K_AT, base + MORE + V_AT
+        k_full, v_full = base + MORE + K_FULL, base + MORE + V_FULL
+        k_empty, v_empty = base + MORE + K_EMPTY, base + MORE + V_EMPTY
+        begin(o, top, total)
+        ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)
+        ptx.mbarrier_wait_parity(k_full, 0)
+        scores(s, at_q, at_k)  # of the first tile: before the turns begin
+        ptx.wgmma_wait_group(0)
+        ptx.mbarrier_arrive(k_empty)
+        step(s, o, top, total, scale)
+        pack(p, s)
+
+        # Who has the first turn?
+        ### BEGIN SOLUTION
+        if mine == 1:
+            ptx.bar_arrive(TURN, 256)
+        ### END SOLUTION
+
+        stage, phase = 0, 0
+        for n in range(1, tiles):
+            k_stage, k_phase = following(stage, phase)
+            ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)
+            ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
+
+            # Wait for the turn.
+            ### BEGIN SOLUTION
+            ptx.bar_sync(TURN + mine, 256)
+            ### END SOLUTION
+
+            scores(s, at_q, at_k + k_stage * TILE_BYTES)  # of the next tile
+            packed_values(o, p, at_v + stage * TILE_BYTES)  # of this one
+
+            # Pass the turn on.
+            ### BEGIN SOLUTION
+            ptx.bar_arrive(TURN + 1 - mine, 256)
+            ### END SOLUTION
+
+            ptx.wgmma_wait_group(1)
+            ptx.mbarrier_arrive(k_empty + 8 * k_stage)
+            ptx.wgmma_wait_group(0)
+            ptx.mbarrier_arrive(v_empty + 8 * stage)
+            step(s, o, top, total, scale)
+            pack(p, s)
+            stage, phase = k_stage, k_phase
+        ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
+        ptx.wgmma_fence()
+        packed_values(o, p, at_v + stage * TILE_BYTES)
+        ptx.wgmma_wait_group(0)
+        finish(o, total, out, head, row + 64 * mine, thread)
+
+
+# %% nbgrader={"grade": true, "grade_id": "taking-turns-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("taking-turns", taking_turns).points
+
+# %% [markdown]
+# Who does what, and when? On the emulator the order of events is real, and the durations are not.
+
+# %%
+views.timeline(watched(taking_turns, 128, 384, RING_BYTES + MORE, rows=128))
+
+# %% [markdown]
+# And this is what an H200 measured: the two consumers of the challenge below, with turns and without,
+# by timer stamps in the kernel. A bar is the products of a round, from when they were issued to when
+# they were waited for; between its bars a warpgroup computes its softmax. Predict: in which of the
+# two do the bars of the warpgroups lie over each other?
+
+# %%
+views.turns()
+
+# %% [markdown]
+# With turns the products of one run while the other computes its softmax, and hardly ever beside the
+# other's: each round's products are done in little more than half of the time, as they have the
+# matrix unit alone. Without turns both multiply at the same time, and then both compute. (The stamps
+# take time, too: neither kernel is as fast as without them. And with the small tiles of exercise 5
+# the turns *cost* a tenth on an H200: there the softmax is most of the work, and the matrix unit is
+# no bottleneck that would need to be shared.)
+#
+# ## Break it: a turn left over
+#
+# Here the two consumers do not share a tile of queries. Each takes every second one, and they take
+# turns tile by tile. At the end a turn is left over: the last one that consumer 1 has given away,
+# which nobody took. So consumer 0 takes it, and the barrier is empty again for what may come. With
+# two tiles that is right. Predict: what happens with three?
+
+
+# %%
+@cuda.jit
+def turn_left_over(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    at_k = ptx.shared_address(shared)
+    mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
+    at_v, at_q, bars = at_k + TILE_BYTES, at_k + (2 + mine) * TILE_BYTES, at_k + 4 * TILE_BYTES
+    s = cuda.local.array(32, np.float32)
+    o = cuda.local.array(32, np.float32)
+    p = cuda.local.array(16, np.uint32)
+    top = cuda.local.array(2, np.float32)
+    total = cuda.local.array(2, np.float32)
+    if cuda.threadIdx.x == 0:
+        for i in range(3):
+            ptx.mbarrier_init(bars + 8 * i, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bars, 2 * TILE_BYTES)
+        load(at_k, k, 0, 0, bars)
+        load(at_v, v, 0, 0, bars)
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(bars, 0)
+    if mine == 1:
+        ptx.bar_arrive(TURN, 256)
+    phase = 0
+    for t in range(mine, tiles, 2):
+        bar = bars + 8 + 8 * mine
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+            load(at_q, q, t * ROWS, 0, bar)
+        begin(o, top, total)
+        ptx.mbarrier_wait_parity(bar, phase)
+        phase ^= 1
+        ptx.bar_sync(TURN + mine, 256)
+        scores(s, at_q, at_k)
+        ptx.wgmma_wait_group(0)
+        ptx.bar_arrive(TURN + 1 - mine, 256)
+        step(s, o, top, total, scale)
+        values(o, p, s, at_v)
+        ptx.wgmma_wait_group(0)
+        finish(o, total, out, 0, t * ROWS, thread)
+    if mine == 0:
+        ptx.bar_sync(TURN, 256)
+
+
+def attempt_turns(gpu, tiles=3):
+    return small(gpu, turn_left_over, 64 * tiles, 64, 256, 4 * TILE_BYTES + 24, sizes=(tiles,))
+
+
+run, got, right = attempt_turns(gpu, tiles=2)
+print("with two tiles right:", np.array_equal(got, right))
+harness.break_it("09_attention/turn-left-over", attempt_turns)
+
+# %% [markdown]
+# Count the arrivals at barrier `TURN`. With two tiles consumer 1 arrives twice: before the loop, and
+# after its tile. Consumer 0 waits twice: for its tile, and at the end. With three tiles consumer 0
+# has two tiles, so it waits three times, and consumer 1 still arrives twice. A kernel that is tried
+# with even numbers only is right for as long as the numbers are even.
+#
+# In a kernel in which both have equally many turns, as in exercise 5, none of this can happen. With
+# a causal mask and a tile of queries each, the two have *different* numbers of tiles: that is why
+# rung 4 lets both go through as many as the longer one needs.
+#
+# ## The challenge: `attention-fast` (7 points)
+#
+# Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* and
+# *synchronised* give 1 point each. *Fast* gives up to 5, by this ladder, at 16 heads of 8192 queries
+# and keys, alternating with cuDNN. That needs a Hopper GPU, cuDNN and its frontend:
+# `pip install -e .[hopper]`.
+#
+# | fraction of cuDNN | 0.3 | 0.5 | 0.7 | 0.85 | 0.97 |
+# | --- | --- | --- | --- | --- | --- |
+# | points | 1 | 2 | 3 | 4 | 5 |
+#
+# What is not measured is never counted as a failure. `python -m harness bench --only attention`
+# measures the repository's own kernel; without a Hopper GPU it shows what was measured on one.
+#
+# The kernel is `attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale)`. `out` is
+# the array and `to_out` a tensor map over it: use either. The number of blocks is given: 132 when it
+# is timed, and 1 or 2 in grading. Tiles are counted head by head, 128 queries each. Your plan
+# decides the block, the shared memory, and the boxes and swizzles.
+#
+# What is new beside exercise 5:
+#
+# - A head of dimension 128 is **two blocks of 64 columns** in shared memory, one behind the other,
+#   as the 128B swizzle spans 64: two copies a tile, and the descriptor of V says how far the second
+#   one is (`ptx.wgmma_descriptor(at, "128B", rows * 128, 1024)`).
+# - Wider tiles of K make fewer steps: 64 queries by 160 keys are 80 scores a thread, and O is 64
+#   more. `setmaxnreg` finds the registers: 24 for the producer, 240 for the consumers.
+# - Lengths are not multiples of the tile: begin with the **last** tile of K, mask that one, and no
+#   other.
+# - The compiler moves `wgmma_wait_group` where nothing needs what it waits for:
+#   `ptx.wgmma_wait_group_for(n, acc, count)` names the accumulators that it is for.
+#
+# <details><summary>Hint 1</summary>
+#
+# Begin with <code>two_rings</code> with a dimension of 128 and two consumers: 0.9 of cuDNN. Then the
+# turns.
+#
+# </details>
+# <details><summary>Hint 2</summary>
+#
+# A warp alone on its scheduler waits for each result: two maxima and two sums for each row, added at
+# the end, break the chain. Multiply O by its factor after the weights are packed.
+#
+# </details>
+# <details><summary>Hint 3</summary>
+#
+# Rung 4 is in <code>harness/kernels/attention</code>, with its parts. Read it, close it, and write
+# it yourself.
+#
+# </details>
+
+# %% nbgrader={"grade": false, "grade_id": "attention-fast-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+WIDE = 160  # rows of a tile of K and of V
+OF_S, OF_P = WIDE // 2, WIDE // 4  # a thread's elements of S, and its pairs of P
+Q_TILE, KV_TILE = 128 * 128 * 2, WIDE * 128 * 2  # bytes
+HALF = KV_TILE // 2  # a tile's first 64 columns; the others lie behind them
+KS, VS = Q_TILE, Q_TILE + STAGES * KV_TILE
+BARS = VS + STAGES * KV_TILE  # Q full, Q empty; then K's full and empty ones, and V's
+
+
+def attention_fast_plan(shape):
+    return {
+        "block": 384,
+        "cluster": 1,
+        "shared_bytes": BARS + 16 + 32 * STAGES,
+        "q": {"box": (1, 128, 64), "swizzle": "128B"},
+        "k": {"box": (1, WIDE, 64), "swizzle": "128B"},
+        "v": {"box": (1, WIDE, 64), "swizzle": "128B"},
+        "to_out": {"box": (1, 64, 64), "swizzle": "128B"},
+    }
+
+
+### BEGIN SOLUTION
+K_BARS, V_BARS = BARS + 16, BARS + 16 + 16 * STAGES  # full ones; the empty ones behind them
+
+
+@cuda.jit(device=True)
+def load_wide(to, tensor, rows, row, head, bar):
+    """A tile of 128 columns: two boxes, one behind the other."""
+    for c in ptx.unrolled(2):
+        ptx.cp_async_bulk_tensor_3d_global_to_shared(
+            to + c * rows * 128, tensor, 64 * c, row, head, bar
+        )
+
+
+@cuda.jit(device=True)
+def bring(base, q, k, v, t, tiles_q, tiles_k, stage, phase, q_phase):
+    """The producer's part of tile t: Q, and all of its head's K and V, from the last rows on."""
+    head = np.int32(np.uint32(t) // np.uint32(tiles_q))
+    row = (np.int32(t) - head * np.int32(tiles_q)) * 128
+    ptx.mbarrier_wait_parity(base + BARS + 8, q_phase ^ 1)
+    ptx.mbarrier_arrive_expect_tx(base + BARS, Q_TILE)
+    load_wide(base, q, 128, row, head, base + BARS)
+    for n in range(tiles_k - 1, -1, -1):
+        bar = base + K_BARS + 8 * stage
+        ptx.mbarrier_wait_parity(bar + 8 * STAGES, phase ^ 1)
+        ptx.mbarrier_arrive_expect_tx(bar, KV_TILE)
+        load_wide(base + KS + stage * KV_TILE, k, WIDE, n * WIDE, head, bar)
+        bar = base + V_BARS + 8 * stage
+        ptx.mbarrier_wait_parity(bar + 8 * STAGES, phase ^ 1)
+        ptx.mbarrier_arrive_expect_tx(bar, KV_TILE)
+        load_wide(base + VS + stage * KV_TILE, v, WIDE, n * WIDE, head, bar)
+        stage, phase = following(stage, phase)
+    return stage, phase
+
+
+@cuda.jit(device=True)
+def wide_scores(s, at_q, at_k):
+    """Issue S = Q · Kᵀ, 64 x 160, as a group."""
+    ptx.wgmma_m64n160k16(s, ptx.wgmma_descriptor(at_q), ptx.wgmma_descriptor(at_k), 0)
+    for i in ptx.unrolled(7):
+        half, inside = (i + 1) // 4, 32 * ((i + 1) % 4)
+        a = ptx.wgmma_descriptor(at_q + half * (128 * 128) + inside)
+        b = ptx.wgmma_descriptor(at_k + half * HALF + inside)
+        ptx.wgmma_m64n160k16(s, a, b)
+    ptx.wgmma_commit_group()
+
+
+@cuda.jit(device=True)
+def wide_values(o, p, at_v):
+    """Issue O += P · V, 64 x 128, as a group."""
+    for i in ptx.unrolled(WIDE // 16):
+        a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]
+        b = ptx.wgmma_descriptor(at_v + 2048 * i, "128B", HALF, 1024)
+        ptx.wgmma_m64n128k16(o, a, b, trans_b=1)
+    ptx.wgmma_commit_group()
+
+
+@cuda.jit(device=True)
+def wide_step(s, p, top, total, scale):
+    """Weights in place of S, and rounded in p; gives the factors of the two rows of O."""
+    a0, b0, a1, b1 = top[0], s[1], top[1], s[3]
+    for j in ptx.unrolled(WIDE // 8):
+        a0, b0 = ptx.max_f32(a0, s[4 * j]), ptx.max_f32(b0, s[4 * j + 1])
+        a1, b1 = ptx.max_f32(a1, s[4 * j + 2]), ptx.max_f32(b1, s[4 * j + 3])
+    a0, a1 = largest_of_row(ptx.max_f32(a0, b0)), largest_of_row(ptx.max_f32(a1, b1))
+    shift0, shift1 = a0 * scale, a1 * scale
+    factor0 = ptx.ex2_approx_ftz_f32(top[0] * scale - shift0)
+    factor1 = ptx.ex2_approx_ftz_f32(top[1] * scale - shift1)
+    top[0], top[1] = a0, a1
+    a0, b0, a1, b1 = total[0] * factor0, np.float32(0), total[1] * factor1, np.float32(0)
+    for j in ptx.unrolled(WIDE // 8):
+        s[4 * j] = ptx.ex2_approx_ftz_f32(s[4 * j] * scale - shift0)
+        s[4 * j + 1] = ptx.ex2_approx_ftz_f32(s[4 * j + 1] * scale - shift0)
+        s[4 * j + 2] = ptx.ex2_approx_ftz_f32(s[4 * j + 2] * scale - shift1)
+        s[4 * j + 3] = ptx.ex2_approx_ftz_f32(s[4 * j + 3] * scale - shift1)
+        a0, b0 = a0 + s[4 * j], b0 + s[4 * j + 1]
+        a1, b1 = a1 + s[4 * j + 2], b1 + s[4 * j + 3]
+    total[0], total[1] = a0 + b0, a1 + b1
+    for i in ptx.unrolled(OF_P):
+        p[i] = ptx.cvt_rn_bf16x2_f32(s[2 * i + 1], s[2 * i])
+    return factor0, factor1
+
+
+@cuda.jit(device=True)
+def times(o, upper, lower):
+    """The two rows of O, each times its factor."""
+    for j in ptx.unrolled(16):
+        for e in ptx.unrolled(2):
+            o[4 * j + e] *= upper
+            o[4 * j + 2 + e] *= lower
+
+
+@cuda.jit(device=True)
+def send(o, at, to_out, row, head, mine, thread):
+    """64 rows of O to where Q was, and from there by TMA, which clips them."""
+    lane = thread % 32
+    line = at + (thread // 32 * 16 + lane % 16) * 128 + (((lane // 16) ^ (lane % 8)) << 4)
+    ptx.bar_sync(4 + mine, 128)
+    for x in ptx.unrolled(8):
+        ptx.stmatrix_x4(
+            (line ^ (32 * (x % 4))) + x // 4 * (128 * 128),
+            ptx.cvt_rn_bf16x2_f32(o[8 * x + 1], o[8 * x]),
+            ptx.cvt_rn_bf16x2_f32(o[8 * x + 3], o[8 * x + 2]),
+            ptx.cvt_rn_bf16x2_f32(o[8 * x + 5], o[8 * x + 4]),
+            ptx.cvt_rn_bf16x2_f32(o[8 * x + 7], o[8 * x + 6]),
+        )
+    ptx.fence_proxy_async_shared_cta()
+    ptx.bar_sync(4 + mine, 128)
+    if thread == 0:
+        for c in ptx.unrolled(2):
+            ptx.cp_async_bulk_tensor_3d_shared_to_global(
+                to_out, 64 * c, row, head, at + c * (128 * 128)
+            )
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group_read(0)
+
+
+### END SOLUTION
+@cuda.jit
+def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    base = ptx.shared_address(shared)
+    # Your kernel. The constants above are yours to change, too.
+    ### BEGIN SOLUTION
+    mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
+    tiles_q = np.int32(np.uint32(length_q + 127) // np.uint32(128))
+    tiles_k = np.int32(np.uint32(length_k + WIDE - 1) // np.uint32(WIDE))
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(base + BARS, 1)
+        ptx.mbarrier_init(base + BARS + 8, 2)
+        for i in range(STAGES):
+            for bar in (base + K_BARS + 8 * i, base + V_BARS + 8 * i):
+                ptx.mbarrier_init(bar, 1)
+                ptx.mbarrier_init(bar + 8 * STAGES, 2)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    stage, phase, q_phase, t = 0, 0, 0, np.int32(cuda.blockIdx.x)
+    if mine == 2:
+        ptx.setmaxnreg_dec(24)
+        if thread == 0:
+            while t < tiles_q * heads:
+                stage, phase = bring(base, q, k, v, t, tiles_q, tiles_k, stage, phase, q_phase)
+                q_phase ^= 1
+                t += np.int32(cuda.gridDim.x)
+    else:
+        ptx.setmaxnreg_inc(240)
+        s = cuda.local.array(OF_S, np.float32)
+        o = cuda.local.array(64, np.float32)
+        p = cuda.local.array(OF_P, np.uint32)
+        top = cuda.local.array(2, np.float32)
+        total = cuda.local.array(2, np.float32)
+        at_q = base + mine * (64 * 128)
+        if mine == 1:
+            ptx.bar_arrive(TURN, 256)
+        while t < tiles_q * heads:
+            head = np.int32(np.uint32(t) // np.uint32(tiles_q))
+            row = (t - head * tiles_q) * 128 + 64 * mine
+            top[0] = top[1] = NOTHING
+            total[0] = total[1] = np.float32(0)
+            for i in ptx.unrolled(64):
+                o[i] = np.float32(0)
+            ptx.mbarrier_wait_parity(base + BARS, q_phase)
+            q_phase ^= 1
+            ptx.mbarrier_wait_parity(base + K_BARS + 8 * stage, phase)
+            ptx.wgmma_fence()
+            wide_scores(s, at_q, base + KS + stage * KV_TILE)
+            ptx.wgmma_wait_group_for(0, s, OF_S)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + K_BARS + 8 * (STAGES + stage))
+            width = length_k - (tiles_k - 1) * WIDE
+            if width < WIDE:  # the last tile of K is the first here, and may be there in part
+                for i in ptx.unrolled(OF_S):
+                    if ptx.wgmma_column(thread, i) >= width:
+                        s[i] = NOTHING
+            wide_step(s, p, top, total, scale)
+            for _ in range(1, tiles_k):
+                k_stage, k_phase = following(stage, phase)
+                ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)
+                ptx.bar_sync(TURN + mine, 256)
+                ptx.wgmma_fence()
+                wide_scores(s, at_q, base + KS + k_stage * KV_TILE)
+                ptx.mbarrier_wait_parity(base + V_BARS + 8 * stage, phase)
+                wide_values(o, p, base + VS + stage * KV_TILE)
+                ptx.bar_arrive(TURN + 1 - mine, 256)
+                ptx.wgmma_wait_group_for(1, s, OF_S)
+                if thread == 0:
+                    ptx.mbarrier_arrive(base + K_BARS + 8 * (STAGES + k_stage))
+                ptx.wgmma_wait_group_for(0, o, 64)
+                if thread == 0:
+                    ptx.mbarrier_arrive(base + V_BARS + 8 * (STAGES + stage))
+                upper, lower = wide_step(s, p, top, total, scale)
+                times(o, upper, lower)
+                stage, phase = k_stage, k_phase
+            ptx.mbarrier_wait_parity(base + V_BARS + 8 * stage, phase)
+            ptx.wgmma_fence()
+            wide_values(o, p, base + VS + stage * KV_TILE)
+            ptx.wgmma_wait_group_for(0, o, 64)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + V_BARS + 8 * (STAGES + stage))
+            stage, phase = following(stage, phase)
+            upper, lower = sum_of_row(total[0]), sum_of_row(total[1])
+            times(o, np.float32(1) / upper, np.float32(1) / lower)
+            send(o, at_q, to_out, row, head, mine, thread)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + BARS + 8)
+            t += np.int32(cuda.gridDim.x)
+        if thread == 0:
+            ptx.cp_async_bulk_wait_group(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "attention-fast-check", "locked": true, "points": 7, "schema_version": 3, "solution": false, "task": false}
+harness.check("attention-fast", attention_fast, plan=attention_fast_plan).points
+
+# %%
+harness.recorded_speed("attention-fast")
+
+# %% [markdown]
+# ## A question in words (2 points)
+#
+# The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of its
+# turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores while
+# the product with V still runs. The log of the ladder (`harness/kernels/attention/LOG.md`, "The
+# softmax of one tile under the products of the next") tells that this was tried, and cost 1 to 4%.
+# What was expected and why? What is the likely cause of the loss, and which part of that is known,
+# which is not? What would you measure to find out? Four to six sentences.
+
+# %% [markdown] nbgrader={"grade": true, "grade_id": "09_attention-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
+# ### BEGIN SOLUTION
+# A few percent were expected: the warpgroup's own product with V can hide a part of its softmax, and
+# less time passes between its turns. Known is the result, at several widths of a tile, and that the
+# assembler moves a wait that nothing needs over the softmax, so that the first version did not
+# overlap at all. The likely cause of the loss: V's stage is let go only after the softmax, and the
+# ring has two stages, so the producer comes too late. That was not measured by itself; and with two
+# warpgroups that take turns the matrix unit is busy during a softmax anyhow, so little was left to
+# gain. I would run it with three stages of narrower tiles, with and without the overlap, and put
+# stamps around the producer's waits for an empty stage of V: if the cause is right, they are long
+# with the overlap and short without. (Full points: what is known and what is guessed kept apart, and
+# a measurement that could prove the guess wrong.)
+# ### END SOLUTION
+
+# %% [markdown]
+# ## Summary
+#
+# | instruction | what for | who |
+# | --- | --- | --- |
+# | `wgmma_…(acc, (p0, p1, p2, p3), b)` | A from registers: accumulators, rounded, in their own order | warpgroup |
+# | `trans_b=1` | B with its columns innermost, as V has them | warpgroup |
+# | `wgmma_wait_group(1)` | the older of two groups: the scores, not yet the values | warpgroup |
+# | `wgmma_wait_group_for(n, acc, count)` | a wait that the compiler cannot move past what needs `acc` | warpgroup |
+# | `ex2_approx_ftz_f32` | 2 to the power of x, by the special-function unit | thread |
+# | `max_f32`, `cuda.shfl_xor_sync` | a row's maximum and sum, over the four threads that share it | thread; warp |
+# | `cvt_rn_bf16x2_f32` | rounds and packs a pair | thread |
+# | `bar_sync(number, threads)` | waits for a turn | warp |
+# | `bar_arrive(number, threads)` | passes a turn on, and waits for nobody | warp |
+#
+# | before | make sure that |
+# | --- | --- |
+# | a tile's weights are counted | the largest score so far includes this tile, and what was summed before is multiplied by the factor |
+# | a stage of V is let go | the second product, after the softmax, has read it |
+# | results leave shared memory | all warps that wrote them have met |
+# | a barrier with a number is waited for | somebody gives the first turn away, and as many arrive as wait |

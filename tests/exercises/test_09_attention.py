@@ -1,0 +1,75 @@
+"""Lab 09's exercises: what is drawn is legal and ragged; the reference, element by element."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from harness import exercises
+from harness.devices.limits import check_launch
+from harness.judge.compare import wrong_elements
+
+NAMES = exercises.names("09_attention")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_drawn_is_legal_and_ragged(name: str) -> None:
+    exercise = exercises.get(name)
+    for seed in range(12):
+        shapes = exercise.shapes(np.random.default_rng(seed))
+        assert len(shapes) >= 2 and any(shape[1] % 64 for shape in shapes)
+        for shape in shapes:
+            launch = exercise.launch(shape)
+            check_launch(launch.grid, launch.block, launch.cluster, launch.shared_bytes)
+            (output,) = launch.outputs
+            assert output.shape[:2] == shape[:2]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_reference_element_by_element(name: str) -> None:
+    exercise, rng = exercises.get(name), np.random.default_rng(3)
+    shape = exercise.shapes(rng)[1]
+    arrays = exercise.inputs(shape, rng)
+    q, k, v = (arrays[one].astype(np.float64) for one in "qkv")
+    expected = exercise.reference(shape, arrays)["out"]
+    assert expected.shape == q.shape and expected.dtype == np.float64
+    for head, i in np.ndindex(*q.shape[:2]):
+        if (head + i) % 13:
+            continue
+        seen = i + 1 if name == "causal-mask" else len(k[head])
+        scores = [math.fsum(q[head, i] * k[head, j]) / math.sqrt(q.shape[2]) for j in range(seen)]
+        weights = [math.exp(score - max(scores)) for score in scores]
+        mean = sum(w * row for w, row in zip(weights, v[head], strict=False)) / sum(weights)
+        assert np.allclose(expected[head, i], mean, atol=1e-9)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_exp_without_a_maximum_would_overflow(name: str) -> None:
+    """Each shape has rows whose scores no float32 exponential holds."""
+    exercise = exercises.get(name)
+    for seed in range(6):
+        rng = np.random.default_rng(seed)
+        for shape in exercise.shapes(rng):
+            arrays = exercise.inputs(shape, rng)
+            q, k = (arrays[one].astype(np.float32) for one in "qk")
+            assert ((q @ k.transpose(0, 2, 1)).max() / math.sqrt(q.shape[2])) > 89
+
+
+def test_the_tolerance_is_that_of_the_rounding() -> None:
+    """Weights and results in bfloat16 pass; with one key left out nothing does."""
+    from ml_dtypes import bfloat16
+
+    exercise, rng = exercises.get("online-softmax"), np.random.default_rng(5)
+    shape = (1, 64, 5)
+    arrays = exercise.inputs(shape, rng)
+    q, k, v = (arrays[one].astype(np.float32)[0] for one in "qkv")
+    right = exercise.reference(shape, arrays)["out"]
+    scores = q @ k.T / math.sqrt(64)
+    weights = np.exp(scores - scores.max(axis=1, keepdims=True))
+    rounded = weights.astype(bfloat16).astype(np.float32)
+    result = (rounded @ v / weights.sum(axis=1, keepdims=True)).astype(bfloat16)[None]
+    assert not wrong_elements(result, right, exercise.tolerance).any()
+    fewer = np.delete(weights, 17, axis=1) @ np.delete(v, 17, axis=0) / weights.sum(1)[:, None]
+    assert wrong_elements(fewer.astype(bfloat16)[None], right, exercise.tolerance).any()

@@ -1,0 +1,110 @@
+"""Record when two warpgroups of lab 09's `attention-fast` had products under way, on a Hopper GPU.
+
+    python -m tests.hardware.record_turns     # harness/recordings/turns.json
+
+The solution, with its turns and without, notes the time itself (``stamps=True``); the picture in
+the lab is drawn from what the first block did with 16 tiles of keys.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from copy import deepcopy
+from datetime import UTC, datetime
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+import harness
+from harness.classroom.course.notebooks import grade_id
+from harness.views.two_warpgroups import FILE
+from tests.labs.lab_tests import ROOT, solution_of, right_answers
+from tests.labs.notebook_code import import_answers
+
+LAB, KERNEL, WITHOUT = "09_attention", "attention-fast", "attention-fast-without-turns"
+HEADS, QUERIES, KEYS, DIM = 33, 512, 2560, 128
+
+
+def modules() -> dict[str, ModuleType]:
+    """The lab's answers with turns, and without."""
+    (without,) = (one for one in right_answers(LAB) if one.name == WITHOUT)
+    made = {}
+    for name, source in (("with turns", None), ("without turns", without.source)):
+        notebook = deepcopy(solution_of(LAB))
+        for cell in notebook.cells:
+            if source is not None and grade_id(cell) == f"{KERNEL}-kernel":
+                cell.source = source
+        made[name] = import_answers(notebook, Path(tempfile.mkdtemp()))
+    return made
+
+
+def spans(module: ModuleType, gpu: Any) -> list[tuple[int, int, int]]:
+    """(warpgroup, begin, end) of each turn's products in block 0: those of a round, together."""
+    rng = np.random.default_rng(9)
+    q, k, v = (
+        gpu.to_device(
+            rng.standard_normal((HEADS, length, DIM), np.float32).astype(ml_dtypes.bfloat16)
+        )
+        for length in (QUERIES, KEYS, KEYS)
+    )
+    out = gpu.empty(q.shape, ml_dtypes.bfloat16)
+    plan = module.attention_fast_plan((HEADS, QUERIES, KEYS))
+    maps = [
+        harness.TensorMap.tiled(x, **plan[name])
+        for name, x in (("q", q), ("k", k), ("v", v), ("to_out", out))
+    ]
+    scale = np.float32(np.log2(np.e) / np.sqrt(DIM))
+    run = gpu.launch(
+        module.attention_fast,
+        grid=HEADS * QUERIES // 128,
+        block=plan["block"],
+        args=(*maps[:3], out, maps[3], HEADS, QUERIES, KEYS, scale),
+        shared_bytes=plan["shared_bytes"],
+        stamps=True,
+    )
+    return rounds(run.trace)
+
+
+def rounds(trace: Any) -> list[tuple[int, int, int]]:
+    """Groups of one warpgroup that are under way at the same time, as one span each."""
+    found: list[tuple[int, int, int]] = []
+    for who in (0, 1):
+        mine = [
+            (one.begin, one.end)
+            for one in trace.products
+            if one.block == 0 and one.warpgroup == who and one.end is not None
+        ]
+        joined: list[tuple[int, int]] = []
+        for begin, end in sorted(mine):
+            if joined and begin < joined[-1][1]:
+                joined[-1] = joined[-1][0], max(end, joined[-1][1])
+            else:
+                joined.append((begin, end))
+        found += [(who, begin, end) for begin, end in joined]
+    return sorted(found, key=lambda span: span[2])
+
+
+def main() -> None:
+    from harness.devices.hopper.device import driver_version
+
+    gpu: Any = harness.device("hopper")
+    made = modules()
+    for module in made.values():
+        spans(module, gpu)  # the first launch finds nothing in the caches
+    recorded = {
+        "gpu": gpu.gpu,
+        "driver": driver_version(),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "spans": {name: spans(module, gpu) for name, module in made.items()},
+    }
+    target = ROOT / "harness" / "recordings" / FILE
+    target.write_text(json.dumps(recorded) + "\n")
+    print({name: (len(rows), rows[-1]) for name, rows in recorded["spans"].items()})
+
+
+if __name__ == "__main__":
+    main()

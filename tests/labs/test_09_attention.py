@@ -1,0 +1,124 @@
+"""Lab 09, and what its text says."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import harness
+from harness import exercises
+from harness.breaking import examine
+from harness.classroom.course.notebooks import code_cells, read_text_notebook
+from harness.recordings import recording
+from harness.views import two_warpgroups
+from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
+from tests.labs.notebook_code import import_file
+
+LOG = (ROOT / "harness" / "kernels" / "attention" / "LOG.md").read_text()
+BROKEN = {  # attempt: what the emulator says, and at which line
+    "attempt_let_go": ("overwrite-in-use", "cp_async_bulk_tensor_3d_global_to_shared"),
+    "attempt_through_shared": ("data-race", "results[i // 32, i % 32]"),
+}
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory):
+    """The cells that readers run, solved, as one module; without checks and pictures."""
+    cells = [cell.source for cell in code_cells(read_text_notebook(text_of("09_attention")))]
+    left_out = r"^(harness\.(break_it|check|recorded_speed)|views\.)\(?.*$"
+    cells = [re.sub(left_out, "", cell, flags=re.M) for cell in cells]
+    path = tmp_path_factory.mktemp("shown") / "shown.py"
+    path.write_text("\n\n".join(cells))
+    return import_file(path)
+
+
+class TestAttention(LabTests):
+    lab = "09_attention"
+    skeleton_problems = {"taking-turns": "", "attention-fast": ""}
+
+    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
+        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
+        assert {"wgmma-order", "overwrite-in-use", "read-before-arrival", "hang"} <= kinds
+        assert {"missing-proxy-fence", "store-not-drained"} <= kinds
+
+    def test_its_points_are_those_that_the_text_names(self) -> None:
+        cells = read_text_notebook(text_of(self.lab)).cells
+        graded = [cell.metadata.nbgrader for cell in cells if "nbgrader" in cell.metadata]
+        assert sum(cell.get("points", 0) for cell in graded if cell.grade) == 21
+        assert "**Points**: 21." in cells[0].source
+
+    def test_the_ladder_of_the_challenge_is_that_of_the_text(self) -> None:
+        text = text_of(self.lab).read_text()
+        rungs = exercises.get("attention-fast").benchmark.ladder
+        fractions = " | ".join(f"{rung.fraction}" for rung in rungs)
+        assert f"| fraction of cuDNN | {fractions} |" in text
+        assert f"| points | {' | '.join(f'{rung.points:g}' for rung in rungs)} |" in text
+
+
+def test_the_figures_of_the_ladder_are_those_of_the_log(shown: SimpleNamespace) -> None:
+    full = re.search(r"^\| 4, 16, 4096, 128 \|.*$", LOG, re.M)
+    causal = full and re.compile(r"^\| the same, causal \|.*$", re.M).search(LOG, full.end())
+    assert full and causal
+    rows = [re.findall(r"\(([\d.]+)\)", row[0]) for row in (full, causal)]
+    quoted = [tuple(f"{one:.3f}" for one in pair) for pair in shown.LADDER.values()]
+    recorded = [(f"{float(f):.3f}", f"{float(c):.3f}") for f, c in zip(*rows, strict=True)]
+    assert quoted == recorded
+
+
+@pytest.mark.parametrize("attempt", BROKEN)
+def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
+    kind, line = BROKEN[attempt]
+    found = examine(getattr(shown, attempt))
+    assert {hazard.kind for hazard in found.hazards} == {kind}
+    assert any(line in (hazard.source or "") for hazard in found.hazards)
+
+
+def test_a_forgotten_factor_is_a_mistake_in_the_numbers_alone(shown: SimpleNamespace) -> None:
+    found = examine(shown.attempt_forgotten)
+    assert found.hazards == () and "wrong" in found.ended
+
+
+def test_a_turn_is_left_over_for_an_odd_number_of_tiles(shown: SimpleNamespace) -> None:
+    assert np.array_equal(shown.got, shown.right)  # two tiles, in the text's own cell
+    found = examine(shown.attempt_turns)
+    assert found.hazards == () and "barrier 2 of the block" in found.ended
+
+
+def test_the_case_study_s_cure(shown: SimpleNamespace) -> None:
+    cells = code_cells(read_text_notebook(text_of("09_attention")))
+    (source,) = [cell.source for cell in cells if "def results_through_shared" in cell.source]
+    loop = "    pairs = out.view(np.uint32)\n"
+    assert loop in source
+    source = source.replace(loop, "    ptx.bar_sync(1, 128)\n" + loop)
+    names = dict(vars(shown))
+    path = ROOT / "nowhere.py"
+    exec(compile(source.split("harness.break_it")[0], str(path), "exec"), names)
+    found = examine(names["attempt_through_shared"])
+    assert found.hazards == () and "right" in found.ended
+
+
+def test_what_hardware_did_is_recorded() -> None:
+    text = text_of("09_attention").read_text()
+    broken = set(re.findall(r'break_it\("([^"]+)"', text))
+    assert len(broken) == 4 and broken <= set(recording().broken)
+    assert recording().broken["09_attention/turn-left-over"].hung == 1
+    assert "attention-fast" in recording().speeds
+
+
+def test_with_turns_the_products_are_one_warpgroup_s_at_a_time() -> None:
+    """As the text says of the picture."""
+    found = two_warpgroups.recorded()
+    both_with, both_without = (found.shares(name)[2] for name in ("with turns", "without turns"))
+    assert both_with < 0.03 and both_without > 0.2
+    ends = {name: max(end for *_, end in spans) for name, spans in found.spans.items()}
+    assert ends["with turns"] < 0.95 * ends["without turns"]
+    assert "for 65% of the time" in "; ".join(two_warpgroups._words(found))
+
+
+def test_each_instruction_of_the_summary_is_in_harness_ptx() -> None:
+    named = set(re.findall(r"\bptx\.(\w+)", text_of("09_attention").read_text()))
+    assert len(named) > 20
+    assert not {name for name in named if not hasattr(harness.ptx, name)}
