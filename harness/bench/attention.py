@@ -16,7 +16,8 @@ import math
 import statistics
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import ml_dtypes
 import numpy as np
@@ -26,12 +27,13 @@ from rich.table import Table
 
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
-from harness.devices import expand
+from harness.devices import Pointer, expand
+from harness.devices.arrays import DeviceArray
 from harness.devices.hopper.device import TENSOR_MAP_FIELDS
 from harness.devices.hopper.driver import ask
 from harness.devices.hopper.launch import Launcher
 from harness.errors import HarnessError
-from harness.kernels.attention.plan import RUNGS, plan
+from harness.kernels.attention.plan import RUNGS, best_rung, plan
 from harness.tensormap import TensorMap
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
@@ -59,6 +61,13 @@ class Borrowed:
         self.strides = tuple(2 * math.prod(view[i + 1 :]) for i in range(len(view)))
 
 
+def borrowed_tickets(torch: Any) -> DeviceArray:
+    """What a rung that draws its tiles needs: two zeros of PyTorch's."""
+    zeros: Any = torch.zeros(2, device="cuda", dtype=torch.int32)
+    memory = SimpleNamespace(address=zeros.data_ptr(), tensor=zeros)
+    return DeviceArray(cast(Any, None), cast(Any, memory), (2,), np.dtype(np.int32), (4,))
+
+
 @dataclass(frozen=True)
 class MeasuredAttention:
     """tflop_per_s, and the peers' times over this one's by the peer's name: medians over the
@@ -75,6 +84,8 @@ def launcher(launch: Any, torch: Any) -> Work:
     """A function that queues a launch on PyTorch's stream, in PyTorch's context."""
 
     def described(parameter: Any) -> dict[str, Any]:
+        if isinstance(parameter, Pointer):
+            return {"kind": "pointer", "memory": 0, "offset_bytes": parameter.array.address}
         if not isinstance(parameter, TensorMap):
             return {"kind": "scalar", "data": parameter.data.hex()}
         place = {"kind": "tensor_map", "memory": 0, "offset_bytes": parameter.address}
@@ -115,11 +126,12 @@ def measure(
     peers = (attention.SDPBackend.CUDNN_ATTENTION, attention.SDPBackend.FLASH_ATTENTION)
     works = {name: peer(backend) for name, backend in zip(PEERS, peers, strict=True)}
     results = {name: work() for name, work in works.items()}
+    tickets = borrowed_tickets(torch)
     for number in rungs:
         name = f"{number}: {RUNGS[number - 1].name}"
         results[name] = torch.full_like(q, math.nan)
         arrays = [Borrowed(x, batch * heads, length, dim) for x in (q, k, v, results[name])]
-        works[name] = launcher(plan(number, *arrays, causal=causal), torch)
+        works[name] = launcher(plan(number, *arrays, causal=causal, tickets=tickets), torch)
         works[name]()
 
     exact = (q[-1, -2:].double() @ k[-1, -2:].double().transpose(1, 2)) / math.sqrt(dim)
@@ -164,11 +176,11 @@ def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
 
 
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
-    """The last rung at one shape, a row beside each peer."""
+    """The best rung at one shape, a row beside each peer."""
     name = "attention, causal" if causal else "attention"
     made = [BenchmarkRow("attention", name, shape, peer, "TFLOP/s") for peer in PEERS]
     try:
-        found = {each.name: each for each in measure(shape, causal, [len(RUNGS)])}
+        found = {each.name: each for each in measure(shape, causal, [best_rung(causal)])}
     except (HarnessError, ImportError, RuntimeError) as problem:  # PyTorch is no dependency
         return [replace(row, reason=in_a_line(problem)) for row in made]
     (ours,) = (each for name, each in found.items() if name not in PEERS)

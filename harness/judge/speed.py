@@ -148,8 +148,9 @@ def _peer(
     inputs: Arrays,
     rng: np.random.Generator,
 ) -> dict[str, tuple[DeviceArray, ...]]:
-    """The library's part, as `HopperDevice.benchmark` takes it: a product, or attention, of the
-    same inputs, or a copy of random data, as large as the kernel's half. Its result goes to memory of its own."""
+    """The library's part, as `HopperDevice.benchmark` takes it: a product or attention of the same
+    inputs, or a copy of random data, as large as the kernel's half. Its result goes to memory of
+    its own."""
     if benchmark.library == "matmul":
         a, b = buffers["a"], buffers["b"]
         return {"matmul_peer": (hardware.empty((a.shape[0], b.shape[0]), a.dtype), a, b)}

@@ -1312,7 +1312,7 @@ for size in (4096, 8192):
 #
 # Write the fastest product that you can. *Correct* and *synchronised* give 1 point each. *Fast*
 # gives up to 5, by this ladder, at 8192×8192×8192 and alternating with cuBLAS: the fastest of what
-# cublasLt's heuristic proposes. That needs a Hopper GPU and two more packages,
+# cublasLt's heuristic proposes. That needs a Hopper GPU and nvmath-python with cuBLAS,
 # `pip install -e .[hopper]`. `python -m harness bench` measures the repository's own ladder; without
 # a Hopper GPU it shows what was measured on one.
 #

@@ -974,7 +974,7 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 #
 # 384 threads: two consumers, and a producer, which is given. The loop is that of rung 4. Its first
 # scores come before the loop, and its last values after it: in between, `s` and `p` belong to
-# different tiles. Add the turns: three places.
+# different tiles. Add the turns, and what is done in one: two places.
 #
 # `wgmma_wait_group(1)` waits for the scores alone: they are the older one of two groups.
 #
@@ -1083,16 +1083,12 @@ def taking_turns(q, k, v, out, tiles, scale):
             ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)
             ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
 
-            # Wait for the turn.
+            # Wait for the turn; issue the scores of the next tile, at at_k + k_stage * TILE_BYTES, and
+            # packed_values of this one, at at_v + stage * TILE_BYTES; pass the turn on.
             ### BEGIN SOLUTION
             ptx.bar_sync(TURN + mine, 256)
-            ### END SOLUTION
-
-            scores(s, at_q, at_k + k_stage * TILE_BYTES)  # of the next tile
-            packed_values(o, p, at_v + stage * TILE_BYTES)  # of this one
-
-            # Pass the turn on.
-            ### BEGIN SOLUTION
+            scores(s, at_q, at_k + k_stage * TILE_BYTES)
+            packed_values(o, p, at_v + stage * TILE_BYTES)
             ptx.bar_arrive(TURN + 1 - mine, 256)
             ### END SOLUTION
 
@@ -1482,8 +1478,6 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
             if thread == 0:
                 ptx.mbarrier_arrive(base + BARS + 8)
             t += np.int32(cuda.gridDim.x)
-        if thread == 0:
-            ptx.cp_async_bulk_wait_group(0)
     ### END SOLUTION
 
 

@@ -4,6 +4,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from harness.devices.hopper import attention as hopper_attention
 from harness.devices.hopper import matmul as hopper_matmul
 from harness.devices.hopper.timings import Timings, regime
 from harness.devices.plan import LaunchPlan, Pointer, Scalar
@@ -131,3 +132,35 @@ def test_a_product_that_does_not_fit_is_refused(gpu):
         gpu.benchmark(plan, matmul_peer=(a, c, b))
     with pytest.raises(LaunchError, match="one library at a time"):
         gpu.benchmark(plan, copy_bytes_peer=(a, a), matmul_peer=(c, a, b))
+
+
+def attention_of(gpu, keys=160):
+    """(plan, (o, q, k, v)): some kernel, and attention for cuDNN beside it."""
+    rng = np.random.default_rng(0)
+    q, k, v = (
+        gpu.to_device(rng.standard_normal((4, n, 128)).astype(ml_dtypes.bfloat16))
+        for n in (192, keys, keys)
+    )
+    plan, _ = product_of(gpu)
+    return plan, (gpu.empty(q.shape, ml_dtypes.bfloat16), q, k, v)
+
+
+@pytest.mark.hopper
+@pytest.mark.skipif(not hopper_attention.installed(), reason="cudnn-frontend is not installed")
+def test_cudnn_stands_beside_a_kernel_and_attends(gpu):
+    plan, (o, q, k, v) = attention_of(gpu)
+    timed = gpu.benchmark(plan, attention_peer=(o, q, k, v), repeats=10, warmups=2)
+    assert len(timed.peer_us) == 10 and min(timed.peer_us) > 1
+    wide_q, wide_k, wide_v = (x.copy_to_host().astype(np.float64) for x in (q, k, v))
+    weights = np.exp(wide_q @ wide_k.transpose(0, 2, 1) / np.sqrt(128))
+    right = weights / weights.sum(axis=2, keepdims=True) @ wide_v
+    np.testing.assert_allclose(o.copy_to_host().astype(np.float64), right, rtol=2**-7, atol=1e-2)
+
+
+@pytest.mark.hopper
+def test_attention_that_does_not_fit_is_refused(gpu):
+    plan, (o, q, k, v) = attention_of(gpu)
+    with pytest.raises(LaunchError, match="o as q and v as k"):
+        gpu.benchmark(plan, attention_peer=(k, q, k, v))
+    with pytest.raises(LaunchError, match="one library at a time"):
+        gpu.benchmark(plan, copy_bytes_peer=(q, q), attention_peer=(o, q, k, v))

@@ -22,7 +22,7 @@ import numpy as np
 import harness
 from harness.classroom.course.notebooks import grade_id
 from harness.views.two_warpgroups import FILE
-from tests.labs.lab_tests import ROOT, solution_of, right_answers
+from tests.labs.lab_tests import ROOT, right_answers, solution_of
 from tests.labs.notebook_code import import_answers
 
 LAB, KERNEL, WITHOUT = "09_attention", "attention-fast", "attention-fast-without-turns"

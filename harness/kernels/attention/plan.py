@@ -19,6 +19,7 @@ from harness.kernels.attention import (
     rung02_ring,
     rung03_roles,
     rung04_turns,
+    rung05_tickets,
 )
 from harness.tensormap import TensorMap
 
@@ -30,7 +31,7 @@ COST = {128: 1.02, 160: 1.005, 176: 1.0}
 class AttentionRung:
     """name: its idea. make: its kernel, of a head dimension, a tile of K, and whether causal.
     rows: of a tile of Q. shared_bytes: of a head dimension and a tile of K. persistent: a block
-    takes one tile of Q after the other."""
+    takes one tile of Q after the other; drawn: it draws them, with two tickets."""
 
     number: int
     name: str
@@ -39,11 +40,15 @@ class AttentionRung:
     threads: int
     shared_bytes: Callable[[int, int], int]
     persistent: bool = False
+    drawn: bool = False
 
 
-def _of_roles(number: int, name: str, module: Any) -> AttentionRung:
+def _of_roles(number: int, name: str, module: Any, drawn: bool = False) -> AttentionRung:
     shared_bytes = lambda dim, tile_n: roles.SharedLayout(dim, tile_n).shared_bytes  # noqa: E731
-    return AttentionRung(number, name, module.make, roles.ROWS, roles.THREADS, shared_bytes, True)
+    threads = roles.THREADS
+    return AttentionRung(
+        number, name, module.make, roles.ROWS, threads, shared_bytes, persistent=True, drawn=drawn
+    )
 
 
 def _of_a_warpgroup(number: int, name: str, module: Any) -> AttentionRung:
@@ -57,6 +62,7 @@ RUNGS = (
     _of_a_warpgroup(2, "ring of stages", rung02_ring),
     _of_roles(3, "producer and consumers", rung03_roles),
     _of_roles(4, "two take turns", rung04_turns),
+    _of_roles(5, "tiles are drawn", rung05_tickets, drawn=True),
 )
 
 
@@ -88,12 +94,17 @@ def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> Any:
     return RUNGS[number - 1].make(dim, tile_n, causal)
 
 
-def best_tile(dim: int, length_k: int, causal: bool) -> int:
+def best_rung(causal: bool) -> int:
+    """The number of the rung that is the fastest, by what was measured (LOG.md)."""
+    return 5 if causal else 4
+
+
+def best_tile(dim: int, length_k: int, causal: bool, drawn: bool = False) -> int:
     """How many rows a tile of K and V has best, by what was measured (LOG.md)."""
     if dim == 64:
-        return 192 if causal else 128
+        return 192 if causal and not drawn else 128
     if causal:
-        return 128 if length_k <= 4096 else 176
+        return 128 if length_k <= (8192 if drawn else 4096) else 176
     return min(COST, key=lambda tile_n: -(-length_k // tile_n) * tile_n * COST[tile_n])
 
 
@@ -122,21 +133,25 @@ def plan(
     causal: bool = False,
     tile_n: int = 0,
     blocks: int = H200.multiprocessors,
+    tickets: Any = None,
 ) -> AttentionLaunch:
     """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
 
     Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
     or 128; the batch is counted in the heads, and heads that follow each other share a head of K
     and V. ``causal``: row i sees columns 0 to i. ``tile_n``: rows of a tile of K and V, a multiple
-    of 16; the best known, if 0. ``blocks``: how many run at once. Raises ValueError for shapes that
-    do not agree.
+    of 16; the best known, if 0. ``blocks``: how many run at once. ``tickets``, of a rung that draws
+    its tiles: int32[2] on the device, zeros, for one launch at a time. Raises ValueError for shapes
+    that do not agree, and where there are no tickets to draw.
     """
     wrong = refuse(q, k, v, o, causal)
     if wrong:
         raise ValueError(f"attention: {wrong}")
     rung = RUNGS[number - 1]
+    if rung.drawn and tickets is None:
+        raise ValueError(f"attention: rung {number} draws its tiles: give it tickets")
     heads, length_q, dim = q.shape
-    tile_n = tile_n or (best_tile(dim, k.shape[1], causal) if rung.persistent else 128)
+    tile_n = tile_n or (best_tile(dim, k.shape[1], causal, rung.drawn) if rung.persistent else 128)
     tiles_m = -(-length_q // rung.rows)
     boxes = ((q, rung.rows), (k, tile_n), (v, tile_n), (o, 64))
     maps = [
@@ -145,12 +160,13 @@ def plan(
     ]
     sizes = [np.int32(x) for x in (k.shape[1], tiles_m, heads, heads // k.shape[0])]
     scale = np.float32(math.log2(math.e) / math.sqrt(dim))
-    # Causal tiles take longer or shorter: a block each, dealt out as others end.
-    grid = min(tiles_m * heads, blocks) if rung.persistent and not causal else tiles_m * heads
+    # Causal tiles take longer or shorter: a block each, dealt out as others end, or drawn.
+    stays = rung.drawn or (rung.persistent and not causal)
+    grid = min(tiles_m * heads, blocks) if stays else tiles_m * heads
     return AttentionLaunch(
         kernel_of(number, dim, tile_n, causal),
         grid,
         rung.threads,
         rung.shared_bytes(dim, tile_n),
-        (*maps, *sizes, scale),
+        (*maps, *((tickets,) if rung.drawn else ()), *sizes, scale),
     )

@@ -40,8 +40,9 @@ def attend(
     shapes = (heads, lengths[0], dim), (kv_heads, lengths[1], dim), (kv_heads, lengths[1], dim)
     host = [rng.standard_normal(shape, np.float32).astype(BFLOAT16) for shape in shapes]
     q, k, v = map(gpu.to_device, host)
-    o = gpu.empty(q.shape, BFLOAT16)
-    run = plans.plan(number, q, k, v, o, **options).on(gpu, timeout=500)
+    o, tickets = gpu.empty(q.shape, BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
+    run = plans.plan(number, q, k, v, o, tickets=tickets, **options).on(gpu, timeout=500)
+    assert not tickets.copy_to_host().any()  # ready for the next launch
     right = reference(*host, options.get("causal", False))
     found = o.copy_to_host().astype(np.float64)
     return run, float(np.linalg.norm(found - right) / np.linalg.norm(right))
@@ -61,10 +62,16 @@ def test_causal(number: int) -> None:
     assert error < ROUNDED
 
 
-@pytest.mark.parametrize("number", [3, 4])
+@pytest.mark.parametrize("number", [3, 4, 5])
 def test_results_where_q_was(number: int) -> None:
     """At this width no room is left for results: they lie in Q's place."""
     run, error = attend(number, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
+    assert not run.hazards
+    assert error < ROUNDED
+
+
+def test_blocks_that_draw_take_all_tiles() -> None:
+    run, error = attend(5, 3, 1, (300, 300), 64, tile_n=48, causal=True, blocks=2)
     assert not run.hazards
     assert error < ROUNDED
 
@@ -125,3 +132,5 @@ def test_shapes_that_do_not_agree_are_refused() -> None:
     short = gpu.empty((4, 32, 64), BFLOAT16)
     with pytest.raises(ValueError, match="of one length"):
         plans.plan(4, q, short, short, q, causal=True)
+    with pytest.raises(ValueError, match="give it tickets"):
+        plans.plan(5, q, q, q, q)

@@ -7,11 +7,13 @@ import numpy as np
 from harness.exercises.draws import Length
 from harness.exercises.exercise import Shape
 
-from ..attention import ONE_STAGE, ROWS, attention_exercise, heads, launch_of, ragged
+from .. import attention
+from ..attention import ONE_STAGE, ROWS, attention_exercise, launch_of, ragged
 
 
 def _sizes(shape: Shape) -> tuple[int, int, int]:
-    return (*shape, ROWS)
+    heads, queries = shape
+    return heads, queries, ROWS
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -23,7 +25,7 @@ EXERCISE = attention_exercise(
     "A product whose first operand is in registers",
     sizes=_sizes,
     shapes=_shapes,
-    axes=(heads(), Length(ROWS, tiles=(1, 2))),
+    axes=(attention.heads(), Length(ROWS, tiles=(1, 2))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {}),
     points=(1.0, 1.0),
 )

@@ -26,7 +26,9 @@ from .. import attention
 DIM = 128
 QUERIES, KEYS = 128, 160  # of a tile
 LARGE = 4096  # from here on a shape is one to be timed
-DECIDED = tuple(f"{name}.{what}" for name in ("q", "k", "v", "to_out") for what in ("box", "swizzle"))
+DECIDED = tuple(
+    f"{name}.{what}" for name in ("q", "k", "v", "to_out") for what in ("box", "swizzle")
+)
 
 
 def _sizes(shape: Shape) -> tuple[int, int, int]:
