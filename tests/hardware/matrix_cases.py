@@ -8,6 +8,7 @@ computed: uint32[blocks, words, threads].
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -18,6 +19,7 @@ from harness.devices import run_ptx
 IMAGE_BYTES = 40960
 HEADER = ".version 8.4\n.target sm_90a\n.address_size 64\n"
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8}
+BITS |= {"f64": 64, "s4": 4, "u4": 4, "b1": 1}
 SWIZZLES = {"none": 0, "32B": 3, "64B": 2, "128B": 1}
 
 
@@ -92,6 +94,8 @@ def run(device, text: str, number: int, case: Case) -> np.ndarray:
 def numbers(rng, kind: str, element_type: str, count: int) -> np.ndarray:
     """``count`` elements as bits, in the smallest unsigned type that holds them."""
     bits = BITS.get(element_type, 32)
+    if bits < 8:
+        return rng.randint(0, 256, count * bits // 8).astype(np.uint8)
     container = np.dtype(f"u{bits // 8}")
     if element_type in ("s8", "u8"):
         return rng.randint(0, 256, count).astype(container)
@@ -99,17 +103,15 @@ def numbers(rng, kind: str, element_type: str, count: int) -> np.ndarray:
         return (rng.randint(0, 2**16, count) << 16 | rng.randint(0, 2**16, count)).astype(np.uint32)
     exponent_bits, bias = {
         "f16": (5, 15), "bf16": (8, 127), "tf32": (8, 127), "f32": (8, 127),
-        "e4m3": (4, 7), "e5m2": (5, 15),
+        "e4m3": (4, 7), "e5m2": (5, 15), "f64": (11, 1023),
     }[element_type]  # fmt: skip
     fraction_bits = bits - 1 - exponent_bits
     if kind == "bits":
-        return (
-            rng.randint(0, 2**16, (count, 2))
-            .astype(np.uint16)
-            .view(np.uint32)[:, 0]
-            .astype(container)
-        )
+        halves = rng.randint(0, 2**16, (count, max(bits // 16, 2))).astype(np.uint16)
+        return halves.view(np.uint64 if bits == 64 else np.uint32)[:, 0].astype(container)
     sign, fraction = rng.randint(0, 2, count), rng.randint(0, 2**30, count) % (1 << fraction_bits)
+    if bits == 64:
+        fraction = fraction << 22 | rng.randint(0, 2**22, count)
     if kind == "integers":  # 0, ±1 .. ±4, and ±0.5: exact in every type
         exponent = rng.randint(-1, 2, count) + bias
         fraction &= 1 << (fraction_bits - 1)
@@ -130,6 +132,9 @@ KINDS = ("near", "wide", "low", "tiny", "bits", "under", "near", "bits")
 
 
 def _words(bits: np.ndarray, shape) -> np.ndarray:
+    if bits.dtype == np.uint64:  # a register of 64 bits is two words, one below the other
+        halves = bits.view(np.uint32).reshape(shape[0] // 2, shape[1], 2)
+        return np.ascontiguousarray(halves.swapaxes(1, 2)).reshape(shape)
     return np.ascontiguousarray(bits).view(np.uint32).reshape(shape)
 
 
@@ -137,6 +142,8 @@ def _accumulators(rng, kind: str, d_type: str, shape) -> np.ndarray:
     count = int(np.prod(shape))
     if d_type == "f16":
         return _words(numbers(rng, kind, "f16", 2 * count), shape)
+    if d_type == "f64":
+        return _words(numbers(rng, kind, "f64", count // 2), shape)
     kind = {"low": "wide", "under": "tiny"}.get(kind, kind)
     return _words(numbers(rng, kind, d_type, count), shape)
 
@@ -148,11 +155,13 @@ def _seed(name: str):
 # -- wgmma
 
 
-def _descriptor(rng, rows: int, k_major: bool, swizzle: str, element_bytes: int, base: bool) -> int:
+def _descriptor(
+    rng, rows: int, k_major: bool, swizzle: str, element_bytes: int, base: bool, long=False
+) -> int:
     """A layout drawn at random that stays inside the image; the start is relative to it."""
     per_row = {"none": 1, "32B": 2, "64B": 4, "128B": 8}[swizzle]
     groups = rows // 8 if k_major else max(rows * element_bytes // 16 // per_row, 1)
-    limit = (IMAGE_BYTES - 12288) // 16 // max(groups, 2)
+    limit = (IMAGE_BYTES - 12288) // 16 // max(groups + 4 * long, 2)
     leading, stride = (int(x) for x in rng.randint(1, limit, 2))
     start = int(rng.randint(0, 4096 // 16))
     if swizzle != "none" and rng.randint(0, 2):  # as TMA tiles have it: aligned, a step along k
@@ -163,35 +172,40 @@ def _descriptor(rng, rows: int, k_major: bool, swizzle: str, element_bytes: int,
 
 def wgmma(
     a_type: str, b_type: str, d_type: str, n: int, kind: str = "layouts", *,
-    registers=False, ta=0, tb=0, sa=1, sb=1, satfinite=False,
+    registers=False, ta=0, tb=0, sa=1, sb=1, satfinite=False, sparse=None,
 ) -> Case:  # fmt: skip
     """``kind``: "layouts" (random layouts, exact numbers), "base" (also base offsets), or
-    "numbers" (one plain layout, numbers of every kind)."""
-    size = BITS[a_type] // 8
-    k = 32 // size
+    "numbers" (one plain layout, numbers of every kind). ``sparse``: the sparsity selector."""
+    size = max(BITS[a_type] // 8, 1)
+    k = 256 // BITS[a_type] * (1 if sparse is None else 2)
     name = (
         f"wgmma.m64n{n}k{k}{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type} {kind}"
         f"{' a-in-registers' if registers else ''} trans {ta}{tb} scale {sa} {sb}"
+        f"{'' if sparse is None else f' sparse {sparse}'}"
     )
     rng, blocks = _seed(name), 8
+    drawn = a_type if BITS[a_type] >= 8 else "u8"
     scaled = kind == "numbers"  # the accumulators count in most blocks
     results = 64 * n * (16 if d_type == "f16" else 32) // 32 // 128
     images, words = [], []
     for block in range(blocks):
         numbers_kind = KINDS[block] if kind == "numbers" else "integers"
-        image = numbers(rng, numbers_kind, a_type, IMAGE_BYTES // size).view(np.uint8)
-        right = numbers(rng, numbers_kind, b_type, IMAGE_BYTES // size).view(np.uint8)
+        image = numbers(rng, numbers_kind, drawn, IMAGE_BYTES // size).view(np.uint8)
+        right = numbers(
+            rng, numbers_kind, b_type if BITS[b_type] >= 8 else drawn, IMAGE_BYTES // size
+        ).view(np.uint8)
         if a_type != b_type:
             image = np.concatenate([image[: IMAGE_BYTES // 2], right[: IMAGE_BYTES // 2]])
         accumulators = _accumulators(rng, numbers_kind, d_type, (results, 128))
-        left = _words(numbers(rng, numbers_kind, a_type, 4 * 128 * 4 // size), (4, 128))
+        left = _words(numbers(rng, numbers_kind, drawn, 4 * 128 * 4 // size), (4, 128))
         if kind == "numbers":
             a = 128 // 16 << 16 | 256 // 16 << 32
-            b = a | IMAGE_BYTES // 2 // 16
+            stride = 256 if sparse is None else 512
+            b = 128 // 16 << 16 | stride // 16 << 32 | IMAGE_BYTES // 2 // 16
         else:
             swizzle = tuple(SWIZZLES)[block % 4]
             a = _descriptor(rng, 64, not ta, swizzle, size, kind == "base")
-            b = _descriptor(rng, n, not tb, swizzle, size, kind == "base")
+            b = _descriptor(rng, n, not tb, swizzle, size, kind == "base", sparse is not None)
         if kind != "numbers" and a_type != b_type:
             a, b = (128 // 16 << 16 | 256 // 16 << 32 | s for s in (0, IMAGE_BYTES // 2 // 16))
         tail = [
@@ -203,15 +217,16 @@ def wgmma(
         ]
         tail_words = np.repeat(np.array(tail, np.uint32)[:, None], 128, axis=1)
         images.append(image)
-        words.append(np.concatenate([accumulators, left, tail_words]))
+        metadata = _metadata(rng, a_type) if sparse is not None else np.zeros((0, 128), np.uint32)
+        words.append(np.concatenate([accumulators, left, tail_words, metadata]))
     at = results + 4
     registers_d = ", ".join(f"%d{i}" for i in range(results))
     left_operand = f"{{{', '.join(f'%w{results + i}' for i in range(4))}}}" if registers else "%da"
-    immediates = {16: [sa, sb, *([tb] if registers else [ta, tb])], 32: [sa, sb], 8: [sa, sb]}[
-        BITS[a_type]
-    ]
+    transposes = [tb] if registers else [ta, tb]
+    immediates = [sa, sb, *(transposes if BITS[a_type] == 16 else [])]
     if d_type == "s32":
         immediates = []
+    given = "" if sparse is None else f", %w{at + 5}, {sparse}"
     body = "\n".join(
         [
             *(f"  mov.b32 %d{i}, %w{i};" for i in range(results)),
@@ -220,25 +235,36 @@ def wgmma(
             "  add.u64 %da, %da, %base; add.u64 %db, %db, %base;",
             f"  setp.ne.u32 %scale, %w{at + 4}, 0;",
             "  wgmma.fence.sync.aligned;",
-            f"  wgmma.mma_async.sync.aligned.m64n{n}k{k}{'.satfinite' if satfinite else ''}."
-            f"{d_type}.{a_type}.{b_type} {{{registers_d}}}, {left_operand}, %db, %scale"
+            f"  wgmma.mma_async{'' if sparse is None else '.sp'}.sync.aligned.m64n{n}k{k}"
+            f"{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type}"
+            f"{'.and.popc' if a_type == 'b1' else ''} "
+            f"{{{registers_d}}}, {left_operand}, %db{given}, %scale"
             f"{''.join(f', {i}' for i in immediates)};",
             "  wgmma.commit_group.sync.aligned;",
             "  wgmma.wait_group.sync.aligned 0;",
         ]
     )
-    return Case(name, body, at + 5, results, 128, np.stack(images), np.stack(words))
+    inputs = at + 5 + (sparse is not None)
+    return Case(name, body, inputs, results, 128, np.stack(images), np.stack(words))
+
+
+def _metadata(rng, a_type: str) -> np.ndarray:
+    """Of every four elements the places of two, in order; uint32[1, 128]."""
+    legal = np.array([0x4, 0xE] if a_type == "tf32" else [0x4, 0x8, 0x9, 0xC, 0xD, 0xE], np.uint32)
+    drawn = legal[rng.randint(0, len(legal), (1, 128, 8))]
+    return np.bitwise_or.reduce(drawn << np.arange(0, 32, 4, dtype=np.uint32), axis=2)
 
 
 # -- mma, ldmatrix, stmatrix
 
 
-def mma(shape: str, a_type: str, b_type: str, d_type: str, satfinite: bool = False) -> Case:
+def mma(shape: str, a_type: str, b_type: str, d_type: str, modifier="", operation="") -> Case:
+    """``modifier`` stands before the types, ``operation`` behind them."""
     m, n, k = (int(x) for x in shape[1:].replace("n", " ").replace("k", " ").split())
-    name = f"mma.{shape}{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type}"
+    name = f"mma.{shape}{modifier}.{d_type}.{a_type}.{b_type}{operation}"
     rng, blocks, bits = _seed(name), 24, BITS[a_type]
     of_a, of_b = m * k * bits // 1024, n * k * bits // 1024
-    of_d = m * n * (16 if d_type == "f16" else 32) // 1024
+    of_d = m * n * {"f16": 16, "f64": 64}.get(d_type, 32) // 1024
     words = []
     for block in range(blocks):
         kind = ("integers", *KINDS)[block % 9]
@@ -251,13 +277,31 @@ def mma(shape: str, a_type: str, b_type: str, d_type: str, satfinite: bool = Fal
     def names(letter: str, first: int, count: int) -> str:
         return "{" + ", ".join(f"%{letter}{first + i}" for i in range(count)) + "}"
 
+    places = (("d", 0, of_d), ("w", 0, of_a), ("w", of_a, of_b), ("w", of_a + of_b, of_d))
+    operands, before, after = [names(*place) for place in places], "", ""
+    if a_type == "f64":
+        operands, before, after = _doubles(places)
     body = (
-        f"  mma.sync.aligned.{shape}.row.col{'.satfinite' if satfinite else ''}."
-        f"{d_type}.{a_type}.{b_type}.{d_type} {names('d', 0, of_d)}, {names('w', 0, of_a)}, "
-        f"{names('w', of_a, of_b)}, {names('w', of_a + of_b, of_d)};"
+        f"  {before}mma.sync.aligned.{shape}.row.col{modifier}."
+        f"{d_type}.{a_type}.{b_type}.{d_type}{operation} {', '.join(operands)};{after}"
     )
     image = np.zeros((blocks, 512), np.uint8)
     return Case(name, body, of_a + of_b + of_d, of_d, 32, image, np.stack(words))
+
+
+def _doubles(places) -> tuple[list[str], str, str]:
+    """The operands as f64 of two words; what makes them, and what makes words of the first."""
+    operands, moves = [], []
+    for number, (letter, first, count) in enumerate(places):
+        pairs = [(first + i, first + i + 1) for i in range(0, count, 2)]
+        doubles = [f"%f{number}_{i}" for i in range(len(pairs))]
+        operands.append("{" + ", ".join(doubles) + "}")
+        halves = [f"{{%{letter}{low}, %{letter}{high}}}" for low, high in pairs]
+        order = "mov.b64 {1}, {0};" if number == 0 else "mov.b64 {0}, {1};"
+        declared = f".reg .f64 {', '.join(doubles)};"
+        moves.append((declared, " ".join(map(order.format, doubles, halves))))
+    before = " ".join([*(declared for declared, _ in moves), *(made for _, made in moves[1:])])
+    return operands, f"{before}\n  ", f"\n  {moves[0][1]}"
 
 
 def move(operation: str, count: int, transposed: bool) -> Case:
@@ -312,7 +356,7 @@ def cases() -> tuple[Case, ...]:
         *(mma("m16n8k32", x, y, "f32") for x in ("e4m3", "e5m2") for y in ("e4m3", "e5m2")),
         *(mma(s, "s8", "s8", "s32") for s in ("m8n8k16", "m16n8k16", "m16n8k32")),
         mma("m16n8k32", "u8", "s8", "s32"),
-        mma("m16n8k32", "s8", "u8", "s32", satfinite=True),
+        mma("m16n8k32", "s8", "u8", "s32", ".satfinite"),
         *(
             move(o, c, t)
             for o in ("ldmatrix", "stmatrix")
@@ -320,4 +364,33 @@ def cases() -> tuple[Case, ...]:
             for t in (False, True)
         ),
     ]
-    return tuple(made)
+    return (*made, *_later())
+
+
+def _later() -> Iterator[Case]:
+    """Forms that were added when the first had been recorded."""
+    for shape in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16"):
+        for mode in ("", ".rz", ".rm", ".rp"):
+            yield mma(shape, "f64", "f64", "f64", mode)
+    for shape in ("m8n8k32", "m16n8k32", "m16n8k64"):
+        yield mma(shape, "s4", "u4", "s32")
+    yield mma("m16n8k64", "s4", "s4", "s32")
+    yield mma("m16n8k64", "u4", "u4", "s32", ".satfinite")
+    for shape in ("m8n8k128", "m16n8k128", "m16n8k256"):
+        for operation in (".and.popc", ".xor.popc"):
+            yield mma(shape, "b1", "b1", "s32", operation=operation)
+    yield wgmma("b1", "b1", "s32", 32)
+    yield wgmma("b1", "b1", "s32", 16, registers=True)
+    for ptx_type in ("f16", "bf16", "tf32"):
+        for selector in (0, 1):
+            yield wgmma(ptx_type, ptx_type, "f32", 16, sparse=selector)
+            yield wgmma(ptx_type, ptx_type, "f32", 16, "numbers", sparse=selector)
+    yield wgmma("f16", "f16", "f32", 32, ta=1, tb=1, sparse=0)
+    yield wgmma("f16", "f16", "f16", 24, "numbers", sa=-1, sparse=1)
+    yield wgmma("bf16", "bf16", "f32", 64, registers=True, tb=1, sparse=0)
+    for left, right in (("e4m3", "e4m3"), ("e5m2", "e4m3")):
+        yield wgmma(left, right, "f32", 16, "numbers", sparse=0)
+        yield wgmma(left, right, "f16", 16, "numbers", sparse=0)
+    yield wgmma("s8", "u8", "s32", 32, sparse=0)
+    yield wgmma("u8", "u8", "s32", 24, satfinite=True, sparse=0)
+    yield wgmma("s8", "s8", "s32", 16, registers=True, sparse=0)

@@ -388,6 +388,18 @@ class MBarriers:
             )
         return barrier
 
+    def for_store(
+        self, group: Group, position: int, owner: int, offset: int, site: int
+    ) -> MBarrier:
+        """The barrier that a store by one thread will complete on; no proxy fence is needed."""
+        block, thread = int(group.blocks[position]), int(group.threads[position])
+        barrier = self.find(owner, offset, site)
+        made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
+        if not self.clocks.knows(block, thread, *made):
+            who = ((block + self.wave.first, thread),)
+            self.reporter.hazard("unfenced-barrier-init", site, barrier.init_site, who)
+        return barrier
+
     def find(self, block: int, address: int, site: int) -> MBarrier:
         barrier = self._at.get((block, address))
         if barrier is None and block < 0:

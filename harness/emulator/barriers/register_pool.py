@@ -111,7 +111,7 @@ class RegisterPool:
         clock = int(self.clocks.own(block, warp * WARP))
         for other in self._warpgroup(warp):
             theirs = pool.changes[other]
-            if len(theirs) > len(mine) and theirs[len(mine)][0] != site:
+            if len(theirs) > len(mine) and theirs[len(mine)][1] != count:
                 self._report(
                     block, warp, site, theirs[len(mine)][0],
                     f"Warps {min(warp, other)} and {max(warp, other)} of one warpgroup execute "

@@ -31,13 +31,14 @@ class Descriptor:
 
 @dataclass(frozen=True)
 class Side:
-    """One end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``."""
+    """One end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``. ``fence``:
+    the kind of fence that orders it behind generic accesses; None where it is generic itself."""
 
     data: np.ndarray
     cells: np.ndarray
     where: np.ndarray  # granules
     shadow: Shadow
-    fence: int
+    fence: int | None
 
     @property
     def first_byte(self) -> int | None:

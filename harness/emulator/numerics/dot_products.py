@@ -19,6 +19,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from harness.emulator.numerics.rounding import fma
+
 _NO_EXPONENT = -100_000  # of a zero: below every other
 _LOWEST_TOP = -133  # what is aligned to where all is smaller
 
@@ -50,15 +52,20 @@ def accumulation(a_type: str, d_type: str) -> Accumulation:
     return Accumulation(25, 32 // _BYTES[a_type], result)
 
 
-def float_products(a, b, c, a_type: str, b_type: str, how: Accumulation) -> np.ndarray:
+def float_products(
+    a, b, c, a_type: str, b_type: str, how: Accumulation, stored: np.ndarray | None = None
+) -> np.ndarray:
     """``a`` [w, m, k] times ``b`` [w, n, k] transposed, plus ``c`` [w, m, n] of the result's
-    dtype. a and b are float32 arrays of values of their types."""
+    dtype. a and b are float32 arrays of values of their types. ``stored``, bool as ``a``: the
+    elements of a sparse matrix that are there, half of all; the others multiply nothing."""
     out = np.empty(c.shape, how.result)
+    step = how.step if stored is None else 2 * how.step
     for w in range(len(a)):
         total = c[w]
-        for k in range(0, a.shape[2], how.step):
-            part = slice(k, k + how.step)
-            total = _step(a[w, :, part], b[w, :, part], total, a_type, b_type, how)
+        for k in range(0, a.shape[2], step):
+            part = slice(k, k + step)
+            there = None if stored is None else stored[w, :, part]
+            total = _step(a[w, :, part], b[w, :, part], total, a_type, b_type, how, there)
         out[w] = total
     return out
 
@@ -83,10 +90,28 @@ def integer_products(a, b, c, saturate: bool) -> np.ndarray:
     return exact.astype(np.int32)
 
 
-def _step(a, b, c, a_type, b_type, how: Accumulation) -> np.ndarray:
+def bit_products(a, b, c, exclusive: bool) -> np.ndarray:
+    """The same for single bits: how many pairs are both 1, or (``exclusive``) differ."""
+    a, b = a.astype(np.int32), b.astype(np.int32)
+    both = np.matmul(a, b.swapaxes(1, 2))
+    if exclusive:
+        ones_a, ones_b = (x.sum(axis=2, dtype=np.int32) for x in (a, b))
+        both = ones_a[:, :, None] + ones_b[:, None, :] - 2 * both
+    return both + c
+
+
+def double_products(a, b, c, mode: str) -> np.ndarray:
+    """The same for float64: one `fma` after the other, each rounded as ``mode`` says."""
+    for k in range(a.shape[2]):
+        x, y, z = np.broadcast_arrays(a[:, :, k, None], b[:, None, :, k], c)
+        c = fma(x.ravel(), y.ravel(), z.ravel(), mode).reshape(c.shape)
+    return c
+
+
+def _step(a, b, c, a_type, b_type, how: Accumulation, stored=None) -> np.ndarray:
     special = None
     if not (np.isfinite(a).all() and np.isfinite(b).all() and np.isfinite(c).all()):
-        special = _specials(a, b, c)
+        special = _specials(a, b, c, stored)
         a, b, c = (np.where(np.isfinite(x), x, x.dtype.type(0)) for x in (a, b, c))
     ea, eb = _exponents(a, LEAST_EXPONENT[a_type]), _exponents(b, LEAST_EXPONENT[b_type])
     wide_a, wide_b, wide_c = a.astype(np.float64), b.astype(np.float64), c.astype(np.float64)
@@ -103,12 +128,13 @@ def _step(a, b, c, a_type, b_type, how: Accumulation) -> np.ndarray:
     return rounded
 
 
-def _specials(a, b, c) -> np.ndarray:
+def _specials(a, b, c, stored) -> np.ndarray:
     """Infinities and NaNs as IEEE has them; the finite entries mean nothing."""
     a, b = a.astype(np.float64), b.astype(np.float64)
     total = c.astype(np.float64)
     for k in range(a.shape[1]):  # BLAS may skip a zero, and 0 times infinity is NaN
-        total = total + a[:, k, None] * b[None, :, k]
+        product = a[:, k, None] * b[None, :, k]
+        total = total + (product if stored is None else np.where(stored[:, k, None], product, 0))
     return total
 
 

@@ -73,17 +73,29 @@ def accumulator(rows: int, n: int, bits: int, threads: int = 32) -> Fragment:
 
 
 def gather(registers: np.ndarray, fragment: Fragment, shape: tuple[int, int], dtype) -> np.ndarray:
-    """uint32[registers, threads] of whole warps or warpgroups to matrices [count, *shape]."""
+    """uint32[registers, threads] of whole warps or warpgroups to matrices [count, *shape].
+
+    Elements smaller than ``dtype`` are bytes, one each, of which they are the lowest bits.
+    """
     elements = np.ascontiguousarray(registers).view(dtype)
-    count = registers.shape[1] // fragment.row.shape[1]
+    count, in_register = registers.shape[1] // fragment.row.shape[1], fragment.row.shape[2]
+    if elements.itemsize * in_register > registers.itemsize:
+        elements = unpacked(elements, registers.itemsize * 8 // in_register)
     elements = elements.reshape(len(registers), count, -1).swapaxes(0, 1).reshape(count, -1)
     return elements.take(fragment.element_of(shape[1]), axis=1).reshape(count, *shape)
 
 
-def scatter(matrices: np.ndarray, fragment: Fragment) -> np.ndarray:
-    """Matrices [count, rows, columns] to uint32[registers, threads]."""
+def unpacked(elements: np.ndarray, bits: int) -> np.ndarray:
+    """Elements of fewer than 8 ``bits``, a byte each, of uint8[..., n]: the lowest first."""
+    places = np.arange(0, 8, bits, dtype=np.uint8)
+    parts = elements[..., None] >> places & np.uint8((1 << bits) - 1)
+    return parts.reshape(*elements.shape[:-1], -1)
+
+
+def scatter(matrices: np.ndarray, fragment: Fragment, word=np.uint32) -> np.ndarray:
+    """Matrices [count, rows, columns] to registers, of ``word``, [registers, threads]."""
     count, _, columns = matrices.shape
     elements = matrices.reshape(count, -1).take(fragment.place_of(columns), axis=1)
     elements = elements.reshape(count, fragment.registers, -1).swapaxes(0, 1)
-    registers = np.ascontiguousarray(elements).view(np.uint32)
+    registers = np.ascontiguousarray(elements).view(word)
     return registers.reshape(fragment.registers, -1)

@@ -92,6 +92,11 @@ def matrix(memory: np.ndarray, addresses: np.ndarray, bits: np.dtype, k_major: b
     return found.swapaxes(1, 2).reshape(-1, addresses.shape[1])
 
 
+def element_bits(element_type: str) -> int:
+    small = {"s4": 4, "u4": 4, "b1": 1}
+    return small.get(element_type) or 8 * CONTAINERS[element_type].itemsize
+
+
 _FLOAT8 = {
     name: np.arange(256, dtype=np.uint8).view(dtype).astype(np.float32)
     for name, dtype in (("e4m3", ml_dtypes.float8_e4m3fn), ("e5m2", ml_dtypes.float8_e5m2))
@@ -104,19 +109,26 @@ CONTAINERS: dict[str, np.dtype] = {
     "e5m2": np.dtype(np.uint8),
     "s8": np.dtype(np.uint8),
     "u8": np.dtype(np.uint8),
+    "f64": np.dtype(np.uint64),
+    **dict.fromkeys(("s4", "u4", "b1"), np.dtype(np.uint8)),
 }
-"""What holds an element of a type."""
+"""What holds an element of a type; of those with fewer than 8 bits, its lowest bits."""
 
 RESULTS: dict[str, np.dtype] = {
     "f16": np.dtype(np.float16),
     "f32": np.dtype(np.float32),
     "s32": np.dtype(np.int32),
+    "f64": np.dtype(np.float64),
 }
 """The accumulators' types."""
 
 
 def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
-    """The values of elements given as bits: float32, exact; integers as int8 or uint8."""
+    """The values of elements given as bits, exact: float32 or float64, int8 or uint8."""
+    if element_type == "f64":
+        return elements.view(np.float64)
+    if element_type == "s4":
+        return (elements << 4).view(np.int8) >> 4
     if element_type == "f16":
         return elements.view(np.float16).astype(np.float32)
     if element_type == "bf16":

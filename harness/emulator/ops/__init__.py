@@ -2,6 +2,7 @@
 
 from harness.emulator.ops import (
     arithmetic,
+    async_store,
     barriers,
     bulk,
     bulk_groups,
@@ -28,6 +29,7 @@ from harness.emulator.ops import (
 
 __all__ = [
     "arithmetic",
+    "async_store",
     "barriers",
     "bulk",
     "bulk_groups",

@@ -7,17 +7,20 @@ import numpy as np
 from harness.emulator.numerics import fragments
 from harness.emulator.numerics.dot_products import (
     accumulation,
+    bit_products,
     converted_products,
+    double_products,
     float_products,
     integer_products,
 )
-from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, numbers
+from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, element_bits, numbers
 from harness.emulator.ops.memory import guarded, state_space
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group
+from harness.isa.types import DTYPES
 
 _WORD = np.dtype(np.uint32)
 
@@ -40,18 +43,18 @@ def _registers(op: Operation, operand: int, count: int):
     return elements
 
 
-def _read_all(op: Operation, operand: int, count: int):
-    """Reads a vector operand as uint32[registers, lanes]."""
-    reads = [op.read(e, "b32") for e in _registers(op, operand, count)]
+def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32"):
+    """Reads a vector operand as unsigned [registers, lanes]."""
+    reads = [op.read(e, ptx_type) for e in _registers(op, operand, count)]
 
     def read(group: Group) -> np.ndarray:
-        return np.stack([spread(r(group), group).view(np.uint32) for r in reads])
+        return np.stack([spread(r(group), group) for r in reads])
 
     return read
 
 
-def _write_all(op: Operation, operand: int, count: int):
-    writes = [op.write(e, "b32") for e in _registers(op, operand, count)]
+def _write_all(op: Operation, operand: int, count: int, ptx_type: str = "b32"):
+    writes = [op.write(e, ptx_type) for e in _registers(op, operand, count)]
 
     def write(group: Group, values: np.ndarray) -> None:
         for put, value in zip(writes, values, strict=True):
@@ -168,19 +171,19 @@ def _shape(op: Operation) -> tuple[int, int, int]:
 def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
     """``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n]."""
     m, n, k = _shape(op)
-    container = CONTAINERS[a_type]
-    bits, result = 8 * container.itemsize, RESULTS[d_type]
+    container, result = CONTAINERS[a_type], RESULTS[d_type]
+    bits, word = min(element_bits(a_type), 32), "b64" if a_type == "f64" else "b32"
     of_a, of_b = fragments.left(m, k, bits), fragments.right(k, bits)
-    of_d = fragments.accumulator(m, n, 8 * result.itemsize)
-    write = _write_all(op, 0, of_d.registers)
-    read_a, read_b = _read_all(op, 1, of_a.registers), _read_all(op, 2, of_b.registers)
-    read_c = _read_all(op, 3, of_d.registers)
+    of_d = fragments.accumulator(m, n, min(8 * result.itemsize, 32))
+    write = _write_all(op, 0, of_d.registers, word)
+    read_a, read_b = _read_all(op, 1, of_a.registers, word), _read_all(op, 2, of_b.registers, word)
+    read_c = _read_all(op, 3, of_d.registers, word)
 
     def act(group: Group):
-        a = fragments.gather(read_a(group), of_a, (m, k), container)
-        b = fragments.gather(read_b(group), of_b, (n, k), container)
+        a = numbers(fragments.gather(read_a(group), of_a, (m, k), container), a_type)
+        b = numbers(fragments.gather(read_b(group), of_b, (n, k), container), b_type)
         c = fragments.gather(read_c(group), of_d, (m, n), result)
-        write(group, fragments.scatter(multiply(numbers(a, a_type), numbers(b, b_type), c), of_d))
+        write(group, fragments.scatter(multiply(a, b, c), of_d, DTYPES[word]))
 
     return _whole_warps(op, act)
 
@@ -213,6 +216,18 @@ def mma_tf32(op: Operation):
 @executes("mma.float8")
 def mma_float8(op: Operation):
     return _mma(op, op.words["a"], op.words["b"], "f32", converted_products)
+
+
+@executes("mma.double")
+def mma_double(op: Operation):
+    mode = op.words["mode"] or "rn"
+    return _mma(op, "f64", "f64", "f64", lambda a, b, c: double_products(a, b, c, mode))
+
+
+@executes("mma.bit")
+def mma_bit(op: Operation):
+    exclusive = op.has("xor")
+    return _mma(op, "b1", "b1", "s32", lambda a, b, c: bit_products(a, b, c, exclusive))
 
 
 @executes("mma.integer")

@@ -12,7 +12,7 @@ from harness.emulator.program.pure import pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
-from harness.isa.text.tree import Address, Symbol
+from harness.isa.text.tree import Address, Sink, Symbol
 from harness.isa.types import DTYPES
 
 
@@ -253,6 +253,53 @@ def _atomic(op: Operation, place: int, write, operands, function, undefined=None
         guarded(op, group, run)
         if write is not None:
             write(group, results)
+
+    return step
+
+
+@executes("atom.wide")
+def atom_wide(op: Operation):
+    """16 bytes, which registers hold in halves (`harness.isa.passes.halves`)."""
+    compares = op.words["op"] == "cas"
+    check_policy(op, 4 if compares else 3)
+    sinks = isinstance(op.operands[0], Sink)
+    writes = [] if sinks else [op.write(element, "b64") for element in op.elements(0)]
+    given = [
+        [op.read(element, "b64") for element in op.elements(operand)]
+        for operand in ((2, 3) if compares else (2,))
+    ]
+    space, address, strong = state_space(op), op.address(1), semantics(op, atomic=True)
+    take = None if compares or sinks else loaded_into(op, 0)
+
+    def step(group):
+        state = state_of(group)
+        values = [np.stack([spread(r(group), group) for r in reads], axis=1) for reads in given]
+        results = np.empty((group.count, 2), np.uint64)
+
+        def run():
+            where = spread(address(group), group)
+            for part, data, index in state.access.cells(
+                space, group, where, DTYPES["b128"], op.site, strong, True, take
+            ):
+                mine = values if part is None else [v[part] for v in values]
+                old, cells = (
+                    np.empty((len(index), 2), np.uint64),
+                    data.view(np.uint64).reshape(-1, 2),
+                )
+                for turn in turns(index):
+                    old[turn] = before = cells[index[turn]]
+                    after = mine[-1][turn]
+                    if compares:
+                        same = (before == mine[0][turn]).all(axis=1)
+                        after = np.where(same[:, None], after, before)
+                    cells[index[turn]] = after
+                    if not np.array_equal(after, before):
+                        state.progress += 1
+                results[slice(None) if part is None else part] = old
+
+        guarded(op, group, run)
+        for number, write in enumerate(writes):
+            write(group, np.ascontiguousarray(results[:, number]))
 
     return step
 

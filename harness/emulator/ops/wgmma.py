@@ -9,8 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.numerics import fragments, matrix_unit
-from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
+from harness.emulator.numerics import fragments, matrix_unit, sparse
+from harness.emulator.numerics.dot_products import (
+    accumulation,
+    bit_products,
+    float_products,
+    integer_products,
+)
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
@@ -108,10 +113,14 @@ class _Product:
     def __init__(self, op: Operation, a_type: str, b_type: str, d_type: str, options: int):
         """``options``: how many immediates follow scale-d where A comes from shared memory."""
         self.op = op
+        self.sparse = op.has("sp")
+        self.scale_at = 5 if self.sparse else 3
+        self.b_bytes = 2 * _K_BYTES if self.sparse else _K_BYTES
         self.a_type, self.b_type, self.d_type = a_type, b_type, d_type
         self.n = int(op.words["n"])
         self.element_bytes = matrix_unit.CONTAINERS[a_type].itemsize
-        self.k = _K_BYTES // self.element_bytes
+        bits = matrix_unit.element_bits(a_type)
+        self.k = 8 * _K_BYTES // bits
         self.result = matrix_unit.RESULTS[d_type]
         self.from_registers = isinstance(op.operands[1], Vector)
         flags = self._immediates(options - (self.from_registers and options == 4))
@@ -121,16 +130,25 @@ class _Product:
         self.signs, (self.a_transposed, self.b_transposed) = flags[:2], flags[2:]
         self.of_d = fragments.accumulator(16, self.n, 8 * self.result.itemsize, SIZE)
         self.slots = self._slots(0, self.of_d.registers)
-        self.of_a = fragments.left(16, self.k, 8 * self.element_bytes, SIZE)
+        self.of_a = fragments.left(16, self.k, bits, SIZE)
         self.a_slots = self._slots(1, self.of_a.registers) if self.from_registers else []
         self.read_a = None if self.from_registers else op.read(1, "b64")
-        self.read_b, self.scale_d = op.read(2, "b64"), op.read(3, "pred")
+        self.read_b, self.scale_d = op.read(2, "b64"), op.read(self.scale_at, "pred")
+        self.selector = 0
+        if self.sparse:
+            self.metadata, self.selector = op.read(3, "b32"), self._selector(a_type)
         self.rows = op.watched.rows([op.operands[0]])
         self.a_rows = op.watched.rows([op.operands[1]] if self.from_registers else [])
         self.shape = hash((self.n, a_type, d_type)) & 0x7FFF_FFFF
 
+    def _selector(self, a_type: str) -> int:
+        value = int(self.op.constant(self.op.operands[4], np.dtype(np.int32)))
+        if value not in ((0, 1) if self.element_bytes > 1 else (0,)):
+            raise self.op.error(f"{value} is no sparsity selector of .{a_type}")
+        return value
+
     def _immediates(self, count: int) -> list[int]:
-        op, given = self.op, self.op.operands[4:]
+        op, given = self.op, self.op.operands[self.scale_at + 1 :]
         if len(given) != count:
             raise op.error(f"takes {count} immediates after scale-d, got {len(given)}")
         values = [int(op.constant(o, np.dtype(np.int32))) for o in given]
@@ -162,8 +180,12 @@ class _Product:
                 self._registers(self.a_slots, group), self.of_a, (_ROWS, self.k), bits
             )
         else:
-            a = self._from_shared(group, numbers, self.read_a, _ROWS, not self.a_transposed, reads)
-        b = self._from_shared(group, numbers, self.read_b, self.n, not self.b_transposed, reads)
+            a = self._from_shared(
+                group, numbers, self.read_a, (_ROWS, _K_BYTES), not self.a_transposed, reads
+            )
+        b = self._from_shared(
+            group, numbers, self.read_b, (self.n, self.b_bytes), not self.b_transposed, reads
+        )
         self._record(state, numbers, reads)
         keeps = self._uniform(group, self.scale_d, "scale-d")
         if state.undefined and state.undefined.any_in(group):
@@ -172,7 +194,9 @@ class _Product:
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result
         )
         old[~keeps] = 0
-        new = fragments.scatter(self._multiply(a, b, old, state.negated_products), self.of_d)
+        where = self._where(group) if self.sparse else None
+        product = self._multiply(a, b, old, state.negated_products, where)
+        new = fragments.scatter(product, self.of_d)
         for slot, value in zip(self.slots, new, strict=True):
             group.registers[slot][group.select] = value
 
@@ -191,8 +215,17 @@ class _Product:
     def _registers(self, slots, group: Group) -> np.ndarray:
         return np.stack([group.registers[s][group.select] for s in slots])
 
-    def _multiply(self, a, b, old, negated: bool) -> np.ndarray:
+    def _where(self, group: Group) -> np.ndarray:
+        metadata = spread(self.metadata(group), group).reshape(-1, SIZE)
+        return sparse.places(metadata, self.selector, self.element_bytes)
+
+    def _multiply(self, a, b, old, negated: bool, where: np.ndarray | None) -> np.ndarray:
         a, b = matrix_unit.numbers(a, self.a_type), matrix_unit.numbers(b, self.b_type)
+        stored = None
+        if where is not None:
+            a, stored = sparse.expanded(a, where)
+        if self.a_type == "b1":
+            return bit_products(-a.astype(np.int32) if negated else a, b, old, exclusive=False)
         if negated:
             a = -a
         if self.d_type == "s32":
@@ -200,7 +233,7 @@ class _Product:
         if self.signs[0] * self.signs[1] < 0:
             a = -a
         how = accumulation(self.a_type, self.d_type)
-        return float_products(a, b, old, self.a_type, self.b_type, how)
+        return float_products(a, b, old, self.a_type, self.b_type, how, stored)
 
     # -- shared memory
 
@@ -213,14 +246,15 @@ class _Product:
             self.op.fault(bad, f"{name} is not the same in the whole warpgroup")
         return values[:, 0]
 
-    def _from_shared(self, group, numbers, read, rows, k_major, reads) -> np.ndarray:
-        """A matrix for each warpgroup, [warpgroups, rows, k] as bits; notes the units it reads."""
-        state = state_of(group)
+    def _from_shared(self, group, numbers, read, size, k_major, reads) -> np.ndarray:
+        """A matrix of ``size`` (rows, and bytes of k) for each warpgroup, [warpgroups, rows, k] as
+        bits; notes the units it reads."""
+        state, (rows, k_bytes) = state_of(group), size
         access, warpgroups = state.access, state.warpgroups
         bits, found = matrix_unit.CONTAINERS[self.a_type], []
         for place, descriptor in enumerate(self._uniform(group, read, "the matrix descriptor")):
             addresses = matrix_unit.units(
-                int(descriptor), rows, _K_BYTES, self.element_bytes, k_major
+                int(descriptor), rows, k_bytes, self.element_bytes, k_major
             )
             end = int(addresses.max()) + matrix_unit.UNIT_BYTES
             if end > access.shared_bytes:
@@ -236,7 +270,8 @@ class _Product:
             at = addresses + warpgroups.block_of(numbers[place]) * access.shared_bytes
             reads[place].append(at.ravel())
             found.append(matrix_unit.matrix(access.shared, at, bits, k_major))
-        return np.stack(found)
+        elements = np.stack(found)
+        return fragments.unpacked(elements, 1) if self.a_type == "b1" else elements
 
     def _record(self, state: State, numbers, reads) -> None:
         """The reads that this wgmma makes through the async proxy, for the race rules."""
@@ -268,26 +303,31 @@ def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: in
     return _together(op, _Product(op, a_type, b_type, d_type, options))
 
 
-@executes("wgmma.mma_async.f16")
+@executes("wgmma.mma_async.f16", "wgmma.mma_async.sp.f16")
 def wgmma_f16(op: Operation):
     return _mma_async(op, "f16", "f16", op.words["d"], 4)
 
 
-@executes("wgmma.mma_async.bf16")
+@executes("wgmma.mma_async.bf16", "wgmma.mma_async.sp.bf16")
 def wgmma_bf16(op: Operation):
     return _mma_async(op, "bf16", "bf16", "f32", 4)
 
 
-@executes("wgmma.mma_async.tf32")
+@executes("wgmma.mma_async.tf32", "wgmma.mma_async.sp.tf32")
 def wgmma_tf32(op: Operation):
     return _mma_async(op, "tf32", "tf32", "f32", 2)
 
 
-@executes("wgmma.mma_async.float8")
+@executes("wgmma.mma_async.float8", "wgmma.mma_async.sp.float8")
 def wgmma_float8(op: Operation):
     return _mma_async(op, op.words["a"], op.words["b"], op.words["d"], 2)
 
 
-@executes("wgmma.mma_async.integer")
+@executes("wgmma.mma_async.integer", "wgmma.mma_async.sp.integer")
 def wgmma_integer(op: Operation):
     return _mma_async(op, op.words["a"], op.words["b"], "s32", 0)
+
+
+@executes("wgmma.mma_async.bit")
+def wgmma_bit(op: Operation):
+    return _mma_async(op, "b1", "b1", "s32", 0)

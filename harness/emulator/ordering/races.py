@@ -303,7 +303,7 @@ class Races:
         self._report(async_kind, arriving, last, where, who, site, column=column)
         generic = (kinds == GENERIC) | (kinds == STRONG)
         suspects = ~unordered & generic
-        if suspects.any():
+        if fence is not None and suspects.any():
             fenced = self.fenced(last, where, who.block, who.thread, fence)
             self._report("missing-proxy-fence", suspects & ~fenced, last, where, who, site)
 

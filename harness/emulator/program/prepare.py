@@ -16,6 +16,7 @@ from harness.arch.sm_90 import (
 from harness.emulator.memory.extents import Extent, Extents
 from harness.errors import LaunchError, PtxError
 from harness.isa.passes.contract import contracted
+from harness.isa.passes.halves import in_halves
 from harness.isa.passes.inline import with_calls_in_place
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Address, Function, Immediate, Module, Variable
@@ -82,7 +83,7 @@ def entry_of(module: Module, name: str) -> Function:
 
 
 def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
-    function = contracted(with_calls_in_place(module, entry_of(module, entry)))
+    function = contracted(in_halves(with_calls_in_place(module, entry_of(module, entry))))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = {0, *function.labels.values()}
     accesses = [_access_bytes(i) for i in function.instructions]

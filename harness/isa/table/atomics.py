@@ -76,6 +76,24 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
+        "atom.wide 9.7.13.13 Exchanges 16 bytes in memory, atomically.",
+        form(
+            f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
+            _ATOM,
+            space=_SPACES,
+            op="exch",
+            type="b128",
+        ),
+        form(
+            f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
+            "d, [a], b, c{, policy}",
+            space=_SPACES,
+            op="cas",
+            type="b128",
+        ),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
         "atom.several 9.7.13.13 As atom, for packed halves and vectors, each element by itself.",
         *_of_several("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},

@@ -95,13 +95,39 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.integer 9.7.14.5.14 Multiplies matrices of 8-bit integers over a warp.",
+        "mma.integer 9.7.14.5.14 Multiplies matrices of 8-bit or 4-bit integers over a warp.",
+        *(
+            form(
+                "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
+                "d, a, b, c",
+                shape=shapes,
+                a=types,
+                b=types,
+            )
+            for shapes, types in (
+                ("m8n8k16 m16n8k16 m16n8k32", "s8 u8"),
+                ("m8n8k32 m16n8k32 m16n8k64", "s4 u4"),
+            )
+        ),
+        issuer="warp",
+    ),
+    row(
+        "mma.bit 9.7.14.5.14 Counts the bits of a row and a column that are both 1, or differ.",
         form(
-            "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
+            "mma.sync.aligned.<shape>.row.col.s32.b1.b1.s32.<op>.popc",
             "d, a, b, c",
-            shape="m8n8k16 m16n8k16 m16n8k32",
-            a="s8 u8",
-            b="s8 u8",
+            shape="m8n8k128 m16n8k128 m16n8k256",
+            op="and xor",
+        ),
+        issuer="warp",
+    ),
+    row(
+        "mma.double 9.7.14.5.14 Multiplies matrices of f64 over a warp.",
+        form(
+            "mma.sync.aligned.<shape>.row.col{.<mode>}.f64.f64.f64.f64",
+            "d, a, b, c",
+            shape="m8n8k4 m16n8k4 m16n8k8 m16n8k16",
+            mode="rn rz rm rp",
         ),
         issuer="warp",
     ),

@@ -14,8 +14,9 @@ from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
 _ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
-_TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
+_TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 b128"
 _SPACES = "global shared shared::cta shared::cluster local const param param::entry"
+_COUNTED, _ASYNC = ".mbarrier::complete_tx::bytes", "dst, value, mbar"
 _WINDOWS = "global shared shared::cta shared::cluster local param const"
 _PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
 
@@ -29,7 +30,7 @@ _EVICTIONS = {
 ROWS: tuple[Row, ...] = (
     row(
         "mov 9.7.9.3 Copies a register, a constant or an address; packs and unpacks vectors.",
-        form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16"),
+        form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16 b128"),
         wrapper(
             "cluster_ctarank() -> UInt32",
             "mov.u32 $rank, %cluster_ctarank;",
@@ -93,6 +94,41 @@ ROWS: tuple[Row, ...] = (
             type=_TYPES,
         ),
         roles={"a": address("space", "write", "type")},
+    ),
+    row(
+        "st.async 9.7.9.12 Writes registers to a block's shared memory, asynchronously.",
+        *(
+            form(f"st.async{{.weak}}{{.<space>}}{_COUNTED}{vector}.<type>", _ASYNC, **choices)
+            for vector, choices in (
+                ("", {"type": "b32 b64 u32 u64 s32 s64 f32 f64"}),
+                (".<vector>", {"vector": "v2", "type": "b32 b64 u32 u64 s32 s64 f32 f64"}),
+                (".<vector>", {"vector": "v4", "type": "b32 u32 s32 f32"}),
+            )
+            for choices in [{"space": "shared::cluster", **choices}]
+        ),
+        completion="on an mbarrier",
+        roles={"dst": address("shared", "write", "type")},
+    ),
+    row(
+        "red.async 9.7.13.14 Combines an element of a block's shared memory with a register, "
+        "asynchronously.",
+        *(
+            form(
+                f"red.async.relaxed.cluster{{.<space>}}{_COUNTED}.<op>.<type>",
+                _ASYNC,
+                space="shared::cluster",
+                op=ops,
+                type=types,
+            )
+            for ops, types in (
+                ("inc dec", "u32"),
+                ("min max", "u32 s32"),
+                ("add", "u32 s32 u64"),
+                ("and or xor", "b32"),
+            )
+        ),
+        completion="on an mbarrier",
+        roles={"dst": address("shared", "read and write", "type")},
     ),
     row(
         "prefetch 9.7.9.15 Brings a line of memory into a cache; a hint.",

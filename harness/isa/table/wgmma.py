@@ -16,7 +16,7 @@ which 19 bits count), 32 for float8 (e4m3 or e5m2, each by itself).
 
 from __future__ import annotations
 
-from harness.isa.table.roles import DESCRIPTOR, reads
+from harness.isa.table.roles import DESCRIPTOR, immediate, reads
 from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
@@ -24,6 +24,7 @@ _N = " ".join(str(n) for n in range(8, 257, 8))
 _INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))
 _ROLES = {"a": DESCRIPTOR, "b": DESCRIPTOR, "p": reads("pred")}
 _OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
+_SPARSE = "d, a, b, meta, sel, p{, sa, sb, ta, tb}"
 
 
 def _products(k: int, types: str, parameters: str, choices: str, transposes: str = "") -> list:
@@ -146,6 +147,47 @@ ROWS: tuple[Row, ...] = (
         completion="in a group of wgmma",
         roles=_ROLES,
         proxy="async",
+    ),
+    row(
+        "wgmma.mma_async.bit 9.7.15.5.2 Counts the bits of rows and columns that are both 1, over "
+        "a warpgroup, asynchronously.",
+        form(
+            "wgmma.mma_async.sync.aligned.m64n<n>k256.s32.b1.b1.and.popc", _OPERANDS, n=_INTEGER_N
+        ),
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="in a group of wgmma",
+        roles=_ROLES,
+        proxy="async",
+    ),
+    *(
+        row(
+            f"wgmma.mma_async.sp.{key} 9.7.15.6.4 Multiplies matrices of {what} over a warpgroup, "
+            "asynchronously; of A, half of each row is stored, and metadata says which.",
+            form(f"wgmma.mma_async.sp.sync.aligned.m64n<n>{syntax}", _SPARSE, **choices),
+            issuer="warpgroup",
+            needs="sm_90a",
+            completion="in a group of wgmma",
+            roles=_ROLES | {"meta": reads("b32"), "sel": immediate(range(2))},
+            proxy="async",
+        )
+        for key, what, syntax, choices in (
+            ("f16", "f16", "k32.<d>.f16.f16", {"n": _N, "d": "f16 f32"}),
+            ("bf16", "bf16", "k32.f32.bf16.bf16", {"n": _N}),
+            ("tf32", "tf32", "k16.f32.tf32.tf32", {"n": _N}),
+            (
+                "float8",
+                "8-bit floats",
+                "k64.<d>.<a>.<b>",
+                {"n": _N, "d": "f16 f32", "a": "e4m3 e5m2", "b": "e4m3 e5m2"},
+            ),
+            (
+                "integer",
+                "8-bit integers",
+                "k64{.satfinite}.s32.<a>.<b>",
+                {"n": _INTEGER_N, "a": "s8 u8", "b": "s8 u8"},
+            ),
+        )
     ),
     row(
         "wgmma.fence 9.7.15.7.1 Orders accesses to registers before the wgmma that follow.",

@@ -1,0 +1,84 @@
+"""Stores and reductions that complete on an mbarrier: st.async, red.async (PTX ISA 9.7.9.12).
+
+They write a block's shared memory through the generic proxy, at any time until the mbarrier, which
+lies in the same block, has counted their bytes.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.copies.copy import IllegalCopy, Load, Reduction, Side, Units
+from harness.emulator.copies.sides import shared_place
+from harness.emulator.memory.access import Access
+from harness.emulator.numerics import reductions
+from harness.emulator.ops.tensor import faulting
+from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.program.operation import Operation, spread
+from harness.emulator.program.steps import executes
+from harness.emulator.state import state_of
+from harness.isa.types import DTYPES
+
+
+@executes("st.async")
+def st_async(op: Operation):
+    return _to_shared(op, None)
+
+
+@executes("red.async")
+def red_async(op: Operation):
+    dtype = DTYPES[op.type]
+    return _to_shared(op, Reduction(reductions.combine(op.words["op"], dtype), dtype))
+
+
+def _to_shared(op: Operation, reduction: Reduction | None):
+    dtype = DTYPES[op.type]
+    dst, mbar = op.address(0), op.address(2)
+    reads = [op.read(element, op.type) for element in op.elements(1)]
+    units = Units(dtype.itemsize, None, b"", dtype.itemsize * len(reads))
+
+    def step(group):
+        targets, barriers = spread(dst(group), group), spread(mbar(group), group)
+        values = np.stack([spread(read(group), group) for read in reads], axis=1)
+        state = state_of(group)
+
+        def act():
+            for position in range(group.count):
+                yield position
+                block, thread = int(group.blocks[position]), int(group.threads[position])
+                owner, offset = shared_place(state.access, block, int(barriers[position]))
+                barrier = state.mbarriers.for_store(group, position, owner, offset, op.site)
+                target = _target(state.access, block, int(targets[position]), units, barrier)
+                source = _source(values[position], target)
+                load = Load(source, target, units, barrier, reduction)
+                state.copies.load(block, thread, op.site, load)
+
+        faulting(op, group, act)
+
+    return step
+
+
+def _target(access: Access, block: int, address: int, units: Units, barrier: MBarrier) -> Side:
+    owner, start = shared_place(access, block, address)
+    if address % units.nbytes:
+        raise IllegalCopy(f"address {address:#x} is not a multiple of {units.nbytes} bytes")
+    if owner != barrier.block:
+        raise IllegalCopy("it writes one block's shared memory, and its mbarrier is in another's")
+    if start + units.nbytes > access.shared_bytes:
+        raise IllegalCopy(f"shared address {address:#x} is beyond the block's shared memory")
+    start += owner * access.shared_bytes
+    return _side(access.shared, start, units.nbytes, units.size, access.shared_shadow)
+
+
+def _source(values: np.ndarray, target: Side) -> Side:
+    """Registers, which nobody else can touch."""
+    data = np.ascontiguousarray(values).view(np.uint8)
+    shadow = Shadow(len(data), target.shadow.granule_bytes)
+    return _side(data, 0, len(data), values.itemsize, shadow)
+
+
+def _side(data: np.ndarray, start: int, nbytes: int, size: int, shadow: Shadow) -> Side:
+    granule = shadow.granule_bytes
+    where = np.arange(start // granule, -(-(start + nbytes) // granule))
+    return Side(data, start + np.arange(0, nbytes, size), where, shadow, None)
