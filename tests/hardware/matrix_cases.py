@@ -17,7 +17,7 @@ import numpy as np
 from harness.devices import run_ptx
 
 IMAGE_BYTES = 40960
-HEADER = ".version 8.4\n.target sm_90a\n.address_size 64\n"
+HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8}
 BITS |= {"f64": 64, "s4": 4, "u4": 4, "b1": 1}
 SWIZZLES = {"none": 0, "32B": 3, "64B": 2, "128B": 1}
@@ -391,6 +391,14 @@ def _later() -> Iterator[Case]:
     for left, right in (("e4m3", "e4m3"), ("e5m2", "e4m3")):
         yield wgmma(left, right, "f32", 16, "numbers", sparse=0)
         yield wgmma(left, right, "f16", 16, "numbers", sparse=0)
+    for shape, right, d_type in (
+        ("m16n8k16", "e5m2", "f32"),
+        ("m16n8k16", "e4m3", "f32"),
+        ("m16n8k16", "e5m2", "f16"),
+        ("m16n8k32", "e4m3", "f16"),
+    ):
+        yield mma(shape, "e4m3", right, d_type)
+    yield mma("m16n8k32", "e5m2", "e4m3", "f16")
     yield wgmma("s8", "u8", "s32", 32, sparse=0)
     yield wgmma("u8", "u8", "s32", 24, satfinite=True, sparse=0)
     yield wgmma("s8", "s8", "s32", 16, registers=True, sparse=0)

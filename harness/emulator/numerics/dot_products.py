@@ -15,7 +15,7 @@ products need no more places than that, such as small integers, give the exact s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -71,13 +71,14 @@ def float_products(
 
 
 def converted_products(a, b, c) -> np.ndarray:
-    """The same for 8-bit floats in mma, which Hopper makes f16 of: two products of 16 elements
-    each, the first two of every four and then the others; c is added at the end, to nearest."""
-    four = np.arange(a.shape[2]) % 4
-    order = np.concatenate([np.flatnonzero(four < 2), np.flatnonzero(four >= 2)])
-    how = accumulation("f16", "f32")
+    """The same for 8-bit floats in mma, which Hopper makes f16 of: two products of half of the
+    elements each, the first two of every four and then the others; c is added at the end, to
+    nearest."""
+    k, d_type = a.shape[2], "f16" if c.dtype == np.float16 else "f32"
+    order = np.argsort(np.arange(k) % 4 >= 2, kind="stable")
+    how = replace(accumulation("f16", d_type), step=k // 2)
     total = float_products(a[..., order], b[..., order], np.zeros_like(c), "f16", "f16", how) + c
-    total.view(np.uint32)[np.isnan(total)] = 0x7FFF_FFFF
+    total.view(f"u{c.itemsize}")[np.isnan(total)] = 0x7FFF_FFFF >> (32 - 8 * c.itemsize)
     return total
 
 

@@ -5,7 +5,7 @@ elements in 16 bytes and ``c`` the 16-byte units in a row of the swizzle (1, 2, 
 bytes lie, before the swizzle, as these canonical layouts say (shape : stride, in elements)::
 
     K-major,  no swizzle   ((8, m), (T, 2k)) : ((1T, SBO), (1, LBO))
-    K-major,  swizzled     ((8, m), (T, 2k)) : ((cT, SBO), (1, T))
+    K-major,  swizzled     ((8, m), (T, c, 2k / c)) : ((cT, SBO), (1, T, LBO))
     MN-major, no swizzle   ((T, 1, m), (8, k)) : ((1, T, SBO), (1T, LBO))
     MN-major, swizzled     ((T, c, m), (8, k)) : ((1, T, LBO), (cT, SBO))
 
@@ -63,7 +63,7 @@ def _unit_offsets(layout: MatrixLayout, rows: int, k_bytes: int, element_bytes: 
     swizzled = layout.swizzle != "none"
     if k_major:
         row, unit = np.arange(rows)[:, None], np.arange(k_bytes // UNIT_BYTES)[None, :]
-        along = unit * (UNIT_BYTES if swizzled else layout.leading_bytes)
+        along = unit % per_row * UNIT_BYTES + unit // per_row * layout.leading_bytes
         return row % 8 * per_row * UNIT_BYTES + row // 8 * layout.stride_bytes + along
     unit = np.arange(rows * element_bytes // UNIT_BYTES)[:, None]
     k = np.arange(k_bytes // element_bytes)[None, :]

@@ -2,8 +2,10 @@
 
 Of every four elements of a row two are stored, and four bits of metadata are their places among the
 four, the first in the low two bits; of tf32 one of every two, and the places are those of its
-halves (PTX ISA 9.7.15.6.1). Threads of a warpgroup hold the metadata in a register each: thread t
-of a warp that of rows t / 4 (its low half) and t / 4 + 8, of 16 elements of k a half (8 of tf32).
+halves (PTX ISA 9.7.15.6.1). The threads of a warpgroup hold the metadata in a register each: of
+every four, two have that of a row (in their low halves) and of the row 8 below it, 16 elements of k
+each (8 of tf32). Of 8-bit elements all four have some: even ones that of the row, odd ones that of
+the row 8 below, 32 elements each. (As an H200 has it: tests/hardware/matrix_products.py.)
 """
 
 from __future__ import annotations
@@ -20,13 +22,14 @@ def places(metadata: np.ndarray, selector: int, element_bytes: int) -> np.ndarra
     ``metadata``: uint32[count, 128], a register a thread; ``selector`` says which pair of every
     four threads gives it, but for 8-bit elements, where all do.
     """
-    quads = metadata.reshape(-1, 4, 8, 4)  # warp, row, thread of four
-    if element_bytes > 1:
-        quads = quads[..., 2 * selector : 2 * selector + 2]
-    shifts = np.arange(0, 32, 4, dtype=np.uint32)
-    four = (quads[..., None] >> shifts & np.uint32(15)).astype(np.int64)
-    four = four.reshape(*quads.shape, 2, _PLACES_A_HALF)  # of a thread: row or row + 8, place
-    of_rows = four.transpose(0, 1, 4, 2, 3, 5).reshape(len(quads), _ROWS, -1)
+    quads = metadata.reshape(-1, 4, 8, 2, 2)  # warp, row, pair of four threads, thread of two
+    four = (quads[..., None] >> np.arange(0, 32, 4, dtype=np.uint32) & 15).astype(np.int64)
+    if element_bytes == 1:
+        of_rows = four.transpose(0, 1, 4, 2, 3, 5)
+    else:
+        halves = four[:, :, :, selector].reshape(*quads.shape[:3], 2, 2, _PLACES_A_HALF)
+        of_rows = halves.transpose(0, 1, 4, 2, 3, 5)
+    of_rows = of_rows.reshape(len(quads), _ROWS, -1)
     first = 4 * np.arange(of_rows.shape[2])
     if element_bytes == 4:
         return (first + (of_rows & 3)) // 2

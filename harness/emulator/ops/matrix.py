@@ -188,10 +188,15 @@ def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
     return _whole_warps(op, act)
 
 
-def _float_mma(op: Operation, a_type: str, b_type: str):
+def _result(op: Operation) -> str:
     d_type = op.words.get("d") or "f32"
     if op.words.get("c", d_type) != d_type:
         raise op.error("C and D of these shapes have one type")
+    return d_type
+
+
+def _float_mma(op: Operation, a_type: str, b_type: str):
+    d_type = _result(op)
     how = accumulation(a_type, d_type)
     return _mma(
         op, a_type, b_type, d_type, lambda a, b, c: float_products(a, b, c, a_type, b_type, how)
@@ -215,7 +220,7 @@ def mma_tf32(op: Operation):
 
 @executes("mma.float8")
 def mma_float8(op: Operation):
-    return _mma(op, op.words["a"], op.words["b"], "f32", converted_products)
+    return _mma(op, op.words["a"], op.words["b"], _result(op), converted_products)
 
 
 @executes("mma.double")

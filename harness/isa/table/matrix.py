@@ -86,9 +86,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "mma.float8 9.7.14.5.14 Multiplies matrices of 8-bit floats over a warp.",
         form(
-            "mma.sync.aligned.<shape>.row.col.f32.<a>.<b>.f32",
+            "mma.sync.aligned.<shape>.row.col.<d>.<a>.<b>.<c>",
             "d, a, b, c",
-            shape="m16n8k32",
+            shape="m16n8k16 m16n8k32",
+            d="f16 f32",
+            c="f16 f32",
             a="e4m3 e5m2",
             b="e4m3 e5m2",
         ),
