@@ -42,7 +42,7 @@ def main(folder: Path, sanitizer: str, out: Path) -> None:
         path.stem: [sys.executable, "-m", "tests.fleet.compare.launch", str(path.with_suffix(""))]
         for path in sorted(folder.glob("*.cubin"))
     }
-    twins = [name for kernel, bugs in _twins().items() for name in (kernel, *bugs)]
+    twins = [name for kernel, bugs in twins().items() for name in (kernel, *bugs)]
     jobs = [(f"consan/{name}", "consan", [sys.executable, str(_CONSAN), name]) for name in twins]
     jobs += [
         (name, tool, [sanitizer, *TOOLS[tool], *launch])
@@ -57,7 +57,7 @@ def main(folder: Path, sanitizer: str, out: Path) -> None:
             out.write_text(json.dumps(said, indent=1))
 
 
-def _twins() -> dict[str, tuple[str, ...]]:
+def twins() -> dict[str, tuple[str, ...]]:
     tree = ast.parse(_CONSAN.read_text())
     value = next(
         n.value for n in tree.body if isinstance(n, ast.Assign) and n.targets[0].id == "KERNELS"

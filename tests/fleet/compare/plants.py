@@ -47,7 +47,7 @@ _SUM = "const int sum = cells[i - 1] + cells[i] + cells[i + 1];"
 PLANTS = (
     Plant("no fence after mbarrier.init", "cuda/bulk_through", _INIT),
     Plant("no proxy fence before a bulk store", "cuda/bulk_through", _FENCE),
-    Plant("no proxy fence before a tensor store", "cuda/tile_2d", _FENCE, twin="fence"),
+    Plant("no proxy fence before a tensor store", "cuda/tile_2d", _FENCE),
     Plant(
         "no proxy fence before a load of global memory",
         "cuda/global_to_async",

@@ -8,32 +8,36 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 from tests.fleet.building import KERNELS, MADE, NVCC_PTXAS, build, built_from
-from tests.fleet.case import Built, Case
+from tests.fleet.case import Built
 from tests.fleet.cases import cuda
 from tests.fleet.compare.plants import PLANTS, Plant
 
 CASES = {case.name: case for case in cuda.CASES}
 
 
-def programs(
-    cases: tuple[Case, ...] = cuda.CASES, plants: tuple[Plant, ...] = PLANTS
-) -> dict[str, Built]:
+def programs() -> dict[str, Built]:
     """By name, every right kernel in CUDA C++, and every plant."""
-    found = {built.case.name: built for built in build(cases)}
-    for plant in plants:
-        folder = MADE / "plants"
-        folder.mkdir(parents=True, exist_ok=True)
-        source = folder / f"{plant.name}.cu"
-        header = f'#include "{KERNELS}/cuda/fleet.cuh"'
-        text = plant.source.replace('#include "fleet.cuh"', header)
-        if not source.exists() or source.read_text() != text:
-            source.write_text(text)
-        found[plant.name] = built_from(source, replace(CASES[plant.kernel], name=plant.name))
-    return found
+    found = {built.case.name: built for built in build(cuda.CASES)}
+    return found | {plant.name: built for plant, built in planted()}
+
+
+def planted() -> list[tuple[Plant, Built]]:
+    with ThreadPoolExecutor(2) as workers:
+        return list(zip(PLANTS, workers.map(_planted, PLANTS), strict=True))
+
+
+def _planted(plant: Plant) -> Built:
+    folder = MADE / "plants"
+    folder.mkdir(parents=True, exist_ok=True)
+    source = folder / f"{plant.name}.cu"
+    header = f'#include "{KERNELS}/cuda/fleet.cuh"'
+    source.write_text(plant.source.replace('#include "fleet.cuh"', header))
+    return built_from(source, replace(CASES[plant.kernel], name=plant.name))
 
 
 def main(folder: Path) -> None:

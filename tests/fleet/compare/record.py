@@ -11,14 +11,14 @@ import datetime
 import json
 from pathlib import Path
 
-from harness.emulator import SCHEDULES
+from harness.emulator import SCHEDULES, Hazard
 from tests.fleet.case import Built
-from tests.fleet.compare.plants import PLANTS
 from tests.fleet.compare.prepare import CASES, programs
 from tests.fleet.running import run
 
 RECORDED = Path(__file__).parent / "recorded.json"
 ALONE = "alone"
+GRAVE = ("error", "formal")
 
 
 def main() -> None:
@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--gpu", default="")
     parser.add_argument("--tools", nargs="*", default=[], help="their versions")
     given = parser.parse_args()
-    noted = json.loads(RECORDED.read_text()) if RECORDED.exists() else {}
+    noted = recorded() if RECORDED.exists() else {}
     if given.said:
         noted |= {
             "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
@@ -39,19 +39,26 @@ def main() -> None:
     RECORDED.write_text(json.dumps(noted, indent=1, sort_keys=True) + "\n")
 
 
+def recorded() -> dict:
+    return json.loads(RECORDED.read_text())
+
+
 def by_emulator(built: Built) -> list[str]:
-    """The kinds of its errors, and how it ended. Of a plant, no kind that its right kernel has."""
+    """The kinds that it reports, and how it ended where it reports none. A right kernel may be
+    told what is advice; of a plant, no kind counts that its right kernel has."""
     found: set[str] = set()
+    endings: set[str] = set()
     known = () if built.case.name in CASES else built.case.expected
     for schedule in SCHEDULES:
         seen = run(built, schedule)
-        errors = {h.kind for h in seen.hazards if h.severity == "error"}
-        found |= errors - set(known)
-        if seen.ending != "finished":
-            found.add(seen.ending)
-        elif seen.wrong:
-            found.add("wrong result")
-    return sorted(found)
+        found |= {_graded(h) for h in seen.hazards if h.kind not in known and h.severity in GRAVE}
+        if seen.ending != "finished" or seen.wrong:
+            endings.add(seen.ending if seen.ending != "finished" else "wrong result")
+    return sorted(found or endings)
+
+
+def _graded(hazard: Hazard) -> str:
+    return hazard.kind if hazard.severity == "error" else f"{hazard.kind} ({hazard.severity})"
 
 
 def _compact(said: dict) -> dict[str, dict[str, list[str]]]:
@@ -64,12 +71,6 @@ def _compact(said: dict) -> dict[str, dict[str, list[str]]]:
         }
         for name, tools in said.items()
     }
-
-
-def missed() -> list[str]:
-    """The plants that the emulator is recorded to find nothing of."""
-    found = json.loads(RECORDED.read_text())["emulator"]
-    return [plant.bug for plant in PLANTS if not found[plant.name]]
 
 
 if __name__ == "__main__":

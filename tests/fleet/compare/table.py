@@ -1,0 +1,118 @@
+"""The table of docs/sanitizer.md, from `recorded.json`: ``python -m tests.fleet.compare.table``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from tests.fleet.compare.plants import PLANTS
+from tests.fleet.compare.record import recorded
+
+PAGE = Path(__file__).parents[3] / "docs" / "sanitizer.md"
+BEGIN, END = "<!-- made by tests.fleet.compare.table -->", "<!-- end -->"
+TOOLS = ("memcheck", "racecheck", "synccheck", "initcheck")
+_TWIN = "consan/"
+# What a tool's first line comes down to, by what stands in it.
+_SHORT = (
+    (r"Deadlock detected", "deadlock"),
+    (r"Race reported", "race"),
+    (r"Potential invalid", "potentially invalid access"),
+    (r"Invalid __global__", "out of bounds"),
+    (r"Uninitialized __(shared|global)__", "uninitialised"),
+    (r"Barrier error detected\. Missing wait", "missing wait"),
+    (r"Barrier error detected\. Divergent", "divergent threads"),
+    (r"outstanding (reads|writes)", r"outstanding \1"),
+    (r"pending access", "pending access"),
+)
+
+
+def table() -> str:
+    noted = recorded()
+    said, ours = noted["said"], noted["emulator"]
+    right = {name.replace("/", "-"): name for name in ours if "/" in name}
+    kernels = {plant.name: plant.kernel.replace("/", "-") for plant in PLANTS}
+
+    def by(tool: str, program: str, of_right: str) -> str:
+        """What the tool says of a plant, but for what it says of the right kernel, too."""
+        shown = _short(said.get(program, {}).get(tool))
+        return "" if shown == _short(said.get(of_right, {}).get(tool)) else shown
+
+    rows, found = [], dict.fromkeys(("here", *TOOLS, "consan"), 0)
+    for plant in PLANTS:
+        cells = {"here": ", ".join(ours[plant.name])}
+        cells |= {tool: by(tool, plant.name, kernels[plant.name]) for tool in TOOLS}
+        twin = f"{_TWIN}{plant.twin}"
+        cells["consan"] = by("consan", twin, _twin_of(plant.twin)) if plant.twin else " "
+        for tool, cell in cells.items():
+            found[tool] += bool(cell.strip())
+        rows.append([plant.bug, *(cell or "–" for cell in cells.values())])
+    twins = sum(bool(plant.twin) for plant in PLANTS)
+    total = [f"{found[tool]} of {len(PLANTS)}" for tool in ("here", *TOOLS)]
+    rows.append(["**found**", *total, f"{found['consan']} of {twins}"])
+    alarms = [
+        [name for program, name in right.items() if _short(said[program].get(t))] for t in TOOLS
+    ]
+    formal = [name for name in right.values() if ours[name]]
+    ours_too = [n for n in formal if any("(formal)" not in kind for kind in ours[n])]
+    formal = [name for name in formal if name not in ours_too]
+    twins_too = [name for name in said if name in _RIGHT_TWINS and _short(said[name]["consan"])]
+    counts = [f"{len(names)} of {len(right)}" for names in (ours_too, *alarms)]
+    rows.append(["**right kernels reported**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
+    return "\n".join(
+        [
+            f"{len(PLANTS)} planted bugs in CUDA C++ kernels of `tests/fleet`, and "
+            f"{len(right)} of those kernels as they are. {noted['gpu']}; "
+            f"{', '.join(noted['tools'])}; {noted['date']}. racecheck was asked for deadlocks, "
+            "initcheck for shared memory, all for tensor copies. What a tool says of the right "
+            "kernel, too, is not counted for the bug (–). ConSan's programs are the same bugs in "
+            "Gluon, for those that Gluon can say. Here: what all four schedules report; (formal) "
+            "is what no hardware is known to show.",
+            "",
+            "| bug | here | " + " | ".join(TOOLS) + " | ConSan |",
+            "| --- " * (len(TOOLS) + 3) + "|",
+            *("| " + " | ".join(row) + " |" for row in rows),
+            "",
+            f"Right kernels that are reported: {'; '.join(_named(ours_too, alarms, twins_too))}. "
+            f"Formal reports on right kernels, here: {_quoted(formal) or 'none'}.",
+        ]
+    )
+
+
+def _named(ours: list[str], alarms: list[list[str]], twins: list[str]) -> Iterable[str]:
+    for tool, names in zip(("here", *TOOLS, "ConSan"), (ours, *alarms, twins), strict=True):
+        if names:
+            yield f"{tool} {_quoted(names)}"
+
+
+def _quoted(names: list[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+_RIGHT_TWINS = ("consan/product", "consan/ring", "consan/stores")
+
+
+def _twin_of(bug: str) -> str:
+    if bug in ("exit", "refilled"):
+        return "consan/stores"
+    return "consan/product" if bug in ("wait", "wgmma") else "consan/ring"
+
+
+def _short(answer: list[str] | None) -> str:
+    for line in (answer or [])[1:]:
+        for pattern, short in _SHORT:
+            if match := re.search(pattern, line):
+                return match.expand(short)
+        raise ValueError(f"a tool says what nobody has shortened: {line}")
+    return ""
+
+
+def page() -> str:
+    """The page with the table that it should have."""
+    text = PAGE.read_text()
+    before, rest = text.split(BEGIN)
+    return f"{before}{BEGIN}\n{table()}\n{END}{rest.split(END)[1]}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page())
