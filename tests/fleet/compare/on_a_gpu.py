@@ -42,8 +42,8 @@ def main(folder: Path, sanitizer: str, out: Path) -> None:
         path.stem: [sys.executable, "-m", "tests.fleet.compare.launch", str(path.with_suffix(""))]
         for path in sorted(folder.glob("*.cubin"))
     }
-    twins = [name for kernel, bugs in twins().items() for name in (kernel, *bugs)]
-    jobs = [(f"consan/{name}", "consan", [sys.executable, str(_CONSAN), name]) for name in twins]
+    names = [name for kernel, bugs in twins().items() for name in (kernel, *bugs)]
+    jobs = [(f"consan/{name}", "consan", [sys.executable, str(_CONSAN), name]) for name in names]
     jobs += [
         (name, tool, [sanitizer, *TOOLS[tool], *launch])
         for tool in TOOLS
