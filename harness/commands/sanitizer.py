@@ -27,6 +27,7 @@ from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
+_LONGEST_SOURCE = 16 << 20  # bytes
 _REAL = 10  # real seconds that a run may take for one of the emulator's own, on a slow machine
 Ending = Literal["finished", "hung", "fault", "unfinished", "differs"]
 _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
@@ -225,7 +226,8 @@ def _sources(request: Request) -> dict[str, str]:
     for name in declarations(request.ptx).files.values():
         try:
             file = request.start.sources.get(name, request.file.parent / name)
-            texts[name] = file.read_text()
-        except (OSError, UnicodeDecodeError):
+            if file.is_file() and file.stat().st_size <= _LONGEST_SOURCE:
+                texts[name] = file.read_text()
+        except (OSError, ValueError):  # no text, or a name that cannot be a file's
             continue
     return texts

@@ -150,6 +150,16 @@ def test_a_kernel_without_line_information_is_shown_in_its_ptx(tmp_path, monkeyp
     assert "cp.async.bulk" in Path(ptx).read_text().splitlines()[place["region"]["startLine"] - 1]
 
 
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "[bold]x[/].cu", "", "..", "/dev/zero"])
+def test_line_information_may_name_anything(tmp_path, name):
+    (tmp_path / "k.ptx").write_text(WRAPPERS.read_text().replace('"wrappers.cu"', f'"{name}"'))
+    file = tmp_path / "report.sarif"
+    given = ["ptx", str(tmp_path / "k.ptx"), "--entry", EARLY, *LAUNCH, *ARRAYS]
+    assert CliRunner().invoke(app, [*given, "--sarif", str(file)]).exit_code == 1
+    (result,) = json.loads(file.read_text())["runs"][0]["results"]
+    assert result["locations"][0]["physicalLocation"]["region"]["startLine"] > 0
+
+
 # -- suppressions
 
 

@@ -35,8 +35,9 @@ def sides(hazard: Hazard, ptx_file: str) -> tuple[HazardSide, ...]:
     for place, source, ptx_line, stack in both:
         if place is None and ptx_line is None:
             continue
-        file, line = place or ("", ptx_line)
-        assert line is not None
+        file, line = place or ("", 0)
+        if not file and ptx_line is not None:
+            line = ptx_line
         at = next((i for i, frame in enumerate(stack) if (frame.file, frame.line) == place), -1)
         inlined, callers = (stack[:at][::-1], stack[at + 1 :]) if at >= 0 else ((), ())
         found.append(HazardSide(file or ptx_file, line, source, ptx_line, inlined, callers))

@@ -7,7 +7,7 @@ calls that both are inlined in, and the PTX. `stacks` have both sides whole.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -201,15 +201,17 @@ def _place(
 def _artifact(file: str, ptx: Path, root: Path) -> Data:
     """A file by its path from the root, where it is in there. A path that is not absolute is one
     from where the PTX stands, or from the root."""
-    path = Path(file)
-    if not path.is_absolute():
-        beside = ptx.parent / path
-        path = beside if beside.exists() or not (root / path).exists() else root / path
     try:
-        inside = path.resolve().relative_to(root.resolve())
-    except ValueError:
-        return {"uri": path.resolve().as_uri()}
-    return {"uri": quote(PurePath(inside).as_posix()), "uriBaseId": _ROOT}
+        path = Path(file)
+        if not path.is_absolute():
+            beside = ptx.parent / path
+            path = beside if beside.exists() or not (root / path).exists() else root / path
+        path, root = path.resolve(), root.resolve()
+        if not path.is_relative_to(root):
+            return {"uri": path.as_uri()}
+        return {"uri": quote(path.relative_to(root).as_posix()), "uriBaseId": _ROOT}
+    except (OSError, ValueError):  # line information may say anything
+        return {"uri": quote(file)}
 
 
 def _ending(found: Examination, run: ScheduleRun, root: Path) -> Data:

@@ -13,6 +13,7 @@ from functools import lru_cache
 SHARED = "shared$"  # before the name of a Python variable: no Python name has a $
 _COPIED = re.compile(r"[#@].*$")  # what the parser and the inliner add
 _SUBSTITUTION = re.compile(r"S(?:[0-9A-Z]*_|[tabsiod])|T[0-9A-Z]*_")
+_LENGTH = re.compile(r"[0-9]{1,5}")  # of the name that follows
 _HIDDEN = re.compile(r"^(_INTERNAL_|_GLOBAL__N_)")
 
 
@@ -36,7 +37,7 @@ def readable(name: str) -> str:
 def _last_identifier(name: str) -> str:
     """The identifier that a local name ends with: what stands behind the function it is in."""
     for whole in (name, re.sub(r"_(\d+|_\d+_)$", "", name)):  # without a discriminator
-        for match in re.finditer(r"E(?=(\d{1,3}))", whole):
+        for match in re.finditer(r"E(?=([0-9]{1,3}))", whole):
             for digits in range(len(match[1]), 0, -1):
                 length, start = int(match[1][:digits]), match.end() + digits
                 if length and start + length == len(whole):
@@ -50,12 +51,9 @@ def _scopes(rest: str) -> list[str]:
     nested = rest.startswith("N")
     at = 1 if nested else 0
     while at < len(rest):
-        if rest[at].isdigit():
-            digits = re.match(r"\d+", rest[at:])
-            assert digits is not None
-            start = at + digits.end()
-            at = start + int(digits[0])
-            part = rest[start:at]
+        if (digits := _LENGTH.match(rest, at)) is not None:
+            at = digits.end() + int(digits[0])
+            part = rest[digits.end() : at]
             if len(part) < int(digits[0]):
                 return []
             if not _HIDDEN.match(part) and not re.fullmatch(r"__\d+|__4", part):
@@ -84,10 +82,8 @@ def _behind(text: str, at: int) -> int:
     """Behind the ``E`` that belongs to the opening letter at ``at``."""
     depth = 0
     while at < len(text):
-        if text[at].isdigit():
-            digits = re.match(r"\d+", text[at:])
-            assert digits is not None
-            at += digits.end() + int(digits[0])
+        if (digits := _LENGTH.match(text, at)) is not None:
+            at = digits.end() + int(digits[0])
             continue
         if (match := _SUBSTITUTION.match(text, at)) is not None:
             at = match.end()
