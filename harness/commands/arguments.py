@@ -36,6 +36,7 @@ import numpy as np
 
 from harness.compiler.abi import array_slots
 from harness.devices import Device, DeviceArray, Pointer
+from harness.devices.emulated import EmulatedMemory
 from harness.devices.plan import filled
 from harness.emulator.copies import descriptors
 from harness.errors import LaunchError, TensorMapError
@@ -72,6 +73,7 @@ class Arguments:
     def __init__(self, device: Device, seed: int, folder: Path = Path()):
         self.device, self.seed, self.folder = device, seed, folder
         self.arrays: dict[str, DeviceArray] = {}
+        self._named: set[int] = set()
         self._kept: list[DeviceArray] = []  # of which only an address is left
 
     def make(self, specs: Sequence[str]) -> list[Any]:
@@ -89,8 +91,15 @@ class Arguments:
                 raise LaunchError(f"--arg {spec!r} (argument {number}): {error}") from None
             if array is not None:
                 self.arrays[str(number)] = array
+                self._tell(array, f"argument {number}")
             values += mine
         return values
+
+    def _tell(self, array: DeviceArray, name: str) -> None:
+        """Let messages call an array so, that has no name yet."""
+        if isinstance(array.memory, EmulatedMemory) and id(array.memory) not in self._named:
+            self._named.add(id(array.memory))
+            array.memory.call(name)
 
     def variable(self, name: str, spec: str) -> np.ndarray:
         """uint8, the bytes of a variable of the module. Raises LaunchError, which names it."""
@@ -121,6 +130,7 @@ class Arguments:
             array, values = self._make(named["rest"], seed)
             if array is not None:
                 self.arrays[named["name"]] = array
+                self._tell(array, named["name"])
             return array, values
         if spec.startswith("map:"):
             tensor_map = self._tensor_map(spec.removeprefix("map:"), seed)

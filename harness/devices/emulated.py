@@ -73,6 +73,10 @@ class EmulatedMemory:
         """bool[nbytes]: those in which a kernel left an undefined value; None where none are."""
         return self._allocation.undefined
 
+    def call(self, name: str) -> None:
+        """What messages call it."""
+        self._allocation.name = name
+
     def hide(self) -> None:
         """Nobody looks at them after a launch."""
         self._allocation.observed = False

@@ -65,6 +65,15 @@ def test_a_hazard_names_the_caller_s_line_and_all_that_is_inlined():
     assert "cp.async.bulk" in lines[hazard["other_ptx_line"] - 1]
 
 
+@pytest.mark.parametrize(("spec", "name"), [("f32[256]", "argument 1"), ("to: f32[256]", "to")])
+def test_what_lies_in_global_memory_has_the_argument_s_name(spec, name):
+    """Two blocks write to the same array."""
+    given = ["ptx", str(WRAPPERS), "--entry", RIGHT, *LAUNCH, "--grid", "2", "--json"]
+    done = CliRunner().invoke(app, [*given, *ARRAYS[:2], "--arg", f"{spec}=poison"])
+    hazards = json.loads(done.stdout)["hazards"]
+    assert hazards and {tuple(hazard["variables"]) for hazard in hazards} == {(name,)}
+
+
 def test_the_text_has_both_sides_with_their_calls():
     shown = call().stdout
     assert f"wrappers.cu:{line_of('mine::load(second')}  mine::load(second" in shown
