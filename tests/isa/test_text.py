@@ -240,6 +240,16 @@ def test_addresses_in_initial_values():
         parse(HEADER + ".global .b32 y = x;")
 
 
+def test_bytes_of_addresses_in_initial_values():
+    """As nvcc writes a pointer in a packed struct."""
+    text = ".global .b32 x[4];\n.global .u8 y[3] = {3, 0XFF(generic(x)+4), 0xFF00(x)};\n"
+    _, y = parse(HEADER + text).variables
+    assert y.pointers == (InitialAddress(1, "x", 4, True, 0), InitialAddress(2, "x", 0, False, 1))
+    for wrong in (".u8 y = 0xFE(x);", ".u16 y = 0xFF(x);", ".u8 y = 0xFF(x;"):
+        with pytest.raises(PtxError):
+            parse(HEADER + ".global .b32 x;\n.global " + wrong)
+
+
 def test_a_circle_of_inlined_calls_is_left():
     circle = (
         ".loc 1 1 1\n.loc 2 5 1, function_name f, inlined_at 2 6 1\n"

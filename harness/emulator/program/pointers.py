@@ -28,8 +28,10 @@ def with_pointers(
 
     def put(data: np.ndarray, variable: Variable) -> None:
         for pointer in variable.pointers:
-            value = np.array([address(pointer) % 2**64], np.uint64)
-            data[pointer.at : pointer.at + 8] = value.view(np.uint8)
+            value = np.array([address(pointer) % 2**64], np.uint64).view(np.uint8)
+            if pointer.byte is not None:
+                value = value[pointer.byte : pointer.byte + 1]
+            data[pointer.at : pointer.at + len(value)] = value
 
     for variable in program.globals:
         allocation = memory.find(symbols[variable.name])

@@ -59,6 +59,7 @@ _NUMBER = re.compile(r"\d{1,9}")
 _TARGET = re.compile(r"sm_\d+[af]?")
 _SINCE = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0)}
 _TARGET_OPTIONS = {"debug", "texmode_unified", "texmode_independent", "map_f64_to_f32"}
+_MASKS = {0xFF << 8 * byte: byte for byte in range(8)}  # of an address in an initial value (5.4.4)
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
@@ -521,19 +522,27 @@ class _Parser:
         return b"".join(data), tuple(pointers)
 
     def initial_value(self, ptx_type: str) -> bytes | InitialAddress:
-        """A number, or ``symbol``, ``symbol+8``, ``generic(symbol)+8``."""
-        token = self.peek()
+        """A number, or ``symbol``, ``symbol+8``, ``generic(symbol)+8``; or one byte of these,
+        ``0xFF00(symbol)``."""
+        token, byte = self.peek(), None
         if token.kind != "word":
-            return self.constant(self.immediate(), ptx_type)
+            number = self.immediate()
+            if not self.accept("("):
+                return self.constant(number, ptx_type)
+            byte = _MASKS.get(int(number.value))
+            if byte is None or DTYPES[ptx_type].itemsize > 1:
+                raise PtxError(f"PTX line {token.line}: {number} selects no byte of an address")
         name, generic = self.take_name(), False
         if name == "generic" and self.accept("("):
             name, generic = self.take_name(), True
             self.take(")")
         offset = self.take_integer() if self.accept("+") else 0
-        if DTYPES[ptx_type].itemsize < 8:
+        if byte is not None:
+            self.take(")")
+        elif DTYPES[ptx_type].itemsize < 8:
             raise PtxError(f"PTX line {token.line}: the address of {name} has 64 bits")
         self.pointed_to[name] = token.line
-        return InitialAddress(0, name, offset, generic)
+        return InitialAddress(0, name, offset, generic, byte)
 
     def constant(self, literal: Immediate, ptx_type: str) -> bytes:
         dtype = DTYPES[ptx_type]

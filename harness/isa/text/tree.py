@@ -163,12 +163,14 @@ class Instruction:
 
 class InitialAddress(NamedTuple):
     """An address in an initial value: of ``symbol`` plus ``offset_bytes``, ``at`` so many bytes of
-    the variable. ``generic``: as a generic address, not one of the symbol's state space."""
+    the variable. ``generic``: as a generic address, not one of the symbol's state space; ``byte``:
+    only that of its bytes, the lowest is 0."""
 
     at: int
     symbol: str
     offset_bytes: int
     generic: bool
+    byte: int | None = None
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,40 @@ def test_memory_lies_where_a_program_had_it():
         assert fresh.end <= nearby.address or fresh.address >= nearby.end
 
 
+FOLLOWED = """
+.global .align 4 .u32 held[2] = {7, 9};
+.global .align 8 .u64 second = held+4;
+.const .align 8 .u64 either[2] = {generic(held), held+4};
+.global .align 1 .u8 packed[9] = {1, BYTES};
+.visible .entry followed(.param .u64 out) {
+  .reg .b64 %to, %at, %byte; .reg .b32 %v;
+  ld.param.u64 %to, [out];
+  ld.global.u64 %at, [second]; ld.global.u32 %v, [%at]; st.global.u32 [%to], %v;
+  ld.const.u64 %at, [either]; ld.u32 %v, [%at]; st.global.u32 [%to+4], %v;
+  mov.u64 %at, 0;
+  LOADS
+  ld.u32 %v, [%at]; st.global.u32 [%to+8], %v;
+  ret;
+}
+"""
+BYTES = ", ".join(f"{0xFF << 8 * n:#x}(generic(held)+4)" for n in range(8))
+LOADS = "\n".join(
+    f"ld.global.u8 %byte, [packed+{1 + n}]; shl.b64 %byte, %byte, {8 * n}; or.b64 %at, %at, %byte;"
+    for n in range(8)
+)
+
+
+@pytest.mark.parametrize("address", [None, ADDRESS])
+def test_initial_values_that_are_addresses_of_variables(address: int | None):
+    memory = GlobalMemory()
+    out = memory.allocate(12)
+    ptx = FOLLOWED.replace("BYTES", BYTES).replace("LOADS", LOADS)
+    given = {"held": GivenVariable(words(70, 90), address)}
+    parameter = np.uint64(out.address).tobytes()
+    assert launch(memory, ptx, "followed", parameter, variables=given).hazards == ()
+    assert out.bytes.view(np.uint32).tolist() == [90, 70, 90]
+
+
 STORED = """
 .const .align 64 .b8 constant[128];
 .global .align 64 .b8 variable[128];
