@@ -35,8 +35,9 @@ _NUMPY = {"u": "uint", "i": "int", "f": "float"}
 
 def write(
     launch: RecordedLaunch, ptx: str, where: str, command: Sequence[str], folder: Path
-) -> None:
-    """Make the folder. ``where``: the place in which the PTX was found."""
+) -> tuple[str, ...]:
+    """Make the folder. ``where``: the place in which the PTX was found. Gives a sentence for each
+    thing that a replay lacks."""
     module = declarations(ptx)
     declared = module.functions[launch.name].parameters
     if len(declared) != len(launch.parameters):
@@ -83,6 +84,15 @@ def write(
     if launch.ended:
         lines.append(f"status = {launch.ended}  # the launch failed with this CUresult")
     (folder / LAUNCH).write_text("\n".join(lines) + "\n")
+    lacking = [
+        f"of an allocation of {one.size} bytes {len(one.before)} from {one.address:#x} on were "
+        "recorded; a replay that touches others faults, and more are with --limit"
+        for one in launch.buffers
+        if len(one.before) < one.size
+    ]
+    if launch.ended:
+        lacking.append(f"the launch failed (CUresult {launch.ended}): nothing is to compare with")
+    return tuple(lacking)
 
 
 def _argument(

@@ -33,8 +33,9 @@ class Chosen:
 
 def capture(
     command: Sequence[str], out: Path, limits: Chosen | None = None, kept: Sequence[Path] = ()
-) -> list[Path]:
-    """Run a program, and make a folder in ``out`` of each of its launches that is recorded.
+) -> dict[Path, tuple[str, ...]]:
+    """Run a program, and make a folder in ``out`` of each of its launches that is recorded: these,
+    each with sentences that say what a replay lacks.
 
     ``kept``: files and folders in which its kernels' PTX may be, if the program does not load it.
     Raises CaptureError where nothing can be recorded, or nothing was.
@@ -62,13 +63,12 @@ def capture(
                 f"the program ended with status {status} and launched no kernel{which} that could "
                 "be recorded (those of a CUDA graph cannot: run without graphs)"
             )
-        made = []
+        made = {}
         for number, folder in enumerate(launches):
             launch = read(folder)
             text, where = ptx_of(launch, [*kept, ptx])
             target = out if len(launches) == 1 else out / str(number)
-            write(launch, text, where, command, target)
-            made.append(target)
+            made[target] = write(launch, text, where, command, target)
         return made
 
 

@@ -40,7 +40,9 @@ def capture(
     except HarnessError as error:
         Console(stderr=True).print(f"error: {error}", style="red", markup=False)
         raise typer.Exit(BAD_INPUT) from None
-    for folder in made:
+    for folder, lacking in made.items():
+        for sentence in lacking:
+            Console(stderr=True).print(sentence, style="yellow", markup=False)
         typer.echo(f"recorded: run it with  python -m harness ptx {folder}")
 
 

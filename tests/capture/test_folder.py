@@ -78,7 +78,7 @@ def replayed(folder: Path) -> dict:
 
 def test_a_recorded_launch_runs_and_gives_what_it_gave(raw: Path, tmp_path: Path):
     launch, out = read(raw), tmp_path / "made"
-    write(launch, *ptx_of(launch, []), ["./program", "an argument"], out)
+    assert write(launch, *ptx_of(launch, []), ["./program", "an argument"], out) == ()
     said = tomllib.loads((out / "launch.toml").read_text())
     assert said["args"] == [f"u64={PAIRS:#x}", f"u32={N}"]
     assert [m["address"] for m in said["memory"]] == [PAIRS, X, SCALE - 256, SCALE + 16]
@@ -86,6 +86,16 @@ def test_a_recorded_launch_runs_and_gives_what_it_gave(raw: Path, tmp_path: Path
         "ptx_found_in": "what the program loaded", "driver": "13.0", "attributes": [6]
     }  # fmt: skip
     assert replayed(out)["status"] == "clean"
+
+
+def test_what_a_replay_lacks_is_told(raw: Path, tmp_path: Path):
+    text = (raw / "manifest").read_text().replace(f"{X}\t256", f"{X}\t4096", 1)
+    (raw / "manifest").write_text(text.replace("ended\t0", "ended\t700"))
+    launch = read(raw)
+    partly, failed = write(launch, *ptx_of(launch, []), ["./program"], tmp_path / "made")
+    assert f"of an allocation of 4096 bytes 256 from {X:#x} on" in partly
+    assert "CUresult 700" in failed
+    assert "expect" not in tomllib.loads((tmp_path / "made" / "launch.toml").read_text())
 
 
 def test_a_launch_that_gives_something_else_differs(raw: Path, tmp_path: Path):
