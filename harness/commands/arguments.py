@@ -87,7 +87,7 @@ class Arguments:
                 array, mine = self._make(spec, [self.seed, number])
             except TensorMapError:
                 raise
-            except (ValueError, OSError, TypeError) as error:
+            except (ValueError, OSError, TypeError, EOFError, MemoryError) as error:
                 raise LaunchError(f"--arg {spec!r} (argument {number}): {error}") from None
             if array is not None:
                 self.arrays[str(number)] = array
@@ -107,7 +107,7 @@ class Arguments:
             return np.frombuffer(self._bytes(spec.strip(), name), np.uint8).copy()
         except TensorMapError:
             raise
-        except (ValueError, OSError, TypeError) as error:
+        except (ValueError, OSError, TypeError, EOFError, MemoryError) as error:
             raise LaunchError(f"variable {name} = {spec!r}: {error}") from None
 
     def _bytes(self, spec: str, name: str) -> bytes:

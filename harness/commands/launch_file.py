@@ -117,6 +117,12 @@ def _whole(value: Any, folder: Path) -> int:
     return value
 
 
+def _address(value: Any, folder: Path) -> int:
+    if not 0 < _whole(value, folder) < 1 << 57 or value % 16:
+        raise ValueError(f"an address of device memory, a multiple of 16, not {value:#x}")
+    return value
+
+
 def _number(value: Any, folder: Path) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
         raise TypeError(f"a number, not {value!r}")
@@ -168,7 +174,7 @@ def _memory(value: Any, folder: Path) -> tuple[MemoryRange, ...]:
     made = []
     for number, each in enumerate(value):
         try:
-            fields = _fields(each, folder, {"address": _whole, "file": _file}, {"name": _text})
+            fields = _fields(each, folder, {"address": _address, "file": _file}, {"name": _text})
         except (LaunchError, TypeError, ValueError) as error:
             raise _At((str(number),), str(error)) from None
         name = fields.get("name", f"memory{number}")
@@ -189,7 +195,7 @@ def _fields(value: Any, folder: Path, needed: Mapping, more: Mapping) -> dict[st
     for name, each in value.items():
         try:
             made[name] = known[name](each, folder)
-        except TypeError as error:
+        except (TypeError, ValueError) as error:
             raise TypeError(f"{name}: {error}") from None
     return made
 
@@ -210,7 +216,7 @@ KEYS: dict[str, Callable[[Any, Path], Any]] = {
     "timeout_s": _number,
     "assemble": _truth,
     "variables": _table(_text),
-    "addresses": _table(_whole),
+    "addresses": _table(_address),
     "memory": _memory,
     "out": _table(_file),
     "expect": _table(_expected),

@@ -60,6 +60,9 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
             ("cluster", options.cluster),
         )
     }
+    timeout_s = _first(options.timeout_s, said.get("timeout_s"), 30.0)
+    if not 0 < timeout_s < 1e6:
+        raise LaunchError(f"a time limit of {timeout_s:g} s: give seconds, 0 to 1e6.")
     return Request(
         ptx=ptx,
         entry=function.name,
@@ -69,7 +72,7 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
         shared_bytes=_first(options.shared_bytes, said.get("shared_bytes"), 0),
         specs=tuple(options.args) or said.get("args", ()),
         seed=_first(options.seed, said.get("seed"), 0),
-        timeout_s=_first(options.timeout_s, said.get("timeout_s"), 30.0),
+        timeout_s=timeout_s,
         file=said["ptx"],
         assemble=_first(options.assemble, said.get("assemble"), True),
         start=Start(

@@ -143,6 +143,9 @@ def test_memory_at_a_programs_own_addresses(folder: Path):
         ("i32=32; ", "i32=x; ", "'x' is no int32"),
         ("x: f32", "y: f32", "a second argument called y"),
         ('[variables]', '[[memory]]\naddress = 16\n[variables]', "line 7: memory.0: the key file"),
+        ('[variables]', '[[memory]]\naddress = 8\nfile = "x"\n[variables]', "a multiple of 16, not 0x8"),
+        ('[variables]', '[addresses]\ncalls = -16\n[variables]', "line 8: addresses.calls: an address"),
+        ("grid = 1", "grid = 1\ntimeout_s = nan", "a time limit of nan s"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_named_with_its_line(folder: Path, old: str, new: str, says: str):
@@ -151,6 +154,15 @@ def test_what_is_wrong_is_named_with_its_line(folder: Path, old: str, new: str, 
     shown = report(folder)
     assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
     assert says in shown["error"]
+
+
+def test_a_variable_where_memory_is(folder: Path):
+    place = "0x7fb42c800000"
+    text = LAUNCH.replace("[variables]", '[variables]\ncalls = "u32=1"')
+    text += f'[addresses]\ncalls = {place}\n[[memory]]\naddress = {place}\nfile = "x.npy"\n'
+    (folder / "launch.toml").write_text(text)
+    said = "the variable calls: 4 bytes at 0x7fb42c800000 overlap the 128 at 0x7fb42c800000"
+    assert said in report(folder)["error"]
 
 
 def test_an_entry_that_may_be_several(folder: Path):

@@ -54,7 +54,10 @@ def allocate(program: Program, memory: GlobalMemory, given: Given) -> dict[str, 
         if mine is None or mine.address is None:
             allocation = memory.allocate(nbytes, _FROM)
         else:
-            allocation = memory.allocate_at(mine.address, nbytes)
+            try:
+                allocation = memory.allocate_at(mine.address, nbytes)
+            except ValueError as error:
+                raise LaunchError(f"the variable {variable.name}: {error}") from None
         allocation.observed, allocation.name = False, variable.name
         allocation.bytes[:] = 0
         if variable.initial:
