@@ -143,8 +143,8 @@ def test_memory_at_a_programs_own_addresses(folder: Path):
         ("i32=32; ", "i32=x; ", "'x' is no int32"),
         ("x: f32", "y: f32", "a second argument called y"),
         ('[variables]', '[[memory]]\naddress = 16\n[variables]', "line 7: memory.0: the key file"),
-        ('[variables]', '[[memory]]\naddress = 8\nfile = "x"\n[variables]', "a multiple of 16, not 0x8"),
-        ('[variables]', '[addresses]\ncalls = -16\n[variables]', "line 8: addresses.calls: an address"),
+        ('[variables]', '[[memory]]\naddress = 8\nfile = "x"\n[variables]', "of 16, not 0x8"),
+        ('[variables]', '[addresses]\ncalls = -16\n[variables]', "line 8: addresses.calls: an"),
         ("grid = 1", "grid = 1\ntimeout_s = nan", "a time limit of nan s"),
     ],
 )  # fmt: skip
