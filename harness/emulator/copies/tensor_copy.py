@@ -13,6 +13,7 @@ end (seen on an H200).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -64,12 +65,24 @@ def box_cells(
     pitch = inner
     if tensor_map.interleave == "none":
         pitch = SWIZZLES[tensor_map.swizzle] or inner
-    row = shared + np.arange(len(reached) * size // inner, dtype=np.int64) * pitch
+    rows = len(reached) * size // inner
     if size > CHUNK_BYTES:  # a slice of 32 bytes: the swizzle takes its halves apart
         reached = (reached[:, None] + np.array([0, CHUNK_BYTES])).ravel()
         inside, size = np.repeat(inside, 2), CHUNK_BYTES
-    linear = (row[:, None] + np.arange(0, inner, size)).ravel()
-    return BoxCells(reached, inside, swizzled(linear, tensor_map.swizzle), size)
+    places = _box_places(shared, rows, pitch, inner, size, tensor_map.swizzle)
+    return BoxCells(reached, inside, places, size)
+
+
+@lru_cache(maxsize=64)  # a loop copies to the same few places
+def _box_places(
+    shared: int, rows: int, pitch: int, inner: int, size: int, swizzle: str
+) -> np.ndarray:
+    """Where the elements of ``size`` bytes of a box lie in shared memory: ``rows`` of ``inner``
+    bytes, one each ``pitch``."""
+    row = shared + np.arange(rows, dtype=np.int64) * pitch
+    places = swizzled((row[:, None] + np.arange(0, inner, size)).ravel(), swizzle)
+    places.setflags(write=False)
+    return places
 
 
 def _tile(
@@ -138,8 +151,20 @@ def granules(byte_offsets: np.ndarray, element_bytes: int, granule_bytes: int) -
 
 
 def _once_each(numbers: np.ndarray) -> np.ndarray:
-    """`np.unique`, which most often has nothing to sort here: a box's rows ascend."""
-    steps = np.diff(numbers)
-    if (steps < 0).any():
-        return np.unique(numbers)
-    return numbers[np.concatenate([[True], steps > 0])] if len(numbers) else numbers
+    """`np.unique`, which most often has nothing to sort here: a box's rows ascend, and a swizzle
+    leaves no gaps."""
+    if not len(numbers):
+        return numbers
+    steps = numbers[1:] - numbers[:-1]
+    differ = np.ones(len(numbers), np.bool_)
+    np.not_equal(steps, 0, out=differ[1:])
+    found = numbers[differ]
+    if not np.count_nonzero(steps < 0):
+        return found
+    lowest = int(found.min())
+    span = int(found.max()) - lowest + 1
+    if span > 4 * len(numbers):
+        return np.unique(found)
+    marked = np.zeros(span, np.bool_)
+    marked[found - lowest] = True
+    return marked.nonzero()[0] + lowest

@@ -54,7 +54,7 @@ class RegisterOrder:
             first = numbers[now == 0]
             self._report(site, None, first, "No wgmma.fence comes before the first wgmma.")
         both = np.concatenate([accumulators, left])
-        unfenced = self.touched[np.ix_(both, numbers)] == now
+        unfenced = self.touched[_mesh(both, numbers)] == now
         self._report_rows(
             site,
             both,
@@ -64,7 +64,7 @@ class RegisterOrder:
             "An instruction touched its registers, and no wgmma.fence stands between the two.",
         )
         flight = self._in_flight(accumulators, numbers)
-        at = np.ix_(accumulators, numbers)
+        at = _mesh(accumulators, numbers)
         other = (self.role[at] == LEFT) | (
             (self.role[at] == ACCUMULATOR) & (self.shape[at] != shape)
         )
@@ -78,7 +78,7 @@ class RegisterOrder:
         )
         if len(left):
             flight = self._in_flight(left, numbers)
-            busy = flight & (self.role[np.ix_(left, numbers)] != LEFT)
+            busy = flight & (self.role[_mesh(left, numbers)] != LEFT)
             self._report_rows(
                 site,
                 left,
@@ -88,7 +88,7 @@ class RegisterOrder:
                 "It reads A from accumulators whose group was not waited for.",
             )
         for which, role in ((left, LEFT), (accumulators, ACCUMULATOR)):
-            at = np.ix_(which, numbers)
+            at = _mesh(which, numbers)
             self.group[at] = self.warpgroups.open[numbers]
             self.role[at], self.shape[at], self.site[at], self.issued[at] = role, shape, site, now
 
@@ -97,13 +97,13 @@ class RegisterOrder:
     def use(self, site: int, numbers, written, read) -> None:
         """An instruction is about to write and to read these rows."""
         every = np.concatenate([written, read])
-        at = np.ix_(every, numbers)
+        at = _mesh(every, numbers)
         flight = self._in_flight(every, numbers)
         if flight.any():
             harmless = self.role[at] == COPY  # a copy may be overwritten
             harmless[len(written) :] = False
             self._in_use(site, every, numbers, flight & ~harmless)
-            self.group[np.ix_(written, numbers)] = 0
+            self.group[_mesh(written, numbers)] = 0
         self.touched[at] = self.epoch[numbers]
         self.touched_site[at] = site
 
@@ -132,7 +132,7 @@ class RegisterOrder:
     # -- reports
 
     def _in_flight(self, rows, numbers) -> np.ndarray:
-        return self.group[np.ix_(rows, numbers)] > self.warpgroups.waited[numbers]
+        return self.group[_mesh(rows, numbers)] > self.warpgroups.waited[numbers]
 
     def _in_use(self, site: int, rows, numbers, bad) -> None:
         self._report_rows(
@@ -156,3 +156,8 @@ class RegisterOrder:
     def _report(self, site: int, other: int | None, numbers, detail: str) -> None:
         threads = self.warpgroups.first_threads(numbers[:8])
         self.reporter.hazard("wgmma-order", site, other, threads, detail=detail)
+
+
+def _mesh(rows, numbers) -> tuple[np.ndarray, np.ndarray]:
+    """`np.ix_`, of what is known to be integers."""
+    return np.asarray(rows)[:, None], numbers
