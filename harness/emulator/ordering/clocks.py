@@ -29,6 +29,8 @@ from harness.emulator.ordering.rows import Holders, Rows, distinct
 NEVER = int(np.iinfo(np.int32).max)
 """The clock of an access that is not complete: no row holds it."""
 
+_MANY = 256  # threads, from which it pays to ask first whether they share a row
+
 SHARED, GLOBAL, INIT, TENSORMAP = range(4)
 FENCES = 4
 """Kinds of fence: proxy fences over shared and global memory, fence.mbarrier_init, and the
@@ -135,7 +137,11 @@ class Clocks:
     def known_at(self, places, threads, columns, clocks) -> np.ndarray:
         """Whether each of these threads is ordered behind accesses stamped so, of its own block:
         bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
-        known: np.ndarray = self.rows.table[self._known[places][:, None], columns] >= clocks
+        numbers = self._known[places]
+        if len(numbers) > _MANY and (numbers == numbers[0]).all():
+            known: np.ndarray = self.rows.table[numbers[0]].take(columns) >= clocks
+        else:
+            known = self.rows.table[numbers[:, None], columns] >= clocks
         if not known.all():  # but all know what they did themselves
             np.logical_or(known, columns == threads[:, None], out=known)
         return known

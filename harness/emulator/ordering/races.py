@@ -111,12 +111,14 @@ class Races:
 
     def write_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
         """A weak write of defined values by threads that do not meet; it is recorded."""
-        if used.lost is not None or shadow.matrix_reads:
+        if used.lost is not None:
             return False
         if shadow.log and shadow.log.logged[used.at].any():
             return False
-        if shadow.any_copy_read and shadow.copy_read.clock[used.at].any():
-            return False
+        copy_reads = [shadow.copy_read] if shadow.any_copy_read else []
+        for record in (*copy_reads, *shadow.matrix_reads.values()):
+            if record.clock[used.at].any():
+                return False
         last = shadow.cells[used.at]
         in_order = self._in_order(shadow, last, used)
         if in_order is None or not in_order.all():
