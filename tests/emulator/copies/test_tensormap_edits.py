@@ -38,7 +38,7 @@ def test_address_extent_and_stride_are_edited(name):
 def test_a_copy_without_the_acquire_is_found():
     _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, ""))
     assert [h.kind for h in hazards] == ["missing-proxy-fence"]
-    assert "fence_proxy_tensormap_acquire" in hazards[0].message
+    assert "fence.proxy.tensormap::generic.acquire" in hazards[0].message
 
 
 def test_a_copy_without_the_release_is_found():
