@@ -73,7 +73,7 @@ class Arguments:
     def __init__(self, device: Device, seed: int, folder: Path = Path()):
         self.device, self.seed, self.folder = device, seed, folder
         self.arrays: dict[str, DeviceArray] = {}
-        self._named: set[int] = set()
+        self._told: set[int] = set()
         self._kept: list[DeviceArray] = []  # of which only an address is left
 
     def make(self, specs: Sequence[str]) -> list[Any]:
@@ -97,8 +97,8 @@ class Arguments:
 
     def _tell(self, array: DeviceArray, name: str) -> None:
         """Let messages call an array so, that has no name yet."""
-        if isinstance(array.memory, EmulatedMemory) and id(array.memory) not in self._named:
-            self._named.add(id(array.memory))
+        if isinstance(array.memory, EmulatedMemory) and id(array.memory) not in self._told:
+            self._told.add(id(array.memory))
             array.memory.call(name)
 
     def variable(self, name: str, spec: str) -> np.ndarray:
