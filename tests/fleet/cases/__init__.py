@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.fleet.cases import cuda, gluon, triton
+from tests.fleet.cases import cuda, cute_dsl, cutlass, gluon, triton
 
-CASES = (*cuda.CASES, *triton.CASES, *gluon.CASES)
+CASES = (*cuda.CASES, *cutlass.CASES, *cute_dsl.CASES, *triton.CASES, *gluon.CASES)
