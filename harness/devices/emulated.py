@@ -125,12 +125,14 @@ class EmulatedDevice(Device):
         assert isinstance(memory, EmulatedMemory)
         part = slice(array.offset_bytes, array.offset_bytes + array.nbytes)
 
-        def bytes_of(known: np.ndarray | None) -> np.ndarray:
-            return np.zeros(array.nbytes, np.bool_) if known is None else known[part]
+        def elements(known: np.ndarray | None, which: Callable) -> np.ndarray:
+            if known is None:
+                return np.zeros(array.shape, np.bool_)
+            return of_elements(known[part], size, which).reshape(array.shape)
 
-        missing, undefined = bytes_of(memory.unwritten), bytes_of(memory.undefined)
-        unwritten = of_elements(missing, size, all).reshape(array.shape)
-        partly = of_elements(missing | undefined, size, any).reshape(array.shape)
+        unwritten, partly = elements(memory.unwritten, all), elements(memory.unwritten, any)
+        if memory.undefined is not None:
+            partly |= elements(memory.undefined, any)
         return Undefined(unwritten, partly & ~unwritten)
 
     def _run(self, plan: LaunchPlan, timeout: float, compiled, **options: Any) -> Run:

@@ -28,7 +28,9 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, RunRecord
 
 SAMPLES = 4  # clusters: the first, the last, and others
-LIMIT_S = 5.0  # of the emulator's own time, for each schedule
+# Of the emulator's own time, for each schedule: a persistent kernel, whose first block goes on to
+# do all the work, comes to its second tile of the largest product.
+LIMIT_S = 0.5
 MOST_BYTES = 4 << 30
 _SCHEDULES = ("late-copies", "random")
 _STREAM = 4  # of the seed's random numbers
@@ -151,8 +153,11 @@ def _wrong(
         array = buffers[output.name]
         known = emulator.undefined(array)
         written = np.ones(array.shape, np.bool_) if known is None else ~known.unwritten
-        bad = wrong_elements(array.copy_to_host(), expected[output.name], exercise.tolerance)
-        wrong = int(np.count_nonzero(bad & written))
+        rows = np.flatnonzero(written.reshape(len(written), -1).any(axis=1))
+        got, right = array.copy_to_host()[rows], expected[output.name][rows]
+        wrong = int(
+            np.count_nonzero(wrong_elements(got, right, exercise.tolerance) & written[rows])
+        )
         if wrong:
             return (
                 f"{wrong} of {int(np.count_nonzero(written))} elements of {output.name} that some "

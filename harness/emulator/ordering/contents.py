@@ -94,7 +94,7 @@ class Contents:
 
     def clear_written(self, known: np.ndarray) -> None:
         """Of something known of each byte, a bool each: what was written it is not true of now."""
-        written, size = np.flatnonzero(self.kinds), self.granule_bytes
+        written, size = self.kinds.nonzero()[0], self.granule_bytes
         whole = len(known) // size
         known[: whole * size].reshape(whole, size)[written[written < whole]] = False
         if whole in written[-2:]:  # the end is shorter than a granule
