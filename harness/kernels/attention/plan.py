@@ -94,17 +94,19 @@ def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> Any:
     return RUNGS[number - 1].make(dim, tile_n, causal)
 
 
-def best_rung(causal: bool) -> int:
+def best_rung(length_k: int, causal: bool) -> int:
     """The number of the rung that is the fastest, by what was measured (LOG.md)."""
-    return 5 if causal else 4
+    return 5 if causal and length_k <= 8192 else 4
 
 
 def best_tile(dim: int, length_k: int, causal: bool, drawn: bool = False) -> int:
     """How many rows a tile of K and V has best, by what was measured (LOG.md)."""
+    if causal and drawn:
+        return 128
     if dim == 64:
-        return 192 if causal and not drawn else 128
+        return 192 if causal else 128
     if causal:
-        return 128 if length_k <= (8192 if drawn else 4096) else 176
+        return 128 if length_k <= 4096 else 176
     return min(COST, key=lambda tile_n: -(-length_k // tile_n) * tile_n * COST[tile_n])
 
 
