@@ -272,6 +272,8 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("gemm-roles", "8 registers more", "ptx.setmaxnreg_inc(200)", 1): "the pool has 256",
     ("gemm-roles", "later", "ptx.mbarrier_init(empty + 8 * s, 128)", 1): _THREADS_ONLY,
     ("gemm-persistent", "later", "ptx.mbarrier_init(base + EMPTY + 8 * s, 256)", 1): _THREADS_ONLY,
+    ("two-rings", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
+    ("taking-turns", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("gemm-fast", "adds to what is there", "ptx.wgmma_m64n256k16(acc, a, b)", 1): "it does anyhow",
     ("gemm-fast", "replaces what is there", "ptx.wgmma_m64n256k16(acc, a, b, 0)", 1): (
         "it does anyhow"
