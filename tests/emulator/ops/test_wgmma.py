@@ -358,6 +358,15 @@ def test_setmaxnreg_changes_nothing_else():
     assert kinds(less, more) == {"illegal-access"}  # the warps meet between the two
 
 
+def test_warps_may_execute_a_setmaxnreg_at_several_places():
+    """As compilers write it, with one number: warps are not held together by it."""
+    parted = """.reg .pred %low; .reg .b32 %me; mov.u32 %me, %tid.x; setp.lt.u32 %low, %me, 64;
+  @%low bra LOW; setmaxnreg.dec.sync.aligned.u32 HIGH; bra MEET;
+LOW: setmaxnreg.dec.sync.aligned.u32 24; MEET:"""
+    assert kinds(parted.replace("HIGH", "24"), SYNC) == set()
+    assert kinds(parted.replace("HIGH", "32"), SYNC) == {"illegal-access"}
+
+
 def test_kernels_without_wgmma_pay_nothing():
     text = f"{HEADER}.visible .entry k() {{ .reg .f32 %f; mov.f32 %f, 0f00000000; ret; }}"
     assert run_ptx(text, "k", 1, 32, (), device="emulator").hazards == ()
