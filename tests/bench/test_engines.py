@@ -1,0 +1,32 @@
+"""An older revision beside this one: what is run is data, and a difference is told."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from harness.bench import engines
+
+
+@pytest.fixture(scope="module")
+def search():
+    (launch,) = engines._launches(("binary search",))
+    return json.loads(json.dumps(launch))
+
+
+def test_a_launch_crosses_as_data_and_comes_out_the_same(search):
+    seconds, outcome = engines._ran(search)
+    assert seconds > 0
+    assert outcome == engines._ran(search)[1]
+
+
+def test_a_wrong_result_ends_the_measurement(search):
+    with pytest.raises(SystemExit, match="wrong result for binary search"):
+        engines._ran(search | {"wanted": "00" * (len(search["wanted"]) // 2)})
+
+
+def test_the_table_gives_ratios_and_what_came_out_differently():
+    times = {"k": {"then": 0.3, "now": 0.1}}
+    assert "3.0×" in engines.table(times, [])
+    assert "other outcomes: k" in engines.table(times, ["k"])
