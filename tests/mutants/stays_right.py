@@ -222,6 +222,9 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("multicast-load", "relaxed", "ptx.barrier_cluster_arrive()", 2): (
         "nothing is to become visible at the end"
     ),
+    ("multicast-load", _WEAKER, "ptx.barrier_cluster_wait()", 2): (
+        "who has waited for all that comes to its block knows that nobody reaches into it any more"
+    ),
     ("multicast-stream", "later", "ptx.mbarrier_init(empty, 2)", 1): _THREADS_ONLY,
     ("multicast-stream", "relaxed", "ptx.barrier_cluster_arrive()", 1): (
         "the fence of the initialisation releases it"
@@ -301,6 +304,7 @@ _WEAKENING = (
     "two groups more",
     "`fence",
     "`wgmma.fence",
+    "`bar.sync",
     "`bar.warp.sync",
     "`bar.arrive",
     "`cp.async.bulk.commit_group",
@@ -309,7 +313,7 @@ _WEAKENING = (
 
 def _weakens(mutant: Mutant) -> bool:
     """Does the statement do less, and nothing else?"""
-    if mutant.key in _FENCES and mutant.rule.startswith("by "):
+    if mutant.key in (*_FENCES, "barrier.cluster.wait") and mutant.rule.startswith("by "):
         return True
     return mutant.rule.startswith(_WEAKENING)
 
