@@ -229,9 +229,13 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("multicast-stream", "relaxed", "ptx.barrier_cluster_arrive()", 1): (
         "the fence of the initialisation releases it"
     ),
-    ("multicast-stream", "relaxed", "ptx.barrier_cluster_arrive()", 2): (
-        "nothing is to become visible at the end"
-    ),
+    ("multicast-stream", _WEAKER, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
+    (
+        "multicast-stream",
+        "by warp 0 alone",
+        "ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))",
+        1,
+    ): "the two threads that do are of warp 0",
     ("repair-wrappers", _WEAKER, "cuda.syncthreads()", 4): (
         "each thread then overwrites what it alone has read"
     ),
