@@ -102,7 +102,7 @@ class Effects:
             elif isinstance(effect, Executed):
                 sentence = _of_executed(effect, run)
             else:
-                sentence = _of_handed_over(effect, run) if isinstance(effect, HandedOver) else ""
+                sentence = _of_what_is_missing(effect, run)
                 if run.right and not run.once:
                     self.open.setdefault((effect, run.shape), run)
             if sentence:
@@ -359,6 +359,20 @@ def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> str:
                 "the bytes of all"
             )
     return ""
+
+
+def _of_what_is_missing(effect: Effect, run: Launched) -> str:
+    """Of an effect that takes an intervention: what a wrong kernel lacks, too."""
+    if isinstance(effect, HandedOver):
+        return _of_handed_over(effect, run)
+    if isinstance(effect, Computed):
+        return _of_executed(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
+    if isinstance(effect, OrderedByArrivals):
+        return _of_executed(_AN_ARRIVAL, run)
+    return ""
+
+
+_AN_ARRIVAL = Executed("an arrival on an mbarrier (mbarrier.arrive)", rewriting.ARRIVALS)
 
 
 def _of_executed(effect: Executed, run: Launched) -> str:

@@ -13,7 +13,7 @@ from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction, Operand, Register, Statement, placed, registers
 
-_ARRIVALS = ("mbarrier.arrive", "mbarrier.arrive.expect_tx")
+ARRIVALS = ("mbarrier.arrive", "mbarrier.arrive.expect_tx")
 
 _Edit = tuple[int, int, str]  # from and to which character, and what stands there instead
 
@@ -29,7 +29,7 @@ def with_rotated_bits(ptx: str, way: Way) -> str:
 def with_arrivals_that_order_nothing(ptx: str) -> str:
     """Arrivals at mbarriers count, and release nothing: neither they nor, where a kernel has
     relaxed ones, the fences before them."""
-    found = [(at, i) for at, i in placed(parse(ptx)) if key_of(i.opcode) in (*_ARRIVALS, "fence")]
+    found = [(at, i) for at, i in placed(parse(ptx)) if key_of(i.opcode) in (*ARRIVALS, "fence")]
     return _edited(ptx, (_without_release(ptx, at, i) for at, i in found))
 
 

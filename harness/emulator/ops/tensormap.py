@@ -59,6 +59,22 @@ def _load(op: Operation, one: Group, space: str, at) -> bytes:
     return np.concatenate(words).tobytes()
 
 
+def _load_together(op: Operation, warp: Group, at) -> bytes:
+    """Lane by lane a word, so that each has to be ordered behind who wrote them."""
+    access, words = state_of(warp).access, []
+    for first in range(0, _WORDS, warp.count):
+        lanes = Group(warp.wave, warp.index[: _WORDS - first])
+        where = np.uint64(at) + np.uint64(_WORD.itemsize) * np.arange(
+            first, first + lanes.count, dtype=np.uint64
+        )
+        words += guarded(
+            op,
+            lanes,
+            lambda: access.load("shared", lanes, where, _WORD, 1, op.site, None),  # noqa: B023
+        )
+    return np.concatenate(words).tobytes()
+
+
 def _store(op: Operation, one: Group, space: str, at, data: bytes) -> None:
     access, where = state_of(one).access, np.array([at], np.uint64)
     words = list(np.frombuffer(data, _WORD).reshape(_WORDS, 1))
@@ -82,7 +98,12 @@ def cp_fenceproxy(op: Operation):
             mine = warps == warps[first]
             if len(np.unique(targets[mine])) > 1 or len(np.unique(sources[mine])) > 1:
                 op.fault(one, "the threads of the warp name different tensor maps")
-            _store(op, one, "global", targets[first], _load(op, one, "shared", sources[first]))
+            data = _load_together(op, group.where(mine), sources[first])
+            _store(op, one, "global", targets[first], data)
+            # It is the warp's copy: behind it, all lanes know it.
+            block, thread = int(one.blocks[0]), int(one.threads[0])
+            clock = int(state.clocks.own(block, thread))
+            state.clocks.learn_one(block, group.threads[mine], thread, clock)
         state.tensormap_proxy.release(group)
 
     return together(op, lambda group: WHOLE_WARP, act)
