@@ -43,7 +43,7 @@ def ask_once(given: Submission, seed: int | None = None, device: str | None = No
     answer = ask(given, seed, device)
     # Nothing in it is about lines, which differ with the file that the kernel was read from.
     if answer.passed and not (answer.hazards or answer.banks or answer.problems):
-        known.parent.mkdir(exist_ok=True)
+        known.parent.mkdir(parents=True, exist_ok=True)
         written = known.with_suffix(f".{os.getpid()}")
         written.write_text(verdict.to_json(answer))
         written.replace(known)

@@ -161,16 +161,19 @@ def asked(monkeypatch):
     return options
 
 
+_ALONE = {"scheme": None, "limit_s": 60.0, "cores": 1}  # other submissions have the other cores
+
+
 def test_on_the_emulator_a_judge_may_not_take_the_machines_memory(asked, monkeypatch):
     monkeypatch.setenv(devices.ENVIRONMENT, "emulator")  # also where there is a GPU
     asking.ask_a_judge(None)
-    assert asked == [{"memory_bytes": asking.JUDGE_BYTES, "scheme": None, "limit_s": 60.0}]
+    assert asked == [_ALONE | {"memory_bytes": asking.JUDGE_BYTES}]
 
 
 def test_on_a_gpu_a_judge_waits_for_a_seat_by_itself(asked, monkeypatch):
     monkeypatch.setenv(devices.ENVIRONMENT, "hopper")
     asking.ask_a_judge(None)
-    assert asked == [{"seated": True, "scheme": None, "limit_s": 60.0}]
+    assert asked == [_ALONE | {"seated": True}]
 
 
 def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch):
