@@ -61,18 +61,17 @@ def _load(op: Operation, one: Group, space: str, at) -> bytes:
 
 def _load_together(op: Operation, warp: Group, at) -> bytes:
     """Lane by lane a word, so that each has to be ordered behind who wrote them."""
-    access, words = state_of(warp).access, []
+    words = []
     for first in range(0, _WORDS, warp.count):
         lanes = Group(warp.wave, warp.index[: _WORDS - first])
-        where = np.uint64(at) + np.uint64(_WORD.itemsize) * np.arange(
-            first, first + lanes.count, dtype=np.uint64
-        )
-        words += guarded(
-            op,
-            lanes,
-            lambda: access.load("shared", lanes, where, _WORD, 1, op.site, None),  # noqa: B023
-        )
+        place = np.arange(first, first + lanes.count, dtype=np.uint64) * _WORD.itemsize
+        words.append(_load_word(op, lanes, np.uint64(at) + place))
     return np.concatenate(words).tobytes()
+
+
+def _load_word(op: Operation, lanes: Group, at: np.ndarray) -> np.ndarray:
+    access = state_of(lanes).access
+    return guarded(op, lanes, lambda: access.load("shared", lanes, at, _WORD, 1, op.site, None))[0]
 
 
 def _store(op: Operation, one: Group, space: str, at, data: bytes) -> None:
