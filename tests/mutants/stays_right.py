@@ -201,6 +201,7 @@ REASONS: dict[str, Callable[[Kernel, Mutant], bool]] = {
 }
 
 _WEAKER = "weaker"
+_OF_A_WARPGROUP = "`wgmma.fence.sync.aligned` instead"  # right only where whole warpgroups come
 _NOT_HERE = "thread 0 does not come here"
 _WARNED = "ordered by a barrier or an mbarrier alone, an overwrite by a copy is only warned of"
 _THREADS_ONLY = "threads alone use this mbarrier: they meet at a barrier before they do"
@@ -230,6 +231,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         "the fence of the initialisation releases it"
     ),
     ("multicast-stream", _WEAKER, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
+    ("multicast-stream", _OF_A_WARPGROUP, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
     (
         "multicast-stream",
         "by warp 0 alone",
@@ -260,6 +262,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         1,
     ): "the least of the same is the same",
     ("drain", _WEAKER, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
+    ("drain", _OF_A_WARPGROUP, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
     ("gemm-k-loop", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
     ("gemm-k-loop", "later", "ptx.wgmma_wait_group(0)", 1): _TOGETHER,
     ("gemm-tma", _WEAKER, "cuda.syncthreads()", 2): _TOGETHER,
@@ -307,7 +310,6 @@ _WEAKENING = (
     "one group more",
     "two groups more",
     "`fence",
-    "`wgmma.fence",
     "`bar.sync",
     "`bar.warp.sync",
     "`bar.arrive",
