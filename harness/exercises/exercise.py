@@ -169,9 +169,16 @@ class Benchmark:
 LIBRARIES = {"copy": "the library's copy", "matmul": "cuBLAS", "attention": "cuDNN"}
 """What a benchmark's library is called."""
 
-TAUGHT = ("unfenced-barrier-init", "overwrite-in-use", "source-reused", "cluster-exit")
+TAUGHT = (
+    "unfenced-barrier-init",
+    "overwrite-in-use",
+    "source-reused",
+    "cluster-exit",
+    "illegal-access",
+)
 """Kinds of hazard that cost *synchronised* also where no hardware is known to show them: the labs
-teach the fence behind mbarrier_init, and the scope of an arrival at another block."""
+teach the fence behind mbarrier_init, the scope of an arrival at another block, and that all four
+warps of a warpgroup execute one setmaxnreg."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.arch.sm_90 import REGISTERS, WARP, WARPGROUP
+from harness.emulator.hazards.kinds import Severity
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.threads import Group, Wave
@@ -104,7 +105,8 @@ class RegisterPool:
             pool.waiting.pop(0)
             yield site + 1, places
 
-    # -- what PTX asks of a warpgroup
+    # -- what PTX asks of a warpgroup. An H200 moves registers warp by warp, and compilers that lay
+    # out a warpgroup's idle warps apart count on it.
 
     def _check(self, block: int, pool: _Pool, warp: int, count: int, site: int) -> None:
         mine = pool.changes[warp]
@@ -115,13 +117,13 @@ class RegisterPool:
                 self._report(
                     block, warp, site, theirs[len(mine)][0],
                     f"Warps {min(warp, other)} and {max(warp, other)} of one warpgroup execute "
-                    "different setmaxnreg: all four must execute the same one.",
+                    "different setmaxnreg: all four must execute the same one.", "formal",
                 )  # fmt: skip
             if mine and other != warp and not self._met(block, warp, other, theirs, len(mine)):
                 self._report(
                     block, warp, site, mine[-1][0],
                     "The warps of a warpgroup synchronise after a setmaxnreg, before they execute "
-                    "the next.",
+                    "the next.", "formal",
                 )  # fmt: skip
         mine.append((site, count, clock))
 
@@ -147,12 +149,17 @@ class RegisterPool:
                     self._report(
                         block, warp, mine[len(pool.changes[fewer[0]])][0], None,
                         f"Warp {warp} executes it, and of its warpgroup not warp {lacking}: all "
-                        "four must execute the same setmaxnreg.",
+                        "four must execute the same setmaxnreg.", "formal",
                     )  # fmt: skip
 
-    def _report(self, block: int, warp: int, site: int, other, detail: str) -> None:
+    def _report(
+        self, block: int, warp: int, site: int, other, detail: str, severity: Severity = "error"
+    ) -> None:
         threads = ((block + self.wave.first, warp * WARP),)
-        self.reporter.hazard("illegal-access", site, other, threads, detail=detail, undefined=True)
+        self.reporter.hazard(
+            "illegal-access", site, other, threads,
+            detail=detail, undefined=True, severity=severity,
+        )  # fmt: skip
 
     # -- a diagnosis
 

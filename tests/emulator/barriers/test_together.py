@@ -21,8 +21,8 @@ RECORDED = json.loads((Path(__file__).parents[1] / "recordings" / "machine.json"
     "who must come together"
 ]
 HERE = {  # what is said of each on the emulator: "" for nothing
-    "setmaxnreg by one warp of a warpgroup": "illegal-access",
-    "setmaxnreg, warps of a warpgroup differ": "illegal-access",
+    "setmaxnreg by one warp of a warpgroup": "formal illegal-access",
+    "setmaxnreg, warps of a warpgroup differ": "formal illegal-access",
     "setmaxnreg.inc beyond the pool, all three warpgroups": "KernelHung",
     "setmaxnreg.inc to 240 and 240 after one gave all but 24": "",
     "setmaxnreg.inc to 248 and 248 after one gave all but 24": "KernelHung",
@@ -56,6 +56,10 @@ def test_what_an_h200_does(name):
     else:
         assert out.copy_to_host()[0] == 1
         found = {h.kind for h in run.hazards if h.severity == "error"}
+        setmaxnreg = [
+            h for h in run.hazards if "setmaxnreg" in h.source or "setmaxnreg" in h.message
+        ]
+        found |= {f"formal {h.kind}" for h in setmaxnreg if h.severity == "formal"}
         assert found == ({HERE[name]} if HERE[name] else set())
         assert RECORDED[name] == "ended" or RECORDED[name].startswith("PtxError")
 

@@ -10,8 +10,7 @@ from tests.fleet.cases.triton import SCRATCH, by_descriptors, descriptor
 
 BOX = (16, 32)
 ROLES = {
-    "illegal-access": "warps of a group that stand idle execute another setmaxnreg than those that "
-    "work, of the same number; PTX asks for the same one, hardware takes it by warp",
+    "illegal-access": "the warps of a warpgroup do not meet between two setmaxnreg: formal",
     "data-race": "warps write the same value",
     "write-after-read-fence": "readers release a stage by an mbarrier alone, as is usual",
 }
