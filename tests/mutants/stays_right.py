@@ -238,6 +238,17 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         "ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))",
         1,
     ): "the two threads that do are of warp 0",
+    **{
+        ("multicast-stream", rule, "ptx.barrier_cluster_wait()", 2): (
+            "a block stays as long as one of its threads waits"
+        )
+        for rule in (
+            "by thread 0 alone",
+            "by all but thread 0",
+            "by every other thread",
+            "by warp 0 alone",
+        )
+    },
     ("repair-wrappers", _WEAKER, "cuda.syncthreads()", 4): (
         "each thread then overwrites what it alone has read"
     ),
