@@ -302,6 +302,14 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("gemm-roles", "later", "ptx.mbarrier_init(empty + 8 * s, 128)", 1): _THREADS_ONLY,
     ("gemm-persistent", "later", "ptx.mbarrier_init(base + EMPTY + 8 * s, 256)", 1): _THREADS_ONLY,
     ("two-rings", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
+    ("two-rings", "count - 1", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _DRIFTS,
+    ("online-softmax", _WEAKER, "cuda.syncthreads()  # all have left the tiles", 1): _TOGETHER,
+    (
+        "online-softmax",
+        "adds to what is there",
+        "ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)",
+        1,
+    ): "it does anyhow",
     ("taking-turns", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("gemm-fast", "adds to what is there", "ptx.wgmma_m64n256k16(acc, a, b)", 1): "it does anyhow",
     ("gemm-fast", "replaces what is there", "ptx.wgmma_m64n256k16(acc, a, b, 0)", 1): (
