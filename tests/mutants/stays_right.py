@@ -120,10 +120,17 @@ def _registers(kernel: Kernel, mutant: Mutant) -> bool:
 
 def _lanes_meet_again(kernel: Kernel, mutant: Mutant) -> bool:
     """Some lanes of each warp wait for the phase, and then the warp comes together."""
-    follows = [kernel.next_of(unit) for unit in mutant.units]
+    follows = [_behind_waits(kernel, unit) for unit in mutant.units]
     together = all(one is not None and one.key == "wgmma.fence" for one in follows)
     some = mutant.rule in ("by every other thread", "by all but thread 0")
     return mutant.key == "mbarrier.try_wait" and some and together
+
+
+def _behind_waits(kernel: Kernel, unit: Unit) -> Unit | None:
+    following = kernel.next_of(unit)
+    while following is not None and following.key == "mbarrier.try_wait":
+        following = kernel.next_of(following)
+    return following
 
 
 def _never_again(kernel: Kernel, mutant: Mutant) -> bool:
