@@ -310,6 +310,12 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("gemm-persistent", "later", "ptx.mbarrier_init(base + EMPTY + 8 * s, 256)", 1): _THREADS_ONLY,
     ("two-rings", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("taking-turns", "arrives and drops", "ptx.mbarrier_arrive(k_empty)", 1): "",
+    ("taking-turns", "later", "ptx.bar_arrive(TURN + 1 - mine, 256)", 1): (
+        "the turn is passed on later"
+    ),
+    ("taking-turns", "one group more may run", "ptx.wgmma_wait_group(1)", 1): (
+        "before the stage is filled, the producer has waited for the round's second product"
+    ),
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(k_full, 0)", 1): "it is 0",
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)", 1): "it is 0",
     (
