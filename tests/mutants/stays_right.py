@@ -216,6 +216,7 @@ _TOGETHER = (
     "the products of a warpgroup end together: who waited knows that all its warps have read"
 )
 
+_AT_THE_TURN = "the warps meet at the turn, before the products"
 _DRIFTS = (
     "each round arrives once too often: after as many rounds of a stage as its count says, a stage "
     "is let go a round early; no matrix that is judged is so deep"
@@ -310,6 +311,19 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("gemm-persistent", "later", "ptx.mbarrier_init(base + EMPTY + 8 * s, 256)", 1): _THREADS_ONLY,
     ("two-rings", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
     ("taking-turns", "arrives and drops", "ptx.mbarrier_arrive(k_empty)", 1): "",
+    ("taking-turns", "another barrier", "ptx.bar_sync(TURN + mine, 256)", 1): "",
+    (
+        "taking-turns",
+        "by warp 0 alone",
+        "ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)",
+        1,
+    ): _AT_THE_TURN,
+    (
+        "taking-turns",
+        "by every other thread",
+        "ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)",
+        1,
+    ): _AT_THE_TURN,
     ("taking-turns", "later", "ptx.bar_arrive(TURN + 1 - mine, 256)", 1): (
         "the turn is passed on later"
     ),
