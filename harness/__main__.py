@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import sys
 
+from harness.classroom.doctor import main as doctor
 from harness.errors import NEEDS_LABS
 
 
 def main() -> None:
-    """Run the command line of the labs, where they are installed."""
+    """Run the command line of the labs, where they are installed; `doctor` everywhere."""
     try:
         from harness.classroom.cli import main as run
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("harness"):
             raise
+        if sys.argv[1:2] == ["doctor"]:
+            del sys.argv[1]
+            return doctor()
         sys.exit(f"error: {missing.name} is not installed. {NEEDS_LABS}")
     run()
 

@@ -18,7 +18,7 @@ from typing import Any
 
 NEEDS_LABS = (
     "The labs need `pip install 'tma-labs[labs]'`. What is here is the sanitizer: `ptx-sanitizer`, "
-    "`harness.run_ptx`, `harness.TensorMap`."
+    "`harness.run_ptx`, `harness.TensorMap`. `tma-labs doctor` says what else there is."
 )
 
 

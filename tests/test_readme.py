@@ -1,23 +1,98 @@
-"""The Python that the readme shows runs as it stands."""
+"""The readme and the pages of docs/: their Python runs, their links and commands are there."""
 
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import numpy as np
+import pytest
+import typer
 
+from harness.classroom.cli import app
 from tests.labs.notebook_code import import_file
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+OURS = set(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+MADE = set(re.findall(r"^([\w-]+): ", (ROOT / "Makefile").read_text(), re.M))
 
 
 def test_the_example_runs(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.DOTALL)
+    text = (ROOT / "docs" / "learning.md").read_text()
+    blocks = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
     (example,) = (block for block in blocks if "import harness" in block)
     path = tmp_path / "example.py"
     path.write_text(example)
     module = import_file(path)
     assert module.run.hazards == ()
     assert not np.any(module.x.copy_to_host())
+
+
+def anchors(page: Path) -> set[str]:
+    """What a forge calls the headings of a page."""
+    text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+    heads = re.findall(r"^#+ (.+)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+def broken_links(page: Path) -> list[str]:
+    text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+    found = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        if "://" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            found.append(link)
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_its_links_lead_somewhere(page: Path) -> None:
+    assert broken_links(page) == []
+
+
+def test_a_broken_link_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# A head\n[a](#a-head) [b](#another) [c](page.md) [d](none.md)\n")
+    assert broken_links(page) == ["#another", "none.md"]
+
+
+def unknown_commands(text: str) -> list[str]:
+    """Those in a fence or between ticks that no command line of ours knows."""
+    fences = re.findall(r"```\w*\n(.*?)```", text, flags=re.DOTALL)
+    ticks = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    found = []
+    for line in "\n".join(fences + ticks).splitlines():
+        for name in re.findall(r"(?:python -m harness|tma-labs) ([a-z][\w-]*)", line):
+            found += [f"tma-labs {name}"] * (name not in OURS)
+        for target in re.findall(r"(?:^|\()\s*make ([a-z][\w-]*)", line):
+            found += [f"make {target}"] * (target not in MADE)
+        for module in re.findall(r"python -m (tests[\w.]+|docs[\w.]+|harness\.[\w.]+)", line):
+            path = ROOT / module.replace(".", "/")
+            there = path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
+            found += [f"python -m {module}"] * (not there)
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_its_commands_are_there(page: Path) -> None:
+    assert unknown_commands(page.read_text()) == []
+
+
+def test_an_unknown_command_is_found() -> None:
+    text = (
+        "`tma-labs begin` `tma-labs start DIR`\n```\nmake none\nmake lab\n```\n`python -m tests.no`"
+    )
+    assert unknown_commands(text) == ["make none", "tma-labs begin", "python -m tests.no"]
+
+
+def test_a_newcomer_needs_two_commands() -> None:
+    text = (ROOT / "README.md").read_text()
+    (block,) = re.findall(r"```\n(.*?)```", text, flags=re.DOTALL)
+    programs = [shlex.split(line)[0] for line in block.splitlines()]
+    assert programs == ["pip", "tma-labs"]

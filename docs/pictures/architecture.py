@@ -112,5 +112,5 @@ def _arrow(
 
 if __name__ == "__main__":
     target = Path(__file__).with_suffix(".svg")
-    target.write_text(drawing().svg(alone=True) + "\n", encoding="utf-8")
+    target.write_text(drawing().svg(alone=True, dark=None) + "\n", encoding="utf-8")
     print(target)

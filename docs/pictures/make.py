@@ -1,8 +1,10 @@
-"""Draws the pictures of README.md: the explorers as they open, of a kernel that is run here.
+"""Draws the pictures of README.md and docs/: the explorers as they open, of a kernel that is run
+here, and a break-it that moves.
 
-    python docs/pictures/make.py
+    python -m docs.pictures.make
 
-writes three SVG files beside this file. It needs no GPU: the kernel runs on the emulator.
+writes four SVG files beside this file. It needs no GPU: kernels run on the emulator. They are dark
+where the reader's system is.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import numpy as np
 from numba import cuda
 
 import harness
+from docs.pictures import broken
 from harness import ptx, views
 from harness.views.explorer import Explorer
 
@@ -76,9 +79,11 @@ def pictures() -> dict[str, str]:
         "barrier_stepper": stepper,
         "timeline": views.timeline(run),
     }
+    drawings = {name: explorer.shown.picture for name, explorer in explorers.items()}
+    drawings["broken"] = broken.drawing()
     return {
-        f"{name}.svg": explorer.shown.picture.svg(alone=True) + "\n"
-        for name, explorer in explorers.items()
+        f"{name}.svg": drawing.svg(alone=True, dark=None) + "\n"
+        for name, drawing in drawings.items()
     }
 
 

@@ -13,9 +13,10 @@ from rich.console import Console
 from harness.bench.command import bench
 from harness.classroom import tables
 from harness.classroom.course.course import Course, find_course
+from harness.classroom.doctor import doctor
+from harness.classroom.pages import pages
 from harness.commands.capture import capture
 from harness.commands.instructions import instructions
-from harness.commands.pages import pages
 from harness.commands.ptx import ptx
 from harness.commands.reference import reference
 from harness.errors import HarnessError
@@ -30,6 +31,39 @@ app.command()(reference)
 app.command()(pages)
 
 Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
+
+
+app.command()(doctor)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def start(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(help="Where to write the labs.")] = Path("tma-labs"),
+    write_only: Annotated[bool, typer.Option("--write-only", help="Open nothing.")] = False,
+) -> None:
+    """Write the labs into a folder of yours, and open JupyterLab there.
+
+    What is in the folder already stays as it is. What stands behind -- goes to JupyterLab.
+    """
+    from harness.classroom.labs import handed_out
+
+    states: dict[str, list[str]] = {}
+    for one in handed_out.hand_out(folder):
+        states.setdefault(one.state, []).append(one.name)
+    _lines(
+        [
+            f"{folder}: {len(states.get('written', ()))} files written, "
+            f"{len(states.get('same', ()))} were there",
+            *(
+                f"{folder / name}: kept as it is. To have the one of this release, move it away "
+                "and start again."
+                for name in states.get("kept", ())
+            ),
+        ]
+    )
+    if not write_only:
+        handed_out.open_jupyterlab(folder, context.args)
 
 
 @app.command()

@@ -54,3 +54,20 @@ def _attribute(cuda: ctypes.CDLL, which: int, index: int) -> int:
     # A handle of the driver API's CUdevice is its index.
     cuda.cuDeviceGetAttribute(ctypes.byref(value), which, index)
     return value.value
+
+
+def gpu_name(index: int) -> str:
+    """What the driver calls the GPU; it has been found."""
+    name = ctypes.create_string_buffer(256)
+    ctypes.CDLL(LIBCUDA).cuDeviceGetName(name, len(name), index)
+    return name.value.decode(errors="replace")
+
+
+def driver_cuda() -> tuple[int, int]:
+    """The newest CUDA that the driver runs, (0, 0) where there is no driver."""
+    version = ctypes.c_int()
+    try:
+        error = ctypes.CDLL(LIBCUDA).cuDriverGetVersion(ctypes.byref(version))
+    except OSError:
+        return 0, 0
+    return (0, 0) if error else (version.value // 1000, version.value % 1000 // 10)

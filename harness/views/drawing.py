@@ -99,11 +99,16 @@ class Drawing:
     def end(self) -> None:
         self._parts.append("</g>")
 
-    def svg(self, alone: bool = False, dark: bool = False) -> str:
+    def style(self, css: str) -> None:
+        """More of a style sheet than all pictures have, for what a picture brings of its own."""
+        self._parts.append(f"<style>{escape(css, quote=False)}</style>")
+
+    def svg(self, alone: bool = False, dark: bool | None = False) -> str:
         """``alone``: with its style sheet and namespace, to stand outside of the explorer, and
-        then ``dark`` or light for good."""
+        then ``dark`` or light for good; None: as the reader's system is."""
         extra = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
-        css = picture_css() + dark_css() * dark
+        where_dark = f"@media (prefers-color-scheme: dark) {{\n{dark_css()}}}\n"
+        css = picture_css() + {True: dark_css(), False: "", None: where_dark}[dark]
         style = f"<style>{escape(css, quote=False)}</style>" if alone else ""
         size = f'width="{self.width:g}" height="{self.height:g}"'
         return (

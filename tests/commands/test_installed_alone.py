@@ -45,7 +45,7 @@ def alone(tmp_path_factory) -> Path:
     shutil.copytree(
         ROOT / "harness", clone / "harness", ignore=shutil.ignore_patterns("__pycache__")
     )
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, clone)
     build = ["wheel", str(clone), "--no-deps", "--no-build-isolation", "-w", str(folder)]
     subprocess.run([*pip, *build], check=True, timeout=300)
@@ -87,9 +87,17 @@ def test_it_is_small(alone: Path, tmp_path: Path) -> None:
     assert there == "[]" and file.startswith(str(alone.parent)), done.stderr
 
 
+def test_the_doctor_comes_without_the_labs(alone: Path, tmp_path: Path) -> None:
+    done = run(str(alone / "tma-labs"), "doctor", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "✓ the sanitizer" in done.stdout
+    assert "– the labs: pip install 'tma-labs[labs]' (not here: " in done.stdout
+
+
 @pytest.mark.parametrize(
     ("command", "says"),
     [
+        (("tma-labs", "start"), "pip install 'tma-labs[labs]'"),
         (("tma-labs", "labs"), "pip install 'tma-labs[labs]'"),
         (("python", "-m", "harness"), "pip install 'tma-labs[labs]'"),
         (("python", "-c", "import harness; harness.ptx"), "harness.ptx needs"),

@@ -1,18 +1,25 @@
-"""The pictures of README.md are what their script draws."""
+"""The pictures of README.md and docs/ are what their script draws."""
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
 import pytest
 
+from docs.pictures import broken
+from harness.views.drawing import dark_css
 from tests.labs.notebook_code import import_file
 from tests.views import xml
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "docs" / "pictures"
-NAMES = ("barrier_stepper.svg", "tile_explorer.svg", "timeline.svg")
+SHOWN = {
+    "README.md": ["broken.svg"],
+    "docs/learning.md": ["barrier_stepper.svg", "tile_explorer.svg", "timeline.svg"],
+}
+NAMES = tuple(name for names in SHOWN.values() for name in names)
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +30,7 @@ def drawn() -> dict[str, str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_committed_picture_is_what_the_script_draws(drawn, name):
     assert (FOLDER / name).read_text(encoding="utf-8") == drawn[name], (
-        f"{name} is out of date: run python docs/pictures/make.py"
+        f"{name} is out of date: run: python -m docs.pictures.make"
     )
 
 
@@ -33,11 +40,10 @@ def test_there_are_no_others(drawn):
     assert set(drawn) == there == set(NAMES)
 
 
-def test_the_readme_shows_them_with_words_for_those_who_cannot_see_them():
-    shown = re.findall(
-        r"!\[([^\]]+)\]\(docs/pictures/(\w+\.svg)\)", (ROOT / "README.md").read_text()
-    )
-    assert sorted(name for _, name in shown) == sorted(NAMES)
+@pytest.mark.parametrize("page", SHOWN)
+def test_a_page_shows_them_with_words_for_those_who_cannot_see_them(page):
+    shown = re.findall(r"!\[([^\]]+)\]\((?:docs/)?pictures/(\w+\.svg)\)", (ROOT / page).read_text())
+    assert sorted(name for _, name in shown) == SHOWN[page]
     assert all(len(words) > 40 for words, _ in shown)
 
 
@@ -51,3 +57,21 @@ def test_they_bring_their_own_background_so_that_any_page_will_do(drawn, name):
         root.attrib["height"],
     )
     assert root.attrib["aria-label"] and "<style>" in drawn[name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_they_are_dark_where_the_reader_s_system_is(drawn, name):
+    assert f"@media (prefers-color-scheme: dark) {{\n{dark_css()}}}" in drawn[name]
+
+
+def test_what_moves_stands_still_for_who_asks_for_less_motion(drawn):
+    style = "".join(xml.of_svg(drawn["broken.svg"]).itertext())
+    always, moving = style.split("@media (prefers-reduced-motion: no-preference)")
+    assert "animation:" not in always and moving.count("animation:") > 10
+
+
+def test_the_kernel_that_moves_is_the_lab_s():
+    lab = broken.NAME.split("/")[0]
+    text = (ROOT / "solutions" / lab / f"{lab}.py").read_text()
+    assert inspect.getsource(broken.store_without_fence.py_func) in text
+    assert f'harness.break_it("{broken.NAME}"' in text

@@ -1,4 +1,4 @@
-"""``python -m harness pages``: every file that is printed from the instruction table."""
+"""``python -m harness pages``: every file that is printed from tables and recordings."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from pathlib import Path
 import typer
 
 import harness
+from harness.bench.page import measured
 from harness.commands.instructions import support_matrix
 from harness.commands.reference import page
 from harness.commands.stubs import stubs
 
 ROOT = Path(harness.__file__).resolve().parents[1]
+NOTED = "docs/measured.toml"
 GENERATED: dict[str, Callable[[], str]] = {
     "docs/reference.md": page,
     "docs/instructions.md": support_matrix,
+    "docs/measured.md": lambda: measured((ROOT / NOTED).read_text()),
     "harness/ptx/__init__.pyi": stubs,
 }
 
 
 def pages() -> None:
-    """Write what is printed from the instruction table, in a clone of the project."""
+    """Write what is printed from the instruction table and from recordings, in a clone."""
     for name, text in GENERATED.items():
         path = ROOT / name
         if not path.parent.is_dir():

@@ -1,0 +1,69 @@
+"""The labs that came with the package, written into a folder of a reader's own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, NoReturn
+
+import harness
+from harness.errors import HarnessError
+
+INDEX = "index.ipynb"
+State = Literal["written", "same", "kept"]
+
+
+@dataclass(frozen=True)
+class HandedOut:
+    """One file: ``written`` now, the ``same`` there already, or ``kept`` since it is another."""
+
+    name: str
+    state: State
+
+
+def labs_folder() -> Path:
+    """Where the labs lie: in the installed package, or beside it in a clone."""
+    package = Path(harness.__file__).resolve().parent
+    for folder in (package / "labs", package.parent / "labs"):
+        if (folder / INDEX).is_file():
+            return folder
+    raise HarnessError("this installation has no labs: install tma-labs anew, from its wheel")
+
+
+def hand_out(to: Path) -> Iterator[HandedOut]:
+    """Write the labs to the folder ``to``, which is made. What is there stays as it is."""
+    source = labs_folder()
+    if to.resolve() == source:
+        return
+    for path in sorted(source.rglob("*")):
+        name = path.relative_to(source)
+        if not path.is_file() or any(part.startswith(".") for part in name.parts):
+            continue
+        try:
+            state = _placed(path.read_bytes(), to / name)
+        except OSError as error:
+            raise HarnessError(f"{to / name} cannot be written: {error.strerror}") from None
+        yield HandedOut(str(name), state)
+
+
+def _placed(data: bytes, target: Path) -> State:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with target.open("xb") as out:
+            out.write(data)
+    except FileExistsError:
+        same = target.is_file() and target.read_bytes() == data
+        return "same" if same else "kept"
+    return "written"
+
+
+def open_jupyterlab(folder: Path, arguments: Sequence[str] = ()) -> NoReturn:
+    """Become JupyterLab, on the labs' index in ``folder``. ``arguments`` are more of its own."""
+    programs = str(Path(sys.executable).parent)  # its extensions look for theirs on the PATH
+    environment = os.environ | {"PATH": os.pathsep.join([programs, os.environ.get("PATH", "")])}
+    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
+    command += [f"--LabApp.default_url=/lab/tree/{INDEX}", *arguments]
+    os.execve(sys.executable, command, environment)

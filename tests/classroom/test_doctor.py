@@ -1,0 +1,71 @@
+"""`tma-labs doctor`: what is here, what is not, what to install, and what is broken."""
+
+from __future__ import annotations
+
+from importlib import metadata
+
+import pytest
+from typer.testing import CliRunner
+
+from harness.classroom import doctor
+from harness.classroom.cli import app
+from harness.classroom.sandbox.means import Means
+from harness.devices.detection import Detection
+
+
+def told() -> dict[str, doctor.Diagnosis]:
+    return {one.what: one for one in doctor.diagnoses()}
+
+
+def test_a_machine_that_has_the_labs_is_well() -> None:
+    done = CliRunner().invoke(app, ["doctor"])
+    assert done.exit_code == 0, done.stdout
+    assert "✓ Python" in done.stdout and "✓ the labs" in done.stdout
+
+
+def test_what_is_missing_is_named_with_what_brings_it(monkeypatch) -> None:
+    here = doctor._installed
+    monkeypatch.setattr(doctor, "_installed", lambda name: name != "nbgrader" and here(name))
+    said = told()["the labs"]
+    assert said.state == "no"
+    assert said.said == "pip install 'tma-labs[labs]' (not here: nbgrader)"
+    assert "a sandbox for students' code" not in told()  # its trial needs the labs
+
+
+def test_the_extras_are_read_from_the_package() -> None:
+    assert doctor.missing("labs") == []
+    asked = [text for text in metadata.requires("tma-labs") or () if "postgresql" in text]
+    assert asked and doctor.missing("no-such-extra") == []
+
+
+@pytest.mark.parametrize(
+    ("cuda", "state"), [((13, 0), "yes"), ((14, 1), "yes"), ((12, 8), "broken")]
+)
+def test_a_driver_that_is_too_old_is_broken(monkeypatch, cuda, state) -> None:
+    monkeypatch.setattr(doctor, "find_hopper", lambda: Detection((0, 1)))
+    monkeypatch.setattr(doctor, "gpu_name", lambda index: "NVIDIA H200")
+    monkeypatch.setattr(doctor, "driver_cuda", lambda: cuda)
+    said = told()
+    assert said["a Hopper GPU"].said == "0: NVIDIA H200, 1: NVIDIA H200"
+    assert said["its driver"].state == state
+    done = CliRunner().invoke(app, ["doctor"])
+    assert done.exit_code == (state == "broken")
+
+
+def test_another_python_or_system_is_broken(monkeypatch) -> None:
+    monkeypatch.setattr(doctor, "PYTHONS", ((3, 99), (3, 99)))
+    monkeypatch.setattr(doctor.platform, "machine", lambda: "riscv64")
+    assert {told()[what].state for what in ("Python", "system")} == {"broken"}
+
+
+def test_an_assembler_that_does_not_run_is_broken(monkeypatch) -> None:
+    monkeypatch.setattr(doctor.ptxas, "find", lambda: "/no/ptxas")
+    assert told()["the assembler"].state == "broken"
+    monkeypatch.setattr(doctor.ptxas, "find", lambda: None)
+    assert "tma-labs[assembler]" in told()["the assembler"].said
+
+
+def test_walls_that_are_not_in_force_are_named(monkeypatch) -> None:
+    monkeypatch.setattr(doctor, "means", lambda: Means(False, True, True, "no user namespaces"))
+    said = told()["a sandbox for students' code"]
+    assert said.state == "no" and "no user namespaces" in said.said

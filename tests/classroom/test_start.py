@@ -1,0 +1,76 @@
+"""`tma-labs start`: the labs in a folder of a reader's own, and JupyterLab on it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from harness.classroom.cli import app
+from harness.classroom.labs import handed_out
+from harness.classroom.labs.handed_out import hand_out, labs_folder
+from harness.errors import HarnessError
+from tests.test_repository import ROOT
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*.ipynb")
+        if ".ipynb_checkpoints" not in path.parts
+    }
+
+
+def start(*arguments: str):
+    return CliRunner().invoke(app, ["start", *arguments])
+
+
+def test_all_labs_are_written(tmp_path: Path) -> None:
+    done = start(str(tmp_path / "mine"), "--write-only")
+    assert done.exit_code == 0 and "files written, 0 were there" in done.stdout
+    assert files(tmp_path / "mine") == files(ROOT / "labs")
+
+
+def test_what_is_there_stays_and_is_named(tmp_path: Path) -> None:
+    mine = tmp_path / "tile_copy" / "tile_copy.ipynb"
+    mine.parent.mkdir()
+    mine.write_text("my answers")
+    (tmp_path / "notes.txt").write_text("mine")
+    done = start(str(tmp_path), "--write-only")
+    assert mine.read_text() == "my answers" and (tmp_path / "notes.txt").read_text() == "mine"
+    (told,) = (line for line in done.stdout.splitlines() if "kept as it is" in line)
+    assert told.startswith(str(mine))
+    assert Counter(one.state for one in hand_out(tmp_path)) == {"same": 11, "kept": 1}
+
+
+def test_the_labs_are_not_written_over_themselves() -> None:
+    assert list(hand_out(labs_folder())) == []
+
+
+def test_a_link_to_nowhere_is_not_written_through(tmp_path: Path) -> None:
+    (tmp_path / "index.ipynb").symlink_to(tmp_path / "elsewhere")
+    assert {one.name for one in hand_out(tmp_path) if one.state == "kept"} == {"index.ipynb"}
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_a_folder_that_is_a_file_is_refused_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    with pytest.raises(HarnessError, match="file"):
+        list(hand_out(file))
+
+
+def test_jupyterlab_opens_on_the_index(tmp_path: Path, monkeypatch) -> None:
+    began: list = []
+    monkeypatch.setattr(os, "execve", lambda *given: began.append(given))
+    assert start(str(tmp_path), "--", "--no-browser", "--port", "9999").exit_code == 0
+    ((program, command, environment),) = began
+    assert program == command[0] == sys.executable
+    assert f"--ServerApp.root_dir={tmp_path}" in command
+    assert f"--LabApp.default_url=/lab/tree/{handed_out.INDEX}" in command
+    assert command[-3:] == ["--no-browser", "--port", "9999"]
+    assert environment["PATH"].split(os.pathsep)[0] == str(Path(sys.executable).parent)
