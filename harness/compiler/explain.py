@@ -6,7 +6,8 @@ import linecache
 import re
 from types import FunctionType
 
-from harness.compiler.location import Location, definition, locate
+from harness.compiler.location import Location, definition, in_a_wrapper, locate
+from harness.compiler.python_terms import in_python_s_terms
 from harness.compiler.sentences import sentence
 from harness.errors import CompileError
 
@@ -16,11 +17,25 @@ _ABOUT_NUMBA = ("Failed in", "During:", "File ", "raised from", "The compiler fa
 
 def explain(error: BaseException, function: FunctionType) -> CompileError:
     """A CompileError for what numba raised: file, line, its text, and what is wrong there."""
+    said = _said_already(error)
+    if said is not None:
+        return said
     report = _ANSI.sub("", str(error)).strip()
     if isinstance(error, NameError):  # numba's own text of one has the class name before it
         report = f"NameError: {report}"
-    reason = sentence(report) or _unexplained(error, report)
-    return at_line(reason, function, locate(error, report, function))
+    place = in_a_wrapper(error) or locate(error, report, function)
+    if (meant := in_python_s_terms(report, place, function)) is not None:
+        return at_line(meant[0], function, meant[1])
+    return at_line(sentence(report) or _unexplained(error, report), function, place)
+
+
+def _said_already(error: BaseException | None) -> CompileError | None:
+    """What the harness raised itself, while numba called it."""
+    while error is not None:
+        if isinstance(error, CompileError):
+            return error
+        error = error.__cause__ or error.__context__
+    return None
 
 
 def at_line(reason: str, function: FunctionType, location: Location | None = None) -> CompileError:

@@ -12,7 +12,15 @@ from typing import Any
 from numba.cuda import compiler as numba_compiler
 from numba.cuda.dispatcher import CUDADispatcher
 
-from harness.compiler import cache, foreign, immediates, shared_addresses, target
+from harness.compiler import (
+    cache,
+    foreign,
+    immediates,
+    inline_assembly,
+    shared_addresses,
+    target,
+    uncalled,
+)
 from harness.compiler.abi import ParameterSpec
 from harness.compiler.effects import note_effects
 from harness.compiler.explain import at_line, explain
@@ -61,6 +69,7 @@ def compile_kernel(
     threads = None if block is None else math.prod([block] if isinstance(block, int) else block)
 
     described = fingerprint(function)
+    uncalled.check(function, [one.py_func for one in described.device_functions])
     identity = described.text()
     entry_key = None
     if identity is not None:
@@ -123,7 +132,7 @@ def _to_ptx(
 ) -> tuple[str, str]:
     # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
     launch_bounds = options.get("launch_bounds", (threads, 1) if threads else None)
-    with target.hopper(device_functions) as warned:
+    with target.hopper(device_functions) as warned, inline_assembly.checked(function):
         try:
             # The inside of numba.cuda.compile(), which has no place for the step between.
             library, _ = numba_compiler._compile_pyfunc_with_fixup(

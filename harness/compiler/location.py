@@ -13,6 +13,7 @@ import os
 import re
 from types import CodeType, FunctionType
 
+import llvmlite
 import numba
 from numba.cuda.core import errors as numba_errors
 from numba.cuda.core import ir as numba_ir
@@ -22,17 +23,37 @@ Location = tuple[str, int]  # file name, line
 _COMPILER_FOLDERS = tuple(
     os.path.dirname(module.__file__) for module in (numba, numba_errors) if module.__file__
 )
+_HARNESS_FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+_OTHERS_FOLDERS = (*_COMPILER_FOLDERS, os.path.dirname(llvmlite.__file__), _HARNESS_FOLDER)
+_PYTHON_FOLDER = os.path.dirname(os.__file__)
 _HOLDERS = ("inst", "stmt", "constraint", "expr", "loc", "self")
 
 
 def locate(error: BaseException, report: str, function: FunctionType) -> Location | None:
     """File and line, or None."""
     return (
-        _of(getattr(error, "loc", None))
+        (_in_text(report) if "opcode" in report else None)
+        or _of(getattr(error, "loc", None))
         or _in_frames(error)
         or _in_text(report)
         or _of_name(report, function.__code__)
     )
+
+
+def in_a_wrapper(error: BaseException) -> Location | None:
+    """The line of a wrapper's own Python at which it failed, while numba called it."""
+    found = None
+    chained: BaseException | None = error
+    while chained is not None:
+        frame = chained.__traceback__
+        while frame is not None:
+            code = frame.tb_frame.f_code
+            # Generated code has a name in angle brackets; the library's own is beside numba's.
+            if not code.co_filename.startswith((*_OTHERS_FOLDERS, _PYTHON_FOLDER, "<")):
+                found = code.co_filename, frame.tb_lineno
+            frame = frame.tb_next
+        chained = chained.__cause__ or chained.__context__
+    return found
 
 
 def definition(function: FunctionType) -> Location:

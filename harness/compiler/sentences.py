@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from harness import ptx
 from harness.arch import blackwell
+from harness.compiler.python_terms import NO_COLLECTIONS
 
 Sentence = str | Callable[[re.Match[str]], str]
 
@@ -33,6 +34,44 @@ def _types(text: str) -> str:
     return re.sub(r"Literal\[\w+\]\((.*?)\)", r"\1", text)
 
 
+def _not_stored(match: re.Match[str]) -> str:
+    given = _types(match[1])
+    if given.startswith(("Tuple(", "UniTuple(")):
+        return "a tuple cannot be changed: cuda.local.array(n, dtype) can"
+    if given.endswith(", none"):
+        return "what is stored here is the result of a call that returns nothing"
+    return _bad_index(match[1]) or (
+        f"this value cannot be stored there: the array, the index and the value are ({given})"
+    )
+
+
+def _not_loaded(match: re.Match[str]) -> str:
+    return _bad_index(match[1]) or (
+        f"this cannot be indexed so: the value and the index are ({_types(match[1])})"
+    )
+
+
+def _bad_index(signature: str) -> str:
+    """What is wrong with the index, where that is it: the signature begins (array, index, ...)."""
+    read = re.match(
+        r"array\(\w+, (\d+)d, \w+\), (?:UniTuple\((.+?) x (\d+)\)|Tuple\((.*?)\)|(\w+))",
+        signature,
+    )
+    if read is None:
+        return ""
+    dimensions = int(read[1])
+    several = [read[2]] * int(read[3]) if read[2] else (read[4] or read[5]).split(", ")
+    if any(one.startswith("float") for one in several):
+        return (
+            "an index is a whole number, and this one is a float: / gives a float, of whole "
+            "numbers too; // divides them"
+        )
+    if len(several) > dimensions:
+        has = f"{dimensions} dimension{'' if dimensions == 1 else 's'}"
+        return f"the array has {has}, and {len(several)} indices stand here"
+    return ""
+
+
 SENTENCES: tuple[tuple[str, Sentence], ...] = (
     # harness.ptx says it itself, on one line, somewhere inside numba's report.
     (r"(ptx\.\w+\([^\n]*\): [^\n]*)", lambda m: m[1]),
@@ -46,10 +85,6 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         r"NameError: name '(\w+)' is not defined",
         lambda m: f"the name {m[1]!r} is not defined where the kernel can see it",
-    ),
-    (
-        r"Untyped global name 'resolve_getattr'",  # where numba's str() of a number ends
-        "a kernel cannot format strings: print takes strings and numbers side by side",
     ),
     (
         r"Untyped global name '(\w+)'",
@@ -74,6 +109,14 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         r"opcode \(IMPORT_NAME\)",
         "a kernel cannot import: import at the top of the notebook",
     ),
+    (
+        r"opcode \(UNPACK_EX\)",
+        "a kernel cannot unpack with a star: name each element",
+    ),
+    (
+        r"opcode \(STORE_GLOBAL\)",
+        "a kernel cannot assign to a global: write the result into an array argument",
+    ),
     (r"'with \(context manager\)", "a kernel cannot use a with block"),
     (r"get_function_type|[Gg]enerator|YIELD", "a kernel cannot yield"),
     (
@@ -89,7 +132,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"list\(undefined\)|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
-        "a kernel cannot build lists, dicts or sets: use cuda.local.array or a tuple",
+        NO_COLLECTIONS,
     ),
     (
         r"Unknown attribute '(\w+)' of type ([^\n]+)",
@@ -101,19 +144,27 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         _NO_IMPLEMENTATION + r"built-in function setitem" + _CALL,
-        lambda m: (
-            "this value cannot be stored there: the array, the index and the value are "
-            f"({_types(m[1])})"
-        ),
+        _not_stored,
     ),
     (
         _NO_IMPLEMENTATION + r"built-in function getitem" + _CALL,
-        lambda m: f"this cannot be indexed so: the value and the index are ({_types(m[1])})",
+        _not_loaded,
     ),
     (
         _NO_IMPLEMENTATION + r"(?:built-in function |function |class '|intrinsic )?([\w.]+)"
         r"[^\n]*" + _CALL.removeprefix(">"),
         lambda m: f"{m[1]} does not take ({_types(m[2])}) in a kernel",
+    ),
+    (
+        r"Int value is too large",
+        "a whole number in a kernel has at most 64 bits",
+    ),
+    (
+        r"Type of #(\d+) arg mismatch: (\S+) != (\S+)",
+        lambda m: (
+            f"operand {m[1]} of the instruction is {m[2]} in the function type and {m[3]} in the "
+            "signature: give both the same type"
+        ),
     ),
     (
         r"(too many positional arguments|missing a required argument: '\w+')",

@@ -462,13 +462,128 @@ def reads_a_dict(x, n):
     x[0] = SETTINGS["scale"]
 
 
+def builds_a_dict(x, n):
+    names = {"first": 0}
+    x[names["first"]] = n
+
+
+def builds_a_set(x, n):
+    x[0] = len({1, n})
+
+
+def has_a_list(x, n):
+    x[0] = max([n, 2])
+
+
+def tries(x, n):
+    if n > 0:
+        try:
+            x[0] = n
+        except Exception:
+            x[0] = 0
+
+
+def assigns_a_slice(x, n):
+    x[0:4] = x[4:8]
+
+
+def divides_an_index(x, n):
+    half = n / 2
+    x[half] = 1
+
+
+def divides_an_address(x, n):
+    bars = cuda.shared.array(4, np.uint64)
+    ptx.mbarrier_init(ptx.shared_address(bars, n / 2), 1)
+
+
+def names_a_fence(x, n):
+    x[0] = n
+    ptx.fence_proxy_async_shared_cta  # noqa: B018
+
+
+def names_a_barrier(x, n):
+    if n > 0:
+        cuda.syncthreads  # noqa: B018
+
+
+def formats_by_percent(x, n):
+    print("%d" % n)  # noqa: UP031
+
+
+def formats_by_method(x, n):
+    print("{}".format(n))  # noqa: UP032
+
+
+def prints_with_an_end(x, n):
+    print(n, end="")
+
+
+def two_indices(x, n):
+    x[n, 0] = 1
+
+
+def changes_a_tuple(x, n):
+    pair = (n, 2)
+    pair[0] = 1
+
+
+def stores_nothing(x, n):
+    x[0] = ptx.fence_proxy_async_shared_cta()
+
+
+def makes_an_array(x, n):
+    part = np.zeros(4, np.float32)
+    x[0] = part[n]
+
+
+def adds_arrays(x, n):
+    both = x + x
+    x[0] = both[n]
+
+
+def assigns_inside(x, n):
+    if (m := x.size) > n:
+        x[0] = m
+
+
+def unpacks(x, n):
+    first, *_ = (n, 1, 2)
+    x[0] = first
+
+
+def deletes(x, n):
+    y = n
+    del y
+
+
 MISTAKES = {
+    builds_a_dict: (2, "cannot build lists, dicts or sets"),
+    builds_a_set: (1, "cannot build lists, dicts or sets"),
+    has_a_list: (1, "cannot build lists, dicts or sets"),
+    tries: (2, "a kernel cannot use try"),
+    assigns_a_slice: (1, "a kernel cannot assign one array to a slice of another"),
+    divides_an_index: (2, "// divides them"),
+    divides_an_address: (2, "// divides them"),
+    names_a_fence: (2, "write ptx.fence_proxy_async_shared_cta(...)"),
+    names_a_barrier: (2, "cuda.syncthreads is named here and not called"),
+    formats_by_percent: (1, "a kernel cannot format strings"),
+    formats_by_method: (1, "a kernel cannot format strings"),
+    prints_with_an_end: (1, "a kernel cannot format strings"),
+    two_indices: (1, "the array has 1 dimension, and 2 indices stand here"),
+    changes_a_tuple: (2, "a tuple cannot be changed"),
+    stores_nothing: (1, "a call that returns nothing"),
+    makes_an_array: (1, "cuda.local.array(n, dtype) is the thread's"),
+    adds_arrays: (1, "a kernel cannot calculate with whole arrays"),
+    assigns_inside: (1, "a kernel cannot use :="),
+    unpacks: (1, "a kernel cannot unpack with a star"),
+    deletes: (2, "a kernel cannot del"),
     shape_computed_inside: (1, "a literal, or a module-level constant"),
     unknown_name: (1, "the name 'nowhere' is not defined"),
     returns_something: (0, "a kernel returns nothing"),
     stores_text: (1, "this value cannot be stored there"),
     opens_a_file: (0, "a kernel cannot use a with block"),
-    imports: (0, "a kernel cannot import"),
+    imports: (1, "a kernel cannot import"),
     builds_a_list: (2, "cannot build lists"),
     no_such_attribute: (1, "array(float32, 1d, C) has no attribute 'length'"),
     misspelt_intrinsic: (1, "module numba.cuda has no 'syncthread'"),
@@ -491,7 +606,7 @@ def test_a_mistake_is_explained_at_its_line(kernel):
     assert quoted in message
     assert sentence in message
     assert "Traceback" not in message and "numba-cuda" not in message
-    assert caught.value.__suppress_context__
+    assert caught.value.__suppress_context__ or caught.value.__context__ is None
 
 
 def test_an_error_nobody_foresaw_still_names_the_line():

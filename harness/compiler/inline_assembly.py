@@ -1,0 +1,149 @@
+"""Inline assembly that says what its operands are: checked where a wrapper makes it.
+
+NVVM answers a wrong constraint string with "invalid IR", or drops the instruction, or takes the
+process with it. So an ``ir.InlineAsm`` is read when it is made, which is at the wrapper's own
+line. What is refused here is what NVVM never makes an instruction of.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+import threading
+from collections.abc import Iterator
+from types import FunctionType
+
+from llvmlite import ir
+
+from harness.compiler.explain import at_line
+from harness.compiler.location import Location
+
+_REGISTERS = {"b": 1, "c": 8, "h": 16, "r": 32, "l": 64, "N": 64, "q": 128, "f": 32, "d": 64}
+_NUMBERS = "nis"  # known when the kernel is compiled
+_INPUT = re.compile(rf"[{''.join(_REGISTERS)}{_NUMBERS}mX]+|\d+")
+_RESULT = re.compile(rf"=&?[{''.join(_REGISTERS)}]+")
+_CLOBBER = re.compile(r"~\{\w+\}")
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_LETTER_OF = {"i16": "h", "i32": "r", "i64": "l", "float": "f", "double": "d"}
+
+
+@contextlib.contextmanager
+def checked(kernel: FunctionType) -> Iterator[None]:
+    """In this block and thread, a wrapper's wrong InlineAsm raises CompileError at its line."""
+    original, compiling = ir.InlineAsm.__init__, threading.get_ident()
+
+    def made(self, ftype, asm, constraint, side_effect=False):
+        if threading.get_ident() == compiling:
+            wrong = wrong_with(ftype, asm, constraint)
+            if wrong:
+                frame = sys._getframe(1)
+                place: Location = (frame.f_code.co_filename, frame.f_lineno)
+                raise at_line(wrong, kernel, place)
+        original(self, ftype, asm, constraint, side_effect)
+
+    ir.InlineAsm.__init__ = made
+    try:
+        yield
+    finally:
+        ir.InlineAsm.__init__ = original
+
+
+def wrong_with(function: ir.FunctionType, text: str, constraints: str) -> str:
+    """What makes this no inline assembly, in a sentence; "" if it can be one."""
+    results, given = _results(function), list(function.args)
+    return _wrong_constraints(results, given, constraints) or _wrong_text(
+        text, len(results) + len(given)
+    )
+
+
+def _results(function: ir.FunctionType) -> list[ir.Type]:
+    returned = function.return_type
+    if isinstance(returned, ir.VoidType):
+        return []
+    if isinstance(returned, ir.BaseStructType):
+        return list(returned.elements)
+    return [returned]
+
+
+def _wrong_constraints(results: list[ir.Type], given: list[ir.Type], constraints: str) -> str:
+    parts = [part.strip() for part in constraints.split(",")] if constraints.strip() else []
+    while parts and _CLOBBER.fullmatch(parts[-1]):
+        parts.pop()
+    suits = _suiting(results, given)
+    for part in parts:
+        if part.startswith("~"):
+            return (
+                f"{constraints!r}: {part!r} is a clobber: it is written ~{{memory}}, in braces, "
+                "and stands after all operands"
+            )
+        if part.startswith("+"):
+            return (
+                f"{constraints!r}: there is no {part!r} here: an operand that is read and written "
+                f'is a result, "={part[1:]}", and an input that has the result\'s number, "0"'
+            )
+        if not (_INPUT.fullmatch(part) or _RESULT.fullmatch(part)):
+            letters = "h (16 bits), r (32), l (64), f (float), d (double), n (a number)"
+            return f"{constraints!r}: {part!r} is no constraint: its letters are {letters}. {suits}"
+    if len(parts) != len(results) + len(given):
+        total = _counted(len(results) + len(given), "operand")
+        return f"{constraints!r}: {total}, {_counted(len(parts), 'constraint')}. {suits}"
+    marked = [part.startswith("=") for part in parts]
+    if marked != [True] * len(results) + [False] * len(given):
+        return f"{constraints!r}: '=' marks a result, and results come first. {suits}"
+    for number, (part, kind) in enumerate(zip(parts, [*results, *given], strict=True)):
+        bits = _bits(kind)
+        too_wide = part.endswith("f") and bits == 64
+        if too_wide or (part[-1:] in "fd" and part.startswith("=") and 0 < bits < 32):
+            return (
+                f"{constraints!r}: ${number} is {kind}, and {part!r} is a register of another "
+                f"size. {suits}"
+            )
+    return ""
+
+
+def _suiting(results: list[ir.Type], given: list[ir.Type]) -> str:
+    letters = ["=" + _letter(kind) for kind in results] + [_letter(kind) for kind in given]
+    has = (
+        f"The function type has {_counted(len(results), 'result')} and "
+        f"{_counted(len(given), 'argument')}"
+    )
+    if not letters:
+        return f"{has}, which take no constraint"
+    shown = ", ".join(f"{letter!r} for ${n}" for n, letter in enumerate(letters))
+    return f"{has}: {shown}, with commas between"
+
+
+def _letter(kind: ir.Type) -> str:
+    return _LETTER_OF.get(str(kind), "l" if isinstance(kind, ir.PointerType) else "r")
+
+
+def _bits(kind: ir.Type) -> int:
+    if isinstance(kind, ir.IntType):
+        return kind.width
+    return {"float": 32, "double": 64}.get(str(kind), 0)
+
+
+def _wrong_text(text: str, operands: int) -> str:
+    code = _COMMENT.sub("", text).strip()
+    named = [
+        int(plain or braced)
+        for plain, braced in re.findall(r"\$(?:(\d+)|\{(\d+)[:}])", code.replace("$$", ""))
+    ]
+    if named and max(named) >= operands:
+        last = f"$0 to ${operands - 1}" if operands > 1 else "$0" if operands else "none"
+        return f"the text names ${max(named)}, and its operands are {last}, results first"
+    foreign = re.search(r"%(\d+)\b", code)
+    if foreign and not named and operands and not re.search(r"\.reg[^;]*%\d", code):
+        return (
+            f"the text names {foreign[0]}, as in CUDA C++; here operands are "
+            f"${foreign[1]} and so on"
+        )
+    last_line = code.splitlines()[-1].strip() if code else ";"
+    if not last_line.endswith((";", "}", ":")) and not last_line.startswith("."):
+        return f"the text does not end: a PTX instruction ends with ';', and here is {last_line!r}"
+    return ""
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"

@@ -1,0 +1,123 @@
+"""A wrapper's own mistakes: said at the wrapper's line, and before NVVM reads them."""
+
+from __future__ import annotations
+
+import linecache
+
+import pytest
+from llvmlite import ir
+from numba import cuda
+from numba.cuda import types
+from numba.cuda.extending import intrinsic
+from numba.cuda.typing import signature
+
+from harness import CompileError
+from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler.inline_assembly import wrong_with
+
+I32, F32, VOID = ir.IntType(32), ir.FloatType(), ir.VoidType()
+WORDS = ParameterSpec("array", "uint32", 1, "C")
+BFIND = "bfind.u32 $0, $1;"
+
+
+def compiled(constraints=None, text=BFIND, make=None, argument=types.uint32):
+    """A kernel that calls a wrapper made of these, compiled."""
+
+    @intrinsic
+    def wrapper(typingctx, a):
+        def codegen(context, builder, call, operands):
+            function = ir.FunctionType(I32, [I32])
+            if make is not None:
+                return make(function, builder, operands)
+            return builder.call(ir.InlineAsm(function, text, constraints), operands)
+
+        return signature(types.uint32, argument), codegen
+
+    @cuda.jit
+    def kernel(src, out):
+        out[0] = wrapper(src[0])
+
+    return compile_kernel(kernel, (WORDS, WORDS), block=32).ptx
+
+
+WRONG = {
+    "=r": "'=r': 2 operands, 1 constraint.",
+    "=r,=r": "'=' marks a result, and results come first",
+    "r,=r": "'=' marks a result, and results come first",
+    "=r r": "'=r r' is no constraint",
+    "=r;r": "'=r;r' is no constraint",
+    "=r,r,r": "2 operands, 3 constraints",
+    "": "2 operands, 0 constraints",
+    "=x,r": "'=x' is no constraint",  # NVVM takes the process with it
+    "={r1},r": "'={r1}' is no constraint",  # so here
+    "=r,u": "'u' is no constraint",  # NVVM drops the instruction
+    "+r": "an operand that is read and written is a result",
+    "=r,r,~memory": "it is written ~{memory}",
+    "~{memory},=r,r": "stands after all operands",
+}
+
+
+@pytest.mark.parametrize("constraints", WRONG)
+def test_wrong_constraints_are_told_at_the_wrapper_s_line(constraints):
+    with pytest.raises(CompileError) as caught:
+        compiled(constraints)
+    message = str(caught.value)
+    assert WRONG[constraints] in message
+    assert "return builder.call(ir.InlineAsm(function, text, constraints), operands)" in message
+    assert message.startswith(f"kernel does not compile.\n{__file__}, line ")
+    if "~" not in constraints and "+" not in constraints:
+        assert "'=r' for $0, 'r' for $1" in message
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("bfind.u32 $0, $2;", "the text names $2, and its operands are $0 to $1"),
+        ("bfind.u32 ${0}, ${2:x};", "the text names $2"),
+        ("bfind.u32 %0, %1;", "as in CUDA C++"),
+        ("bfind.u32 $0, $1", "a PTX instruction ends with ';'"),
+        ("bfind.u32 $0, $1 // the highest", "a PTX instruction ends with ';'"),
+    ],
+)
+def test_a_wrong_text_is_told_at_the_wrapper_s_line(text, said):
+    with pytest.raises(CompileError, match="InlineAsm") as caught:
+        compiled("=r,r", text)
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("constraints", ["=r,r", "=r, r", "=&r,r", "=r,0", "=r,r,~{memory},~{cc}"])
+def test_what_is_right_is_compiled(constraints):
+    assert "bfind.u32" in compiled(constraints, "/* two */ bfind.u32 $0, $1; // one")
+
+
+@pytest.mark.parametrize(
+    ("function", "text", "constraints"),
+    [
+        (ir.FunctionType(VOID, []), "", ""),
+        (ir.FunctionType(VOID, []), "// a comment", "~{memory}"),
+        (ir.FunctionType(VOID, [I32]), "{ .reg .pred p; L_${:uid}: @p bra L_${:uid}; }", "r"),
+        (ir.FunctionType(ir.LiteralStructType([F32, F32]), [I32]), "ld $0, $1, $2;", "=f,=f,r"),
+        (ir.FunctionType(VOID, [ir.IntType(16).as_pointer()]), "x [$0];", "l"),
+        (ir.FunctionType(VOID, []), ".reg .b32 %0;\nmov.b32 %0, 1;", ""),
+        (ir.FunctionType(I32, [I32]), "cvt $0, $1; // $$2 a day", "=r,h"),
+        (ir.FunctionType(VOID, []), ".loc 1 2 3", ""),
+    ],
+)
+def test_nothing_is_said_of_what_can_be_inline_assembly(function, text, constraints):
+    assert wrong_with(function, text, constraints) == ""
+
+
+def test_a_wrapper_s_own_python_is_told_at_its_line():
+    def too_few(function, builder, operands):
+        return builder.call(ir.InlineAsm(function, BFIND, "=r,r"), operands[1:])
+
+    with pytest.raises(CompileError) as caught:
+        compiled(make=too_few)
+    line = too_few.__code__.co_firstlineno + 1
+    assert f"line {line}:\n    {linecache.getline(__file__, line).strip()}" in str(caught.value)
+
+
+def test_types_that_disagree_are_told_at_the_wrapper_s_line():
+    with pytest.raises(CompileError, match="builder") as caught:
+        compiled("=r,r", argument=types.uint64)
+    assert "is i32 in the function type and i64 in the signature" in str(caught.value)
