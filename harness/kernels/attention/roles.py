@@ -1,4 +1,4 @@
-"""A block of rungs 3 and 4: who does what, where things lie, and in which order tiles are done.
+"""A block of rungs 3 to 5: who does what, where things lie, and in which order tiles are done.
 
 Two warpgroups of consumers have 64 rows of Q each; of a third, the producer, one thread brings Q,
 and K and V through a ring each. What is read is given back by an arrival of each warpgroup.
@@ -115,14 +115,36 @@ def starter(layout: SharedLayout):
     return start
 
 
-def producer(layout: SharedLayout, causal: bool):
-    """A device function: the producer's thread. K and V are brought from their last rows on."""
-    q_bytes, kv_bytes, k_at, v_at = layout.q_bytes, layout.kv_bytes, layout.k_at, layout.v_at
-    q_full, q_empty = layout.q_full, layout.q_empty
+def bringer(layout: SharedLayout):
+    """A device function: the producer brings ``n`` tiles of K and V of a head, the last first."""
+    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
     tile_n = layout.tile_n
-    load_q, load_kv = parts.loader(layout.dim, ROWS), parts.loader(layout.dim, tile_n)
-    place, count = parts.order(ROWS, causal), parts.tiles_seen(ROWS, tile_n, causal)
+    load = parts.loader(layout.dim, tile_n)
+
+    @cuda.jit(device=True)
+    def bring(base, k, v, head, n, stage, phase):
+        while n > 0:
+            n -= 1
+            ptx.mbarrier_wait_parity(base + k_empty + 8 * stage, phase ^ 1)
+            bar = base + k_full + 8 * stage
+            ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
+            load(base + k_at + stage * kv_bytes, k, n * tile_n, head, bar)
+            ptx.mbarrier_wait_parity(base + v_empty + 8 * stage, phase ^ 1)
+            bar = base + v_full + 8 * stage
+            ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
+            load(base + v_at + stage * kv_bytes, v, n * tile_n, head, bar)
+            stage, phase = following(stage, phase)
+        return stage, phase
+
+    return bring
+
+
+def producer(layout: SharedLayout, causal: bool):
+    """A device function: the producer's thread."""
+    q_bytes, q_full, q_empty = layout.q_bytes, layout.q_full, layout.q_empty
+    load_q, bring = parts.loader(layout.dim, ROWS), bringer(layout)
+    place, count = parts.order(ROWS, causal), parts.tiles_seen(ROWS, layout.tile_n, causal)
 
     @cuda.jit(device=True)
     def produce(base, q, k, v, length_k, tiles_m, heads, group):
@@ -135,18 +157,7 @@ def producer(layout: SharedLayout, causal: bool):
             ptx.mbarrier_arrive_expect_tx(base + q_full, q_bytes)
             load_q(base, q, row, head, base + q_full)
             q_phase ^= 1
-            n = count(row, length_k)
-            while n > 0:
-                n -= 1
-                ptx.mbarrier_wait_parity(base + k_empty + 8 * stage, phase ^ 1)
-                bar = base + k_full + 8 * stage
-                ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
-                load_kv(base + k_at + stage * kv_bytes, k, n * tile_n, kv_head, bar)
-                ptx.mbarrier_wait_parity(base + v_empty + 8 * stage, phase ^ 1)
-                bar = base + v_full + 8 * stage
-                ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
-                load_kv(base + v_at + stage * kv_bytes, v, n * tile_n, kv_head, bar)
-                stage, phase = following(stage, phase)
+            stage, phase = bring(base, k, v, kv_head, count(row, length_k), stage, phase)
             t += np.int32(cuda.gridDim.x)
 
     return produce

@@ -18,14 +18,17 @@ THREADS = roles.THREADS
 TURN = 2  # and 3: the numbers of the barriers at which either warpgroup waits for its turn
 
 
-def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
-    """The kernel of `roles.block`."""
-    layout = roles.SharedLayout(dim, tile_n)
+def tile_of(layout: roles.SharedLayout, causal: bool):
+    """A device function: a consumer's part of a tile of Q, its scores to its results.
+
+    ``s``, ``o``, ``p``, ``top`` and ``total`` are its registers. Gives where the rings of K and V
+    then stand.
+    """
+    dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
-    q_full, q_empty, own = layout.q_full, layout.q_empty, layout.room_for_results
+    q_empty, own = layout.q_empty, layout.room_for_results
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
-    of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
-    place = parts.order(roles.ROWS, causal)
+    of_s, of_o = tile_n // 2, dim // 2  # a thread's elements
     count = parts.tiles_seen(roles.ROWS, tile_n, causal)
     cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
     scores, values = parts.scores(dim, tile_n, roles.ROWS, tile_n), parts.values(dim, tile_n)
@@ -33,74 +36,105 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
     rescale = parts.scaler(dim)
 
     @cuda.jit(device=True)
-    def consume(base, o_map, length_k, tiles_m, heads, scale):
+    def tile(
+        s, o, p, top, total, o_map, head, row, length_k, scale, base, k_stage, k_phase, stage, phase
+    ):
         mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
+        at_q = base + mine * (64 * 128)
+        n = count(row, length_k) - 1
+        row += 64 * mine
+        top[0] = top[1] = parts.NOTHING
+        total[0] = total[1] = np.float32(0)
+        for i in ptx.unrolled(of_o):
+            o[i] = np.float32(0)
+        ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+        ptx.wgmma_fence()
+        scores(s, at_q, base + k_at + k_stage * kv_bytes)
+        ptx.wgmma_wait_group_for(0, s, of_s)
+        if thread == 0:
+            ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
+        k_stage, k_phase = following(k_stage, k_phase)
+        cut(s, thread, row, n * tile_n, length_k)
+        softmax(s, top, total, scale)
+        pack(p, s)
+        while n > 0:
+            n -= 1
+            ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+            ptx.bar_sync(TURN + mine, CONSUMERS)
+            ptx.wgmma_fence()
+            scores(s, at_q, base + k_at + k_stage * kv_bytes)
+            ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
+            values(o, p, base + v_at + stage * kv_bytes)
+            ptx.bar_arrive(TURN + 1 - mine, CONSUMERS)
+            ptx.wgmma_wait_group_for(1, s, of_s)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
+            k_stage, k_phase = following(k_stage, k_phase)
+            ptx.wgmma_wait_group_for(0, o, of_o)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + v_empty + 8 * stage)
+            stage, phase = following(stage, phase)
+            if causal:
+                cut(s, thread, row, n * tile_n, length_k)
+            upper, lower = softmax(s, top, total, scale)
+            pack(p, s)
+            rescale(o, upper, lower)
+        if own and thread == 0:
+            ptx.mbarrier_arrive(base + q_empty)
+        ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
+        ptx.wgmma_fence()
+        values(o, p, base + v_at + stage * kv_bytes)
+        ptx.wgmma_wait_group_for(0, o, of_o)
+        if thread == 0:
+            ptx.mbarrier_arrive(base + v_empty + 8 * stage)
+        stage, phase = following(stage, phase)
+        finish(o, total, o_map, row, head, base, mine, thread)
+        return k_stage, k_phase, stage, phase
+
+    return tile
+
+
+@cuda.jit(device=True)
+def first_turn():
+    """The second warpgroup gives the first the first turn."""
+    if cuda.threadIdx.x // 128 == 1:
+        ptx.bar_arrive(TURN, CONSUMERS)
+
+
+@cuda.jit(device=True)
+def last_turn():
+    """Nobody takes the turn that the second warpgroup gave last, and all results are stored."""
+    if cuda.threadIdx.x // 128 == 0:
+        ptx.bar_sync(TURN, CONSUMERS)
+    if cuda.threadIdx.x % 128 == 0:
+        ptx.cp_async_bulk_wait_group(0)
+
+
+def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
+    """The kernel of `roles.block`."""
+    layout = roles.SharedLayout(dim, tile_n)
+    q_full, place, tile = layout.q_full, parts.order(roles.ROWS, causal), tile_of(layout, causal)
+    of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
+
+    @cuda.jit(device=True)
+    def consume(base, o_map, length_k, tiles_m, heads, scale):
         s = cuda.local.array(of_s, np.float32)
         o = cuda.local.array(of_o, np.float32)
         p = cuda.local.array(of_p, np.uint32)
         top = cuda.local.array(2, np.float32)
         total = cuda.local.array(2, np.float32)
-        at_q = base + mine * (64 * 128)
         k_stage, k_phase, stage, phase, q_phase = 0, 0, 0, 0, 0
-        if mine == 1:
-            ptx.bar_arrive(TURN, CONSUMERS)
+        first_turn()
         t = np.int32(cuda.blockIdx.x)
         while t < tiles_m * heads:
             head, row = place(t, tiles_m, heads)
-            n = count(row, length_k) - 1
-            row += 64 * mine
-            top[0] = top[1] = parts.NOTHING
-            total[0] = total[1] = np.float32(0)
-            for i in ptx.unrolled(of_o):
-                o[i] = np.float32(0)
             ptx.mbarrier_wait_parity(base + q_full, q_phase)
             q_phase ^= 1
-            ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
-            ptx.wgmma_fence()
-            scores(s, at_q, base + k_at + k_stage * kv_bytes)
-            ptx.wgmma_wait_group_for(0, s, of_s)
-            if thread == 0:
-                ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
-            k_stage, k_phase = following(k_stage, k_phase)
-            cut(s, thread, row, n * tile_n, length_k)
-            softmax(s, top, total, scale)
-            pack(p, s)
-            while n > 0:
-                n -= 1
-                ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
-                ptx.bar_sync(TURN + mine, CONSUMERS)
-                ptx.wgmma_fence()
-                scores(s, at_q, base + k_at + k_stage * kv_bytes)
-                ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
-                values(o, p, base + v_at + stage * kv_bytes)
-                ptx.bar_arrive(TURN + 1 - mine, CONSUMERS)
-                ptx.wgmma_wait_group_for(1, s, of_s)
-                if thread == 0:
-                    ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
-                k_stage, k_phase = following(k_stage, k_phase)
-                ptx.wgmma_wait_group_for(0, o, of_o)
-                if thread == 0:
-                    ptx.mbarrier_arrive(base + v_empty + 8 * stage)
-                stage, phase = following(stage, phase)
-                if causal:
-                    cut(s, thread, row, n * tile_n, length_k)
-                upper, lower = softmax(s, top, total, scale)
-                pack(p, s)
-                rescale(o, upper, lower)
-            if own and thread == 0:
-                ptx.mbarrier_arrive(base + q_empty)
-            ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
-            ptx.wgmma_fence()
-            values(o, p, base + v_at + stage * kv_bytes)
-            ptx.wgmma_wait_group_for(0, o, of_o)
-            if thread == 0:
-                ptx.mbarrier_arrive(base + v_empty + 8 * stage)
-            stage, phase = following(stage, phase)
-            finish(o, total, o_map, row, head, base, mine, thread)
+            k_stage, k_phase, stage, phase = tile(
+                s, o, p, top, total, o_map, head, row, length_k, scale,
+                base, k_stage, k_phase, stage, phase,
+            )  # fmt: skip
             t += np.int32(cuda.gridDim.x)
-        if mine == 0:
-            ptx.bar_sync(TURN, CONSUMERS)
-        if thread == 0:
-            ptx.cp_async_bulk_wait_group(0)
+        last_turn()
 
     return roles.block(layout, causal, consume)

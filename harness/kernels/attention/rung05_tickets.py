@@ -14,22 +14,18 @@ from numba import cuda
 
 from harness import ptx
 from harness.kernels.attention import parts, roles
-from harness.kernels.attention.roles import CONSUMERS, following
-from harness.kernels.attention.rung04_turns import TURN
+from harness.kernels.attention.roles import CONSUMERS
+from harness.kernels.attention.rung04_turns import first_turn, last_turn, tile_of
 
 THREADS = roles.THREADS
 
 
 def producer(layout: roles.SharedLayout, causal: bool):
     """A device function: the producer's thread. The last block to be done puts the counter back."""
-    q_bytes, kv_bytes, k_at, v_at = layout.q_bytes, layout.kv_bytes, layout.k_at, layout.v_at
-    q_full, q_empty = layout.q_full, layout.q_empty
-    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
-    tile_n = layout.tile_n
-    load_q = parts.loader(layout.dim, roles.ROWS)
-    load_kv = parts.loader(layout.dim, tile_n)
+    q_bytes, q_full, q_empty = layout.q_bytes, layout.q_full, layout.q_empty
+    load_q, bring = parts.loader(layout.dim, roles.ROWS), roles.bringer(layout)
     place = parts.order(roles.ROWS, causal)
-    count = parts.tiles_seen(roles.ROWS, tile_n, causal)
+    count = parts.tiles_seen(roles.ROWS, layout.tile_n, causal)
 
     @cuda.jit(device=True)
     def produce(base, drawn, q, k, v, tickets, length_k, tiles_m, heads, group):
@@ -43,18 +39,7 @@ def producer(layout: roles.SharedLayout, causal: bool):
             ptx.mbarrier_arrive_expect_tx(base + q_full, q_bytes)
             load_q(base, q, row, head, base + q_full)
             turn += 1
-            n = count(row, length_k)
-            while n > 0:
-                n -= 1
-                ptx.mbarrier_wait_parity(base + k_empty + 8 * stage, phase ^ 1)
-                bar = base + k_full + 8 * stage
-                ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
-                load_kv(base + k_at + stage * kv_bytes, k, n * tile_n, kv_head, bar)
-                ptx.mbarrier_wait_parity(base + v_empty + 8 * stage, phase ^ 1)
-                bar = base + v_full + 8 * stage
-                ptx.mbarrier_arrive_expect_tx(bar, kv_bytes)
-                load_kv(base + v_at + stage * kv_bytes, v, n * tile_n, kv_head, bar)
-                stage, phase = following(stage, phase)
+            stage, phase = bring(base, k, v, kv_head, count(row, length_k), stage, phase)
             t = np.int32(cuda.gridDim.x) + cuda.atomic.add(tickets, 0, 1)
         ptx.mbarrier_wait_parity(base + q_empty, (turn & 1) ^ 1)
         drawn[turn & 1] = -1
@@ -73,88 +58,31 @@ def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
     As `roles.block`. ``tickets`` are zeros, and are left so for the next launch.
     """
     layout = roles.SharedLayout(dim, tile_n)
-    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
-    q_full, q_empty, own = layout.q_full, layout.q_empty, layout.room_for_results
-    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    q_full, place, tile = layout.q_full, parts.order(roles.ROWS, causal), tile_of(layout, causal)
     of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
-    place = parts.order(roles.ROWS, causal)
-    count = parts.tiles_seen(roles.ROWS, tile_n, causal)
-    cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
-    scores, values = parts.scores(dim, tile_n, roles.ROWS, tile_n), parts.values(dim, tile_n)
-    softmax, pack = parts.softmax(tile_n, causal), parts.packer(tile_n)
-    rescale, start, produce = parts.scaler(dim), roles.starter(layout), producer(layout, causal)
+    start, produce = roles.starter(layout), producer(layout, causal)
 
     @cuda.jit(device=True)
     def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
-        mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
         s = cuda.local.array(of_s, np.float32)
         o = cuda.local.array(of_o, np.float32)
         p = cuda.local.array(of_p, np.uint32)
         top = cuda.local.array(2, np.float32)
         total = cuda.local.array(2, np.float32)
-        at_q = base + mine * (64 * 128)
         k_stage, k_phase, stage, phase, turn = 0, 0, 0, 0, 0
-        if mine == 1:
-            ptx.bar_arrive(TURN, CONSUMERS)
+        first_turn()
         ptx.mbarrier_wait_parity(base + q_full, 0)
         t = np.int32(drawn[0])
         while t >= 0:
             head, row = place(t, tiles_m, heads)
-            n = count(row, length_k) - 1
-            row += 64 * mine
-            top[0] = top[1] = parts.NOTHING
-            total[0] = total[1] = np.float32(0)
-            for i in ptx.unrolled(of_o):
-                o[i] = np.float32(0)
-            ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
-            ptx.wgmma_fence()
-            scores(s, at_q, base + k_at + k_stage * kv_bytes)
-            ptx.wgmma_wait_group_for(0, s, of_s)
-            if thread == 0:
-                ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
-            k_stage, k_phase = following(k_stage, k_phase)
-            cut(s, thread, row, n * tile_n, length_k)
-            softmax(s, top, total, scale)
-            pack(p, s)
-            while n > 0:
-                n -= 1
-                ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
-                ptx.bar_sync(TURN + mine, CONSUMERS)
-                ptx.wgmma_fence()
-                scores(s, at_q, base + k_at + k_stage * kv_bytes)
-                ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
-                values(o, p, base + v_at + stage * kv_bytes)
-                ptx.bar_arrive(TURN + 1 - mine, CONSUMERS)
-                ptx.wgmma_wait_group_for(1, s, of_s)
-                if thread == 0:
-                    ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
-                k_stage, k_phase = following(k_stage, k_phase)
-                ptx.wgmma_wait_group_for(0, o, of_o)
-                if thread == 0:
-                    ptx.mbarrier_arrive(base + v_empty + 8 * stage)
-                stage, phase = following(stage, phase)
-                if causal:
-                    cut(s, thread, row, n * tile_n, length_k)
-                upper, lower = softmax(s, top, total, scale)
-                pack(p, s)
-                rescale(o, upper, lower)
-            if own and thread == 0:
-                ptx.mbarrier_arrive(base + q_empty)
-            ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
-            ptx.wgmma_fence()
-            values(o, p, base + v_at + stage * kv_bytes)
-            ptx.wgmma_wait_group_for(0, o, of_o)
-            if thread == 0:
-                ptx.mbarrier_arrive(base + v_empty + 8 * stage)
-            stage, phase = following(stage, phase)
-            finish(o, total, o_map, row, head, base, mine, thread)
+            k_stage, k_phase, stage, phase = tile(
+                s, o, p, top, total, o_map, head, row, length_k, scale,
+                base, k_stage, k_phase, stage, phase,
+            )  # fmt: skip
             turn += 1
             ptx.mbarrier_wait_parity(base + q_full, turn & 1)
             t = np.int32(drawn[turn & 1])
-        if mine == 0:
-            ptx.bar_sync(TURN, CONSUMERS)
-        if thread == 0:
-            ptx.cp_async_bulk_wait_group(0)
+        last_turn()
 
     def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
         drawn = cuda.shared.array(2, np.int32)
