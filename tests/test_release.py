@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 import harness
+from tests.release_notes import notes, version
 from tests.test_repository import PYPROJECT, ROOT, tracked_files
 
 VERSION = harness.__version__
@@ -79,13 +80,15 @@ def test_the_citation_says_what_the_format_asks_for() -> None:
     assert cited["license"] == PYPROJECT["project"]["license"]
 
 
-@pytest.fixture(scope="module")
-def workflow() -> dict:
-    return yaml.safe_load((ROOT / ".github" / "workflows" / "tests.yml").read_text())
+FORGE = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
-def test_a_forge_tries_every_python_that_is_promised_on_both_machines(workflow: dict) -> None:
-    tried = workflow["jobs"]["wheel"]["strategy"]["matrix"]
+def jobs(path: Path) -> dict:
+    return yaml.safe_load(path.read_text())["jobs"]
+
+
+def test_a_forge_tries_every_python_that_is_promised_on_both_machines() -> None:
+    tried = jobs(ROOT / ".github" / "workflows" / "tests.yml")["wheel"]["strategy"]["matrix"]
     promised = [
         text.rpartition(" ")[2]
         for text in PYPROJECT["project"]["classifiers"]
@@ -95,9 +98,30 @@ def test_a_forge_tries_every_python_that_is_promised_on_both_machines(workflow: 
     assert [("arm" in machine) for machine in tried["machine"]] == [False, True]
 
 
-def test_what_a_forge_runs_is_there(workflow: dict) -> None:
-    steps = [s["run"] for job in workflow["jobs"].values() for s in job["steps"] if "run" in s]
-    said = "\n".join(steps)
+@pytest.mark.parametrize("path", FORGE, ids=lambda path: path.name)
+def test_what_a_forge_runs_is_there(path: Path) -> None:
+    said = "\n".join(s["run"] for job in jobs(path).values() for s in job["steps"] if "run" in s)
     modules = set(re.findall(r"python -m (tests\.\w+)", said))
     assert modules and all((ROOT / f"{m.replace('.', '/')}.py").is_file() for m in modules)
-    assert ".ci/run" in said and "make check" in said
+
+
+def test_a_forge_runs_what_a_person_does() -> None:
+    said = (ROOT / ".github" / "workflows" / "tests.yml").read_text()
+    assert "run: .ci/run" in said and "run: make check" in said
+
+
+CHANGES = "# Changelog\n\n## 0.2.0, not yet released\n\n- b\n\n## 0.1.0, 2026-01-31\n\n- a\n"
+
+
+def test_the_notes_of_a_release_are_its_section() -> None:
+    assert notes(CHANGES, "v0.1.0", "0.1.0") == "- a\n"
+
+
+@pytest.mark.parametrize(("tag", "of"), [("v0.1.0", "0.2.0"), ("v0.2.0", "0.2.0"), ("v3", "3")])
+def test_what_may_not_be_released_is_not(tag: str, of: str) -> None:
+    with pytest.raises(SystemExit):
+        notes(CHANGES, tag, of)
+
+
+def test_the_version_that_is_read_is_the_package_s() -> None:
+    assert version() == VERSION
