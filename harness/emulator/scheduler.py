@@ -2,8 +2,9 @@
 which is taken, but what a race does to the results, and what a wait sees, may.
 
 - ``late-copies``: all threads that stand at one instruction go together, the earliest first;
-  copies arrive only when nothing else can run, and waits with a time limit give up once
-  before they succeed. It shows the most, and is what a launch takes if nothing is said.
+  copies arrive only when nothing else can run, those first that a thread waits for, and waits
+  with a time limit give up once before they succeed. It shows the most, and is what a launch
+  takes if nothing is said.
 - ``early-copies``: the same, but copies arrive at once.
 - ``warps-apart``: the last warp runs as far as it can, then the one before it; waits with a time
   limit give up once here, too: the warps come to them one after the other.
@@ -100,9 +101,14 @@ class Scheduler:
             return bool(self._random.random() < _COPIES_AT_ONCE)
         return self.schedule != "late-copies"
 
-    def pick(self, count: int) -> int:
-        """Which of ``count`` copies in flight arrives next."""
-        return int(self._random.integers(count)) if self.schedule == "random" else 0
+    def pick(self, awaited: list[bool]) -> int:
+        """Which of the copies in flight, the oldest first, arrives next; a thread waits for those
+        that are ``awaited``."""
+        if self.schedule == "random":
+            return int(self._random.integers(len(awaited)))
+        if self.schedule == "late-copies" and True in awaited:
+            return awaited.index(True)
+        return 0
 
     def wake_early(self, site: int, places: np.ndarray) -> bool:
         """Whether a wait with a time limit gives up now, before its phase is complete."""

@@ -126,7 +126,8 @@ class Machine:
     def _arrive(self) -> None:
         """One of the copies under way does."""
         under_way = self.copies.in_flight
-        self.copies.complete(under_way[self.scheduler.pick(len(under_way))])
+        awaited = [bool(load.barrier.waiters) for load in under_way]
+        self.copies.complete(under_way[self.scheduler.pick(awaited)])
 
     def _wake(self) -> None:
         """Threads whose phase completed can run again."""

@@ -168,3 +168,23 @@ def test_a_live_mbarrier_is_touched_by_mbarrier_instructions_alone(touch):
     drain = "@%first cp.async.bulk.commit_group; @%first cp.async.bulk.wait_group.read 0;"
     found = [h for h in launch(INIT, SYNC, touch, drain) if h.kind == "illegal-access"]
     assert any("touches the bytes of the mbarrier" in h.message for h in found)
+
+
+def test_a_wait_that_asks_once_for_a_copy_that_nobody_had_to_wait_for_yet():
+    """Two copies are under way, and the second one is waited for first: it may come first."""
+    bars = "%tile+128", "%bar"
+    begin = [f"@%first mbarrier.init.shared::cta.b64 [{bar}], 1;" for bar in bars]
+    begin += ["@%first fence.mbarrier_init.release.cluster;", SYNC]
+    for bar, place in zip(bars, ("%tile", "%tile+64"), strict=True):
+        begin += [
+            f"@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [{bar}], 64;",
+            "@%first cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
+            f" [{place}], [%out], 64, [{bar}];",
+        ]
+    read = "setp.lt.u32 %done, %t, 16; @%done ld.shared.u32 %v, [%slot];"
+    for waits, expected in ((wait(), set()), (_once(wait()), {"read-before-arrival"})):
+        assert kinds(*begin, wait(), waits.replace("%bar", bars[0]), read) == expected
+
+
+def _once(loop: str) -> str:
+    return loop.replace("@!%done bra AGAIN;", "")
