@@ -113,8 +113,11 @@ def _registers(kernel: Kernel, mutant: Mutant) -> bool:
     """The assembler makes do with what there is; the pool has at least as many."""
     if mutant.key != "setmaxnreg":
         return False
-    increases = ".inc" in mutant.units[0].instruction.opcode
-    fewer = mutant.rule == "8 registers fewer" or (mutant.rule == "deleted" and increases)
+    instruction = mutant.units[0].instruction
+    increases = ".inc" in instruction.opcode
+    least = str(instruction.operands[0]) == "24"  # fewer would be no legal number
+    fewer = mutant.rule == "8 registers fewer" and not least
+    fewer = fewer or (mutant.rule == "deleted" and increases)
     return fewer or mutant.rule == "later"
 
 
@@ -217,6 +220,7 @@ _TOGETHER = (
 )
 
 _AT_THE_TURN = "the warps meet at the turn, before the products"
+_AFTER_BOTH = "before the stage is filled, the producer has waited for the round's second product"
 _DRIFTS = (
     "each round arrives once too often: after as many rounds of a stage as its count says, a stage "
     "is let go a round early; no matrix that is judged is so deep"
@@ -327,9 +331,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("taking-turns", "later", "ptx.bar_arrive(TURN + 1 - mine, 256)", 1): (
         "the turn is passed on later"
     ),
-    ("taking-turns", "one group more may run", "ptx.wgmma_wait_group(1)", 1): (
-        "before the stage is filled, the producer has waited for the round's second product"
-    ),
+    ("taking-turns", "one group more may run", "ptx.wgmma_wait_group(1)", 1): _AFTER_BOTH,
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(k_full, 0)", 1): "it is 0",
     ("taking-turns", "parity 0", "ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)", 1): "it is 0",
     (
@@ -347,6 +349,24 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         1,
     ): "it does anyhow",
     ("taking-turns", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
+    ("attention-fast", "later", "ptx.mbarrier_init(bar + 8 * STAGES, 2)", 1): _THREADS_ONLY,
+    ("attention-fast", _WEAKER, "ptx.wgmma_wait_group_for(1, s, OF_S)", 1): _AFTER_BOTH,
+    ("attention-fast", _WEAKER, "ptx.bar_sync(4 + mine, 128)", 1): _TOGETHER,
+    (
+        "attention-fast",
+        "by warp 0 alone",
+        "ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)",
+        1,
+    ): "the second warpgroup's turn comes behind the first's, whose warps meet warp 0 at theirs",
+    ("attention-fast", "later", "ptx.bar_arrive(TURN + 1 - mine, 256)", 1): (
+        "the turn is passed on later"
+    ),
+    ("attention-fast", "adds to what is there", "ptx.wgmma_m64n160k16(s, a, b)", 1): (
+        "it does anyhow"
+    ),
+    ("attention-fast", "adds to what is there", "ptx.wgmma_m64n128k16(o, a, b, trans_b=1)", 1): (
+        "it does anyhow"
+    ),
     ("gemm-fast", "adds to what is there", "ptx.wgmma_m64n256k16(acc, a, b)", 1): "it does anyhow",
     ("gemm-fast", "replaces what is there", "ptx.wgmma_m64n256k16(acc, a, b, 0)", 1): (
         "it does anyhow"
