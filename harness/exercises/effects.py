@@ -93,9 +93,29 @@ class Computed:
 
 
 @dataclass(frozen=True)
+class Edited:
+    """Tensor maps that ``by`` wrote the global address of decide outputs: ``then(shape, inputs)``
+    gives these (float64) for maps that begin ``FURTHER_BYTES`` later."""
+
+    by: Way
+    then: Callable[[Shape, Arrays], Arrays]
+
+
+FURTHER_BYTES = 16  # the least that a tensor map's address can be moved by
+
+
+@dataclass(frozen=True)
 class OrderedByArrivals:
     """Arrivals at mbarriers order what threads exchange: if these released nothing, there would
-    be a hazard."""
+    be a hazard. ``words``: the arrivals that it is about, by words of their opcodes."""
+
+    words: tuple[str, ...] = ()
+
+    @property
+    def by(self) -> Way:
+        where = f" ({', '.join(self.words)})" if self.words else ""
+        rows = ("mbarrier.arrive", "mbarrier.arrive.expect_tx")
+        return Way(f"arrivals on mbarriers{where}", rows, self.words)
 
 
 @dataclass(frozen=True)
@@ -121,6 +141,7 @@ Effect = (
     | HandedOver
     | Multiplied
     | Computed
+    | Edited
     | OrderedByArrivals
     | OnOneMbarrier
     | Executed

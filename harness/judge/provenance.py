@@ -18,6 +18,8 @@ launch whose output was right. What it comes to then says what it depends on:
   be that of the negated operand.
 - Where an instruction is to compute an output, what it gives has its bits rotated, and the output
   must differ.
+- Where edited tensor maps are to decide outputs, the address that was written to them is 16 bytes
+  further on, and the output must be that of these bytes.
 - Where arrivals at mbarriers are to order threads, they release nothing, and there must be a
   hazard.
 
@@ -36,6 +38,7 @@ from harness.emulator.provenance import Loaded, Touch, Watch
 from harness.exercises.effects import (
     Brought,
     Computed,
+    Edited,
     Effect,
     Executed,
     HandedOver,
@@ -162,9 +165,11 @@ class Effects:
                 sentence = _of_copies(exercise, effect, run, once_more)
             elif isinstance(effect, Multiplied):
                 sentence = _of_products(exercise, effect, run, once_more)
+            elif isinstance(effect, Edited):
+                sentence = _of_maps(exercise, effect, run, once_more)
             else:
                 assert isinstance(effect, OrderedByArrivals)
-                sentence = _of_arrivals(run, once_more)
+                sentence = _of_arrivals(effect, run, once_more)
             if sentence:
                 self.missing[effect] = sentence
         self.open.clear()
@@ -245,11 +250,22 @@ def _of_results(effect: Computed, first: Launched, again: Again) -> str:
     return ""
 
 
-def _of_arrivals(first: Launched, again: Again) -> str:
-    outcome = again(first, Intervention(ptx=rewriting.with_arrivals_that_order_nothing))
+def _of_maps(exercise: Exercise, effect: Edited, first: Launched, again: Again) -> str:
+    further_on = partial(rewriting.with_maps_further_on, way=effect.by)
+    outcome = again(first, Intervention(ptx=further_on))
+    expected = effect.then(first.shape, first.inputs)
+    differing = _differing(exercise, first, outcome, expected)
+    if differing or _stopped(outcome):
+        return f"{differing or 'the outputs'} do not come by a map that {effect.by.name} edited"
+    return ""
+
+
+def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> str:
+    ordering_nothing = partial(rewriting.with_arrivals_that_order_nothing, way=effect.by)
+    outcome = again(first, Intervention(ptx=ordering_nothing))
     if _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards):
         return ""
-    return "no arrival at an mbarrier orders what threads exchange: something else does"
+    return f"{effect.by.name} order nothing that threads exchange: something else does"
 
 
 def _same(one: np.ndarray, other: np.ndarray) -> bool:
@@ -365,14 +381,9 @@ def _of_what_is_missing(effect: Effect, run: Launched) -> str:
     """Of an effect that takes an intervention: what a wrong kernel lacks, too."""
     if isinstance(effect, HandedOver):
         return _of_handed_over(effect, run)
-    if isinstance(effect, Computed):
+    if isinstance(effect, Computed | Edited | OrderedByArrivals):
         return _of_executed(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
-    if isinstance(effect, OrderedByArrivals):
-        return _of_executed(_AN_ARRIVAL, run)
     return ""
-
-
-_AN_ARRIVAL = Executed("an arrival on an mbarrier (mbarrier.arrive)", rewriting.ARRIVALS)
 
 
 def _of_executed(effect: Executed, run: Launched) -> str:

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from harness.exercises.effects import Way
+from harness.exercises.effects import FURTHER_BYTES, Way
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction, Operand, Register, Statement, placed, registers
-
-ARRIVALS = ("mbarrier.arrive", "mbarrier.arrive.expect_tx")
 
 _Edit = tuple[int, int, str]  # from and to which character, and what stands there instead
 
@@ -26,11 +24,18 @@ def with_rotated_bits(ptx: str, way: Way) -> str:
     return _edited(ptx, _rotations(ptx, way))
 
 
-def with_arrivals_that_order_nothing(ptx: str) -> str:
-    """Arrivals at mbarriers count, and release nothing: neither they nor, where a kernel has
-    relaxed ones, the fences before them."""
-    found = [(at, i) for at, i in placed(parse(ptx)) if key_of(i.opcode) in (*ARRIVALS, "fence")]
+def with_arrivals_that_order_nothing(ptx: str, way: Way) -> str:
+    """Arrivals at mbarriers, those of ``way``, count, and release nothing: neither they nor, where
+    a kernel has relaxed ones, the fences before them."""
+    found = (
+        (at, i) for at, i in placed(parse(ptx)) if way.carries(i.opcode) or _is_fence(i.opcode)
+    )
     return _edited(ptx, (_without_release(ptx, at, i) for at, i in found))
+
+
+def with_maps_further_on(ptx: str, way: Way) -> str:
+    """What the instructions of ``way`` write is an address `FURTHER_BYTES` further on."""
+    return _edited(ptx, _steps_further(ptx, way))
 
 
 def _rotations(ptx: str, way: Way) -> Iterator[_Edit]:
@@ -45,6 +50,15 @@ def _rotations(ptx: str, way: Way) -> Iterator[_Edit]:
             yield at.end, at.end, _rotated(instruction, written, "r")
         else:
             yield at.end, at.end, _rotated(instruction, instruction.operands[:1], "l")
+
+
+def _steps_further(ptx: str, way: Way) -> Iterator[_Edit]:
+    for at, instruction in placed(parse(ptx)):
+        if way.carries(instruction.opcode):
+            for register in registers(instruction.operands[-1:]):
+                by = f"{register}, {register}, {FURTHER_BYTES};"
+                yield at.start, at.start, f" add.s64 {by}"
+                yield at.end, at.end, f" sub.s64 {by}"
 
 
 def _rotated(instruction: Instruction, operands: Iterable[Operand], way: str) -> str:
@@ -63,7 +77,7 @@ def _rotation(register: Register, way: str) -> str:
 
 def _without_release(ptx: str, at: Statement, instruction: Instruction) -> _Edit:
     opcode = instruction.opcode
-    if key_of(opcode) == "fence":
+    if _is_fence(opcode):
         return at.start, at.end, ""
     start, words = ptx.index(opcode, at.start), opcode.split(".")
     if "release" in words or "relaxed" in words:
@@ -72,6 +86,10 @@ def _without_release(ptx: str, at: Statement, instruction: Instruction) -> _Edit
         place = next(n for n, word in enumerate(words) if word == "b64" or word[:6] == "shared")
         changed = ".".join([*words[:place], "relaxed.cta", *words[place:]])
     return start, start + len(opcode), changed
+
+
+def _is_fence(opcode: str) -> bool:
+    return key_of(opcode) == "fence"
 
 
 def _edited(ptx: str, edits: Iterable[_Edit]) -> str:

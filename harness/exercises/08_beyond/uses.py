@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.exercises.effects import Executed, Way
+from harness.exercises.effects import OrderedByArrivals, Way
 
 MULTICASTS = Way(
     "multicast loads (cp.async.bulk.tensor.2d, .multicast::cluster)",
@@ -14,16 +14,8 @@ IM2COL = Way(
     ("cp.async.bulk.tensor.load.im2col", "cp.async.bulk.tensor.load.im2col.multicast"),
     ("4d",),
 )
-CLUSTER_BARRIER = Executed("a cluster barrier (barrier.cluster.wait)", ("barrier.cluster.wait",))
-REMOTE_ARRIVE = Executed(
-    "an arrival at another block's mbarrier (mbarrier.arrive, shared::cluster)",
-    ("mbarrier.arrive", "mbarrier.arrive.expect_tx"),
-    ("shared::cluster",),
-)
-REPLACE = Executed(
-    "an edited tensor map (tensormap.replace)", ("tensormap.replace",), ("global_address",)
-)
-ACQUIRE = Executed("an acquire of the edited map", ("fence.proxy.tensormap.acquire",))
+REMOTE_ARRIVALS = OrderedByArrivals(("shared::cluster",))
+EDITS = Way("tensormap.replace (.global_address)", ("tensormap.replace",), ("global_address",))
 
 
 def tiles(extent: int, tile: int) -> int:

@@ -24,7 +24,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import CLUSTER_BARRIER, MULTICASTS, tiles
+from ..uses import MULTICASTS, tiles
 
 TILE = (32, 128)
 ENTRIES = 256
@@ -90,7 +90,6 @@ EXERCISE = Exercise(
     effects=(
         Brought("codes", tensor_loads(2)),
         Brought("codebooks", MULTICASTS, once_a_cluster=True),
-        CLUSTER_BARRIER,
     ),
     benchmark=Benchmark(
         # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.

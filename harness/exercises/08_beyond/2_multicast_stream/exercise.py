@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import Brought, OrderedByArrivals, tensor_loads
+from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -25,9 +25,8 @@ from harness.exercises.exercise import (
 )
 
 from ..uses import (
-    CLUSTER_BARRIER,
     MULTICASTS,
-    REMOTE_ARRIVE,
+    REMOTE_ARRIVALS,
     tiles,
 )
 
@@ -90,8 +89,6 @@ EXERCISE = Exercise(
     effects=(
         Brought("x", MULTICASTS, once_a_cluster=True),
         Brought("w", tensor_loads(2)),
-        REMOTE_ARRIVE,
-        OrderedByArrivals(),
-        CLUSTER_BARRIER,
+        REMOTE_ARRIVALS,
     ),
 )

@@ -11,7 +11,14 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length, Setting
-from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
+from harness.exercises.effects import (
+    FURTHER_BYTES,
+    Brought,
+    Edited,
+    Written,
+    tensor_loads,
+    tensor_stores,
+)
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -25,7 +32,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..uses import ACQUIRE, REPLACE
+from ..uses import EDITS
 
 TILE = (8, 32)
 THREADS = 32
@@ -76,6 +83,12 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": out}
 
 
+def _further_on(shape: Shape, inputs: Arrays) -> Arrays:
+    """The output where each matrix begins `FURTHER_BYTES` later."""
+    groups = inputs["groups"] + np.array([FURTHER_BYTES // 4, 0, 0, 0], np.int32)
+    return _reference(shape, {**inputs, "groups": groups})
+
+
 def _launch(shape: Shape) -> Launch:
     count, rows, columns, _ = shape
     return Launch(
@@ -115,7 +128,6 @@ EXERCISE = Exercise(
     effects=(
         Brought("packed", tensor_loads(2)),
         Written("out", tensor_stores(3)),
-        REPLACE,
-        ACQUIRE,
+        Edited(EDITS, _further_on),
     ),
 )
