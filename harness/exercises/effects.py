@@ -93,7 +93,7 @@ class Computed:
 
 
 @dataclass(frozen=True)
-class Edited:
+class EditedMaps:
     """Tensor maps that ``by`` wrote the global address of decide outputs: ``then(shape, inputs)``
     gives these (float64) for maps that begin ``FURTHER_BYTES`` later."""
 
@@ -141,7 +141,7 @@ Effect = (
     | HandedOver
     | Multiplied
     | Computed
-    | Edited
+    | EditedMaps
     | OrderedByArrivals
     | OnOneMbarrier
     | Executed

@@ -38,7 +38,7 @@ from harness.emulator.provenance import Loaded, Touch, Watch
 from harness.exercises.effects import (
     Brought,
     Computed,
-    Edited,
+    EditedMaps,
     Effect,
     Executed,
     HandedOver,
@@ -165,7 +165,7 @@ class Effects:
                 sentence = _of_copies(exercise, effect, run, once_more)
             elif isinstance(effect, Multiplied):
                 sentence = _of_products(exercise, effect, run, once_more)
-            elif isinstance(effect, Edited):
+            elif isinstance(effect, EditedMaps):
                 sentence = _of_maps(exercise, effect, run, once_more)
             else:
                 assert isinstance(effect, OrderedByArrivals)
@@ -250,7 +250,7 @@ def _of_results(effect: Computed, first: Launched, again: Again) -> str:
     return ""
 
 
-def _of_maps(exercise: Exercise, effect: Edited, first: Launched, again: Again) -> str:
+def _of_maps(exercise: Exercise, effect: EditedMaps, first: Launched, again: Again) -> str:
     further_on = partial(rewriting.with_maps_further_on, way=effect.by)
     outcome = again(first, Intervention(ptx=further_on))
     expected = effect.then(first.shape, first.inputs)
@@ -381,7 +381,7 @@ def _of_what_is_missing(effect: Effect, run: Launched) -> str:
     """Of an effect that takes an intervention: what a wrong kernel lacks, too."""
     if isinstance(effect, HandedOver):
         return _of_handed_over(effect, run)
-    if isinstance(effect, Computed | Edited | OrderedByArrivals):
+    if isinstance(effect, Computed | EditedMaps | OrderedByArrivals):
         return _of_executed(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
     return ""
 

@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
 from tests.judge.hidden import HIDDEN, judged
-from tests.labs.lab_tests import solution_of
+from tests.labs.lab_tests import solution_of, text_of
 from tests.labs.notebook_code import answer, import_answers, plan_of
 
 Judge = Callable[[int], Verdict]
@@ -36,10 +37,10 @@ def everything() -> Iterator[tuple[str, Judge]]:
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
     for lab in labs:
         solution = solution_of(lab)
-        module = _imported(solution)
+        module = cache(partial(_imported, solution))
         for name in exercises.names(lab):
             asked = not isinstance(exercises.get(name), Quiz)
-            if asked and hasattr(module, name.replace("-", "_")):
+            if asked and f"def {name.replace('-', '_')}(" in text_of(lab).read_text():
                 yield f"solution: {name}", _judge(module, name)
         for kind in (RIGHT, WRONG):
             for variant in variants_of(solution, kind):
@@ -49,7 +50,8 @@ def everything() -> Iterator[tuple[str, Judge]]:
                 kernel = f"{variant.exercise}-kernel"
                 (cell,) = (one for one in notebook.cells if grade_id(one) == kernel)
                 cell.source = variant.source
-                yield f"{kind}: {variant.name}", _judge(_imported(notebook), variant.exercise)
+                module = cache(partial(_imported, notebook))
+                yield f"{kind}: {variant.name}", _judge(module, variant.exercise)
 
 
 def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:
@@ -62,9 +64,9 @@ def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:
     return found
 
 
-def _judge(module: Any, name: str) -> Judge:
+def _judge(module: Callable[[], Any], name: str) -> Judge:
     def judge(seed: int) -> Verdict:
-        kernel, plan = answer(module, name), plan_of(module, name)
+        kernel, plan = answer(module(), name), plan_of(module(), name)
         prepared = checking._prepared(name, kernel, plan, seed, "emulator")
         if isinstance(prepared, Verdict):
             return prepared

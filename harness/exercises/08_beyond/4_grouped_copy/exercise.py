@@ -14,7 +14,7 @@ from harness.exercises.draws import Length, Setting
 from harness.exercises.effects import (
     FURTHER_BYTES,
     Brought,
-    Edited,
+    EditedMaps,
     Written,
     tensor_loads,
     tensor_stores,
@@ -128,6 +128,6 @@ EXERCISE = Exercise(
     effects=(
         Brought("packed", tensor_loads(2)),
         Written("out", tensor_stores(3)),
-        Edited(EDITS, _further_on),
+        EditedMaps(EDITS, _further_on),
     ),
 )
