@@ -24,6 +24,7 @@ from harness.classroom.labs.rehearsal import rehearse
 
 ROOT = Path(__file__).resolve().parents[2]
 LAB, STUDENT = "tile_copy", "no-proxy-fence"  # a known-wrong answer: its card says more
+ATTENTION = "09_attention"  # is there to be opened, and nobody handed it in
 STARTED_S = 90.0
 # What differs from a fresh JupyterLab. Cells that are off the screen are taken off the page, where
 # no search finds them; and a notebook that is saved by itself would be the next test's.
@@ -53,6 +54,7 @@ def make_course(place: Path) -> Course:
     assert done.as_expected, done
     shutil.copy(ROOT / "nbgrader_config.py", place)
     shutil.copy(ROOT / "labs" / "index.ipynb", place / "labs")
+    shutil.copytree(ROOT / "labs" / ATTENTION, place / "labs" / ATTENTION)
     return Course(place, place / "nbgrader_config.py")
 
 

@@ -6,12 +6,13 @@ One file: its tests share a server and a browser, and ``make test`` gives each f
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from matplotlib.image import imread
 
 from harness.classroom.course.notebooks import read_text_notebook
-from tests.browser.serving import LAB, ROOT, STUDENT
+from tests.browser.serving import ATTENTION, LAB, ROOT, STUDENT
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
@@ -143,6 +144,15 @@ def test_notebook_7_shows_the_card_and_an_explorer(lab):
     expect(lab.run(lab.cell(CHECK)).get_by_label("Result of the check")).to_be_visible()
     shown = lab.write_and_run(lab.cell(KERNEL), EXPLORER)
     expect(shown.locator("section.hv .hv-picture svg")).to_be_visible()
+
+
+def test_the_lab_on_attention_shows_who_multiplies_when_and_what_a_mistake_does(lab):
+    lab.open(f"labs/{ATTENTION}/{ATTENTION}.ipynb")
+    expect(lab.run(lab.cell(FIRST))).to_contain_text("emulator")
+    expect(lab.run(lab.cell("LADDER = {"))).to_contain_text("taking turns")
+    picture = lab.run(lab.cell("views.turns()")).get_by_role("img")
+    expect(picture).to_be_visible()
+    expect(picture).to_have_accessible_name(re.compile("had products under way"))
 
 
 def test_validate_names_the_check_that_fails(lab):
