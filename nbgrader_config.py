@@ -70,7 +70,7 @@ c.HTMLExporter.filters = {"markdown2html": "harness.classroom.admission.markdown
 # without namespaces, too; HARNESS_SANDBOX overrides it.
 c.Autograde.autograde_preprocessors = list(AUTOGRADE)
 c.RunAndJudge.level = "required"
-c.RunAndJudge.wall_s = 300.0
+c.RunAndJudge.notebook_s = 300.0  # of processor time, and as many of doing nothing
 c.RunAndJudge.cell_s = 60.0
 
 # Late submissions. nbgrader takes the due date from the gradebook (Formgrader, "Edit assignment")

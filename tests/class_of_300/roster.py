@@ -30,7 +30,7 @@ HANGING = ("kernel_hangs", "sleeps", "sleeps_stubbornly")
 CRASHING = ("abort", "exits", "kernel_not_a_kernel", "kill_parent")
 # With a limit of its own that this class's is not good for.
 LEFT_OUT = ("memory_of_many",)
-LIMITS = {"cell_s": 10, "wall_s": 20, "memory_mib": 1500}
+LIMITS = {"cell_s": 10, "notebook_s": 20, "memory_mib": 1500}
 WRECKS = {"not-json": "{", "not-a-notebook": "[1, 2]", "empty": ""}
 
 

@@ -83,8 +83,12 @@ class RunAndJudge(NbGraderPreprocessor):
         help="What a graded run must have: 'required': all walls; 'best-effort': those that this "
         f"machine offers; 'off': limits only. {LEVEL_VARIABLE} overrides it.",
     ).tag(config=True)
-    wall_s = Float(Limits.wall_s, help="Seconds for a whole notebook.").tag(config=True)
-    cell_s = Float(Limits.cell_s, help="Seconds for a cell.").tag(config=True)
+    notebook_s = Float(
+        Limits.notebook_s,
+        help="Seconds for a whole notebook: of processor time, by all its processes, and as many "
+        "in which none of them computes.",
+    ).tag(config=True)
+    cell_s = Float(Limits.cell_s, help="The same for a cell.").tag(config=True)
     memory_mib = Integer(Limits.memory_bytes // MEBIBYTE, help="For all its processes.").tag(
         config=True
     )
@@ -114,9 +118,8 @@ class RunAndJudge(NbGraderPreprocessor):
     def limits(self) -> Limits:
         """The limits of the configuration."""
         return Limits(
-            wall_s=self.wall_s,
+            notebook_s=self.notebook_s,
             cell_s=self.cell_s,
-            cpu_s=int(self.wall_s) + 1,
             memory_bytes=self.memory_mib * MEBIBYTE,
             disk_bytes=self.disk_mib * MEBIBYTE,
             processes=self.processes,

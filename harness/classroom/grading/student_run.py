@@ -106,8 +106,11 @@ def read_outcome(outcome: JobOutcome, limits: Limits) -> StudentRun:
 
 
 def _ending(outcome: JobOutcome, all_run: bool, limits: Limits) -> str:
-    if outcome.ended == "wall-clock":
-        return f"the notebook ran longer than {limits.wall_s:g} s, and was stopped"
+    if outcome.ended == "processor-time":
+        what = f"took more than {limits.notebook_s:g} s of processor time"
+        return f"the notebook {what}, and was stopped"
+    if outcome.ended == "idle":
+        return f"the notebook did nothing for {limits.notebook_s:g} s, and was stopped"
     if outcome.ended == "memory":
         return f"the notebook took more than {limits.memory_bytes / 2**20:.0f} MiB, and was stopped"
     if all_run:

@@ -11,6 +11,7 @@ import signal
 import sys
 
 from harness.classroom.sandbox import system, view
+from harness.classroom.sandbox.group import Gauges, Group
 from harness.classroom.sandbox.job import Job, JobOutcome
 from harness.classroom.sandbox.supervisor import Begin, supervise
 from harness.judge import wire
@@ -32,9 +33,10 @@ def main(begin: Begin | None = None) -> int:
     job = wire.loads(Job, sys.stdin.buffer.read())
     control.prctl(control.PR_SET_NO_NEW_PRIVS, 1)
     try:
+        gauges = Group(job.groups).enter() if job.groups else None
         if job.walls == "limits":
             control.prctl(control.PR_SET_CHILD_SUBREAPER, 1)
-            return _run(job, job.root, inside=False, begin=begin)
+            return _run(job, job.root, False, begin, gauges)
         _leave_namespaces()
         inside = os.fork()  # the first process of the new process namespace
     except OSError as error:
@@ -50,7 +52,7 @@ def main(begin: Begin | None = None) -> int:
         view.enter(job.root)
     except OSError as error:
         os._exit(_give_up(error))
-    os._exit(_run(job, "", inside=True, begin=begin))
+    os._exit(_run(job, "", True, begin, gauges))
 
 
 def _leave_namespaces() -> None:
@@ -69,7 +71,7 @@ def _leave_namespaces() -> None:
             out.write(text)
 
 
-def _run(job: Job, root: str, inside: bool, begin: Begin | None) -> int:
+def _run(job: Job, root: str, inside: bool, begin: Begin | None, gauges: Gauges | None) -> int:
     places = {
         name: root + path
         for name, path in (("home", view.HOME), ("job", view.JOB), ("tmp", view.TEMPORARY))
@@ -84,8 +86,8 @@ def _run(job: Job, root: str, inside: bool, begin: Begin | None) -> int:
     for name, text in job.given.items():
         with open(f"{places['job']}/{os.path.basename(name)}", "w", encoding="utf-8") as out:
             out.write(text)
-    _drop(job, (*places.values(), "/dev/shm") if inside else tuple(places.values()))
-    outcome = supervise(job, places, outbox, inside, begin)
+    _give(job, (*places.values(), "/dev/shm") if inside else tuple(places.values()))
+    outcome = supervise(job, places, outbox, inside, begin, gauges)
     sys.stdout.write(wire.dumps(outcome))
     sys.stdout.flush()
     return 0
@@ -95,9 +97,9 @@ def _copy_in(job: Job, home: str) -> None:
     view.copy_in(job.folder, home, job.without, job.limits.disk_bytes // 2)
 
 
-def _drop(job: Job, owned: tuple[str, ...]) -> None:
-    """Become a user without any privilege; the folders ``owned`` become that user's."""
-    if os.geteuid() != 0 or job.uid is None:
+def _give(job: Job, owned: tuple[str, ...]) -> None:
+    """Let the folders ``owned`` be those of the user of the job's processes."""
+    if job.uid is None:
         return
     if job.walls == "limits":
         os.chmod(job.root, 0o711)
@@ -109,10 +111,6 @@ def _drop(job: Job, owned: tuple[str, ...]) -> None:
                 os.chown(os.path.join(folder, name), job.uid, job.uid, follow_symlinks=False)
             # What is shown from outside may lie below /tmp: it is another file system.
             folders[:] = [name for name in folders if os.lstat(f"{folder}/{name}").st_dev == device]
-    os.setgroups([])
-    os.setresgid(job.uid, job.uid, job.uid)
-    os.setresuid(job.uid, job.uid, job.uid)
-    control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user clears it
 
 
 def _give_up(error: OSError) -> int:

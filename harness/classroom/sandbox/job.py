@@ -9,7 +9,7 @@ from harness.classroom.sandbox.limits import Limits
 
 Walls = Literal["namespaces", "limits"]
 # What ended the run: the command itself, a limit, or a sandbox that could not be set up.
-Ended = Literal["exited", "wall-clock", "memory", "no-sandbox"]
+Ended = Literal["exited", "processor-time", "idle", "memory", "no-sandbox"]
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,9 @@ class Job:
     the working folder there; ``given`` are files by name that the command finds beside its
     outbox. ``root`` is an empty folder.
 
-    ``readable`` are the paths of this machine that are to be seen inside, read-only.
+    ``readable`` are the paths of this machine that are to be seen inside, read-only. ``uid`` is the
+    user of its processes and ``watcher_uid`` that of who watches them; None is who grades.
+    ``groups`` are the folders of its control group, and ``core`` is the one that it runs on.
     """
 
     walls: Walls
@@ -31,6 +33,9 @@ class Job:
     environment: dict[str, str] = field(default_factory=dict)
     readable: tuple[str, ...] = ()
     uid: int | None = None
+    watcher_uid: int | None = None
+    groups: tuple[str, ...] = ()
+    core: int | None = None
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,7 @@ class JobOutcome:
     ended: Ended
     status: int = 0
     wall_s: float = 0.0
+    processor_s: float = 0.0
     peak_bytes: int = 0
     files: dict[str, str] = field(default_factory=dict)
     refused: tuple[str, ...] = ()

@@ -11,14 +11,14 @@ MEBIBYTE = 2**20
 class Limits:
     """Limits on one notebook's run.
 
-    ``wall_s`` bounds the run, ``cell_s`` each cell, which is interrupted then; ``cpu_s`` each
-    process. ``memory_bytes`` is for all its processes together, ``disk_bytes`` for all its files.
+    ``notebook_s`` bounds the run, ``cell_s`` each cell, which is interrupted then: each is for the
+    processor time of all its processes, and once more for the time in which none of them computes.
+    ``memory_bytes`` is for all its processes together, ``disk_bytes`` for all its files.
     ``output_bytes`` of one cell's output are kept, and eight times as many of all cells together.
     """
 
-    wall_s: float = 300.0
+    notebook_s: float = 300.0
     cell_s: float = 60.0
-    cpu_s: int = 300
     memory_bytes: int = 4096 * MEBIBYTE
     processes: int = 96
     open_files: int = 256

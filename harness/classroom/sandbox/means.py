@@ -14,7 +14,7 @@ from harness.errors import HarnessError
 
 LEVELS = ("required", "best-effort", "off")
 PROBE = "harness.classroom.sandbox.probe"
-_PROBE_LIMITS = Limits(wall_s=20.0)
+_PROBE_LIMITS = Limits(notebook_s=20.0)
 
 
 class NoWalls(HarnessError):

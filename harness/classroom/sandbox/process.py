@@ -7,22 +7,26 @@ import secrets
 import select
 import sys
 import tempfile
-import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import IO
 
 import harness
+from harness.classroom.sandbox import group
+from harness.classroom.sandbox.core import a_core
 from harness.classroom.sandbox.job import Job, JobOutcome, Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.scratch import scratch_folder
 from harness.classroom.sandbox.start import Fresh
 from harness.classroom.sandbox.supervisor import ALL_BYTES
+from harness.devices.waits import Waits
 from harness.judge import wire
+from harness.judge.patience import Patience
 from harness.nursery.asking import Fork, Nursery
 
-_GRACE_S = 30.0
+_GRACE_S = 300.0
 _FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run
 _MOST_BYTES = 2 * ALL_BYTES
 
@@ -44,7 +48,8 @@ def run(
     ``loaded``: begin from a process that has loaded the module, which has `warm_up` and `main`.
     Not without namespaces: there, processes of one user may meet.
     """
-    with scratch_folder() as root:
+    with scratch_folder() as root, _a_group(limits) as groups, a_core() as core:
+        uid = _user_of_its_own(walls)
         job = Job(
             walls=walls,
             limits=limits,
@@ -55,10 +60,24 @@ def run(
             given=dict(given or {}),
             environment={**_environment(), **(environment or {})},
             readable=_readable(),
-            uid=_user_of_its_own(walls),
+            uid=uid,
+            watcher_uid=None if uid is None else uid + _UIDS,
+            groups=groups,
+            core=core,
         )
         begins_loaded = loaded and walls == "namespaces"
         return _run(job, _nursery(module, os.getpid()) if begins_loaded else None)
+
+
+@contextmanager
+def _a_group(limits: Limits) -> Iterator[tuple[str, ...]]:
+    """The folders of a control group for the run; none where none can be made."""
+    made = group.make(limits)
+    try:
+        yield made.folders if made else ()
+    finally:
+        if made:
+            made.remove()
 
 
 def _user_of_its_own(walls: Walls) -> int | None:
@@ -89,7 +108,7 @@ def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
             os.close(out_theirs)
             os.close(err_theirs)
         try:
-            answer = _answer(out, time.monotonic() + job.limits.wall_s + _GRACE_S)
+            answer = _answer(out, started.number, job.limits)
         finally:
             started.end()
         try:
@@ -113,18 +132,21 @@ def _nursery(module: str, grader: int) -> Nursery:
     return Nursery("harness.classroom.sandbox.loaded", environment, module)
 
 
-def _answer(descriptor: int, deadline: float) -> bytes:
-    """What the jail writes until it ends, up to _MOST_BYTES and the deadline."""
+def _answer(descriptor: int, jail: int, limits: Limits) -> bytes:
+    """What the jail writes until it ends, up to _MOST_BYTES. The limits are its own to watch: it
+    is given up only where it does nothing any more."""
     parts: list[bytes] = []
     length = 0
-    while length <= _MOST_BYTES and (left := deadline - time.monotonic()) > 0:
-        if not select.select([descriptor], [], [], left)[0]:
-            break
-        part = os.read(descriptor, 2**16)
-        if not part:
-            break
-        parts.append(part)
-        length += len(part)
+    with closing(Waits()) as waits:
+        patience = Patience(jail, limits.notebook_s + _GRACE_S, limits.notebook_s + _GRACE_S, waits)
+        while length <= _MOST_BYTES and (left_s := patience.left_s()) > 0:
+            if not select.select([descriptor], [], [], left_s)[0]:
+                continue
+            part = os.read(descriptor, 2**16)
+            if not part:
+                break
+            parts.append(part)
+            length += len(part)
     return b"".join(parts)
 
 

@@ -24,6 +24,10 @@ class Fresh:
             start_new_session=True,
         )
 
+    @property
+    def number(self) -> int:
+        return self._process.pid
+
     def end(self) -> None:
         """Kill its session, and leave no zombie."""
         with contextlib.suppress(ProcessLookupError):

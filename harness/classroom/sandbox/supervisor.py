@@ -1,8 +1,9 @@
 """The first process inside: it starts the command, watches it, ends all that came of it, and
 brings out what lies in the outbox.
 
-In namespaces it is process 1: nothing inside can signal it, and its end is the end of all. Without
-them it adopts every orphan, so that whatever the command starts stays among its descendants.
+In namespaces it is process 1: its end is the end of all. Without them it adopts every orphan, so
+that whatever the command starts stays among its descendants. It has a user of its own, where the
+grader is root, and no signal that can be ignored ends it.
 """
 
 from __future__ import annotations
@@ -18,74 +19,98 @@ import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from harness.classroom.sandbox import filter as refused_calls
+from harness.classroom.sandbox import filter as allowed_calls
+from harness.classroom.sandbox import privileges
+from harness.classroom.sandbox.group import Gauges
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome
 from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.watch import Watch, others
 from harness.nursery import control
 
 _TICK_S = 0.02
-_MEMORY_EVERY = 5  # ticks
+_GLANCE_EVERY = 5  # ticks
 _ENDING_S = 5.0
+_NICENESS = 15  # where no control group makes its share that of one process
 FILES, FILE_BYTES, ALL_BYTES = 64, 16 * 2**20, 64 * 2**20
 _MAY_COUNT = re.compile(r"(?:cells\.jsonl|[0-9a-f]{32}\.json)\Z")
-_SAID, _SAID_BYTES = "stderr", 2000
-_PAGE = os.sysconf("SC_PAGE_SIZE")
+_SAID_BYTES = 2000
+_SIGNALS = signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP, signal.SIGCHLD}
 
 
 Begin = Callable[[], object]
 
 
 def supervise(
-    job: Job, places: Mapping[str, str], outbox: str, inside: bool, begin: Begin | None
+    job: Job,
+    places: Mapping[str, str],
+    outbox: str,
+    inside: bool,
+    begin: Begin | None,
+    gauges: Gauges | None = None,
 ) -> JobOutcome:
     """Run ``begin``, or without it ``job.command``, in a process, and say what came of it."""
     control.prctl(control.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
     started = time.monotonic()
-    command = _start(job, places, outbox, begin)
-    ended: Ended = "exited"
-    status, peak, tick = 0, 0, 0
-    while True:
+    # Opened before anything of a student's runs: nothing can be put in its place.
+    box = os.open(outbox, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    said = os.open(places["job"] + "/stderr", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    for number in _SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
+    command = _start(job, places, outbox, said, begin)
+    kept = (privileges.CAP_KILL, privileges.CAP_DAC_READ_SEARCH) if os.geteuid() == 0 else ()
+    privileges.become(job.watcher_uid, *kept)
+    watch = Watch(job.limits, inside, places["tmp"] if inside else "", gauges)
+    ended: Ended | None = None
+    status, tick = 0, 0
+    while ended is None:
         found = _reap(command)
         if found is not None:
-            status = found
-            break
-        if time.monotonic() - started > job.limits.wall_s:
-            ended = "wall-clock"
-            break
-        if tick % _MEMORY_EVERY == 0:
-            peak = max(peak, _memory(_others(inside), places["tmp"] if inside else ""))
-            if peak > job.limits.memory_bytes:
-                ended = "memory"
-                break
+            status, ended = found, "memory" if watch.reached() == "memory" else "exited"
+        elif tick % _GLANCE_EVERY == 0:
+            ended = watch.glance()
         tick += 1
-        time.sleep(_TICK_S)
+        time.sleep(_TICK_S if ended is None else 0)
     _end_all(inside)
-    files, refused = collect(outbox)
+    files, refused = collect(box)
+    size = os.fstat(said).st_size
+    text = os.pread(said, _SAID_BYTES, max(size - _SAID_BYTES, 0)).decode(errors="replace")
     wall_s = round(time.monotonic() - started, 3)
-    said = _read(f"{places['job']}/{_SAID}", FILE_BYTES) or b""
-    text = said[-_SAID_BYTES:].decode(errors="replace")
-    return JobOutcome(ended, status, wall_s, peak, files, refused, text)
+    processor_s = round(watch.processor_s, 3)
+    return JobOutcome(ended, status, wall_s, processor_s, watch.peak_bytes, files, refused, text)
 
 
-def _start(job: Job, places: Mapping[str, str], outbox: str, begin: Begin | None) -> int:
+def _hear() -> None:
+    """Signals again, as a Python that was just started hears them."""
+    for number in _SIGNALS - {signal.SIGPIPE, signal.SIGXFSZ}:
+        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: Begin | None) -> int:
+    watcher = os.getpid()
     process = os.fork()
     if process:
         return process
     try:
-        control.prctl(control.PR_SET_PDEATHSIG, signal.SIGKILL)
         os.setsid()
         os.chdir(places["home"])
         quiet = os.open("/dev/null", os.O_RDWR)
-        said = os.open(places["job"] + "/" + _SAID, os.O_WRONLY | os.O_CREAT, 0o600)
         for descriptor, of in ((0, quiet), (1, quiet), (2, said)):
             os.dup2(of, descriptor)
         control.close_from(3)
-        _limit(job.limits)
+        _hear()
+        if job.core is not None:
+            with contextlib.suppress(OSError):
+                os.sched_setaffinity(0, {job.core})
+        if not job.groups:
+            os.nice(_NICENESS)
         with contextlib.suppress(OSError):  # killed first where memory runs out
             Path("/proc/self/oom_score_adj").write_text("1000")
-        if refused_calls.available():
+        privileges.become(job.uid)
+        _limit(job.limits)
+        if allowed_calls.available():
             with contextlib.suppress(OSError):  # a kernel without filters: `means` says so
-                refused_calls.install()
+                allowed_calls.install((watcher, -os.getpgid(watcher), -1))
         environment = {
             **job.environment,
             "HOME": places["home"],
@@ -112,7 +137,8 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, begin: Begin | None
 def _limit(limits: Limits) -> None:
     chosen = {
         resource.RLIMIT_CORE: 0,
-        resource.RLIMIT_CPU: limits.cpu_s,
+        resource.RLIMIT_CPU: int(limits.notebook_s) + 1,
+        resource.RLIMIT_AS: _address_space() + limits.memory_bytes,
         resource.RLIMIT_DATA: limits.memory_bytes,
         resource.RLIMIT_FSIZE: limits.file_bytes,
         resource.RLIMIT_NOFILE: limits.open_files,
@@ -124,6 +150,15 @@ def _limit(limits: Limits) -> None:
         _, hard = resource.getrlimit(which)
         most = most if hard == resource.RLIM_INFINITY else min(most, hard)
         resource.setrlimit(which, (most, most))
+
+
+def _address_space() -> int:
+    """Bytes of what is loaded, and of what a fresh Python, the compiler and its libraries load."""
+    loaded = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    return max(loaded, _LIBRARIES_BYTES)
+
+
+_LIBRARIES_BYTES = 2**31
 
 
 def _processes_of_this_user() -> int:
@@ -150,43 +185,6 @@ def _reap(command: int) -> int | None:
             found = os.waitstatus_to_exitcode(status)
 
 
-def _others(inside: bool) -> list[int]:
-    """Every process that came of the command."""
-    numbers = [int(name) for name in os.listdir("/proc") if name.isdecimal()]
-    me = os.getpid()
-    if inside:
-        return [number for number in numbers if number != me]
-    parents = {number: _parent(number) for number in numbers}
-    below = {me}
-    while True:
-        more = {child for child, parent in parents.items() if parent in below} - below
-        if not more:
-            return sorted(below - {me})
-        below |= more
-
-
-def _parent(number: int) -> int:
-    try:
-        with open(f"/proc/{number}/stat") as lines:
-            return int(lines.read().rpartition(")")[2].split()[1])
-    except (OSError, ValueError, IndexError):
-        return 0
-
-
-def _memory(processes: list[int], disk: str) -> int:
-    """Bytes that the processes hold for themselves, and those of the files in memory."""
-    pages = 0
-    for number in processes:
-        with contextlib.suppress(OSError, ValueError, IndexError):
-            _, resident, shared = map(int, Path(f"/proc/{number}/statm").read_text().split()[:3])
-            pages += resident - shared
-    held = pages * _PAGE
-    if disk:
-        found = os.statvfs(disk)
-        held += (found.f_blocks - found.f_bfree) * found.f_frsize
-    return held
-
-
 def _end_all(inside: bool) -> None:
     """Kill until nothing is left; a fork bomb needs more than one round."""
     deadline = time.monotonic() + _ENDING_S
@@ -195,18 +193,18 @@ def _end_all(inside: bool) -> None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(-1, signal.SIGKILL)
         else:
-            for number in _others(inside):
+            for number in others(inside):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(number, signal.SIGKILL)
         _reap(0)
-        if not _others(inside):
+        if not others(inside):
             return
         time.sleep(0.005)
 
 
-def collect(outbox: str) -> tuple[dict[str, str], tuple[str, ...]]:
-    """The regular files of the outbox, as text, and the names of everything else there. No link is
-    followed, and nothing is read past its limit."""
+def collect(outbox: int) -> tuple[dict[str, str], tuple[str, ...]]:
+    """The regular files of the outbox, a folder that is open, as text, and the names of everything
+    else there. No link is followed, and nothing is read past its limit."""
     files: dict[str, str] = {}
     refused: list[str] = []
     left = ALL_BYTES
@@ -214,7 +212,7 @@ def collect(outbox: str) -> tuple[dict[str, str], tuple[str, ...]]:
         # Submissions and notes come first: no flood of other names can push them out.
         names = sorted(os.listdir(outbox), key=lambda name: (not _MAY_COUNT.match(name), name))
         for name in names[: 4 * FILES]:
-            text = _read(os.path.join(outbox, name), min(left, FILE_BYTES))
+            text = _read(outbox, name, min(left, FILE_BYTES))
             if text is None or len(files) >= FILES:
                 refused.append(ascii(name)[1:-1][:80])
                 continue
@@ -223,9 +221,10 @@ def collect(outbox: str) -> tuple[dict[str, str], tuple[str, ...]]:
     return files, tuple(refused[:FILES])
 
 
-def _read(path: str, most: int) -> bytes | None:
+def _read(folder: int, name: str, most: int) -> bytes | None:
+    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+        descriptor = os.open(name, flags, dir_fd=folder)
     except OSError:
         return None
     with os.fdopen(descriptor, "rb") as lines:

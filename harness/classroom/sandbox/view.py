@@ -25,7 +25,8 @@ from harness.classroom.sandbox.system import (
 HOME, JOB, TEMPORARY = "/student", "/job", "/tmp"
 _SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
 _SETTINGS = ("/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives")
-_DEVICES = ("null", "zero", "full", "random", "urandom")
+# No /dev/zero: mapped and shared it is memory that belongs to no process.
+_DEVICES = ("null", "full", "random", "urandom")
 _INODES = 20_000
 
 

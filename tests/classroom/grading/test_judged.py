@@ -144,7 +144,8 @@ def test_an_outcome_is_read_and_what_is_odd_is_named():
 @pytest.mark.parametrize(
     ("ended", "status", "said"),
     [
-        ("wall-clock", 0, "ran longer than 300 s"),
+        ("idle", 0, "did nothing for 300 s"),
+        ("processor-time", 0, "took more than 300 s of processor time"),
         ("memory", 0, "took more than 4096 MiB"),
         ("exited", -9, "ended by signal 9"),
     ],

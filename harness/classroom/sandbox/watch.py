@@ -1,0 +1,118 @@
+"""What the processes of a job hold and use, looked at from outside them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from harness.classroom.sandbox.group import Gauges
+from harness.classroom.sandbox.job import Ended
+from harness.classroom.sandbox.limits import Limits
+
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+_TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
+_LONGEST_GLANCE_S = 1.0  # between two glances; what is longer was spent by who looks
+
+
+class Watch:
+    """Over all processes that come of this one. ``disk`` is where their files are in memory;
+    ``gauges`` are those of their control group, if they have one.
+
+    A notebook is idle while none of its threads runs or could run. A busy machine makes it slow,
+    and neither idle nor expensive.
+    """
+
+    def __init__(self, limits: Limits, inside: bool, disk: str, gauges: Gauges | None):
+        self._limits, self._inside, self._disk, self._gauges = limits, inside, disk, gauges
+        self._seen: dict[int, float] = {}  # processor time of each process, also when it has gone
+        self._last = time.monotonic()
+        self.idle_s, self.processor_s, self.peak_bytes = 0.0, 0.0, 0
+
+    def glance(self) -> Ended | None:
+        """Which limit is reached, if one is."""
+        processes = others(self._inside)
+        now = time.monotonic()
+        since, self._last = min(now - self._last, _LONGEST_GLANCE_S), now
+        if not any(map(_runs, processes)):
+            self.idle_s += since
+        self.processor_s = max(self.processor_s, self._used_s(processes))
+        self.peak_bytes = max(self.peak_bytes, _memory(processes, self._disk))
+        return self.reached()
+
+    def reached(self) -> Ended | None:
+        """The same, as of the last glance."""
+        if self.peak_bytes > self._limits.memory_bytes or (self._gauges and self._gauges.ran_out()):
+            return "memory"
+        if self.processor_s > self._limits.notebook_s:
+            return "processor-time"
+        return "idle" if self.idle_s > self._limits.notebook_s else None
+
+    def _used_s(self, processes: list[int]) -> float:
+        if self._gauges and (counted := self._gauges.processor_s()):
+            return counted
+        ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+        known = ended.ru_utime + ended.ru_stime
+        for number in processes:
+            if fields := _fields(number):
+                own, waited_for = sum(map(int, fields[11:13])), sum(map(int, fields[13:15]))
+                self._seen[number] = own / _TICKS_A_SECOND
+                known += (own + waited_for) / _TICKS_A_SECOND
+        # Nobody waits for the children of who ignores their ends: those are only in what was seen.
+        return max(known, sum(self._seen.values()))
+
+
+def others(inside: bool) -> list[int]:
+    """Every process that came of this one; ``inside`` a process namespace, all others."""
+    numbers = [int(name) for name in os.listdir("/proc") if name.isdecimal()]
+    me = os.getpid()
+    if inside:
+        return [number for number in numbers if number != me]
+    parents = {number: _parent(number) for number in numbers}
+    below = {me}
+    while True:
+        more = {child for child, parent in parents.items() if parent in below} - below
+        if not more:
+            return sorted(below - {me})
+        below |= more
+
+
+def _fields(number: int | str) -> list[str]:
+    """Of /proc/NUMBER/stat, from the state on."""
+    try:
+        with open(f"/proc/{number}/stat") as lines:
+            return lines.read().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _parent(number: int) -> int:
+    fields = _fields(number)
+    return int(fields[1]) if fields else 0
+
+
+def _runs(number: int) -> bool:
+    return any(fields[:1] == ["R"] for fields in map(_fields, _threads(number)))
+
+
+def _threads(number: int) -> Iterator[str]:
+    with contextlib.suppress(OSError):
+        for thread in os.listdir(f"/proc/{number}/task"):
+            yield f"{number}/task/{thread}"
+
+
+def _memory(processes: list[int], disk: str) -> int:
+    """Bytes that the processes hold for themselves, and those of the files in memory."""
+    pages = 0
+    for number in processes:
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            _, resident, shared = map(int, Path(f"/proc/{number}/statm").read_text().split()[:3])
+            pages += resident - shared
+    held = pages * _PAGE
+    if disk:
+        found = os.statvfs(disk)
+        held += (found.f_blocks - found.f_bfree) * found.f_frsize
+    return held
