@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from distributed import Client
+from distributed.security import Security
 
 from harness.classroom.course.course import CourseError
 from harness.classroom.many import cluster
@@ -78,6 +80,18 @@ def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
 
         done = list(carry_out(client, work, (1,), lambda one: (one, str(tmp_path)), report))
     assert done == [(1, 10, "")]
+
+
+def test_who_has_not_this_runs_certificate_is_refused(tmp_path) -> None:
+    with connect(1, None) as client:
+        address = client.cluster.scheduler_address
+        assert address.startswith("tls://")
+        plain = address.replace("tls://", "tcp://")
+        for where, known_by in ((plain, Security()), (address, Security.temporary())):
+            with pytest.raises(OSError, match="Timed out|closed|certificate"):
+                Client(where, security=known_by, timeout=1.0, set_as_default=False)
+        ((_, result, _),) = carry_out(client, work, (2,), lambda one: (one, str(tmp_path)))
+        assert result == 20
 
 
 def test_a_wrong_address_is_said(monkeypatch) -> None:
