@@ -88,7 +88,7 @@ def test_who_has_not_this_runs_certificate_is_refused(tmp_path) -> None:
         assert address.startswith("tls://")
         plain = address.replace("tls://", "tcp://")
         for where, known_by in ((plain, Security()), (address, Security.temporary())):
-            with pytest.raises(OSError, match="Timed out|closed|certificate"):
+            with pytest.raises(OSError, match=r"Timed out|closed|certificate"):
                 Client(where, security=known_by, timeout=1.0, set_as_default=False)
         ((_, result, _),) = carry_out(client, work, (2,), lambda one: (one, str(tmp_path)))
         assert result == 20
