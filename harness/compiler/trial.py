@@ -166,7 +166,7 @@ def _registers(log: str) -> dict[str, int]:
 
 
 def declared_version(ptx: str) -> tuple[int, int]:
-    said = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", ptx, re.MULTILINE)
+    said = re.search(r"^\s*\.version\s+(\d{1,9})\.(\d{1,9})\b", ptx, re.MULTILINE)
     return (int(said[1]), int(said[2])) if said else (0, 0)
 
 

@@ -47,6 +47,7 @@ class Plan:
     maps: dict[str, MapPlan] = field(default_factory=dict)
 
 
+_NO_EXTENT = 2**32  # no extent of a launch or a box is as large
 _MAP_OPTIONS = tuple(one.name for one in fields(MapPlan))
 
 
@@ -78,6 +79,18 @@ def check_plan(exercise: Exercise, plan: Plan) -> None:
     missing = [name for name in exercise.student_plan if name not in given]
     if missing:
         raise PlanError(f"the plan does not say {', '.join(missing)}")
+    for name in ("grid", "block", "cluster"):
+        _check_numbers(name, getattr(plan, name), 3)
+    for of, options in plan.maps.items():
+        for name in ("box", "element_strides"):
+            _check_numbers(f"{of}.{name}", getattr(options, name), 5)
+
+
+def _check_numbers(name: str, given: tuple[int, ...] | None, most: int) -> None:
+    if given is not None and not 1 <= len(given) <= most:
+        raise PlanError(f"{name} has 1 to {most} numbers; got {len(given)}")
+    if any(abs(one) >= _NO_EXTENT for one in given or ()):
+        raise PlanError(f"{name} has a number of more than 32 bits")
 
 
 def applied(launch: Launch, plan: Plan) -> Launch:

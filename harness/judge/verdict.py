@@ -9,6 +9,7 @@ from harness.exercises.exercise import LIBRARIES
 from harness.judge import wire
 
 FORMAT = 2
+LONGEST_TEXT = 4000
 UNJUDGED = "too-slow"  # the problem of a kernel that was ended while it ran
 Ending = Literal["right", "wrong", "hang", "fault", "unfinished", "error"]
 Status = Literal["passed", "failed", "not-measured", "not-judged", "not-run"]
@@ -199,8 +200,9 @@ class Verdict:
 
 
 def to_json(verdict: Verdict) -> str:
-    """The verdict as one line of ASCII JSON."""
-    return wire.dumps(verdict)
+    """The verdict as one line of ASCII JSON. What it quotes may be as long as a student likes: no
+    text of it is kept beyond its first characters."""
+    return wire.dumps(verdict, LONGEST_TEXT)
 
 
 def from_json(text: str | bytes) -> Verdict:

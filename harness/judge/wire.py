@@ -23,9 +23,9 @@ class WireError(ValueError):
     """The text or the data is not of the expected form; the message says where."""
 
 
-def dumps(value: Any) -> str:
-    """A dataclass as one line of ASCII JSON."""
-    return json.dumps(_plain(value), allow_nan=False, separators=(",", ":"))
+def dumps(value: Any, longest: int | None = None) -> str:
+    """A dataclass as one line of ASCII JSON. Texts of more than ``longest`` characters are cut."""
+    return json.dumps(_plain(value, longest), allow_nan=False, separators=(",", ":"))
 
 
 def loads(cls: type[T], text: str | bytes) -> T:
@@ -37,13 +37,15 @@ def loads(cls: type[T], text: str | bytes) -> T:
     return _decode(cls, data, cls.__name__)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Any, longest: int | None) -> Any:
     if dataclasses.is_dataclass(value):
-        return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        return {f.name: _plain(getattr(value, f.name), longest) for f in dataclasses.fields(value)}
     if isinstance(value, tuple | list):
-        return [_plain(item) for item in value]
+        return [_plain(item, longest) for item in value]
     if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
+        return {key: _plain(item, longest) for key, item in value.items()}
+    if isinstance(value, str) and longest is not None and len(value) > longest:
+        return f"{value[:longest]}... ({len(value)} characters)"
     if isinstance(value, float) and not math.isfinite(value):
         return "nan" if math.isnan(value) else ("inf" if value > 0 else "-inf")
     return value

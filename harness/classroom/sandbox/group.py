@@ -24,7 +24,7 @@ _REMOVING_S = 2.0
 
 
 @dataclass(frozen=True)
-class Group:
+class ControlGroup:
     """``folders``: one, or one a hierarchy. All that is said of it is read by who entered it."""
 
     folders: tuple[str, ...]
@@ -77,7 +77,7 @@ class Gauges:
             return ""
 
 
-def make(limits: Limits) -> Group | None:
+def make(limits: Limits) -> ControlGroup | None:
     """A group with these limits, whose share of the processors is that of one process, or of
     whatever else is beside it; None where none can be made."""
     name = f"{PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
@@ -95,9 +95,9 @@ def make(limits: Limits) -> Group | None:
                     if needed:
                         raise
     except OSError:
-        Group(tuple(made)).remove()
+        ControlGroup(tuple(made)).remove()
         return None
-    return Group(tuple(made)) if made else None
+    return ControlGroup(tuple(made)) if made else None
 
 
 Setting = tuple[str, str, bool]  # the file's name, what goes there, and whether it must

@@ -11,7 +11,7 @@ import signal
 import sys
 
 from harness.classroom.sandbox import system, view
-from harness.classroom.sandbox.group import Gauges, Group
+from harness.classroom.sandbox.group import ControlGroup, Gauges
 from harness.classroom.sandbox.job import Job, JobOutcome
 from harness.classroom.sandbox.supervisor import Begin, supervise
 from harness.judge import wire
@@ -33,7 +33,7 @@ def main(begin: Begin | None = None) -> int:
     job = wire.loads(Job, sys.stdin.buffer.read())
     control.prctl(control.PR_SET_NO_NEW_PRIVS, 1)
     try:
-        gauges = Group(job.groups).enter() if job.groups else None
+        gauges = ControlGroup(job.groups).enter() if job.groups else None
         if job.walls == "limits":
             control.prctl(control.PR_SET_CHILD_SUBREAPER, 1)
             return _run(job, job.root, False, begin, gauges)

@@ -24,7 +24,7 @@ from harness.classroom.sandbox import privileges
 from harness.classroom.sandbox.group import Gauges
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome
 from harness.classroom.sandbox.limits import Limits
-from harness.classroom.sandbox.watch import Watch, others
+from harness.classroom.sandbox.watch import JobWatch, others
 from harness.nursery import control
 
 _TICK_S = 0.02
@@ -59,7 +59,7 @@ def supervise(
     command = _start(job, places, outbox, said, begin)
     kept = (privileges.CAP_KILL, privileges.CAP_DAC_READ_SEARCH) if os.geteuid() == 0 else ()
     privileges.become(job.watcher_uid, *kept)
-    watch = Watch(job.limits, inside, places["tmp"] if inside else "", gauges)
+    watch = JobWatch(job.limits, inside, places["tmp"] if inside else "", gauges)
     ended: Ended | None = None
     status, tick = 0, 0
     while ended is None:

@@ -18,7 +18,7 @@ _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 _LONGEST_GLANCE_S = 1.0  # between two glances; what is longer was spent by who looks
 
 
-class Watch:
+class JobWatch:
     """Over all processes that come of this one. ``disk`` is where their files are in memory;
     ``gauges`` are those of their control group, if they have one.
 

@@ -60,7 +60,9 @@ class Printer:
         return "".join(parts), count
 
     def _converted(self, match: re.Match, kind: str, raw: bytes) -> str:
-        spec = "%" + (match["flags"] + match["width"] + match["precision"]).decode()
+        spec = "%" + match["flags"].decode() + self._bounded(match["width"])
+        if match["precision"]:
+            spec += "." + self._bounded(match["precision"][1:])
         if kind in "fFeEgG":
             return (spec + kind) % np.frombuffer(raw, np.float64)[0]
         if kind in "aA":
@@ -75,6 +77,13 @@ class Printer:
         if kind == "c":
             return chr(value & 0xFF)
         return (spec + ("d" if kind == "u" else kind)) % value
+
+    def _bounded(self, digits: bytes) -> str:
+        """A width: no more characters than are left to print."""
+        digits = digits.lstrip(b"0")
+        if not digits:
+            return ""
+        return str(min(int(digits[:9]), self._left))
 
     def text(self, address: int) -> str:
         """What a string at a generic address says."""

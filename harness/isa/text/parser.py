@@ -149,7 +149,8 @@ class _Parser:
             if token.text == ".version":
                 self.take()
                 major, _, minor = self.take().text.partition(".")
-                if not (_NUMBER.fullmatch(major) and _NUMBER.fullmatch(minor)):
+                numbers = all(_NUMBER.fullmatch(one) for one in (major, minor))
+                if not numbers or max(len(major), len(minor)) > _LONGEST_NUMBER:
                     raise PtxError(f"PTX line {token.line}: expected a version")
                 version = int(major), int(minor)
             elif token.text == ".address_size":

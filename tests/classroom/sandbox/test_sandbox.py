@@ -338,7 +338,7 @@ def test_memory_that_is_full_ends_all_of_it_whoever_held_it() -> None:
     assert outcome.ended == "memory"
 
 
-def a_group() -> group.Group:
+def a_group() -> group.ControlGroup:
     """One that was made, and removed again."""
     made = group.make(LIMITS)
     if made is None:
