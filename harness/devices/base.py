@@ -140,6 +140,9 @@ class Device(ABC):
         from harness.compiler import compile_kernel  # brings numba: not for the judge
 
         compiled = compile_kernel(kernel, tuple(args), block=math.prod(extents[1]))
+        for spec, arg in zip(compiled.parameters, args, strict=False):
+            if isinstance(arg, DeviceArray):
+                self.call(arg, spec.name)
         plan = LaunchPlan(
             ptx=compiled.ptx,
             entry=compiled.entry,
@@ -153,6 +156,10 @@ class Device(ABC):
         if stamps:
             return self._run_stamped(plan, timeout, compiled)
         return self._run(plan, timeout, compiled, **self.recording(trace))
+
+    def call(self, array: DeviceArray, name: str) -> None:
+        """What messages call an array, where the device has any to say."""
+        del array, name
 
     def _run_stamped(self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel) -> Run:
         # They bring the emulator and the instruction table: not for a worker on a GPU.

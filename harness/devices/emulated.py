@@ -73,9 +73,12 @@ class EmulatedMemory:
         """bool[nbytes]: those in which a kernel left an undefined value; None where none are."""
         return self._allocation.undefined
 
-    def call(self, name: str) -> None:
-        """What messages call it."""
+    def call(self, name: str, array: DeviceArray | None = None) -> None:
+        """What messages call it; ``array``, C-ordered, is all of it."""
         self._allocation.name = name
+        if array is not None and array.shape and array.nbytes == self.nbytes:
+            self._allocation.shape = array.shape
+            self._allocation.element_bytes = array.dtype.itemsize
 
     def hide(self) -> None:
         """Nobody looks at them after a launch."""
@@ -119,6 +122,13 @@ class EmulatedDevice(Device):
         made = self.empty(shape, dtype, fill)
         made.memory.hide()  # type: ignore[attr-defined]
         return made
+
+    def call(self, array: DeviceArray, name: str) -> None:
+        memory = array.memory
+        if isinstance(memory, EmulatedMemory) and array.strides == contiguous(
+            array.shape, array.dtype
+        ):
+            memory.call(name, array)
 
     def undefined(self, array: DeviceArray) -> Undefined:
         memory, size = array.memory, array.dtype.itemsize

@@ -15,7 +15,9 @@ from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
 from harness.emulator.copies.tensormap_proxy import TensorMapProxy
 from harness.emulator.copies.thread_copies import ThreadCopies
+from harness.emulator.deeds import Deeds
 from harness.emulator.diagnosis.causes import explain
+from harness.emulator.diagnosis.done.sentences import what_was_done
 from harness.emulator.events import Events
 from harness.emulator.hazards.reports import Conflict, Reporter
 from harness.emulator.memory.access import Access, GlobalShadows, Spaces
@@ -77,6 +79,8 @@ class State:
         self.warpgroups = Warpgroups(wave, self.clocks, events)
         self.register_order = RegisterOrder(watched_registers, self.warpgroups, reporter)
         self.register_pool = RegisterPool(wave, self.clocks, reporter, registers)
+        self.deeds = Deeds(wave.size)
+        reporter.ask(lambda finding: what_was_done(self, finding))
         self.parted: set[tuple[int, int]] = set()
         """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
         self.negated_products = False  # of wgmma: an intervention, see `provenance`
@@ -113,10 +117,10 @@ class State:
         threads = ((int(group.blocks[0]) + self.wave.first, int(group.threads[0])),)
         self.reporter.hazard(kind, site, None, threads, detail=message)
         block, thread = threads[0]
-        raise KernelFault(
-            f"{self.reporter.place(site)}\nthread {thread} of block {block}: {message}",
-            self.reporter.hazards,
-        )
+        hazards = self.reporter.hazards
+        done = next((h.done for h in hazards if h.kind == kind and message in h.message), "")
+        where = f"{self.reporter.place(site)}\nthread {thread} of block {block}: {message}"
+        raise KernelFault(f"{done}\n{where}" if done else where, hazards)
 
     def ptx_error(self, site: int, message: str) -> PtxError:
         instruction = self.reporter.instructions[site]

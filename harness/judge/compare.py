@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 import numpy as np
 
 from harness.exercises.exercise import Output, Tolerance
 from harness.judge.verdict import WrongOutput
+from harness.judge.wrong_places import Found, pattern, tile_states, where_wrong
 from harness.nursery.cores import side_by_side, slices
 
 _WINDOW = 8
+_FIRST = 6  # wrong elements that are named
 _PIECE_ELEMENTS = 1 << 17
 
 
@@ -63,11 +67,13 @@ def compare(
     tolerance: Tolerance,
     missing: np.ndarray | None = None,
     undefined: np.ndarray | None = None,
+    others: Mapping[str, np.ndarray] | None = None,
 ) -> WrongOutput | None:
     """What is wrong with an output, or None where every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
+    ``others``: what the values may have come from, by name (see `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
     missing = np.zeros(got.shape, np.bool_) if missing is None else missing
@@ -81,6 +87,7 @@ def compare(
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     origin, window = _window(index, output)
     wanted = expected.astype(got.dtype)
+    found = Found(output, got, wanted, wrong, missing, others or {})
 
     def cut(array: np.ndarray) -> np.ndarray:
         return np.atleast_2d(array[window])
@@ -106,7 +113,18 @@ def compare(
         unwritten_elements=int(np.count_nonzero(missing)),
         total_elements=int(wrong.size),
         undefined=undefined is not None and bool(undefined[index]),
+        pattern="" if undefined is not None and undefined[index] else pattern(found),
+        where=where_wrong(found),
+        first=tuple(_first(found)),
+        tiles=tile_states(found),
     )
+
+
+def _first(found: Found) -> Iterator[tuple[tuple[int, ...], float, float, bool]]:
+    for at in np.flatnonzero(found.wrong)[:_FIRST]:
+        index = tuple(int(i) for i in np.unravel_index(int(at), found.wrong.shape))
+        missing = bool(found.missing[index])
+        yield index, float(found.wanted[index]), float(found.got[index]), missing
 
 
 def _window(index: tuple[int, ...], output: Output) -> tuple[tuple[int, ...], tuple]:

@@ -18,10 +18,10 @@ from harness.devices.arrays import POISON_BYTE
 from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.program.lower import lowered
-from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge import coverage
-from harness.judge.compare import compare, left_as_filled, wrong_elements
+from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
 from harness.judge.forks import Results, side_by_side
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
@@ -331,7 +331,9 @@ def _note(
         got, expected = outcome.outputs[output.name], one.expected[output.name]
         missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
         undefined = None if known is None else known.undefined
-        wrong = wrong or compare(output, got, expected, exercise.tolerance, missing, undefined)
+        if wrong is None:
+            others = _others(one, output) if findings.wrong is None else None
+            wrong = compare(output, got, expected, exercise.tolerance, missing, undefined, others)
         findings.unwritten |= missing is not None and bool(missing.any())
     record = RunRecord(
         machine=device.name,
@@ -362,6 +364,16 @@ def _note(
             one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once
         )
         findings.effects.note(exercise, launched)
+
+
+def _others(one: Drawn, output: Output) -> Arrays:
+    """What the values of a wrong output may be instead: another output's, or an input's."""
+    expected = {
+        other.name: one.expected[other.name].astype(dtype_of(other.dtype))
+        for other in one.launch.outputs
+        if other.name != output.name
+    }
+    return {**expected, **one.inputs}
 
 
 def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:

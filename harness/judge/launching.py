@@ -99,6 +99,9 @@ def make_plan(
             buffers[output.name] = device.to_device(inputs[output.initial])
     for scratch in launch.scratch:
         buffers[scratch.name] = device.scratch(scratch.shape, dtype_of(scratch.dtype), fill)
+    for argument in launch.arguments:  # the kernel's own words: several may be of one buffer
+        if not isinstance(argument, ScalarArgument):
+            device.call(buffers[argument.of], argument.name)
     kernel = _Kernel(submission.kernel, tuple(map(_specification, launch.arguments)))
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(

@@ -36,7 +36,10 @@ class WrongOutput:
     Indices are in numpy order. ``tile_origin`` is where the shown window starts in the whole
     output; the nested rows are the window (two dimensions; leading ones fixed at the wrong
     element's). ``wrong`` marks the wrong cells, ``unwritten`` those never written. ``undefined``:
-    the wrong element was computed from what nothing wrote, whatever it holds.
+    the wrong element was computed from what nothing wrote, whatever it holds. ``pattern`` says what
+    nearly all wrong elements have in common, ``where`` in which part they lie; ``first`` are the
+    first few: index, expected, got. ``tiles``: of each tile, rows of the last two axes, 0 right, 1
+    wrong in part, 2 wrong, 3 never written; empty where there are too many.
     """
 
     output: str
@@ -57,6 +60,10 @@ class WrongOutput:
     unwritten_elements: int
     total_elements: int
     undefined: bool = False
+    pattern: str = ""
+    where: str = ""
+    first: tuple[tuple[tuple[int, ...], float, float, bool], ...] = ()
+    tiles: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True)

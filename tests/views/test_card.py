@@ -43,6 +43,10 @@ WRONG = WrongOutput(
     wrong_elements=2,
     unwritten_elements=1,
     total_elements=96,
+    pattern="Right values are in wrong places: `dst[5, 6]` holds what belongs at `[6, 5]`.",
+    where="row 5",
+    first=(((5, 6), 0.1, 2.5, False), ((5, 7), 1.0, NAN, True)),
+    tiles=((0, 0, 0), (0, 1, 3)),
 )
 HAZARD = HazardReport(
     kind="missing-proxy-fence",
@@ -150,13 +154,12 @@ def test_everything_is_escaped_and_well_formed():
         "✗ failed",
         "– not measured",
         "not measured here: no Hopper GPU",
-        "dst[5, 6]",
-        "expected 0.1",
-        "got 2.5",
-        "element [1, 2] of tile [1, 1]",
-        "1 were never written",
-        "2.5 ✗",
-        "— ✗",
+        "Right values are in wrong places: dst[5, 6] holds what belongs at [6, 5].",
+        "First wrong elements of dst: [5, 6] expected 0.1, got 2.5; [5, 7] expected 1.0, it was",
+        "2 of 96 elements of dst are wrong (row 5); 1 were never written.",
+        "tiles of dst, 4×4 elements each",
+        "···",
+        "·✗—",
         "wrong on 1 of 2 runs",
         "line 12",
         "line 9",
@@ -181,11 +184,10 @@ def test_a_failed_card_says(words):
         "tile-copy: The kernel hung (2 of 7 points)",
         "✗ correct",
         "– fast",
-        "dst[5, 6]",
+        "`dst[5, 6]` holds what belongs at `[6, 5]`",
         "line   12 | store(dst)",
         "line    9 | tile[i] += i",
-        "2.5*",
-        "---*",
+        "\n    ···\n    ·✗—",
         "hint: Look there.",
         "0.80 of it",
         "on the mbarrier",
@@ -219,8 +221,8 @@ def test_a_long_message_is_folded_and_nothing_of_it_is_lost():
     long = "\n".join(f"thread {i} waits <b>" for i in range(40))
     verdict = Verdict("tile-copy", problems=(Problem("hang", long),))
     text = "".join(Checker(card.html(verdict)).text)
-    assert "and 32 more lines" in text and "thread 39 waits <b>" in text
-    assert "... and 32 more lines" in card.text(verdict)
+    assert "and 31 more lines" in text and "thread 39 waits <b>" in text
+    assert "... and 31 more lines" in card.text(verdict)
     assert "thread 39" not in card.text(verdict)
 
 
@@ -229,8 +231,26 @@ def test_an_output_never_written_at_all_has_no_tile_to_look_at():
     verdict = replace(FAILED, wrong=nothing)
     for shown in (card.text(verdict), "".join(Checker(card.html(verdict)).text)):
         assert "Nothing was written to dst: not one of 96 elements." in shown
-        assert "First wrong element" not in shown and "got - expected" not in shown
-    assert "<caption" not in card.html(verdict)
+        assert "First wrong element" not in shown
+
+
+def test_what_explains_wrong_values_stands_above_them():
+    """A hang first, then the hazards; one that costs nothing, or that no hardware is known to show,
+    comes after the values."""
+    formal = replace(HAZARD, severity="formal")
+    shown = wording.findings(replace(FAILED, hazards=(HAZARD, formal)))
+    assert shown == [FAILED.problems[0], HAZARD, WRONG, formal]
+    assert wording.first_sentence(FAILED) == "all wait"
+    assert wording.first_sentence(replace(FAILED, problems=())) == "May read the old bytes."
+    only_wrong = replace(FAILED, problems=(), hazards=(formal,))
+    assert wording.first_sentence(only_wrong) == WRONG.pattern
+    missing = replace(only_wrong, hazards=(), wrong=None)
+    assert wording.first_sentence(missing) == "2 of 96 elements are wrong"
+
+
+def test_tiles_that_are_all_alike_are_no_picture():
+    alike = replace(FAILED, wrong=replace(WRONG, tiles=((2, 2), (2, 2))))
+    assert "<caption" not in card.html(alike) and "tiles of" not in card.text(alike)
 
 
 def test_an_unknown_status_of_a_problem_speaks_for_itself():

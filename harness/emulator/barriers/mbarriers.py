@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from harness.emulator.events import Events, MBarrierChanged, MBarrierTested
+from harness.emulator.hazards.numbers import listed
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
@@ -38,6 +39,19 @@ class StaleWait:
     site: int
     clock: int
     parity: int
+
+
+@dataclass(eq=False)
+class Visits:
+    """Who came to an mbarrier at one instruction: bool[threads] of its block, and the parities that
+    they named."""
+
+    threads: np.ndarray
+    parities: set[int] = field(default_factory=set)
+
+    def add(self, threads: np.ndarray, parities=()) -> None:
+        self.threads[threads] = True
+        self.parities.update(parities)
 
 
 @dataclass(eq=False)
@@ -79,6 +93,10 @@ class MBarrier:
     """By block: clock and site of each thread's last use, for the end of the object's life."""
     last_phases: dict[int, np.ndarray] = field(default_factory=dict)  # of those uses
 
+    waits: dict[int, Visits] = field(default_factory=dict)  # by site, of its own block's threads
+    arrivals: dict[int, Visits] = field(default_factory=dict)
+    issued: int = 0  # bytes of the copies on it, in the current phase
+    told: tuple[int, int] = (0, 0)  # bytes expected and issued when they were seen to differ
     not_waited_for: set[int] = field(default_factory=set)
     """Phases, counted from 1, whose bytes somebody was reported to use without waiting."""
 
@@ -190,8 +208,9 @@ class MBarriers:
             access.shared_shadow.end_object(block * access.shared_bytes + address, NBYTES)
 
     def named(self, barrier: MBarrier) -> tuple[str, ...]:
-        """The variable that the mbarrier is in, and where in it."""
-        name = self._access.extents["shared"].named(barrier.address)
+        """The variable that the mbarrier is in, and where in it: ``full[2]``, if it is an array of
+        mbarriers."""
+        name = self._access.extents["shared"].element(barrier.address, NBYTES)
         return (name,) if name else ()
 
     def _made_again(self, barrier: MBarrier, thread: int, site: int) -> None:
@@ -260,6 +279,8 @@ class MBarriers:
                         barrier.arrived.add(thread)
                         barrier.arrivers.add(thread)
                     self._settle(barrier)
+            if _block(group, positions) == barrier.block:
+                self._visits(barrier.arrivals, site).add(group.threads[positions])
         self.progress += 1
         self._emit_changes("arrive", group, addresses, site, expect_bytes)
         return tokens
@@ -318,8 +339,12 @@ class MBarriers:
         blocks only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
         for barrier, positions in self._by_barrier(group, addresses, site):
-            done = (barrier.phase & 1) != (parities[positions] & 1)
+            named = parities[positions] & 1
+            done = (barrier.phase & 1) != named
             passed = positions[done]
+            if _block(group, positions) == barrier.block:
+                came = self._visits(barrier.waits, site)
+                came.add(group.threads[positions], {int(named.min()), int(named.max())})
             if len(passed):
                 complete[passed] = True
                 block, threads = _block(group, passed), group.threads[passed]
@@ -347,11 +372,20 @@ class MBarriers:
                 if len(places):
                     barrier.waiters.append(Waiter(places, parity, site))
 
+    def _visits(self, of: dict[int, Visits], site: int) -> Visits:
+        found = of.get(site)
+        if found is None:
+            found = of[site] = Visits(np.zeros(self.wave.threads, np.bool_))
+        return found
+
     # -- what copies do
 
-    def copy_issued(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
-        """A thread of ``block`` issued a copy that completes on the barrier."""
+    def copy_issued(
+        self, barrier: MBarrier, block: int, thread: int, site: int, nbytes: int
+    ) -> None:
+        """A thread of ``block`` issued a copy of ``nbytes`` that completes on the barrier."""
         barrier.in_flight += 1
+        barrier.issued += nbytes
         barrier.copy_site = site
         barrier.issuer = block, thread, int(self.clocks.own(block, thread))
 
@@ -408,11 +442,28 @@ class MBarriers:
             extents, what = self._access.extents["shared"], f"the {NBYTES} bytes of an mbarrier"
             raise IllegalBarrierUse(extents.describe(what, address, address + NBYTES))
         if barrier is None:
-            raise NoBarrier(
-                f"no mbarrier has been initialised at shared address {address:#x} of this block "
-                "when it is used"
-            )
+            raise NoBarrier(self._why_none(block, address))
         return barrier
+
+    def _why_none(self, block: int, address: int) -> str:
+        extents = self._access.extents["shared"]
+        name, where = extents.element(address, NBYTES), f"shared address {address:#x}"
+        made = [self.named(one) for one in self._at.values() if one.block == block]
+        of_same = [
+            n for (n,) in filter(None, made) if n.partition("[")[0] == name.partition("[")[0]
+        ]
+        if address % NBYTES:
+            return (
+                f"{where} is no mbarrier: it is not a multiple of {NBYTES}, the bytes of one "
+                "(`shared_address(array, i)` counts elements)"
+            )
+        if of_same:
+            return (
+                f"no mbarrier has been initialised at `{name}` ({where}): only "
+                f"{listed([f'`{n}`' for n in of_same])} {'is' if len(of_same) == 1 else 'are'}"
+            )
+        called = f"`{name}`, {where} of this block," if name else f"{where} of this block"
+        return f"no mbarrier has been initialised at {called} when it is used"
 
     # -- phases
 
@@ -447,6 +498,7 @@ class MBarriers:
         barrier.gathering = ReleaseClock()
         barrier.gathering_remote = ReleaseClock()
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
+        barrier.issued = 0
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
@@ -458,6 +510,7 @@ class MBarriers:
         """Report that expected and delivered bytes of ``barrier`` differ."""
         site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
         site = barrier.init_site if site is None else site
+        barrier.told = barrier.expected, max(barrier.issued, barrier.delivered)
         barrier.mismatch_sites = site, -1 if barrier.copy_site is None else barrier.copy_site
         self.reporter.hazard(
             "transaction-mismatch",

@@ -79,7 +79,7 @@ class Copies:
         write = self.races.async_write if load.reduction is None else self.races.async_reduce
         write(target.shadow, target.where, who, site, target.fence, column, owner)
         _taint(load, undefined)
-        self.mbarriers.copy_issued(barrier, block, thread, site)
+        self.mbarriers.copy_issued(barrier, block, thread, site, load.units.nbytes)
         self.in_flight.append(load)
         if self.arrive_now():
             self.complete(load)

@@ -43,7 +43,7 @@ def global_range(access: Access, address: int, nbytes: int) -> Side:
     _check_alignment(address, nbytes)
     allocation = access.memory.find(address)
     if allocation is None or address + nbytes > allocation.end:
-        raise IllegalCopy(access.memory.describe(address))
+        raise IllegalCopy(access.memory.describe(address, nbytes))
     shadow = access.global_shadows.of(allocation)
     return _range(allocation.padded, address - allocation.address, nbytes, shadow, GLOBAL)
 

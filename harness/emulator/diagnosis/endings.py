@@ -12,6 +12,10 @@ from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
+from harness.emulator.copies.engine import Copies
+from harness.emulator.deeds import Deeds
+from harness.emulator.diagnosis.done.hangs import what_is_missing
+from harness.emulator.hazards.numbers import MAX_RUNS, as_sentence, ranges
 from harness.emulator.hazards.reports import MAX_THREADS_NAMED, Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import Clocks
@@ -19,8 +23,6 @@ from harness.emulator.ordering.shadow import ASYNC
 from harness.emulator.ordering.warpgroups import Warpgroups
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.threads import Group, Wave
-
-_MAX_RUNS = 8  # of numbers that are named before a list is cut short
 
 
 class Ended(Protocol):
@@ -36,6 +38,8 @@ class Ended(Protocol):
     cluster_barriers: ClusterBarriers
     warpgroups: Warpgroups
     register_pool: RegisterPool
+    copies: Copies
+    deeds: Deeds
     steps: int
 
 
@@ -52,7 +56,12 @@ def deadlock(state: Ended) -> str:
     """Every thread waits. Reports the hazards that explain it and gives a sentence for each wait,
     one for all the blocks that show the same."""
     waits = _waiting(state)
-    return "\n".join(["The kernel cannot finish: every thread that is left waits.", *waits])
+    return _because(state, "The kernel cannot finish: every thread that is left waits.", waits)
+
+
+def _because(state: Ended, ending: str, rest: list[str]) -> str:
+    """What is missing, and then what comes of it."""
+    return "\n".join([" ".join(filter(None, [what_is_missing(state), ending])), *rest])
 
 
 def _waiting(state: Ended) -> list[str]:
@@ -140,7 +149,7 @@ def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
     returned = f"{gone} of its block's threads have returned" if gone else ""
     if not len(threads):
         return f"No thread that could still arrive is left{': ' if gone else ''}{returned}."
-    could = f"Not yet arrived in it, but waiting too: {_ranges(threads, 'thread')}"
+    could = f"Not yet arrived in it, but waiting too: {ranges(threads, 'thread')}"
     return f"{could}{'; ' if gone else ''}{returned}."
 
 
@@ -230,13 +239,9 @@ def livelock(state: Ended) -> str:
         "its loop depends on is as it was a round before."
         for (_, pc), group in state.scheduler.stands.items()
     ]
-    return "\n".join(
-        [
-            "The kernel cannot finish: the same comes again and again, for ever.",
-            *running[:_MAX_RUNS],
-            *_waiting(state),
-        ]
-    )
+    ending = "The kernel cannot finish: the same comes again and again, for ever."
+    waits = _waiting(state)
+    return _because(state, ending, [*running[:MAX_RUNS], *waits])
 
 
 def unfinished(state: Ended, pc: int, group: Group) -> str:
@@ -272,17 +277,6 @@ def _who(state: Ended, places: np.ndarray, verb: str) -> str:
 
 def _threads_of_blocks(threads: np.ndarray, blocks: list[int]) -> str:
     """``Threads 0-63 of blocks 0-5 wait``."""
-    which = f"{_ranges(threads, 'thread')} of {_ranges(np.unique(blocks), 'block')}"
+    which = f"{ranges(threads, 'thread')} of {ranges(np.unique(blocks), 'block')}"
     many = len(threads) > 1 or len(blocks) > 1
-    return f"{which[0].upper()}{which[1:]} {'wait' if many else 'waits'}"
-
-
-def _ranges(numbers: np.ndarray, noun: str) -> str:
-    """``threads 0-31, 40 and 64-95``; ``numbers`` ascend. Long lists are cut short."""
-    starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 2) != 1)
-    runs = [(int(run[0]), int(run[-1])) for run in np.split(numbers, starts[1:])]
-    parts = [f"{first}–{last}" if last > first else f"{first}" for first, last in runs]
-    if len(parts) > _MAX_RUNS:
-        parts = [*parts[:_MAX_RUNS], f"others ({len(numbers)} in all)"]
-    text = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-    return f"{noun}{'s' if len(numbers) > 1 else ''} {text}"
+    return f"{as_sentence(which)} {'wait' if many else 'waits'}"

@@ -46,6 +46,8 @@ class Hazard:
     ``threads`` names the threads that show it, as ``(block index, thread index)`` pairs, linear.
     ``variables`` are those that own the memory it is about, ``granules`` the places in it.
 
+    ``done`` is the sentence that ``message`` begins with: what was done, where that is known.
+
     ``indirect`` marks what a bug elsewhere may cause: arrivals beyond the count, a phase that was
     passed over, a read whose thread had waited, a store that a wait would have covered. ``evident``
     marks those of a barrier's counts that more than the counts shows to be wrong at this place: a
@@ -69,6 +71,7 @@ class Hazard:
     stack: tuple[Location, ...] = ()
     other_stack: tuple[Location, ...] = ()
     variables: tuple[str, ...] = ()
+    done: str = ""
     granules: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     def __post_init__(self) -> None:

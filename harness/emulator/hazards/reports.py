@@ -56,6 +56,30 @@ class Conflict:
         return replace(self, **arrays)
 
 
+@dataclass(frozen=True)
+class Finding:
+    """A hazard as it was found: sites in the place of lines, and all who took part.
+
+    ``who`` and ``others``: the threads of this access and of the other one, int[n, 2] of (number of
+    the block, thread), as far as they are known; of a copy ``others`` are columns of its agents.
+    """
+
+    kind: str
+    site: int
+    other_site: int | None
+    who: np.ndarray
+    others: np.ndarray
+    detail: str = ""
+    granules: np.ndarray | None = None
+    variables: tuple[str, ...] = ()
+    subject: wording.Subject = "memory"
+    undefined: bool = False
+
+
+Tutor = Callable[[Finding], str]
+"""What was done, in a sentence; "" where nothing more is known than what the hazard says."""
+
+
 class Reporter:
     """Turns conflicts and barrier misuse into hazards, each (kind, line, other line) once."""
 
@@ -77,10 +101,28 @@ class Reporter:
         self._found: dict[tuple, Hazard] = {}
         self._granules: dict[tuple, set[int]] = {}
         self._read: dict[int, tuple[str, ...]] = {}
+        self._tutor: Tutor | None = None
+        self._to_explain: dict[tuple, Finding] = {}
+
+    def ask(self, tutor: Tutor) -> None:
+        """Let ``tutor`` say what was done in the hazards that are found from now on."""
+        self._explain()
+        self._tutor = tutor
+
+    def _explain(self) -> None:
+        """Put what was done in front of what happened, once all is known that was."""
+        findings, self._to_explain = self._to_explain, {}
+        for key, finding in findings.items():
+            done = self._tutor(finding) if self._tutor else ""
+            if done:
+                known, done = self._found[key], in_words(done, self._words)
+                message = f"{done} {known.message}"
+                self._found[key] = replace(known, message=message, done=done)
 
     @property
     def found(self) -> tuple[Hazard, ...]:
         """All that was found, in order of time, consequences too."""
+        self._explain()
         return tuple(
             replace(hazard, granules=frozenset(self._granules.get(key, ())))
             for key, hazard in self._found.items()
@@ -99,6 +141,7 @@ class Reporter:
         for other in np.unique(conflict.other_sites):
             mine = conflict.other_sites == other
             pairs = np.unique(np.stack([conflict.blocks[mine], conflict.threads[mine]]), axis=1)
+            others = np.stack([conflict.other_blocks[mine], conflict.other_columns[mine]])
             first = np.flatnonzero(mine)[0]
             self.hazard(
                 conflict.kind,
@@ -111,6 +154,8 @@ class Reporter:
                 indirect=conflict.indirect,
                 granules=None if conflict.granules is None else conflict.granules[mine],
                 variables=conflict.owners(mine),
+                who=pairs.T,
+                others=np.unique(others, axis=1).T,
             )
 
     def hazard(
@@ -129,12 +174,28 @@ class Reporter:
         subject: wording.Subject = "memory",
         undefined: bool = False,
         variables: tuple[str, ...] = (),
+        who: np.ndarray | None = None,
+        others: np.ndarray | None = None,
     ) -> None:
         """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` and
         ``indirect`` are as in `Hazard`, ``granules`` the memory that it is about. ``subject``:
         what it is about; a tensor map is read by the copy that uses it.
         ``variables``: the names of those that own that memory.
-        ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all."""
+        ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all.
+        ``who`` and ``others`` are as in `Finding`."""
+        nobody = np.zeros((0, 2), np.int64)
+        finding = Finding(
+            kind,
+            site,
+            other_site,
+            np.array(threads).reshape(-1, 2) if who is None else who,
+            nobody if others is None else others,
+            detail,
+            granules,
+            variables,
+            subject,
+            undefined,
+        )
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
         other_line, other_source, other_file = self.source_of(other_site)
@@ -150,6 +211,7 @@ class Reporter:
                 return
         if kind == "uninitialised-read" and not variables:
             variables = self._read.get(site, ())
+        self._to_explain[key] = finding
         instruction = self.instructions[site]
         other = None if other_site is None else self.instructions[other_site]
         texts = wording.texts(kind, instruction, other, subject, undefined)

@@ -251,7 +251,8 @@ def message(
         "here": _name(here, there),
         "there": _name(there, here) if there else "an earlier access",
     }
-    parts = [what.format(**where, memory=_memory_read(here)), *_about(variables)]
+    happened = what.format(**where, memory=_memory_read(here))
+    parts = [happened[:1].upper() + happened[1:], *_about(variables)]
     if detail:
         parts.append(detail.replace("{user}", _name(there or here)))
     if not same_block:

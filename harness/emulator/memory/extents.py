@@ -14,6 +14,8 @@ import numpy as np
 
 from harness.isa.text.names import readable
 
+_MOST_ELEMENTS = 64
+
 
 class Extent(NamedTuple):
     """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space."""
@@ -53,6 +55,17 @@ class Extents:
             return ""
         into = address - owner.start
         return readable(owner.name) + (f" + {into} bytes" if into else "")
+
+    def element(self, address: int, size: int) -> str:
+        """``full[2]``: the same of an array of ``size`` bytes an element, which a small variable is
+        taken for."""
+        owner = self.of(address)
+        if owner is None or owner.end - owner.start > _MOST_ELEMENTS * size:
+            return self.named(address)
+        index, rest = divmod(address - owner.start, size)
+        if rest or (owner.end - owner.start) // size < 2:
+            return self.named(address)
+        return f"{readable(owner.name)}[{index}]"
 
     def holds(self, low: int, end: int) -> bool:
         """Whether the bytes from ``low`` up to ``end`` belong to one variable."""

@@ -74,7 +74,8 @@ class Allocation:
     ``unwritten``: bool[nbytes], those that nothing has written, neither the host nor a kernel;
     ``undefined``: those in which a kernel left an undefined value. None where there are none.
     ``observed``: whether anybody may look at them after a launch. ``name``: of the module's
-    variable that it is.
+    variable that it is, or of the array, whose ``shape`` (numpy order, C-contiguous) and
+    ``element_bytes`` are known then.
     """
 
     address: int
@@ -84,6 +85,8 @@ class Allocation:
     undefined: np.ndarray | None = field(default=None, repr=False)
     observed: bool = True
     name: str = ""
+    shape: tuple[int, ...] = ()
+    element_bytes: int = 0
 
     @property
     def end(self) -> int:
@@ -157,12 +160,49 @@ class GlobalMemory:
         """Those that have not been freed."""
         return tuple(self._allocations.values())
 
-    def describe(self, address: int) -> str:
-        """Where ``address`` lies, for a message: the allocation it missed and by how much."""
+    def describe(self, address: int, nbytes: int = 0) -> str:
+        """Where ``address`` lies, for a message: the array or the allocation it missed and by how
+        much. ``nbytes``: of a copy from there on; 0 for an access."""
         below = self.find(address)
+        above = self.find(address + _NEAR)
+        if above is not None and above is not below and above.address > address and above.shape:
+            before = -(-(above.address - address) // above.element_bytes)
+            nearer = below is None or above.address - address < address - below.end
+            if nearer:
+                return (
+                    f"`{above.name}[{-before}]` is before the array begins: a negative index "
+                    f"(address {address:#x}, {above.address - address} bytes before it)"
+                )
         if below is None:
             return f"address {address:#x} is below every allocation"
-        return (
-            f"address {address:#x} is {address - below.address} bytes into an allocation of "
-            f"{len(below.bytes)} bytes"
+        into = address - below.address
+        place = (
+            f"address {address:#x} is {into} bytes into an allocation of {len(below.bytes)} bytes"
         )
+        if not below.shape or into > _FAR * len(below.bytes) + _NEAR:
+            return place
+        if nbytes and into < len(below.bytes):
+            beyond = into + nbytes - len(below.bytes)
+            return (
+                f"the copy begins at {_element(below, into)} and takes {nbytes} bytes, and "
+                f"`{below.name}` ends {beyond} bytes before the copy does ({place})"
+            )
+        return f"{_element(below, into)} is outside: {_extent(below)} ({place})"
+
+
+_NEAR = 1 << 16  # bytes before an array that an index may be meant for
+_FAR = 4  # times an array's bytes, behind it
+
+
+def _element(allocation: Allocation, offset: int) -> str:
+    """``out[63, 0]``: the element at so many bytes, beyond the array along its first axis."""
+    rest, index = offset // allocation.element_bytes, []
+    for extent in reversed(allocation.shape[1:]):
+        rest, at = divmod(rest, max(extent, 1))
+        index.append(at)
+    shown = ", ".join(map(str, [rest, *reversed(index)]))
+    return f"`{allocation.name}[{shown}]`"
+
+
+def _extent(allocation: Allocation) -> str:
+    return f"axis 0 of `{allocation.name}` has {allocation.shape[0]}"

@@ -15,6 +15,7 @@ import numpy as np
 
 from harness.arch import blackwell
 from harness.emulator.decisions import BOTH
+from harness.emulator.deeds import is_deed
 from harness.emulator.program.definedness import Definedness
 from harness.emulator.program.fuse import Fused, runs
 from harness.emulator.program.operation import Operation, Refusal
@@ -92,9 +93,19 @@ def _step(
                 time_outs[site] = operation.time_out
             if operation.in_part is not None:
                 in_part[site] = operation.in_part
+            if is_deed(match.row):
+                step = _noted(step, site)
     if i.guard is None or key_of(i.opcode) == "bra":  # a branch looks at its guard itself
         return step
     return _guarded(step, program, i.guard, site)
+
+
+def _noted(step: Step, site: int) -> Step:
+    def noted(group: Group):
+        state_of(group).deeds.note(site, group)
+        return step(group)
+
+    return noted
 
 
 def _refusal(site: int, error: PtxError) -> Step:

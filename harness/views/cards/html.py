@@ -11,6 +11,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from harness.judge.verdict import HazardReport, Problem
 from harness.views.cards import wording
 from harness.views.cards.plain import text
 from harness.views.speed import card as speed_card
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
-        HazardReport,
-        Problem,
         PropertyVerdict,
         Verdict,
         WrongOutput,
@@ -54,11 +53,8 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
         f"{wording.points(verdict.points)} of {wording.points(verdict.possible)} points</div>",
         f"<div style='opacity:0.8'>{_code(verdict.exercise)} {escape(verdict.title)}</div>",
         _properties(verdict.properties),
-        *map(_problem, verdict.problems),
+        *(_finding(one, verdict) for one in wording.findings(verdict)),
     ]
-    if verdict.wrong is not None:
-        parts.append(_wrong(verdict, verdict.wrong))
-    parts += [_hazard(hazard, verdict) for hazard in verdict.hazards]
     if verdict.banks:
         parts.append(_banks(verdict.banks))
     speed = speed_card.html(verdict, attempts)
@@ -95,9 +91,17 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
     return f"<table style='{_TABLE};margin:8px 0'><tbody>{''.join(rows)}</tbody></table>"
 
 
+def _finding(one: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str:
+    if isinstance(one, Problem):
+        return _problem(one)
+    return _hazard(one, verdict) if isinstance(one, HazardReport) else _wrong(verdict, one)
+
+
 def _problem(problem: Problem) -> str:
-    shown, rest = wording.split_message(problem.message)
-    text = f"<div style='white-space:pre-wrap;{_MONO}'>{escape(shown)}</div>"
+    first, below = wording.sentences(problem.message)
+    shown, rest = wording.split_message(below)
+    text = f"<div><strong>{_inline(first)}</strong></div>"
+    text += f"<div style='white-space:pre-wrap;{_MONO}'>{escape(shown)}</div>" if shown else ""
     if rest:
         text += (
             "<details><summary style='cursor:pointer'>and "
@@ -122,12 +126,14 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         )
         if line is not None
     ]
+    first, rest = wording.sentences(hazard.message)
     lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
     return _box(
         rgb,
         f"<div><strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)})</div>"
+        f"<div>{_inline(first)}</div>"
         f"{lines if sides else ''}"
-        f"<div style='white-space:pre-wrap'>{escape(hazard.message)}</div>"
+        f"<div style='white-space:pre-wrap'>{_inline(rest)}</div>"
         f"<div style='opacity:0.8'>{escape(wording.seen_on(hazard, verdict))}</div>"
         f"{_hints(hazard.hints)}",
     )
@@ -155,56 +161,34 @@ def _hints(hints: tuple[str, ...]) -> str:
 
 
 def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
-    sentences = wording.about_wrong(verdict, wrong)
+    first, *sentences = wording.about_wrong(verdict, wrong)
     if verdict.wrong_run is not None:
         sentences.append(f"Shown: {wording.where_run(verdict.wrong_run)}.")
-    picture = "" if wording.nothing_written(wrong) else _picture(wrong)
+    picture = _tiles(wrong) if wording.tiles_differ(wrong) else ""
     return _box(
         _BAD,
-        f"<div>{'<br>'.join(map(escape, sentences))}</div>{picture}{_hints(verdict.wrong_hints)}",
+        f"<div><strong>{_inline(first)}</strong></div>"
+        f"<div>{'<br>'.join(map(_inline, sentences))}</div>{picture}{_hints(verdict.wrong_hints)}",
     )
 
 
-def _picture(wrong: WrongOutput) -> str:
-    tables = "".join(
-        (
-            _tile("expected", wrong, wrong.tile_expected, mark=False),
-            _tile("got", wrong, wrong.tile_got, mark=True),
-            _tile("difference", wrong, wrong.tile_difference, mark=True),
+def _tiles(wrong: WrongOutput) -> str:
+    """Which tiles are wrong: a cell for each, as they lie in the output."""
+    cell = f"padding:0;width:1.4em;height:1.4em;text-align:center;border:0;line-height:1;{_MONO}"
+    tint = ("", f";background:rgba({_BAD},0.12)", f";background:rgba({_BAD},0.26)", "")
+    body = "".join(
+        f"{_TR}"
+        + "".join(
+            f"<td style='{cell}{tint[state]}'>{wording.TILE_MARKS[state]}</td>" for state in row
         )
+        + "</tr>"
+        for row in wrong.tiles
     )
+    size = wording.shape(wrong.tile_shape)
     return (
-        f"<div style='display:flex;flex-wrap:wrap;gap:14px;margin:6px 0'>{tables}</div>"
-        "<div style='opacity:0.8'>✗ marks a wrong element, &mdash; one never written; rows and "
-        "columns are numbered in the whole output.</div>"
-    )
-
-
-def _tile(caption: str, wrong: WrongOutput, rows: tuple[tuple[float, ...], ...], mark: bool) -> str:
-    top = wrong.tile_origin[-2] if len(wrong.tile_origin) > 1 else 0
-    left = wrong.tile_origin[-1]
-    cell = f"padding:1px 5px;text-align:right;border:0;{_MONO}"
-    head = f"{cell};opacity:0.75;font-weight:400"
-    columns = "".join(
-        f"<th scope='col' style='{head}'>{left + x}</th>" for x in range(len(rows[0]))
-    )
-    body = ""
-    for y, row in enumerate(rows):
-        body += f"{_TR}<th scope='row' style='{head}'>{top + y}</th>"
-        for x, value in enumerate(row):
-            shown = wording.number(value)
-            style = cell
-            if mark and wrong.tile_unwritten[y][x]:
-                shown = "—"
-            if mark and wrong.tile_wrong[y][x]:
-                shown += " ✗"
-                style += f";background:rgba({_BAD},0.22);font-weight:600"
-            body += f"<td style='{style}'>{shown}</td>"
-        body += "</tr>"
-    return (
-        f"<table style='{_TABLE};margin:0'>"
-        f"<caption style='text-align:left;caption-side:top;color:inherit'>{caption}</caption>"
-        f"<thead>{_TR}<td style='{cell}'></td>{columns}</tr></thead><tbody>{body}</tbody></table>"
+        f"<table style='{_TABLE};margin:6px 0'><caption style='text-align:left;caption-side:top;"
+        f"color:inherit'>tiles of {escape(wrong.output)}, {size} elements each: &#10007; wrong, "
+        f"&mdash; never written</caption><tbody>{body}</tbody></table>"
     )
 
 

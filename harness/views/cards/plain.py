@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from harness.judge.verdict import HazardReport, Problem
 from harness.views.cards import wording
 from harness.views.speed import card as speed_card
 
 if TYPE_CHECKING:
-    from harness.judge.verdict import HazardReport, Problem, Verdict, WrongOutput
+    from harness.judge.verdict import Verdict, WrongOutput
 
 
 def text(verdict: Verdict) -> str:
@@ -21,15 +22,14 @@ def text(verdict: Verdict) -> str:
         symbol, word = wording.STATUS[one.status]
         score = f"{wording.points(one.earned)}/{wording.points(one.possible)}"
         lines.append(f"  {symbol} {one.name:<14}{word:<13}{score:>6}  {one.reason}")
-    for problem in verdict.problems:
-        lines += _problem(problem)
-    if verdict.wrong is not None:
-        lines += ["", *wording.about_wrong(verdict, verdict.wrong)]
-        if not wording.nothing_written(verdict.wrong):
-            lines += _tile(verdict.wrong)
-        lines += _hint(verdict.wrong_hints)
-    for hazard in verdict.hazards:
-        lines += _hazard(hazard, verdict)
+    for found in wording.findings(verdict):
+        if isinstance(found, Problem):
+            lines += _problem(found)
+        elif isinstance(found, HazardReport):
+            lines += _hazard(found, verdict)
+        else:
+            lines += ["", *wording.about_wrong(verdict, found), *_tiles(found)]
+            lines += _hint(verdict.wrong_hints)
     if verdict.banks:
         lines += ["", "bank conflicts, by line"]
         for use in verdict.banks:
@@ -46,7 +46,9 @@ def text(verdict: Verdict) -> str:
 
 def _problem(problem: Problem) -> list[str]:
     lines = ["", wording.problem_title(problem.kind) + _at(problem.where)]
-    shown, rest = wording.split_message(problem.message)
+    first, below = wording.sentences(problem.message)
+    lines.append(f"    {first}")
+    shown, rest = wording.split_message(below)
     lines += [f"    {line}" for line in shown.splitlines()]
     if rest:
         lines.append(f"    ... and {len(rest.splitlines())} more lines")
@@ -71,20 +73,9 @@ def _at(where: str) -> str:
     return f" ({where})" if where else ""
 
 
-def _tile(wrong: WrongOutput) -> list[str]:
-    lines = []
-    tables = (
-        ("expected", wrong.tile_expected),
-        ("got (* wrong, --- never written)", wrong.tile_got),
-        ("difference, got - expected", wrong.tile_difference),
-    )
-    for title, rows in tables:
-        lines.append(f"  {title}")
-        for y, row in enumerate(rows):
-            cells = []
-            for x, value in enumerate(row):
-                missing = wrong.tile_unwritten[y][x] and title != "expected"
-                mark = "*" if wrong.tile_wrong[y][x] and title != "expected" else " "
-                cells.append(f"{'---' if missing else wording.number(value):>11}{mark}")
-            lines.append("  " + "".join(cells))
-    return lines
+def _tiles(wrong: WrongOutput) -> list[str]:
+    if not wording.tiles_differ(wrong):
+        return []
+    size = wording.shape(wrong.tile_shape)
+    rows = ["    " + "".join(wording.TILE_MARKS[state] for state in row) for row in wrong.tiles]
+    return [f"  tiles of {wrong.output}, {size} each (✗ wrong, — never written)", *rows]

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from harness.judge.verdict import HazardReport, Problem
+
 if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
-        HazardReport,
         RunRecord,
         Verdict,
         WrongOutput,
@@ -116,34 +117,64 @@ def where_run(record: RunRecord) -> str:
     return f"{record.machine}{schedule}, shape {shape(record.shape)}"
 
 
+def explains(hazard: HazardReport) -> bool:
+    """Whether wrong values may well come of it: it stands above them then."""
+    return hazard.costs and hazard.severity == "error"
+
+
+def findings(verdict: Verdict) -> list[Problem | HazardReport | WrongOutput]:
+    """What the card shows, in its order: what ended a run, the hazards that explain wrong values,
+    the wrong values, the other hazards."""
+    wrong = [verdict.wrong] if verdict.wrong is not None else []
+    above = [one for one in verdict.hazards if explains(one)]
+    below = [one for one in verdict.hazards if not explains(one)]
+    return [*verdict.problems, *above, *wrong, *below]
+
+
+def first_sentence(verdict: Verdict) -> str:
+    """What the card says first of what is wrong; "" where nothing is."""
+    for one in findings(verdict):
+        if isinstance(one, (Problem, HazardReport)):
+            return sentences(one.message)[0]
+        return about_wrong(verdict, one)[0]
+    failed = [one.reason for one in verdict.properties if one.status in ("failed", "not-run")]
+    return failed[0] if failed else ""
+
+
+def sentences(message: str) -> tuple[str, str]:
+    """The first sentence of a message, and the rest."""
+    line, _, below = message.partition("\n")
+    first, stop, rest = line.partition(". ")
+    return first + stop.strip(), "\n".join(filter(None, [rest, below]))
+
+
 def first_wrong(wrong: WrongOutput) -> str:
-    """The sentence about the first wrong element."""
-    index = ", ".join(map(str, wrong.index))
-    places = zip(wrong.index, wrong.tile, wrong.tile_shape, strict=True)
-    inside = [i - tile * size for i, tile, size in places]
-    if wrong.tile_unwritten[_row(wrong)][_column(wrong)]:
-        got = "it was never written"
-    elif wrong.undefined:
-        got = "it was computed from what nothing had written"
-    else:
-        got = f"got {exact(wrong.got, wrong.dtype)}"
-    return (
-        f"First wrong element: {wrong.output}[{index}], expected "
-        f"{exact(wrong.expected, wrong.dtype)}, {got}. It is element "
-        f"[{', '.join(map(str, inside))}] of tile [{', '.join(map(str, wrong.tile))}]."
-    )
+    """The first wrong elements, each with what is there."""
+    shown = []
+    for index, expected, got, missing in wrong.first:
+        if missing:
+            is_there = "it was never written"
+        elif wrong.undefined and index == wrong.index:
+            is_there = "it was computed from what nothing had written"
+        else:
+            is_there = f"got {exact(got, wrong.dtype)}"
+        place = ", ".join(map(str, index))
+        shown.append(f"[{place}] expected {exact(expected, wrong.dtype)}, {is_there}")
+    return f"First wrong elements of {wrong.output}: {'; '.join(shown)}."
 
 
 def nothing_written(wrong: WrongOutput) -> bool:
-    """Is the whole output as it was before the launch? There is no tile to look at then."""
+    """Is the whole output as it was before the launch? There is nothing to look at then."""
     return wrong.unwritten_elements == wrong.total_elements
 
 
 def how_many_wrong(wrong: WrongOutput) -> str:
-    """How much of the output is wrong."""
+    """How much of the output is wrong, and where."""
     if nothing_written(wrong):
         return f"Nothing was written to {wrong.output}: not one of {wrong.total_elements} elements."
-    text = f"{wrong.wrong_elements} of {wrong.total_elements} elements are wrong"
+    text = f"{wrong.wrong_elements} of {wrong.total_elements} elements of {wrong.output} are wrong"
+    if wrong.where:
+        text += f" ({wrong.where})"
     if wrong.unwritten_elements:
         text += f"; {wrong.unwritten_elements} were never written"
     return text + "."
@@ -151,9 +182,21 @@ def how_many_wrong(wrong: WrongOutput) -> str:
 
 def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
     """The sentences about a wrong output, in order."""
-    sentences = [] if nothing_written(wrong) else [first_wrong(wrong)]
-    sentences.append(how_many_wrong(wrong))
-    return sentences + [s for s in [timing_dependent(verdict)] if s]
+    said = [wrong.pattern] if wrong.pattern and not nothing_written(wrong) else []
+    said.append(how_many_wrong(wrong))
+    if wrong.undefined:
+        said.insert(0, f"`{wrong.output}` was computed from what nothing had written.")
+    if not nothing_written(wrong):
+        said.append(first_wrong(wrong))
+    return said + [s for s in [timing_dependent(verdict)] if s]
+
+
+TILE_MARKS = ("·", "✗", "✗", "—")
+
+
+def tiles_differ(wrong: WrongOutput) -> bool:
+    """Whether a picture of the tiles tells anything: they are not all alike, and more than one."""
+    return len({state for row in wrong.tiles for state in row}) > 1
 
 
 def timing_dependent(verdict: Verdict) -> str:
@@ -166,14 +209,6 @@ def timing_dependent(verdict: Verdict) -> str:
         f"The output was wrong on {count} of {len(outcomes)} runs and right on others: it depends "
         "on the timing or the shape."
     )
-
-
-def _row(wrong: WrongOutput) -> int:
-    return wrong.index[-2] - wrong.tile_origin[-2] if len(wrong.index) > 1 else 0
-
-
-def _column(wrong: WrongOutput) -> int:
-    return wrong.index[-1] - wrong.tile_origin[-1]
 
 
 def seen_on(hazard: HazardReport, verdict: Verdict) -> str:

@@ -1,0 +1,46 @@
+"""Who did what: which threads executed the instructions that order others, and how often.
+
+A report of a hazard says by it what was done, and by whom: a fence in one thread, a wait in another
+one, a copy in all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from harness.emulator.threads import Group
+from harness.isa.table.row import Row
+
+
+def is_deed(row: Row) -> bool:
+    """Whether an instruction orders others, or is asynchronous: what a report may be about."""
+    return (
+        row.proxy != "generic"
+        or row.completion not in ("at once", "never observably")
+        or row.key.startswith(("mbarrier.", "fence", "barrier.", "bar."))
+    )
+
+
+class Deeds:
+    """Of each instruction that is a deed, by its site: how often each place of the wave did it."""
+
+    def __init__(self, places: int):
+        self._places = places
+        self._counts: dict[int, np.ndarray] = {}
+
+    def note(self, site: int, group: Group) -> None:
+        counts = self._counts.get(site)
+        if counts is None:
+            counts = self._counts[site] = np.zeros(self._places, np.int32)
+        counts[group.select] += 1
+
+    def times(self, site: int) -> np.ndarray:
+        """int[places]: how often each place executed the instruction."""
+        found = self._counts.get(site)
+        return np.zeros(self._places, np.int32) if found is None else found
+
+    def __iter__(self) -> Iterator[int]:
+        """The sites that anybody executed, in the order of the text."""
+        return iter(sorted(self._counts))

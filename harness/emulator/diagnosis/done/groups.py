@@ -1,0 +1,158 @@
+"""Bulk stores: groups that were not committed, not waited for, or by another thread."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.diagnosis.done.scene import Scene, Sites
+from harness.isa.text.tree import Immediate
+
+_COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
+
+
+def not_drained(scene: Scene) -> str:
+    return _why(scene, scene.site, None, "before the block ends")
+
+
+def source_reused(scene: Scene) -> str:
+    """Bytes overwritten under a bulk store or a product that reads them."""
+    if scene.other is None:
+        return ""
+    write = scene.line(scene.site)
+    if scene.key(scene.other).startswith("wgmma"):
+        return _under_a_product(scene)
+    if scene.key(scene.other).startswith(("cp.async.bulk.load", "cp.async.bulk.tensor.load")):
+        return (
+            f"Nobody waits for the copy of {scene.line(scene.other)} before {write} overwrites "
+            f"{scene.memory}, which it reads."
+        )
+    return _why(scene, scene.other, scene.site, f"before {write} writes {scene.memory} again")
+
+
+def store_not_complete(scene: Scene) -> str:
+    """What a bulk store writes to global memory, touched before it is complete."""
+    assert scene.other is not None
+    then = f"before {scene.line(scene.site)} touches what it writes"
+    return _why(scene, scene.other, scene.site, then, reads=False)
+
+
+def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = True) -> str:
+    at, issuers = scene.line(store), scene.in_block(scene.doers([store]))
+    issuer = scene.named(scene.doers([store]))
+    wanted = f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)"
+    if np.count_nonzero(issuers) > 1:
+        return (
+            f"{_cap(issuer)} all executed {at}, a copy that one thread is to issue: "
+            "`if thread == 0:`."
+        )
+    commits, waits = scene.did(_COMMIT), scene.did(_WAIT)
+    if not _of(scene, commits, issuers):
+        if commits:
+            return (
+                f"The commit of {scene.lines(commits)} is executed by "
+                f"{scene.named(scene.doers(commits))}, and the store of {at} is {issuer}'s: only "
+                "the thread that issued it can commit it."
+            )
+        return (
+            f"The store of {at} is never committed: `cp_async_bulk_commit_group()` is missing "
+            "behind it, and a wait waits only for committed groups."
+        )
+    mine = _of(scene, waits, issuers)
+    if not mine and waits:
+        return (
+            f"The wait of {scene.lines(waits)} is executed by {scene.named(scene.doers(waits))}, "
+            f"and the groups are {issuer}'s, which issued the store of {at}: a thread waits only "
+            "for its own."
+        )
+    if not mine:
+        return f"Nobody waits for the store of {at} {when}: `{wanted}` is missing in {issuer}."
+    commits = _of(scene, commits, issuers)
+    if all(scene.place(one) < scene.place(store) for one in commits):
+        return (
+            f"The commit of {scene.lines(commits)} comes before the store of {at}, which is in no "
+            "group: the commit must follow it."
+        )
+    early = [w for w in mine if all(scene.place(w) < scene.place(c) for c in commits)]
+    if len(early) == len(mine) and then is None and not any(_pending(scene, w) for w in mine):
+        return (
+            f"The wait of {scene.lines(mine)} comes before the commit of {scene.lines(commits)}: "
+            f"it does not wait for that group, so nobody waits for the store of {at} {when}."
+        )
+    leaving = [w for w in mine if _pending(scene, w)]
+    last = [w for w in mine if scene.place(w) > scene.place(store)] or mine
+    if then is None and not all(_pending(scene, w) for w in last):
+        leaving = []
+    if leaving:
+        wait = max(leaving, key=lambda w: _pending(scene, w)) if then is not None else leaving[-1]
+        count = _pending(scene, wait)
+        groups = "one group" if count == 1 else f"{count} groups"
+        return (
+            f"The `{_called(scene, wait)}({count})` of {scene.line(wait)} leaves {groups} pending, "
+            f"and the store of {at} is in {'it' if count == 1 else 'one of them'}: nobody waits "
+            f"for it {when}."
+        )
+    if not reads and all("read" in scene.instruction(w).opcode for w in mine):
+        return (
+            f"The wait of {scene.lines(mine)} is `cp_async_bulk_wait_group_read`, which frees the "
+            f"source of the store of {at}: for what it writes it takes `{wanted}`."
+        )
+    if then is not None and scene.in_block(scene.who & ~scene.doers([store])).any():
+        return (
+            f"{_cap(issuer)} waits for the store of {at} ({scene.lines(mine)}), and "
+            f"{scene.named(scene.who & ~scene.doers([store]))} of {scene.line(then)} does not wait "
+            f"for {issuer}: a barrier is missing behind the wait."
+        )
+    if then is not None and all(scene.place(w) > scene.place(then) for w in mine):
+        return (
+            f"The wait of {scene.lines(mine)} comes after {scene.line(then)}, which overwrites "
+            f"{scene.memory}: it must stand before it."
+        )
+    return (
+        f"The wait of {scene.lines(mine)} does not cover the store of {at} {when}: `{wanted}` is "
+        f"missing there, in {issuer}."
+    )
+
+
+def _under_a_product(scene: Scene) -> str:
+    """Bytes that a wgmma may still read."""
+    assert scene.other is not None
+    product, write = scene.line(scene.other), scene.line(scene.site)
+    waits = scene.did("wgmma.wait_group")
+    if not scene.did("wgmma.commit_group"):
+        return f"The wgmma of {product} is never committed: `wgmma_commit_group()` is missing."
+    if not waits:
+        return (
+            f"Nobody waits for the wgmma of {product} before {write} overwrites {scene.memory}, "
+            "which it reads: `wgmma_wait_group(0)` is missing."
+        )
+    leaving = [w for w in waits if _pending(scene, w)]
+    if leaving and len(leaving) == len(waits):
+        count = _pending(scene, leaving[0])
+        return (
+            f"The `wgmma_wait_group({count})` of {scene.lines(leaving)} leaves {count} "
+            "pending, and "
+            f"the wgmma of {product} is among them when {write} overwrites {scene.memory}."
+        )
+    return (
+        f"{_cap(scene.memory)} is let go before the wgmma of {product} has been waited for: the "
+        f"`wgmma_wait_group` of {scene.lines(waits)} must come before the barrier or the arrival "
+        f"that lets {write} overwrite it."
+    )
+
+
+def _of(scene: Scene, sites: Sites, issuers: np.ndarray) -> Sites:
+    return [s for s in sites if (scene.in_block(scene.doers([s])) & issuers).any()]
+
+
+def _pending(scene: Scene, wait: int) -> int:
+    given = scene.instruction(wait).operands[0]
+    return int(given.value) if isinstance(given, Immediate) else 0
+
+
+def _called(scene: Scene, wait: int) -> str:
+    read = ".read" in scene.instruction(wait).opcode
+    return f"cp_async_bulk_wait_group{'_read' if read else ''}"
+
+
+def _cap(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,143 @@
+"""What a launch that cannot finish lacks: the sentence that its report begins with."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from harness.emulator.barriers.block_barriers import BlockBarriers
+from harness.emulator.barriers.mbarriers import MBarrier, Waiter
+from harness.emulator.diagnosis.done.scene import Known, Scene
+from harness.emulator.hazards.numbers import as_sentence, ranges
+from harness.emulator.hazards.reports import Finding
+
+_EXPLAIN = ("transaction-mismatch", "phase-mismatch", "illegal-access")
+_NOBODY = np.zeros((0, 2), np.int64)
+
+
+class Stuck(Known, Protocol):
+    """What it reads of a wave that will not end."""
+
+    block_barriers: BlockBarriers
+
+
+def what_is_missing(state: Stuck) -> str:
+    """A sentence, or "" where the waits themselves say all."""
+    hazards = [h for h in state.reporter.hazards if h.severity == "error" and h.done]
+    explain = [h for h in hazards if h.kind in _EXPLAIN]
+    if explain:
+        return min(explain, key=lambda h: (_EXPLAIN.index(h.kind), h.indirect)).done
+    found = [
+        _of_mbarrier(state, barrier, waiter)
+        for barrier in state.mbarriers
+        for waiter in barrier.waiters
+    ]
+    best = max(found, default=(0, ""), key=lambda one: one[0])
+    of_block = _of_block_barrier(state)
+    if of_block and best[0] < 3:
+        return of_block
+    return best[1]
+
+
+def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, str]:
+    """How surely it is this that is missing, and the sentence."""
+    scene = Scene(state, Finding("", waiter.site, None, _NOBODY, _NOBODY))
+    name, at, init = (
+        scene.name_of(barrier),
+        scene.line(waiter.site),
+        scene.line(barrier.init_site),
+    )
+    lacks = f"{barrier.pending} of {barrier.count} arrival{'s' if barrier.count > 1 else ''}"
+    arrivals = list(barrier.arrivals)
+    comers = np.zeros(state.wave.threads, np.bool_)
+    for visits in barrier.arrivals.values():
+        comers |= visits.threads
+    remote = state.wave.cluster_size > 1
+    if barrier.tx or not barrier.pending:
+        return 2, ""
+    if barrier.copy_site is not None and not barrier.expected and barrier.in_flight:
+        return 3, (
+            f"{as_sentence(name)} still lacks {lacks}: its copies are under way, and nobody has "
+            "arrived (`mbarrier_arrive_expect_tx`)."
+        )
+    if waiter.parity != barrier.phase & 1:
+        return 1, ""
+    first = barrier.phase == 0
+    wave = state.wave
+    live = wave.live.reshape(wave.blocks, wave.threads)[barrier.block]
+    count = int(np.count_nonzero(comers))
+    if not arrivals and first:
+        waits = scene.in_block(_places(state, barrier, waiter.places))
+        others = live & ~waits
+        if others.any() or remote:
+            return 4, (
+                f"{as_sentence(name)} still lacks {lacks}, and {at} waits for its first phase "
+                f"(parity {waiter.parity}) before anybody can arrive: the first wait for an empty "
+                "stage names parity 1, which returns at once on a fresh mbarrier."
+            )
+        return 4, (
+            f"Nobody arrives at {name}: {at} waits for a phase that lacks {lacks} ({init} "
+            "gives the "
+            "count), and every thread waits."
+        )
+    if count and count < barrier.count and not remote and not _more_than_once(scene, arrivals):
+        who = ranges(np.flatnonzero(comers), "thread")
+        return 5, (
+            f"{as_sentence(name)} still lacks {lacks}: {init} gives a count of "
+            f"{barrier.count}, and "
+            f"only {who} arrive{'s' if count == 1 else ''} ({scene.lines(arrivals)})."
+        )
+    gone = comers & ~live
+    if gone.any():
+        who = ranges(np.flatnonzero(gone), "thread")
+        return 4, (
+            f"{as_sentence(name)} still lacks {lacks} in phase {barrier.phase + 1}: "
+            f"{who}, which arrive{'s' if gone.sum() == 1 else ''} at it ({scene.lines(arrivals)}), "
+            f"{'has' if gone.sum() == 1 else 'have'} returned: the loops do not come to as "
+            "many rounds."
+        )
+    rounds = f"in phase {barrier.phase + 1}, for which {at} waits"
+    where = f" ({scene.lines(arrivals)})" if arrivals else ""
+    return 2, (
+        f"{as_sentence(name)} still lacks {lacks} {rounds}: nobody who is left arrives{where}, for "
+        "each waits itself."
+    )
+
+
+def _more_than_once(scene: Scene, arrivals: list[int]) -> bool:
+    """Whether arrivals count more than 1 a thread: a count among the operands."""
+    return any(len(scene.instruction(s).operands) > 2 for s in arrivals)
+
+
+def _places(state: Stuck, barrier: MBarrier, places: np.ndarray) -> np.ndarray:
+    found = np.zeros(state.wave.size, np.bool_)
+    found[places] = True
+    return found
+
+
+def _of_block_barrier(state: Stuck) -> str:
+    for block, number, places, sites, expected in state.block_barriers.waiting():
+        scene = Scene(state, Finding("", sites[-1], None, _NOBODY, _NOBODY))
+        wave = state.wave
+        here = wave.thread_of[places]
+        everyone = np.zeros(wave.threads, np.bool_)
+        everyone[here] = True
+        live = wave.live.reshape(wave.blocks, wave.threads)[block]
+        absent = live & ~everyone
+        called = f"barrier {number}" if number else "`cuda.syncthreads()`"
+        who = f"{ranges(np.flatnonzero(absent), 'thread')}" if absent.any() else ""
+        if number:
+            return (
+                f"{as_sentence(called)} of {scene.line(sites[-1])} waits for {expected} "
+                "threads, and "
+                f"{len(places)} come: {who or 'no other is left'}"
+                f"{' wait elsewhere' if absent.sum() > 1 else ' waits elsewhere' if who else ''}."
+            )
+        return (
+            f"The {called} of {scene.line(sites[-1])} waits for all {expected} threads of the "
+            "block, "
+            f"and {who or 'the others'} {'do' if absent.sum() != 1 else 'does'} not come to it: "
+            "they wait elsewhere, or have taken another branch."
+        )
+    return ""

@@ -1,0 +1,190 @@
+"""Threads that are not ordered, values that nothing wrote, blocks that leave too early."""
+
+from __future__ import annotations
+
+from harness.emulator.diagnosis.done.scene import Scene
+from harness.emulator.hazards.numbers import as_sentence
+
+_WRITES = ("st", "atom", "red", "cp.async", "stmatrix")
+
+
+def race(scene: Scene) -> str:
+    if scene.other is None or scene.finding.subject == "tensor map":
+        return ""
+    here, there = scene.line(scene.site), scene.line(scene.other)
+    blocks = sorted({int(n) for n in (*scene.finding.who[:, 0], *scene.finding.others[:, 0])})
+    if scene.key(scene.site) in ("mbarrier.init", "mbarrier.inval"):
+        return (
+            f"{as_sentence(here)} makes the mbarrier {scene.memory} anew while other threads may "
+            f"still use it at {there}: it is initialised once, before the block barrier."
+        )
+    if len(blocks) > 1 and not scene.is_shared:
+        one, two = (scene.block_number(n) for n in blocks[:2])
+        if scene.same_line():
+            return (
+                f"Blocks {one} and {two} both write the same place of global memory at {here}: the "
+                "index that one of them computes is another block's."
+            )
+        return (
+            f"Blocks {one} and {two} meet in the same place of global memory ({here}, "
+            f"{there}), and "
+            "nothing orders blocks: each is to have its own place, or hand it over by a flag."
+        )
+    if scene.same_line() and _writes(scene, scene.site):
+        both = scene.named(scene.who | scene.others)
+        return (
+            f"{as_sentence(both)} all write the same place of {scene.memory} at {here}: each "
+            "thread "
+            "is to have its own, or one is to write."
+        )
+    if scene.key(scene.site).startswith(("cp.", "wgmma")):
+        return (
+            f"No block barrier stands between {there}, where {scene.named(scene.others)} "
+            f"write{'s' if scene.others.sum() == 1 else ''} {scene.memory}, and {here}, which "
+            "reads "
+            "it by the async proxy: other threads need not have written yet."
+        )
+    writes, reads = (here, there) if _writes(scene, scene.site) else (there, here)
+    if _writes(scene, scene.site) and _writes(scene, scene.other):
+        return (
+            f"{as_sentence(there)} and {here} both write {scene.memory}, in different threads, and "
+            "no barrier stands between them."
+        )
+    first_is_read = _writes(scene, scene.site)
+    if first_is_read:
+        return (
+            f"No barrier keeps {writes} from writing {scene.memory} again before {reads} has read "
+            "it in all threads: one is missing between the read and the write that follows it."
+        )
+    stale = _passed_at_once(scene)
+    if stale:
+        return stale
+    return (
+        f"No barrier stands between {writes}, which writes {scene.memory}, and {reads}, where "
+        "other threads read it."
+    )
+
+
+def _passed_at_once(scene: Scene) -> str:
+    """A wait before the read that does not wait."""
+    readers = scene.in_block(scene.who)
+    for barrier in scene.state.mbarriers:
+        for site, visits in barrier.waits.items():
+            if barrier.block != scene.block or not (visits.threads & readers).any():
+                continue
+            if "test_wait" in scene.key(site):
+                return (
+                    f"`mbarrier_test_wait_parity` of {scene.line(site)} asks once and does not "
+                    f"wait: threads go on to {scene.line(scene.site)} before the phase of "
+                    f"{scene.name_of(barrier)} is complete."
+                )
+    return ""
+
+
+def _writes(scene: Scene, site: int) -> bool:
+    return scene.key(site).startswith(_WRITES)
+
+
+def uninitialised(scene: Scene) -> str:
+    here = scene.line(scene.site)
+    if scene.finding.subject == "register":
+        if scene.key(scene.site).startswith("wgmma"):
+            return (
+                f"The first wgmma of {here} adds to accumulators that nothing has written: its "
+                "scale_d must be 0 (it writes them then, and does not add)."
+            )
+        return f"{as_sentence(here)} uses a variable that nothing has assigned on this way."
+    if scene.finding.detail.startswith("Before it"):
+        return ""
+    if scene.key(scene.site).startswith("cp."):
+        return (
+            f"{as_sentence(here)} copies bytes of {scene.memory} that nothing has written: what "
+            "is written before it does not cover the whole box."
+        )
+    if scene.key(scene.site).startswith("wgmma"):
+        return f"The wgmma of {here} reads bytes of {scene.memory} that nothing has written."
+    return (
+        f"{as_sentence(here)} reads bytes of {scene.memory} that nothing has written: no store and "
+        "no copy has come there."
+    )
+
+
+def leaves_early(scene: Scene) -> str:
+    here = scene.line(scene.site)
+    meetings = scene.did("barrier.cluster.wait")
+    if not scene.after(meetings, scene.site):
+        return (
+            f"No cluster barrier stands behind {here}, which reaches into another block: "
+            "`barrier_cluster_arrive()` and `barrier_cluster_wait()` are missing before the blocks "
+            "return, and one can be gone by then."
+        )
+    return (
+        f"A block can return before {here} of another one has reached into its shared memory: all "
+        "threads of all blocks of the cluster must come to the last cluster barrier."
+    )
+
+
+def illegal(scene: Scene) -> str:
+    """What the hardware would stop at, or PTX leaves undefined."""
+    here, key = scene.line(scene.site), scene.key(scene.site)
+    if key == "mbarrier.init" and scene.other is not None:
+        many = scene.many(scene.site)
+        if scene.same_line() and many:
+            return (
+                f"{as_sentence(many)} all executed the mbarrier_init of {here}: one thread is to "
+                "initialise an mbarrier, `if thread == 0:`."
+            )
+        again = "in every round" if scene.same_line() else f"which {scene.line(scene.other)} did"
+        return f"{as_sentence(here)} initialises {scene.memory} again, {again}: once is enough."
+    if scene.other is not None and scene.key(scene.other) == "mbarrier.init":
+        return (
+            f"{as_sentence(here)} overwrites the mbarrier {scene.memory} that "
+            f"{scene.line(scene.other)} initialised: its 8 bytes are no data."
+        )
+    detail = scene.finding.detail
+    first = detail.split(". ")[0].rstrip(".")
+    return f"{as_sentence(here)}: {first}." if first else ""
+
+
+def registers(scene: Scene) -> str:
+    """Registers of wgmma: a fence, a commit or a wait that is missing."""
+    here, detail = scene.line(scene.site), scene.finding.detail
+    there = scene.line(scene.other) if scene.other is not None else ""
+    if "no wgmma.fence" in detail:
+        return (
+            f"`wgmma_fence()` is missing between {there or 'what touches its registers'} and the "
+            f"wgmma of {here}, whose registers are touched there."
+        )
+    waits, commits = scene.did("wgmma.wait_group"), scene.did("wgmma.commit_group")
+    if "was not waited for" not in detail:
+        return ""
+    if not commits:
+        return f"The wgmma of {there} is never committed: `wgmma_commit_group()` is missing."
+    between = [
+        w for w in waits if scene.other is not None and scene.place(w) > scene.place(scene.other)
+    ]
+    if not between:
+        return (
+            f"`wgmma_wait_group(0)` is missing between the wgmma of {there} and {here}, which uses "
+            "its registers."
+        )
+    behind = [w for w in between if scene.place(w) > scene.place(scene.site)]
+    if len(behind) == len(between):
+        return (
+            f"The `wgmma_wait_group` of {scene.lines(behind)} comes after {here}, which uses the "
+            f"registers of the wgmma of {there}: it must stand between them."
+        )
+    return (
+        f"The `wgmma_wait_group` of {scene.lines(between)} does not wait for the group of the "
+        "wgmma "
+        f"of {there}, whose registers {here} uses: fewer groups may be left pending."
+    )
+
+
+def never_waited(scene: Scene) -> str:
+    """A copy on its way when the block ends."""
+    here = scene.line(scene.site)
+    return (
+        f"Nobody waits for a copy of {here}, and the block ends while it is on its way: it brings "
+        "what no thread uses (a load too many, past the last tile), or the wait for it is missing."
+    )

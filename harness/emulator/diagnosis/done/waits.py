@@ -1,0 +1,314 @@
+"""Loads: bytes read too early, overwritten too early, or counted wrongly."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.diagnosis.done.groups import store_not_complete
+from harness.emulator.diagnosis.done.scene import Scene
+from harness.emulator.hazards.numbers import as_sentence, ranges
+
+_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load", "cp.reduce.async.bulk.shared")
+_STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
+
+
+def read_early(scene: Scene) -> str:
+    if scene.other is None:
+        return ""
+    row = scene.row(scene.other)
+    if row is not None and row.completion == "in a bulk group":
+        return store_not_complete(scene)
+    read, copy = scene.line(scene.site), scene.line(scene.other)
+    barrier = scene.barrier_of(scene.finding.others)
+    if barrier is None:
+        return (
+            f"Nothing makes {read} wait for the copy of {copy}: `mbarrier_wait_parity` on its "
+            "mbarrier is missing before the read."
+        )
+    name = scene.name_of(barrier)
+    if not barrier.waits:
+        return (
+            f"Nobody waits for the copy of {copy}: `mbarrier_wait_parity` on {name} is missing "
+            f"before {read}, which uses {scene.memory}."
+        )
+    waits = list(barrier.waits)
+    waited = np.logical_or.reduce([one.threads for one in barrier.waits.values()])
+    readers = scene.in_block(scene.who)
+    if readers.any() and not (readers & waited).any():
+        return (
+            f"Only {_threads(scene, waited)} waited for the copy of {copy} ({scene.lines(waits)}), "
+            f"and {scene.named(scene.who)} {scene.verb(scene.who, 'use')} {scene.memory} at {read} "
+            "without having waited."
+        )
+    if len(scene.after(waits, scene.site)) == len(waits):
+        return (
+            f"The wait of {scene.lines(waits)} comes after {read}, which uses {scene.memory}: it "
+            "must stand before."
+        )
+    return (
+        f"{as_sentence(read)} uses {scene.memory} in a round in which nobody has waited for the "
+        f"copy of {copy}: the wait of {scene.lines(waits)} was for the bytes of another round "
+        f"(or of another stage) than these."
+    )
+
+
+def overwritten(scene: Scene) -> str:
+    copy = scene.line(scene.site)
+    if scene.other is None:
+        return ""
+    other, key = scene.line(scene.other), scene.key(scene.other)
+    is_store = scene.key(scene.site).startswith(_STORES)
+    if scene.same_line():
+        many = scene.many(scene.site)
+        if many and _by_several(scene):
+            return (
+                f"{as_sentence(many)} all executed {copy}, a copy that one thread is to issue: "
+                "`if thread == 0:`."
+            )
+        blocks = sorted({int(n) for n in (*scene.finding.who[:, 0], *scene.finding.others[:, 0])})
+        if len(blocks) > 1:
+            one, two = (scene.block_number(n) for n in blocks[:2])
+            does = "store to" if is_store else "load into"
+            return (
+                f"Blocks {one} and {two} {does} the same bytes at {copy}: the coordinates, or the "
+                "address, that one of them gives are another block's."
+            )
+        if is_store:
+            return (
+                f"{as_sentence(copy)} stores to the same bytes twice: two rounds give the same "
+                "coordinates, or the same address."
+            )
+    if is_store:
+        if key.startswith(_STORES):
+            return (
+                f"The stores of {copy} and {other} write the same bytes of global memory, and "
+                "nothing puts one behind the other: their places, or a wait between them, are "
+                "wrong."
+            )
+        return (
+            f"The store of {copy} overwrites bytes of global memory that {other} touches, and "
+            "nothing puts one behind the other."
+        )
+    if key.startswith(_LOADS):
+        barrier = scene.barrier_of(scene.finding.others)
+        what = f"the copy of {other} before it" if not scene.same_line() else "the copy before it"
+        if barrier is not None and not barrier.waits:
+            return (
+                f"The copy of {copy} lands where {what} may still be writing {scene.memory}: "
+                f"nobody waits for that one at {scene.name_of(barrier)}, or both were given the "
+                "same place."
+            )
+        return (
+            f"The copy of {copy} lands where {what} may still be writing {scene.memory}: two "
+            "copies are under way to the same place, or nobody waited in between."
+        )
+    if scope := _narrow(scene):
+        return scope
+    return _not_yet_free(scene)
+
+
+def _not_yet_free(scene: Scene) -> str:
+    """A load that does not wait for those who use its stage."""
+    assert scene.other is not None
+    copy, read = scene.line(scene.site), scene.line(scene.other)
+    readers = scene.in_block(scene.others)
+    issuers = scene.in_block(scene.who)
+    releases: list[tuple[int, MBarrier]] = []
+    waits: list[int] = []
+    for barrier in scene.state.mbarriers:
+        if barrier.block != scene.block:
+            continue
+        waited = [s for s, one in barrier.waits.items() if (one.threads & issuers).any()]
+        arrived = [s for s, one in barrier.arrivals.items() if (one.threads & readers).any()]
+        arrived = [s for s in arrived if not scene.key(s).endswith("expect_tx")]
+        if waited and arrived:
+            waits += waited
+            releases += [(s, barrier) for s in arrived]
+    if releases:
+        early = [s for s, _ in releases if scene.place(s) < scene.place(scene.other)]
+        if early and len(early) == len(releases):
+            return (
+                f"The arrival of {scene.lines(early)} says that {scene.memory} is free before "
+                f"{read} has used it: it must come after the last use."
+            )
+        arrived = np.logical_or.reduce([barrier.arrivals[s].threads for s, barrier in releases])
+        lacking = readers & ~arrived
+        if lacking.any():
+            return (
+                f"{as_sentence(_threads(scene, lacking))} may still use {scene.memory} at "
+                f"{read} when "
+                f"{_threads(scene, arrived)} alone says that it is free "
+                f"({scene.lines([s for s, _ in releases])})."
+            )
+        late = [s for s in dict.fromkeys(waits) if scene.place(s) > scene.place(scene.site)]
+        if late and len(late) == len(set(waits)):
+            return (
+                f"The wait of {scene.lines(late)} for an empty {scene.memory} comes after the copy "
+                f"of {copy}, which it is to hold back."
+            )
+    return (
+        f"The copy of {copy} does not wait until {read} is done with {scene.memory}: a wait on an "
+        "'empty' mbarrier, at which the readers arrive, or a block barrier, is missing before it."
+    )
+
+
+def _narrow(scene: Scene) -> str:
+    """An arrival or a wait whose scope does not reach the other block of the cluster."""
+    if scene.state.wave.cluster_size == 1:
+        return ""
+    for site in scene.did("mbarrier.arrive"):
+        opcode = scene.instruction(site).opcode
+        if ".relaxed" in opcode:
+            return (
+                f"The arrival of {scene.line(site)} is `.relaxed` and releases nothing: that "
+                f"{scene.memory} was read need not be known when {scene.line(scene.site)} "
+                "overwrites it (take `mbarrier_arrive_cluster`)."
+            )
+        if "shared::cluster" in opcode and ".cluster." not in opcode.replace("shared::cluster", ""):
+            return (
+                f"The arrival of {scene.line(site)} at another block's mbarrier has the scope of "
+                "its own block: it takes `mbarrier_arrive_cluster`."
+            )
+    for site in scene.did("mbarrier.try_wait", "mbarrier.test_wait"):
+        opcode = scene.instruction(site).opcode.replace("shared::cta", "")
+        issuers = scene.doers([site])
+        if ".cluster" not in opcode and (issuers & scene.doers([scene.site])).any():
+            barriers = [b for b in scene.state.mbarriers if site in b.waits and not b.copy_site]
+            if barriers:
+                return (
+                    f"The wait of {scene.line(site)} has the scope of the block, and another "
+                    "block's threads arrive: it takes `mbarrier_wait_parity_cluster`."
+                )
+    return ""
+
+
+def _by_several(scene: Scene) -> bool:
+    """Whether threads of one block are on both sides."""
+    return set(scene.finding.who[:, 0].tolist()) & set(scene.finding.others[:, 0].tolist()) != set()
+
+
+def _threads(scene: Scene, threads: np.ndarray) -> str:
+    wave = scene.state.wave
+    places = np.zeros(wave.size, np.bool_)
+    places[scene.block * wave.threads : (scene.block + 1) * wave.threads] = threads
+    return scene.named(places)
+
+
+def bytes_differ(scene: Scene) -> str:
+    """Bytes expected and bytes that come."""
+    expect, copy = scene.site, scene.other
+    barrier = next(
+        (b for b in scene.state.mbarriers if b.mismatch_sites and b.mismatch_sites[0] == expect),
+        None,
+    )
+    key = scene.key(expect)
+    if barrier is None:
+        return ""
+    name, (expected, issued) = scene.name_of(barrier), barrier.told
+    if not key.endswith("expect_tx"):
+        came = f"{issued} bytes come to {name}" if issued else f"Copies complete on {name}"
+        return (
+            f"{came} ({scene.line(copy if copy is not None else expect)}), and nobody "
+            "expects any: `mbarrier_arrive_expect_tx` is missing."
+        )
+    many = scene.many(expect)
+    if many and expected and issued and expected % issued == 0:
+        return (
+            f"{as_sentence(many)} all executed {scene.line(expect)}, and each expects the bytes of "
+            f"the whole phase: one thread is to ({expected} bytes expected, {issued} come)."
+        )
+    if copy is None or not issued:
+        return (
+            f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name}, and no copy "
+            "completes on it."
+        )
+    many = scene.many(copy)
+    if many and issued > expected:
+        return (
+            f"{as_sentence(many)} all executed {scene.line(copy)}, a copy that one thread is to "
+            f"issue: {issued} bytes come, and {expected} are expected."
+        )
+    if not expected:
+        return (
+            f"The phase of {name} was over before its bytes were expected: an arrival comes before "
+            f"the expect_tx of {scene.line(expect)}, and completes it without the {issued} "
+            "bytes of "
+            f"{scene.line(copy)}."
+        )
+    return (
+        f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name} in a phase, and "
+        f"{issued} come with the copies of {scene.line(copy)}."
+    )
+
+
+def wrong_phase(scene: Scene) -> str:
+    """A wait that returned at once, or that waits for a phase long over; an arrival too many."""
+    detail, at = scene.finding.detail, scene.line(scene.site)
+    barrier = _waited_on(scene)
+    name = scene.name_of(barrier) if barrier is not None else "the mbarrier"
+    if "beyond the count" in detail:
+        return _too_many(scene, barrier, name)
+    if barrier is None or not scene.key(scene.site).startswith("mbarrier.t"):
+        return ""
+    parities = sorted(barrier.waits[scene.site].parities) if scene.site in barrier.waits else []
+    always = f"always names parity {parities[0]}" if len(parities) == 1 else ""
+    if "before the first" in detail:
+        return (
+            f"The wait of {at} names parity {parities[0] if parities else 1}, and a fresh mbarrier "
+            f"is in the phase of parity 0: it returned at once, before the bytes came to {name}."
+        )
+    if always and barrier.phase > 0:
+        return (
+            f"The wait of {at} {always}, and the phases of {name} alternate 0, 1, 0, 1: the parity "
+            "flips with each use."
+        )
+    if len(barrier.arrivers) > barrier.count:
+        return (
+            f"{as_sentence(_threads_of(barrier))} arrive at {name}, and its mbarrier_init "
+            f"({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a phase "
+            "completes "
+            f"with every {barrier.count} arrivals."
+        )
+    return (
+        f"The wait of {at} names another parity than that of the phase it means: {name} has "
+        f"completed {barrier.phase} phases, whose parities alternate 0, 1, 0, 1; use number n "
+        "of it "
+        "has parity `n & 1`."
+    )
+
+
+def _too_many(scene: Scene, barrier: MBarrier | None, name: str) -> str:
+    at = scene.line(scene.site)
+    if barrier is None:
+        return ""
+    init = scene.line(barrier.init_site)
+    thread = int(scene.finding.who[0, 1])
+    if thread in barrier.arrived and len(barrier.arrivers) <= barrier.count:
+        return (
+            f"Thread {thread} arrives twice in one phase of {name} ({at}), whose count is "
+            f"{barrier.count} ({init})."
+        )
+    return (
+        f"More than {barrier.count} arrivals come to {name} in one phase: {init} gives a count of "
+        f"{barrier.count}, and {_threads_of(barrier)} arrive ({at})."
+    )
+
+
+def _threads_of(barrier: MBarrier) -> str:
+    return ranges(np.array(sorted(barrier.arrivers)), "thread")
+
+
+def _waited_on(scene: Scene) -> MBarrier | None:
+    """The mbarrier at which somebody waited or arrived there: that of the finding, if it says."""
+    came = [
+        barrier
+        for barrier in scene.state.mbarriers
+        if scene.site in barrier.waits or scene.site in barrier.arrivals
+    ]
+
+    def fits(barrier: MBarrier) -> tuple[bool, bool]:
+        named = scene.state.mbarriers.named(barrier) == scene.finding.variables
+        return barrier.block == scene.block, named
+
+    return max(came, key=fits, default=None)

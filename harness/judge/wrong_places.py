@@ -1,0 +1,299 @@
+"""What a wrong output looks like, in a sentence: what is missing, where values came from, by what
+factor they are off. It is said of the whole output, where it holds for nearly all that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.exercises.exercise import Output
+
+_MOST = 1 << 22  # elements of an output that are looked through
+_SAMPLE = 4096  # wrong elements that are looked at
+_NEARLY_ALL = 0.9
+_CHUNK_BYTES = 16  # what a swizzle moves
+
+
+@dataclass(frozen=True)
+class Found:
+    """An output as it was got (``got`` and ``wanted`` of its dtype), which elements are wrong, and
+    which of them nothing wrote. ``others``: what else there is, by name: the other outputs as they
+    should be, and the inputs."""
+
+    output: Output
+    got: np.ndarray
+    wanted: np.ndarray
+    wrong: np.ndarray
+    missing: np.ndarray
+    others: Mapping[str, np.ndarray]
+
+
+def pattern(found: Found) -> str:
+    """The sentence; "" where nothing holds for nearly all that is wrong."""
+    if not found.got.ndim or found.got.size > _MOST:
+        return ""
+    wrong, missing = int(found.wrong.sum()), int(found.missing.sum())
+    if missing and missing >= _NEARLY_ALL * wrong:
+        return _of_missing(found)
+    for rule in (_of_nan, _of_places, _of_another_array, _of_factor):
+        sentence = rule(found)
+        if sentence:
+            return sentence
+    return ""
+
+
+def _of_missing(found: Found) -> str:
+    name, missing = found.output.name, found.missing
+    if missing.all():
+        return f"Nothing was written to `{name}`: not one of its {missing.size} elements."
+    head = f"{int(missing.sum())} of {missing.size} elements of `{name}` were never written"
+    return f"{head}: {_where(found, missing)}."
+
+
+def _of_nan(found: Found) -> str:
+    got = found.got[found.wrong]
+    if got.dtype.kind not in "fV" or found.got.dtype.itemsize > 8:
+        return ""
+    nan = np.isnan(got.astype(np.float64))
+    if nan.sum() < _NEARLY_ALL * len(nan):
+        return ""
+    return (
+        f"`{found.output.name}` holds NaN where a number is expected "
+        f"({_where(found, found.wrong)}): "
+        "0/0, infinity minus infinity, or a number that was computed from what was NaN, such "
+        "as the "
+        "fill of a copy or bytes that nothing wrote."
+    )
+
+
+# -- right values in wrong places
+
+
+def _of_places(found: Found) -> str:
+    at = np.flatnonzero(found.wrong & ~found.missing)
+    if len(at) < 2:
+        return ""
+    at = at[:: max(1, len(at) // _SAMPLE)]
+    source = _looked_up(found.got.reshape(-1)[at], found.wanted.reshape(-1))
+    known = source >= 0
+    if known.mean() < _NEARLY_ALL:
+        return ""
+    at, source = at[known], source[known]
+    shape = found.got.shape
+    here = np.stack(np.unravel_index(at, shape), axis=1)
+    there = np.stack(np.unravel_index(source, shape), axis=1)
+    return _moved(found, here, there)
+
+
+def _moved(found: Found, here: np.ndarray, there: np.ndarray) -> str:
+    name, tile = found.output.name, np.array(found.output.tile)
+    first = f"`{name}[{_index(here[0])}]` holds what belongs at `[{_index(there[0])}]`"
+    inside, inside_there = here % tile, there % tile
+    tiles, tiles_there = here // tile, there // tile
+    if _mostly((here[:, ::-1] == there).all(axis=1)) and here.shape[1] > 1:
+        return f"Right values are in wrong places: {first}, rows and columns are exchanged."
+    if _mostly((inside == inside_there).all(axis=1)):
+        which = "the tile is another one's"
+        if here.shape[1] > 1 and _mostly((tiles[:, ::-1] == tiles_there).all(axis=1)):
+            which = "row and column of the tile are exchanged"
+        steps = tiles_there - tiles
+        if _mostly((steps == steps[0]).all(axis=1)):
+            which = f"all come from a tile that is {_step(steps[0])} further"
+        return (
+            f"Right values are in wrong places: tile [{_index(tiles[0])}] of `{name}` holds what "
+            f"belongs in tile [{_index(tiles_there[0])}], {which}."
+        )
+    same_tile = _mostly((tiles == tiles_there).all(axis=1))
+    if same_tile and here.shape[1] > 1 and _mostly((inside[:, ::-1] == inside_there).all(axis=1)):
+        return (
+            f"Right values are in wrong places: {first}; each tile is transposed, its rows and "
+            "columns are exchanged."
+        )
+    steps = there - here
+    if _mostly((steps == steps[0]).all(axis=1)):
+        return (
+            f"Right values are in wrong places: {first}, and so all along: they are taken "
+            f"{_step(steps[0])} too far."
+        )
+    swapped = here.copy()
+    swapped[:, -1] ^= 1
+    if _mostly((swapped == there).all(axis=1)):
+        return f"Right values are in wrong places: {first}; neighbours in a pair are exchanged."
+    chunk = max(1, _CHUNK_BYTES // found.got.dtype.itemsize)
+    in_row = (here[:, :-1] == there[:, :-1]).all(axis=1) & (
+        here[:, -1] % chunk == there[:, -1] % chunk
+    )
+    if _mostly(in_row) and chunk > 1:
+        row, one, two = here[0, :-1], here[0, -1] // chunk, there[0, -1] // chunk
+        return (
+            f"Right values are in wrong places: in row {_index(row) or 0} of `{name}` chunk {one} "
+            f"holds what belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the "
+            "XOR with the row."
+        )
+    return f"Right values are in wrong places: {first}."
+
+
+def _of_another_array(found: Found) -> str:
+    """Values of another output, or of an input as it came."""
+    at = np.flatnonzero(found.wrong & ~found.missing)
+    at = at[:: max(1, len(at) // _SAMPLE)]
+    got = found.got.reshape(-1)[at]
+    if not len(at) or (got == got[0]).all():
+        return ""
+    for name, other in found.others.items():
+        if other.dtype != found.got.dtype or other.size > _MOST:
+            continue
+        flat = other.reshape(-1)
+        if other.shape == found.got.shape and _mostly(flat[at] == got):
+            return (
+                f"The wrong elements of `{found.output.name}` hold what belongs to `{name}`, as it "
+                "is."
+            )
+        source = _looked_up(got, flat)
+        if _mostly(source >= 0):
+            first = _index(np.unravel_index(int(source[source >= 0][0]), other.shape))
+            index = _index(np.unravel_index(int(at[source >= 0][0]), found.got.shape))
+            return (
+                f"The wrong elements of `{found.output.name}` are those of `{name}` as they are: "
+                f"`{found.output.name}[{index}]` holds `{name}[{first}]`."
+            )
+    return ""
+
+
+def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
+    """int[n]: where each value stands ``among`` others, -1 where it does not, or where it stands
+    so often that this says nothing."""
+    bits = np.ascontiguousarray(among).view(f"u{among.dtype.itemsize}")
+    wanted = np.ascontiguousarray(values).view(f"u{values.dtype.itemsize}")
+    order = np.argsort(bits, kind="stable")
+    ranked = bits[order]
+    low, high = np.searchsorted(ranked, wanted, "left"), np.searchsorted(ranked, wanted, "right")
+    return np.where(high - low == 1, order[np.minimum(low, len(order) - 1)], -1)
+
+
+# -- values that are off by the same
+
+
+def _of_factor(found: Found) -> str:
+    name = found.output.name
+    wrong = found.wrong & ~found.missing
+    if found.got.dtype.kind not in "fVui" or wrong.sum() < 2:
+        return ""
+    got, wanted = found.got[wrong].astype(np.float64), found.wanted[wrong].astype(np.float64)
+    where = _where(found, found.wrong)
+    if (got == got[0]).all() and len(got) > 3:
+        return f"The wrong elements of `{name}` are all {got[0]:g} ({where})."
+    with np.errstate(all="ignore"):
+        ratio, difference = got / wanted, got - wanted
+    finite = np.isfinite(ratio) & (wanted != 0)
+    if _mostly(finite) and np.allclose(ratio[finite], ratio[finite][0], rtol=2e-2):
+        factor = float(np.median(ratio[finite]))
+        return (
+            f"The wrong elements of `{name}` are {factor:.3g} times what they should be ({where})."
+        )
+    if np.isfinite(difference).all() and np.allclose(difference, difference[0], rtol=1e-3):
+        return (
+            f"The wrong elements of `{name}` are {abs(difference[0]):.6g} too "
+            f"{'large' if difference[0] > 0 else 'small'} ({where})."
+        )
+    return ""
+
+
+# -- where
+
+
+def where_wrong(found: Found) -> str:
+    """In which part of the output the wrong elements lie."""
+    return _where(found, found.wrong)
+
+
+def _where(found: Found, mask: np.ndarray) -> str:
+    if mask.all():
+        return "all of it"
+    shape, tile = np.array(mask.shape), np.minimum(found.output.tile, mask.shape)
+    names = _axes(mask.ndim)
+    for axis, name in enumerate(names):
+        along = np.moveaxis(mask, axis, 0).reshape(mask.shape[axis], -1)
+        whole, some = along.all(axis=1), along.any(axis=1)
+        if (whole == some).all():
+            return _lines(np.flatnonzero(whole), name, mask.shape[axis])
+    for axis, name in enumerate(names):
+        if tile[axis] < 2 or shape[axis] % tile[axis]:
+            continue
+        rest = mask.size // mask.shape[axis]
+        split = np.moveaxis(mask, axis, 0).reshape(-1, tile[axis], rest)
+        of_line = np.moveaxis(split, 1, 0).reshape(int(tile[axis]), -1)
+        whole = of_line.all(axis=1)
+        if (whole == of_line.any(axis=1)).all():
+            return f"{_lines(np.flatnonzero(whole), name, int(tile[axis]))} of each tile"
+    touched = _tiles(mask, found.output.tile)
+    count = int(touched.any(axis=-1).sum())
+    first = _index(np.argwhere(mask)[0] // np.array(found.output.tile))
+    return f"in {count} of {touched[..., 0].size} tiles, the first of them tile [{first}]"
+
+
+def tile_states(found: Found) -> tuple[tuple[int, ...], ...]:
+    """Of each tile (the last two axes; leading ones put below one another) 0: right, 1: some of it
+    wrong, 2: all wrong, 3: all never written. Empty where there are too many to look at."""
+    wrong, missing = (_tiles(one, found.output.tile) for one in (found.wrong, found.missing))
+    states = wrong.any(axis=-1).astype(int) + wrong.all(axis=-1) + missing.all(axis=-1)
+    rows = states.reshape(-1, states.shape[-1])
+    if rows.shape[0] > _MOST_ROWS or rows.shape[1] > _MOST_COLUMNS:
+        return ()
+    return tuple(tuple(int(state) for state in row) for row in rows)
+
+
+_MOST_ROWS, _MOST_COLUMNS = 32, 64
+
+
+def _tiles(mask: np.ndarray, tile: tuple[int, ...]) -> np.ndarray:
+    """bool[tiles..., elements of one]; what a ragged tile lacks is as its first element."""
+    pad = [(0, -size % step) for size, step in zip(mask.shape, tile, strict=True)]
+    mask = np.pad(mask, pad, mode="edge")
+    split = [n for size, step in zip(mask.shape, tile, strict=True) for n in (size // step, step)]
+    order = [*range(0, 2 * mask.ndim, 2), *range(1, 2 * mask.ndim, 2)]
+    parts = mask.reshape(split).transpose(order)
+    return parts.reshape(*parts.shape[: mask.ndim], -1)
+
+
+def _axes(ndim: int) -> list[str]:
+    if ndim == 1:
+        return ["element"]
+    return [*(f"index {i} of axis {i}" for i in range(ndim - 2)), "row", "column"]
+
+
+def _lines(which: np.ndarray, name: str, extent: int) -> str:
+    first, last, count = int(which[0]), int(which[-1]), len(which)
+    name = name if not name.startswith("index") else "index"
+    if count == 1:
+        return f"{name} {first}"
+    many = "indices" if name == "index" else f"{name}s"
+    if last - first + 1 == count:
+        end = ", to the end" if last == extent - 1 and first else ""
+        return f"{many} {first} to {last}{end}"
+    step = int(which[1] - which[0])
+    if (np.diff(which) == step).all():
+        return f"every {_ORDINAL.get(step, f'{step}th')} {name} from {first} on"
+    return f"{count} of {extent} {many}, the first of them {first}"
+
+
+_ORDINAL = {2: "second", 3: "third"}
+
+
+def _mostly(holds: np.ndarray) -> bool:
+    return len(holds) > 0 and float(holds.mean()) >= _NEARLY_ALL
+
+
+def _index(place) -> str:
+    return ", ".join(str(int(i)) for i in place)
+
+
+def _step(step: np.ndarray) -> str:
+    parts = [
+        f"{int(by)} {name}{'s' if abs(int(by)) != 1 else ''}"
+        for by, name in zip(step, _axes(len(step)), strict=True)
+        if by
+    ]
+    return " and ".join(parts)

@@ -1,0 +1,109 @@
+"""A mistake judged in this process: the first sentence of its card, and the lines it names."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+from harness import checking, exercises
+from harness.classroom.course.notebooks import grade_id
+from harness.classroom.labs.variants import WRONG, edited, variants_of
+from harness.devices import device
+from harness.emulator import SCHEDULES
+from harness.exercises.exercise import Exercise
+from harness.judge import judging
+from harness.judge.exploring import Machines
+from harness.judge.submission import Submission
+from harness.judge.verdict import Verdict
+from harness.views.cards.wording import first_sentence
+from tests.labs.lab_tests import SEED, check, solution_of
+from tests.labs.notebook_code import import_answers
+from tests.mistakes.table import Row, edits
+from tests.mutants.solved import solved
+
+LIMIT_S = 20.0  # of the emulator, for one schedule
+_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
+
+
+@dataclass(frozen=True)
+class Judged:
+    sentence: str
+    lines: list[str]
+    verdict: Verdict
+
+
+def judged(row: Row) -> Judged:
+    """The first of the schedules that shows the mistake says what the card begins with."""
+    verdict, given = _of_mutant(row) if row.is_mutant else _of_answer(row)
+    sentence = first_sentence(verdict)
+    source = next(iter(given.sources.values())).splitlines() if given else []
+    numbers = [int(n) for part in _LINES.findall(sentence) for n in re.findall(r"\d+", part)]
+    numbers += [n for one in verdict.hazards[:1] for n in (one.line, one.other_line) if n]
+    return Judged(sentence, [source[n - 1] for n in numbers if 0 < n <= len(source)], verdict)
+
+
+_LINES = re.compile(r"[Ll]ines? ((?:\d+(?:, | and )?)+)")
+
+
+def _of_answer(row: Row) -> tuple[Verdict, Submission | None]:
+    lab, _, name = row.name.partition("/")
+    exercise, source = _answers(lab)[name]
+    notebook = deepcopy(solution_of(lab))
+    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{exercise}-kernel")
+    cell.source = source
+    taken: list[Submission] = []
+
+    def ask(given: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
+        taken.append(given)
+        return _judge(given)
+
+    quiet, asked = contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask)
+    with TemporaryDirectory() as folder, quiet, asked:
+        result = check(import_answers(notebook, Path(folder)), exercise, "emulator")
+    return result.verdict, taken[0] if taken else None
+
+
+def _of_mutant(row: Row) -> tuple[Verdict, Submission]:
+    solution = _solved(row.name.partition(":")[0])
+    (case,) = (one for one in solution.cases if one.name == row.name)
+    given = solution.submission
+    changed = Submission(**{**vars(given), "ptx": case.mutant.of(given.ptx)})
+    return _judge(changed), given
+
+
+def _judge(given: Submission) -> Verdict:
+    exercise = exercises.get(given.exercise)
+    assert isinstance(exercise, Exercise)
+    for schedule in SCHEDULES:
+        machines = Machines(device("emulator"), (schedule,))
+        verdict = judging.judge_on(machines, exercise, given, SEED, LIMIT_S)
+        if not verdict.passed:
+            break
+    return verdict
+
+
+@cache
+def _solved(exercise: str):
+    (one,) = solved((exercise,))
+    return one
+
+
+@cache
+def _answers(lab: str) -> dict[str, tuple[str, str]]:
+    """Exercise and source of each wrong answer of the lab, by name."""
+    notebook = solution_of(lab)
+    found = {v.name: (v.exercise, v.source) for v in variants_of(notebook, WRONG)}
+    cells = {grade_id(cell): cell.source for cell in notebook.cells}
+    for one in edits().values():
+        answer = cells.get(f"{one.exercise}-kernel")
+        if answer is not None:
+            lines = (line for line in answer.splitlines() if line.strip() not in _MARKS)
+            found[one.name] = one.exercise, edited("\n".join(lines), one.edits)
+    return found
