@@ -68,12 +68,13 @@ def compare(
     missing: np.ndarray | None = None,
     undefined: np.ndarray | None = None,
     others: Mapping[str, np.ndarray] | None = None,
+    outputs: frozenset[str] = frozenset(),
 ) -> WrongOutput | None:
     """What is wrong with an output, or None where every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
-    ``others``: what the values may have come from, by name (see `wrong_places`).
+    ``others`` and ``outputs``: what the values may have come from (see `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
     missing = np.zeros(got.shape, np.bool_) if missing is None else missing
@@ -87,7 +88,7 @@ def compare(
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     origin, window = _window(index, output)
     wanted = expected.astype(got.dtype)
-    found = Found(output, got, wanted, wrong, missing, others or {})
+    found = Found(output, got, wanted, wrong, missing, others or {}, outputs)
 
     def cut(array: np.ndarray) -> np.ndarray:
         return np.atleast_2d(array[window])

@@ -333,7 +333,16 @@ def _note(
         undefined = None if known is None else known.undefined
         if wrong is None:
             others = _others(one, output) if findings.wrong is None else None
-            wrong = compare(output, got, expected, exercise.tolerance, missing, undefined, others)
+            wrong = compare(
+                output,
+                got,
+                expected,
+                exercise.tolerance,
+                missing,
+                undefined,
+                others,
+                frozenset(one.expected),
+            )
         findings.unwritten |= missing is not None and bool(missing.any())
     record = RunRecord(
         machine=device.name,

@@ -19,8 +19,8 @@ _CHUNK_BYTES = 16  # what a swizzle moves
 @dataclass(frozen=True)
 class Found:
     """An output as it was got (``got`` and ``wanted`` of its dtype), which elements are wrong, and
-    which of them nothing wrote. ``others``: what else there is, by name: the other outputs as they
-    should be, and the inputs."""
+    which of them nothing wrote. ``others``: what else there is, by name: the inputs, and the other
+    outputs as they should be, whose names are ``outputs``."""
 
     output: Output
     got: np.ndarray
@@ -28,6 +28,7 @@ class Found:
     wrong: np.ndarray
     missing: np.ndarray
     others: Mapping[str, np.ndarray]
+    outputs: frozenset[str] = frozenset()
 
 
 def pattern(found: Found) -> str:
@@ -147,9 +148,12 @@ def _of_another_array(found: Found) -> str:
             continue
         flat = other.reshape(-1)
         if other.shape == found.got.shape and _mostly(flat[at] == got):
+            mine = found.output.name
+            if name in found.outputs:
+                return f"`{mine}` holds what belongs in `{name}` ({_where(found, found.wrong)})."
             return (
-                f"The wrong elements of `{found.output.name}` hold what belongs to `{name}`, as it "
-                "is."
+                f"The wrong elements of `{mine}` are those of `{name}` as they came, unchanged "
+                f"({_where(found, found.wrong)})."
             )
         source = _looked_up(got, flat)
         if _mostly(source >= 0):
@@ -211,7 +215,7 @@ def where_wrong(found: Found) -> str:
 
 def _where(found: Found, mask: np.ndarray) -> str:
     if mask.all():
-        return "all of it"
+        return "everywhere"
     shape, tile = np.array(mask.shape), np.minimum(found.output.tile, mask.shape)
     names = _axes(mask.ndim)
     for axis, name in enumerate(names):
@@ -276,7 +280,7 @@ def _lines(which: np.ndarray, name: str, extent: int) -> str:
     step = int(which[1] - which[0])
     if (np.diff(which) == step).all():
         return f"every {_ORDINAL.get(step, f'{step}th')} {name} from {first} on"
-    return f"{count} of {extent} {many}, the first of them {first}"
+    return f"here and there, first at {name} {first}"
 
 
 _ORDINAL = {2: "second", 3: "third"}

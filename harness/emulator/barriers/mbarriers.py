@@ -47,11 +47,16 @@ class Visits:
     they named."""
 
     threads: np.ndarray
+    unanswered: np.ndarray  # bool[threads]: the last time the phase was not complete
+    passes: np.ndarray  # int[threads]: how often they went on
     parities: set[int] = field(default_factory=set)
 
-    def add(self, threads: np.ndarray, parities=()) -> None:
+    def add(self, threads: np.ndarray, parities=(), answers: np.ndarray | None = None) -> None:
         self.threads[threads] = True
         self.parities.update(parities)
+        if answers is not None:
+            self.unanswered[threads] = ~answers
+            self.passes[threads[answers]] += 1
 
 
 @dataclass(eq=False)
@@ -95,7 +100,9 @@ class MBarrier:
 
     waits: dict[int, Visits] = field(default_factory=dict)  # by site, of its own block's threads
     arrivals: dict[int, Visits] = field(default_factory=dict)
+    weighs: bool = False  # an arrival counts for several
     issued: int = 0  # bytes of the copies on it, in the current phase
+    in_all: tuple[int, int] = (0, 0)  # bytes expected and issued in the phases before
     told: tuple[int, int] = (0, 0)  # bytes expected and issued when they were seen to differ
     not_waited_for: set[int] = field(default_factory=set)
     """Phases, counted from 1, whose bytes somebody was reported to use without waiting."""
@@ -274,6 +281,7 @@ class MBarriers:
                     if expect_bytes is not None:
                         self._expect(barrier, int(expect_bytes[position]), site)
                     thread = int(group.threads[position])
+                    barrier.weighs |= int(counts[position]) > 1
                     self._arrive_once(barrier, thread, int(counts[position]), site, form)
                     if int(group.blocks[position]) == barrier.block:
                         barrier.arrived.add(thread)
@@ -344,7 +352,7 @@ class MBarriers:
             passed = positions[done]
             if _block(group, positions) == barrier.block:
                 came = self._visits(barrier.waits, site)
-                came.add(group.threads[positions], {int(named.min()), int(named.max())})
+                came.add(group.threads[positions], {int(named.min()), int(named.max())}, done)
             if len(passed):
                 complete[passed] = True
                 block, threads = _block(group, passed), group.threads[passed]
@@ -375,7 +383,9 @@ class MBarriers:
     def _visits(self, of: dict[int, Visits], site: int) -> Visits:
         found = of.get(site)
         if found is None:
-            found = of[site] = Visits(np.zeros(self.wave.threads, np.bool_))
+            came, unanswered = np.zeros((2, self.wave.threads), np.bool_)
+            passes = np.zeros(self.wave.threads, np.int32)
+            found = of[site] = Visits(came, unanswered, passes)
         return found
 
     # -- what copies do
@@ -497,6 +507,8 @@ class MBarriers:
         barrier.done_remote.add(barrier.gathering_remote)
         barrier.gathering = ReleaseClock()
         barrier.gathering_remote = ReleaseClock()
+        expected, issued = barrier.in_all
+        barrier.in_all = expected + barrier.expected, issued + barrier.issued
         barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
         barrier.issued = 0
         for waiter in barrier.waiters:

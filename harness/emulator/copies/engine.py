@@ -128,6 +128,11 @@ class Copies:
         groups = self._by_column.get((block, column))
         return set() if groups is None else groups.passed_over
 
+    def has_waited(self, block: int, column: int, clock: int) -> bool:
+        """Whether the thread whose reads complete in ``column`` has waited for those of a clock."""
+        groups = self._by_column.get((block, column))
+        return groups is not None and clock <= groups.reads_waited
+
     def store(self, block: int, thread: int, store: Store) -> None:
         self._check_owner(store.source, store, block, thread, store.site)
         if CopyIssued in self._events:

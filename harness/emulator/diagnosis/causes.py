@@ -38,7 +38,18 @@ def _of_stores(copies: Copies, conflict: Conflict, first: int) -> Conflict:
         site in copies.passed_over(number - first, column)
         for number, column, site in np.unique(stores, axis=1).T.tolist()
     ]
-    return replace(conflict, indirect=all(passed))
+    waited = [
+        copies.has_waited(number - first, column, int(clock))
+        for number, column, clock in np.unique(
+            np.stack([conflict.other_blocks, conflict.other_columns, _clocks(conflict)]), axis=1
+        ).T.tolist()
+    ]
+    return replace(conflict, indirect=all(passed), waited=all(waited))
+
+
+def _clocks(conflict: Conflict) -> np.ndarray:
+    assert conflict.other_clocks is not None
+    return conflict.other_clocks
 
 
 def _copies(mbarriers: MBarriers, conflict: Conflict) -> Iterator[tuple[np.ndarray, MBarrier, int]]:

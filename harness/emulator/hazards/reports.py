@@ -37,6 +37,7 @@ class Conflict:
     other_clocks: np.ndarray | None = None
     granules: np.ndarray | None = None
     indirect: bool = False
+    waited: bool = False  # of what a bulk store reads: its thread had waited for it
     column: int | None = None  # where this access completes, of a copy that writes
     variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # those that own granules
 
@@ -61,7 +62,8 @@ class Finding:
     """A hazard as it was found: sites in the place of lines, and all who took part.
 
     ``who`` and ``others``: the threads of this access and of the other one, int[n, 2] of (number of
-    the block, thread), as far as they are known; of a copy ``others`` are columns of its agents.
+    the block, thread), as far as they are known; of a copy ``others`` are columns of its
+    agents. ``waited`` is as in `Conflict`.
     """
 
     kind: str
@@ -74,6 +76,7 @@ class Finding:
     variables: tuple[str, ...] = ()
     subject: wording.Subject = "memory"
     undefined: bool = False
+    waited: bool = False
 
 
 Tutor = Callable[[Finding], str]
@@ -156,6 +159,7 @@ class Reporter:
                 variables=conflict.owners(mine),
                 who=pairs.T,
                 others=np.unique(others, axis=1).T,
+                waited=conflict.waited,
             )
 
     def hazard(
@@ -176,13 +180,14 @@ class Reporter:
         variables: tuple[str, ...] = (),
         who: np.ndarray | None = None,
         others: np.ndarray | None = None,
+        waited: bool = False,
     ) -> None:
         """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` and
         ``indirect`` are as in `Hazard`, ``granules`` the memory that it is about. ``subject``:
         what it is about; a tensor map is read by the copy that uses it.
         ``variables``: the names of those that own that memory.
         ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all.
-        ``who`` and ``others`` are as in `Finding`."""
+        ``who``, ``others`` and ``waited`` are as in `Finding`."""
         nobody = np.zeros((0, 2), np.int64)
         finding = Finding(
             kind,
@@ -195,6 +200,7 @@ class Reporter:
             variables,
             subject,
             undefined,
+            waited,
         )
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)

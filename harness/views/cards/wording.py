@@ -144,6 +144,9 @@ def first_sentence(verdict: Verdict) -> str:
 def sentences(message: str) -> tuple[str, str]:
     """The first sentence of a message, and the rest."""
     line, _, below = message.partition("\n")
+    while line.endswith(":") and below:  # what it announces belongs to it
+        more, _, below = below.partition("\n")
+        line = f"{line} {more.strip()}"
     first, stop, rest = line.partition(". ")
     return first + stop.strip(), "\n".join(filter(None, [rest, below]))
 

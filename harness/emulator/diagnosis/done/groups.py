@@ -78,6 +78,41 @@ def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = Tr
             f"The wait of {scene.lines(mine)} comes before the commit of {scene.lines(commits)}: "
             f"it does not wait for that group, so nobody waits for the store of {at} {when}."
         )
+    if then is not None and scene.finding.waited:
+        late = scene.who & ~scene.doers([store])
+        return (
+            f"{_cap(issuer)} {scene.verb(scene.doers([store]), 'wait')} for the store of {at} "
+            f"({scene.lines(mine)}), and {scene.named(late)} {scene.verb(late, 'write')} "
+            f"{scene.memory} at {scene.line(then)} without waiting for {issuer}: a barrier is "
+            "missing behind the wait."
+        )
+    stores, committed = (
+        scene.state.deeds.times(store),
+        np.sum([scene.state.deeds.times(c) for c in commits], axis=0),
+    )
+    if (scene.in_block(stores) > scene.in_block(committed))[issuers].any():
+        return (
+            f"The store of {at} is not committed each time: {scene.lines(commits)} commits "
+            f"{int(scene.in_block(committed)[issuers].max())} of "
+            f"{int(scene.in_block(stores)[issuers].max())} "
+            "times, and a wait waits only for what has been committed when it comes."
+        )
+    behind = [w for w in mine if scene.place(w) > scene.place(store)]
+    if then is None and not behind:
+        return (
+            f"Nobody waits for the store of {at} {when}: the wait of {scene.lines(mine)} comes "
+            f"before it, and `{wanted}` is missing behind it, in {issuer}."
+        )
+    if (
+        then is not None
+        and all(scene.place(w) > scene.place(then) for w in mine)
+        and all(scene.place(w) > scene.place(store) for w in mine)
+    ):
+        return (
+            f"Nobody waits for the store of {at} {when}: the wait of {scene.lines(mine)} comes "
+            "only "
+            "after that."
+        )
     leaving = [w for w in mine if _pending(scene, w)]
     last = [w for w in mine if scene.place(w) > scene.place(store)] or mine
     if then is None and not all(_pending(scene, w) for w in last):
@@ -97,10 +132,12 @@ def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = Tr
             f"source of the store of {at}: for what it writes it takes `{wanted}`."
         )
     if then is not None and scene.in_block(scene.who & ~scene.doers([store])).any():
+        late = scene.who & ~scene.doers([store])
         return (
-            f"{_cap(issuer)} waits for the store of {at} ({scene.lines(mine)}), and "
-            f"{scene.named(scene.who & ~scene.doers([store]))} of {scene.line(then)} does not wait "
-            f"for {issuer}: a barrier is missing behind the wait."
+            f"{_cap(issuer)} {scene.verb(scene.doers([store]), 'wait')} for the store of {at} "
+            f"({scene.lines(mine)}), and {scene.named(late)} {scene.verb(late, 'write')} "
+            f"{scene.memory} at {scene.line(then)} without waiting for {issuer}: a barrier is "
+            "missing behind the wait."
         )
     if then is not None and all(scene.place(w) > scene.place(then) for w in mine):
         return (

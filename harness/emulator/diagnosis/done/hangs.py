@@ -37,6 +37,8 @@ def what_is_missing(state: Stuck) -> str:
     of_block = _of_block_barrier(state)
     if of_block and best[0] < 3:
         return of_block
+    if hazards and best[0] < 5:
+        return hazards[0].done
     return best[1]
 
 
@@ -73,15 +75,15 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
         if others.any() or remote:
             return 4, (
                 f"{as_sentence(name)} still lacks {lacks}, and {at} waits for its first phase "
-                f"(parity {waiter.parity}) before anybody can arrive: the first wait for an empty "
-                "stage names parity 1, which returns at once on a fresh mbarrier."
+                f"(parity {waiter.parity}) before anybody can arrive: whoever begins does not "
+                "wait, or names parity 1, which returns at once on a fresh mbarrier."
             )
         return 4, (
             f"Nobody arrives at {name}: {at} waits for a phase that lacks {lacks} ({init} "
             "gives the "
             "count), and every thread waits."
         )
-    if count and count < barrier.count and not remote and not _more_than_once(scene, arrivals):
+    if count and count < barrier.count and not remote and not barrier.weighs:
         who = ranges(np.flatnonzero(comers), "thread")
         return 5, (
             f"{as_sentence(name)} still lacks {lacks}: {init} gives a count of "
@@ -103,11 +105,6 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
         f"{as_sentence(name)} still lacks {lacks} {rounds}: nobody who is left arrives{where}, for "
         "each waits itself."
     )
-
-
-def _more_than_once(scene: Scene, arrivals: list[int]) -> bool:
-    """Whether arrivals count more than 1 a thread: a count among the operands."""
-    return any(len(scene.instruction(s).operands) > 2 for s in arrivals)
 
 
 def _places(state: Stuck, barrier: MBarrier, places: np.ndarray) -> np.ndarray:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.emulator.diagnosis.done.scene import Scene
+from harness.emulator.diagnosis.done.waits import asked_once
 from harness.emulator.hazards.numbers import as_sentence
 
 _WRITES = ("st", "atom", "red", "cp.async", "stmatrix")
@@ -56,29 +57,12 @@ def race(scene: Scene) -> str:
             f"No barrier keeps {writes} from writing {scene.memory} again before {reads} has read "
             "it in all threads: one is missing between the read and the write that follows it."
         )
-    stale = _passed_at_once(scene)
-    if stale:
-        return stale
+    if once := asked_once(scene, scene.in_block(scene.who)):
+        return once
     return (
         f"No barrier stands between {writes}, which writes {scene.memory}, and {reads}, where "
         "other threads read it."
     )
-
-
-def _passed_at_once(scene: Scene) -> str:
-    """A wait before the read that does not wait."""
-    readers = scene.in_block(scene.who)
-    for barrier in scene.state.mbarriers:
-        for site, visits in barrier.waits.items():
-            if barrier.block != scene.block or not (visits.threads & readers).any():
-                continue
-            if "test_wait" in scene.key(site):
-                return (
-                    f"`mbarrier_test_wait_parity` of {scene.line(site)} asks once and does not "
-                    f"wait: threads go on to {scene.line(scene.site)} before the phase of "
-                    f"{scene.name_of(barrier)} is complete."
-                )
-    return ""
 
 
 def _writes(scene: Scene, site: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
@@ -33,8 +35,13 @@ def read_early(scene: Scene) -> str:
             f"before {read}, which uses {scene.memory}."
         )
     waits = list(barrier.waits)
-    waited = np.logical_or.reduce([one.threads for one in barrier.waits.values()])
     readers = scene.in_block(scene.who)
+    if once := asked_once(scene, readers):
+        return once
+    before = _before_the_bytes(scene, barrier)
+    if before:
+        return before
+    waited = np.logical_or.reduce([one.threads for one in barrier.waits.values()])
     if readers.any() and not (readers & waited).any():
         return (
             f"Only {_threads(scene, waited)} waited for the copy of {copy} ({scene.lines(waits)}), "
@@ -50,6 +57,37 @@ def read_early(scene: Scene) -> str:
         f"{as_sentence(read)} uses {scene.memory} in a round in which nobody has waited for the "
         f"copy of {copy}: the wait of {scene.lines(waits)} was for the bytes of another round "
         f"(or of another stage) than these."
+    )
+
+
+def asked_once(scene: Scene, threads: np.ndarray) -> str:
+    """A test of a phase whose answer nobody has waited for."""
+    for barrier in scene.state.mbarriers:
+        for site, visits in barrier.waits.items():
+            if barrier.block == scene.block and (visits.unanswered & threads).any():
+                return (
+                    f"{as_sentence(scene.line(site))} asks whether the phase of "
+                    f"{scene.name_of(barrier)} is complete, and nobody waits until it is: threads "
+                    f"go on to {scene.line(scene.site)} all the same (`mbarrier_wait_parity` "
+                    "is the "
+                    "loop)."
+                )
+    return ""
+
+
+def _before_the_bytes(scene: Scene, barrier: MBarrier) -> str:
+    """A phase that an arrival completed before its bytes were expected."""
+    expect = barrier.expect_site
+    arrives = [s for s in barrier.arrivals if not scene.key(s).endswith("expect_tx")]
+    if expect is None or not arrives or scene.key(expect) != "mbarrier.expect_tx":
+        return ""
+    early = [s for s in arrives if scene.place(s) < scene.place(expect)]
+    if not early or len(early) < len(arrives):
+        return ""
+    return (
+        f"The arrival of {scene.lines(early)} comes before the expect_tx of {scene.line(expect)}: "
+        f"it completes the phase of {scene.name_of(barrier)} without the bytes, which come in the "
+        "next."
     )
 
 
@@ -229,12 +267,14 @@ def bytes_differ(scene: Scene) -> str:
             f"{as_sentence(many)} all executed {scene.line(copy)}, a copy that one thread is to "
             f"issue: {issued} bytes come, and {expected} are expected."
         )
-    if not expected:
+    if before := _before_the_bytes(scene, barrier):
+        return before
+    if not expected:  # a residue of the phases before
+        expected, issued = (a + b for a, b in zip(barrier.in_all, barrier.told, strict=True))
         return (
-            f"The phase of {name} was over before its bytes were expected: an arrival comes before "
-            f"the expect_tx of {scene.line(expect)}, and completes it without the {issued} "
-            "bytes of "
-            f"{scene.line(copy)}."
+            f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name}, and "
+            f"{issued} come "
+            f"({scene.line(copy)}): the phase completes without the rest."
         )
     return (
         f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name} in a phase, and "
@@ -252,7 +292,23 @@ def wrong_phase(scene: Scene) -> str:
     if barrier is None or not scene.key(scene.site).startswith("mbarrier.t"):
         return ""
     parities = sorted(barrier.waits[scene.site].parities) if scene.site in barrier.waits else []
-    always = f"always names parity {parities[0]}" if len(parities) == 1 else ""
+    passes = int(barrier.waits[scene.site].passes.max()) if parities else 0
+    often = passes > 1 or (passes == 1 and any(w.site == scene.site for w in barrier.waiters))
+    always = f"always names parity {parities[0]}" if len(parities) == 1 and often else ""
+    if len(barrier.arrivers) > barrier.count:
+        return (
+            f"{as_sentence(_threads_of(barrier))} arrive at {name}, and its mbarrier_init "
+            f"({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a phase "
+            "completes "
+            f"with every {barrier.count} arrivals."
+        )
+    if again := _in_two_lines(scene, barrier, name):
+        return again
+    if parities == [1] and barrier.phase == 1 and not always:
+        return (
+            f"The wait of {at} names parity 1 first, and the first phase of {name} has parity 0: "
+            "parities alternate 0, 1, 0, 1 from there on."
+        )
     if "before the first" in detail:
         return (
             f"The wait of {at} names parity {parities[0] if parities else 1}, and a fresh mbarrier "
@@ -263,19 +319,27 @@ def wrong_phase(scene: Scene) -> str:
             f"The wait of {at} {always}, and the phases of {name} alternate 0, 1, 0, 1: the parity "
             "flips with each use."
         )
-    if len(barrier.arrivers) > barrier.count:
-        return (
-            f"{as_sentence(_threads_of(barrier))} arrive at {name}, and its mbarrier_init "
-            f"({scene.line(barrier.init_site)}) gives a count of {barrier.count}: a phase "
-            "completes "
-            f"with every {barrier.count} arrivals."
-        )
     return (
         f"The wait of {at} names another parity than that of the phase it means: {name} has "
         f"completed {barrier.phase} phases, whose parities alternate 0, 1, 0, 1; use number n "
         "of it "
         "has parity `n & 1`."
     )
+
+
+def _in_two_lines(scene: Scene, barrier: MBarrier, name: str) -> str:
+    """The same threads arrive at two lines."""
+    sites = sorted(barrier.arrivals, key=scene.place)
+    for one, other in pairwise(sites):
+        both = barrier.arrivals[one].threads & barrier.arrivals[other].threads
+        if both.any() and scene.line(one) != scene.line(other):
+            return (
+                f"{as_sentence(_threads(scene, both))} "
+                f"{'arrives' if both.sum() == 1 else 'arrive'} "
+                f"twice at {name}, {scene.lines([one, other])}: with the second arrivals a phase "
+                f"completes that nobody meant (count {barrier.count})."
+            )
+    return ""
 
 
 def _too_many(scene: Scene, barrier: MBarrier | None, name: str) -> str:
