@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from harness.exercises.exercise import Output, Tolerance
-from harness.judge.verdict import WrongOutput
+from harness.judge.verdict import WrongElement, WrongOutput
 from harness.judge.wrong_places import Found, pattern, tile_states, where_wrong
 from harness.nursery.cores import side_by_side, slices
 
@@ -121,11 +121,11 @@ def compare(
     )
 
 
-def _first(found: Found) -> Iterator[tuple[tuple[int, ...], float, float, bool]]:
+def _first(found: Found) -> Iterator[WrongElement]:
     for at in np.flatnonzero(found.wrong)[:_FIRST]:
         index = tuple(int(i) for i in np.unravel_index(int(at), found.wrong.shape))
-        missing = bool(found.missing[index])
-        yield index, float(found.wanted[index]), float(found.got[index]), missing
+        expected, got = float(found.wanted[index]), float(found.got[index])
+        yield WrongElement(index, expected, got, bool(found.missing[index]))
 
 
 def _window(index: tuple[int, ...], output: Output) -> tuple[tuple[int, ...], tuple]:

@@ -30,6 +30,16 @@ class PropertyVerdict:
 
 
 @dataclass(frozen=True)
+class WrongElement:
+    """An element of an output, by its index in numpy order; ``missing``: nothing wrote it."""
+
+    index: tuple[int, ...]
+    expected: float
+    got: float
+    missing: bool
+
+
+@dataclass(frozen=True)
 class WrongOutput:
     """The first wrong element of an output and the part of its tile around it.
 
@@ -38,7 +48,7 @@ class WrongOutput:
     element's). ``wrong`` marks the wrong cells, ``unwritten`` those never written. ``undefined``:
     the wrong element was computed from what nothing wrote, whatever it holds. ``pattern`` says what
     nearly all wrong elements have in common, ``where`` in which part they lie; ``first`` are the
-    first few: index, expected, got. ``tiles``: of each tile, rows of the last two axes, 0 right, 1
+    first few. ``tiles``: of each tile, rows of the last two axes, 0 right, 1
     wrong in part, 2 wrong, 3 never written; empty where there are too many.
     """
 
@@ -62,7 +72,7 @@ class WrongOutput:
     undefined: bool = False
     pattern: str = ""
     where: str = ""
-    first: tuple[tuple[tuple[int, ...], float, float, bool], ...] = ()
+    first: tuple[WrongElement, ...] = ()
     tiles: tuple[tuple[int, ...], ...] = ()
 
 

@@ -38,10 +38,11 @@ def pattern(found: Found) -> str:
     wrong, missing = int(found.wrong.sum()), int(found.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
         return _of_missing(found)
-    for rule in (_of_nan, _of_places, _of_another_array, _of_factor):
-        sentence = rule(found)
-        if sentence:
-            return sentence
+    with np.errstate(all="ignore"):  # what nothing wrote may be anything
+        for rule in (_of_nan, _of_places, _of_another_array, _of_factor):
+            sentence = rule(found)
+            if sentence:
+                return sentence
     return ""
 
 
@@ -187,6 +188,8 @@ def _of_factor(found: Found) -> str:
         return ""
     got, wanted = found.got[wrong].astype(np.float64), found.wanted[wrong].astype(np.float64)
     where = _where(found, found.wrong)
+    if not got.any():
+        return f"The wrong elements of `{name}` are all 0 ({where})."
     if (got == got[0]).all() and len(got) > 3:
         return f"The wrong elements of `{name}` are all {got[0]:g} ({where})."
     with np.errstate(all="ignore"):

@@ -17,6 +17,7 @@ from harness.judge.verdict import (
     PropertyVerdict,
     RunRecord,
     Verdict,
+    WrongElement,
     WrongOutput,
 )
 from harness.views.cards import html as card
@@ -45,7 +46,7 @@ WRONG = WrongOutput(
     total_elements=96,
     pattern="Right values are in wrong places: `dst[5, 6]` holds what belongs at `[6, 5]`.",
     where="row 5",
-    first=(((5, 6), 0.1, 2.5, False), ((5, 7), 1.0, NAN, True)),
+    first=(WrongElement((5, 6), 0.1, 2.5, False), WrongElement((5, 7), 1.0, NAN, True)),
     tiles=((0, 0, 0), (0, 1, 3)),
 )
 HAZARD = HazardReport(

@@ -49,14 +49,23 @@ class Visits:
     threads: np.ndarray
     unanswered: np.ndarray  # bool[threads]: the last time the phase was not complete
     passes: np.ndarray  # int[threads]: how often they went on
+    at_once: np.ndarray  # bool[threads]: they did while no phase was complete
     parities: set[int] = field(default_factory=set)
 
-    def add(self, threads: np.ndarray, parities=(), answers: np.ndarray | None = None) -> None:
+    def add(
+        self,
+        threads: np.ndarray,
+        parities=(),
+        answers: np.ndarray | None = None,
+        fresh: bool = False,
+    ) -> None:
         self.threads[threads] = True
         self.parities.update(parities)
         if answers is not None:
             self.unanswered[threads] = ~answers
             self.passes[threads[answers]] += 1
+            if fresh:
+                self.at_once[threads[answers]] = True
 
 
 @dataclass(eq=False)
@@ -352,7 +361,12 @@ class MBarriers:
             passed = positions[done]
             if _block(group, positions) == barrier.block:
                 came = self._visits(barrier.waits, site)
-                came.add(group.threads[positions], {int(named.min()), int(named.max())}, done)
+                came.add(
+                    group.threads[positions],
+                    {int(named.min()), int(named.max())},
+                    done,
+                    not barrier.phase,
+                )
             if len(passed):
                 complete[passed] = True
                 block, threads = _block(group, passed), group.threads[passed]
@@ -383,9 +397,9 @@ class MBarriers:
     def _visits(self, of: dict[int, Visits], site: int) -> Visits:
         found = of.get(site)
         if found is None:
-            came, unanswered = np.zeros((2, self.wave.threads), np.bool_)
+            came, unanswered, at_once = np.zeros((3, self.wave.threads), np.bool_)
             passes = np.zeros(self.wave.threads, np.int32)
-            found = of[site] = Visits(came, unanswered, passes)
+            found = of[site] = Visits(came, unanswered, passes, at_once)
         return found
 
     # -- what copies do

@@ -116,6 +116,7 @@ class Reporter:
         """Put what was done in front of what happened, once all is known that was."""
         findings, self._to_explain = self._to_explain, {}
         for key, finding in findings.items():
+            finding = replace(finding, variables=self._found[key].variables)
             done = self._tutor(finding) if self._tutor else ""
             if done:
                 known, done = self._found[key], in_words(done, self._words)

@@ -154,15 +154,15 @@ def sentences(message: str) -> tuple[str, str]:
 def first_wrong(wrong: WrongOutput) -> str:
     """The first wrong elements, each with what is there."""
     shown = []
-    for index, expected, got, missing in wrong.first:
-        if missing:
+    for one in wrong.first:
+        if one.missing:
             is_there = "it was never written"
-        elif wrong.undefined and index == wrong.index:
+        elif wrong.undefined and one.index == wrong.index:
             is_there = "it was computed from what nothing had written"
         else:
-            is_there = f"got {exact(got, wrong.dtype)}"
-        place = ", ".join(map(str, index))
-        shown.append(f"[{place}] expected {exact(expected, wrong.dtype)}, {is_there}")
+            is_there = f"got {exact(one.got, wrong.dtype)}"
+        place = ", ".join(map(str, one.index))
+        shown.append(f"[{place}] expected {exact(one.expected, wrong.dtype)}, {is_there}")
     return f"First wrong elements of {wrong.output}: {'; '.join(shown)}."
 
 

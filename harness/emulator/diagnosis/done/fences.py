@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.emulator.diagnosis.done.scene import Scene
+from harness.emulator.hazards.numbers import as_sentence
 
 _ASYNC = "fence.proxy.async"
 _ANY_FENCE = ("fence",)
@@ -29,17 +30,17 @@ def missing_proxy_fence(scene: Scene) -> str:
             f"No proxy fence stands between {write}, which writes {_bytes(scene)}, and {use}, "
             f"which {_does(scene)}: `{wanted}` is missing behind the write."
         )
+    if len(scene.after(right, scene.site)) == len(right):
+        return (
+            f"The proxy fence of {scene.lines(right)} comes after {use}, which "
+            f"{_does(scene)}: it must stand before it, behind the write of {write}."
+        )
     lacking = scene.others & ~scene.doers(right)
     if lacking.any():
         return (
             f"Only {scene.named(scene.doers(right))} executed the proxy fence of "
             f"{scene.lines(right)}, and {scene.named(lacking)} wrote {_bytes(scene)} ({write}), "
             "too: a fence covers what its own thread wrote, so each thread that writes executes it."
-        )
-    if len(scene.after(right, scene.site)) == len(right):
-        return (
-            f"The proxy fence of {scene.lines(right)} comes after {use}, which "
-            f"{_does(scene)}: it must stand before it, behind the write of {write}."
         )
     if len(scene.before(right, scene.other)) == len(right):
         return (
@@ -69,13 +70,15 @@ def _of_tensor_map(scene: Scene) -> str:
 
 def unfenced_init(scene: Scene) -> str:
     if scene.other is None:
-        return ""
+        return f"{as_sentence(scene.line(scene.site))}: {scene.finding.detail}."
     init, use = scene.line(scene.other), scene.line(scene.site)
     maker = scene.doers([scene.other])
     user = scene.who
     blocks = {int(number) for number in scene.finding.who[:, 0]}
     makers = {int(p) // scene.state.wave.threads + scene.first for p in maker.nonzero()[0]}
-    if scene.state.wave.cluster_size > 1 and not scene.did("barrier.cluster.wait"):
+    met = scene.after(scene.did("barrier.cluster.wait"), scene.other)
+    fenced = scene.after(scene.did("fence.mbarrier_init"), scene.other)
+    if scene.state.wave.cluster_size > 1 and fenced and not scene.before(met, scene.site):
         return (
             f"The blocks of the cluster have not met between the mbarrier_init of {init} and "
             f"{use}, "
@@ -132,5 +135,5 @@ def _does(scene: Scene) -> str:
         return "multiplies by it"
     reads = "store" in key or "reduce" in key
     if scene.is_shared:
-        return "reads them through the async proxy" if reads else "overwrites them by a copy"
-    return "overwrites them by a copy" if reads else "reads them through the async proxy"
+        return "reads it through the async proxy" if reads else "overwrites it by a copy"
+    return "overwrites it by a copy" if reads else "reads it through the async proxy"

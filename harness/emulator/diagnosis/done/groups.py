@@ -97,7 +97,17 @@ def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = Tr
             f"{int(scene.in_block(stores)[issuers].max())} "
             "times, and a wait waits only for what has been committed when it comes."
         )
-    behind = [w for w in mine if scene.place(w) > scene.place(store)]
+    behind = scene.after(mine, store)
+    by_another = then is not None and not (scene.who & scene.doers([store])).any()
+    if by_another and (released := _let_go(scene, store, behind, issuers)):
+        return released
+    theirs = [w for w in waits if w not in mine]
+    if then is not None and scene.before(theirs, then) and not scene.before(mine, then):
+        return (
+            f"The wait of {scene.lines(theirs)} is executed by "
+            f"{scene.named(scene.doers(theirs))}, and the groups are {issuer}'s, which issued the "
+            f"store of {at}: a thread waits only for its own."
+        )
     if then is None and not behind:
         return (
             f"Nobody waits for the store of {at} {when}: the wait of {scene.lines(mine)} comes "
@@ -112,6 +122,11 @@ def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = Tr
             f"Nobody waits for the store of {at} {when}: the wait of {scene.lines(mine)} comes "
             "only "
             "after that."
+        )
+    if then is not None and len(scene.after(mine, then)) == len(mine):
+        return (
+            f"The wait of {scene.lines(mine)} comes after {scene.line(then)}, which overwrites "
+            f"{scene.memory}: it must stand before it."
         )
     leaving = [w for w in mine if _pending(scene, w)]
     last = [w for w in mine if scene.place(w) > scene.place(store)] or mine
@@ -147,6 +162,35 @@ def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = Tr
     return (
         f"The wait of {scene.lines(mine)} does not cover the store of {at} {when}: `{wanted}` is "
         f"missing there, in {issuer}."
+    )
+
+
+def _let_go(scene: Scene, store: int, waits: Sites, issuers: np.ndarray) -> str:
+    """An arrival of the thread that stored, by which it lets others write its source too early."""
+    arrivals = [
+        site
+        for site in scene.after(_of(scene, scene.did("mbarrier.arrive"), issuers), store)
+        if not scene.key(site).endswith("expect_tx")
+    ]
+    if not arrivals:
+        return ""
+    arrival = min(arrivals, key=scene.place)
+    between = scene.before(waits, arrival)
+    if not between:
+        return (
+            f"The arrival of {scene.line(arrival)} lets {scene.memory} go before the store of "
+            f"{scene.line(store)} has been waited for: `cp_async_bulk_wait_group_read` must come "
+            "before it."
+        )
+    count = _pending(scene, between[-1])
+    if not count:
+        return ""
+    groups = "one group" if count == 1 else f"{count} groups"
+    return (
+        f"The `{_called(scene, between[-1])}({count})` of {scene.line(between[-1])} leaves "
+        f"{groups} "
+        f"pending, and the store of {scene.line(store)} is in it when the arrival of "
+        f"{scene.line(arrival)} lets its part of {scene.memory} go."
     )
 
 

@@ -29,11 +29,11 @@ def what_is_missing(state: Stuck) -> str:
     if explain:
         return min(explain, key=lambda h: (_EXPLAIN.index(h.kind), h.indirect)).done
     found = [
-        _of_mbarrier(state, barrier, waiter)
+        (*_of_mbarrier(state, barrier, waiter), -len(waiter.places))
         for barrier in state.mbarriers
         for waiter in barrier.waiters
     ]
-    best = max(found, default=(0, ""), key=lambda one: one[0])
+    best = max(found, default=(0, "", 0), key=lambda one: (one[0], one[2]))
     of_block = _of_block_barrier(state)
     if of_block and best[0] < 3:
         return of_block
@@ -72,6 +72,17 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
     if not arrivals and first:
         waits = scene.in_block(_places(state, barrier, waiter.places))
         others = live & ~waits
+        begins = not any(
+            (v.passes[waits] > 0).any()
+            for one in state.mbarriers
+            for site, v in one.waits.items()
+            if one.block == barrier.block and scene.line(site) == at
+        )
+        if not begins:
+            return 2, (
+                f"{as_sentence(name)} still lacks {lacks}, for which {at} waits: nobody has "
+                "arrived."
+            )
         if others.any() or remote:
             return 4, (
                 f"{as_sentence(name)} still lacks {lacks}, and {at} waits for its first phase "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harness.emulator.diagnosis.done.scene import Scene
-from harness.emulator.diagnosis.done.waits import asked_once
+from harness.emulator.diagnosis.done.waits import asked_once, passed_at_once
 from harness.emulator.hazards.numbers import as_sentence
 
 _WRITES = ("st", "atom", "red", "cp.async", "stmatrix")
@@ -78,8 +78,8 @@ def uninitialised(scene: Scene) -> str:
                 "scale_d must be 0 (it writes them then, and does not add)."
             )
         return f"{as_sentence(here)} uses a variable that nothing has assigned on this way."
-    if scene.finding.detail.startswith("Before it"):
-        return ""
+    if at_once := passed_at_once(scene, scene.in_block(scene.who)):
+        return at_once
     if scene.key(scene.site).startswith("cp."):
         return (
             f"{as_sentence(here)} copies bytes of {scene.memory} that nothing has written: what "

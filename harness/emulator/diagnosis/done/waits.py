@@ -75,6 +75,22 @@ def asked_once(scene: Scene, threads: np.ndarray) -> str:
     return ""
 
 
+def passed_at_once(scene: Scene, threads: np.ndarray) -> str:
+    """A wait for bytes that let these threads go on while no phase was complete."""
+    for barrier in scene.state.mbarriers:
+        if barrier.block != scene.block or (barrier.copy_site is None and not barrier.in_all[0]):
+            continue
+        for site, visits in barrier.waits.items():
+            if (visits.at_once & threads).any():
+                return (
+                    f"The wait of {scene.line(site)} for the bytes of {scene.name_of(barrier)} "
+                    "names "
+                    "parity 1, and a fresh mbarrier is in the phase of parity 0: it returned at "
+                    f"once, and {scene.line(scene.site)} goes on without the bytes."
+                )
+    return ""
+
+
 def _before_the_bytes(scene: Scene, barrier: MBarrier) -> str:
     """A phase that an arrival completed before its bytes were expected."""
     expect = barrier.expect_site
@@ -97,6 +113,8 @@ def overwritten(scene: Scene) -> str:
         return ""
     other, key = scene.line(scene.other), scene.key(scene.other)
     is_store = scene.key(scene.site).startswith(_STORES)
+    if not is_store and (scope := _narrow(scene)):
+        return scope
     if scene.same_line():
         many = scene.many(scene.site)
         if many and _by_several(scene):
@@ -110,7 +128,8 @@ def overwritten(scene: Scene) -> str:
             does = "store to" if is_store else "load into"
             return (
                 f"Blocks {one} and {two} {does} the same bytes at {copy}: the coordinates, or the "
-                "address, that one of them gives are another block's."
+                "address, that one of them gives are another block's"
+                f"{', or a reduction is meant' if is_store else ''}."
             )
         if is_store:
             return (
@@ -130,7 +149,7 @@ def overwritten(scene: Scene) -> str:
         )
     if key.startswith(_LOADS):
         barrier = scene.barrier_of(scene.finding.others)
-        what = f"the copy of {other} before it" if not scene.same_line() else "the copy before it"
+        what = f"the copy of {other}" if not scene.same_line() else "a copy before it"
         if barrier is not None and not barrier.waits:
             return (
                 f"The copy of {copy} lands where {what} may still be writing {scene.memory}: "
@@ -138,11 +157,9 @@ def overwritten(scene: Scene) -> str:
                 "same place."
             )
         return (
-            f"The copy of {copy} lands where {what} may still be writing {scene.memory}: two "
-            "copies are under way to the same place, or nobody waited in between."
+            f"The copy of {copy} lands where {what} may still be writing {scene.memory}: its place "
+            "is not waited for (on an 'empty' mbarrier, say), or both were given the same one."
         )
-    if scope := _narrow(scene):
-        return scope
     return _not_yet_free(scene)
 
 
@@ -302,8 +319,6 @@ def wrong_phase(scene: Scene) -> str:
             "completes "
             f"with every {barrier.count} arrivals."
         )
-    if again := _in_two_lines(scene, barrier, name):
-        return again
     if parities == [1] and barrier.phase == 1 and not always:
         return (
             f"The wait of {at} names parity 1 first, and the first phase of {name} has parity 0: "
@@ -311,7 +326,7 @@ def wrong_phase(scene: Scene) -> str:
         )
     if "before the first" in detail:
         return (
-            f"The wait of {at} names parity {parities[0] if parities else 1}, and a fresh mbarrier "
+            f"The wait of {at} names parity 1, and a fresh mbarrier "
             f"is in the phase of parity 0: it returned at once, before the bytes came to {name}."
         )
     if always and barrier.phase > 0:
@@ -319,6 +334,8 @@ def wrong_phase(scene: Scene) -> str:
             f"The wait of {at} {always}, and the phases of {name} alternate 0, 1, 0, 1: the parity "
             "flips with each use."
         )
+    if again := _in_two_lines(scene, barrier, name):
+        return again
     return (
         f"The wait of {at} names another parity than that of the phase it means: {name} has "
         f"completed {barrier.phase} phases, whose parities alternate 0, 1, 0, 1; use number n "
@@ -329,7 +346,8 @@ def wrong_phase(scene: Scene) -> str:
 
 def _in_two_lines(scene: Scene, barrier: MBarrier, name: str) -> str:
     """The same threads arrive at two lines."""
-    sites = sorted(barrier.arrivals, key=scene.place)
+    plain = [s for s in barrier.arrivals if not scene.key(s).endswith("expect_tx")]
+    sites = sorted(plain, key=scene.place)
     for one, other in pairwise(sites):
         both = barrier.arrivals[one].threads & barrier.arrivals[other].threads
         if both.any() and scene.line(one) != scene.line(other):
