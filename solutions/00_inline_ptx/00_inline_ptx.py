@@ -854,8 +854,9 @@ def handing_over(kernel):
 harness.break_it("00_inline_ptx/flag-read-once", handing_over(hand_over))
 
 # %% [markdown]
-# It never ends. The harness ended it after a second, and says in which line it was. Now look at that
-# line in the PTX: find the two `ld.acquire`, and see what is left of the loop.
+# On the emulator it never ends, and the report says in which line it was. The H200 did come back:
+# {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two `ld.acquire`,
+# and see what is left of the loop.
 
 # %%
 show_ptx(
@@ -866,7 +867,9 @@ show_ptx(
 # <details><summary>What happened</summary>
 #
 # The flag is loaded once to decide whether to wait at all, and once more before the loop. The loop
-# itself is a comparison and a jump. It compares the same register for ever. The instruction orders
+# itself is a comparison and a jump. It compares the same register for ever. (A loop that changes
+# nothing and never ends is nothing that a translator has to keep. The assembler of the H200 seems to
+# have left it out, so there the kernel goes on with whatever is in the tile.) The instruction orders
 # <i>memory</i>. But where the instruction stands in the PTX, the compiler decides, and nobody told
 # it that this is not a calculation. The store, which did declare a side effect, is where it should
 # be.
@@ -922,13 +925,13 @@ print("right:", np.array_equal(got, expected), " hazards:", run.hazards)
 #
 # **Bandwidth** is bytes moved in a second. A copy reads each byte once and writes it once, so it
 # moves twice the bytes of its array. An H200's memory moves 4.8 TB/s by its datasheet. What the
-# driver's own copy reaches is 4.21 to 4.25 TB/s (1 GiB copied on an H200, driver 580.159.04,
-# 2026-11-21). All bandwidths in these labs are compared with that copy, in the same run.
+# driver's own copy reaches is {{copy}} ({{where}}). All bandwidths in these labs are compared with
+# that copy, in the same run.
 #
 # A load takes long to come back, hundreds of cycles. To keep the memory busy, many bytes must be
-# *in flight*: asked for, and not there yet. How many? With copies by TMA, the same H200 needed 48 KB
-# in flight on each multiprocessor to come within 5 % of the driver's copy, and fell to 0.73 of it
-# with 24 KB (2026-11-21).
+# *in flight*: asked for, and not there yet. How many? A kernel of lab 06 that only reads, by TMA,
+# reached {{fraction stream-depth-4}} of the driver's copy with 16 KB of buffers for it on each
+# multiprocessor, and {{fraction stream-depth-8}} with 32 KB.
 #
 # A multiprocessor holds 2048 threads at most. So what a thread has in flight decides:
 
@@ -965,10 +968,10 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # grid is just large enough for all `n` numbers, so the last block may have fewer than 4096. Copy
 # what it has as you like, but neither read nor write beyond the end.
 #
-# *Correct* gives 2 points. *Fast* gives up to 3: on a Hopper GPU the kernel is timed on 1 GiB, and
-# its bandwidth is compared with the driver's copy of as many bytes in the same run. Half of it gives
-# 1 point, 0.8 gives 2, 0.9 gives 3. Where there is no Hopper GPU, *fast* is **not measured**. That is
-# never counted as a failure.
+# *Correct* gives 2 points. *Fast* gives up to 3: on a Hopper GPU the kernel is timed on an array of
+# 512 MiB, which it reads and writes, and its bandwidth is compared with the driver's copy of as many
+# bytes in the same run. {{asks vector-copy}}. Where there is no Hopper GPU, *fast* is **not
+# measured**. That is never counted as a failure.
 #
 # <details><summary>Hint 1</summary>
 #

@@ -38,6 +38,7 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
+from harness.recordings import recording
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -312,14 +313,10 @@ for barrier in (True, False):
 #
 # ### Break it: no fence before a bulk store
 #
-# How do such bugs show on a GPU? For this course, 13 kernels with one bug each were run 20 times
-# each on an H200 (driver 580.159, CUDA 13.0). *Our series*, in this lab, means these runs. A store
-# without its fence, one tile only, came out right in 20 of 20 runs, and compute-sanitizer, NVIDIA's
-# checker, had nothing to say.
-#
-# Here is the first line of the table on its own. `harness.break_it` shows what the emulator says
-# of a kernel, and what hardware does with it: the GPU of this machine if it is a Hopper GPU, else
-# one that was recorded. Before you run it: which two lines will the emulator name?
+# How do such bugs show on a GPU? Here is the first line of the table on its own. `harness.break_it`
+# shows what the emulator says of a kernel, and what hardware does with it in 20 runs: the GPU of this
+# machine if it is a Hopper GPU, else one that was recorded. Before you run it: which two lines will
+# the emulator name, and how many of the 20 runs go wrong?
 
 
 # %%
@@ -344,7 +341,8 @@ def one_tile(gpu):
 harness.break_it("01_async_proxy/store-without-fence", one_tile)
 
 # %% [markdown]
-# A test that only looks at the output cannot find this bug. On H100 a kernel with such a fence
+# A test that only looks at the output cannot find this bug: on the H200 that was recorded,
+# {{outcome 01_async_proxy/store-without-fence}}. On H100 a kernel with such a fence
 # missing matched a fenced one bit for bit over about 29,000 iterations (tile-ai/tilelang#2634).
 # On a B300 the same kind of omission gave wrong results in 86 of 100 runs
 # (sgl-project/sglang#39124). The program was wrong all the time. It became visible when the
@@ -367,74 +365,6 @@ harness.break_it("01_async_proxy/store-without-fence", one_tile)
 # memory lives as long as its block. What the store writes to global memory is still under way
 # then. It arrives for sure, and the next kernel on the stream will find it. Only a thread that
 # reads the result *in this kernel* needs `wait_group(0)`.
-#
-# ### Break it: a store that nobody waits for
-#
-# This kernel commits its store and ends. The engine may still be reading when the block's shared
-# memory is given to another block. In our series all 20 runs came out right.
-
-
-# %%
-@cuda.jit
-def store_and_leave(dst):
-    tile = cuda.shared.array(64, np.float32, 16)
-    thread = cuda.threadIdx.x
-    tile[thread] = np.float32(thread)
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
-        ptx.cp_async_bulk_commit_group()
-
-
-def leave_early(gpu):
-    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
-    run = gpu.launch(store_and_leave, grid=1, block=64, args=(dst,))
-    return run, dst.copy_to_host(), np.arange(64, dtype=np.float32)
-
-
-harness.break_it("01_async_proxy/store-not-drained", leave_early)
-
-# %% [markdown]
-# ### Predict, then run
-#
-# The next kernel waits with `.read` and then reads back what it stored. Is that enough?
-
-
-# %%
-@cuda.jit
-def read_back(dst, echo):
-    tile = cuda.shared.array(64, np.float32, 16)
-    thread = cuda.threadIdx.x
-    tile[thread] = np.float32(thread)
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group_read(0)
-    cuda.syncthreads()
-    echo[thread] = dst[thread]
-
-
-def read_too_early(gpu):
-    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
-    echo = gpu.to_device(np.zeros(64, dtype=np.float32))
-    run = gpu.launch(read_back, grid=1, block=64, args=(dst, echo))
-    return run, echo.copy_to_host(), np.arange(64, dtype=np.float32)
-
-
-harness.break_it("01_async_proxy/read-back", read_too_early)
-
-# %% [markdown]
-# <details><summary>Answer</summary>
-#
-# No. <code>.read</code> says that the source was read, not that the target was written. With
-# <code>cp_async_bulk_wait_group(0)</code> in its place the kernel is right: the write is complete,
-# thread 0 knows it, and the barrier tells the others. A proxy fence is not needed, for this is
-# the direction from async to generic.
-#
-# </details>
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` (3 points)
@@ -525,6 +455,76 @@ draw(window.copy_to_host(), rows=12)
 harness.check("bulk-copy-out", bulk_copy_out).points
 
 # %% [markdown]
+# ### Break it: a store that nobody waits for
+#
+# This kernel commits its store and ends. The engine may still be reading when the block's shared
+# memory is given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}: with
+# one block there was no other.
+
+
+# %%
+@cuda.jit
+def store_and_leave(dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[thread] = np.float32(thread)
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+
+
+def leave_early(gpu):
+    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
+    run = gpu.launch(store_and_leave, grid=1, block=64, args=(dst,))
+    return run, dst.copy_to_host(), np.arange(64, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/store-not-drained", leave_early)
+
+# %% [markdown]
+# ### Predict, then run
+#
+# The next kernel waits with `.read` and then reads back what it stored. Is that enough?
+
+
+# %%
+@cuda.jit
+def read_back(dst, echo):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[thread] = np.float32(thread)
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group_read(0)
+    cuda.syncthreads()
+    echo[thread] = dst[thread]
+
+
+def read_too_early(gpu):
+    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
+    echo = gpu.to_device(np.zeros(64, dtype=np.float32))
+    run = gpu.launch(read_back, grid=1, block=64, args=(dst, echo))
+    return run, echo.copy_to_host(), np.arange(64, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/read-back", read_too_early)
+
+# %% [markdown]
+# <details><summary>Answer</summary>
+#
+# No. <code>.read</code> says that the source was read, not that the target was written. With
+# <code>cp_async_bulk_wait_group(0)</code> in its place the kernel is right: the write is complete,
+# thread 0 knows it, and the barrier tells the others. A proxy fence is not needed, for this is
+# the direction from async to generic.
+#
+# </details>
+
+# %% [markdown]
 # ## The fence of the mbarrier
 #
 # An mbarrier lies in shared memory, and `mbarrier.init` is a write in the generic proxy. The copy
@@ -542,8 +542,8 @@ harness.check("bulk-copy-out", bulk_copy_out).points
 #
 # ### Break it: no fence after the initialisation
 #
-# In our series all 20 runs came out right. What could go wrong? The engine counts down a word that,
-# as far as it can see, is not a barrier yet.
+# What could go wrong? The engine counts down a word that, as far as it can see, is not a barrier yet.
+# On the H200, {{outcome 01_async_proxy/barrier-without-fence}} all the same.
 
 
 # %%
@@ -589,8 +589,8 @@ harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 #
 # *Correct* gives 2 points and *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel
 # is timed on 128 Mi elements, and its bandwidth is compared with a library's copy of as many
-# bytes in the same run. Where there is no Hopper GPU, *fast* is **not measured**. That is never
-# counted as a failure.
+# bytes in the same run. {{asks bulk-copy-through}}. Where there is no Hopper GPU, *fast* is
+# **not measured**. That is never counted as a failure.
 #
 # <details><summary>Hint 1</summary>
 #
@@ -666,18 +666,18 @@ harness.check("bulk-copy-through", bulk_copy_through).points
 # ## How fast is that?
 #
 # The kernel reads each byte once and writes it once. The best it can do is the speed of a plain
-# copy. An H200 copies from device memory to device memory at 4.3 TB/s, counting bytes read and
-# bytes written (measured with driver 580.159, CUDA 13.0; the datasheet's figure for the memory is
-# 4.8).
+# copy. An H200's driver copies from device memory to device memory at {{copy}}, counting bytes read
+# and bytes written ({{where}}; the datasheet's figure for the memory is 4.8).
 #
 # ### Predict, then run
 #
-# The timed vector has 128 Mi elements of 4 bytes: 512 MiB. How long does the kernel take at
-# 4.3 TB/s? Then see what was recorded on hardware.
+# The timed vector has 128 Mi elements of 4 bytes: 512 MiB. How long does the kernel take at the
+# speed of that copy? Then see what was recorded on hardware.
 
 # %%
 moved = 2 * 128 * 2**20 * 4
-print(f"{moved / 1e9:.2f} GB moved, {moved / 4.3e12 * 1e6:.0f} microseconds at 4.3 TB/s")
+copy = recording().speeds["bulk-copy-through"].library_gb_per_s
+print(f"{moved / 1e9:.2f} GB moved, {moved / copy / 1e3:.0f} microseconds at {copy:.0f} GB/s")
 harness.recorded_speed("bulk-copy-through")
 
 # %% [markdown]
@@ -728,12 +728,11 @@ def fence_outside(gpu):
 harness.break_it("01_async_proxy/stream-fence-outside", fence_outside)
 
 # %% [markdown]
-# In none. In our series a streaming loop without its fence was right in 20 of 20 runs, too.
+# In none, and on the H200 {{outcome 01_async_proxy/stream-fence-outside}}.
 #
 # ### Break it: a buffer filled too early
 #
-# Now the fence is in the loop, but nobody waits before the buffer is filled again. In our series
-# this bug did show: the output was wrong in 20 of 20 runs.
+# Now the fence is in the loop, but nobody waits before the buffer is filled again.
 
 
 # %%
@@ -763,6 +762,10 @@ def buffer_reused(gpu):
 harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 
 # %% [markdown]
+# Whether such a bug shows is a matter of microseconds. Here, with 256 bytes a turn, the engine had
+# read them before the next turn wrote: {{outcome 01_async_proxy/buffer-reused}}. Lab 04 has the same
+# mistake with larger tiles: {{outcome 04_stores/buffer-reused}}.
+#
 # ## Exercise 3: `bulk-stream-out` (4 points)
 #
 # The outer product of two vectors is the matrix `dst[r, c] = u[r] * v[c]`. A block computes rows
@@ -925,6 +928,20 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # copy, the short ones too. Second: the emulator judges the runs that it makes. It could say
 # nothing as long as no batch had an empty sequence. Test with the shapes at the edge: empty, one
 # element, one more than a chunk.
+#
+# ## Global memory has two proxies too
+#
+# The proxies are ways to memory, not to shared memory alone. When threads write *global* memory
+# with ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, the step
+# is again one from generic to async. The fence is another one: `fence_proxy_async_global`.
+# `fence_proxy_async` without an ending covers both kinds of memory.
+#
+# Between two kernels nothing is needed: all that a kernel wrote is visible to the next one on the
+# stream, by either way. That is why your inputs never needed a fence.
+#
+# The fence does not replace the order between threads. For writers and the issuing thread in one
+# block, that is `cuda.syncthreads()`. When they are in different blocks, it takes a flag in global
+# memory, written with release and read with acquire, with the proxy fence beside it.
 #
 # ## The rules on one page
 #
@@ -1102,20 +1119,6 @@ which_fence["f"] = "fence_proxy_async_shared_cta"
 harness.check("which-fence", which_fence).points
 
 # %% [markdown]
-# ## Global memory has two proxies too
-#
-# The proxies are ways to memory, not to shared memory alone. When threads write *global* memory
-# with ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, the step
-# is again one from generic to async. The fence is another one: `fence_proxy_async_global`.
-# `fence_proxy_async` without an ending covers both kinds of memory.
-#
-# Between two kernels nothing is needed: all that a kernel wrote is visible to the next one on the
-# stream, by either way. That is why your inputs never needed a fence.
-#
-# The fence does not replace the order between threads. For writers and the issuing thread in one
-# block, that is `cuda.syncthreads()`. When they are in different blocks, it takes a flag in global
-# memory, written with release and read with acquire, with the proxy fence beside it.
-#
 # ## Exercise 5: `global-handoff` (4 points)
 #
 # An *embedding bag* adds up rows of a table: those that a list of indices names. Rows that lie

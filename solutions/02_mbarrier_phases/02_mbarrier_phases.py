@@ -191,6 +191,27 @@ views.barrier_stepper(recorded)
 #
 # </details>
 #
+# ## Bytes
+#
+# An mbarrier has a second counter: the **tx-count**, in bytes. (*tx* is short for *transaction*.)
+# A phase completes when **both** are zero, the pending arrivals and the tx-count.
+#
+# | who | call | pending arrivals | tx-count |
+# | --- | --- | --- | --- |
+# | a thread | `mbarrier_arrive(bar, n)` | − n | |
+# | a thread | `mbarrier_expect_tx(bar, b)` | | + b |
+# | a thread | `mbarrier_arrive_expect_tx(bar, b)` | − 1 | + b, before the arrival |
+# | the copy engine | a copy of b bytes is there (`complete_tx`) | | − b |
+# | the barrier | the phase completes | back to the count | is 0 |
+#
+# The last line is the difference between the two. The count of arrivals is set once, by
+# `mbarrier_init`, and holds for every phase. The tx-count starts each phase at zero: **bytes are
+# expected anew in each phase**.
+#
+# How many bytes? Exactly those that the copies of the phase bring, all together. A bulk copy
+# brings the bytes it was told. A tensor copy brings its whole box, also where the box hangs over
+# the edge of the tensor.
+#
 # ## Exercise 1: `phase-questions` (3 points)
 #
 # Six questions, to be answered with pencil and paper. Each answer is a whole number.
@@ -203,8 +224,6 @@ views.barrier_stepper(recorded)
 # | `round` | A barrier completes one phase in each round; rounds count from 0. Which parity does the wait of round 37 name? |
 # | `together` | A new mbarrier has count 8. One thread calls `mbarrier_arrive(bar, 5)`, another `mbarrier_arrive_expect_tx(bar, 64)`. How many arrivals does the phase still lack? |
 # | `bytes` | A new mbarrier has count 1. A thread calls `mbarrier_expect_tx(bar, 96)`, then `mbarrier_arrive_expect_tx(bar, 64)`. A copy of 112 bytes arrives. How many bytes does the phase still lack? |
-#
-# The last two are about bytes: read the section *Bytes* first, if you like, and come back.
 #
 # <details><summary>Hint 1</summary>
 #
@@ -580,7 +599,7 @@ except harness.KernelHung as hung:
     print(hung)
 
 # %% [markdown]
-# Read such a report from the end. *What does the phase lack?* Here 1 of 65 arrivals. *Who could
+# Put three questions to such a report. *What does the phase lack?* Here 1 of 65 arrivals. *Who could
 # bring it?* Here nobody. *How many phases have completed?* If none has, the count or a missing
 # arrival is to blame. If some have, ask whether the parity is right.
 #
@@ -692,52 +711,51 @@ views.barrier_stepper_of(repair_deadlock, grid=2, block=128, args=args)
 harness.check("repair-deadlock", repair_deadlock).points
 
 # %% [markdown]
-# ## Bytes
-#
-# An mbarrier has a second counter: the **tx-count**, in bytes. (*tx* is short for *transaction*.)
-# A phase completes when **both** are zero, the pending arrivals and the tx-count.
-#
-# | who | call | pending arrivals | tx-count |
-# | --- | --- | --- | --- |
-# | a thread | `mbarrier_arrive(bar, n)` | − n | |
-# | a thread | `mbarrier_expect_tx(bar, b)` | | + b |
-# | a thread | `mbarrier_arrive_expect_tx(bar, b)` | − 1 | + b, before the arrival |
-# | the copy engine | a copy of b bytes is there (`complete_tx`) | | − b |
-# | the barrier | the phase completes | back to the count | is 0 |
-#
-# The last line is the difference between the two. The count of arrivals is set once, by
-# `mbarrier_init`, and holds for every phase. The tx-count starts each phase at zero: **bytes are
-# expected anew in each phase**.
-#
-# How many bytes? Exactly those that the copies of the phase bring, all together. A bulk copy
-# brings the bytes it was told. A tensor copy brings its whole box, also where the box hangs over
-# the edge of the tensor.
+# ## Bytes, in a kernel
 #
 # The next kernel copies numbers through shared memory, in four pieces of 128 bytes. Its mbarrier
-# has count 1 and goes through four phases. It is right. Everything in the next section is this
-# kernel with one mistake in it.
+# has count 1 and goes through four phases. `four_pieces()` is right. Each of its arguments makes one
+# mistake, at one of the marked lines; the two sections after this one go through them.
 
 # %%
-@cuda.jit
-def four_pieces(src, out):
-    piece = cuda.shared.array(32, np.int32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    piece_address = ptx.shared_address(piece)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    for r in range(4):
-        source = ptx.global_address(src, r * 32)
+def four_pieces(
+    expected=128, first_parity=0, flips=True, arrives_first=False, expects_only_once=False
+):
+    """A kernel that copies four pieces of 128 bytes; with the arguments as they are, it is right."""
+
+    @cuda.jit
+    def kernel(src, out):
+        piece = cuda.shared.array(32, np.int32, 128)
+        bar = cuda.shared.array(1, np.uint64)
+        piece_address = ptx.shared_address(piece)
+        bar_address = ptx.shared_address(bar)
+        thread = cuda.threadIdx.x
         if thread == 0:
-            ptx.mbarrier_arrive_expect_tx(bar_address, 128)
-            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, r & 1)
-        out[r * 32 + thread] = piece[thread]
-        ptx.fence_proxy_async_shared_cta()
+            ptx.mbarrier_init(bar_address, 1)
+            ptx.fence_mbarrier_init()
+            if expects_only_once:
+                ptx.mbarrier_expect_tx(bar_address, expected)
         cuda.syncthreads()
+        parity = first_parity
+        for r in range(4):
+            source = ptx.global_address(src, r * 32)
+            if thread == 0:
+                if arrives_first:
+                    ptx.mbarrier_arrive(bar_address)
+                    ptx.mbarrier_expect_tx(bar_address, expected)
+                elif expects_only_once:
+                    ptx.mbarrier_arrive(bar_address)
+                else:
+                    ptx.mbarrier_arrive_expect_tx(bar_address, expected)  # how many bytes?
+                ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
+            ptx.mbarrier_wait_parity(bar_address, parity)  # which parity?
+            if flips:
+                parity ^= 1
+            out[r * 32 + thread] = piece[thread]
+            ptx.fence_proxy_async_shared_cta()
+            cuda.syncthreads()
+
+    return kernel
 
 
 def copying(kernel):
@@ -753,7 +771,7 @@ def copying(kernel):
     return attempt
 
 
-run, got, expected = copying(four_pieces)(gpu)
+run, got, expected = copying(four_pieces())(gpu)
 print("all numbers are right:", np.array_equal(got, expected))
 
 # %% [markdown]
@@ -779,134 +797,50 @@ print("all numbers are right:", np.array_equal(got, expected))
 # named? What is in `piece` when the threads read it?
 
 # %%
-@cuda.jit
-def parity_begins_at_one(src, out):
-    piece = cuda.shared.array(32, np.int32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    piece_address = ptx.shared_address(piece)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    for r in range(4):
-        source = ptx.global_address(src, r * 32)
-        if thread == 0:
-            ptx.mbarrier_arrive_expect_tx(bar_address, 128)
-            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, (r + 1) & 1)
-        out[r * 32 + thread] = piece[thread]
-        ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()
-
-
-harness.break_it("02_mbarrier_phases/parity-begins-at-one", copying(parity_begins_at_one))
+harness.break_it(
+    "02_mbarrier_phases/parity-begins-at-one", copying(four_pieces(first_parity=1))
+)
 
 # %% [markdown]
 # The first wait returned at once: on a new barrier parity 1 means the phase before the first. From
-# then on the thread is one phase ahead of its data. Whether the output is wrong, or the kernel
-# hangs, depends on when the copies arrive. If a copy is there before the wait, phase 0 is complete
-# and phase 1 in progress: the same wait then waits for phase 1, which nobody will complete.
+# then on the thread is one phase ahead of its data. What comes of that depends on when the copies
+# arrive. If a copy is there before the wait, phase 0 is complete and phase 1 in progress: the same
+# wait then waits for phase 1, which nobody will complete, and the kernel hangs. If the copies are
+# late, the numbers are wrong. And if the block has ended when its last copy arrives, that copy has no
+# shared memory left to write to. On the H200, {{outcome 02_mbarrier_phases/parity-begins-at-one}}.
 #
 # **A parity that never flips.** The first round is right. And then?
 
 # %%
-@cuda.jit
-def parity_never_flips(src, out):
-    piece = cuda.shared.array(32, np.int32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    piece_address = ptx.shared_address(piece)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    for r in range(4):
-        source = ptx.global_address(src, r * 32)
-        if thread == 0:
-            ptx.mbarrier_arrive_expect_tx(bar_address, 128)
-            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, 0)
-        out[r * 32 + thread] = piece[thread]
-        ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()
-
-
-harness.break_it("02_mbarrier_phases/parity-never-flips", copying(parity_never_flips))
+harness.break_it("02_mbarrier_phases/parity-never-flips", copying(four_pieces(flips=False)))
 
 # %% [markdown]
 # Round 0 is right. In round 1 the wait for parity 0 returns at once: it means phase 0. The threads
-# read whatever is in `piece` at that moment: the piece before, the new one, or some of each.
+# read whatever is in `piece` at that moment: the piece before, the new one, or some of each. And the
+# block does not wait for its last copy, so that this one, too, may come when the block is gone:
+# {{outcome 02_mbarrier_phases/parity-never-flips}}.
 #
 # **Too many bytes expected.** The kernel expects one number too many: 132 bytes, where each copy
 # brings 128. Does it end?
 
 # %%
-@cuda.jit
-def expects_too_much(src, out):
-    piece = cuda.shared.array(32, np.int32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    piece_address = ptx.shared_address(piece)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    for r in range(4):
-        source = ptx.global_address(src, r * 32)
-        if thread == 0:
-            ptx.mbarrier_arrive_expect_tx(bar_address, 132)
-            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, r & 1)
-        out[r * 32 + thread] = piece[thread]
-        ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()
-
-
-harness.break_it("02_mbarrier_phases/expects-too-much", copying(expects_too_much))
+harness.break_it("02_mbarrier_phases/expects-too-much", copying(four_pieces(expected=132)))
 
 # %% [markdown]
-# Read the end of the report: the phase lacks 4 bytes, and no copy is on its way.
+# The phase lacks 4 bytes, and no copy is on its way.
 #
 # **Too few bytes expected.** The kernel expects 32 bytes: the number of elements, and not of
 # bytes. Does it end?
 
 # %%
-@cuda.jit
-def expects_too_little(src, out):
-    piece = cuda.shared.array(32, np.int32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    piece_address = ptx.shared_address(piece)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    for r in range(4):
-        source = ptx.global_address(src, r * 32)
-        if thread == 0:
-            ptx.mbarrier_arrive_expect_tx(bar_address, 32)
-            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, r & 1)
-        out[r * 32 + thread] = piece[thread]
-        ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()
-
-
-harness.break_it("02_mbarrier_phases/expects-too-little", copying(expects_too_little))
+harness.break_it("02_mbarrier_phases/expects-too-little", copying(four_pieces(expected=32)))
 
 # %% [markdown]
 # Did you think that the phase would complete early? It completes when the tx-count *is* zero, not
 # when it is zero or less. 32 bytes expected and 128 delivered leave it at −96, and there it stays.
-#
-# When this project began, kernels with these four mistakes were run on one H200 (driver 580.159,
-# CUDA 13.0). All four hung. NVIDIA's compute-sanitizer 2026.4 named a deadlock in three of them,
-# and said nothing about the wrong parity on the first wait. Those kernels were other ones than
-# these: what *these* do on hardware is on the cards.
+# Some guides say that a barrier completes *as soon as* so many bytes have been transferred. Do not
+# count on that: a copy may take its bytes off the count in one piece, and then the count never is
+# zero.
 #
 # ## Three pitfalls of bytes
 #
@@ -944,10 +878,12 @@ def expects_one_of_two(src, out):
 harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of_two))
 
 # %% [markdown]
-# If both copies have landed before anybody reads, the numbers are right, and nothing shows. The
-# bytes of the second copy are taken off the *next* phase's count: in a loop, the trouble comes a
-# round later. With copies of different sizes the count may also jump over zero, and then the
-# kernel hangs. It is one mistake with three endings.
+# It is one mistake with three endings. If the phase completes when the first copy has come, the
+# threads may read the second one too early. If both have landed before anybody reads, the numbers are
+# right and nothing shows; in a loop, the bytes of the second copy are taken off the *next* phase's
+# count, and the trouble comes a round later. And if the count is never looked at while it is zero, the
+# kernel hangs. So it went on the H200 ({{outcome 02_mbarrier_phases/expects-one-of-two}}), though the
+# two copies are of one size: bytes of both must have been taken off together.
 #
 # ### 2. The race between expect and arrive
 #
@@ -958,30 +894,9 @@ harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of
 # phase does the wait of round 0 name?
 
 # %%
-@cuda.jit
-def expects_after_arriving(src, out):
-    piece = cuda.shared.array(32, np.int32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    piece_address = ptx.shared_address(piece)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    for r in range(4):
-        source = ptx.global_address(src, r * 32)
-        if thread == 0:
-            ptx.mbarrier_arrive(bar_address)
-            ptx.mbarrier_expect_tx(bar_address, 128)
-            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, r & 1)
-        out[r * 32 + thread] = piece[thread]
-        ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()
-
-
-harness.break_it("02_mbarrier_phases/expects-after-arriving", copying(expects_after_arriving))
+harness.break_it(
+    "02_mbarrier_phases/expects-after-arriving", copying(four_pieces(arrives_first=True))
+)
 
 # %% [markdown]
 # The arrival was the only one that phase 0 lacked, so the phase was complete with no byte in it.
@@ -998,32 +913,15 @@ harness.break_it("02_mbarrier_phases/expects-after-arriving", copying(expects_af
 # 0 only.
 
 # %%
-@cuda.jit
-def expects_only_once(src, out):
-    piece = cuda.shared.array(32, np.int32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    piece_address = ptx.shared_address(piece)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-        ptx.mbarrier_expect_tx(bar_address, 128)
-    cuda.syncthreads()
-    for r in range(4):
-        source = ptx.global_address(src, r * 32)
-        if thread == 0:
-            ptx.mbarrier_arrive(bar_address)
-            ptx.cp_async_bulk_global_to_shared(piece_address, source, 128, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, r & 1)
-        out[r * 32 + thread] = piece[thread]
-        ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()
-
-
-harness.break_it("02_mbarrier_phases/expects-only-once", copying(expects_only_once))
+harness.break_it(
+    "02_mbarrier_phases/expects-only-once", copying(four_pieces(expects_only_once=True))
+)
 
 # %% [markdown]
+# In round 1 the arrival comes when no byte is expected: the phase completes at once, or it is left
+# with a count below zero, as the copy comes later or earlier. On the H200,
+# {{outcome 02_mbarrier_phases/expects-only-once}}.
+#
 # ## A case from the field: tile-ai/tilelang#2566
 #
 # TileLang is a compiler for tile programs. In issue 2566 a user reports a pipelined loop that
@@ -1117,6 +1015,7 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 #
 # *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives 2: on a Hopper GPU the kernel is
 # timed on a vector of 2²⁶ numbers and compared with a library's copy of as many bytes.
+# {{asks many-copies-one-barrier}}.
 #
 # <details><summary>Hint 1</summary>
 #
@@ -1208,9 +1107,11 @@ harness.check("many-copies-one-barrier", many_copies_one_barrier).points
 # all the same: many blocks share a multiprocessor, and while one waits, others compute. A block
 # needs 10.25 KB for its pieces, so several fit at once.
 #
-# A long-standing rule says how many bytes must be on their way at any moment: bandwidth times
-# latency. For an H200 that is about 2.9 MB on the whole GPU, or 22 KB a multiprocessor (inferred
-# from 4.8 TB/s and about 600 ns). Two or three such blocks have that much in flight.
+# A long-standing rule says how many bytes must be on their way at any moment, at the least:
+# bandwidth times latency. For an H200 that is about 2.9 MB on the whole GPU, or 22 KB a
+# multiprocessor (4.8 TB/s by the datasheet, times some 600 ns). That counts bytes that are really on
+# their way. A buffer also waits to be read, so a kernel needs more room than that: lab 00 quoted what
+# 16 KB and 32 KB of buffers did. Three such blocks have 31 KB.
 #
 # ### Predict, then run
 #

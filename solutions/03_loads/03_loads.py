@@ -370,8 +370,11 @@ def attempt_inside(device):
 harness.break_it("03_loads/expect-only-inside", attempt_inside)
 
 # %% [markdown]
-# Read the report. The copy delivered 128 bytes where 32 were expected. The mbarrier's count of
-# bytes went past zero, and a phase ends only when it *is* zero. So it is "too late": never.
+# Read the report. The copy delivered 128 bytes where 32 were expected, and a phase ends only when the
+# mbarrier's count of bytes *is* zero. What comes of it depends on how the bytes are counted. All at
+# once: the count goes past zero, and the phase ends "too late": never. First 32, then the rest: the
+# phase ends too early, and the rest is taken off the next phase's count. An H200 does both:
+# {{outcome 03_loads/expect-only-inside}}.
 #
 # ## Two dimensions: strides
 #
@@ -440,8 +443,8 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # making the mbarrier ready is given.
 #
 # *Correct* gives 1 point, *synchronised* 1, and *fast* 2: on a Hopper GPU your kernel's bandwidth
-# is compared with a library's copy of as many bytes. Where there is no Hopper GPU, it is not
-# measured, and costs nothing.
+# is compared with a library's copy of as many bytes. {{asks load-2d}}. Where there is no Hopper GPU,
+# it is not measured, and costs nothing.
 #
 # <details><summary>Hint 1</summary>
 #
@@ -1084,9 +1087,9 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # %% [markdown] nbgrader={"grade": true, "grade_id": "03_loads-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # A load always delivers its whole box: rows × 64 × 4 bytes, also in the last column of tiles. The
-# mbarrier expects fewer, so its count of bytes does not come to rest at zero, the phase does not
-# complete, and the block hangs. With 1024 columns no tile is cut off, and the number was right by
-# accident. The other 24 columns hold the fill: zeros. They do no harm to a sum. They are wrong
+# mbarrier expects fewer, so its count of bytes does not come to rest at zero: the phase never
+# completes and the block hangs, or it completes too early, when the count passes zero. With 1024
+# columns no tile is cut off, and the number was right by accident. The other 24 columns hold the fill: zeros. They do no harm to a sum. They are wrong
 # values for a largest or smallest value, a product, a count or a mean over the tile. There one
 # fills with NaN and passes over it, or leaves out the columns from 1000 on.
 # ### END SOLUTION

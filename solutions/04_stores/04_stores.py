@@ -772,9 +772,9 @@ harness.check("which-wait", which_wait).points
 # It takes its tiles in turn, however many; the loop and the coordinates are given.
 #
 # *Correct* gives 1 point, *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel is
-# timed on a matrix of 512 MiB, and compared with a library's copy in the same run. 0.5 of its
-# bandwidth gives 1 point, 0.7 gives 1.5, and 0.8 gives 2. Where there is no Hopper GPU, *fast* is
-# **not measured**, and that is no failure.
+# timed on a matrix of 512 MiB, and compared with a library's copy in the same run.
+# {{asks reuse-buffer}}. Where there is no Hopper GPU, *fast* is **not measured**, and that is no
+# failure.
 #
 # <details><summary>Hint 1</summary>
 #
@@ -933,8 +933,9 @@ harness.recorded_speed("reuse-buffer")
 
 # %% [markdown]
 # Two buffers of 16 KB let one block have 16 KB of loads and 16 KB of stores under way. An H200
-# needs about 22 KB *in flight* for each multiprocessor to keep its memory busy. That is an
-# estimate: 4.3 TB/s times a latency of about 0.7 µs, divided by 132 multiprocessors. A block
+# needs at least 22 KB *in flight* for each multiprocessor to keep its memory busy. That is an
+# estimate: 4.8 TB/s by its datasheet, times a latency of about 0.6 µs, divided by 132
+# multiprocessors. A block
 # needs 33 KB of shared memory, and a multiprocessor has 228 KB. So six blocks fit, and while one
 # block computes, others load and store.
 #

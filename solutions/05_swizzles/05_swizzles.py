@@ -49,7 +49,8 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # A warp reads 32 words with one instruction. If they lie in 32 different banks, one pass is enough. If
 # two different words lie in one bank, two passes are needed: a **bank conflict**. (Lanes that read the
-# *same* word share it: that is no conflict.)
+# *same* word share it: that is no conflict. Profilers, and the bank explorer below, call such a pass a
+# *wavefront*.)
 #
 # Accesses of 16 bytes a lane go in four passes of eight lanes at best, for eight lanes already fill 128
 # bytes.
@@ -174,6 +175,26 @@ def decode_swizzle(src, out):
 harness.check("decode-swizzle", decode_swizzle).points
 
 # %% [markdown]
+# ## Which swizzle?
+#
+# The swizzle of the box's rows: **the widest one that a row can fill**, 128B for rows of 128 bytes. The
+# cell counts the passes of eight lanes that read a column of chunks, for rows that fill each swizzle
+# and rows that do not.
+
+# %%
+SPANS = {"none": 0, "32B": 0x10, "64B": 0x30, "128B": 0x70}
+print("row of     ", *(f"{name:>5}" for name in SPANS))
+for row_bytes in (32, 64, 128):
+    row = np.arange(8) * row_bytes
+    chunks = [(row ^ (row >> 3 & mask)) // 16 % 8 for mask in SPANS.values()]
+    print(f"{row_bytes:3} bytes  ", *(f"{np.bincount(chunk).max():5}" for chunk in chunks))
+
+# %% [markdown]
+# Read it by rows. A swizzle that the row fills is always free of conflicts, and a narrower one is not.
+# A *wider* one is legal as well: you can read that a small tile "cannot" use 128B, but TMA takes any
+# box whose rows are *at most* that long, and the table shows that nothing is gained or lost by it. The
+# one who cannot is the matrix instruction of lab 07: it takes rows that fill the pattern.
+#
 # ## Exercise 2: `swizzle-numbers` (3 points)
 #
 # Work these out before you try anything. Each answer is a whole number.
@@ -311,8 +332,8 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 #
 # *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes over the
 # banks, nor more sectors of global memory, than its bytes do, counted on the emulator. A warp that
-# reads in parts is counted as if all its lanes had read at once. *Fast* gives 2 on a Hopper GPU: 0.3 of the bandwidth of a library's
-# copy gives 1 point, 0.5 gives both.
+# reads in parts is counted as if all its lanes had read at once. *Fast* gives 2 on a Hopper GPU, beside
+# a library's copy of as many bytes: {{asks transpose}}.
 #
 # <details><summary>Hint 1</summary>
 #

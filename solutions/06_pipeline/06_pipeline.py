@@ -443,8 +443,9 @@ print_diary()
 # those of the ring. It only reads: block b adds up the tiles b, b + 132, and so on, and writes 128
 # partial sums.
 #
-# The check below times each of them on 1 GiB, if you have a Hopper GPU. These checks give no
-# points. *Fast* needs one hundredth of a copy's speed only.
+# The check below times each of them on 1 GiB, if you have a Hopper GPU. Their cards count points, but
+# these checks are not graded: the points are none of your lab's 24, and *fast* asks for one hundredth
+# of a copy's speed only.
 
 # %%
 CONSUMERS = 128  # the producer is the first thread after them
@@ -516,6 +517,10 @@ for depth in (1, 2, 4, 8):
 # At depth 1 nothing overlaps, so the time from one load to the next is the whole life of a stage:
 # the latency, the reads, and the way from *empty* back to the producer. How far is it from 620 ns?
 #
+# The H200 read {{speed stream-depth-1}} at depth 1, which is *more* than the bound. No law is broken:
+# those 620 ns are an H100's, and the H200 answers sooner. A bound is as good as the latency that goes
+# into it.
+#
 # Now look at the steps from depth to depth. As long as a step doubles the speed, the kernel is
 # bound by latency: the memory is waiting for you. When a step brings little, it is bound by
 # bandwidth: you are waiting for the memory. Deeper rings only cost shared memory then.
@@ -578,8 +583,8 @@ for depth in (1, 2, 4, 8):
 # the edge. You need do nothing for that: a load fills and still counts all its bytes, and a store
 # is clipped.
 #
-# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2: half a point for half the
-# speed of a library's copy of as many bytes, 1 for 0.8 and 2 for 0.9.
+# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2, beside a library's copy of as
+# many bytes: {{asks ring-copy}}.
 #
 # <details><summary>Hint 1</summary>
 #
@@ -704,10 +709,10 @@ harness.check("ring-copy", ring_copy).points
 #
 # <details><summary>Answer</summary>
 #
-# For the first tile the consumers wait a whole latency: on an H200 we saw some 1200 cycles. Nothing
-# can hide it: there was nothing to do before. The loads of the next tiles are asked for meanwhile,
-# and the waits for them were so short that their bars are mere lines. On the emulator you cannot
-# see that, for its durations are its own.
+# For the first tile the consumers wait a whole latency. Nothing can hide it: there was nothing to do
+# before. The loads of the next tiles are asked for meanwhile, and on an H200 the waits for them are so
+# short that their bars are mere lines. On the emulator you cannot see that, for its durations are its
+# own.
 #
 # At most four loads are on their way, one for each stage. The emulator shows all four. On an H200
 # we saw two or three at once, for each arrived before the producer had asked for the next but two.
@@ -802,8 +807,9 @@ harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for
 # %% [markdown]
 # The line named is that of the load, twice: the load of tile 3 overwrites what the load of tile 0
 # brought, and nobody has read it yet. The producer has run over its consumers. It gets worse:
-# *full* of a stage completes several phases while no consumer looks. The consumers then wait for a
-# phase that has passed, and never wake up.
+# *full* of a stage completes several phases while no consumer looks. The consumers may then wait for a
+# phase that has passed, and never wake up. Or they pass too early and end, and a late load finds no
+# shared memory to write to. On the H200, {{outcome 06_pipeline/no-wait-for-empty}}.
 #
 # **The parity does not flip.** The consumers wait for parity 0 in every round. Which tiles are
 # still read properly?
@@ -830,7 +836,8 @@ harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_
 # %% [markdown]
 # The report names the load, and the read that may not be done with those bytes. (On another order
 # of events it is the other way round, and is called `read-before-arrival`.) The output was right on
-# the emulator: here the order of the two hangs on luck. Between the release and the overwriting,
+# the emulator, and on the H200 {{outcome 06_pipeline/released-before-it-is-read}}: the order of the
+# two hangs on luck. Between the release and the overwriting,
 # the producer has to wake up, and a load has to travel. The read mostly needs less time. One warp
 # that is held up is enough.
 #
@@ -934,8 +941,8 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
 #
 # Everything else is `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
-# *synchronised* gives 3. *Fast* gives 1, 2 or 3 points at 0.5, 0.8 and 0.88 of the speed of a
-# library's copy of as many bytes.
+# *synchronised* gives 3. *Fast* gives up to 3, beside a library's copy of as many bytes:
+# {{asks rms-norm}}.
 #
 # <details><summary>Hint 1</summary>
 #

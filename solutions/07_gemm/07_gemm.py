@@ -45,6 +45,7 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
+from harness.recordings import products
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -55,28 +56,18 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## The ladder
 #
 # A figure of this table is our speed over cuBLAS's: above 1 is faster. All of it was measured on
-# one NVIDIA H200 (700 W), driver 580.159.04, on 2026-11-21, with random normal data, alternating
-# with PyTorch's product, which is cuBLAS, in the same run. cuBLAS did 684 to 688 TFLOP/s at
-# 8192×8192×8192. Later that day rung 11 ran beside the fastest of eight algorithms of cublasLt, a
-# harder peer: 1.026 and 1.034 (1.026 and 1.062 beside the algorithm that cublasLt puts first).
-# `python -m harness bench` shows that run, and `harness/kernels/gemm/LOG.md` tells of all.
+# {{bench}}, with random normal data. cuBLAS is the fastest of eight algorithms of cublasLt, alternating
+# with ours in the same run. At 8192×8192×8192 it did {{cublas 8192}}. `python -m harness bench` shows
+# that run. `harness/kernels/gemm/LOG.md` tells of earlier ones too, beside PyTorch's product: that is
+# the algorithm which cublasLt puts first, an easier peer.
 
 # %%
-LADDER = {  # rung: (at 4096 x 4096 x 4096, at 8192 x 8192 x 8192)
-    "3 TMA, swizzled": (0.560, 0.519),
-    "4 ring of stages": (0.576, 0.429),
-    "5 producer and consumer": (0.586, 0.425),
-    "6 128 x 256 tiles": (0.888, 0.967),
-    "7 persistent, grouped": (0.901, 0.977),
-    "8 fewer arrivals": (0.903, 0.979),
-    "9 multicast": (0.764, 0.834),
-    "10 overlapped store": (1.024, 1.042),
-    "11 last wave": (1.041, 1.069),
-}
-print(f"{'rung':25}{'4096':>5}{'8192':>7}   8192: a # is 2% of cuBLAS, the | is cuBLAS")
-for rung, (small, large) in LADDER.items():
+print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 2% of cuBLAS, the | is cuBLAS")
+for rung, measured in products.ladder().items():
+    small, large = measured[4096].ratio, measured[8192].ratio
     bar = f"{'#' * round(50 * large):54}"
-    print(f"{rung:25}{small:.3f}  {large:.3f}   {bar[:50]}|{bar[50:]}")
+    title = f"{rung} {measured[4096].title}"
+    print(f"{title:30}{small:.3f}  {large:.3f}   {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
 # Rungs 1 and 2 are for learning: they were never timed. Look at the table again. At 8192, three
@@ -306,9 +297,11 @@ harness.break_it("07_gemm/tiles-without-fence", attempt)
 # Two things are new. The accumulators are replaced once, at the very first product. And a tile is
 # overwritten: that may happen only when the products that read it are complete.
 #
-# A group belongs to the whole warpgroup, and so does its end. Pipelines lean on that: in rung 8 one
-# thread of 128 waits, and says for all that a tile is free. The harness asks for no more. The
-# solution has a barrier after the wait all the same, as it costs little here.
+# A group belongs to the whole warpgroup, and so does its end: all 128 threads wait for it
+# (`wgmma_wait_group` is an instruction of the whole warpgroup, and taken by one thread alone it hangs),
+# and when one of them is past the wait, the products are complete for all. Pipelines lean on that: in
+# rung 8 one thread of 128 *arrives*, and says for all that a tile is free. The solution has a barrier
+# after the wait all the same, as it costs little here.
 #
 # ## Exercise 2: `gemm-k-loop` (2 points)
 #
@@ -463,9 +456,9 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 #
 # </details>
 #
-# **What we predicted, and what was measured.** Rung 3 reached 0.560 of cuBLAS at 4096 and 0.519 at
-# 8192 (H200, driver 580.159.04, 2026-11-21). Copies and products take turns here: while the tile
-# is on its way, the matrix unit has nothing to do.
+# **What was measured.** Rung 3 reached {{ladder 3 4096}} of cuBLAS at 4096 and {{ladder 3 8192}} at
+# 8192. Copies and products take turns here: while the tile is on its way, the matrix unit has nothing
+# to do.
 #
 # ## Exercise 3: `gemm-tma` (2 points)
 #
@@ -604,9 +597,9 @@ for swizzle in ("128B", "none"):
 # copies of all four are issued. While one stage is multiplied, the others are on their way. A
 # stage that has been read is asked for again at once, with the k tile that is four further.
 #
-# **Predicted**: faster, as the latency of a copy hides behind three products. **Measured**: 0.576
-# at 4096, up from 0.560. But 0.429 at 8192, *down* from 0.519 (H200, driver 580.159.04,
-# 2026-11-21). Four stages take 96 KB of shared memory, so fewer blocks fit on a multiprocessor; and
+# **Predicted**: faster, as the latency of a copy hides behind three products. **Measured**:
+# {{ladder 4 4096}} at 4096, from {{ladder 3 4096}}. But {{ladder 4 8192}} at 8192, *down* from
+# {{ladder 3 8192}}. Four stages take 96 KB of shared memory, so fewer blocks fit on a multiprocessor; and
 # without an order of tiles, the blocks read more from memory. The log says that and leaves it
 # there: "Not looked into further". A rung may cost something before the next ones make use of it.
 #
@@ -862,8 +855,14 @@ harness.break_it("07_gemm/past-the-end", attempt_past_the_end)
 # `ptx.setmaxnreg_inc(200)` takes them, for the whole warpgroup. That is worth nothing yet, and will
 # be with 128 accumulators a thread.
 #
-# **Predicted**: faster than rung 4. **Measured**: 0.586 at 4096 against 0.576; at 8192 0.425
-# against 0.429, which is no difference (H200, driver 580.159.04, 2026-11-21). Waiting was not what
+# Why 40 and 200? A multiprocessor has 65,536 registers, and at the launch every thread is given equally
+# many. `setmaxnreg` moves them from warpgroup to warpgroup, in eights, 24 to 256 for a thread. The
+# producer's addresses and counters fit into 40. With two warpgroups there is room enough: 200 is what a
+# consumer can well use. With three, later, one has to count: 65,536 / 384 threads are 170, so 168 for
+# each. Three times 168 is 504. The producer keeps 40, and each consumer gets (504 − 40) / 2 = **232**.
+#
+# **Predicted**: faster than rung 4. **Measured**: {{ladder 5 4096}} at 4096 against {{ladder 4 4096}},
+# and {{ladder 5 8192}} at 8192 against {{ladder 4 8192}}: hardly a difference. Waiting was not what
 # held the kernel back. The tile was.
 #
 # ## Exercise 5: `gemm-roles` (2 points)
@@ -1013,8 +1012,8 @@ for tile_m, tile_n in ((64, 128), (128, 128), (128, 256)):
     print(f"{tile_m:3} x {tile_n:3}: {multiplications / copied:4.1f} multiplications a byte")
 
 # %% [markdown]
-# **Measured**: 0.888 at 4096 and 0.967 at 8192, from 0.586 and 0.425 (H200, driver 580.159.04,
-# 2026-11-21). A byte now takes part in twice as many multiplications, and the copies no longer
+# **Measured**: {{ladder 6 4096}} at 4096 and {{ladder 6 8192}} at 8192, from {{ladder 5 4096}} and
+# {{ladder 5 8192}}. A byte now takes part in twice as many multiplications, and the copies no longer
 # limit. This is the largest step of the ladder, and it needs all of the ones before: the ring for
 # the latency, the roles, and the registers (128 accumulators for each thread).
 #
@@ -1049,8 +1048,8 @@ print("row by row:", strips(lambda t: (t // 32, t % 32)))
 print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 
 # %% [markdown]
-# **Measured**: 0.901 at 4096 and 0.977 at 8192, from 0.888 and 0.967 (H200, driver 580.159.04,
-# 2026-11-21).
+# **Measured**: {{ladder 7 4096}} at 4096 and {{ladder 7 8192}} at 8192, from {{ladder 6 4096}} and
+# {{ladder 6 8192}}.
 #
 # ## Exercise 6: `gemm-persistent` (2 points)
 #
@@ -1265,17 +1264,18 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
-# All figures: H200, driver 580.159.04, 2026-11-21. The kernels are in `harness/kernels/gemm`.
+# The kernels are in `harness/kernels/gemm`, and what was predicted for each is in the log there.
 #
 # **Rung 8, fewer arrivals.** One thread of each consumer says "empty", not all 128. And a group is
 # waited for when the next one has been issued: `wgmma_wait_group(1)`, then let go of the stage
-# *before*. The matrix unit never runs dry. Measured: 0.903 and 0.979, hardly more than rung 7.
+# *before*. The matrix unit never runs dry. Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, hardly
+# more than rung 7.
 # Timestamps in a later version told why: a k tile took 1020 to 1025 cycles, and the matrix unit
 # needs 1024. From here on the loop is as fast as it can be. All that is left lies outside of it.
 #
 # **Rung 9, multicast.** Two blocks of a cluster share a tile of B. Predicted: as fast as rung 8.
-# Measured: 0.764 and 0.834. A first form stood at 0.64 to 0.68, and nobody understood it. The cause
-# was one word: an arrival at another block's barrier with `.release.cluster` becomes a memory
+# Measured: {{ladder 9 4096}} and {{ladder 9 8192}}. A first form was slower still, and nobody
+# understood it. The cause was one word: an arrival at another block's barrier with `.release.cluster` becomes a memory
 # barrier for the whole GPU in the machine code, and that takes longer than a k tile. A relaxed
 # arrival was as fast as no multicast, but it orders nothing, and the emulator calls it
 # `overwrite-in-use`. And as the loop was at its peak already, nothing could have been gained. A
@@ -1283,18 +1283,17 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 #
 # **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction of
 # a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled, and
-# from there to C with a TMA store, which clips what lies outside. That alone was +10% at 4096 and
-# +5% at 8192. Then the store moves behind the *next* tile's products: a finished tile is rounded to
-# bfloat16, takes half of the registers, and stays there meanwhile. Predicted from the timestamps:
-# +2.5% and +1.7%. Measured: +2.1% and +1.6%, in all 1.024 and 1.042.
+# from there to C with a TMA store, which clips what lies outside. That alone was the larger part
+# of the gain. Then the store moves behind the *next* tile's products: a finished tile is rounded to
+# bfloat16, takes half of the registers, and stays there meanwhile. Measured: {{ladder 10 4096}} and
+# {{ladder 10 8192}}.
 #
 # **Rung 11, the last wave.** At 8192 there are 2048 tiles for 132 blocks: 15.5 waves, so in the
 # 16th wave half of the blocks have nothing to do. It is cut into narrower tiles: 15 waves of 256
-# columns and one of 136. Predicted +2.9%. Measured +2.6%: 1.069. (Beside
-# cublasLt's fastest algorithm +2.8%: 1.034.)
+# columns and one of 136. Predicted: +2.9%. Measured: {{ladder 11 8192}}, from {{ladder 10 8192}}.
 #
-# One warning from the same log: on a cool GPU, rung 11 stood at 1.000 at 4096 and at 1.075 at 8192.
-# A ratio belongs to the state of the clock in which it was measured.
+# One warning from the same log: a ratio belongs to the state of the clock in which it was measured. On
+# a cool GPU, before its clock is at its limit, rung 11 stood lower at 4096 and higher at 8192.
 #
 # ### Predict, then run
 #
@@ -1483,8 +1482,8 @@ harness.recorded_speed("gemm-fast")
 # %% [markdown]
 # ## A question in words (2 points)
 #
-# Rung 4 was expected to be faster than rung 3, and at 8192 it was slower (0.429 of cuBLAS, from
-# 0.519). Rung 9 was expected to be as fast as rung 8, and was not. For each of the two: what is
+# Rung 4 was expected to be faster than rung 3, and at 8192 it was slower ({{ladder 4 8192}} of cuBLAS,
+# from {{ladder 3 8192}}). Rung 9 was expected to be as fast as rung 8, and was not. For each of the two: what is
 # known about the cause, what is not, and what would you measure next? Four to six sentences.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "07_gemm-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}

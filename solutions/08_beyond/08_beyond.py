@@ -258,7 +258,7 @@ harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early
 # may reach a block whose mbarrier is not there yet. Its bytes are then counted at nothing, or are
 # wiped out by the `mbarrier_init` that comes after them. The fence is in its place; what is
 # missing is that the blocks meet. All blocks start at nearly the same time, so this often goes
-# well.
+# well: {{outcome 08_beyond/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` (5 points)
 #
@@ -278,8 +278,8 @@ harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early
 # (width / 128, height / 32), rounded up, and along x rounded up again to whole clusters. So **the
 # last blocks of a row may have no column at all**. They still owe the others their quarter.
 #
-# *Correct* gives 2 points, *synchronised* 2, and *fast* 1 (not measured without a Hopper GPU, and
-# not counted against you then).
+# *Correct* gives 2 points, *synchronised* 2, and *fast* 1, beside a library's copy of as many bytes:
+# {{asks multicast-load}}. (It is not measured without a Hopper GPU, and not counted against you then.)
 #
 # <details><summary>Hint 1</summary>
 #
@@ -728,7 +728,7 @@ def load_pixels(src, w, h, n, s, r, out):
     cuda.syncthreads()
     if thread == 0:
         ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 4 * 4)
-        # channel, column, row, image; the mbarrier; then the offsets: to the right, down
+        # where to, by which map; channel, column, row, image; offsets to the right, down; mbarrier
         ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
             ptx.shared_address(column), src, 0, w, h, n, s, r, bar_address
         )
@@ -1062,9 +1062,8 @@ show_hazards(run)
 harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 
 # %% [markdown]
-# The report speaks of the tensormap proxy. (Its last sentence, on `fence_proxy_async`, is the
-# cure for data, not for maps.) The copy engine may have read those 128 bytes before, and may use
-# what it kept. A kernel that runs for the first time on fresh memory will mostly be right. One
+# The report speaks of the tensormap proxy. The copy engine may have read those 128 bytes before, and
+# may use what it kept. A kernel that runs for the first time on fresh memory will mostly be right. One
 # that edits the same 128 bytes again and again need not be.
 #
 # The other way round there is a rule as well: **a map must not be edited while a copy that uses

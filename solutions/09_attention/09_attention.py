@@ -755,8 +755,8 @@ harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go
 
 # %% [markdown]
 # The softmax takes about as long as a copy. So it depends on which of the two is faster whether the
-# next V lands on the one that is still to be multiplied: in one session on an H200 all of 20 runs
-# were right, in the next one 10 of 20 were wrong.
+# next V lands on the one that is still to be multiplied. On the H200,
+# {{outcome 09_attention/let-go-before-the-second-product}}; in an earlier session all had been right.
 #
 # ## The mask
 #
@@ -1227,7 +1227,8 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 #   as the 128B swizzle spans 64: two copies a tile, and the descriptor of V says how far the second
 #   one is (`ptx.wgmma_descriptor(at, "128B", rows * 128, 1024)`).
 # - Wider tiles of K make fewer steps: 64 queries by 160 keys are 80 scores a thread, and O is 64
-#   more. `setmaxnreg` finds the registers: 24 for the producer, 240 for the consumers.
+#   more. `setmaxnreg` finds the registers: 24 for the producer, 240 for the consumers. (As in
+#   `07_gemm`: 384 threads are given 168 registers each, and 24 + 2 · 240 = 3 · 168.)
 # - Lengths are not multiples of the tile: begin with the **last** tile of K, mask that one, and no
 #   other.
 # - The compiler moves `wgmma_wait_group` where nothing needs what it waits for:

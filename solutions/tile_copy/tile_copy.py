@@ -156,8 +156,7 @@ print(out.copy_to_host())
 # <details><summary>Answer</summary>
 #
 # Whatever is in shared memory at that moment: perhaps the tile, perhaps what an earlier kernel
-# left, perhaps a mixture. On an H200 the output was wrong in 20 of 20 runs. The harness calls it
-# <code>read-before-arrival</code>.
+# left, perhaps a mixture. The harness calls it <code>read-before-arrival</code>.
 #
 # </details>
 
@@ -310,9 +309,9 @@ harness.check("tile-copy", tile_copy).points
 # ## Break it
 #
 # The kernel below fills a tile and stores it. It has no proxy fence. On real hardware the result
-# is nearly always right all the same: on an H200, a single tile without this fence came out
-# right in 20 of 20 runs (measured with driver 580.159, CUDA 13.0). That is what makes the bug
-# dangerous: it waits for another GPU, or for a busier day.
+# is nearly always right all the same: on an H200, with a single tile and no such fence,
+# {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous: it
+# waits for another GPU, or for a busier day.
 #
 # So we run it on the emulator, which knows the rules. Before you run it: which line will be
 # named, and which line will it be said to conflict with?
@@ -356,8 +355,8 @@ for hazard in run.hazards:
 #
 # *Correct* gives 2 points and *synchronised* gives 3, as before. *Fast* gives 2: on a Hopper GPU
 # the kernel is timed on a large matrix, and its bandwidth is compared with a library's copy of
-# as many bytes in the same run. Where there is no Hopper GPU, *fast* is **not measured**. That is
-# never counted as a failure.
+# as many bytes in the same run. {{asks tile-copy-large}}. Where there is no Hopper GPU, *fast* is
+# **not measured**. That is never counted as a failure.
 #
 # <details><summary>Hint 1</summary>
 #

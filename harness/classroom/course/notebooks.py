@@ -8,11 +8,14 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
+from harness.classroom.course import figures
+
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
 def read_text_notebook(path: Path) -> NotebookNode:
-    """The notebook written in ``path`` (jupytext, percent format), with stable cell ids.
+    """The notebook written in ``path`` (jupytext, percent format), with stable cell ids and the
+    recorded figures in its text (`figures`).
 
     jupytext draws ids at random; here an id is made from the cell's place in the lab (its
     nbgrader id, or a hash of its text), so that regenerating changes no byte.
@@ -24,6 +27,8 @@ def read_text_notebook(path: Path) -> NotebookNode:
     for cell in notebook.cells:
         cell["id"] = _free(_cell_id(cell), taken)
         taken.add(cell["id"])
+        if cell.cell_type == "markdown":
+            cell.source = figures.filled(cell.source)
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
     notebook.metadata = nbformat.from_dict({"kernelspec": KERNEL})

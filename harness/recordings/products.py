@@ -1,0 +1,45 @@
+"""The ladder of matrix products, as it was measured: rung by rung, beside the fastest algorithm of
+cublasLt in the same run. ``bench.json`` is written by ``python -m harness bench``."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+FILE = "bench.json"
+
+
+@dataclass(frozen=True)
+class RecordedProduct:
+    """One rung at one size: its title, and its speed over cuBLAS's (above 1 is faster)."""
+
+    title: str
+    ratio: float
+    library_tflop_per_s: float
+
+
+@functools.cache
+def _bench() -> Mapping[str, Any]:
+    return json.loads(resources.files("harness.recordings").joinpath(FILE).read_text())
+
+
+@functools.cache
+def ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
+    """By rung, then by size: 4096 stands for 4096 x 4096 x 4096."""
+    found: dict[int, dict[int, RecordedProduct]] = {}
+    for row in _bench()["rows"]:
+        if row["group"] == "ladder":
+            rung, title = row["name"].split(": ", 1)
+            one = RecordedProduct(title, row["ratio"], row["library_speed"])
+            found.setdefault(int(rung), {})[row["shape"][0]] = one
+    return found
+
+
+def where() -> str:
+    """GPU, driver and day, in words."""
+    bench = _bench()
+    return f"one {bench['gpu']}, driver {bench['driver']}, {bench['date'][:10]}"

@@ -1,0 +1,97 @@
+"""Figures in the labs' texts: from the recordings, and nowhere else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from harness.classroom.course import figures
+from harness.classroom.course.course import CourseError
+from harness.recordings import products, recording
+from tests.labs.lab_tests import ROOT
+
+SOURCES = sorted((ROOT / "solutions").glob("*/*.py"))
+# What looks like a measurement. A speed, a share of runs, a ratio in thousandths, a day.
+MEASURED = re.compile(
+    r"[\d.]+ (?:TB/s|GB/s|TFLOP/s)|\d+ (?:of|out of) (?:all )?(?:20|\d+ runs)|\b[01]\.\d{3}\b"
+    r"|driver \d{3}|\b20\d\d-\d\d-\d\d\b"
+)
+# What others said, what a datasheet says and what is computed: lab -> as it stands there.
+NOT_OURS = {
+    "00_inline_ptx": {"4.8 TB/s"},
+    "01_async_proxy": {"86 of 100 runs"},
+    "02_mbarrier_phases": {"4.8 TB/s"},
+    "03_loads": {"4.8 TB/s"},
+    "04_stores": {"4.8 TB/s"},
+    "06_pipeline": {"4800 GB/s"},
+    "08_beyond": {"734 TFLOP/s"},
+    # The ladder of attention stands in its log, to which it is held below.
+    "09_attention": {
+        "1.004",
+        "0.855",
+        "1.036",
+        "1.030",
+        "678 TFLOP/s",
+        "driver 580",
+        "2026-11-22",
+    },
+}
+
+
+def prose(path: Path) -> str:
+    """The markdown of a text notebook, as it stands there."""
+    cells = re.split(r"^# %%", path.read_text(), flags=re.M)
+    return "\n".join(cell for cell in cells if cell.startswith(" [markdown]"))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_no_measurement_is_written_by_hand(path: Path) -> None:
+    found = {match[0] for match in MEASURED.finditer(prose(path))}
+    assert found <= NOT_OURS.get(path.stem, set())
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_a_lab_that_students_get_has_the_figures_of_the_recordings(path: Path) -> None:
+    lab = ROOT / "labs" / path.stem / f"{path.stem}.ipynb"
+    text = "\n".join(cell.source for cell in nbformat.read(lab, as_version=4).cells)
+    assert "{{" not in text.replace("{{}}", "")
+    # The rest of a sentence may wrap; a figure stands as it was filled in.
+    for figure in re.findall(r"\{\{[^}]*\}\}", path.read_text()):
+        assert figures.filled(figure) in text, figure
+
+
+def test_a_figure_is_what_was_recorded() -> None:
+    recorded = recording()
+    assert figures.filled("{{outcome 04_stores/buffer-reused}}.") == (
+        f"{recorded.broken['04_stores/buffer-reused']}."
+    )
+    assert figures.filled("at {{speed ring-copy}}") == (
+        f"at {recorded.speeds['ring-copy'].kernel_gb_per_s:.0f} GB/s"
+    )
+    assert figures.filled("{{ladder 4 8192}}") == f"{products.ladder()[4][8192].ratio:.3f}"
+    assert figures.filled("{{asks bulk-copy-through}}") == (
+        "0.5 of that speed gives 1 point, 0.8 gives 2"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{{outcome no/such}}", "{{speed}}", "{{ladder 4}}", "{{asks which-wait}}"],
+)
+def test_a_figure_that_nobody_recorded_stops_the_build(text: str) -> None:
+    with pytest.raises(CourseError, match="there is no such figure"):
+        figures.filled(text)
+
+
+def test_other_braces_stay() -> None:
+    for text in (r"$\frac{{a}}{b}$", "{x}", "{{}}", "{{ x }}"):
+        assert figures.filled(text) == text
+
+
+def test_what_the_text_says_of_attention_is_in_its_log() -> None:
+    log = (ROOT / "harness/kernels/attention/LOG.md").read_text()
+    assert "| 678 |" in log and "| 578 |" in log
+    assert "1.004 of cuDNN" in log and "0.855" in log
