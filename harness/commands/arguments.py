@@ -31,7 +31,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
 from harness.compiler.abi import array_slots
@@ -40,6 +39,7 @@ from harness.devices.emulated import EmulatedMemory
 from harness.devices.plan import filled
 from harness.emulator.copies import descriptors
 from harness.errors import LaunchError, TensorMapError
+from harness.isa.types import DTYPES
 from harness.tensormap import TensorMap
 
 _SHORT = {"i": "int", "s": "int", "u": "uint", "f": "float"}
@@ -290,7 +290,7 @@ def _whole(text: str) -> int:
 def _dtype(name: str) -> np.dtype:
     match = re.fullmatch(r"([isuf])(8|16|32|64)", name)
     if name in ("bf16", "bfloat16"):
-        return np.dtype(ml_dtypes.bfloat16)
+        return DTYPES["bf16"]
     try:
         return np.dtype(f"{_SHORT[match[1]]}{match[2]}" if match else name)
     except TypeError:

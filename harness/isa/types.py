@@ -6,6 +6,8 @@ are therefore stored unsigned, and viewed as the type that an instruction names.
 
 from __future__ import annotations
 
+from functools import cache
+
 import ml_dtypes
 import numpy as np
 
@@ -44,6 +46,32 @@ MATRIX_TYPES = ("tf32", "e4m3", "e5m2", "s4", "u4", "b1")  # of matrices alone: 
 INTEGER_TYPES = "u16 u32 u64 s16 s32 s64"
 BIT_TYPES = "b16 b32 b64"
 FLOAT_TYPES = "f32 f64"
+
+
+_FRACTION_BITS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}
+
+
+@cache
+def fraction_bits(dtype: np.dtype) -> int:
+    """Of a float dtype, below the leading one."""
+    return next(bits for name, bits in _FRACTION_BITS.items() if DTYPES[name] == dtype)
+
+
+@cache
+def least_normal(dtype: np.dtype):
+    """The smallest normal number of a float dtype, as a scalar of it."""
+    return _from_bits(1 << fraction_bits(dtype), dtype)
+
+
+@cache
+def largest(dtype: np.dtype):
+    """The largest number of a float dtype, as a scalar of it."""
+    infinity = int(np.array(np.inf, dtype).view(BITS[dtype.itemsize]))
+    return _from_bits(infinity - 1, dtype)
+
+
+def _from_bits(bits: int, dtype: np.dtype):
+    return np.array(bits, BITS[dtype.itemsize]).view(dtype)[()]
 
 
 def container(ptx_type: str) -> np.dtype:

@@ -18,8 +18,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-import ml_dtypes
 import numpy as np
+
+from harness.emulator.numerics.small_floats import FORMATS
 
 UNIT_BYTES = 16
 ADDRESS_BYTES = 1 << 18  # what 14 bits of 16-byte units reach
@@ -97,10 +98,6 @@ def element_bits(element_type: str) -> int:
     return small.get(element_type) or 8 * CONTAINERS[element_type].itemsize
 
 
-_FLOAT8 = {
-    name: np.arange(256, dtype=np.uint8).view(dtype).astype(np.float32)
-    for name, dtype in (("e4m3", ml_dtypes.float8_e4m3fn), ("e5m2", ml_dtypes.float8_e5m2))
-}
 CONTAINERS: dict[str, np.dtype] = {
     "f16": np.dtype(np.uint16),
     "bf16": np.dtype(np.uint16),
@@ -135,6 +132,6 @@ def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
         return (elements.astype(np.uint32) << np.uint32(16)).view(np.float32)
     if element_type == "tf32":  # the low 13 bits are not looked at
         return (elements & np.uint32(0xFFFF_E000)).view(np.float32)
-    if element_type in _FLOAT8:
-        return _FLOAT8[element_type][elements]
+    if element_type in FORMATS:
+        return FORMATS[element_type].values[elements]
     return elements.view(np.int8 if element_type == "s8" else np.uint8)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import ml_dtypes
 import numpy as np
 
 OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 
-BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 _NAN = {"float16": 0x7FFF, "bfloat16": 0x7FFF, "float32": 0x7FFFFFFF}
 
 Combine = Callable[[np.ndarray, np.ndarray], np.ndarray]

@@ -12,14 +12,16 @@ Modes are PTX's: ``rn`` nearest even, ``rz`` toward zero, ``rm`` down, ``rp`` up
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
-import ml_dtypes
 import numpy as np
 
-_BF16 = np.dtype(ml_dtypes.bfloat16)
+from harness.isa.types import DTYPES, least_normal
+
+_BF16 = DTYPES["bf16"]
 _F64 = np.dtype(np.float64)
 
-CANONICAL_NANS = {
+CANONICAL_NANS: dict[np.dtype, Any] = {
     np.dtype(np.float32): np.uint32(0x7FFF_FFFF).view(np.float32),
     np.dtype(np.float16): np.uint16(0x7FFF).view(np.float16),
     _BF16: np.array(0x7FFF, np.uint16).view(_BF16)[()],
@@ -31,9 +33,7 @@ def flush(values):
     """``.ftz``: subnormal values become zeros of their sign."""
     values = np.asarray(values)
     zero = values.dtype.type(0)
-    return np.where(
-        np.abs(values) < ml_dtypes.finfo(values.dtype).tiny, np.copysign(zero, values), values
-    )
+    return np.where(np.abs(values) < least_normal(values.dtype), np.copysign(zero, values), values)
 
 
 def two_sum(a, b):
@@ -86,7 +86,7 @@ def narrow(values, dtype: np.dtype, mode: str = "rn", ftz: bool = False):
     if dtype == _F64:
         return values
     if ftz:
-        tiny = float(ml_dtypes.finfo(dtype).tiny)
+        tiny = float(least_normal(dtype))
         if dtype == np.float16:
             tiny *= 1 - 2.0**-12  # ties go to the even number, which is the greater
         values = np.where(np.abs(values) < tiny, np.copysign(0.0, values), values)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ml_dtypes
 import numpy as np
 
 from harness.emulator.memory.windows import SLOT_BITS
@@ -18,7 +17,7 @@ from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import pure, same
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.isa.types import DTYPES, is_float
+from harness.isa.types import DTYPES, fraction_bits, is_float
 
 _TO_INTEGRAL = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
 
@@ -74,7 +73,7 @@ def _nan(values, dtype: np.dtype):
         return values.astype(dtype) + 0.0  # made quiet
     if source == np.float64 and dtype.itemsize < 8:
         bits = values.view(np.uint64)
-        fraction = ml_dtypes.finfo(dtype).nmant
+        fraction = fraction_bits(dtype)
         infinity = np.array(np.inf, dtype).view(f"u{dtype.itemsize}")
         payload = (bits & np.uint64((1 << 52) - 1)) >> np.uint64(52 - fraction)
         sign = (bits >> np.uint64(63)) << np.uint64(8 * dtype.itemsize - 1)

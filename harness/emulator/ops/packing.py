@@ -6,17 +6,15 @@ cores: e4m3 has no infinity, and both saturate.
 
 from __future__ import annotations
 
-import ml_dtypes
 import numpy as np
 
 from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow
+from harness.emulator.numerics.small_floats import FORMATS
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import pure
 from harness.emulator.program.steps import executes
-from harness.isa.types import DTYPES
+from harness.isa.types import DTYPES, largest
 
-_EIGHT_BITS = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}
-_EIGHT_BIT_NAN = np.uint8(0x7F)
 _BITS = np.dtype(np.uint32)
 
 
@@ -25,7 +23,7 @@ def _halves(values, target: str, mode: str, finite: bool, relu: bool):
     dtype = DTYPES[target]
     result = narrow(values.astype(np.float64), dtype, mode)
     if finite:
-        most = ml_dtypes.finfo(dtype).max
+        most = largest(dtype)
         result = np.where(np.isinf(result), np.copysign(most, result), result)
     return _not_negative(_one_nan(result), relu)
 
@@ -41,10 +39,7 @@ def _not_negative(values, relu: bool):
 
 def _bytes(values, target: str, relu: bool) -> np.ndarray:
     """f16 or f32 as the bits of e4m3 or e5m2: beyond the largest, the largest."""
-    dtype = _EIGHT_BITS[target]
-    most = float(ml_dtypes.finfo(dtype).max)
-    limited = np.clip(_not_negative(values.astype(np.float32), relu), -most, most)
-    return np.where(np.isnan(values), _EIGHT_BIT_NAN, limited.astype(dtype).view(np.uint8))
+    return FORMATS[target].bits(_not_negative(values.astype(np.float32), relu))
 
 
 @executes("cvt.to_half")
@@ -103,10 +98,11 @@ def cvt_bytes_of_halves(op: Operation):
 def cvt_halves_of_bytes(op: Operation):
     """Every value of 8 bits is one of f16."""
     write, a = op.write(0, "b32"), op.read(1, "b16")
-    dtype, relu = _EIGHT_BITS[op.words["source"]], op.has("relu")
+    known = FORMATS[op.words["source"]].values.astype(np.float16)
+    relu = op.has("relu")
 
     def step(group):
-        values = np.ascontiguousarray(np.atleast_1d(a(group))).view(dtype).astype(np.float16)
+        values = known[np.ascontiguousarray(np.atleast_1d(a(group))).view(np.uint8)]
         write(group, _not_negative(_one_nan(values), relu).view(np.uint32))
 
     return step
