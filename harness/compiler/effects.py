@@ -34,15 +34,14 @@ class HalfDeclared(NamedTuple):
         return f"the wrapper of {self.opcode}{where} {self.note}"
 
 
-def note_effects(modules: Iterable[Any]) -> None:
-    """Add the notes, as comments, to the inline assemblies in these modules (of llvmlite)."""
-    for module in modules:
-        for function in module.functions:
-            for block in function.blocks:
-                for instruction in block.instructions:
-                    callee = getattr(instruction, "callee", None)
-                    if hasattr(callee, "asm"):
-                        _note(callee)
+def note_effects(module: Any) -> None:
+    """Add the notes, as comments, to the inline assemblies in a module (of llvmlite)."""
+    for function in module.functions:
+        for block in function.blocks:
+            for instruction in block.instructions:
+                callee = getattr(instruction, "callee", None)
+                if hasattr(callee, "asm"):
+                    _note(callee)
 
 
 def _note(assembly: Any) -> None:

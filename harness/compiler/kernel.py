@@ -22,15 +22,12 @@ from harness.compiler import (
     uncalled,
 )
 from harness.compiler.abi import ParameterSpec
-from harness.compiler.effects import note_effects
 from harness.compiler.explain import at_line, explain
 from harness.compiler.fingerprint import fingerprint
+from harness.compiler.module_text import module_texts
 from harness.compiler.parameters import numba_type, specify
 from harness.compiler.readable import source_files, tidy
 from harness.compiler.shared_names import with_names
-from harness.compiler.undefined_locals import keep_undefined
-from harness.compiler.unrolling import mark_unrolled
-from harness.compiler.variable_info import strip_variable_info
 from harness.errors import CompileError
 from harness.ptx.tensor_map_argument import mark_grid_constant
 
@@ -147,12 +144,9 @@ def _to_ptx(
             )
             mangled = library._entry_name
             mark_grid_constant(library.get_function(mangled))
-            strip_variable_info(library.modules)
-            note_effects(library.modules)
-            mark_unrolled(library.modules)
-            keep_undefined(library.modules)
+            library._llvm_strs, shared = module_texts(library.modules)
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
-            text = with_names(text, library.modules)
+            text = with_names(text, shared)
             foreign.check(text, function)
             shared_addresses.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])

@@ -19,12 +19,15 @@ from harness.isa.text.names import SHARED
 _NUMBAS = re.compile(r"_cudapy_smem_\d+\b")
 
 
-def with_names(ptx: str, modules: Iterable[ir.Module]) -> str:
-    """``ptx`` with the shared arrays of ``modules`` renamed, where the source has a name for them.
-    Where two have one name, the second is ``shared$tile$2``."""
+Place = tuple[str, int]  # a file and a line
+
+
+def with_names(ptx: str, made: Iterable[tuple[str, Place]]) -> str:
+    """``ptx`` with its shared arrays renamed, where the source has a name for them; ``made`` is
+    where each is made. Where two have one name, the second is ``shared$tile$2``."""
     names: dict[str, str] = {}
     counts: dict[str, int] = {}
-    for numbas, (file, line) in _places(modules):
+    for numbas, (file, line) in made:
         variable = _assigned("".join(linecache.getlines(file))).get(line)
         if variable is not None and numbas not in names:
             count = counts[variable] = counts.get(variable, 0) + 1
@@ -32,20 +35,19 @@ def with_names(ptx: str, modules: Iterable[ir.Module]) -> str:
     return _NUMBAS.sub(lambda match: names.get(match[0], match[0]), ptx)
 
 
-def _places(modules: Iterable[ir.Module]) -> Iterator[tuple[str, tuple[str, int]]]:
-    """Each shared array and the line, with its file, that takes its address first."""
-    for module in modules:
-        for function in module.functions:
-            for block in function.blocks:
-                for instruction in block.instructions:
-                    for operand in instruction.operands:
-                        if isinstance(operand, ir.GlobalVariable) and _NUMBAS.match(operand.name):
-                            place = _place(instruction)
-                            if place is not None:
-                                yield operand.name, place
+def places(module: ir.Module) -> Iterator[tuple[str, Place]]:
+    """Each shared array and the line that takes its address first; some more than once."""
+    for function in module.functions:
+        for block in function.blocks:
+            for instruction in block.instructions:
+                for operand in instruction.operands:
+                    if isinstance(operand, ir.GlobalVariable) and _NUMBAS.match(operand.name):
+                        place = _place(instruction)
+                        if place is not None:
+                            yield operand.name, place
 
 
-def _place(instruction: ir.Instruction) -> tuple[str, int] | None:
+def _place(instruction: ir.Instruction) -> Place | None:
     location = instruction.metadata.get("dbg")
     if location is None:
         return None

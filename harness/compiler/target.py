@@ -16,6 +16,7 @@ from typing import Any
 from numba.cuda import dispatcher as numba_dispatcher
 
 from harness.arch.sm_90 import COMPUTE_CAPABILITY
+from harness.compiler.device_functions import compiled_once
 
 CAPABILITY = (*COMPUTE_CAPABILITY, "a")  # sm_90a, as numba spells it
 
@@ -26,9 +27,7 @@ _lock = threading.RLock()
 def hopper(device_functions: Iterable[Any]) -> Iterator[list[warnings.WarningMessage]]:
     """Compile for Hopper in this block: one thread at a time, nothing left behind.
 
-    ``device_functions`` are the dispatchers that the kernel may call. They are compiled
-    anew, with line information: what they hold compiled may be for another GPU, or for
-    globals that have changed since. Afterwards they hold what they held before.
+    ``device_functions`` are the dispatchers that the kernel may call.
 
     Yields the list of warnings so far. None is printed: that would go to stderr, and
     anything on stderr in a graded cell scores 0.
@@ -37,11 +36,9 @@ def hopper(device_functions: Iterable[Any]) -> Iterator[list[warnings.WarningMes
         _lock,
         warnings.catch_warnings(record=True) as warned,
         _stand_in_device(),
-        contextlib.ExitStack() as stack,
+        compiled_once(device_functions),
     ):
         warnings.simplefilter("always")
-        for function in device_functions:
-            stack.enter_context(_compiled_anew(function))
         yield warned
 
 
@@ -60,14 +57,3 @@ def _stand_in_device() -> Iterator[None]:
         yield
     finally:
         numba_dispatcher.get_current_device = original
-
-
-@contextlib.contextmanager
-def _compiled_anew(function: Any) -> Iterator[None]:
-    overloads, options = function.overloads, function.targetoptions
-    function.overloads = type(overloads)()
-    function.targetoptions = {**options, "lineinfo": True}
-    try:
-        yield
-    finally:
-        function.overloads, function.targetoptions = overloads, options

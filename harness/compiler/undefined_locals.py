@@ -11,7 +11,8 @@ adds to, NVVM makes 0.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from llvmlite import ir
 
@@ -20,20 +21,26 @@ _MOST_ELEMENTS = 256  # of an array that can be accumulators: one register each,
 _TEXT = "// $0 is not assigned"
 
 
-def keep_undefined(modules: Iterable[ir.Module]) -> None:
-    """Store that register into each element of such arrays, where one of ``modules`` has wgmma."""
-    every = list(modules)
-    if not any(_has_wgmma(module) for module in every):
-        return
-    for module in every:
-        for function in module.functions:
-            for block in function.blocks:
-                for instruction in list(block.instructions):
-                    if _is_accumulators(instruction):
-                        _begin(block, instruction)
+@contextmanager
+def kept_undefined(module: ir.Module) -> Iterator[None]:
+    """In this block the module stores that register into each element of such arrays."""
+    before = []
+    for function in module.functions:
+        for block in function.blocks:
+            arrays = [one for one in block.instructions if _is_accumulators(one)]
+            if arrays:
+                before.append((block, list(block.instructions)))
+            for array in arrays:
+                _begin(block, array)
+    try:
+        yield
+    finally:
+        for block, instructions in before:
+            block.instructions[:] = instructions
 
 
-def _has_wgmma(module: ir.Module) -> bool:
+def has_products(module: ir.Module) -> bool:
+    """Whether the module has a wgmma that multiplies."""
     return any(
         isinstance(callee := getattr(instruction, "callee", None), ir.InlineAsm)
         and "wgmma.mma_async" in callee.asm

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from llvmlite import ir
 
 from harness.ptx.unrolling import MARK
 
 
-def mark_unrolled(modules: Iterable[ir.Module]) -> None:
+def mark_unrolled(module: ir.Module) -> None:
     """Give ``llvm.loop.unroll.full`` to each loop that begins after a mark, and drop the mark."""
-    for module in modules:
-        for function in module.functions:
-            for block in list(function.blocks):
-                marks = [i for i in block.instructions if _is_mark(i)]
-                if marks:
-                    block.instructions[:] = [i for i in block.instructions if not _is_mark(i)]
-                    _mark_loop(module, block)
+    for function in module.functions:
+        for block in list(function.blocks):
+            marks = [i for i in block.instructions if _is_mark(i)]
+            if marks:
+                block.instructions[:] = [i for i in block.instructions if not _is_mark(i)]
+                _mark_loop(module, block)
 
 
 def _is_mark(instruction: ir.Instruction) -> bool:

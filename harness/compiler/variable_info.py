@@ -8,19 +8,16 @@ Lines are not affected: they belong to the instructions themselves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from llvmlite import ir
 
 _NOTES = ("llvm.dbg.declare", "llvm.dbg.value")
 
 
-def strip_variable_info(modules: Iterable[ir.Module]) -> None:
-    """Remove the notes from every function of these modules."""
-    for module in modules:
-        for function in module.functions:
-            for block in function.blocks:
-                block.instructions[:] = [i for i in block.instructions if not _is_note(i)]
+def strip_variable_info(module: ir.Module) -> None:
+    """Remove the notes from every function of the module."""
+    for function in module.functions:
+        for block in function.blocks:
+            block.instructions[:] = [i for i in block.instructions if not _is_note(i)]
 
 
 def _is_note(instruction: ir.Instruction) -> bool:

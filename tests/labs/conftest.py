@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import nbformat
 import pytest
@@ -36,6 +37,12 @@ def _judge_here() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(checking, "ask", judge_here.ask_once)
         yield
+
+
+@pytest.fixture(scope="class")
+def answers_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where one answer after another stands."""
+    return tmp_path_factory.mktemp("answers")
 
 
 @pytest.fixture(scope="class")

@@ -25,7 +25,7 @@ from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.variants import RIGHT, WRONG, Variant, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
-from tests.labs.notebook_code import answer, import_answers, plan_of
+from tests.labs.notebook_code import FILE, answer, import_answers, plan_of
 from tests.labs.running import run_notebook
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -74,11 +74,13 @@ def check(module: ModuleType, name: str, device: str) -> Result:
 
 
 def check_variant(lab: str, variant: Variant, folder: Path, device: str) -> Result:
-    """The check of an answer that takes the place of the lab's solution; ``folder`` is empty."""
+    """The check of an answer that takes the place of the lab's solution. In one ``folder`` what
+    it calls is not compiled again for each answer."""
     notebook = deepcopy(solution_of(lab))
-    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{variant.exercise}-kernel")
+    name = f"{variant.exercise}-kernel"
+    (cell,) = (one for one in notebook.cells if grade_id(one) == name)
     cell.source = variant.source
-    return check(import_answers(notebook, folder), variant.exercise, device)
+    return check(import_answers(notebook, folder, last=name), variant.exercise, device)
 
 
 def _shown_by_hardware(verdict: Verdict) -> bool:
@@ -112,9 +114,9 @@ class LabTests:
             assert result.verdict.wrong_hints  # it ran: what it lacks is on the card
 
     def test_a_wrong_answer_loses_what_it_must(
-        self, variant: Variant, device: str, tmp_path: Path
+        self, variant: Variant, device: str, answers_folder: Path
     ) -> None:
-        result = check_variant(self.lab, variant, tmp_path, device)
+        result = check_variant(self.lab, variant, answers_folder, device)
         verdict = result.verdict
         lost = {one.name for one in verdict.properties if one.status not in CREDITED}
         if device == "hopper" and variant.loses and _shown_by_hardware(verdict):
@@ -132,14 +134,14 @@ class LabTests:
         assert set(variant.hazards) <= kinds
         if not variant.hazards:
             assert not kinds
-        lines = [line.strip() for line in (tmp_path / "answers.py").read_text().splitlines()]
+        lines = [line.strip() for line in (answers_folder / FILE).read_text().splitlines()]
         for hazard in verdict.hazards:
             assert hazard.line is not None and lines[hazard.line - 1] == hazard.source
 
     def test_a_right_answer_in_another_form_earns_all_points(
-        self, other: Variant, tmp_path: Path
+        self, other: Variant, answers_folder: Path
     ) -> None:
-        result = check_variant(self.lab, other, tmp_path, "emulator")
+        result = check_variant(self.lab, other, answers_folder, "emulator")
         assert result.points == result.possible
         hazards = result.verdict.hazards
         assert not [one for one in hazards if one.costs]

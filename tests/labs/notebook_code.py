@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import linecache
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -13,11 +14,13 @@ from nbformat import NotebookNode
 from harness.classroom.course.notebooks import code_cells, grade_id
 
 NEEDED = "needed-by-answers"
+FILE = "answers.py"
 
 
 def import_file(path: Path) -> ModuleType:
     """The module in the file ``path``; its source stays where tracebacks and hazards find it."""
     name = f"lab_code_{path.parent.name}_{path.stem}".replace("-", "_")
+    linecache.checkcache(str(path))  # of another text there
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -26,12 +29,13 @@ def import_file(path: Path) -> ModuleType:
     return module
 
 
-def import_answers(notebook: NotebookNode, folder: Path) -> ModuleType:
+def import_answers(notebook: NotebookNode, folder: Path, last: str = "") -> ModuleType:
     """The notebook's imports (its first code cell), cells tagged `needed-by-answers` and its
-    answer cells, written to ``folder``."""
+    answer cells, written to ``folder``; the cell of the id ``last`` below all others."""
     first, *others = code_cells(notebook)
     answers = [cell for cell in others if _is_answer(cell)]
-    path = folder / "answers.py"
+    answers.sort(key=lambda cell: bool(last) and grade_id(cell) == last)
+    path = folder / FILE
     path.write_text("\n\n".join(cell.source for cell in [first, *answers]))
     return import_file(path)
 

@@ -1,0 +1,120 @@
+"""A device function is compiled once for all kernels that call it as it is."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+from numba.cuda import dispatcher as numba_dispatcher
+
+from harness import ptx
+from harness.compiler import ParameterSpec, compile_kernel, device_functions
+
+FLOATS = ParameterSpec("array", "float32", 1, "C")
+BY = 3
+
+
+@pytest.fixture(autouse=True)
+def compiled(monkeypatch):
+    """The device functions that numba compiled, by name; it has no others from before."""
+    names = []
+    real = numba_dispatcher.compile_cuda
+
+    def counted(function, *args, **options):
+        names.append(function.__name__)
+        return real(function, *args, **options)
+
+    monkeypatch.setattr(numba_dispatcher, "compile_cuda", counted)
+    monkeypatch.setattr(device_functions, "_compiled", type(device_functions._compiled)())
+    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
+    return names
+
+
+def times():
+    @cuda.jit(device=True)
+    def scaled(value):
+        return value * BY
+
+    return scaled
+
+
+def multiplies(scaled):
+    @cuda.jit
+    def kernel(x):
+        x[0] = scaled(x[0])
+
+    return kernel
+
+
+def adds(scaled):
+    @cuda.jit
+    def kernel(x):
+        x[0] = scaled(x[0]) + scaled(x[1])
+
+    return kernel
+
+
+def test_another_kernel_finds_it_compiled(compiled):
+    first = compile_kernel(multiplies(times()), [FLOATS])
+    other = compile_kernel(adds(times()), [FLOATS])
+    assert compiled == ["scaled"]
+    assert "call" not in first.ptx + other.ptx
+    assert compile_kernel(multiplies(times()), [FLOATS]).ptx == first.ptx
+
+
+def test_a_changed_value_is_compiled_again(compiled, monkeypatch):
+    scaled = times()
+    first = compile_kernel(multiplies(scaled), [FLOATS])
+    monkeypatch.setitem(globals(), "BY", 5)
+    second = compile_kernel(multiplies(scaled), [FLOATS])
+    monkeypatch.setitem(globals(), "BY", 3)
+    third = compile_kernel(multiplies(scaled), [FLOATS])
+    assert compiled == ["scaled", "scaled"]
+    assert first.ptx != second.ptx and first.ptx == third.ptx
+
+
+def test_what_cannot_be_described_is_compiled_each_time_and_kept_nowhere(compiled):
+    unknown = object()
+
+    @cuda.jit(device=True)
+    def scaled(value):
+        if unknown is None:
+            return value
+        return value * 2
+
+    with pytest.raises(Exception, match="unknown"):
+        compile_kernel(multiplies(scaled), [FLOATS])
+    assert not device_functions._compiled
+
+
+def test_only_so_many_are_kept_and_the_others_are_forgotten(compiled, monkeypatch):
+    monkeypatch.setattr(device_functions, "MOST_FUNCTIONS", 0)
+    first = compile_kernel(multiplies(times()), [FLOATS])
+    assert not device_functions._compiled
+    assert compile_kernel(multiplies(times()), [FLOATS]).ptx == first.ptx
+    assert compiled == ["scaled", "scaled"]
+
+
+def test_accumulators_are_as_the_kernel_wants_them():
+    """Zeros are nothing that a kernel with products may count on; one without has them."""
+
+    @cuda.jit(device=True)
+    def first_of_eight(n):
+        values = cuda.local.array(8, np.float32)
+        values[n % 8] += np.float32(1)
+        return values[(n + 1) % 8]
+
+    @cuda.jit
+    def without(x):
+        x[0] = first_of_eight(cuda.threadIdx.x)
+
+    @cuda.jit
+    def with_products(x):
+        acc = cuda.local.array(4, np.float32)
+        ptx.wgmma_m64n8k16(acc, np.uint64(0), np.uint64(0))
+        x[0] = first_of_eight(cuda.threadIdx.x) + acc[0]
+
+    texts = [compile_kernel(one, [FLOATS]).ptx for one in (without, with_products, without)]
+    assert texts[0] == texts[2]
+    arrays = [text.count("is not assigned") for text in texts]
+    assert arrays == [0, 2, 0]
