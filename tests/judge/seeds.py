@@ -1,4 +1,4 @@
-"""Do other seeds give other verdicts? `python -m tests.judge.seeds [--seeds 20] [--every N] [WORD]`
+"""Do other seeds give other verdicts? `python -m tests.judge.seeds [--seeds 20] [WORD]`
 
 Judges every solution, every answer that is right in another form, every known-wrong answer and the
 kernels of `hidden` with so many seeds, and tells those whose points differ. Of the names with
@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import multiprocessing
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from copy import deepcopy
 from functools import cache, partial
 from pathlib import Path
@@ -84,23 +86,45 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.judge.seeds")
     parser.add_argument("--seeds", type=int, default=20)
     parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("word", nargs="?", default="")
     options = parser.parse_args()
-    differing = judgings = answers = 0
+    differing, seeds = 0, range(100, 100 + options.seeds)
     chosen = ((name, judge) for name, judge in everything() if options.word in name)
-    for name, judge in itertools.islice(chosen, 0, None, options.every):
-        found = points(judge, range(100, 100 + options.seeds))
-        judgings, answers = judgings + options.seeds, answers + 1
+    _answers.extend(itertools.islice(chosen, 0, None, options.every))
+    for name, found in _judged(seeds, options.jobs):
         if len(found) == 1:
             (statuses,) = found
             print(f"{name}: {', '.join(status for _, status in statuses)}", flush=True)
             continue
         differing += 1
         print(f"{name}:")
-        for statuses, seeds in found.items():
-            print(f"    {dict(statuses)} with {len(seeds)} seeds, such as {seeds[0]}", flush=True)
-    print(f"{judgings} judgings of {answers} answers; {differing} differ by their seed")
+        for statuses, given in found.items():
+            print(f"    {dict(statuses)} with {len(given)} seeds, such as {given[0]}", flush=True)
+    answers = len(_answers)
+    print(f"{answers * len(seeds)} judgings of {answers} answers; {differing} differ by their seed")
     return 1 if differing else 0
+
+
+_answers: list[tuple[str, Judge]] = []  # before the workers are forked
+Found = tuple[str, dict[tuple, list[int]]]
+
+
+def _judged(seeds: range, jobs: int) -> Iterator[Found]:
+    """What the seeds gave for each answer, as it is known."""
+    if jobs == 1:
+        for place in range(len(_answers)):
+            yield _points_of(place, seeds)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as workers:
+        waiting = [workers.submit(_points_of, place, seeds) for place in range(len(_answers))]
+        for one in as_completed(waiting):
+            yield one.result()
+
+
+def _points_of(place: int, seeds: range) -> Found:
+    name, judge = _answers[place]
+    return name, points(judge, seeds)
 
 
 if __name__ == "__main__":
