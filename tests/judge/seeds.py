@@ -1,8 +1,8 @@
 """Do other seeds give other verdicts? `python -m tests.judge.seeds [--seeds 20] [WORD]`
 
 Judges every solution, every answer that is right in another form, every known-wrong answer and the
-kernels of `hidden` with so many seeds, and tells those whose points differ. Of the names with
-WORD in them every Nth is judged.
+kernels of `hidden` with so many seeds, and tells those whose points differ. Of the names that
+WORD, a regular expression, is found in every Nth is judged.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import multiprocessing
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -90,7 +91,7 @@ def main() -> int:
     parser.add_argument("word", nargs="?", default="")
     options = parser.parse_args()
     differing, seeds = 0, range(100, 100 + options.seeds)
-    chosen = ((name, judge) for name, judge in everything() if options.word in name)
+    chosen = ((name, judge) for name, judge in everything() if re.search(options.word, name))
     _answers.extend(itertools.islice(chosen, 0, None, options.every))
     for name, found in _judged(seeds, options.jobs):
         if len(found) == 1:
