@@ -64,25 +64,27 @@ def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
 
     @cuda.jit(device=True)
     def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
+        mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
+        at_q = base + mine * (64 * 128)
         s = cuda.local.array(of_s, np.float32)
         o = cuda.local.array(of_o, np.float32)
         p = cuda.local.array(of_p, np.uint32)
         top = cuda.local.array(2, np.float32)
         total = cuda.local.array(2, np.float32)
         k_stage, k_phase, stage, phase, turn = 0, 0, 0, 0, 0
-        first_turn()
+        first_turn(mine)
         ptx.mbarrier_wait_parity(base + q_full, 0)
         t = np.int32(drawn[0])
         while t >= 0:
             head, row = place(t, tiles_m, heads)
             k_stage, k_phase, stage, phase = tile(
                 s, o, p, top, total, o_map, head, row, length_k, scale,
-                base, k_stage, k_phase, stage, phase,
+                base, at_q, mine, thread, k_stage, k_phase, stage, phase,
             )  # fmt: skip
             turn += 1
             ptx.mbarrier_wait_parity(base + q_full, turn & 1)
             t = np.int32(drawn[turn & 1])
-        last_turn()
+        last_turn(mine, thread)
 
     def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
         drawn = cuda.shared.array(2, np.int32)
