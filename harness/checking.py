@@ -37,6 +37,7 @@ from harness.recordings import RECORD_VARIABLE, note, recording
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
 from harness.views.cards.display import cell_number, show
+from harness.views.cards.earlier import judged_instead
 from harness.views.speed import card as speed_card
 
 
@@ -110,6 +111,8 @@ def check(
         verdict = _judged(prepared, seed, getattr(device, "name", device))
         before = _remembered(verdict)
     verdict = _with_the_course_s_hints(verdict)
+    if earlier := judged_instead(answer):
+        verdict = replace(verdict, notes=(earlier, *verdict.notes))
     show(card.html(verdict, before), card.text(verdict))
     return Result(verdict, cell_number(), before)
 

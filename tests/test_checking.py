@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 import warnings
@@ -184,3 +185,32 @@ def test_in_a_notebook_the_card_shows_once_and_points_are_the_cells_value():
     assert [outputs[i][-1].data["text/plain"] for i in (1, 2, 4)] == ["0.0"] * 3
     assert "<section" not in outputs[2][1].data["text/html"]
     assert "<section" in outputs[4][0].data["text/html"]
+
+
+def test_a_card_says_that_it_is_of_the_kernel_before_an_error():
+    """A cell ended with an error, and its name still stands for what an earlier run made."""
+    check = "check('tile-copy', kernel)"
+    cells = [
+        "from harness import check\n\ndef helper():\n    return 1",
+        "def kernel(src):\n    return helper()",
+        check,
+        "def kernel(src):\n    return (",
+        check,
+        "def kernel(src):\n    return helper()  # mended",
+        check,
+        "1 / 0\n\ndef kernel(src):\n    return 3",
+        check,
+        "def kernel(src):\n    return helper()  # again",
+        "def helper():\n    return 2 +",
+        check,
+        "def helper():\n    return 2",
+        check,
+    ]
+    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    NotebookClient(book, timeout=60, allow_errors=True).execute()
+    cards = [
+        cell.outputs[0].data["text/plain"] for cell in book.cells if cell.source.endswith(check)
+    ]
+    said = [re.findall(r"The cell that defines (\w+) (was|ended)", card) for card in cards]
+    assert said == [[], [("kernel", "was")], [], [("kernel", "ended")], [("helper", "was")], []]
+    assert "SyntaxError, in line 2: return (. Nothing in it took effect" in cards[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 
 def show(html: str, text: str) -> None:
@@ -18,8 +19,13 @@ def show(html: str, text: str) -> None:
 
 def in_notebook() -> bool:
     """Is this an IPython kernel (JupyterLab, nbconvert, nbgrader)? A terminal's IPython is not."""
+    return notebook_shell() is not None
+
+
+def notebook_shell() -> Any:
+    """The shell of the notebook's kernel; None elsewhere."""
     shell = _shell()
-    return shell is not None and hasattr(shell, "kernel")
+    return shell if hasattr(shell, "kernel") else None
 
 
 def cell_number() -> int | None:
