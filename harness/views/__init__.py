@@ -8,6 +8,8 @@ The explorers are widgets, and are imported when they are first asked for: the c
 - `timeline`: a recorded run as lanes over time;
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
 - `turns`: two warpgroups that take turns at the matrix unit, as an H200 measured them;
+- `way_of_a_tile`, `groups`, `core_matrices`, `accumulators`, `multicast`: drawn once, not to be
+  moved;
 - `listing`: a kernel's PTX beside the lines that it comes from, as text.
 """
 
@@ -19,6 +21,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
     from harness.views.barrier.explorer import barrier_stepper
+    from harness.views.drawn.accumulators import accumulators
+    from harness.views.drawn.core_matrices import core_matrices
+    from harness.views.drawn.groups import groups
+    from harness.views.drawn.multicast import multicast
+    from harness.views.drawn.way_of_a_tile import way_of_a_tile
     from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
     from harness.views.tile.explorer import tile_explorer
@@ -26,6 +33,11 @@ if TYPE_CHECKING:
     from harness.views.two_warpgroups import turns
 
 _HOME = {
+    "accumulators": "harness.views.drawn.accumulators",
+    "core_matrices": "harness.views.drawn.core_matrices",
+    "groups": "harness.views.drawn.groups",
+    "multicast": "harness.views.drawn.multicast",
+    "way_of_a_tile": "harness.views.drawn.way_of_a_tile",
     "bank_explorer": "harness.views.bank.explorer",
     "barrier_stepper": "harness.views.barrier.explorer",
     "barrier_stepper_of": "harness.views.launched",
@@ -38,14 +50,19 @@ _HOME = {
 
 
 __all__ = [
+    "accumulators",
     "bank_explorer",
     "barrier_stepper",
     "barrier_stepper_of",
+    "core_matrices",
+    "groups",
     "listing",
+    "multicast",
     "tile_explorer",
     "timeline",
     "timeline_of",
     "turns",
+    "way_of_a_tile",
 ]
 
 

@@ -420,6 +420,16 @@ groups = picture.reshape(64, 2, 32).transpose(1, 0, 2)
 group_map = harness.TensorMap.tiled(groups, box=(2, 16, 32), swizzle="128B")
 print(group_map)
 
+# %% [markdown]
+# Here are both groups: on the left the tile as it lies in the matrix, on the right where each of its
+# chunks lands.
+
+# %%
+views.groups(group_map)
+
+# %% [markdown]
+# And a column of chunks, which is now free of conflicts:
+
 # %%
 views.bank_explorer(group_map, access="column", lane_bytes=16)
 

@@ -117,6 +117,12 @@ for row in (0, 1, 2, 7, 8, 9, 15, 16, 63):
     print(f"{row:3}:", *(f"{owner[row, j]:3}:{index[row, j]:<2}" for j in range(12)))
 
 # %% [markdown]
+# The same as a picture:
+
+# %%
+views.accumulators()
+
+# %% [markdown]
 # Read the table. Four threads share a row: each has two neighbours, then the pattern begins anew
 # 8 columns further. Rows 0 to 7 belong to threads 0 to 31, with the indices 0, 1, 4, 5, …. Rows 8
 # to 15 belong to the *same* threads, with 2, 3, 6, 7, …. Row 16 begins the next warp.
@@ -149,6 +155,12 @@ def fetch(source, tile, first_row, first_k):
         else:
             tile[at] = 0
 
+
+# %% [markdown]
+# A tile in core matrices. Each is 128 bytes in one piece, and two distances say where the others are.
+
+# %%
+views.core_matrices()
 
 # %% [markdown]
 # ## Exercise 1: `gemm-one-tile` (2 points)

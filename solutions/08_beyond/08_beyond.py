@@ -146,6 +146,9 @@ show_hazards(run)
 # The usual pattern cuts the shared box into slices. Each block loads one slice for all. Then the
 # work of loading is spread, and each block's mbarrier expects all slices together:
 
+# %%
+views.multicast()
+
 
 # %%
 @cuda.jit

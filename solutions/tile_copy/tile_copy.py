@@ -37,7 +37,7 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -188,6 +188,13 @@ print(out.copy_to_host())
 #
 # Without the wait, the block may end while the engine still reads its shared memory. One thread
 # does all three.
+
+# %% [markdown]
+# This is the whole way of a tile. Thick arrows are accesses to shared memory: two belong to the async
+# proxy, one to the generic proxy.
+
+# %%
+views.way_of_a_tile()
 
 # %% [markdown]
 # ## Exercise 1: `tile-copy` (5 points)
