@@ -14,6 +14,7 @@ each imports only what stands before it:
 - `state`: all of these for one wave of blocks, which is what steps act on
 - `program/`: a kernel laid out and lowered to steps, once
 - `ops/`: what each instruction does, registered by its key in `harness.isa.table`
+- `native/`: the usual instructions in machine code, where there is an llvmlite
 - `trace/`: a listener that records what happened
 - `exec/`: a launch, cut into waves, each stepped by a machine
 """

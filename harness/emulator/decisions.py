@@ -10,6 +10,7 @@ import numpy as np
 HELD, FAILED = 1, 2
 BOTH = HELD | FAILED
 _FEW = 65  # numbers, of which Python finds the least sooner than numpy
+_UNSIGNED = 2
 
 
 @dataclass
@@ -26,27 +27,53 @@ class Decisions:
     threads: dict[int, tuple[int, int]] = field(default_factory=dict)
     values: dict[int, tuple[int, int]] = field(default_factory=dict)
 
+
+class Noting:
+    """Decisions while a launch runs, where machine code can note them too: ``ways``, a byte a site,
+    and ``ranges``, int64[sites, 6]: the lowest and the highest thread, 1 where these are known, the
+    lowest and the highest number, and 1 where those are (2: of 64 bits without a sign)."""
+
+    def __init__(self, sites: int):
+        self.ways = bytearray(sites)
+        self.ranges = np.zeros((sites, 6), np.int64)
+
     def note(self, site: int, group: Any, holds: Any, compared: Any = None) -> None:
         """The threads of ``group`` decided: ``holds``, one bool each or one for all."""
-        known = self.ways.get(site, 0)
         count, size = np.count_nonzero(holds), np.size(holds)
-        known |= HELD if count else 0
-        known |= FAILED if count < size else 0
+        known = self.ways[site] | (HELD if count else 0) | (FAILED if count < size else 0)
         self.ways[site] = known
         if known == BOTH:
             return
-        if site not in self.threads:
-            self.threads[site] = int(group.threads.min()), int(group.threads.max())
+        noted = self.ranges[site]
+        if not noted[2]:
+            noted[:3] = group.threads.min(), group.threads.max(), 1
         if compared is not None:
+            unsigned = getattr(compared, "dtype", None) == np.uint64
             if 1 < size < _FEW:
                 compared = compared.tolist()
                 lowest, highest = min(compared), max(compared)
             else:
-                lowest, highest = np.min(compared), np.max(compared)
-            self.values[site] = _wider(self.values.get(site), lowest, highest)
+                lowest, highest = int(np.min(compared)), int(np.max(compared))
+            if noted[5]:
+                least, most = _numbers(noted)
+                lowest, highest = min(least, lowest), max(most, highest)
+            noted[3:] = _bits(lowest), _bits(highest), _UNSIGNED if unsigned else 1
+
+    def found(self) -> Decisions:
+        ways = {site: known for site, known in enumerate(self.ways) if known}
+        ranges = {site: self.ranges[site] for site in ways}
+        threads = {site: (int(r[0]), int(r[1])) for site, r in ranges.items() if r[2]}
+        values = {site: _numbers(r) for site, r in ranges.items() if r[5]}
+        return Decisions(ways, threads, values)
 
 
-def _wider(known: tuple[int, int] | None, lowest: Any, highest: Any) -> tuple[int, int]:
-    if known is None:
-        return int(lowest), int(highest)
-    return min(known[0], int(lowest)), max(known[1], int(highest))
+def _numbers(noted: np.ndarray) -> tuple[int, int]:
+    least, most = int(noted[3]), int(noted[4])
+    if noted[5] == _UNSIGNED:
+        return least % 2**64, most % 2**64
+    return least, most
+
+
+def _bits(number: int) -> int:
+    """As a signed number of 64 bits."""
+    return number - 2**64 if number >= 2**63 else number

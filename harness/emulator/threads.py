@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from harness.arch.sm_90 import WARP
-from harness.emulator.decisions import Decisions
+from harness.emulator.decisions import Noting
 
 _GROUPS_KEPT = 1024
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset
@@ -23,10 +23,11 @@ class Wave:
     Blocks are numbered cluster by cluster, and within a cluster by their rank in it; where
     clusters are of one block, that is their linear index in the grid. ``first`` is the number
     of the wave's first block. ``grid``, ``block`` and ``cluster`` are ``(x, y, z)``; the grid
-    counts blocks. ``registers`` are the dtypes of a thread's.
+    counts blocks. ``registers`` are the dtypes of a thread's; ``sites`` are the instructions of
+    which decisions are noted.
     """
 
-    def __init__(self, first: int, blocks: int, grid, block, cluster, registers=()):
+    def __init__(self, first: int, blocks: int, grid, block, cluster, registers=(), sites: int = 0):
         self.first = first
         self.blocks = blocks
         self.grid, self.block, self.cluster = grid, block, cluster
@@ -38,11 +39,11 @@ class Wave:
         self.thread_of = place % self.threads
         self.warp_of = self.thread_of // WARP
         self.warps = (self.threads + WARP - 1) // WARP
-        self.registers = [np.zeros(self.size, dtype) for dtype in registers]
+        self.register_file, self.registers = _register_file(registers, self.size)
         self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
         self.special: dict[tuple, np.ndarray] = {}  # registers, by name and dtype, once read
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
-        self.decisions = Decisions()
+        self.decisions = Noting(sites)
         self.state: Any = None  # see `harness.emulator.state.state_of`
         self.surroundings: Any = None  # see `harness.emulator.surroundings`
         self.everyone = Group(self, None)
@@ -82,17 +83,31 @@ class Wave:
         return owner, addresses & ((1 << RANK_SHIFT) - 1)
 
 
+def _register_file(registers, size: int) -> tuple[np.ndarray, list[np.ndarray]]:
+    """Its bytes, and each register as an array in them, one behind the other from 8 to 8 bytes."""
+    each = [-(-size * dtype.itemsize // 8) * 8 for dtype in registers]
+    file = np.zeros(sum(each), np.uint8)
+    arrays, at = [], 0
+    for dtype, nbytes in zip(registers, each, strict=True):
+        arrays.append(file[at : at + size * dtype.itemsize].view(dtype))
+        at += nbytes
+    return file, arrays
+
+
 class Group:
     """The threads that execute a step together; ``places`` is None for all of the wave's."""
 
     __slots__ = (
+        "_address",
         "_blocks",
+        "_index",
         "_is_of_one_block",
         "_spread",
         "_threads",
         "places",
         "registers",
         "select",
+        "undefined",
         "wave",
     )
 
@@ -101,6 +116,9 @@ class Group:
         self.registers = wave.registers
         self.places = places
         self.select = slice(None) if places is None else places
+        self.undefined: tuple[int, frozenset[int]] = -1, frozenset()  # see `UndefinedRegisters`
+        self._index = places
+        self._address = 0
         self._blocks: np.ndarray | None = None
         self._threads: np.ndarray | None = None
         self._is_of_one_block: bool | None = None
@@ -113,7 +131,17 @@ class Group:
     @property
     def index(self) -> np.ndarray:
         """Their places, ascending."""
-        return np.arange(self.wave.size) if self.places is None else self.places
+        if self._index is None:
+            self._index = np.arange(self.wave.size)
+        return self._index
+
+    @property
+    def address(self) -> int:
+        """Of `index` in this process's memory."""
+        if not self._address:
+            self._index = np.ascontiguousarray(self.index, np.int64)
+            self._address = self._index.ctypes.data
+        return self._address
 
     @property
     def blocks(self) -> np.ndarray:

@@ -447,7 +447,7 @@ def _evaluated(
                 owners.append(number)
     owner, place = np.array(owners), np.array(rows)
     registers = [dtype for _, dtype in program.registers.values()]
-    wave = Wave(0, 1, (1, 1, 1), (len(rows), 1, 1), (1, 1, 1), registers)
+    wave = Wave(0, 1, (1, 1, 1), (len(rows), 1, 1), (1, 1, 1), registers, len(instructions))
     for site in condition.slice:
         instruction = instructions[site]
         if not _given(instruction):

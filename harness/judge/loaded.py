@@ -35,6 +35,9 @@ def warm_up() -> None:
     import harness.devices
     import harness.emulator
     import harness.judge.judging  # noqa: F401
+    from harness.emulator.native.library import stepper
+
+    stepper()
 
     for name in exercises.names():
         exercises.get(name)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.emulator.decisions import BOTH, FAILED, HELD, Decisions
+from harness.emulator.decisions import BOTH, FAILED, HELD, Noting
 from harness.emulator.program.lower import lowered
 from harness.judge import coverage
 from harness.judge.exploring import draw_shapes
@@ -94,9 +94,20 @@ def test_decisions_are_kept_until_both_ways_are_known():
     class Group:
         threads = np.array([3, 5])
 
-    decisions = Decisions()
-    decisions.note(4, Group, np.array([True, True]), np.array([7, 9]))
-    assert decisions.ways == {4: HELD} and decisions.values == {4: (7, 9)}
-    assert decisions.threads == {4: (3, 5)}
-    decisions.note(4, Group, np.False_, np.int32(2))
-    assert decisions.ways == {4: BOTH} and FAILED | HELD == BOTH
+    noting = Noting(5)
+    noting.note(4, Group, np.array([True, True]), np.array([7, 9]))
+    found = noting.found()
+    assert found.ways == {4: HELD} and found.values == {4: (7, 9)}
+    assert found.threads == {4: (3, 5)}
+    noting.note(4, Group, np.False_, np.int32(2))
+    assert noting.found().ways == {4: BOTH} and FAILED | HELD == BOTH
+
+
+def test_numbers_beyond_what_a_sign_leaves_room_for_are_kept():
+    class Group:
+        threads = np.array([0])
+
+    noting = Noting(1)
+    for number in (2**64 - 1, 5, 2**63):
+        noting.note(0, Group, np.True_, np.array([number], np.uint64))
+    assert noting.found().values == {0: (5, 2**64 - 1)}

@@ -13,7 +13,7 @@ from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import descriptors
-from harness.emulator.decisions import Decisions
+from harness.emulator.decisions import Decisions, Noting
 from harness.emulator.events import Events, GlobalAccessed, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.exec.variables import Given, allocate, check_given, free, set_given
@@ -152,7 +152,7 @@ def run(
     recorder = None
     if trace:
         recorder = Recorder(events, reporter, lambda: steps + (state.steps if state else 0))
-    executed, decisions = bytearray(len(instructions)), Decisions()
+    executed, decisions = bytearray(len(instructions)), Noting(len(instructions))
     limit = int(timeout * WORK_A_SECOND)
     registers = [dtype for _, dtype in program.registers.values()]
     blocks, at_once = int(np.prod(grid)), _blocks_at_once(program, grid, block, cluster)
@@ -181,7 +181,7 @@ def run(
                 state.negated_products = negated_products
                 state.steps_before = steps
                 is_last = first + count == blocks and clusters is None
-                Machine(kernel, state, executed, limit - work, is_last).run()
+                Machine(kernel, state, executed, limit - work, is_last, banks.requests).run()
         shadows.settle(reporter)
     except LaunchEnded as ended:
         shadows.settle(reporter)
@@ -201,7 +201,7 @@ def run(
             address: seen.touches(lambda site: instructions[site].opcode, reporter.source_of)
             for address, seen in shadows.watched().items()
         },
-        decisions,
+        decisions.found(),
         sectors.report(),
         reporter.found,
     )

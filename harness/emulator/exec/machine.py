@@ -6,6 +6,8 @@ import numpy as np
 
 from harness.emulator.diagnosis import endings
 from harness.emulator.exec.recurrence import Recurrence
+from harness.emulator.memory.requests import Requests
+from harness.emulator.native.stepper import AT_STEP, SPLIT, stepper_of
 from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel
 from harness.emulator.state import State
@@ -23,12 +25,19 @@ class Machine:
     """
 
     def __init__(
-        self, kernel: Kernel, state: State, executed: bytearray, limit: int, is_last: bool
+        self,
+        kernel: Kernel,
+        state: State,
+        executed: bytearray,
+        limit: int,
+        is_last: bool,
+        banks: Requests,
     ):
         self.kernel, self.state, self.limit, self.is_last = kernel, state, limit, is_last
         self.scheduler, self.copies = state.scheduler, state.copies
         self._executed = bytearray(len(executed))
         self._recurrence = Recurrence(kernel, state, self._executed, executed)
+        self._stepper = stepper_of(kernel, state, self._executed, banks)
         self._gave_up_at = -1  # the step at which waits with a time limit last did
 
     def run(self) -> None:
@@ -38,6 +47,8 @@ class Machine:
             self._run()
         finally:
             self._recurrence.note()
+            if self._stepper is not None:
+                self._stepper.end()
 
     def _run(self) -> None:
         state, scheduler, copies = self.state, self.scheduler, self.copies
@@ -69,8 +80,16 @@ class Machine:
         state, executed = self.state, self._executed
         self._recurrence.ran(group)
         undefined, definedness = state.undefined.bits, self.kernel.definedness
-        runs = self.kernel.runs
+        runs, stepper = self.kernel.runs, self._stepper
         while True:
+            if stepper is not None:
+                ended, pc = stepper.run(pc, group)
+                if ended != AT_STEP:
+                    if ended == SPLIT:
+                        self._part(pc, group, stepper.taken(group.count))
+                    else:
+                        self.scheduler.ready(pc, group)
+                    return
             run = runs[pc]
             if (
                 run is not None
@@ -113,10 +132,15 @@ class Machine:
                 self.scheduler.ready(pc, group)
                 return
 
+    def _part(self, pc: int, group: Group, taken: np.ndarray) -> None:
+        """A branch parted the threads: some take it."""
+        there, following = group.where(taken), group.where(~taken)
+        self.scheduler.ready(self.kernel.target_of(pc), there)
+        self.scheduler.ready(pc + 1, following)
+
     def _all_defined(self, run: Fused, group: Group) -> bool:
         """Whether no register that a run names is undefined in these threads."""
-        undefined = self.state.undefined
-        return undefined.bits.keys().isdisjoint(run.slots) or not undefined.any_in(group)
+        return self.state.undefined.slots_in(group).isdisjoint(run.slots)
 
     def _met_others(self, group: Group, moved: Group) -> bool:
         """Whether other warps go on with ``group``, on a schedule that keeps warps apart: they

@@ -53,6 +53,7 @@ class GlobalShadows:
         self._watches = watches or {}
         self._shadows: dict[int, Shadow] = {}
         self.released: Locations = {}
+        self.serial = 1  # of accesses, in machine code
 
     def touched(self) -> list[Allocation]:
         """Those of which a byte was accessed."""
@@ -136,13 +137,15 @@ class Access:
         self.wave = wave
         self.races, self.reporter = races, reporter
         self.undefined = undefined
-        self._events = events
+        self.events = events
         self.order = StrongOrder(races.clocks, global_shadows.released)
         self.memory = global_shadows.memory
         self.global_shadows = global_shadows
         self.parameters = spaces.parameters
         self.constants = spaces.constants
-        self._allocation: Allocation | None = None  # of the last access: most often the next one's
+        self.last_allocation: Allocation | None = (
+            None  # of the last access: most often the next one's
+        )
         self.extents, self.windows = spaces.extents, spaces.windows
         self.local_base = spaces.local_base
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
@@ -285,12 +288,12 @@ class Access:
         self, group: Group, shadow: Shadow, pattern: Pattern, first: int, addresses, site: int
     ) -> None:
         if shadow is not self.shared_shadow:
-            if GlobalAccessed in self._events:
+            if GlobalAccessed in self.events:
                 places = addresses.astype(np.int64)
-                self._events.emit(GlobalAccessed(site, group, places, pattern.size))
-        elif SharedAccessed in self._events:
+                self.events.emit(GlobalAccessed(site, group, places, pattern.size))
+        elif SharedAccessed in self.events:
             offsets = pattern.offsets(first)
-            self._events.emit(SharedAccessed(site, group, offsets, pattern.size))
+            self.events.emit(SharedAccessed(site, group, offsets, pattern.size))
 
     def _one_region(self, space: str, group: Group, addresses, size: int, site: int):
         """``(bytes, shadow, first, pattern)``: the memory, the offset of the first thread's bytes
@@ -302,9 +305,9 @@ class Access:
         if space == "shared":
             shadow = self.shared_shadow
         elif space == "global":
-            allocation = self._allocation
+            allocation = self.last_allocation
             if allocation is None or not allocation.address <= first < allocation.end:
-                allocation = self._allocation = self.memory.find(first)
+                allocation = self.last_allocation = self.memory.find(first)
             if allocation is None:
                 return None
             shadow = self.global_shadows.of(allocation)
@@ -554,20 +557,20 @@ class Access:
         _, offsets, shadow = cells
         if shadow is self.shared_shadow:
             self._through_banks(group, offsets, size, site)
-        elif shadow is not None and GlobalAccessed in self._events:
+        elif shadow is not None and GlobalAccessed in self.events:
             mine = np.asarray(_take(addresses, part)).astype(np.int64)
             mine = np.broadcast_to(mine, offsets.shape)
-            self._events.emit(GlobalAccessed(site, group, mine, size))
+            self.events.emit(GlobalAccessed(site, group, mine, size))
 
     def _through_banks(self, group: Group, offsets, size: int, site: int) -> None:
-        if SharedAccessed not in self._events:
+        if SharedAccessed not in self.events:
             return
         if self.wave.cluster_size > 1:
             own = offsets // self.shared_bytes == group.blocks
             if not own.all():
                 group, offsets = group.where(own), offsets[own]
         if len(offsets):
-            self._events.emit(SharedAccessed(site, group, offsets, size))
+            self.events.emit(SharedAccessed(site, group, offsets, size))
 
     def _check_owner_lives(self, group: Group, owners, site: int) -> None:
         """Shared memory of a block that has exited is another's already, or soon."""

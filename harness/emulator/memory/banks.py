@@ -80,17 +80,20 @@ class Banks:
         source_of: Callable[[int], tuple[int | None, str, str]],
     ) -> None:
         # Whole words added to all addresses turn the banks round, and no count changes.
-        self._requests = Requests(
-            _wavefronts, lambda site: (*source_of(site), instructions[site].opcode), WORD_BYTES
+        self.requests = Requests(
+            _wavefronts,
+            lambda site: (*source_of(site), instructions[site].opcode),
+            WORD_BYTES,
+            len(instructions),
         )
 
     def count(self, access: SharedAccessed) -> None:
         """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""
-        self._requests.add(access.site, access.group, access.offsets, access.size_bytes)
+        self.requests.add(access.site, access.group, access.offsets, access.size_bytes)
 
     def report(self) -> tuple[BankConflicts, ...]:
         """One a source line and opcode, by line."""
-        return tuple(BankConflicts(*of, *counts) for of, counts in self._requests.lines())
+        return tuple(BankConflicts(*of, *counts) for of, counts in self.requests.lines())
 
 
 def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:

@@ -7,7 +7,7 @@ one array and ends in the next one has left its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -37,6 +37,9 @@ class Extents:
         self._starts = np.array([e.start for e in self._all] or [-1], np.int64)
         self._ends = np.array([e.end for e in self._all] or [-1], np.int64)
         self._last: Extent | None = None  # of the last access: most often the next one's too
+
+    def __iter__(self) -> Iterator[Extent]:
+        return iter(self._all)
 
     @property
     def names(self) -> tuple[str, ...]:

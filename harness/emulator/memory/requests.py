@@ -39,6 +39,7 @@ class _Line:
 
     of: tuple[int | None, str, str, str]  # line, source, file, opcode
     counts: list[int] = field(default_factory=lambda: [0, 0, 0])
+    sites: list[int] = field(default_factory=list)
     times: np.ndarray | None = None
     parts: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]] = field(default_factory=list)
     last: tuple[Any, Counts] | None = None  # the last pattern, and what it counted
@@ -53,8 +54,13 @@ class Requests:
         cost: Cost,
         describe: Callable[[int], tuple[int | None, str, str, str]],
         turn_bytes: int,
+        sites: int,
     ):
         self._cost, self._describe, self._turn_bytes = cost, describe, turn_bytes
+        # Machine code counts by site: requests of whole warps, while no warp came apart at that
+        # line. All else it brings here.
+        self.counted = np.zeros((sites, 3), np.int64)
+        self.comes_here = np.ones(sites, np.uint8)
         self._of_site: dict[int, _Line] = {}
         self._lines: dict[Hashable, _Line] = {}
         self._wave: Wave | None = None
@@ -80,6 +86,7 @@ class Requests:
             return
         if line.times is None:
             line.times = np.zeros(group.wave.size, np.int64)
+            self.comes_here[line.sites] = True
         line.parts.append((line.times[group.select], group.index, offsets, size_bytes))
         line.times[group.select] += 1
         self._kept += len(offsets)
@@ -99,11 +106,16 @@ class Requests:
                 _add(line.counts, self._cost(numbers, lanes[order], offsets[order], size_bytes))
             line.parts.clear()
             line.times = None
+            self.comes_here[line.sites] = False
         self._kept = 0
 
     def lines(self) -> list[tuple[tuple[int | None, str, str, str], Counts]]:
         """``((line, source, file, opcode), counts)``, by file and line."""
         self.settle()
+        for site in np.flatnonzero(self.counted[:, 0]).tolist():
+            line = self._of_site.get(site) or self._line(site)
+            _add(line.counts, (*self.counted[site].tolist(),))
+        self.counted[:] = 0
         found = [
             (line.of, (line.counts[0], line.counts[1], line.counts[2]))
             for line in self._lines.values()
@@ -115,6 +127,8 @@ class Requests:
         number, _, file, opcode = of
         key = (file, -1 - site if number is None else number, opcode)
         line = self._of_site[site] = self._lines.setdefault(key, _Line(of))
+        line.sites.append(site)
+        self.comes_here[site] = line.times is not None
         return line
 
     def _pattern(self, group: Group, offsets: np.ndarray, size_bytes: int) -> tuple:

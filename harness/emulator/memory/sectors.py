@@ -51,16 +51,19 @@ class Sectors:
         instructions: tuple[Instruction, ...],
         source_of: Callable[[int], tuple[int | None, str, str]],
     ) -> None:
-        self._requests = Requests(
-            _sectors, lambda site: (*source_of(site), instructions[site].opcode), SECTOR_BYTES
+        self.requests = Requests(
+            _sectors,
+            lambda site: (*source_of(site), instructions[site].opcode),
+            SECTOR_BYTES,
+            len(instructions),
         )
 
     def count(self, access: GlobalAccessed) -> None:
-        self._requests.add(access.site, access.group, access.addresses, access.size_bytes)
+        self.requests.add(access.site, access.group, access.addresses, access.size_bytes)
 
     def report(self) -> tuple[SectorUse, ...]:
         """One a source line and opcode, by line."""
-        return tuple(SectorUse(*of, *counts) for of, counts in self._requests.lines())
+        return tuple(SectorUse(*of, *counts) for of, counts in self.requests.lines())
 
 
 def _sectors(

@@ -195,7 +195,7 @@ def _extreme(op: Operation, function):
     below, site = np.less_equal if function is np.minimum else np.less, op.site
 
     def decide(group, *values):
-        if group.wave.decisions.ways.get(site) != BOTH:
+        if group.wave.decisions.ways[site] != BOTH:
             number, constant = values[variable], values[1 - variable]
             group.wave.decisions.note(site, group, below(number, constant), number)
         return choose(*values)

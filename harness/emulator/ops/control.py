@@ -27,7 +27,7 @@ def bra(op: Operation):
         taken = predicate(group)
         if not wanted:
             taken = ~taken
-        if group.wave.decisions.ways.get(site) != BOTH:
+        if group.wave.decisions.ways[site] != BOTH:
             group.wave.decisions.note(site, group, taken)
         count = np.count_nonzero(taken)
         if count == np.size(taken):

@@ -188,7 +188,7 @@ class _Product:
         )
         self._record(state, numbers, reads)
         keeps = self._uniform(group, self.scale_d, "scale-d")
-        if state.undefined and state.undefined.any_in(group):
+        if state.undefined and state.undefined.slots_in(group):
             self._check_registers(state, group, keeps)
         old = fragments.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result

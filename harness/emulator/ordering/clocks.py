@@ -67,6 +67,16 @@ class Clocks:
     def columns(self) -> int:
         return self.rows.columns
 
+    @property
+    def known_rows(self) -> Holders:
+        """By place, the row of ``rows`` that a thread knows."""
+        return self._known
+
+    @property
+    def own_clocks(self) -> np.ndarray:
+        """By place, int32."""
+        return self._own
+
     def new_column(self, block: int) -> int:
         """A column for another agent of ``block``."""
         column = int(self._next_column[block])

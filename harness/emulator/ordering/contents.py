@@ -27,11 +27,18 @@ class Contents:
     that have no contents until they are written: True for all, or one bool a byte.
     """
 
+    version = 0  # of all memories' shadows: rises when one of them gets another array
+
     def __init__(self, kinds: np.ndarray, granule_bytes: int, fresh: bool | np.ndarray):
         self.kinds, self.granule_bytes, self.fresh = kinds, granule_bytes, fresh
         self.begins_defined = fresh is False
         self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
         self._origins: np.ndarray | None = None  # [granule, byte]; only once one is undefined
+
+    @property
+    def address(self) -> int:
+        """Where the origins are in this process's memory; 0 where there are none."""
+        return 0 if self._origins is None else self._origins.ctypes.data
 
     @property
     def all_defined(self) -> bool:
@@ -79,6 +86,7 @@ class Contents:
         """The bytes at ``offsets`` were written with values of these origins, int32[n, nbytes]."""
         if self._origins is None:
             self._origins = np.zeros((len(self.kinds), self.granule_bytes), np.int32)
+            Contents.version += 1
         at = offsets[:, None] + np.arange(origins.shape[1])
         self._origins.reshape(-1)[at] = origins
 

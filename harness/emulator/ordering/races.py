@@ -30,6 +30,7 @@ import numpy as np
 from harness.emulator.hazards.kinds import Severity
 from harness.emulator.hazards.reports import Conflict
 from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
+from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import (
     ASYNC,
     FIELDS,
@@ -283,6 +284,7 @@ class Races:
         number = int(who.thread[0])
         if number not in shadow.matrix_reads:
             shadow.matrix_reads[number] = Record(len(last.clock))
+            Contents.version += 1
         shadow.matrix_reads[number].put(where, column, clock, who.grid_block, site, ASYNC)
 
     def _check_async_against_writes(

@@ -20,6 +20,7 @@ class Rows:
 
     def __init__(self, columns: int):
         self.table = np.zeros((_FEWEST, columns), np.int32)
+        self.version = 0  # rises when the table is another array
         self._used = 1
         self._holders: list[Holders] = []
 
@@ -32,6 +33,7 @@ class Rows:
         more = columns - self.columns
         if more > 0:
             self.table = np.pad(self.table, [(0, 0), (0, more)])
+            self.version += 1
 
     def holders(self, count: int) -> Holders:
         """So many that know nothing."""
@@ -101,6 +103,7 @@ class Rows:
         needed = self._used + rows
         if 2 * needed > len(self.table) or 8 * needed < len(self.table):
             self.table = np.zeros((max(_FEWEST, needed + needed // 2), self.columns), np.int32)
+            self.version += 1
         self.table[: self._used] = old
         return True
 

@@ -52,47 +52,59 @@ class Record:
 class ReadLog:
     """Reads that a later read displaced without being ordered behind them."""
 
-    _FIELDS = ("where", "column", "clock", "block", "site", "kind")
+    _FIELDS = 6  # where, column, clock, block, site, kind
 
     def __init__(self, granules: int):
         self.logged = np.zeros(granules, np.bool_)
-        self._parts: list[tuple] = []  # of the fields, arrays of one length, or one value for all
-        self._joined = True  # into one part of arrays
+        self._rows = np.zeros((0, self._FIELDS), np.int32)
+        # For machine code: where the rows are, how many there are, for how many there is room, and
+        # for how many it wants room.
+        self.head = np.zeros(4, np.int64)
+        self._used = memoryview(self.head)[1:2]  # type: ignore[arg-type]
 
     def add(self, where, column, clock, block, site, kind) -> None:
+        count = len(where)
+        rows = self._room_for(count)
+        for at, field in enumerate((where, column, clock, block, site, kind)):
+            rows[:, at] = field
         self.logged[where] = True
-        self._parts.append((where, column, clock, block, site, kind))
-        self._joined = False
+        self._used[0] += count
 
     def entries(self) -> tuple[np.ndarray, ...]:
         """The log as arrays ``(where, column, clock, block, site, kind)``."""
-        if not self._parts:
-            return (np.zeros(0, np.int64),) * len(self._FIELDS)
-        if not self._joined:
-            parts = [
-                [f if np.ndim(f) else np.full(len(part[0]), f) for f in part]
-                for part in self._parts
-            ]
-            self._parts = [tuple(np.concatenate(field) for field in zip(*parts, strict=True))]
-            self._joined = True
-        return self._parts[0]
+        return tuple(self._rows[: self._used[0]].T)
 
     def keep(self, mask: np.ndarray) -> None:
         """Forget the entries for which ``mask`` is false."""
-        entries = self.entries()
-        self.logged[entries[0]] = False
-        kept = tuple(field[mask] for field in entries)
-        self.logged[kept[0]] = True
-        self._parts = [kept] if len(kept[0]) else []
+        entries = self._rows[: self._used[0]]
+        self.logged[entries[:, 0]] = False
+        kept = entries[mask]
+        self._rows[: len(kept)] = kept
+        self.logged[kept[:, 0]] = True
+        self._used[0] = len(kept)
 
     def clear(self) -> None:
         """Forget them all."""
-        for where, *_ in self._parts:
-            self.logged[where] = False
-        self._parts, self._joined = [], True
+        self.logged[self._rows[: self._used[0], 0]] = False
+        self._used[0] = 0
+
+    def make_room(self) -> None:
+        """As much as machine code wanted."""
+        self._room_for(int(self.head[3]) - self._used[0])
+        self.head[3] = 0
+
+    def _room_for(self, count: int) -> np.ndarray:
+        """The next ``count`` rows."""
+        used = self._used[0]
+        if used + count > len(self._rows):
+            rows = np.empty((max(256, 4 * (used + count)), self._FIELDS), np.int32)
+            rows[:used] = self._rows[:used]
+            self._rows = rows
+            self.head[0], self.head[2] = rows.ctypes.data, len(rows)
+        return self._rows[used : used + count]
 
     def __bool__(self) -> bool:
-        return bool(self._parts)
+        return self._used[0] > 0
 
 
 class Shadow:
@@ -120,12 +132,14 @@ class Shadow:
         self.any_copy_read = False
         self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
         self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block
+        self.marks: np.ndarray | None = None  # of machine code: which access was here last
         self.watched: Watched | None = None  # where somebody asks which instruction used it
 
     def begin_object(self, start: int, nbytes: int, site: int) -> None:
         """An mbarrier lives at these bytes from now on; ``site`` made it."""
         if self.objects is None:
             self.objects = np.zeros(len(self.write.kind), np.int32)
+            Contents.version += 1
         self.objects[self._granules(start, nbytes)] = site + 1
 
     def end_object(self, start: int, nbytes: int) -> None:

@@ -35,8 +35,7 @@ class UndefinedRegisters:
         self._threads, self._size = wave.threads, wave.size
         self.bits: dict[int, np.ndarray] = {}
         self._origins: dict[int, np.ndarray] = {}
-        self._suspects = np.full(wave.size, bool(unassigned))  # places that may have one
-        self._is_stale = False  # some of them may have none any more
+        self._version = 0  # rises when another bit is undefined, or one no more
         for slot, every in unassigned.items():
             self.bits[slot] = np.full(wave.size, every, np.uint64)
             self._origins[slot] = np.full(wave.size, -1 - slot, np.int32)
@@ -44,16 +43,14 @@ class UndefinedRegisters:
     def __bool__(self) -> bool:
         return bool(self.bits)
 
-    def any_in(self, group: Group) -> bool:
-        """Whether a register of these threads is undefined."""
-        found = bool(self._suspects[group.select].any())
-        if found and self._is_stale:
-            self._suspects[:] = False
-            for bits in self.bits.values():
-                self._suspects |= bits != 0
-            self._is_stale = False
-            found = bool(self._suspects[group.select].any())
-        return found
+    def slots_in(self, group: Group) -> frozenset[int]:
+        """The registers that are undefined in one of these threads."""
+        version, slots = group.undefined
+        if version != self._version:
+            mine = group.select
+            slots = frozenset(slot for slot, bits in self.bits.items() if bits[mine].any())
+            group.undefined = self._version, slots
+        return slots
 
     def of(self, slot: int, group: Group) -> Bits | None:
         """What is undefined of a register in these threads, maybe as views; None where nothing
@@ -74,12 +71,13 @@ class UndefinedRegisters:
             self._origins[slot] = np.zeros(self._size, np.int32)
         if found is not None:
             bits[group.select], self._origins[slot][group.select] = found
-            self._suspects[group.select] = True
-        else:
+        elif slot in self.slots_in(group):
             bits[group.select] = 0
-            self._is_stale = True
             if not bits.any():
                 del self.bits[slot], self._origins[slot]
+        else:
+            return
+        self._version += 1
 
     def loaded(self, slots: Iterable[int | None], group: Group, origins: np.ndarray) -> None:
         """The threads have loaded registers (None: one that is dropped) from bytes of these

@@ -66,7 +66,7 @@ class Definedness:
         if flow is None:
             flow = self._flows[site] = Flow(self.program, site)
         undefined = state_of(group).undefined
-        if undefined.bits.keys().isdisjoint(flow.slots) or not undefined.any_in(group):
+        if undefined.slots_in(group).isdisjoint(flow.slots):
             return step(group)
         taking = flow.decide(undefined, group)
         if flow.together:

@@ -191,7 +191,7 @@ class _Text:
             holds = result if decides.condition is None else values[decides.condition].name
             compared = None if decides.compared is None else values[decides.compared].name
             self.lines.append(
-                f"if decisions.ways.get({site}) != {BOTH}: "
+                f"if decisions.ways[{site}] != {BOTH}: "
                 f"decisions.note({site}, group, {holds}, {compared})"
             )
 

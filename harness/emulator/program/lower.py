@@ -38,7 +38,9 @@ SKIPPED: list = []  # this list, and no other that is empty
 class Kernel:
     """``time_outs``: by site, what a wait does when it gives up. ``in_part``: by site, the step of
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
-    many rows `RegisterOrder` needs. ``runs``: by site, what may be done in one go from there on."""
+    many rows `RegisterOrder` needs. ``runs``: by site, what may be done in one go from there on.
+    ``operations``: by site, the instructions that machine code may know; ``touches``: as
+    `WatchedRegisters` has it."""
 
     program: Program
     steps: tuple[Step, ...]
@@ -47,6 +49,12 @@ class Kernel:
     watched_registers: int
     definedness: Definedness
     runs: tuple[Fused | None, ...]
+    operations: dict[int, Operation]
+    touches: dict[int, tuple[bool, list[int]]]
+
+    def target_of(self, site: int) -> int:
+        """Where the branch at ``site`` goes."""
+        return self.program.labels[str(self.program.function.instructions[site].operands[0])]
 
 
 @lru_cache(maxsize=64)
@@ -59,18 +67,36 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     time_outs: dict[int, Callable[[Group], None]] = {}
     in_part: dict[int, Callable[[Group], list]] = {}
     pure: dict[int, Pure] = {}
+    operations: dict[int, Operation] = {}
     with np.errstate(all="ignore"):
         steps = tuple(
-            _step(program, watched, time_outs, in_part, pure, site, instruction)
+            _step(program, watched, time_outs, in_part, pure, operations, site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
     together = runs(program, pure, watched.checks)
     definedness = Definedness(program)
-    return Kernel(program, steps, time_outs, in_part, watched.count, definedness, together)
+    return Kernel(
+        program,
+        steps,
+        time_outs,
+        in_part,
+        watched.count,
+        definedness,
+        together,
+        operations,
+        watched.touches,
+    )
 
 
 def _step(
-    program, watched: WatchedRegisters, time_outs, in_part, pure, site: int, i: Instruction
+    program,
+    watched: WatchedRegisters,
+    time_outs,
+    in_part,
+    pure,
+    operations,
+    site: int,
+    i: Instruction,
 ) -> Step:
     match = look_up(i.opcode)
     if match is None:
@@ -82,9 +108,13 @@ def _step(
             operation = Operation(program, watched, i, site, match)
             step = STEPS[match.row.key](operation)
             if isinstance(step, Pure):
-                if i.guard is None and not step.tells_the_time:
-                    pure[site] = step
+                if not step.tells_the_time:
+                    operations[site] = operation
+                    if i.guard is None:
+                        pure[site] = step
                 step = step.step()
+            elif operation.key in ("bra", "ld", "st"):
+                operations[site] = operation
         except PtxError as error:
             step = _refusal(site, error)
         else:
@@ -126,7 +156,7 @@ def _guarded(step: Step, program: Program, guard, site: int) -> Step:
         holds = group.registers[slot][group.select]
         if guard.negated:
             holds = ~holds
-        if group.wave.decisions.ways.get(site) != BOTH:
+        if group.wave.decisions.ways[site] != BOTH:
             group.wave.decisions.note(site, group, holds)
         count = np.count_nonzero(holds)
         if count == len(holds):

@@ -59,7 +59,7 @@ class Operation:
         self.site = site
         self.time_out: Callable[[Group], None] | None = None  # what a wait does when it gives up
         self.in_part: Callable[[Group], list] | None = None  # a step for a part of who must come
-        self.words = match.words
+        self.key, self.words = match.row.key, match.words
         self.modifiers = match.modifiers
         self.aligned = match.aligned
         self.operands = instruction.operands

@@ -78,7 +78,7 @@ class Pure:
 
 def note(group: Group, site: int, decides: Decides, values, result) -> None:
     decisions = group.wave.decisions
-    if decisions.ways.get(site) != BOTH:
+    if decisions.ways[site] != BOTH:
         holds = result if decides.condition is None else values[decides.condition]
         compared = None if decides.compared is None else values[decides.compared]
         decisions.note(site, group, holds, compared)

@@ -38,6 +38,9 @@ class WatchedRegisters:
         in_order = [name for name in program.registers if name in names]
         self._row = {name: row for row, name in enumerate(in_order)}
         self.checks: dict[int, Callable[[Group], None]] = {}  # by site, what `before` looks at
+        # The same as data: whether it is a mov, and the rows, those that are written first; of a
+        # mov, its target and its source, -1 where that has none.
+        self.touches: dict[int, tuple[bool, list[int]]] = {}
 
     @property
     def count(self) -> int:
@@ -71,6 +74,7 @@ class WatchedRegisters:
         written, read = self._known_rows(writes), self._known_rows(reads)
         if not len(written) and not len(read):
             return None
+        self.touches[site] = False, [*written.tolist(), *read.tolist()]
 
         def use(group: Group) -> None:
             order = state_of(group).register_order
@@ -83,6 +87,7 @@ class WatchedRegisters:
         if row is None:  # the closure has no such register, so this one reads none either
             return None
         source_row = int(read[0]) if len(read) else None
+        self.touches[site] = True, [row, -1 if source_row is None else source_row]
 
         def move(group: Group) -> None:
             order = state_of(group).register_order

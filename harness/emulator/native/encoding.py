@@ -1,0 +1,518 @@
+"""A kernel's instructions as stepper.c reads them, made once a kernel.
+
+Those that it does not know have the operation UNKNOWN, and their steps run in Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from harness.emulator.native.layout import constants, fields
+from harness.emulator.ops.comparison import beside_a_constant
+from harness.emulator.ops.memory import is_kernel_parameter, per_thread, semantics, state_space
+from harness.emulator.program.definedness import Flow
+from harness.emulator.program.lower import Kernel
+from harness.emulator.program.operation import TIME, Operation
+from harness.emulator.program.special_registers import is_known
+from harness.isa.text.tree import (
+    Address,
+    Immediate,
+    Negated,
+    Operand,
+    Pair,
+    Register,
+    Sink,
+    Special,
+    Symbol,
+    Vector,
+)
+from harness.isa.types import DTYPES, half_of, is_float
+
+_OPS, _TYPES = constants("UNKNOWN"), constants("U8")
+_COMPARISONS, _SPACES = constants("EQ"), constants("SHARED")
+_PLACE = fields("instruction")
+
+_BITS = {1: "U8", 2: "U16", 4: "U32", 8: "U64"}
+_ORDER = {"lo": "LT", "ls": "LE", "hi": "GT", "hs": "GE"}
+
+
+class Unknown(Exception):
+    """An instruction that stepper.c has not."""
+
+
+@dataclass(eq=False)
+class Encoded:
+    """``instructions`` int64[sites + 1, fields]; ``elements`` and ``checks`` as they name them.
+    Operands: first the registers by their places, then ``others``, by what they are."""
+
+    instructions: np.ndarray
+    elements: np.ndarray
+    checks: np.ndarray
+    others: dict[tuple[Any, ...], int]
+    constants: np.ndarray
+    flows: dict[int, frozenset[int]] = field(default_factory=dict)
+    blocked: dict[frozenset[int], tuple[np.ndarray, int]] = field(default_factory=dict)
+
+    def blocked_by(self, kernel: Kernel, undefined: frozenset[int]) -> int:
+        """The address of a byte a site: whether it names one of these registers."""
+        found = self.blocked.get(undefined)
+        if found is None:
+            if not self.flows:
+                count = len(kernel.program.function.instructions)
+                self.flows = {s: frozenset(Flow(kernel.program, s).slots) for s in range(count)}
+            sites = [site for site, slots in self.flows.items() if slots & undefined]
+            named = np.zeros(len(self.instructions), np.uint8)
+            named[sites] = 1
+            found = self.blocked[undefined] = named, named.ctypes.data
+        return found[1]
+
+
+@lru_cache(maxsize=64)
+def encoded(kernel: Kernel) -> Encoded:
+    return _Encoder(kernel).encoded()
+
+
+class _Encoder:
+    def __init__(self, kernel: Kernel):
+        self.kernel, self.program = kernel, kernel.program
+        self.elements: list[int] = []
+        self.checks: list[int] = []
+        self.others: dict[tuple[Any, ...], int] = {}
+        self.constants: list[int] = []
+
+    def encoded(self) -> Encoded:
+        count = len(self.program.function.instructions)
+        rows = np.zeros((count + 1, len(_PLACE)), np.int64)
+        for place in ("guard", "target", "a", "b", "c"):
+            rows[:, _PLACE[place]] = -1
+        rows[[*self.program.leaders], _PLACE["leads"]] = 1
+        for site, op in self.kernel.operations.items():
+            try:
+                named = self._instruction(site, op)
+            except Unknown:
+                continue
+            for name, value in named.items():
+                rows[site, _PLACE[name]] = value
+        return Encoded(
+            rows,
+            np.array([*self.elements, 0], np.int64),
+            np.array([*self.checks, 0], np.int64),
+            self.others,
+            np.array([*self.constants, 0], np.uint64),
+        )
+
+    def _instruction(self, site: int, op: Operation) -> dict[str, int]:
+        build = _BUILD.get(op.key)
+        if build is None:
+            raise Unknown
+        named = build(self, op)
+        named["op"] = _OPS[named["op"]]
+        if op.instruction.guard is not None:
+            if named.get("notes"):
+                raise Unknown
+            guard = op.instruction.guard
+            named["guard"] = self.program.registers[guard.predicate.name][0]
+            named["negated"] = int(guard.negated)
+        if site in self.kernel.touches:
+            named["check"] = 1 + len(self.checks)
+            moves, rows = self.kernel.touches[site]
+            self.checks += [int(moves), len(rows), *rows]
+        return named
+
+    # -- operands
+
+    def source(self, op: Operation, operand: int | Operand, ptx_type: str) -> int:
+        if isinstance(operand, int):
+            operand = op.operands[operand]
+        if isinstance(operand, Register):
+            return self.program.registers[operand.name][0]
+        if isinstance(operand, Immediate) or (
+            isinstance(operand, Symbol) and self.program.symbol(operand.name) is not None
+        ):
+            dtype = DTYPES[ptx_type]
+            if isinstance(operand, Immediate) and isinstance(operand.value, float):
+                dtype = np.dtype(f"f{dtype.itemsize}") if dtype.kind == "u" else dtype
+            value = np.asarray(op.constant(operand, dtype))
+            wide = value.astype(np.int64) if dtype.kind in "ib" else value
+            bits = int(wide.view(f"u{wide.itemsize}"))
+            return self.constant(bits)
+        if isinstance(operand, Special):
+            if operand.name in TIME or operand.name.endswith("_smem_size"):
+                raise Unknown
+            if not is_known(operand.name):
+                raise Unknown
+            return self.other(("special", operand.name, DTYPES[ptx_type]))
+        if isinstance(operand, Symbol):
+            return self.other(("variable", operand.name))
+        raise Unknown
+
+    def constant(self, bits: int) -> int:
+        key = ("constant", bits)
+        if key not in self.others:
+            self.constants.append(bits)
+        return self.other(key)
+
+    def other(self, key: tuple[Any, ...]) -> int:
+        return self.others.setdefault(key, len(self.program.registers) + len(self.others))
+
+    def target(self, operand: Operand) -> int:
+        if isinstance(operand, Register):
+            return self.program.registers[operand.name][0]
+        raise Unknown
+
+    def several(self, numbers: list[int]) -> int:
+        self.elements += numbers
+        return len(self.elements) - len(numbers)
+
+
+def _number(ptx_type: str) -> int:
+    """A type of integers, bits as those without a sign."""
+    name = ptx_type.upper().replace("B", "U")
+    if name not in _TYPES or name in ("F32", "F64"):
+        raise Unknown
+    return _TYPES[name]
+
+
+def _bits(ptx_type: str) -> int:
+    """Of what is only moved: a type of the same width and sign."""
+    if ptx_type == "pred":
+        return _TYPES["PRED"]
+    if ptx_type[0] == "s":
+        return _number(ptx_type)
+    dtype = DTYPES[ptx_type]
+    if dtype.itemsize > 8:
+        raise Unknown
+    return _TYPES[_BITS[dtype.itemsize]]
+
+
+_Named = dict[str, Any]
+
+
+def _elementwise(name: str, sources: int, kind: Callable[[str], int] = _number):
+    def build(e: _Encoder, op: Operation) -> _Named:
+        if half_of(op.type) != op.type:
+            raise Unknown
+        named: _Named = {"op": name, "type": kind(op.type), "target": e.target(op.operands[0])}
+        for place, letter in enumerate("abc"[:sources], 1):
+            named[letter] = e.source(op, place, op.type)
+        return named
+
+    return build
+
+
+def _fused(e: _Encoder, op: Operation) -> _Named:
+    """Contracted subtractions have operands with their sign turned."""
+    _check_nearest(op)
+    named: _Named = {"op": "FMA", "type": _TYPES["F32"], "target": e.target(op.operands[0])}
+    turned = 0
+    for place, letter in enumerate("abc", 1):
+        operand = op.operands[place]
+        if isinstance(operand, Negated):
+            turned |= 1 << place - 1
+            operand = operand.operand
+        named[letter] = e.source(op, operand, "f32")
+    return named | {"detail": turned}
+
+
+def _check_nearest(op: Operation) -> None:
+    """f32, rounded to nearest, subnormal numbers as they are."""
+    if op.type != "f32" or op.words.get("mode") not in (None, "", "rn"):
+        raise Unknown
+    if any(op.has(one) for one in ("ftz", "sat", "relu", "NaN", "xorsign", "abs")):
+        raise Unknown
+
+
+def _narrow(name: str, sources: int):
+    def build(e: _Encoder, op: Operation) -> _Named:
+        if (op.words["target"], op.words["mode"]) != ("bf16", "rn"):
+            raise Unknown
+        if op.has("satfinite") or op.has("relu"):
+            raise Unknown
+        named: _Named = {"op": name, "type": _TYPES["F32"], "target": e.target(op.operands[0])}
+        for place, letter in enumerate("ab"[:sources], 1):
+            named[letter] = e.source(op, place, "f32")
+        return named
+
+    return build
+
+
+def _float(name: str, sources: int):
+    def build(e: _Encoder, op: Operation) -> _Named:
+        _check_nearest(op)
+        named: _Named = {"op": name, "type": _TYPES["F32"], "target": e.target(op.operands[0])}
+        for place, letter in enumerate("abc"[:sources], 1):
+            named[letter] = e.source(op, place, "f32")
+        return named
+
+    return build
+
+
+def _product(e: _Encoder, op: Operation) -> _Named:
+    half = op.words["half"]
+    if half == "hi" and DTYPES[op.type].itemsize < 4:
+        raise Unknown
+    name = {"lo": "MULTIPLY", "hi": "HIGH_PRODUCT", "wide": "WIDE_PRODUCT"}[half]
+    return _elementwise(name, 2)(e, op)
+
+
+def _multiply_add(e: _Encoder, op: Operation) -> _Named:
+    half = op.words["half"]
+    if half == "lo":
+        return _elementwise("MULTIPLY_ADD", 3)(e, op)
+    if half != "wide" or op.type not in ("u32", "s32"):
+        raise Unknown
+    result = op.type.replace("32", "64")
+    return {
+        "op": "WIDE_MULTIPLY_ADD",
+        "type": _number(op.type),
+        "target": e.target(op.operands[0]),
+        "a": e.source(op, 1, op.type),
+        "b": e.source(op, 2, op.type),
+        "c": e.source(op, 3, result),
+        "detail": _number(result),
+    }
+
+
+def _shift(name: str):
+    def build(e: _Encoder, op: Operation) -> _Named:
+        return {
+            "op": name,
+            "type": _number(op.type),
+            "target": e.target(op.operands[0]),
+            "a": e.source(op, 1, op.type),
+            "b": e.source(op, 2, "u32"),
+        }
+
+    return build
+
+
+def _select(e: _Encoder, op: Operation) -> _Named:
+    if not isinstance(op.operands[3], Register):
+        raise Unknown
+    named = _elementwise("SELECT", 2, _bits)(e, op)
+    return named | {"c": e.source(op, 3, "pred"), "notes": 2}
+
+
+def _compare(e: _Encoder, op: Operation) -> _Named:
+    name = op.words["compare"]
+    name = _ORDER.get(name, name.upper())
+    if name not in _COMPARISONS or op.has("ftz") or isinstance(op.operands[0], Pair):
+        raise Unknown
+    if is_float(op.type):
+        if op.type not in ("f32", "f64"):
+            raise Unknown
+        kind = _TYPES[op.type.upper()]
+    else:
+        kind = _number(op.type)
+        if kind in (_TYPES["U8"], _TYPES["S8"]):
+            raise Unknown
+    variable = beside_a_constant(op)
+    return {
+        "op": "COMPARE",
+        "type": kind,
+        "target": e.target(op.operands[0]),
+        "a": e.source(op, 1, op.type),
+        "b": e.source(op, 2, op.type),
+        "detail": _COMPARISONS[name],
+        "notes": 1,
+        "compared": 0 if variable is None else 1 + variable,
+    }
+
+
+def _move(e: _Encoder, op: Operation) -> _Named:
+    target, source = op.operands
+    if any(isinstance(one, Vector) and len(one.elements) == 1 for one in op.operands):
+        raise Unknown
+    if isinstance(source, Vector):
+        size = DTYPES[op.type].itemsize // len(source.elements)
+        part = f"b{8 * size}"
+        numbers = [e.source(op, one, part) for one in source.elements]
+        return {
+            "op": "PACK",
+            "type": _TYPES[_BITS[size]],
+            "detail": len(numbers),
+            "target": e.target(target),
+            "a": e.several(numbers),
+        }
+    if isinstance(target, Vector):
+        size = DTYPES[op.type].itemsize // len(target.elements)
+        kept = [-1 if isinstance(one, Sink) else e.target(one) for one in target.elements]
+        return {
+            "op": "UNPACK",
+            "type": _TYPES[_BITS[size]],
+            "detail": len(kept),
+            "a": e.source(op, source, op.type),
+            "target": e.several(kept),
+        }
+    return _elementwise("MOVE", 1, _bits)(e, op)
+
+
+def _convert(e: _Encoder, op: Operation) -> _Named:
+    source, target = op.words["source"], op.words["target"]
+    return {
+        "op": "CONVERT",
+        "type": _number(source),
+        "detail": _number(target),
+        "target": e.target(op.operands[0]),
+        "a": e.source(op, 1, source),
+    }
+
+
+def _generic(e: _Encoder, op: Operation) -> _Named:
+    if op.words["space"] == "global":
+        return _elementwise("MOVE", 1, _bits)(e, op)
+    if op.type != "u64":
+        raise Unknown
+    named = _elementwise("SUBTRACT" if op.has("to") else "ADD", 1)(e, op)
+    return named | {"b": e.other(("window", op.words["space"]))}
+
+
+def _extreme(name: str):
+    def build(e: _Encoder, op: Operation) -> _Named:
+        if beside_a_constant(op) is not None or op.has("relu"):
+            raise Unknown
+        return _elementwise(name, 2)(e, op)
+
+    return build
+
+
+def _funnel(e: _Encoder, op: Operation) -> _Named:
+    return {
+        "op": "FUNNEL_LEFT" if op.words["way"] == "l" else "FUNNEL_RIGHT",
+        "type": _TYPES["U32"],
+        "detail": int(op.words["mode"] == "wrap"),
+        "target": e.target(op.operands[0]),
+        "a": e.source(op, 1, "u32"),
+        "b": e.source(op, 2, "u32"),
+        "c": e.source(op, 3, "u32"),
+    }
+
+
+def _lookup(e: _Encoder, op: Operation) -> _Named:
+    return {
+        "op": "LOOKUP",
+        "type": _TYPES["U32"],
+        "detail": int(op.constant(op.operands[4], DTYPES["b32"])),
+        "target": e.target(op.operands[0]),
+        "a": e.source(op, 1, "b32"),
+        "b": e.source(op, 2, "b32"),
+        "c": e.source(op, 3, "b32"),
+    }
+
+
+def _half(e: _Encoder, op: Operation) -> _Named:
+    words = op.words["source"], op.words["target"]
+    if any(op.has(one) for one in ("ftz", "sat")):
+        raise Unknown
+    if words == ("f32", "bf16"):
+        return _narrow("NARROW_HALF", 1)(e, op)
+    if words != ("bf16", "f32"):
+        raise Unknown
+    return {
+        "op": "WIDEN_HALF",
+        "type": _TYPES["U16"],
+        "target": e.target(op.operands[0]),
+        "a": e.source(op, 1, "b16"),
+    }
+
+
+def _branch(e: _Encoder, op: Operation) -> _Named:
+    return {"op": "BRANCH", "detail": e.program.labels[str(op.operands[0])]}
+
+
+def _load(e: _Encoder, op: Operation) -> _Named:
+    place = op.operands[1]
+    if not isinstance(place, Address):
+        raise Unknown
+    if state_space(op) == "param" and is_kernel_parameter(op, place):
+        (element,) = op.elements(0) if len(op.elements(0)) == 1 else (None,)
+        if element is None:
+            raise Unknown
+        start = op.symbol(place.base.name) + place.offset
+        kind = _bits(op.type)
+        return {
+            "op": "CONVERT" if op.type == "s8" else "MOVE",
+            "type": kind,
+            "detail": kind,
+            "target": e.target(element),
+            "a": e.other(("parameter", start)),
+        }
+    return _access(e, op, "LOAD", place, 0)
+
+
+def _store(e: _Encoder, op: Operation) -> _Named:
+    place = op.operands[0]
+    if not isinstance(place, Address):
+        raise Unknown
+    return _access(e, op, "STORE", place, 1)
+
+
+def _access(e: _Encoder, op: Operation, name: str, place: Address, moved: int) -> _Named:
+    space = per_thread(op, place, state_space(op))
+    if space not in ("shared", "global", "generic") or semantics(op) is not None:
+        raise Unknown
+    elements = op.elements(moved)
+    if name == "LOAD":
+        numbers = [-1 if isinstance(one, Sink) else e.target(one) for one in elements]
+    else:
+        numbers = [e.source(op, one, op.type) for one in elements]
+    wide = not (isinstance(place.base, Register) and place.base.type[1:] == "32")
+    return {
+        "op": name,
+        "type": _bits(op.type),
+        "target": e.several(numbers),
+        "a": e.source(op, place.base, "b64" if wide else "b32"),
+        "space": _SPACES[space.upper()],
+        "size": DTYPES[op.type].itemsize,
+        "count": len(elements),
+        "offset": place.offset,
+        "wide": int(wide),
+    }
+
+
+_BUILD: dict[str, Callable[[_Encoder, Operation], _Named]] = {
+    "add": _elementwise("ADD", 2),
+    "sub": _elementwise("SUBTRACT", 2),
+    "mul": _product,
+    "mad": _multiply_add,
+    "div": _elementwise("QUOTIENT", 2),
+    "rem": _elementwise("REMAINDER", 2),
+    "neg": _elementwise("NEGATE", 1),
+    "min": _extreme("MINIMUM"),
+    "max": _extreme("MAXIMUM"),
+    "popc": _elementwise("POPULATION", 1),
+    "and": _elementwise("AND", 2, _bits),
+    "or": _elementwise("OR", 2, _bits),
+    "xor": _elementwise("XOR", 2, _bits),
+    "not": _elementwise("NOT", 1, _bits),
+    "shl": _shift("SHIFT_LEFT"),
+    "shr": _shift("SHIFT_RIGHT"),
+    "shr.signed": _shift("SHIFT_RIGHT"),
+    "shf": _funnel,
+    "lop3": _lookup,
+    "selp": _select,
+    "setp": _compare,
+    "mov": _move,
+    "cvt.integers": _convert,
+    "cvt.float_to_float": _half,
+    "cvta": _generic,
+    "cvta.to": _generic,
+    "add.float": _float("ADD", 2),
+    "sub.float": _float("SUBTRACT", 2),
+    "mul.float": _float("MULTIPLY", 2),
+    "neg.float": _float("NEGATE", 1),
+    "min.float": _float("MINIMUM", 2),
+    "max.float": _float("MAXIMUM", 2),
+    "fma": _fused,
+    "mad.float": _fused,
+    "cvt.to_halves": _narrow("NARROW_HALVES", 2),
+    "bra": _branch,
+    "ld": _load,
+    "st": _store,
+}
+"""By an instruction's key: what stepper.c is told of it."""

@@ -1,0 +1,268 @@
+"""The machine code of a wave: what stepper.c is to know of it, and what it leaves to do.
+
+It steps a group as far as it can, and says why it ends there. All that it touches are arrays of the
+state's own, so that Python goes on from where it stopped, and it from where Python did.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.emulator.events import GlobalAccessed, SharedAccessed
+from harness.emulator.memory.access import Access
+from harness.emulator.memory.requests import Requests
+from harness.emulator.memory.windows import SLOT_BITS, Allocation
+from harness.emulator.native.encoding import Encoded, encoded
+from harness.emulator.native.layout import constants, fields
+from harness.emulator.native.library import Run, stepper
+from harness.emulator.ordering.contents import Contents
+from harness.emulator.ordering.shadow import Record, Shadow
+from harness.emulator.program.lower import Kernel
+from harness.emulator.program.special_registers import special_register
+from harness.emulator.state import State
+from harness.emulator.threads import Group
+
+_ENDS = constants("ENDED_AT_STEP")
+AT_STEP, READY, SPLIT, _FULL = (
+    _ENDS[name] for name in ("ENDED_AT_STEP", "ENDED_READY", "ENDED_SPLIT", "ENDED_FULL")
+)
+_C, _REGION = fields("context"), fields("region")
+_PC, _STEPS, _WORK, _PROGRESS = (_C[name] for name in ("pc", "steps", "work", "progress"))
+_PLACES, _COUNT, _READY, _BLOCKED = (
+    _C[name] for name in ("places", "count", "has_ready", "blocked")
+)
+_FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
+_EVENT_WORDS = 1 << 14
+
+
+class Stepper:
+    """Steps the threads of one wave. ``executed``: as `Machine` has it; ``banks``: who counts what
+    goes through the banks of shared memory."""
+
+    def __init__(
+        self, run: Run, kernel: Kernel, state: State, executed: bytearray, banks: Requests
+    ):
+        self._run, self._kernel, self._state, self._banks = run, kernel, state, banks
+        self._code: Encoded = encoded(kernel)
+        self._context = np.zeros(len(_C), np.int64)
+        self._c: Any = memoryview(self._context)  # type: ignore[arg-type]
+        self._address = self._context.ctypes.data
+        self._keep: list[np.ndarray] = []  # arrays of which the context has addresses
+        self._allocation: Allocation | None = None
+        self._regions: list[tuple[int, int, np.ndarray, Shadow]] = []
+        self._version = self._table = -1
+        self._fill(executed)
+
+    def run(self, pc: int, group: Group) -> tuple[int, int]:
+        """Step ``group`` from ``pc`` on: ``(why it ended, where)``. At AT_STEP the next instruction
+        is for Python; at READY others may have to go first; at SPLIT a branch parted the threads:
+        `taken` are those that it takes."""
+        state, c = self._state, self._c
+        access, undefined = state.access, state.undefined
+        self._renew(access)
+        c[_PC], c[_PLACES], c[_COUNT] = pc, group.address, group.count
+        c[_STEPS], c[_WORK] = state.steps, state.work
+        c[_READY] = state.scheduler.has_ready
+        c[_FAR] = bool(state.clocks.far)
+        c[_BLOCKED] = 0
+        if undefined.bits and (slots := undefined.slots_in(group)):
+            c[_BLOCKED] = self._code.blocked_by(self._kernel, slots)
+        while True:
+            ended = self._run(self._address)
+            if c[_USED]:
+                self._tell()
+            if ended != _FULL:
+                break
+            for *_, shadow in self._regions:
+                if shadow.log.head[3]:
+                    shadow.log.make_room()
+        state.steps, state.work = c[_STEPS], c[_WORK]
+        if c[_PROGRESS]:
+            state.progress += c[_PROGRESS]
+            c[_PROGRESS] = 0
+        return ended, c[_PC]
+
+    def taken(self, count: int) -> np.ndarray:
+        """Of the branch at which a group of so many threads parted: bool[count]."""
+        return self._taken[:count].view(np.bool_)
+
+    # -- what the context has
+
+    def _fill(self, executed: bytearray) -> None:
+        code, state, wave = self._code, self._state, self._state.wave
+        access, order = state.access, state.register_order
+        at = self._at
+        set_ = self._set
+        windows = access.windows
+        operands = self._operands()
+        ranges = np.array(
+            [[e.start, e.end] for e in access.extents["shared"]] or [[0, 0]], np.int64
+        )
+        self._taken = np.zeros(wave.size, np.uint8)
+        self._events = np.zeros(_EVENT_WORDS + 4 + 2 * wave.size, np.int64)
+        set_(
+            serial=access.global_shadows.serial,
+            executed=at(np.frombuffer(executed, np.uint8)),
+            sites=len(executed),
+            instructions=at(code.instructions),
+            elements=at(code.elements),
+            checks=at(code.checks),
+            operands=at(operands),
+            thread_of=at(wave.thread_of),
+            block_of=at(wave.block_of),
+            first_block=wave.first,
+            threads=wave.threads,
+            warps=wave.warps,
+            known=at(state.clocks.known_rows),
+            own=at(state.clocks.own_clocks),
+            shared_bytes=access.shared_bytes,
+            extents=at(ranges),
+            extents_count=len(ranges),
+            shared_slot=windows.shared >> SLOT_BITS,
+            slots=at(np.array([*windows.by_slot], np.int64)),
+            slots_count=len(windows.by_slot),
+            ways=at(np.frombuffer(wave.decisions.ways, np.uint8)),
+            ranges=at(wave.decisions.ranges),
+            banks=at(self._banks.counted),
+            apart=at(self._banks.comes_here),
+            listens_global=int(GlobalAccessed in access.events),
+            events=at(self._events),
+            events_room=len(self._events),
+            groups=at(order.group),
+            roles=at(order.role),
+            touched=at(order.touched),
+            touched_sites=at(order.touched_site),
+            epochs=at(order.epoch),
+            waited=at(state.warpgroups.waited),
+            warpgroups=state.warpgroups.count,
+            per_block=state.warpgroups.per_block,
+            part=at(np.zeros(wave.size, np.int64)),
+            addresses=at(np.zeros(wave.size, np.int64)),
+            flags=at(np.zeros(16 * wave.size, np.uint8)),
+            taken=at(self._taken),
+        )
+
+    def _operands(self) -> np.ndarray:
+        """``(address, step)`` of each operand."""
+        wave, code = self._state.wave, self._code
+        operands = np.zeros((len(wave.registers) + len(code.others) + 1, 2), np.int64)
+        steps = np.array([register.itemsize for register in wave.registers], np.int64)
+        sizes = -(-steps * wave.size // 8) * 8
+        count = len(steps)
+        operands[:count, 0] = self._at(wave.register_file) + np.cumsum(sizes) - sizes
+        operands[:count, 1] = steps
+        constant = self._at(code.constants)
+        for key, number in code.others.items():
+            what = key[0]
+            step = 0
+            if what == "constant":
+                address, constant = constant, constant + 8
+            elif what == "special":
+                values = wave.special.get(key[1:])
+                if values is None:
+                    found = special_register(wave, key[1])
+                    values = wave.special[key[1:]] = found.astype(key[2])
+                address, step = self._at(values), values.itemsize
+            elif what == "parameter":
+                address = self._at(self._state.access.parameters) + key[1]
+            else:
+                symbols, windows = self._state.symbols, self._state.access.windows
+                value = symbols[key[1]] if what == "variable" else windows.of(key[1])
+                address = self._at(np.array([value], np.uint64))
+            operands[number] = address, step
+        return operands
+
+    def _renew(self, access: Access) -> None:
+        """What may lie elsewhere than the last time, or is new."""
+        clocks = self._state.clocks
+        if clocks.rows.version != self._table:
+            self._table = clocks.rows.version
+            table = clocks.rows.table
+            self._set(table=table.ctypes.data, columns=table.shape[1])
+        allocation = access.last_allocation
+        if Contents.version == self._version and allocation is self._allocation:
+            return
+        if not self._regions:
+            self._regions.append((0, 0, access.shared, access.shared_shadow))
+        if allocation is not None and allocation is not self._allocation:
+            self._allocation = allocation
+            if all(start != allocation.address for start, *_ in self._regions):
+                shadow = access.global_shadows.of(allocation)
+                one = allocation.address, allocation.end, allocation.padded, shadow
+                self._regions.append(one)
+        self._version = Contents.version
+        self._rows = np.zeros((len(self._regions), len(_REGION)), np.int64)
+        self._others: list[np.ndarray] = []
+        for row, region in zip(self._rows, self._regions, strict=True):
+            self._describe(row, *region)
+        self._set(regions=self._rows.ctypes.data, regions_count=len(self._rows), last_region=0)
+        self._version = Contents.version  # marks may have been made
+
+    def _describe(
+        self, row: np.ndarray, start: int, end: int, data: np.ndarray, shadow: Shadow
+    ) -> None:
+        if shadow.marks is None:
+            shadow.marks = np.zeros(len(shadow.cells), np.int64)
+        if not shadow.log.head[2]:
+            shadow.log.make_room()
+        readers: list[Record] = list(shadow.matrix_reads.values())
+        others = np.array([one.cells.ctypes.data for one in readers] or [0], np.int64)
+        self._others.append(others)
+        values = {
+            "start": start,
+            "end": end,
+            "data": data.ctypes.data,
+            "cells": shadow.cells.ctypes.data,
+            "granule_bytes": shadow.granule_bytes,
+            "begins_defined": shadow.contents.begins_defined,
+            "origins": shadow.contents.address,
+            "objects": 0 if shadow.objects is None else shadow.objects.ctypes.data,
+            "copy_read": shadow.copy_read.cells.ctypes.data,
+            "others": others.ctypes.data,
+            "others_count": len(readers),
+            "logged": shadow.log.logged.ctypes.data,
+            "log": shadow.log.head.ctypes.data,
+            "is_private": shadow.is_private,
+            "marks": shadow.marks.ctypes.data,
+            "is_watched": shadow.watched is not None,
+        }
+        for name, value in values.items():
+            row[_REGION[name]] = value
+
+    def _tell(self) -> None:
+        """Those who count hear of the accesses that are not counted yet."""
+        state, c = self._state, self._c
+        at, used = 0, c[_USED]
+        events = self._events
+        while at < used:
+            kind, site, size, count = events[at : at + 4].tolist()
+            at += 4
+            group = state.wave.group(events[at : at + count].copy())
+            where = events[at + count : at + 2 * count].copy()
+            at += 2 * count
+            event = GlobalAccessed if kind else SharedAccessed
+            state.access.events.emit(event(site, group, where, size))
+        c[_USED] = 0
+
+    def end(self) -> None:
+        """The wave has ended, one way or another."""
+        self._state.access.global_shadows.serial = self._c[_C["serial"]]
+
+    def _at(self, array: np.ndarray) -> int:
+        """The array's address; it stays alive."""
+        self._keep.append(array)
+        return array.ctypes.data
+
+    def _set(self, **values: int) -> None:
+        for name, value in values.items():
+            self._c[_C[name]] = int(value)
+
+
+def stepper_of(
+    kernel: Kernel, state: State, executed: bytearray, banks: Requests
+) -> Stepper | None:
+    """None where there is no machine code."""
+    run = stepper()
+    return None if run is None else Stepper(run, kernel, state, executed, banks)

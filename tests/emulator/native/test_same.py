@@ -1,0 +1,318 @@
+"""Machine code gives what Python gives: every bit of memory, every hazard, in the same order."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harness.bench import engines
+from harness.emulator import SCHEDULES, GlobalMemory, Report, run
+from harness.emulator.exec import machine
+from harness.emulator.native import library, text
+from harness.emulator.native.encoding import _BUILD, encoded
+from harness.emulator.native.library import stepper
+from harness.emulator.native.stepper import Stepper
+from harness.emulator.program.lower import lowered
+from harness.errors import KernelFault
+from harness.kernels import divergent, plain
+from tests.emulator.corpus import FAMILIES
+from tests.emulator.corpus.running import outcomes
+from tests.emulator.corpus.variants import build
+
+THREADS = 64
+INTEGERS = ("u16", "s16", "u32", "s32", "u64", "s64")
+_HEAD = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry kernel(.param .u64 input, .param .u64 output, .param .u32 number)
+{
+  .reg .pred %p<4>; .reg .b16 %h<9>; .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .f32 %f<9>;
+  .reg .b64 %a<4>; .reg .b32 %t<4>;
+  .shared .align 16 .b8 tile[2048];
+  mov.u32 %t0, %tid.x;
+  ld.param.u64 %a0, [input]; ld.param.u64 %a1, [output]; ld.param.u32 %t1, [number];
+  cvta.to.global.u64 %a0, %a0;
+  mad.wide.u32 %a0, %t0, 24, %a0;
+  mad.wide.u32 %a1, %t0, 256, %a1;
+  ld.global.u64 %d0, [%a0]; ld.global.v2.u32 {%r0, %r1}, [%a0+8]; ld.global.f32 %f0, [%a0+16];
+  ld.global.s16 %r2, [%a0+20]; ld.global.u8 %h0, [%a0+22]; ld.global.s8 %h1, [%a0+23];
+  mov.b64 %d1, {%r0, %r1}; mov.b64 {%r3, _}, %d0; cvt.u16.u32 %h2, %r0; mov.b32 %f1, %r1;
+  and.b32 %t2, %r0, 63; setp.lt.s32 %p0, %r0, %r1; mov.b32 {%h3, %h4}, %r3; mov.f32 %f2, 0f3FC00000;
+"""
+
+
+def _of(kind: str) -> tuple[str, str, str]:
+    """A register of a type for the result, and two that hold numbers."""
+    bits = int(kind[1:])
+    return {16: ("%h5", "%h2", "%h0"), 32: ("%r5", "%r0", "%r1"), 64: ("%d5", "%d0", "%d1")}[bits]
+
+
+def _instructions() -> dict[str, tuple[str, str]]:
+    """By what each is: its text, and the register that it leaves its result in."""
+    found: dict[str, tuple[str, str]] = {}
+
+    def one(text: str, result: str) -> None:
+        found[text.replace("%", "").replace(";", "")] = text + ";", result
+
+    for kind in INTEGERS:
+        d, a, b = _of(kind)
+        half = {"16": ("lo",), "32": ("lo", "hi"), "64": ("lo", "hi")}[kind[1:]]
+        for name in ("add", "sub", "div", "rem", "min", "max", *(f"mul.{h}" for h in half)):
+            one(f"{name}.{kind} {d}, {a}, {b}", d)
+        one(f"mad.lo.{kind} {d}, {a}, {b}, {a}", d)
+        one(f"shr.{kind} {d}, {a}, %t2", d)
+        one(f"shr.{kind} {d}, {a}, 5", d)
+        one(f"shr.{kind} {d}, {a}, 77", d)
+        one(f"div.{kind} {d}, {a}, 7", d)
+        for compare in ("eq", "ne", "lt", "le", "gt", "ge"):
+            one(f"setp.{compare}.{kind} %p1, {a}, {b}", "%p1")
+        one(f"setp.lt.{kind} %p1, {a}, 100", "%p1")
+        one(f"selp.{kind} {d}, {a}, {b}, %p0", d)
+        if kind[0] == "s":
+            one(f"neg.{kind} {d}, {a}", d)
+        if kind[1:] != "64":
+            wide = {"16": "%r5", "32": "%d5"}[kind[1:]]
+            one(f"mul.wide.{kind} {wide}, {a}, {b}", wide)
+        if kind[1:] == "32":
+            one(f"mad.wide.{kind} %d5, {a}, {b}, %d0", "%d5")
+        for target in ("u8", "s8", *INTEGERS):
+            if target != kind:
+                to = {8: "%h5", 16: "%h5", 32: "%r5", 64: "%d5"}[int(target[1:])]
+                one(f"cvt.{target}.{kind} {to}, {a}", to)
+    for bits in (16, 32, 64):
+        d, a, b = _of(f"b{bits}")
+        for name in ("and", "or", "xor"):
+            one(f"{name}.b{bits} {d}, {a}, {b}", d)
+        one(f"not.b{bits} {d}, {a}", d)
+        one(f"shl.b{bits} {d}, {a}, %t2", d)
+        one(f"shl.b{bits} {d}, {a}, 3", d)
+        one(f"mov.b{bits} {d}, {a}", d)
+        if bits > 16:
+            one(f"popc.b{bits} %r5, {a}", "%r5")
+    for name in ("add", "sub", "mul"):
+        one(f"{name}.f32 %f5, %f0, %f1", "%f5")
+        one(f"{name}.rn.f32 %f5, %f0, %f2", "%f5")
+    one("fma.rn.f32 %f5, %f0, %f1, %f2", "%f5")
+    one("fma.rn.f32 %f5, %f1, %f2, %f0", "%f5")
+    one("fma.rn.f32 %f5, %f0, 0f40000000, %f0", "%f5")
+    one("neg.f32 %f5, %f0", "%f5")
+    for name in ("min", "max"):
+        one(f"{name}.f32 %f5, %f0, %f1", "%f5")
+        one(f"{name}.f32 %f5, %f1, 0f80000000", "%f5")
+    one("mul.f32 %f6, %f0, %f1; sub.f32 %f5, %f2, %f6", "%f5")
+    one("cvt.rn.bf16.f32 %h5, %f0", "%h5")
+    one("cvt.rn.bf16x2.f32 %r5, %f0, %f1", "%r5")
+    for compare in ("eq", "ne", "lt", "le", "gt", "ge"):
+        one(f"setp.{compare}.f32 %p1, %f0, %f1", "%p1")
+    one("selp.f32 %f5, %f0, %f1, %p0", "%f5")
+    one("cvt.f32.bf16 %f5, %h2", "%f5")
+    one("cvt.f32.bf16 %f5, %h3", "%f5")
+    for mode in ("wrap", "clamp"):
+        one(f"shf.l.{mode}.b32 %r5, %r0, %r1, %t2", "%r5")
+        one(f"shf.r.{mode}.b32 %r5, %r0, %r1, %t2", "%r5")
+    one("lop3.b32 %r5, %r0, %r1, %t2, 0x96", "%r5")
+    one("lop3.b32 %r5, %r0, %r1, %t2, 0xCA", "%r5")
+    one("mov.b64 %d5, {%h0, %h1, %h2, %h3}", "%d5")
+    one("not.pred %p1, %p0", "%p1")
+    one("and.pred %p1, %p0, %p0", "%p1")
+    one("cvta.shared.u64 %d5, %d0", "%d5")
+    one("mov.u32 %r5, %ntid.x", "%r5")
+    one("mov.u32 %r5, tile", "%r5")
+    one("ld.global.s8 %r5, [%a0+5]", "%r5")
+    one("ld.global.u16 %d5, [%a0+6]", "%d5")
+    one("ld.param.u32 %d5, [number]", "%d5")
+    return found
+
+
+INSTRUCTIONS = _instructions()
+_GUARDS = ("", "@%p0 ", "@!%p0 ")
+
+
+def _kernel() -> str:
+    """All of them, some with a guard that a part of the threads passes: what each gives is stored.
+    Those with a condition of their own have no guard: two at one place are for Python."""
+    lines = [_HEAD]
+    for number, (instruction, result) in enumerate(INSTRUCTIONS.values()):
+        guard = "" if instruction.startswith(("setp", "selp")) else _GUARDS[number % 3]
+        if guard:
+            lines.append(f"  {instruction}")  # for those that do not pass
+            for one, other in (("%d0", "%d1"), ("%r0", "%r2"), ("%f0", "%f2")):
+                instruction = instruction.replace(one, other)
+        lines.append(f"  {guard}{instruction}")
+        store = f"st.global.b{8 * _bytes(result)}" if result != "%p1" else "st.global.u32"
+        if result == "%p1":
+            lines.append("  selp.u32 %r5, 1, 0, %p1;")
+            result = "%r5"
+        lines.append(f"  {store} [%a1+{8 * (number % 32)}], {result};")
+        if number % 32 == 31:
+            lines.append(f"  add.u64 %a1, %a1, {256 * THREADS};")
+    return "\n".join([*lines, "  ret;", "}"])
+
+
+def _bytes(register: str) -> int:
+    return {"h": 2, "r": 4, "f": 4, "d": 8}.get(register[1], 4)
+
+
+def _input() -> np.ndarray:
+    """Bits at random, with what is special among them: zeros, ones, the least and the greatest,
+    infinities, a number that is none, what is subnormal."""
+    rng = np.random.default_rng(0)
+    numbers = rng.integers(0, 2**32, (THREADS, 6), np.uint64).astype(np.uint32)
+    special = [0, 1, 0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x7F800000, 0xFFC00001, 7, 0x3F800000]
+    at = rng.random(numbers.shape) < 0.4
+    numbers[at] = rng.choice(special, at.sum())
+    numbers[:8, 1] = numbers[:8, 0]
+    return numbers
+
+
+def _ran(
+    monkeypatch: pytest.MonkeyPatch, in_machine_code: bool, arrays: list[np.ndarray], **launch: Any
+) -> tuple[Report, list[bytes], int]:
+    """What came out, and how often machine code left a step to Python."""
+    left = 0
+
+    def counted(*given):
+        made = stepper_of(*given)
+        assert made is not None
+
+        def step(pc, group):
+            nonlocal left
+            ended = Stepper.run(made, pc, group)
+            left += ended[0] == 0
+            return ended
+
+        made.run = step  # type: ignore[method-assign]
+        return made
+
+    stepper_of = machine.stepper_of
+    with monkeypatch.context() as patch:
+        patch.setattr(machine, "stepper_of", counted if in_machine_code else lambda *given: None)
+        memory, parameters = GlobalMemory(), []
+        for array in arrays:
+            allocation = memory.allocate(array.nbytes)
+            allocation.bytes[:] = array.view(np.uint8).reshape(-1)
+            parameters.append(allocation.address.to_bytes(8, "little"))
+        report = run(parameters=parameters + launch.pop("more", []), memory=memory, **launch)
+    return report, [one.bytes.tobytes() for one in memory.allocations()], left
+
+
+def _same(one: Report, other: Report) -> None:
+    for name in ("hazards", "found", "executed", "steps", "seconds", "bank_conflicts", "sectors"):
+        assert getattr(one, name) == getattr(other, name), name
+    assert one.decisions == other.decisions
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _there_is_some() -> None:
+    if stepper() is None:
+        pytest.skip("no llvmlite")
+
+
+@pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
+def test_each_instruction_gives_the_same_bits(monkeypatch, schedule: str) -> None:
+    output = np.zeros((-(-len(INSTRUCTIONS) // 32), THREADS, 32), np.uint64)
+    outcomes = [
+        _ran(
+            monkeypatch,
+            in_machine_code,
+            [_input(), output],
+            more=[(123).to_bytes(4, "little")],
+            ptx=_kernel(),
+            entry="kernel",
+            grid=(1, 1, 1),
+            block=(THREADS, 1, 1),
+            schedule=schedule,
+        )
+        for in_machine_code in (True, False)
+    ]
+    (one, (_, mine), _), (other, (_, theirs), _) = outcomes
+    _same(one, other)
+    mine, theirs = (np.frombuffer(each, np.uint64).reshape(output.shape) for each in (mine, theirs))
+    for number, name in enumerate(INSTRUCTIONS):
+        at = number // 32, slice(None), number % 32
+        np.testing.assert_array_equal(mine[at], theirs[at], name)
+
+
+def test_each_of_these_instructions_is_run_by_machine_code() -> None:
+    kernel = lowered(_kernel(), "kernel", 0)
+    code = encoded(kernel)
+    left = [
+        str(i)
+        for site, i in enumerate(kernel.program.function.instructions)
+        if not code.instructions[site, 0]
+    ]
+    assert left == ["ret ;"]
+
+
+def test_each_that_machine_code_knows_is_among_them() -> None:
+    kernel = lowered(_kernel(), "kernel", 0)
+    keys = {op.key for op in kernel.operations.values()}
+    assert keys | {"bra", "st", "mad.float", "cvta.to"} >= set(_BUILD) - {"bra"}
+
+
+def _launches() -> dict[str, dict[str, Any]]:
+    kernels = (*plain.cases().items(), *divergent.cases().items())
+    return {name: engines._launch(name, case, "") for name, case in kernels}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_whole_kernels_give_the_same(monkeypatch, schedule: str) -> None:
+    for name, launch in _launches().items():
+        came_out = []
+        for is_off in (False, True):
+            with monkeypatch.context() as patch:
+                if is_off:
+                    patch.setattr(machine, "stepper_of", lambda *given: None)
+                came_out.append(engines._ran(launch | {"schedule": schedule})[1])
+        assert came_out[0] == came_out[1], name
+
+
+_VARIANTS = [(family, variant) for family in FAMILIES for variant in family.variants][::9]
+
+
+@pytest.mark.parametrize("pair", _VARIANTS, ids=lambda pair: f"{pair[0].name}-{pair[1].name}")
+def test_planted_bugs_are_told_in_the_same_words(monkeypatch, pair) -> None:
+    family, variant = pair
+    built = build(family, variant)
+    told = []
+    for is_off in (False, True):
+        with monkeypatch.context() as patch:
+            if is_off:
+                patch.setattr(machine, "stepper_of", lambda *given: None)
+            runs = outcomes(family, built)
+            said = [repr((one.schedule, one.hazards, one.error, one.right)) for one in runs]
+            told.append([re.sub("0x[0-9a-f]+", "an address", one) for one in said])
+    assert told[0] == told[1]
+
+
+def test_an_address_near_the_end_of_all_addresses_is_no_access(monkeypatch) -> None:
+    """Its end would be a small number again."""
+    ptx = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry kernel()
+{
+  .reg .b64 %a; .reg .b32 %r;
+  mov.b64 %a, 0x7ffffffffffffff0;
+  ld.global.v4.u32 {%r, _, _, _}, [%a];
+  ret;
+}
+"""
+    launch: dict[str, Any] = {"ptx": ptx, "entry": "kernel", "grid": (1, 1, 1), "block": (32, 1, 1)}
+    for in_machine_code in (True, False):
+        with pytest.raises(KernelFault, match="0x7ffffffffffffff0"):
+            _ran(monkeypatch, in_machine_code, [], **launch)
+
+
+def test_the_text_for_llvm_is_of_the_source_as_it_is() -> None:
+    assert text.is_current(), "python -m harness.emulator.native.text"
+
+
+def test_without_llvm_all_runs_as_well(monkeypatch) -> None:
+    monkeypatch.setenv("HARNESS_MACHINE_CODE", "0")
+    assert library.stepper.__wrapped__() is None
