@@ -114,6 +114,8 @@ def _gpu() -> Iterator[Diagnosis]:
         yield Diagnosis("a Hopper GPU", "no", said)
         return
     names = ", ".join(f"{index}: {gpu_name(index)}" for index in found.indices)
+    if os.environ.get("HARNESS_DEVICE") == "emulator":
+        names += "; HARNESS_DEVICE=emulator keeps kernels off it"
     yield Diagnosis("a Hopper GPU", "yes", names)
     major, minor = driver_cuda()
     good = major >= CUDA
@@ -123,6 +125,8 @@ def _gpu() -> Iterator[Diagnosis]:
 
 def _assembler() -> Diagnosis:
     path = ptxas.find()
+    if os.environ.get(ptxas.ENVIRONMENT) == "off":
+        return Diagnosis("the assembler", "no", f"{ptxas.ENVIRONMENT} is off")
     if path is None:
         said = f"no ptxas: PTX is run without asking it. pip install '{PROJECT}[assembler]'"
         return Diagnosis("the assembler", "no", said)

@@ -18,7 +18,7 @@ from IPython.display import display
 
 from harness.views.cards.display import in_notebook
 from harness.views.controls import Control, Settings, checked
-from harness.views.drawing import ASSETS, Drawing, image, picture_css
+from harness.views.drawing import ASSETS, Drawing, picture_css, themed_image
 
 _WIDGET = "application/vnd.jupyter.widget-view+json"
 # "Error displaying widget: model not found", which JupyterLab puts below a picture that stands in.
@@ -124,7 +124,7 @@ class Explorer(anywidget.AnyWidget):
         shown = self.shown
         return (
             f"<figure class='hv-still' style='margin:6px 0' aria-label='{escape(self.scene.name)}'>"
-            f"{image(shown.picture)}"
+            f"{themed_image(shown.picture)}"
             f"<figcaption>{facts_html(shown)}</figcaption>{_NO_ERROR}</figure>"
         )
 

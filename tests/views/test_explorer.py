@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -120,3 +121,9 @@ def test_the_still_picture_is_an_output_of_its_own(monkeypatch):
 def test_a_terminal_gets_words(monkeypatch):
     (still,) = shown_by(explorer(), monkeypatch, notebook=False)
     assert still["text/plain"].startswith("Tile explorer")
+
+
+def test_a_still_picture_is_dark_where_the_page_s_theme_is():
+    html = explorer().still()
+    (light,) = re.findall(r"<img class='(hv-\w+)' .*?src='data:image/svg", html)
+    assert f"[data-jp-theme-light=false] .{light} {{ content: url('data:image/svg" in html

@@ -124,7 +124,7 @@ def test_a_barrier_is_stepped_through_on_the_emulator_wherever_the_arrays_live()
 @pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
 def test_a_kernel_that_hangs_is_shown_until_then(view, gpu):
     said = shown(view, count=33, gpu=gpu).text()
-    assert "the run ended: KernelHung: The kernel cannot finish" in said
+    assert "the run ended: KernelHung: " in said and "The kernel cannot finish" in said
     if view is views.timeline_of:
         assert "never let go" in str([e.words for e in shown(view, count=33, gpu=gpu).scene.lanes(
             "block 0").events])  # fmt: skip
@@ -199,4 +199,5 @@ def test_a_kernel_that_hangs_on_hopper_is_shown_as_the_emulator_ends():
     one = views.timeline_of(arrives, 1, 32, (33, gpu.empty(32)), timeout=2.0)
     said = dict(one.shown.facts)
     assert "KernelHung" in said["not measured"] and gpu.gpu in said["not measured"]
-    assert said["the run ended"].startswith("KernelHung: The kernel cannot finish")
+    assert said["the run ended"].startswith("KernelHung: ")
+    assert "The kernel cannot finish" in said["the run ended"]

@@ -11,10 +11,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def of_still(html: str) -> ElementTree.Element:
-    """The SVG inside of a still picture, parsed: malformed XML raises."""
+    """The SVG inside of a still picture, the light one, parsed: malformed XML raises."""
     ElementTree.fromstring(html)  # the figure is well-formed too
-    (data,) = re.findall(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)", html)
-    return of_data(f"data:image/svg+xml;base64,{data}")
+    (source,) = re.findall(r"src='(data:image/svg\+xml;base64,[A-Za-z0-9+/=]+)'", html)
+    return of_data(source)
 
 
 def of_data(address: str) -> ElementTree.Element:
