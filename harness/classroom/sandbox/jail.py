@@ -62,6 +62,9 @@ def _leave_namespaces() -> None:
         system.unshare(_NAMESPACES)
         return
     system.unshare(_NAMESPACES | system.CLONE_NEWUSER)
+    # A fork of a nursery is closed to other processes, and its own /proc is root's. Nothing of a
+    # student's runs yet; the supervisor closes itself before anything does.
+    control.prctl(control.PR_SET_DUMPABLE, 1)
     for name, text in (
         ("setgroups", "deny"),
         ("uid_map", f"{user} {user} 1"),

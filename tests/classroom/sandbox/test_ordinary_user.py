@@ -1,0 +1,38 @@
+"""A grader who is not root, as a hub's is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.ordinary_user import ROOT
+
+GRADES = """
+from harness.classroom.sandbox import means
+from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.process import run
+from harness.classroom.student.notes import CELLS
+import json
+
+cells = [{"number": 0, "source": "print(6 * 7)"}]
+given = {"cells": cells, "cell_s": 20, "cell_bytes": 9999, "all_bytes": 99999}
+for loaded in (False, True):
+    done = run(
+        "harness.classroom.student", walls="namespaces", limits=Limits(), loaded=loaded,
+        given={CELLS: json.dumps(given)},
+    )
+    print(means.means().namespaces, done.ended, done.said, "42" in done.files.get("cells.jsonl", ""))
+"""
+
+
+def test_has_the_same_sandbox_also_from_a_loaded_process() -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root can become somebody else; the other tests ran as an ordinary user")
+    inside = ["unshare", "--mount", sys.executable, "-m", "tests.ordinary_user", GRADES]
+    done = subprocess.run(inside, capture_output=True, text=True, cwd=ROOT)
+    if "Operation not permitted" in done.stderr or done.stdout.startswith("False"):
+        pytest.skip("no namespaces here")
+    assert done.stdout == "True exited  True\n" * 2, done.stderr
