@@ -202,6 +202,18 @@ def export(
 
 
 @app.command()
+def report(
+    lab: str,
+    to: Annotated[Path | None, typer.Option(help="Folder (default: LAB-report).")] = None,
+) -> None:
+    """Write what a class made of a lab: a page with pictures, and tables as CSV."""
+    from harness.classroom.report import gathered, page
+
+    for path in page.write(gathered.gather(find_course(), lab), to or Path(f"{lab}-report")):
+        console.print(str(path), markup=False, highlight=False, soft_wrap=True)
+
+
+@app.command()
 def similarity(
     lab: str,
     most: Annotated[int, typer.Option(help="Pairs shown of each exercise.")] = 10,

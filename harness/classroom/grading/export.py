@@ -77,11 +77,11 @@ def write(found: Iterable[Line], out: TextIO) -> int:
     table.writerow([field.name for field in fields(Line)])
     count = 0
     for line in found:
-        table.writerow([_inert(value) for value in astuple(line)])
+        table.writerow([inert(value) for value in astuple(line)])
         count += 1
     return count
 
 
-def _inert(value: Any) -> Any:
+def inert(value: Any) -> Any:
     """Text that no spreadsheet runs as a formula: a reason can hold a student's words."""
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value

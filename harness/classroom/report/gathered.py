@@ -1,0 +1,258 @@
+"""A class on a lab, out of nbgrader's gradebook and of what is kept of each grading."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from nbgrader.api import Gradebook, MissingEntry
+
+from harness import exercises
+from harness.classroom.course.course import Course
+from harness.classroom.grading import records
+from harness.classroom.grading.export import BY_HAND, Line, lines
+from harness.classroom.many.log import Done, Log
+from harness.exercises.quiz import Quiz, right_answers
+
+FULL, PART, WAITS = "all points", "some points", "waits for a person"
+NOT_GRADED, NOTHING = "not graded", "nothing handed in"
+STATES = (FULL, PART, WAITS, NOT_GRADED, NOTHING)
+WRONG = "wrong output"  # the mistake of a kernel that ran to its end
+
+
+@dataclass(frozen=True)
+class StudentRow:
+    """One student: points by cell (None where a person has to give them), and their sum as the
+    gradebook has it, after penalties. ``reason`` says why there is no grade. ``handed_in`` is in
+    UTC; ``grading_s`` are the seconds that the notebook and its judges took."""
+
+    student: str
+    state: str
+    points: Mapping[str, float | None]
+    score: float
+    possible: float
+    seconds_late: float
+    handed_in: datetime | None
+    grading_s: float
+    reason: str
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How the points of one property of one test cell are spread over a class: how many students
+    have how many points, and how many verdicts there are of each status."""
+
+    cell: str
+    exercise: str
+    property: str
+    possible: float
+    students_by_points: Mapping[float, int]
+    students_by_status: Mapping[str, int]
+
+    @property
+    def mean(self) -> float:
+        """Points, of those who were graded."""
+        total = sum(points * count for points, count in self.students_by_points.items())
+        return total / max(1, sum(self.students_by_points.values()))
+
+
+@dataclass(frozen=True)
+class MistakeRow:
+    """A hazard, or another reason for lost points, and who met it. ``said`` is the report that most
+    of them got, ``lines`` their source lines, the most frequent first, with how many students."""
+
+    kind: str
+    students: tuple[str, ...]
+    exercises: tuple[str, ...]
+    said: str
+    lines: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Times:
+    """Median and most, in seconds, over the submissions that were graded. 0 where there are none."""
+
+    notebook_median_s: float
+    notebook_most_s: float
+    judge_median_s: float
+    judge_most_s: float
+    all_s: float
+
+
+@dataclass(frozen=True)
+class ClassReport:
+    """Everything about a class on a lab, sorted."""
+
+    lab: str
+    possible: float
+    students: tuple[StudentRow, ...]
+    spreads: tuple[Spread, ...]
+    mistakes: tuple[MistakeRow, ...]
+    times: Times
+
+    def count(self, state: str) -> int:
+        """How many students are in this state, one of STATES."""
+        return sum(one.state == state for one in self.students)
+
+
+@dataclass(frozen=True)
+class _Met:
+    """A mistake in one verdict."""
+
+    kind: str
+    student: str
+    exercise: str
+    said: str
+    source: str
+
+
+def gather(course: Course, lab: str) -> ClassReport:
+    """The report on ``lab``. Raises CourseError where the gradebook has no such lab."""
+    found = list(lines(course, lab))
+    kept = {name: records.read(course.root, lab, name) for name in {one.student for one in found}}
+    students = tuple(_students(course, lab, found, kept))
+    return ClassReport(
+        lab,
+        max((one.possible for one in students), default=0.0),
+        students,
+        tuple(_spreads(found)),
+        _mistakes(met for name in sorted(kept) for met in _met(name, kept[name])),
+        _times(kept.values()),
+    )
+
+
+def _students(
+    course: Course, lab: str, found: list[Line], kept: Mapping[str, Mapping[str, Any]]
+) -> Iterator[StudentRow]:
+    points: dict[str, dict[str, float | None]] = {}
+    for line in found:
+        points.setdefault(line.student, {})[line.cell] = line.score
+    log = Log(course, lab).lines
+    with Gradebook(course.gradebook_url) as gradebook:
+        possible = float(gradebook.find_assignment(lab).max_score)
+        names = {one.id for one in gradebook.students} | set(log) | _handed_in(course, lab)
+        for name in sorted(names):
+            try:
+                submission = gradebook.find_submission(lab, name)
+            except MissingEntry:
+                submission = None
+            seconds = sum(sum(_seconds(one)) for one in kept.get(name, {}).values())
+            yield _student(name, submission, points.get(name, {}), possible, seconds, log.get(name))
+
+
+def _handed_in(course: Course, lab: str) -> set[str]:
+    return {one.parent.name for one in course.submitted.glob(f"*/{lab}") if one.is_dir()}
+
+
+def _student(
+    name: str,
+    submission: Any,
+    points: Mapping[str, float | None],
+    possible: float,
+    seconds: float,
+    done: Done | None,
+) -> StudentRow:
+    refused = done is not None and not done.graded
+    reason = "; ".join(done.findings) if done is not None and refused else ""
+    if submission is None:
+        state = NOT_GRADED if refused else NOTHING
+        return StudentRow(name, state, points, 0.0, possible, 0.0, None, seconds, reason)
+    score = float(submission.score)
+    if refused or not points:
+        state = NOT_GRADED
+    elif submission.needs_manual_grade or None in points.values():
+        state = WAITS
+    else:
+        state = FULL if score >= possible else PART
+    late = float(submission.total_seconds_late)
+    handed_in = submission.timestamp
+    return StudentRow(name, state, points, score, possible, late, handed_in, seconds, reason)
+
+
+def _spreads(found: Iterable[Line]) -> Iterator[Spread]:
+    groups: dict[tuple[str, str, str, str], list[Line]] = {}
+    for line in found:
+        key = (line.notebook, line.cell, line.exercise, line.property)
+        groups.setdefault(key, []).append(line)
+    for (_, cell, exercise, name), group in groups.items():
+        given = Counter(line.points for line in group if line.points is not None)
+        waiting = "waits" if name == BY_HAND else "not-judged"
+        status = Counter(
+            line.status or ("graded" if line.points is not None else waiting) for line in group
+        )
+        most = max(line.max for line in group)
+        by_points = {points: given[points] for points in sorted(given, reverse=True)}
+        yield Spread(cell, exercise, name, most, by_points, dict(status))
+
+
+def _met(student: str, notebooks: Mapping[str, Any]) -> Iterator[_Met]:
+    for record in notebooks.values():
+        for cell in record["cells"].values():
+            verdict = cell["verdict"]
+            exercise = verdict["exercise"]
+            for one in verdict["problems"]:
+                yield _Met(one["kind"], student, exercise, one["message"], one["where"])
+            for one in verdict["hazards"]:
+                if one["costs"]:
+                    yield _Met(one["kind"], student, exercise, one["message"], one["source"])
+            if verdict["wrong"]:
+                output = f"the output {verdict['wrong']['output']} has wrong elements"
+                yield _Met(WRONG, student, exercise, output, "")
+            yield from _missed(student, exercise, cell["submission"])
+
+
+def _missed(student: str, exercise: str, submission: Mapping[str, Any] | None) -> Iterator[_Met]:
+    """The questions of a quiz that were answered wrongly, or not at all."""
+    if submission is None or exercise not in exercises.names():
+        return
+    asked = exercises.get(exercise)
+    if not isinstance(asked, Quiz):
+        return
+    given = submission["answers"]
+    for name, question in asked.questions.items():
+        answer = given.get(name, "")
+        if not right_answers(asked, {name: answer}):
+            yield _Met(f"question: {name}", student, exercise, question.text, answer or "no answer")
+
+
+def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
+    """The most frequent first: by students, for one who makes it thrice has it explained once."""
+    groups: dict[str, list[_Met]] = {}
+    for one in met:
+        groups.setdefault(one.kind, []).append(one)
+    made = []
+    for kind, group in groups.items():
+        of_students = {(one.student, " ".join(one.source.split())) for one in group}
+        sources = Counter(source for _, source in of_students if source)
+        said = Counter(" ".join(one.said.split()) for one in group)
+        made.append(
+            MistakeRow(
+                kind,
+                tuple(sorted({one.student for one in group})),
+                tuple(sorted({one.exercise for one in group})),
+                said.most_common(1)[0][0],
+                tuple(sources.most_common(3)),
+            )
+        )
+    return tuple(sorted(made, key=lambda one: (-len(one.students), one.kind)))
+
+
+def _seconds(record: Mapping[str, Any]) -> tuple[float, float]:
+    """Of the notebook's cells, and of all its judges."""
+    judges = (cell["verdict"]["elapsed_s"] for cell in record["cells"].values())
+    return float(record["wall_s"]), float(sum(judges))
+
+
+def _times(kept: Iterable[Mapping[str, Any]]) -> Times:
+    both = [_seconds(record) for notebooks in kept for record in notebooks.values()]
+    if not both:
+        return Times(0.0, 0.0, 0.0, 0.0, 0.0)
+    cells, judges = zip(*both, strict=True)
+    return Times(
+        statistics.median(cells), max(cells), statistics.median(judges), max(judges),
+        sum(cells) + sum(judges),
+    )  # fmt: skip

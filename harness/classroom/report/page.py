@@ -1,0 +1,90 @@
+"""The report as one HTML page that needs nothing else, and as CSV files."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+from harness.classroom.grading.export import inert
+from harness.classroom.report import pictures
+from harness.classroom.report.gathered import STATES, ClassReport
+from harness.views.drawing import Drawing, picture_css
+
+PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"
+
+
+def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
+    """Write the page and the three tables into ``folder``; returns their paths."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / PAGE).write_text(html(report), encoding="utf-8")
+    for name, rows in ((STUDENTS, students), (POINTS, points), (MISTAKES, mistakes)):
+        with (folder / name).open("w", encoding="utf-8", newline="") as out:
+            table = csv.writer(out, lineterminator="\n")
+            table.writerows([inert(value) for value in row] for row in rows(report))
+    return tuple(folder / name for name in (PAGE, STUDENTS, POINTS, MISTAKES))
+
+
+def html(report: ClassReport) -> str:
+    """The page. Whatever students wrote stands in it as text."""
+    loader = jinja2.FileSystemLoader(Path(__file__).parent)
+    environment = jinja2.Environment(
+        loader=loader, autoescape=True, undefined=jinja2.StrictUndefined
+    )
+    environment.filters["duration"] = duration
+    states = [(one, report.count(one)) for one in STATES if report.count(one)]
+    return environment.get_template("page.html").render(
+        report=report,
+        states=states,
+        css=Markup(picture_css()),
+        sums=_svg(pictures.sums(report)),
+        spreads=_svg(pictures.spreads(report)),
+        mistakes=_svg(pictures.mistakes(report)),
+    )
+
+
+def _svg(drawing: Drawing) -> Markup:
+    return Markup(drawing.svg())  # which escapes all words
+
+
+def duration(seconds: float) -> str:
+    """In the two largest units that say something: "2 d 3 h", "4 min 5 s"."""
+    left, said = round(seconds), []
+    for unit, length in (("d", 86400), ("h", 3600), ("min", 60), ("s", 1)):
+        count, left = divmod(left, length)
+        if count and len(said) < 2:
+            said.append(f"{count} {unit}")
+    return " ".join(said) or "0 s"
+
+
+def students(report: ClassReport) -> Iterator[Iterable[Any]]:
+    """A line for each student, with a column for each test cell, empty where it waits."""
+    cells = sorted({cell for one in report.students for cell in one.points})
+    late, times = "seconds_late", ("handed_in_utc", "grading_s", "reason")
+    yield ("student", "state", *cells, "points", "possible", late, *times)
+    for one in report.students:
+        given = [one.points.get(cell) for cell in cells]
+        at = one.handed_in.isoformat(sep=" ", timespec="seconds") if one.handed_in else ""
+        ends = (one.seconds_late, at, round(one.grading_s, 3), one.reason)
+        yield (one.student, one.state, *given, one.score, one.possible, *ends)
+
+
+def points(report: ClassReport) -> Iterator[Iterable[Any]]:
+    """A line for each number of points that somebody has in a property of a test cell."""
+    yield ("cell", "exercise", "property", "points", "possible", "students")
+    for one in report.spreads:
+        for given, count in one.students_by_points.items():
+            yield (one.cell, one.exercise, one.property, given, one.possible, count)
+
+
+def mistakes(report: ClassReport) -> Iterator[Iterable[Any]]:
+    """A line for each mistake, the most frequent first."""
+    yield ("mistake", "students", "exercises", "who", "said", "line")
+    for one in report.mistakes:
+        line = one.lines[0][0] if one.lines else ""
+        lists = (", ".join(one.exercises), ", ".join(one.students))
+        yield (one.kind, len(one.students), *lists, one.said, line)

@@ -1,0 +1,165 @@
+"""What a class made of a lab: gathered from a graded course, and written."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from datetime import timedelta
+from html.parser import HTMLParser
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbgrader.api import Gradebook
+from nbgrader.utils import parse_utc
+
+from harness.classroom.course.course import Course, CourseError
+from harness.classroom.grading import records
+from harness.classroom.grading.one import autograde
+from harness.classroom.many.log import Done, Log
+from harness.classroom.report import gathered, page
+from tests.classroom.conftest import ANSWERS, HALF, make_course
+
+DUE = parse_utc("2026-03-01 12:00:00 UTC")
+EVIL = "<script>alert(1)</script>"
+HAZARD = {
+    "kind": "missing-proxy-fence",
+    "severity": "error",
+    "message": f"The store reads  what was written {EVIL}",
+    "source": f"ptx.store(tile)  # {EVIL}",
+    "costs": True,
+}
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory) -> Course:
+    """One has all, one half and an hour late, one's cells raise, one could not be graded, one has
+    handed nothing in."""
+    made = make_course(tmp_path_factory.mktemp("report"))
+    with Gradebook(made.gradebook_url) as found:
+        found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+        found.update_or_create_student("e-nothing")
+    for student, source in (("a-all", ANSWERS), ("b-half", HALF), ("c-raises", None)):
+        notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook.cells[2].source = f"one = {source}" if source else "1 / 0"
+        folder = made.submitted / student / "toy"
+        folder.mkdir(parents=True)
+        nbformat.write(notebook, folder / "toy.ipynb")
+        at = DUE + timedelta(hours=student == "b-half")
+        (folder / "timestamp.txt").write_text(f"{at:%Y-%m-%d %H:%M:%S} UTC")
+    assert all(one.graded for one in autograde(made, "toy"))
+    Log(made, "toy").add(Done("d-refused", "f", False, 0.0, ("toy: no notebook",), 0.1))
+    hazard_in(made, "c-raises", HAZARD)
+    return made
+
+
+def hazard_in(course: Course, student: str, *hazards: dict) -> None:
+    """Have the record of a student's first cell hold these hazards."""
+    path = records.path(course.root, "toy", student, "toy")
+    record = json.loads(path.read_text())
+    record["cells"]["one-check"]["verdict"]["hazards"] = list(hazards)
+    path.write_text(json.dumps(record))
+
+
+@pytest.fixture(scope="module")
+def report(course) -> gathered.ClassReport:
+    return gathered.gather(course, "toy")
+
+
+def test_says_who_is_done(report) -> None:
+    assert [(one.student, one.state, one.score) for one in report.students] == [
+        ("a-all", "all points", 5.0),
+        ("b-half", "some points", 3.0),
+        ("c-raises", "some points", 0.0),
+        ("d-refused", "not graded", 0.0),
+        ("e-nothing", "nothing handed in", 0.0),
+    ]
+    half, refused = report.students[1], report.students[3]
+    assert half.seconds_late == 3600 and half.handed_in.hour == 13
+    assert half.points == {"one-check": 1.5, "two-check": 1.5}
+    assert refused.reason == "toy: no notebook"
+    assert report.possible == 5.0 and report.count("some points") == 2
+
+
+def test_spreads_the_points_of_each_property(report) -> None:
+    (first, second) = report.spreads
+    assert (first.cell, first.property, first.possible) == ("one-check", "correct", 3.0)
+    assert list(first.students_by_points.items()) == [(3.0, 1), (1.5, 1), (0.0, 1)]
+    assert first.students_by_status == {"passed": 1, "failed": 1, "not-run": 1}
+    assert first.mean == 1.5 and second.cell == "two-check"
+
+
+def test_counts_a_mistake_by_the_students_who_made_it(report) -> None:
+    by_kind = {one.kind: one for one in report.mistakes}
+    hazard = by_kind["missing-proxy-fence"]
+    assert hazard.students == ("c-raises",) and hazard.exercises == ("phase-questions",)
+    assert hazard.lines == ((" ".join(HAZARD["source"].split()), 1),)
+    # Both of her cells had nothing to judge: she is counted once.
+    assert by_kind["no-submission"].students == ("c-raises",)
+    missed = [one for one in report.mistakes if one.kind.startswith("question: ")]
+    assert len(missed) == len(ANSWERS) - len(HALF)
+    assert all(one.students == ("b-half",) for one in missed)
+    assert all(one.lines == (("no answer", 1),) for one in missed)
+
+
+def test_a_hazard_that_costs_nothing_is_no_mistake(course, report) -> None:
+    hazard_in(course, "c-raises", HAZARD | {"costs": False})
+    kinds = {one.kind for one in gathered.gather(course, "toy").mistakes}
+    hazard_in(course, "c-raises", HAZARD)
+    assert "missing-proxy-fence" not in kinds
+
+
+class Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[tuple[str, dict]] = []
+
+    def handle_starttag(self, tag, attrs) -> None:
+        self.seen.append((tag, dict(attrs)))
+
+
+def test_the_page_needs_nothing_else_and_runs_nothing(report) -> None:
+    text = page.html(report)
+    tags = Tags()
+    tags.feed(text)
+    names = [tag for tag, _ in tags.seen]
+    assert names.count("svg") == 3 and "script" not in names
+    assert EVIL.replace("<", "&lt;").replace(">", "&gt;") in text
+    assert not any({"src", "href", "onload"} & set(given) for _, given in tags.seen)
+    assert not re.search(r"url\((?!#)", text)
+    pictures = [given for tag, given in tags.seen if tag == "svg"]
+    assert all(len(given["aria-label"]) > 40 for given in pictures)
+    assert "missing-proxy-fence 1" in pictures[0]["aria-label"]
+
+
+def test_the_tables(report, tmp_path: Path) -> None:
+    paths = page.write(report, tmp_path / "new" / "folder")
+    assert [one.name for one in paths] == [
+        "index.html",
+        "students.csv",
+        "points.csv",
+        "mistakes.csv",
+    ]
+    students, points, mistakes = (list(csv.DictReader(one.open())) for one in paths[1:])
+    assert [row["points"] for row in students] == ["5.0", "3.0", "0.0", "0.0", "0.0"]
+    assert students[1]["one-check"] == "1.5" and students[4]["one-check"] == ""
+    assert students[1]["handed_in_utc"] == "2026-03-01 13:00:00"
+    assert [row["students"] for row in points] == ["1", "1", "1"] * 2
+    assert {row["mistake"] for row in mistakes} >= {"missing-proxy-fence", "no-submission"}
+
+
+def test_a_lab_that_nobody_handed_in(tmp_path) -> None:
+    made = gathered.gather(make_course(tmp_path), "toy")
+    assert made.students == () and made.mistakes == () and made.times.all_s == 0.0
+    assert "Nothing was graded" in page.html(made)
+
+
+def test_a_lab_that_is_not_there(course) -> None:
+    with pytest.raises(CourseError, match="no lab called tyo in the gradebook"):
+        gathered.gather(course, "tyo")
+
+
+def test_durations() -> None:
+    said = [page.duration(seconds) for seconds in (0, 59.6, 3600, 90061)]
+    assert said == ["0 s", "1 min", "1 h", "1 d 1 h"]
