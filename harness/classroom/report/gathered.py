@@ -21,7 +21,7 @@ from harness.exercises.quiz import Quiz, right_answers
 FULL, PART, WAITS = "all points", "some points", "waits for a person"
 NOT_GRADED, NOTHING = "not graded", "nothing handed in"
 STATES = (FULL, PART, WAITS, NOT_GRADED, NOTHING)
-WRONG = "wrong output"  # the mistake of a kernel that ran to its end
+WRONG = "wrong output"  # and nothing that explains it
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,12 @@ class StudentRow:
 
 @dataclass(frozen=True)
 class Spread:
-    """How the points of one property of one test cell are spread over a class: how many students
-    have how many points, and how many verdicts there are of each status."""
+    """How the points of one property, ``name``, of one test cell are spread over a class: how many
+    students have how many points, and how many verdicts there are of each status."""
 
     cell: str
     exercise: str
-    property: str
+    name: str
     possible: float
     students_by_points: Mapping[float, int]
     students_by_status: Mapping[str, int]
@@ -74,7 +74,7 @@ class MistakeRow:
 
 @dataclass(frozen=True)
 class Times:
-    """Median and most, in seconds, over the submissions that were graded. 0 where there are none."""
+    """Median and most, in seconds, over all notebooks that were graded; 0 where there are none."""
 
     notebook_median_s: float
     notebook_most_s: float
@@ -134,18 +134,16 @@ def _students(
     log = Log(course, lab).lines
     with Gradebook(course.gradebook_url) as gradebook:
         possible = float(gradebook.find_assignment(lab).max_score)
-        names = {one.id for one in gradebook.students} | set(log) | _handed_in(course, lab)
+        collected = {one.parent.name for one in course.submitted.glob(f"*/{lab}")}
+        names = {one.id for one in gradebook.students} | set(log) | collected
         for name in sorted(names):
             try:
                 submission = gradebook.find_submission(lab, name)
             except MissingEntry:
                 submission = None
             seconds = sum(sum(_seconds(one)) for one in kept.get(name, {}).values())
-            yield _student(name, submission, points.get(name, {}), possible, seconds, log.get(name))
-
-
-def _handed_in(course: Course, lab: str) -> set[str]:
-    return {one.parent.name for one in course.submitted.glob(f"*/{lab}") if one.is_dir()}
+            done = log.get(name) or Done(name, "", name not in collected, 0.0, (), 0.0)
+            yield _student(name, submission, points.get(name, {}), possible, seconds, done)
 
 
 def _student(
@@ -154,15 +152,14 @@ def _student(
     points: Mapping[str, float | None],
     possible: float,
     seconds: float,
-    done: Done | None,
+    done: Done,
 ) -> StudentRow:
-    refused = done is not None and not done.graded
-    reason = "; ".join(done.findings) if done is not None and refused else ""
+    reason = "" if done.graded else "; ".join(done.findings)
     if submission is None:
-        state = NOT_GRADED if refused else NOTHING
+        state = NOTHING if done.graded else NOT_GRADED
         return StudentRow(name, state, points, 0.0, possible, 0.0, None, seconds, reason)
     score = float(submission.score)
-    if refused or not points:
+    if reason or not points:
         state = NOT_GRADED
     elif submission.needs_manual_grade or None in points.values():
         state = WAITS
@@ -195,11 +192,12 @@ def _met(student: str, notebooks: Mapping[str, Any]) -> Iterator[_Met]:
             verdict = cell["verdict"]
             exercise = verdict["exercise"]
             for one in verdict["problems"]:
-                yield _Met(one["kind"], student, exercise, one["message"], one["where"])
+                yield _Met(one["kind"], student, exercise, one["message"], "")
             for one in verdict["hazards"]:
                 if one["costs"]:
                     yield _Met(one["kind"], student, exercise, one["message"], one["source"])
-            if verdict["wrong"]:
+            explained = verdict["problems"] or any(one["costs"] for one in verdict["hazards"])
+            if verdict["wrong"] and not explained:
                 output = f"the output {verdict['wrong']['output']} has wrong elements"
                 yield _Met(WRONG, student, exercise, output, "")
             yield from _missed(student, exercise, cell["submission"])

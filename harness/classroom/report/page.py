@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-from markupsafe import Markup
 
 from harness.classroom.grading.export import inert
 from harness.classroom.report import pictures
 from harness.classroom.report.gathered import STATES, ClassReport
-from harness.views.drawing import Drawing, picture_css
+from harness.views.drawing import picture_css
 
 PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"
 
@@ -30,7 +29,7 @@ def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
 
 
 def html(report: ClassReport) -> str:
-    """The page. Whatever students wrote stands in it as text."""
+    """The page. Whatever students wrote stands in it as text; pictures escape their words."""
     loader = jinja2.FileSystemLoader(Path(__file__).parent)
     environment = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined
@@ -40,20 +39,17 @@ def html(report: ClassReport) -> str:
     return environment.get_template("page.html").render(
         report=report,
         states=states,
-        css=Markup(picture_css()),
-        sums=_svg(pictures.sums(report)),
-        spreads=_svg(pictures.spreads(report)),
-        mistakes=_svg(pictures.mistakes(report)),
+        css=picture_css(),
+        sums=pictures.sums(report).svg(),
+        spreads=pictures.spreads(report).svg(),
+        mistakes=pictures.mistakes(report).svg(),
     )
-
-
-def _svg(drawing: Drawing) -> Markup:
-    return Markup(drawing.svg())  # which escapes all words
 
 
 def duration(seconds: float) -> str:
     """In the two largest units that say something: "2 d 3 h", "4 min 5 s"."""
-    left, said = round(seconds), []
+    left = round(seconds)
+    said: list[str] = []
     for unit, length in (("d", 86400), ("h", 3600), ("min", 60), ("s", 1)):
         count, left = divmod(left, length)
         if count and len(said) < 2:
@@ -78,7 +74,7 @@ def points(report: ClassReport) -> Iterator[Iterable[Any]]:
     yield ("cell", "exercise", "property", "points", "possible", "students")
     for one in report.spreads:
         for given, count in one.students_by_points.items():
-            yield (one.cell, one.exercise, one.property, given, one.possible, count)
+            yield (one.cell, one.exercise, one.name, given, one.possible, count)
 
 
 def mistakes(report: ClassReport) -> Iterator[Iterable[Any]]:

@@ -42,7 +42,7 @@ def _bin(report: ClassReport, number: int) -> str:
 
 def spreads(report: ClassReport) -> Drawing:
     """A bar for each property: how many students have all of its points, some, none."""
-    rows = [(f"{one.cell}: {one.property}", _parts(one)) for one in report.spreads]
+    rows = [(f"{one.cell}: {one.name}", _parts(one)) for one in report.spreads]
     said = "; ".join(
         f"{label}: " + ", ".join(f"{count} with {name}" for name, count, _ in parts)
         for label, parts in rows

@@ -49,6 +49,7 @@ def course(tmp_path_factory) -> Course:
         at = DUE + timedelta(hours=student == "b-half")
         (folder / "timestamp.txt").write_text(f"{at:%Y-%m-%d %H:%M:%S} UTC")
     assert all(one.graded for one in autograde(made, "toy"))
+    (made.submitted / "d-unread" / "toy").mkdir(parents=True)  # collected, and not graded yet
     Log(made, "toy").add(Done("d-refused", "f", False, 0.0, ("toy: no notebook",), 0.1))
     hazard_in(made, "c-raises", HAZARD)
     return made
@@ -73,6 +74,7 @@ def test_says_who_is_done(report) -> None:
         ("b-half", "some points", 3.0),
         ("c-raises", "some points", 0.0),
         ("d-refused", "not graded", 0.0),
+        ("d-unread", "not graded", 0.0),
         ("e-nothing", "nothing handed in", 0.0),
     ]
     half, refused = report.students[1], report.students[3]
@@ -84,7 +86,7 @@ def test_says_who_is_done(report) -> None:
 
 def test_spreads_the_points_of_each_property(report) -> None:
     (first, second) = report.spreads
-    assert (first.cell, first.property, first.possible) == ("one-check", "correct", 3.0)
+    assert (first.cell, first.name, first.possible) == ("one-check", "correct", 3.0)
     assert list(first.students_by_points.items()) == [(3.0, 1), (1.5, 1), (0.0, 1)]
     assert first.students_by_status == {"passed": 1, "failed": 1, "not-run": 1}
     assert first.mean == 1.5 and second.cell == "two-check"
@@ -142,8 +144,8 @@ def test_the_tables(report, tmp_path: Path) -> None:
         "mistakes.csv",
     ]
     students, points, mistakes = (list(csv.DictReader(one.open())) for one in paths[1:])
-    assert [row["points"] for row in students] == ["5.0", "3.0", "0.0", "0.0", "0.0"]
-    assert students[1]["one-check"] == "1.5" and students[4]["one-check"] == ""
+    assert [row["points"] for row in students] == ["5.0", "3.0", "0.0", "0.0", "0.0", "0.0"]
+    assert students[1]["one-check"] == "1.5" and students[5]["one-check"] == ""
     assert students[1]["handed_in_utc"] == "2026-03-01 13:00:00"
     assert [row["students"] for row in points] == ["1", "1", "1"] * 2
     assert {row["mistake"] for row in mistakes} >= {"missing-proxy-fence", "no-submission"}

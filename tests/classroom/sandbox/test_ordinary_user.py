@@ -24,7 +24,8 @@ for loaded in (False, True):
         "harness.classroom.student", walls="namespaces", limits=Limits(), loaded=loaded,
         given={CELLS: json.dumps(given)},
     )
-    print(means.means().namespaces, done.ended, done.said, "42" in done.files.get("cells.jsonl", ""))
+    shown = done.files.get("cells.jsonl", "")
+    print(means.means().namespaces, done.ended, done.said, "42" in shown)
 """
 
 
