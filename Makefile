@@ -4,6 +4,7 @@
 #   make test     make the environment and run every test (no GPU, no CUDA toolkit needed)
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
+#   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make fleet    compile kernels with nvcc, Triton, CuTe DSL, and examine each on the emulator
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
@@ -16,12 +17,24 @@ JOBS   ?= 3
 SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
+EXTRAS ?= dev
+
+# JupyterHub, and its proxy, which is a program for Node 18 or later.
+HUB_STAMP := $(VENV)/.installed-hub
+PROXY     := configurable-http-proxy@5.1.0
+
+# Jupyter refuses to run as root. In a container, which may have no other user, and in WSL root is
+# no more than its user; on a machine that an init has started it is.
+AS_ROOT = $(shell [ "$$(id -u)" != 0 ] || \
+  { grep -qxE 'systemd|init' /proc/1/comm && ! grep -qi microsoft /proc/version && \
+    [ -z "$$container$$KUBERNETES_SERVICE_HOST" ] && ! [ -e /.dockerenv -o -e /run/.containerenv ]; } || \
+  echo --allow-root)
 
 # The fleet's compilers have an environment of their own.
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab test mutants fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab test mutants hub hub-env fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -34,19 +47,29 @@ $(STAMP): pyproject.toml constraints.txt
 	(3, 11) <= sys.version_info[:2] <= (3, 13) or sys.exit("tma-labs needs Python 3.11 to 3.13; " \
 	"this is " + platform.python_version() + " (choose another with: make PYTHON=python3.12)")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $(STAMP)
 
 # The course's root is the repository, so that instructors find Formgrader working too: it looks
 # for its database tool on the PATH.
 lab: $(STAMP)
-	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
+	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs/index.ipynb $(AS_ROOT) $(LAB_ARGS)
 
 test: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) tests $(PYTEST_ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)
+
+$(HUB_STAMP): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS),hub]'
+	npm install --silent --no-fund --no-audit --global --prefix $(abspath $(VENV)) $(PROXY)
+	@touch $(HUB_STAMP)
+
+hub-env: $(HUB_STAMP)
+
+hub: $(HUB_STAMP)
+	$(BIN)/python -m pytest tests/hub $(PYTEST_ARGS)
 
 $(FLEET_STAMP): tests/fleet/requirements.txt tests/fleet/constraints.txt
 	$(PYTHON) -m venv $(FLEET)
@@ -77,7 +100,7 @@ grade: $(STAMP)
 # One file for every supported Python: markers stay where a version differs, and the marker
 # that every line would carry (what this project runs on at all) is cut off.
 lock: $(STAMP)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra hopper --universal --upgrade --no-annotate --quiet \
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra hopper --extra hub --universal --upgrade --no-annotate --quiet \
 	  --custom-compile-command 'make lock' --output-file constraints.txt
 	sed -i "s/ ; python_full_version < '3.14' and sys_platform == 'linux'$$//" constraints.txt
 

@@ -232,3 +232,12 @@ def test_a_class_name_stands_once() -> None:
             if isinstance(node, ast.ClassDef):
                 places.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
     assert {name: files for name, files in places.items() if len(files) > 1} == {}
+
+
+def test_root_may_open_the_labs_in_a_container_and_nobody_else_asks_to() -> None:
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    said = subprocess.run(
+        ["make", "--dry-run", "--always-make", "lab"],
+        cwd=ROOT, env=alone | {"container": "docker"}, capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    assert said.count("--allow-root") == (os.geteuid() == 0)

@@ -14,18 +14,20 @@ _NUMBERED = re.compile(r"\[\d+\]")
 
 
 class LabPage:
-    """One browser page of JupyterLab, or of Notebook 7. Paths are relative to the course."""
+    """One browser page of JupyterLab, or of Notebook 7. Paths are relative to the course, or to the
+    home of the user whose server lies at ``prefix``."""
 
-    def __init__(self, page: Page):
+    def __init__(self, page: Page, prefix: str = ""):
         self.page = page
+        self.prefix = prefix
 
     def start(self) -> None:
         """Where the server leads whoever opens its address."""
-        self.page.goto("/")
+        self.page.goto(f"{self.prefix}/")
 
     def open(self, path: str) -> None:
         """Open a notebook, and nothing besides it, in JupyterLab."""
-        self.page.goto(f"/lab/tree/{path}?reset")
+        self.page.goto(f"{self.prefix}/lab/tree/{path}?reset")
         self.wait_for(path)
 
     def wait_for(self, path: str) -> None:
@@ -39,7 +41,7 @@ class LabPage:
         # On a busy machine the page may open before it knows what kernels there are, and asks.
         dialog = self.page.locator(".jp-Dialog").filter(has_text="Select Kernel")
         self.page.add_locator_handler(dialog, lambda: dialog.locator(".jp-mod-accept").click())
-        self.page.goto(f"/notebooks/{path}")
+        self.page.goto(f"{self.prefix}/notebooks/{path}")
         ready = self.page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
         expect(ready).to_be_visible(timeout=STARTED_MS)
 
@@ -73,6 +75,15 @@ class LabPage:
         cell.locator(".cm-content").click()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.insert_text(source)
+
+    def answer(self, containing: str, words: str) -> None:
+        """Replace the text cell that says this."""
+        cell = self.notebook.locator(".jp-MarkdownCell").filter(has_text=containing)
+        cell.dblclick()
+        cell.locator(".cm-content").click()
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.insert_text(words)
+        self.page.keyboard.press("Control+Enter")
 
     def run(self, cell: Locator) -> Locator:
         """Run a cell as Ctrl+Enter does, wait for its end, and give its output."""

@@ -1,0 +1,15 @@
+"""What docs/jupyterhub.md says is typed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "jupyterhub.md"
+
+
+def commands(block: str) -> list[str]:
+    """The lines of the page's ```` ```bash BLOCK ````, without what is said beside them."""
+    (text,) = re.findall(rf"```bash {block}\n(.*?)```", PAGE.read_text(), flags=re.DOTALL)
+    return [line for one in text.splitlines() if (line := one.split("  #")[0].strip())]
