@@ -1,0 +1,135 @@
+"""The Dockerfile's steps without Docker: in a fresh Debian root, which debootstrap makes.
+
+    python -m tests.container FOLDER [COMMAND ...]     as root
+
+FOLDER is the new root, on a file system of some 5 GB. What is there already is kept, and only the
+COMMANDs are run, each by `sh`, as the Dockerfile's user, in its folder: `make test`, say.
+Everything is mounted in a namespace of this process, and nothing stays mounted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+MIRROR = "http://deb.debian.org/debian"
+STEPS = ("FROM", "RUN", "USER", "WORKDIR", "COPY", "ENV", "EXPOSE", "CMD")
+
+
+def steps() -> Iterator[tuple[str, str]]:
+    """The Dockerfile's instructions, each as its name and the rest."""
+    text = re.sub(r"^#.*\n", "", (ROOT / "Dockerfile").read_text(), flags=re.MULTILINE)
+    for line in text.replace("\\\n", "").splitlines():
+        name, _, rest = line.partition(" ")
+        if name:
+            assert name in STEPS, line
+            yield name, rest
+
+
+class Container:
+    """A Debian root in ``folder``, and what the steps so far have set."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.user, self.place = "root", "/"
+        self.path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+
+    def build(self, fresh: bool) -> None:
+        """Take every step; those that only set something, where the root is there already."""
+        for name, rest in steps():
+            if name == "FROM" and fresh:
+                self._debootstrap(re.fullmatch(r"debian:(\w+)-slim", rest)[1])
+            elif name == "RUN" and fresh:
+                print("RUN", rest, flush=True)
+                self.run(rest)
+                if CERTIFICATES.is_file():  # of this machine's network
+                    shutil.copy(CERTIFICATES, self.inside(str(CERTIFICATES)))
+            elif name == "COPY" and fresh:
+                self._copy(*shlex.split(rest))
+            elif name == "USER":
+                self.user = rest
+            elif name == "WORKDIR":
+                self.place = rest
+            elif name == "ENV":
+                self.path = rest.split('"')[1].replace("$PATH", self.path)
+            elif name == "CMD":
+                json.loads(rest)
+
+    def inside(self, path: str) -> Path:
+        return self.folder / os.path.join(self.place, path).lstrip("/")
+
+    def run(self, command: str, user: str | None = None) -> None:
+        """By `sh`, with nothing of this process's environment but what pip and TLS need."""
+        kept = [f"{n}={v}" for n, v in os.environ.items() if n.startswith(("PIP_", "SSL_", "CI"))]
+        user = user or self.user
+        set_user = [] if user == "root" else ["setpriv", *self._ids(user), "--clear-groups"]
+        home = self.folder / ("root" if user == "root" else f"home/{user}")
+        environment = [f"PATH={self.path}", f"HOME=/{home.relative_to(self.folder)}", *kept]
+        within = f"cd {shlex.quote(self.place)} && {command}"
+        subprocess.run(
+            ["chroot", self.folder, *set_user, "env", "-i", *environment, "sh", "-c", within],
+            check=True,
+        )
+
+    def _ids(self, user: str) -> list[str]:
+        lines = (self.folder / "etc/passwd").read_text().splitlines()
+        (line,) = (line.split(":") for line in lines if line.startswith(f"{user}:"))
+        return [f"--reuid={line[2]}", f"--regid={line[3]}"]
+
+    def _debootstrap(self, suite: str) -> None:
+        if not (self.folder / "etc").is_dir():
+            subprocess.run(
+                ["debootstrap", "--variant=minbase", suite, self.folder, MIRROR], check=True
+            )
+        for name in ("resolv.conf", "hosts"):
+            shutil.copy(f"/etc/{name}", self.folder / "etc")
+
+    def _copy(self, owner: str, *names: str) -> None:
+        *sources, target = names
+        listed = subprocess.run(
+            ["git", "ls-files", "-co", "--exclude-standard", "-z", *sources],
+            cwd=ROOT, capture_output=True, text=True, check=True,
+        ).stdout  # fmt: skip
+        place = self.inside(target)
+        for name in filter(None, listed.split("\0")):
+            if target == "." or len(sources) > 1:
+                to = place / name
+            else:
+                to = place / Path(name).name
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, to)
+        user = owner.partition("=")[2]
+        subprocess.run(["chroot", self.folder, "chown", "-R", user, self.place], check=True)
+
+
+def main(folder: str, *commands: str) -> None:
+    one = Container(Path(folder).resolve())
+    fresh = not (one.folder / "opt").is_dir() or not any((one.folder / "opt").iterdir())
+    one.folder.mkdir(exist_ok=True)
+    if fresh:
+        one._debootstrap("bookworm")
+    for kind, place in (("proc", "proc"), ("sysfs", "sys"), ("tmpfs", "dev/shm")):
+        (one.folder / place).mkdir(parents=True, exist_ok=True)
+        subprocess.run(["mount", "-t", kind, kind, one.folder / place], check=True)
+    for name in ("null", "zero", "full", "random", "urandom", "tty", "ptmx"):
+        (one.folder / "dev" / name).touch()
+        subprocess.run(["mount", "--bind", f"/dev/{name}", one.folder / "dev" / name], check=True)
+    one.build(fresh)
+    for command in commands:
+        one.run(command)
+
+
+if __name__ == "__main__":
+    if "--inside" not in sys.argv:
+        again = [sys.executable, "-m", "tests.container", "--inside", *sys.argv[1:]]
+        sys.exit(subprocess.call(["unshare", "--mount", "--pid", "--fork", "--kill-child", *again]))
+    main(*[word for word in sys.argv[1:] if word != "--inside"])
