@@ -7,6 +7,7 @@ import json
 import os
 from dataclasses import dataclass
 
+from harness.classroom.sandbox import landlock
 from harness.classroom.sandbox.job import Walls
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.process import python_is_public, run
@@ -23,18 +24,22 @@ class NoWalls(HarnessError):
 
 @dataclass(frozen=True)
 class Means:
-    """What is in force, found by a trial run. ``why`` is why there are no namespaces."""
+    """What is in force, found by a trial run. ``why`` is why there are no namespaces;
+    ``landlock`` is the version of what closes files without them, 0 where nothing does."""
 
     namespaces: bool
     own_user: bool
     filter: bool
     why: str = ""
+    landlock: int = 0
 
     def lines(self) -> tuple[str, ...]:
         """A line for each means, for a person to read."""
         closed = "in force" if self.namespaces else f"NOT in force ({self.why})"
+        instead = "in force" if self.landlock else "NOT in force"
         return (
             f"namespaces (no network, no other processes, private files): {closed}",
+            *([] if self.namespaces else [f"files of others closed (Landlock): {instead}"]),
             f"a user of its own: {'in force' if self.own_user else 'NOT in force'}",
             f"filter of system calls (seccomp): {'in force' if self.filter else 'NOT in force'}",
             "limits on memory, processes, files, output and time: in force",
@@ -53,7 +58,7 @@ def means() -> Means:
     why = outcome.said or f"the trial process ended with {outcome.status}"
     seen = _seen(run(PROBE, walls="limits", limits=_PROBE_LIMITS).files)
     own = os.geteuid() == 0 and python_is_public()
-    return Means(False, own, bool(seen and seen["filtered"]), why)
+    return Means(False, own, bool(seen and seen["filtered"]), why, landlock.version())
 
 
 def _seen(files: dict[str, str]) -> dict:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from harness.classroom.sandbox import filter as allowed_calls
-from harness.classroom.sandbox import privileges
+from harness.classroom.sandbox import landlock, privileges
 from harness.classroom.sandbox.group import Gauges
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome
 from harness.classroom.sandbox.limits import Limits
@@ -107,6 +107,8 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: B
         with contextlib.suppress(OSError):  # killed first where memory runs out
             Path("/proc/self/oom_score_adj").write_text("1000")
         privileges.become(job.uid)
+        if job.walls == "limits":
+            landlock.close(job.readable, places.values())
         _limit(job.limits)
         if allowed_calls.available():
             with contextlib.suppress(OSError):  # a kernel without filters: `means` says so
