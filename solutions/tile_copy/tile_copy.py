@@ -38,6 +38,7 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
+from harness.compiler import compile_kernel
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -427,6 +428,69 @@ def tile_copy_large(src, dst):
 
 # %% nbgrader={"grade": true, "grade_id": "tile-copy-large-check", "locked": true, "points": 7, "schema_version": 3, "solution": false, "task": false}
 harness.check("tile-copy-large", tile_copy_large).points
+
+# %% [markdown]
+# ## By threads, or by TMA?
+#
+# Here is the same copy twice, of a tile of 32 rows and 64 columns: by 128 threads, element by element,
+# and by the copy engine. The cell counts what stands in the PTX of each. Predict: which has more
+# instructions, and which waits for memory with its threads?
+
+
+# %%
+@cuda.jit
+def copy_by_threads(src, dst):
+    tile = cuda.shared.array((32, 64), np.float32)
+    x, y = cuda.blockIdx.x * 64, cuda.blockIdx.y * 32
+    for i in range(cuda.threadIdx.x, 32 * 64, 128):
+        if y + i // 64 < src.shape[0] and x + i % 64 < src.shape[1]:
+            tile[i // 64, i % 64] = src[y + i // 64, x + i % 64]
+    cuda.syncthreads()
+    for i in range(cuda.threadIdx.x, 32 * 64, 128):
+        if y + i // 64 < src.shape[0] and x + i % 64 < src.shape[1]:
+            dst[y + i // 64, x + i % 64] = tile[i // 64, i % 64]
+
+
+@cuda.jit
+def copy_by_tma(src, dst):
+    tile = ptx.shared_address(cuda.shared.array((32, 64), np.float32, 128))
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    x, y = cuda.blockIdx.x * 64, cuda.blockIdx.y * 32
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 32 * 64 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile, src, x, y, bar)
+        ptx.mbarrier_wait_parity(bar, 0)
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, x, y, tile)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group_read(0)
+
+
+numbers = gpu.to_device(np.arange(100 * 132, dtype=np.float32).reshape(100, 132))
+for kernel, as_argument in (
+    (copy_by_threads, lambda array: array),
+    (copy_by_tma, lambda array: harness.TensorMap.tiled(array, box=(32, 64))),
+):
+    copied = gpu.to_device(np.zeros((100, 132), np.float32))
+    args = (as_argument(numbers), as_argument(copied))
+    run = gpu.launch(kernel, grid=(3, 4), block=128, args=args)
+    lines = views.listing(compile_kernel(kernel, args, block=128)).splitlines()
+    instructions = sum(line.rstrip().endswith(";") for line in lines)
+    equal = np.array_equal(copied.copy_to_host(), numbers.copy_to_host())
+    name = kernel.py_func.__name__
+    print(f"{name:16} {instructions:4} instructions; equal: {equal}; hazards: {len(run.hazards)}")
+
+# %% [markdown]
+# The threads compute an address for each element, ask at the edge whether it exists, and wait for what
+# they load. For TMA one thread asks for the box; nobody computes an address, nobody asks at the edge,
+# and there is no proxy fence, for no thread wrote the tile.
+#
+# | choose | where |
+# | --- | --- |
+# | threads | the elements lie scattered, or an index list names them; rows or addresses are no multiples of 16 bytes; a few hundred bytes; each element is changed on its way and never needed in shared memory |
+# | a bulk copy (lab 01) | many bytes in one piece |
+# | TMA | boxes of an array: with edges, with a swizzle, into several blocks at once, or so many that the threads have something better to do |
 
 # %% [markdown]
 # ## In your own words (2 points)

@@ -11,7 +11,9 @@ from numba import cuda
 import harness
 from harness import views
 from harness.tensormap.rules import SWIZZLES
+from harness.views.bank.explorer import bank_explorer
 from harness.views.bank.layout import Tile, count, instructions, pattern, place
+from harness.views.formula import swizzle_formula
 from harness.views.tile.layout import TileLayout
 from tests.views import xml
 
@@ -181,3 +183,35 @@ def test_a_large_tile_is_quick_and_says_what_is_left_out():
     said = explorer.text()
     assert "the first 256 of 1024 instructions" in said
     assert "lines 0 to 31 of 512" in said and "of 256, cells" in said
+
+
+def test_the_element_type_can_be_changed_and_rows_stay_as_long():
+    explorer = bank_explorer((16, 32), np.float32, "column", lane_bytes=4)
+    assert [c.options for c in explorer.shown.controls if c.name == "type"] == [
+        ("float32", "uint8", "float16", "float64")
+    ]
+    for name, columns, lane_bytes in (("float16", 64, 4), ("float64", 16, 8), ("uint8", 128, 8)):
+        explorer.set(type=name)
+        assert f"16 × {columns} {name}" in explorer.shown.picture.alt
+        assert explorer.settings["lane_bytes"] == str(lane_bytes)
+    own = bank_explorer((16, 32), np.float32, lambda lane: (lane % 16, 0), lane_bytes=4)
+    assert [c.options for c in own.shown.controls if c.name == "type"] == [("float32",)]
+
+
+@pytest.mark.parametrize("swizzle", ["32B", "64B", "128B"])
+def test_the_formula_is_where_the_copy_puts_a_byte(swizzle):
+    formula = swizzle_formula(swizzle)
+    code, words = formula.split("; ")
+    span = int(swizzle[:-1])
+    assert words.startswith(f"in rows of {span} bytes: ")
+    placed = place(Tile(16, span // 4, np.dtype(np.float32), swizzle))
+    for row in range(16):
+        for chunk in range(span // 16):
+            address = row * span + 16 * chunk
+            landed = int(placed.addresses[row, 4 * chunk])
+            assert eval(code, {"address": address}) == landed
+            there = eval(words.split(": ")[1], {"chunk": chunk, "row": row})
+            assert landed == row * span + 16 * there
+    explorer = bank_explorer((16, span // 4), np.float32, swizzle=swizzle)
+    assert ("swizzle", formula) in explorer.shown.facts
+    assert swizzle_formula("none") == ""

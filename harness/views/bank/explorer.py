@@ -26,9 +26,11 @@ from harness.views.bank.layout import (
 )
 from harness.views.controls import Control, Settings
 from harness.views.explorer import Explorer, Shown
+from harness.views.formula import swizzle_formula
 
 _OWN = "your function"
 _WHOLE = "whole rows"
+_TYPES = ("uint8", "float16", "float32", "float64")
 
 
 def bank_explorer(
@@ -98,7 +100,9 @@ class BankScene:
     """What the bank explorer shows; see `bank_explorer`."""
 
     name = "Bank explorer"
-    keyboard = "Left and right: the instruction; up and down: the pass."
+    keyboard = (
+        "Left and right: the instruction; up and down: the part of its lanes that goes together."
+    )
 
     def __init__(self, tile: Tile, access: str | Access, lane_bytes: int, count: int):
         self.tile = tile
@@ -129,6 +133,7 @@ class BankScene:
             "access": name,
             "lane_bytes": str(lane_bytes),
             "swizzle": self.tile.swizzle,
+            "type": self.tile.dtype.name,
             "group": f"{grouped} bytes" if grouped else _WHOLE,
             "instruction": 0,
             "pass": 0,
@@ -139,9 +144,12 @@ class BankScene:
         settings = dict(settings)
         if settings["access"] == _OWN:  # its columns were checked for one width
             settings["lane_bytes"] = str(self._first[1])
-        lane_bytes = int(settings["lane_bytes"])
+        tile = self._of_type(settings["type"])
+        # Of a wider type a lane moves one element at the least, and a group holds whole ones.
+        lane_bytes = max(int(settings["lane_bytes"]), tile.dtype.itemsize)
+        settings["lane_bytes"] = str(lane_bytes)
         group = 0 if settings["group"] == _WHOLE else int(settings["group"].split()[0])
-        tile = replace(self.tile, swizzle=settings["swizzle"], group_bytes=group)
+        tile = replace(tile, swizzle=settings["swizzle"], group_bytes=group)
         total = self._instructions(settings["access"], tile, lane_bytes)
         counted = min(total, MOST_INSTRUCTIONS)
         settings["instruction"] = min(settings["instruction"], counted - 1)
@@ -180,6 +188,19 @@ class BankScene:
 
     # -- what is read, and what it takes
 
+    def _types(self) -> tuple[str, ...]:
+        """What the tile's bytes can be taken for: rows stay as many bytes long."""
+        if self.access:  # a function of the reader's counts elements of its own tile
+            return (self.tile.dtype.name,)
+        fit = (name for name in _TYPES if self.tile.row_bytes % np.dtype(name).itemsize == 0)
+        return tuple(dict.fromkeys((self.tile.dtype.name, *fit)))
+
+    def _of_type(self, name: str) -> Tile:
+        if name == self.tile.dtype.name:
+            return self.tile
+        dtype = np.dtype(name)
+        return replace(self.tile, dtype=dtype, columns=self.tile.row_bytes // dtype.itemsize)
+
     def _instructions(self, name: str, tile: Tile, lane_bytes: int) -> int:
         return self.count if name == _OWN else instructions(name, tile, lane_bytes)
 
@@ -211,7 +232,7 @@ class BankScene:
             (
                 f"instruction {settings['instruction']}",
                 f"{now.wavefronts} wavefronts, {now.ideal} without a conflict"
-                + (f" ({len(now.passes)} passes)" if len(now.passes) > 1 else ""),
+                + (f" ({len(now.passes)} parts)" if len(now.passes) > 1 else ""),
             ),
             (f"all {len(each)}", f"{every} wavefronts, {best} without a conflict"),
         ]
@@ -222,6 +243,8 @@ class BankScene:
             counts = self._counts(other, settings["access"], tile, lane_bytes, len(each))
             compared.append(f"{swizzle} {sum(c.wavefronts for c in counts)}{mark}")
         facts.append(("by swizzle", "; ".join(compared)))
+        if formula := swizzle_formula(tile.swizzle):
+            facts.append(("swizzle", formula))
         box = f"(group, row, column) = {placed.box}" if tile.group_bytes else f"{placed.box}"
         facts.append(("box", f"{box}, swizzle {tile.swizzle}"))
         return facts
@@ -234,9 +257,10 @@ class BankScene:
             Control("access", "", "choice", "a warp reads by", options=names),
             Control("lane_bytes", "", "choice", "bytes a lane", options=widths),
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
+            Control("type", "", "choice", "element type", options=self._types()),
             Control("group", "", "choice", "in groups of", options=groups),
             Control("instruction", "", "range", "instruction", 0, counted - 1),
         ]
         if len(now.passes) > 1:
-            made.append(Control("pass", "", "range", "pass", 0, len(now.passes) - 1))
+            made.append(Control("pass", "", "range", "part", 0, len(now.passes) - 1))
         return tuple(made)

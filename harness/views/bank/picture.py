@@ -161,7 +161,7 @@ def _banks(drawing: Drawing, words: np.ndarray, number: int, passes: int) -> Non
     """A bar for each bank: how many different words it must give in this pass."""
     busiest = int(words.max())
     bottom = _TOP + _TALL + _BARS + 14
-    of = f"pass {number} of {passes}, " if passes > 1 else ""
+    of = f"part {number} of {passes}, " if passes > 1 else ""
     drawing.text(_LEFT, bottom - 60, f"words that each bank must give ({of}lanes in a frame)")
     times = f"{busiest} wavefronts" if busiest != 1 else "1 wavefront: no conflict"
     drawing.text(_LEFT, bottom - 40, f"the busiest gives {busiest}: {times}", "strong")

@@ -10,6 +10,7 @@ from harness.tensormap import TensorMap
 from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
 from harness.views.controls import Control, Settings
 from harness.views.explorer import Explorer, Shown
+from harness.views.formula import swizzle_formula
 from harness.views.tile import picture as tile_picture
 from harness.views.tile.layout import Edited, TileLayout, TileView, broken_by_copy, edited
 
@@ -244,11 +245,13 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
     if m.shared_bytes > m.box_bytes:
         shared += f"; {m.shared_bytes - m.box_bytes} of them stay as they were"
     sectors = f"{layout.sectors} sectors of 32 bytes, of which {read} bytes are wanted"
+    formula = swizzle_formula(m.swizzle)
     return (
         ("descriptor", _code(m)),
         ("load", load),
         ("bytes", nbytes),
         ("shared memory", shared),
+        *((("swizzle", formula),) if formula else ()),
         ("global memory", sectors),
         *((("store", store),) if layout.fill_bytes else ()),
     )
@@ -275,7 +278,8 @@ def _about_element(layout: TileLayout, number: int) -> str:
     at = tuple(reversed(index))
     where = layout.tensor_index(at)
     address, plain = int(layout.addresses[at][0]), int(layout.plain[at][0])
-    moved = "" if address == plain else f" ({plain} before the swizzle)"
+    exchanged = address ^ plain
+    moved = f" ({plain} ^ {exchanged}, by the swizzle)" if exchanged else ""
     value = "NaN" if layout.tensor_map.oob_fill == "nan" else "0"
     filled = "" if layout.inside[at] else f", outside: {value}"
     return (

@@ -1,0 +1,20 @@
+"""A swizzle as a formula: of the address, as the hardware has it, and of chunk and row."""
+
+from __future__ import annotations
+
+from harness.emulator.copies.tensor_copy import CHUNK_BYTES
+from harness.tensormap.rules import SWIZZLES
+
+
+def swizzle_formula(swizzle: str) -> str:
+    """Where the byte at ``address`` goes, in Python; and where a chunk of 16 bytes goes in its row,
+    if rows fill the pattern. "" without a swizzle."""
+    span = SWIZZLES[swizzle]
+    if not span:
+        return ""
+    chunks, every = span // CHUNK_BYTES, SWIZZLES["128B"] // span
+    row = "row" if every == 1 else f"row // {every}"
+    return (
+        f"address ^ (address >> 3 & {span - CHUNK_BYTES:#x}); "
+        f"in rows of {span} bytes: chunk ^ ({row} % {chunks})"
+    )
