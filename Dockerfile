@@ -15,7 +15,7 @@ USER reader
 WORKDIR /opt/tma-labs
 
 # The environment first: it changes less often than the labs.
-COPY --chown=reader:reader pyproject.toml constraints.txt README.md LICENSE Makefile ./
+COPY --chown=reader:reader pyproject.toml setup.py constraints.txt README.md LICENSE Makefile ./
 COPY --chown=reader:reader harness/__init__.py harness/
 RUN make env EXTRAS=dev,hub
 

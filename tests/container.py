@@ -3,7 +3,8 @@
     python -m tests.container FOLDER [COMMAND ...]     as root
 
 FOLDER is the new root, on a file system of some 5 GB. What is there already is kept, and only the
-COMMANDs are run, each by `sh`, as the Dockerfile's user, in its folder: `make test`, say.
+COMMANDs are run, each by `sh`, as the Dockerfile's user, in its folder: `make test`, say. As root
+where it begins with "root: ".
 Everything is mounted in a namespace of this process, and nothing stays mounted.
 """
 
@@ -22,6 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 MIRROR = "http://deb.debian.org/debian"
+ROOTS = "root: "
 STEPS = ("FROM", "RUN", "USER", "WORKDIR", "COPY", "ENV", "EXPOSE", "CMD")
 
 
@@ -43,12 +45,18 @@ class Container:
         self.user, self.place = "root", "/"
         self.path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
+    def debootstrap(self) -> None:
+        """The Dockerfile's Debian, and this machine's way to the network."""
+        (image,) = (rest for name, rest in steps() if name == "FROM")
+        suite = image.removeprefix("debian:").removesuffix("-slim")
+        subprocess.run(["debootstrap", "--variant=minbase", suite, self.folder, MIRROR], check=True)
+        for name in ("resolv.conf", "hosts"):
+            shutil.copy(f"/etc/{name}", self.folder / "etc")
+
     def build(self, fresh: bool) -> None:
-        """Take every step; those that only set something, where the root is there already."""
+        """Take every step; only those that set something, where the root is there already."""
         for name, rest in steps():
-            if name == "FROM" and fresh:
-                self._debootstrap(re.fullmatch(r"debian:(\w+)-slim", rest)[1])
-            elif name == "RUN" and fresh:
+            if name == "RUN" and fresh:
                 print("RUN", rest, flush=True)
                 self.run(rest)
                 if CERTIFICATES.is_file():  # of this machine's network
@@ -85,14 +93,6 @@ class Container:
         (line,) = (line.split(":") for line in lines if line.startswith(f"{user}:"))
         return [f"--reuid={line[2]}", f"--regid={line[3]}"]
 
-    def _debootstrap(self, suite: str) -> None:
-        if not (self.folder / "etc").is_dir():
-            subprocess.run(
-                ["debootstrap", "--variant=minbase", suite, self.folder, MIRROR], check=True
-            )
-        for name in ("resolv.conf", "hosts"):
-            shutil.copy(f"/etc/{name}", self.folder / "etc")
-
     def _copy(self, owner: str, *names: str) -> None:
         *sources, target = names
         listed = subprocess.run(
@@ -116,7 +116,7 @@ def main(folder: str, *commands: str) -> None:
     fresh = not (one.folder / "opt").is_dir() or not any((one.folder / "opt").iterdir())
     one.folder.mkdir(exist_ok=True)
     if fresh:
-        one._debootstrap("bookworm")
+        one.debootstrap()
     for kind, place in (("proc", "proc"), ("sysfs", "sys"), ("tmpfs", "dev/shm")):
         (one.folder / place).mkdir(parents=True, exist_ok=True)
         subprocess.run(["mount", "-t", kind, kind, one.folder / place], check=True)
@@ -125,7 +125,8 @@ def main(folder: str, *commands: str) -> None:
         subprocess.run(["mount", "--bind", f"/dev/{name}", one.folder / "dev" / name], check=True)
     one.build(fresh)
     for command in commands:
-        one.run(command)
+        as_root = command.startswith(ROOTS)
+        one.run(command.removeprefix(ROOTS), user="root" if as_root else None)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal, NoReturn
 
 import harness
+from harness.classroom.labs import as_root
 from harness.errors import HarnessError
 
 INDEX = "index.ipynb"
@@ -65,5 +66,5 @@ def open_jupyterlab(folder: Path, arguments: Sequence[str] = ()) -> NoReturn:
     programs = str(Path(sys.executable).parent)  # its extensions look for theirs on the PATH
     environment = os.environ | {"PATH": os.pathsep.join([programs, os.environ.get("PATH", "")])}
     command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
-    command += [f"--LabApp.default_url=/lab/tree/{INDEX}", *arguments]
+    command += [f"--LabApp.default_url=/lab/tree/{INDEX}", *as_root.arguments(), *arguments]
     os.execve(sys.executable, command, environment)
