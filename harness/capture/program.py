@@ -93,7 +93,7 @@ def pass_on(output: IO[bytes], to: IO[bytes] | None, ptx: Path) -> None:
         if text is None and bare.startswith(b"---") and b"ASSEMBLY " in bare:
             text = []
         elif text is not None and bare and not bare.strip(b"="):
-            whole = b"".join(text)
+            whole = b"".join(text).replace(b"\0", b"")  # linked, it ends as a string of C does
             entries = b" ".join(sorted(re.findall(rb"\.entry\s+([\w$]+)", whole)))
             (ptx / f"{hashlib.sha256(entries).hexdigest()}.ptx").write_bytes(whole)
             text = None

@@ -134,7 +134,7 @@ def test_another_kernels_ptx_is_refused(raw: Path, tmp_path: Path):
 
 
 def test_what_numba_prints_is_kept_and_not_shown(tmp_path: Path):
-    printed = f"{'ASSEMBLY scaled':-^80}\n{PTX}\n{'=' * 80}\n"
+    printed = f"{'ASSEMBLY scaled':-^80}\n{PTX}\n\0\n{'=' * 80}\n"
     shown, linked = io.BytesIO(), printed.replace("mul.rn", "mul")
     pass_on(io.BytesIO(f"before\n{linked}{printed}done\n".encode()), shown, tmp_path)
     assert shown.getvalue() == b"before\ndone\n"

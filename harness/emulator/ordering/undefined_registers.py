@@ -69,15 +69,19 @@ class UndefinedRegisters:
                 return
             bits = self.bits[slot] = np.zeros(self._size, np.uint64)
             self._origins[slot] = np.zeros(self._size, np.int32)
+        before = self.slots_in(group)
         if found is not None:
             bits[group.select], self._origins[slot][group.select] = found
-        elif slot in self.slots_in(group):
+            now = before | {slot} if found[0].any() else before - {slot}
+        elif slot in before:
             bits[group.select] = 0
+            now = before - {slot}
             if not bits.any():
                 del self.bits[slot], self._origins[slot]
         else:
             return
         self._version += 1
+        group.undefined = self._version, now
 
     def loaded(self, slots: Iterable[int | None], group: Group, origins: np.ndarray) -> None:
         """The threads have loaded registers (None: one that is dropped) from bytes of these
