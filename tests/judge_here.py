@@ -18,6 +18,9 @@ from harness.judge.verdict import Verdict
 
 SEED = 20261121  # of who names none: a test is repeated with the inputs that it had
 _LINES = re.compile(r"^\s*\.(?:loc|file)\s.*$", re.MULTILINE)
+_NAMES = re.compile(
+    r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL
+)  # of inlined functions
 _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")  # numba counts a process's arrays
 
 
@@ -29,11 +32,16 @@ def ask(given: Submission, seed: int | None = None, device: str | None = None) -
     return verdict.from_json(verdict.to_json(judging.judge(crossed, seed, device)).encode())
 
 
+def shape_seed(seed: int | None) -> int:
+    """In the place of `checking._shape_seed`: who plans for drawn shapes is judged once, too."""
+    return SEED if seed is None else seed
+
+
 def ask_once(given: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
     """The same, once in a session for a kernel that is all right: what it is found to be with the
     same inputs and the same order of events does not change. A lab's solution is checked by itself,
     in its notebook, and beside its mutants."""
-    if seed is None and given.shape_seed is None:
+    if seed is None and given.shape_seed in (None, SEED):
         seed = SEED
     if seed is None or device == "hopper":
         return ask(given, seed, device)
@@ -53,7 +61,7 @@ def ask_once(given: Submission, seed: int | None = None, device: str | None = No
 def _place(given: Submission, seed: int) -> Path:
     """Where the verdict is kept, beside the session's compiled kernels."""
     numbers: dict[str, str] = {}
-    ptx = _LINES.sub("", given.ptx)
+    ptx = _NAMES.sub("", _LINES.sub("", given.ptx))
     ptx = _COUNTED.sub(lambda name: numbers.setdefault(name[0], f"array{len(numbers)}"), ptx)
     said = replace(given, ptx=ptx, sources={}, kernel="")
     key = [submission.to_json(said).decode(), str(seed), judging.unmeasured_policy()]

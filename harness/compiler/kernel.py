@@ -146,7 +146,7 @@ def _to_ptx(
             mark_grid_constant(library.get_function(mangled))
             library._llvm_strs, shared = module_texts(library.modules)
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
-            text = with_names(text, shared)
+            text, entry = tidy(with_names(text, shared), mangled, function.__name__)
             foreign.check(text, function)
             shared_addresses.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])
@@ -155,4 +155,4 @@ def _to_ptx(
         except Exception as error:
             explained = explain(error, function)
             raise explained from None
-    return tidy(text, mangled, function.__name__)
+    return text, entry

@@ -63,7 +63,7 @@ class _Complaint(Exception):
     pass
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def check(text: str) -> None:
     """Raise PtxError at the first operand in ``text`` that cannot be its instruction's.
 

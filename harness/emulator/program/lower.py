@@ -57,7 +57,7 @@ class Kernel:
         return self.program.labels[str(self.program.function.instructions[site].operands[0])]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     """Raises PtxError where the PTX cannot be read, and LaunchError where the kernel asks for
     more than there is. An instruction that cannot be run raises PtxError when it is executed."""

@@ -63,13 +63,13 @@ _MASKS = {0xFF << 8 * byte: byte for byte in range(8)}  # of an address in an in
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def parse(text: str) -> Module:
     """The module that ``text`` says. Raises PtxError, naming the PTX line."""
     return _read(_Parser(_tokens(text), asm_lines(text)))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def declarations(text: str) -> Module:
     """What ``text`` declares, by a quick look: functions without their instructions, variables
     without their initial values. What stands in braces may be anything.
