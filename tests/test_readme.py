@@ -68,7 +68,7 @@ def unknown_commands(text: str) -> list[str]:
     ticks = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
     found = []
     for line in "\n".join(fences + ticks).splitlines():
-        for name in re.findall(r"(?:python -m harness|tma-labs) ([a-z][\w-]*)", line):
+        for name in re.findall(r"(?:python -m harness|^\s*tma-labs) ([a-z][\w-]*)", line):
             found += [f"tma-labs {name}"] * (name not in OURS)
         for target in re.findall(r"(?:^|\()\s*make ([a-z][\w-]*)", line):
             found += [f"make {target}"] * (target not in MADE)

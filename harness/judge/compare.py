@@ -8,7 +8,7 @@ import numpy as np
 
 from harness.exercises.exercise import Output, Tolerance
 from harness.judge.verdict import WrongElement, WrongOutput
-from harness.judge.wrong_places import Found, pattern, tile_states, where_wrong
+from harness.judge.wrong_places import Compared, pattern, tile_states, where_wrong
 from harness.nursery.cores import side_by_side, slices
 
 _WINDOW = 8
@@ -88,7 +88,7 @@ def compare(
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     origin, window = _window(index, output)
     wanted = expected.astype(got.dtype)
-    found = Found(output, got, wanted, wrong, missing, others or {}, outputs)
+    found = Compared(output, got, wanted, wrong, missing, others or {}, outputs)
 
     def cut(array: np.ndarray) -> np.ndarray:
         return np.atleast_2d(array[window])
@@ -121,7 +121,7 @@ def compare(
     )
 
 
-def _first(found: Found) -> Iterator[WrongElement]:
+def _first(found: Compared) -> Iterator[WrongElement]:
     for at in np.flatnonzero(found.wrong)[:_FIRST]:
         index = tuple(int(i) for i in np.unravel_index(int(at), found.wrong.shape))
         expected, got = float(found.wanted[index]), float(found.got[index])

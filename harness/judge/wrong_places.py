@@ -17,7 +17,7 @@ _CHUNK_BYTES = 16  # what a swizzle moves
 
 
 @dataclass(frozen=True)
-class Found:
+class Compared:
     """An output as it was got (``got`` and ``wanted`` of its dtype), which elements are wrong, and
     which of them nothing wrote. ``others``: what else there is, by name: the inputs, and the other
     outputs as they should be, whose names are ``outputs``."""
@@ -31,7 +31,7 @@ class Found:
     outputs: frozenset[str] = frozenset()
 
 
-def pattern(found: Found) -> str:
+def pattern(found: Compared) -> str:
     """The sentence; "" where nothing holds for nearly all that is wrong."""
     if not found.got.ndim or found.got.size > _MOST:
         return ""
@@ -46,7 +46,7 @@ def pattern(found: Found) -> str:
     return ""
 
 
-def _of_missing(found: Found) -> str:
+def _of_missing(found: Compared) -> str:
     name, missing = found.output.name, found.missing
     if missing.all():
         return f"Nothing was written to `{name}`: not one of its {missing.size} elements."
@@ -54,7 +54,7 @@ def _of_missing(found: Found) -> str:
     return f"{head}: {_where(found, missing)}."
 
 
-def _of_nan(found: Found) -> str:
+def _of_nan(found: Compared) -> str:
     got = found.got[found.wrong]
     if got.dtype.kind not in "fV" or found.got.dtype.itemsize > 8:
         return ""
@@ -73,7 +73,7 @@ def _of_nan(found: Found) -> str:
 # -- right values in wrong places
 
 
-def _of_places(found: Found) -> str:
+def _of_places(found: Compared) -> str:
     at = np.flatnonzero(found.wrong & ~found.missing)
     if len(at) < 2:
         return ""
@@ -89,7 +89,7 @@ def _of_places(found: Found) -> str:
     return _moved(found, here, there)
 
 
-def _moved(found: Found, here: np.ndarray, there: np.ndarray) -> str:
+def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> str:
     name, tile = found.output.name, np.array(found.output.tile)
     first = f"`{name}[{_index(here[0])}]` holds what belongs at `[{_index(there[0])}]`"
     inside, inside_there = here % tile, there % tile
@@ -137,7 +137,7 @@ def _moved(found: Found, here: np.ndarray, there: np.ndarray) -> str:
     return f"Right values are in wrong places: {first}."
 
 
-def _of_another_array(found: Found) -> str:
+def _of_another_array(found: Compared) -> str:
     """Values of another output, or of an input as it came."""
     at = np.flatnonzero(found.wrong & ~found.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
@@ -181,7 +181,7 @@ def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
 # -- values that are off by the same
 
 
-def _of_factor(found: Found) -> str:
+def _of_factor(found: Compared) -> str:
     name = found.output.name
     wrong = found.wrong & ~found.missing
     if found.got.dtype.kind not in "fVui" or wrong.sum() < 2:
@@ -211,12 +211,12 @@ def _of_factor(found: Found) -> str:
 # -- where
 
 
-def where_wrong(found: Found) -> str:
+def where_wrong(found: Compared) -> str:
     """In which part of the output the wrong elements lie."""
     return _where(found, found.wrong)
 
 
-def _where(found: Found, mask: np.ndarray) -> str:
+def _where(found: Compared, mask: np.ndarray) -> str:
     if mask.all():
         return "everywhere"
     shape, tile = np.array(mask.shape), np.minimum(found.output.tile, mask.shape)
@@ -241,7 +241,7 @@ def _where(found: Found, mask: np.ndarray) -> str:
     return f"in {count} of {touched[..., 0].size} tiles, the first of them tile [{first}]"
 
 
-def tile_states(found: Found) -> tuple[tuple[int, ...], ...]:
+def tile_states(found: Compared) -> tuple[tuple[int, ...], ...]:
     """Of each tile (the last two axes; leading ones put below one another) 0: right, 1: some of it
     wrong, 2: all wrong, 3: all never written. Empty where there are too many to look at."""
     wrong, missing = (_tiles(one, found.output.tile) for one in (found.wrong, found.missing))

@@ -1,7 +1,7 @@
 """The widget that all explorers are: Python draws, the page shows it and says what is wanted.
 
-A `Scene` knows what is shown; it needs no notebook, and is tested without one. Where there is no
-kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
+An `ExplorerScene` knows what is shown; it needs no notebook, and is tested without one. Where there
+is no kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
 stands in: it is an output of its own before the widget's, for JupyterLab shows an error, and no
 other form of an output, where a widget's kernel is gone. The widget's style sheet hides it.
 """
@@ -48,7 +48,7 @@ class Shown:
     aside: str = ""
 
 
-class Scene(Protocol):
+class ExplorerScene(Protocol):
     """What an explorer shows."""
 
     name: str
@@ -72,7 +72,7 @@ class Explorer(anywidget.AnyWidget):
     request = traitlets.Dict().tag(sync=True)  # from the page: {"serial": n, "settings": {...}}
     view = traitlets.Dict().tag(sync=True)  # to the page
 
-    def __init__(self, scene: Scene):
+    def __init__(self, scene: ExplorerScene):
         self.scene = scene
         self.shown = scene.show(scene.start())
         super().__init__()

@@ -58,7 +58,7 @@ class Conflict:
 
 
 @dataclass(frozen=True)
-class Finding:
+class Sighting:
     """A hazard as it was found: sites in the place of lines, and all who took part.
 
     ``who`` and ``others``: the threads of this access and of the other one, int[n, 2] of (number of
@@ -79,7 +79,7 @@ class Finding:
     waited: bool = False
 
 
-Tutor = Callable[[Finding], str]
+Tutor = Callable[[Sighting], str]
 """What was done, in a sentence; "" where nothing more is known than what the hazard says."""
 
 
@@ -105,7 +105,7 @@ class Reporter:
         self._granules: dict[tuple, set[int]] = {}
         self._read: dict[int, tuple[str, ...]] = {}
         self._tutor: Tutor | None = None
-        self._to_explain: dict[tuple, Finding] = {}
+        self._to_explain: dict[tuple, Sighting] = {}
 
     def ask(self, tutor: Tutor) -> None:
         """Let ``tutor`` say what was done in the hazards that are found from now on."""
@@ -188,9 +188,9 @@ class Reporter:
         what it is about; a tensor map is read by the copy that uses it.
         ``variables``: the names of those that own that memory.
         ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all.
-        ``who``, ``others`` and ``waited`` are as in `Finding`."""
+        ``who``, ``others`` and ``waited`` are as in `Sighting`."""
         nobody = np.zeros((0, 2), np.int64)
-        finding = Finding(
+        finding = Sighting(
             kind,
             site,
             other_site,

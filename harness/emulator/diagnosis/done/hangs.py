@@ -10,7 +10,7 @@ from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.emulator.diagnosis.done.scene import Known, Scene
 from harness.emulator.hazards.numbers import as_sentence, ranges
-from harness.emulator.hazards.reports import Finding
+from harness.emulator.hazards.reports import Sighting
 
 _EXPLAIN = ("transaction-mismatch", "phase-mismatch", "illegal-access")
 _NOBODY = np.zeros((0, 2), np.int64)
@@ -44,7 +44,7 @@ def what_is_missing(state: Stuck) -> str:
 
 def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, str]:
     """How surely it is this that is missing, and the sentence."""
-    scene = Scene(state, Finding("", waiter.site, None, _NOBODY, _NOBODY))
+    scene = Scene(state, Sighting("", waiter.site, None, _NOBODY, _NOBODY))
     name, at, init = (
         scene.name_of(barrier),
         scene.line(waiter.site),
@@ -126,7 +126,7 @@ def _places(state: Stuck, barrier: MBarrier, places: np.ndarray) -> np.ndarray:
 
 def _of_block_barrier(state: Stuck) -> str:
     for block, number, places, sites, expected in state.block_barriers.waiting():
-        scene = Scene(state, Finding("", sites[-1], None, _NOBODY, _NOBODY))
+        scene = Scene(state, Sighting("", sites[-1], None, _NOBODY, _NOBODY))
         wave = state.wave
         here = wave.thread_of[places]
         everyone = np.zeros(wave.threads, np.bool_)

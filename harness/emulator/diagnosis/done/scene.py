@@ -11,7 +11,7 @@ from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
 from harness.emulator.copies.engine import Copies
 from harness.emulator.deeds import Deeds
 from harness.emulator.hazards.numbers import listed, ranges
-from harness.emulator.hazards.reports import Finding, Reporter
+from harness.emulator.hazards.reports import Reporter, Sighting
 from harness.emulator.threads import Wave
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
@@ -34,7 +34,7 @@ class Known(Protocol):
 class Scene:
     """A finding with what is known of the wave that it was found in."""
 
-    def __init__(self, state: Known, finding: Finding):
+    def __init__(self, state: Known, finding: Sighting):
         self.state, self.finding = state, finding
         self.site, self.other = finding.site, finding.other_site
         self.first = state.wave.first

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from harness.emulator.diagnosis.done import fences, groups, races, waits
 from harness.emulator.diagnosis.done.scene import Known, Scene
-from harness.emulator.hazards.reports import Finding
+from harness.emulator.hazards.reports import Sighting
 
 
 def _overwritten(scene: Scene) -> str:
@@ -30,7 +30,7 @@ _BY_KIND: dict[str, Callable[[Scene], str]] = {
 }
 
 
-def what_was_done(state: Known, finding: Finding) -> str:
+def what_was_done(state: Known, finding: Sighting) -> str:
     """The sentence that a report begins with; "" where nothing more is known than what happened."""
     rule = _BY_KIND.get(finding.kind)
     return rule(Scene(state, finding)) if rule else ""
