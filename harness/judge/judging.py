@@ -6,12 +6,13 @@ import os
 import time
 from contextlib import nullcontext
 from dataclasses import replace
+from typing import cast, get_args
 
 from harness import exercises
 from harness.compiler import trial
 from harness.devices import Device
 from harness.devices.waits import waited_s
-from harness.errors import DeviceNotFound
+from harness.errors import DeviceNotFound, HarnessError
 from harness.exercises.exercise import Exercise
 from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.quiz import Quiz
@@ -54,6 +55,10 @@ UNJUDGED_NOTE = (
 MOST_BANKS = 8
 
 
+class SettingError(HarnessError):
+    """An environment variable has a value that it cannot have."""
+
+
 def judge(
     submission: Submission,
     seed: int | None = None,
@@ -74,9 +79,11 @@ def judge(
     with the same verdict. A kernel's failures are in the verdict, never raised.
     """
     try:
+        unmeasured_policy()
         exercise = exercises.get(submission.exercise)
-    except exercises.UnknownExercise as error:
-        problem = Problem("unknown-exercise", str(error))
+    except (exercises.UnknownExercise, SettingError) as error:
+        kind = "bad-setting" if isinstance(error, SettingError) else "unknown-exercise"
+        problem = Problem(kind, str(error))
         return Verdict(submission.exercise, kernel=submission.kernel, problems=(problem,))
     if isinstance(exercise, Quiz):
         exercise = applied_to_quiz(exercise, scheme)
@@ -194,10 +201,13 @@ def _timed(
 def unmeasured_policy() -> Unmeasured:
     """Whether a speed that cannot be measured here is credited or withheld.
 
-    HARNESS_UNMEASURED=withhold gives none; the default credits them.
+    HARNESS_UNMEASURED=withhold gives none; the default credits them. Raises SettingError for
+    another word.
     """
-    value = os.environ.get(UNMEASURED_VARIABLE, "credit").strip().lower()
-    return "withhold" if value == "withhold" else "credit"
+    value = os.environ.get(UNMEASURED_VARIABLE, "").strip().lower() or "credit"
+    if value not in get_args(Unmeasured):
+        raise SettingError(f"{UNMEASURED_VARIABLE} is credit or withhold; got {value[:80]!r}")
+    return cast(Unmeasured, value)
 
 
 def _conclude(

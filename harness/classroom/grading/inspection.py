@@ -7,6 +7,7 @@ from pathlib import Path
 
 import nbformat
 from nbformat import NotebookNode
+from nbgrader.utils import compute_checksum
 
 from harness.classroom.course.finding import Finding
 from harness.classroom.course.notebooks import grade_id
@@ -48,7 +49,9 @@ def _inspect_notebook(path: Path, released: Path) -> list[Finding]:
             found.append(
                 Finding(path.name, f"{kind} '{known}' was edited; the original was put back")
             )
-        elif _purpose(by_id[known]) != _purpose(cell):
+        elif _purpose(by_id[known]) != _purpose(cell) or not _points_as_released(
+            by_id[known], cell
+        ):
             found.append(
                 Finding(path.name, f"{kind} '{known}': its metadata was edited, and was put back")
             )
@@ -70,8 +73,14 @@ def _mended(cell: NotebookNode) -> str:
 
 def _purpose(cell: NotebookNode) -> tuple:
     data = cell.metadata["nbgrader"]
-    return (
-        cell.cell_type,
-        *(bool(data.get(name)) for name in ("grade", "solution", "locked")),
-        float(data.get("points") or 0),
-    )
+    kinds = (bool(data.get(name)) for name in ("grade", "solution", "locked"))
+    return (cell.cell_type, *kinds)
+
+
+def _points_as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
+    """Are they this release's, or an earlier one's with other points? nbgrader's checksum of a cell
+    covers its points. It is a word to the grader: the gradebook's points count in any case."""
+    given, data = (one.metadata["nbgrader"] for one in (handed_in, cell))
+    if float(given.get("points") or 0) == float(data.get("points") or 0):
+        return True
+    return "points" in given and given.get("checksum") == compute_checksum(handed_in)

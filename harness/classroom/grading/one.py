@@ -22,6 +22,7 @@ from harness.classroom.grading.gradebook import Points
 from harness.classroom.grading.inspection import inspect
 from harness.classroom.sandbox import means
 from harness.judge import course_hints
+from harness.judge.judging import unmeasured_policy
 
 
 @dataclass(frozen=True)
@@ -58,11 +59,13 @@ def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Ite
 
 def check_that_it_can_be_graded(course: Course, lab: str) -> None:
     """Raise CourseError where there is no such lab, PointsError or HintsError where a file of the
-    course is wrong, NoWalls where the machine lacks the walls that the course asks for."""
+    course is wrong, SettingError where a variable is, NoWalls where the machine lacks the walls
+    that the course asks for."""
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     means.walls(level(course))
-    points.read(course.root)  # an error in either stops all, before anybody is graded
+    unmeasured_policy()
+    points.read(course.root)  # an error in any of them stops all, before anybody is graded
     course_hints.read(course.root)
 
 

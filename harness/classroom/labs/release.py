@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import nbformat
+from nbgrader.api import Gradebook, MissingEntry
 
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
@@ -53,6 +54,28 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
     if (course.sources / INDEX).is_file():
         write_index(course)
     return names or known
+
+
+def enter_where_unknown(course: Course, lab: str) -> None:
+    """Enter a lab that was released in a gradebook that does not know it, as a new one does not.
+    The release stays as it is. Raises CourseError where that cannot be done."""
+    released = sorted((course.labs / lab).glob("*.ipynb"))
+    with Gradebook(course.gradebook_url) as gradebook:
+        try:
+            known = {one.name for one in gradebook.find_assignment(lab).notebooks}
+        except MissingEntry:
+            known = set()
+    if known.issuperset(path.stem for path in released):
+        return
+    schemes = points.read(course.root)
+    for text in sorted((course.sources / lab).glob("*.py")):
+        write_source(text, schemes)
+    with tempfile.TemporaryDirectory(prefix="tma-labs-", dir=course.root) as aside:
+        config = course.config()
+        config.CourseDirectory.release_directory = Path(aside).name
+        result = course.api(config).generate_assignment(lab, force=True, create=True)
+    if not result["success"]:
+        raise CourseError(f"{lab} cannot be entered in the gradebook: {reason(result)}")
 
 
 def _release_hints(course: Course, release: Path) -> None:

@@ -18,9 +18,10 @@ from harness.classroom.grading import gradebook
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import READY
 from harness.classroom.grading.one import Graded
+from harness.classroom.labs.release import enter_where_unknown
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import Report, carry_out, nothing
-from harness.classroom.many.log import Done, Log, fingerprint
+from harness.classroom.many.log import Done, Log, fingerprint, terms
 from harness.classroom.many.tasks import TaskMaker, TaskResult, evaluate
 
 if TYPE_CHECKING:
@@ -34,14 +35,13 @@ class Batch:
         self, course: Course, lab: str, who: Iterable[str] | None = None, again: bool = False
     ):
         grading.check_that_it_can_be_graded(course, lab)
+        enter_where_unknown(course, lab)
         self._course, self._lab, self._again = course, lab, again
         self._api = course.grading_api()
         self.chosen = tuple(who or grading.students(course, lab))
         schemes = points.read(course.root)
-        worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
-        self._prints = {
-            one: fingerprint(course.submitted / one / lab) + worth for one in self.chosen
-        }
+        by = terms(course, lab, schemes)
+        self._prints = {one: fingerprint(course.submitted / one / lab) + by for one in self.chosen}
         self._tasks = TaskMaker(course, lab, self._api, course.config(), schemes)
         self._read_log()
 

@@ -17,8 +17,11 @@ from pathlib import Path
 
 from harness.classroom.admission.allowance import ALLOWANCE
 from harness.classroom.admission.walk import Found, read, walk
+from harness.classroom.course import points
 from harness.classroom.course.course import Course
+from harness.classroom.course.points import Schemes
 from harness.classroom.grading import records
+from harness.judge.judging import unmeasured_policy
 
 FILE = "done.jsonl"
 
@@ -70,6 +73,14 @@ class Log:
         for student in students:
             if student in self.lines:
                 self.add(replace(self.lines[student], fingerprint=""))
+
+
+def terms(course: Course, lab: str, schemes: Schemes) -> str:
+    """What the points for ``lab`` depend on beside what was handed in: the points file, and what
+    becomes of a speed that cannot be measured. Empty where both are as they come."""
+    worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
+    policy = unmeasured_policy()
+    return worth if policy == "credit" else f"{worth}-{policy}"
 
 
 def fingerprint(folder: Path) -> str:

@@ -26,9 +26,10 @@ from harness.classroom.grading.judged import Judged, outputs, verdict_on
 from harness.classroom.grading.preprocessors import agree_with_the_points_file
 from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import carry_out
-from harness.classroom.many.log import Done, Log
+from harness.classroom.many.log import Done, Log, terms
 from harness.exercises.scheme import Scheme, scheme_of
 from harness.judge import course_hints
+from harness.judge.judging import unmeasured_policy
 from harness.judge.outbox import Export
 from harness.judge.verdict import Verdict
 
@@ -183,18 +184,22 @@ class Regrading:
         total = sum(one.earned or 0.0 for one in earned)
         print_of_it = line.fingerprint
         if self._by_the_file(student):  # nothing of it is left that other points were given to
-            now = points.fingerprint(points.of_lab(self._course.labs / self._lab, self._schemes))
-            print_of_it = print_of_it[:HASH] + now
+            print_of_it = print_of_it[:HASH] + terms(self._course, self._lab, self._schemes)
         log.add(Done(student, print_of_it, line.graded, total, line.findings, line.seconds))
 
     def _by_the_file(self, student: str) -> bool:
-        """Are all verdicts on this student by the points that hold now?"""
+        """Are all verdicts on this student by the terms that hold now?"""
+        policy = unmeasured_policy()
         for record in records.read(self._course.root, self._lab, student).values():
             for one in record["cells"].values():
                 name, verdict = one["verdict"]["exercise"], one["verdict"]
                 if name not in exercises.names():
                     continue
                 scheme = self._schemes.get(name) or scheme_of(exercises.get(name))
+                if verdict["unmeasured"] != policy and any(
+                    each["status"] == "not-measured" for each in verdict["properties"]
+                ):
+                    return False
                 worth = {each["name"]: each["possible"] for each in verdict["properties"]}
                 rungs = tuple(map(tuple, verdict["rungs"]))
                 if worth != scheme.points or (rungs and rungs != scheme.ladder):

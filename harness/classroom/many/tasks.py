@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 import time
 from collections.abc import Mapping
@@ -22,6 +23,7 @@ from harness.classroom.grading.execution import Evaluated, RunAndJudge, key
 from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.scratch import scratch_folder, sweep
+from harness.judge.judging import UNMEASURED_VARIABLE, unmeasured_policy
 
 MOST_FILES_BYTES = 64 * 2**20
 
@@ -36,6 +38,7 @@ class Task:
     level: str
     limits: Limits
     schemes: Schemes
+    unmeasured: str
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,7 @@ class TaskResult:
 def evaluate(task: Task) -> TaskResult:
     """A worker's part: it needs neither the gradebook nor the course's folder."""
     started = time.monotonic()
+    os.environ[UNMEASURED_VARIABLE] = task.unmeasured  # the grader's word, on every machine
     sweep()  # a worker that was killed on this machine left its folders
     evaluated = {}
     for known_as, text in task.notebooks.items():
@@ -89,7 +93,8 @@ class TaskMaker:
                 if (folder / released.name).is_file():
                     notebook = self._restored(folder / released.name, student)
                     notebooks[key(notebook, self._schemes)] = nbformat.writes(notebook)
-        return Task(notebooks, files, self._level, self._limits, self._schemes)
+        given = self._level, self._limits, self._schemes, unmeasured_policy()
+        return Task(notebooks, files, *given)
 
     def _restored(self, path: Path, student: str) -> nbformat.NotebookNode:
         """The notebook as nbgrader restores it before it is run."""

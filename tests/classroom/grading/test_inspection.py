@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
+from nbgrader.utils import compute_checksum
 
 from harness.classroom.admission.desk import admit
 from harness.classroom.course.finding import Finding, fatal
@@ -75,6 +76,15 @@ def test_edited_metadata(toy_course, hand_in, name, value) -> None:
     assert found(toy_course, folder) == [
         "toy.ipynb: test cell 'one-check': its metadata was edited, and was put back"
     ]
+
+
+def test_points_of_an_earlier_release_are_nobodys_edit(toy_course, hand_in) -> None:
+    def change(notebook):
+        cell = notebook.cells[CHECK]
+        cell.metadata["nbgrader"]["points"] = 7
+        cell.metadata["nbgrader"]["checksum"] = compute_checksum(cell)
+
+    assert found(toy_course, hand_in("other-points", change)) == []
 
 
 def test_duplicated_ids(toy_course, hand_in) -> None:

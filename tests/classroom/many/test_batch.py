@@ -19,8 +19,9 @@ from harness.classroom.grading.execution import READY
 from harness.classroom.many.alone import alone
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
-from harness.classroom.many.log import Log
+from harness.classroom.many.log import Done, Log
 from harness.classroom.sandbox.scratch import PREFIX
+from harness.errors import HarnessError
 from tests.classroom.conftest import HALF, ROOT, make_course
 
 
@@ -192,3 +193,30 @@ def test_all_again_stopped_on_its_way_goes_on_without_being_told(course, client,
 def test_a_lab_that_is_not_there(course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo"):
         Batch(course, "tyo")
+
+
+def test_what_becomes_of_an_unmeasured_speed_is_asked_again(course, hand_in, monkeypatch) -> None:
+    """Who sets the variable need not say --again; a word that it cannot be is refused."""
+    hand_in("unmeasured")
+    credited = Batch(course, "toy", ["unmeasured"])
+    (print_of_it,) = credited._prints.values()
+    Log(course, "toy").add(Done("unmeasured", print_of_it, True, 5.0, (), 0.0))
+    assert Batch(course, "toy", ["unmeasured"]).left == ()
+    monkeypatch.setenv("HARNESS_UNMEASURED", "withhold")
+    assert Batch(course, "toy", ["unmeasured"]).left == ("unmeasured",)
+    monkeypatch.setenv("HARNESS_UNMEASURED", "banana")
+    with pytest.raises(
+        HarnessError, match="credit or withhold; got 'banana'"
+    ):
+        Batch(course, "toy", ["unmeasured"])
+
+
+def test_a_new_gradebook_is_told_of_the_lab(course, client, hand_in) -> None:
+    """As one on a server is, on which no `harness labs` has run."""
+    hand_in("newcomer")
+    released = (course.labs / "toy" / "toy.ipynb").read_bytes()
+    (course.root / "gradebook.db").rename(course.root / "gradebook.before")
+    (done,) = Batch(course, "toy", ["newcomer"], again=True).run(client)
+    assert done.graded and done.earned == 5.0
+    assert (course.labs / "toy" / "toy.ipynb").read_bytes() == released
+    assert not list(course.root.glob("tma-labs-*"))
