@@ -29,7 +29,7 @@ KINDS = {
 HANGING = ("kernel_hangs", "sleeps", "sleeps_stubbornly")
 CRASHING = ("abort", "exits", "kernel_not_a_kernel", "kill_parent")
 # With a limit of its own that this class's is not good for.
-LEFT_OUT = ("memory_of_many",)
+LEFT_OUT = ("memory_of_many", "spinning_shells", "spinning_orphans")
 LIMITS = {"cell_s": 10, "notebook_s": 20, "memory_mib": 1500}
 WRECKS = {"not-json": "{", "not-a-notebook": "[1, 2]", "empty": ""}
 
@@ -66,7 +66,8 @@ def _endless() -> Iterator[Member]:
             number += 1
             attack = next(of_kind[kind])
             what, text = next(wrecks) if kind == "wrecked" else (attack.name, "")
-            earns = None if kind == "wrecked" else sum(attack.earns)
+            refused = kind == "wrecked" or "refused" in attack.fields
+            earns = None if refused else sum(attack.earns)
             yield Member(f"{number:03}-{kind}-{what}", kind, attack, earns, text)
 
 

@@ -55,6 +55,7 @@ def with_calls_in_place(module: Module, entry: Function) -> Function:
     if not any(is_call(i) for i in entry.instructions):
         return entry
     made = _Body(module)
+    made.check_size(entry)
     made.append(entry, _Copy(), (entry.name,))
     made.finish()
     return replace(
@@ -115,6 +116,13 @@ def _shared(callee: Function) -> dict[str, str]:
     return {v.name: f"{v.name}@{callee.name}" for v in callee.variables if v.space == "shared"}
 
 
+def _too_large(instruction: Instruction) -> PtxError:
+    return PtxError(
+        f"PTX line {instruction.ptx_line}: with every call in place the kernel has over "
+        f"{MAX_INSTRUCTIONS} instructions"
+    )
+
+
 class _Body:
     def __init__(self, module: Module):
         self.module = module
@@ -166,16 +174,34 @@ class _Body:
         if copy.number:
             self._label([end])
 
+    def check_size(self, entry: Function) -> None:
+        """Refuse what is too large before it is made: thirty functions are enough for a milliard of
+        copies."""
+        sizes: dict[str, int] = {}  # at the least
+
+        def size(function: Function, nested: int) -> int:
+            if function.name not in sizes:
+                own = 0
+                for instruction in function.instructions:
+                    callee = self._callee(instruction)
+                    if not isinstance(callee, Function) or callee.name in self.in_frames:
+                        own += 1
+                    elif nested < MAX_NESTED:
+                        own += size(callee, nested + 1)
+                    if own > MAX_INSTRUCTIONS:
+                        raise _too_large(instruction)
+                sizes[function.name] = own
+            return sizes[function.name]
+
+        size(entry, 0)
+
     def _label(self, names) -> None:
         for name in names:
             self.labels[name] = len(self.instructions)
 
     def _add(self, instruction: Instruction) -> None:
         if len(self.instructions) >= MAX_INSTRUCTIONS:
-            raise PtxError(
-                f"PTX line {instruction.ptx_line}: with every call in place the kernel has over "
-                f"{MAX_INSTRUCTIONS} instructions"
-            )
+            raise _too_large(instruction)
         self.instructions.append(instruction)
 
     def _callee(self, instruction: Instruction) -> Function | Register | None:

@@ -205,9 +205,7 @@ def test_what_becomes_of_an_unmeasured_speed_is_asked_again(course, hand_in, mon
     monkeypatch.setenv("HARNESS_UNMEASURED", "withhold")
     assert Batch(course, "toy", ["unmeasured"]).left == ("unmeasured",)
     monkeypatch.setenv("HARNESS_UNMEASURED", "banana")
-    with pytest.raises(
-        HarnessError, match="credit or withhold; got 'banana'"
-    ):
+    with pytest.raises(HarnessError, match="credit or withhold; got 'banana'"):
         Batch(course, "toy", ["unmeasured"])
 
 
