@@ -3,19 +3,20 @@ to be plain files of known form, in the course's own place."""
 
 from __future__ import annotations
 
-import multiprocessing
+import os
 import shutil
 import signal
+import tempfile
 from functools import cache
-from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
+import harness
 from harness.classroom.admission.allowance import ALLOWANCE
-from harness.classroom.admission.staging import Order, Staged, confine, stage
+from harness.classroom.admission.staging import Order, Staged
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding
 from harness.judge import wire
+from harness.nursery.asking import Nursery
 
 _MOST_BYTES = 2**20
 
@@ -54,39 +55,37 @@ def _clear(folder: Path) -> None:
 
 def _in_its_process(order: Order) -> tuple[Staged | None, str]:
     """What came of it, or why nothing did. What the process says is data of checked form."""
-    ours, theirs = _context().Pipe(duplex=False)
-    process = _context().Process(target=_look, args=(theirs, order), daemon=True)
-    process.start()
-    theirs.close()
-    with ours:
+    reading, writing = os.pipe()
+    with (
+        tempfile.TemporaryFile() as given,
+        open(reading, "rb") as out,
+        open(writing, "wb") as out_theirs,
+        open(os.devnull, "wb") as quiet,
+    ):
+        given.write(wire.dumps(order).encode())
+        given.seek(0)
+        fork = _nursery(os.getpid()).fork([one.fileno() for one in (given, out_theirs, quiet)])
+        out_theirs.close()
         try:
-            answer = ours.recv_bytes(_MOST_BYTES)
-            return wire.loads(Staged, answer), ""
-        except (EOFError, OSError, wire.WireError):
-            process.join()
-            return None, _why(process.exitcode, order)
+            answer = out.read(_MOST_BYTES)
         finally:
-            process.kill()
-            process.join()
+            status = fork.end()
+    try:
+        return wire.loads(Staged, answer), ""
+    except wire.WireError:
+        return None, _why(answer, status, order)
 
 
-def _why(status: int | None, order: Order) -> str:
+def _why(answer: bytes, status: int | None, order: Order) -> str:
     if status in (-signal.SIGXCPU, -signal.SIGKILL):
         return f"it took more than {order.allowance.cpu_s} s of processor time"
-    return f"its reader ended with status {status}"
-
-
-def _look(connection: Connection, order: Order) -> None:
-    confine(order.allowance)
-    try:
-        connection.send_bytes(wire.dumps(stage(order)).encode())
-    except MemoryError:
-        connection.send_bytes(b"")
+    return answer.decode(errors="replace")[:100] or f"its reader ended with status {status}"
 
 
 @cache
-def _context() -> ForkServerContext:
-    """Processes that begin with this room loaded, as forks of one that did nothing else."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["harness.classroom.admission.staging"])
-    return context
+def _nursery(grader: int) -> Nursery:
+    """This process's, where ``grader`` is its number: a fork of it begins its own."""
+    house = str(Path(harness.__file__).resolve().parent.parent)
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = os.pathsep.join([house, *filter(os.path.isabs, given)])
+    return Nursery("harness.classroom.admission.loaded", {**os.environ, "PYTHONPATH": path})

@@ -1,0 +1,26 @@
+"""One look at a submission, as a fork of a nursery that has loaded this room and seen none.
+
+An `Order` (JSON) on stdin, a `Staged` (JSON) on stdout, or in words why there is none.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from harness.classroom.admission.staging import Order, confine, stage
+from harness.judge import wire
+
+
+def warm_up() -> None:
+    """The imports above are all of it."""
+
+
+def main() -> int:
+    order = wire.loads(Order, sys.stdin.buffer.read())
+    confine(order.allowance)
+    try:
+        answer = wire.dumps(stage(order)).encode()
+    except MemoryError:
+        answer = f"it took more than {order.allowance.memory_bytes >> 20} MiB".encode()
+    sys.stdout.buffer.write(answer)
+    return 0
