@@ -22,6 +22,9 @@ Report = Callable[[int, int], None]
 # many rounds over a class, in each of which a scheduler has tried it on several workers.
 ROUNDS = 5
 WORKERS_A_ROUND = 4
+# Submissions that a worker has under way. What costs time runs in processes of its own, and one
+# that sleeps or waits, as some do to their limit, leaves the core to the next.
+AT_A_TIME = 2
 _ANSWER_S = 15.0
 _GLANCE_S = 1.0
 
@@ -71,7 +74,7 @@ def _local(workers: int) -> Iterator[Any]:
         dask.config.set(settings),
         made(
             n_workers=workers,
-            threads_per_worker=1,
+            threads_per_worker=AT_A_TIME,
             processes=True,
             # Whoever reaches a scheduler runs code there: who has not this run's certificate is
             # refused. It is in no file.
