@@ -13,7 +13,7 @@ BULK_COPY_OUT = exercises.get("bulk-copy-out")
 OUT_CHUNK = exercises.module("bulk-copy-out").CHUNK
 BULK_COPY_THROUGH = exercises.get("bulk-copy-through")
 THROUGH_CHUNK = exercises.module("bulk-copy-through").CHUNK
-LIMIT = exercises.module("bulk-copy-through").LIMIT
+LIMIT_OF = exercises.module("bulk-copy-through").limit_of
 BULK_STREAM_OUT = exercises.get("bulk-stream-out")
 BLOCKS = exercises.module("bulk-stream-out").BLOCKS
 LONGEST = exercises.module("bulk-stream-out").LONGEST
@@ -83,12 +83,13 @@ def test_clipping_element_by_element():
     rng = np.random.default_rng(1)
     src = BULK_COPY_THROUGH.inputs((2060,), rng)["src"]
     got = BULK_COPY_THROUGH.reference((2060,), {"src": src})["dst"]
-    limit = np.float32(LIMIT)
-    assert float(limit) == LIMIT
+    limit = np.float32(LIMIT_OF((2060,)))
+    assert float(limit) == LIMIT_OF((2060,))
     for value, clipped in zip(src, got, strict=True):
         right = limit if value > limit else -limit if value < -limit else value
         assert clipped == right
     assert 0.3 < (np.abs(src) > limit).mean() < 0.6 and (src > limit).any() and (src < -limit).any()
+    assert {LIMIT_OF((n,)) for n in range(4, 20, 4)} == {0.625, 0.75, 0.875, 1.0}
 
 
 def test_the_outer_product_element_by_element():

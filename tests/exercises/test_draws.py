@@ -7,6 +7,7 @@ import pytest
 
 from harness import exercises
 from harness.exercises.draws import Demand, Length, Setting, at_least_once, edges
+from harness.exercises.exercise import ScalarArgument
 from harness.exercises.quiz import Quiz
 from harness.judge.exploring import draw_shapes
 
@@ -34,6 +35,20 @@ def test_what_is_drawn_is_legal(exercise):
             assert len(shape) == len(exercise.axes) and exercise.legal(shape)
             for axis, value in zip(exercise.axes, shape, strict=True):
                 assert isinstance(axis, Setting) or axis.legal(value), (shape, axis)
+
+
+@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
+def test_no_grading_passes_a_scalar_that_is_always_the_same(exercise):
+    """A kernel that has the number in its text must be found out."""
+    fixed = exercises.names("09_attention")  # their scale is their dimension's
+    for seed in SEEDS[:5]:
+        passed: dict[str, set] = {}
+        for shape in draw_shapes(exercise, seed):
+            for argument in exercise.launch(shape).arguments:
+                if isinstance(argument, ScalarArgument):
+                    passed.setdefault(argument.name, set()).add(argument.value)
+        same = {name for name, values in passed.items() if len(values) == 1}
+        assert same <= ({"scale"} if exercise.name in fixed else set())
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)

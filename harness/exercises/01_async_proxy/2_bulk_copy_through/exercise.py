@@ -29,7 +29,11 @@ from harness.exercises.exercise import (
 
 CHUNK = 2048  # elements of one block: 8 KiB
 THREADS = 128
-LIMIT = 0.75  # exact in float32; clips 45% of a standard normal
+
+
+def limit_of(shape: Shape) -> float:
+    """Exact in float32; clips from 32% to 53% of a standard normal."""
+    return (5 + shape[0] // 4 % 4) / 8
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -43,7 +47,8 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"dst": np.clip(inputs["src"].astype(np.float64), -LIMIT, LIMIT)}
+    limit = limit_of(shape)
+    return {"dst": np.clip(inputs["src"].astype(np.float64), -limit, limit)}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -55,7 +60,7 @@ def _launch(shape: Shape) -> Launch:
             ArrayArgument("src", "src", "float32", 1),
             ArrayArgument("dst", "dst", "float32", 1),
             ScalarArgument("n", n, "int32"),
-            ScalarArgument("limit", LIMIT, "float32"),
+            ScalarArgument("limit", limit_of(shape), "float32"),
         ),
         outputs=(Output("dst", shape, "float32", (CHUNK,)),),
     )

@@ -25,7 +25,10 @@ from harness.exercises.exercise import (
 from ..tiles import tiles
 
 TILE = 256
-SCALE = 3.0
+
+
+def scale_of(shape: Shape) -> float:
+    return 2.0 + shape[0] % 4
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -40,7 +43,7 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"out": SCALE * inputs["src"].astype(np.float64)}
+    return {"out": scale_of(shape) * inputs["src"].astype(np.float64)}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -49,7 +52,7 @@ def _launch(shape: Shape) -> Launch:
         block=(TILE, 1, 1),
         arguments=(
             MapArgument("src", "src", (TILE,)),
-            ScalarArgument("scale", SCALE, "float32"),
+            ScalarArgument("scale", scale_of(shape), "float32"),
             ArrayArgument("out", "out", "float32", 1),
         ),
         outputs=(Output("out", shape, "float32", (TILE,)),),
