@@ -173,3 +173,9 @@ def test_each_rank_is_asked_for():
 def test_what_load_2d_moves_is_far_over_the_l2():
     benchmark = exercises.get("load-2d").benchmark
     assert benchmark.bytes_moved(benchmark.shape) == 5 * 16384 * 8192 >= 512 * 2**20
+
+
+def test_load_5d_has_values_below_any_that_one_might_begin_with():
+    for _, inputs, _, _ in drawn("load-5d", 1):
+        lows = inputs["field"].max(axis=(1, 2, 3))
+        assert (lows < -1).all() and lows.min() < -1e10

@@ -252,3 +252,10 @@ def test_the_key_of_the_questions_is_what_happens() -> None:
     assert played(10_000, 600, 100, 4000, 3) == pytest.approx(key["speed"], rel=0.05)
     enough = [deep for deep in range(1, 6) if played(4800, 600, 120, 8000, deep) > 0.97 * 4800]
     assert key["depth"] == enough[0]
+
+
+def test_gains_of_rms_norm_have_both_signs():
+    exercise = exercises.get("rms-norm")
+    shape = exercise.shapes(np.random.default_rng(1))[0]
+    gain = exercise.inputs(shape, np.random.default_rng(1))["gain"]
+    assert (gain > 0).any() and (gain < 0).any()

@@ -73,3 +73,14 @@ def test_the_tolerance_is_that_of_the_rounding() -> None:
     assert not wrong_elements(result, right, exercise.tolerance).any()
     fewer = np.delete(weights, 17, axis=1) @ np.delete(v, 17, axis=0) / weights.sum(1)[:, None]
     assert wrong_elements(fewer.astype(bfloat16)[None], right, exercise.tolerance).any()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_row_of_each_head_has_scores_far_below_0_alone(name: str) -> None:
+    """A maximum that begins at 0 would leave nothing of its weights."""
+    exercise = exercises.get(name)
+    for shape in exercise.shapes(np.random.default_rng(4)):
+        arrays = exercise.inputs(shape, np.random.default_rng(5))
+        q, k = (arrays[one].astype(np.float64) for one in "qk")
+        weights = (q @ k.transpose(0, 2, 1)) * math.log2(math.e) / math.sqrt(q.shape[-1])
+        assert (weights.max(axis=2).min(axis=1) < -127).all()

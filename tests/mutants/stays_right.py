@@ -358,6 +358,15 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         "ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)",
         1,
     ): "the second warpgroup's turn comes behind the first's, whose warps meet warp 0 at theirs",
+    **{
+        (
+            "attention-fast",
+            rule,
+            "ptx.wgmma_m64n160k16(s, ptx.wgmma_descriptor(at_q), ptx.wgmma_descriptor(at_k), 0)",
+            1,
+        ): "it replaces what is there"
+        for rule in ("twice", "replaces what is there")
+    },
     ("attention-fast", "later", "ptx.bar_arrive(TURN + 1 - mine, 256)", 1): (
         "the turn is passed on later"
     ),

@@ -42,7 +42,8 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"field": -1.0 - rng.random(shape, dtype=np.float32)}
+    sizes = 10.0 ** rng.integers(0, 31, (shape[0], 1, 1, 1, shape[-1]))
+    return {"field": (-sizes * (1 + rng.random(shape))).astype(np.float32)}
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:

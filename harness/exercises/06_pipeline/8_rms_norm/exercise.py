@@ -64,7 +64,7 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     size = rng.choice(np.array([1e-3, 1.0, 30.0], np.float32), (shape[0], 1))
     size[rng.integers(shape[0])] = 1e-3
     rows *= size
-    gain = rng.uniform(0.5, 1.5, COLUMNS).astype(np.float32)
+    gain = (rng.uniform(0.5, 1.5, COLUMNS) * rng.choice((-1, 1), COLUMNS)).astype(np.float32)
     return {"src": rows, "gain": gain}
 
 
