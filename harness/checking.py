@@ -36,7 +36,7 @@ from harness.judge.verdict import BenchmarkFigures, Problem, Verdict
 from harness.recordings import RECORD_VARIABLE, note, recording
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
-from harness.views.cards.display import cell_number, show
+from harness.views.cards.display import Progress, cell_number, show
 from harness.views.cards.earlier import judged_instead
 from harness.views.speed import card as speed_card
 
@@ -101,6 +101,8 @@ def check(
     In grading, where HARNESS_OUTBOX names a folder, nothing is judged here: the submission is
     left in that folder, as data, for the judge that runs outside.
     """
+    progress = Progress()
+    progress.say(f"{name}: compiling")
     prepared = _prepared(name, answer, plan, seed, getattr(device, "name", device))
     before: tuple[Attempt, ...] = ()
     if folder := os.environ.get(outbox.OUTBOX_VARIABLE):
@@ -108,12 +110,13 @@ def check(
     elif isinstance(prepared, Verdict):
         verdict = prepared
     else:
+        progress.say(f"{name}: compiled; the judge tries new shapes and several orders of events")
         verdict = _judged(prepared, seed, getattr(device, "name", device))
         before = _remembered(verdict)
     verdict = _with_the_course_s_hints(verdict)
     if earlier := judged_instead(answer):
         verdict = replace(verdict, notes=(earlier, *verdict.notes))
-    show(card.html(verdict, before), card.text(verdict))
+    progress.end(card.html(verdict, before), card.text(verdict))
     return Result(verdict, cell_number(), before)
 
 

@@ -214,3 +214,26 @@ def test_a_card_says_that_it_is_of_the_kernel_before_an_error():
     said = [re.findall(r"The cell that defines (\w+) (was|ended)", card) for card in cards]
     assert said == [[], [("kernel", "was")], [], [("kernel", "ended")], [("helper", "was")], []]
     assert "SyntaxError, in line 2: return (. Nothing in it took effect" in cards[1]
+
+
+def test_a_line_says_how_far_a_check_is_until_its_card_takes_the_place():
+    """Half a second after the cell was run something stands there, and one output in the end."""
+    cells = [
+        "import harness.checking as checking\nfrom harness import check\n"
+        "from harness.views.cards import display\nsaid = []\n"
+        "told = display.Progress.say\n"
+        "display.Progress.say = lambda self, words: (said.append(words), told(self, words))",
+        "def kernel(src):\n    pass\n\nresult = check('tile-copy', kernel)",
+        "said",
+    ]
+    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    NotebookClient(book, timeout=60).execute()
+    (card,) = book.cells[1].outputs
+    assert card.output_type == "display_data" and "<section" in card.data["text/html"]
+    assert "compiling" not in card.data["text/plain"]
+    assert book.cells[2].outputs[0].data["text/plain"] == "['tile-copy: compiling']"
+
+
+def test_outside_a_notebook_only_the_card_is_printed(asked, capsys):
+    checking.check("tile-copy", kernel)
+    assert "compiling" not in capsys.readouterr().out
