@@ -37,15 +37,20 @@ def store_not_complete(scene: Scene) -> str:
 
 
 def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = True) -> str:
-    at, issuers = scene.line(store), scene.in_block(scene.doers([store]))
-    issuer = scene.named(scene.doers([store]))
+    stored = scene.doers([store])
+    if then is None and (stored & scene.who).any():
+        stored = stored & scene.who
+    at, issuers, issuer = scene.line(store), scene.in_block(stored), scene.named(stored)
     wanted = f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)"
-    if np.count_nonzero(issuers) > 1:
-        return (
-            f"{_cap(issuer)} all executed {at}, a copy that one thread is to issue: "
-            "`if thread == 0:`."
-        )
     commits, waits = scene.did(_COMMIT), scene.did(_WAIT)
+    alone = [
+        s for s in (*commits, *waits) if np.count_nonzero(scene.in_block(scene.doers([s]))) == 1
+    ]
+    if alone and (many := scene.many(store)):
+        return (
+            f"{_cap(many)} all executed {at}, a copy that one thread is to issue: "
+            f"`if thread == 0:` (as {scene.lines(alone)} is)."
+        )
     if not _of(scene, commits, issuers):
         if commits:
             return (

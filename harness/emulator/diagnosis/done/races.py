@@ -134,6 +134,11 @@ def registers(scene: Scene) -> str:
     """Registers of wgmma: a fence, a commit or a wait that is missing."""
     here, detail = scene.line(scene.site), scene.finding.detail
     there = scene.line(scene.other) if scene.other is not None else ""
+    if detail.startswith("No wgmma.fence"):
+        return (
+            f"`wgmma_fence()` is missing before the wgmma of {here}, the first of its warpgroup: "
+            "without it the wgmma may read registers before they were written."
+        )
     if "no wgmma.fence" in detail:
         return (
             f"`wgmma_fence()` is missing between {there or 'what touches its registers'} and the "

@@ -153,7 +153,7 @@ class Scene:
     @property
     def memory(self) -> str:
         """```tile```, or "the bytes"."""
-        names = [f"`{name}`" for name in self.finding.variables]
+        names = [n if n.startswith("the ") else f"`{n}`" for n in self.finding.variables]
         return listed(names) if names else "the bytes"
 
     @property
