@@ -50,7 +50,47 @@ def test_the_hazard_is_shown_at_its_line_beside_the_recorded_outcome(
     shown = capsys.readouterr().out
     assert "missing-proxy-fence (error)" in shown
     assert "ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, 0" in shown
-    assert "20 of 20 gave the right output (one NVIDIA H200, driver 580.1, 2026-11-21)." in shown
+    assert "20 of 20 gave the right output (one NVIDIA H200, driver 580.1, 2026-11-21" in shown
+    assert "of the lab's own kernel)." in shown
+
+
+@cuda.jit
+def store_with_fence(dst):
+    tile = cuda.shared.array((4, 4), np.float32, 128)
+    thread = cuda.threadIdx.x
+    tile[thread // 4, thread % 4] = np.float32(thread)
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, 0, ptx.shared_address(tile))
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+def mended(gpu):
+    z = gpu.empty((4, 4))
+    z_map = harness.TensorMap.tiled(z, box=(4, 4))
+    run = gpu.launch(store_with_fence, grid=1, block=16, args=(z_map,))
+    return run, z.copy_to_host(), np.arange(16, dtype=np.float32).reshape(4, 4)
+
+
+def test_what_was_recorded_of_a_kernel_is_not_said_of_the_mended_one(
+    no_hopper, monkeypatch, capsys
+):
+    source = breaking.digest(attempt)
+    assert source and breaking.digest(mended) not in ("", source)
+    kept = Recording("NVIDIA H200", "1", "2026-11-21", {"lab/k": Outcome(20, 20, source=source)})
+    monkeypatch.setattr(breaking, "recording", lambda: kept)
+    breaking.break_it("lab/k", attempt)
+    assert "20 of 20 gave the right output" in capsys.readouterr().out
+    breaking.break_it("lab/k", mended)
+    shown = capsys.readouterr().out
+    assert "20 of 20" not in shown and "This one is another by now" in shown
+
+
+def test_the_recorded_kernels_of_the_labs_are_known() -> None:
+    recorded = recordings.recording().broken
+    assert sum(bool(one.source) for one in recorded.values()) > 0.9 * len(recorded)
 
 
 def test_what_was_never_recorded_is_said_so(no_hopper, capsys):
@@ -82,7 +122,8 @@ def test_hardware_is_tried_and_noted(monkeypatch, capsys, tmp_path):
     breaking.break_it("lab/k", wrong_there, runs=3)
     assert "3 of 3 gave a wrong output (on this machine's GPU, just now)" in capsys.readouterr().out
     (entry,) = map(json.loads, notes.read_text().splitlines())
-    assert entry == {"broken": "lab/k", "outcome": vars(Outcome(3, wrong=3))}
+    source = breaking.digest(wrong_there)
+    assert entry == {"broken": "lab/k", "outcome": vars(Outcome(3, wrong=3, source=source))}
 
 
 def test_without_hardware_nothing_is_noted(monkeypatch, tmp_path):

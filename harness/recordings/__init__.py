@@ -20,7 +20,8 @@ RECORD_VARIABLE = "HARNESS_RECORD"  # names a file: what is measured is noted th
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of ``runs`` launches of one kernel on hardware. A hang ends the series."""
+    """What became of ``runs`` launches of one kernel on hardware. A hang ends the series.
+    ``source``: a digest of the kernel's text as it was then; empty where that was not kept."""
 
     runs: int
     right: int = 0
@@ -28,6 +29,7 @@ class Outcome:
     hung: int = 0
     faulted: int = 0
     other: int = 0  # could not be launched at all
+    source: str = ""
 
     def __str__(self) -> str:
         counts = [

@@ -10,7 +10,8 @@ A family is one mistake, and so one sentence; each kernel that it was made in is
 ``says``: all these words stand in the first sentence, one of ``a | b`` of each. A row names a wrong
 answer (``LAB/name``, of `wrong.md` or of `edits.md` here) or a mutant of a solution
 (``exercise: rule: statement``, as `tests.mutants` calls it), and behind the ``@`` what stands in a
-line that the sentence, or the finding that it belongs to, names; ``-``: there is no line to name.
+line that the sentence, or the finding that it belongs to, names; ``*``: any line of the kernel;
+``-``: there is none to name.
 """
 
 from __future__ import annotations
@@ -75,4 +76,6 @@ def holds(row: Row, sentence: str, lines: list[str]) -> bool:
     """Whether the first sentence says what it must, and names the line; ``lines``: the texts of
     those that are named."""
     said = all(any(word.strip() in sentence for word in words.split(" | ")) for words in row.says)
-    return said and (row.line == "-" or any(row.line in line for line in lines))
+    if row.line in ("-", "*"):
+        return said and (row.line == "-" or bool(lines))
+    return said and any(row.line in line for line in lines)

@@ -78,6 +78,8 @@ def _lines(hazard: Hazard) -> list[tuple[int, str]]:
 
 
 def _hardware(outcome: Outcome | None, where: str) -> str:
+    if outcome is None and where.endswith("."):  # why there is none
+        return where
     if outcome is None:
         return "Not recorded: there is no Hopper GPU here, and no recording of this kernel."
     return f"{str(outcome)[0].upper()}{str(outcome)[1:]} ({where})."

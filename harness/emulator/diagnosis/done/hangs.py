@@ -70,7 +70,8 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
     live = wave.live.reshape(wave.blocks, wave.threads)[barrier.block]
     count = int(np.count_nonzero(comers))
     if not arrivals and first:
-        waits = scene.in_block(_places(state, barrier, waiter.places))
+        waits = np.zeros(wave.threads, np.bool_)
+        waits[wave.thread_of[waiter.places]] = True
         others = live & ~waits
         begins = not any(
             (v.passes[waits] > 0).any()
@@ -116,12 +117,6 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
         f"{as_sentence(name)} still lacks {lacks} {rounds}: nobody who is left arrives{where}, for "
         "each waits itself."
     )
-
-
-def _places(state: Stuck, barrier: MBarrier, places: np.ndarray) -> np.ndarray:
-    found = np.zeros(state.wave.size, np.bool_)
-    found[places] = True
-    return found
 
 
 def _of_block_barrier(state: Stuck) -> str:

@@ -308,9 +308,15 @@ def wrong_phase(scene: Scene) -> str:
         return _too_many(scene, barrier, name)
     if barrier is None or not scene.key(scene.site).startswith("mbarrier.t"):
         return ""
-    parities = sorted(barrier.waits[scene.site].parities) if scene.site in barrier.waits else []
-    passes = int(barrier.waits[scene.site].passes.max()) if parities else 0
-    often = passes > 1 or (passes == 1 and any(w.site == scene.site for w in barrier.waiters))
+    here = [s for s in barrier.waits if scene.line(s) == at]  # an unrolled loop has several
+    parities = sorted({p for s in here for p in barrier.waits[s].parities})
+    passes = int(np.sum([barrier.waits[s].passes for s in here], axis=0).max()) if here else 0
+    often = passes > 1 or (passes == 1 and any(w.site in here for w in barrier.waiters))
+    if "before the first" in detail:
+        return (
+            f"The wait of {at} names parity 1, and a fresh mbarrier "
+            f"is in the phase of parity 0: it returned at once, before the bytes came to {name}."
+        )
     always = f"always names parity {parities[0]}" if len(parities) == 1 and often else ""
     if len(barrier.arrivers) > barrier.count:
         return (
@@ -323,11 +329,6 @@ def wrong_phase(scene: Scene) -> str:
         return (
             f"The wait of {at} names parity 1 first, and the first phase of {name} has parity 0: "
             "parities alternate 0, 1, 0, 1 from there on."
-        )
-    if "before the first" in detail:
-        return (
-            f"The wait of {at} names parity 1, and a fresh mbarrier "
-            f"is in the phase of parity 0: it returned at once, before the bytes came to {name}."
         )
     if always and barrier.phase > 0:
         return (
