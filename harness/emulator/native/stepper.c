@@ -13,7 +13,7 @@ typedef int32_t i32; typedef uint32_t u32;
 typedef int16_t i16; typedef uint16_t u16;
 typedef int8_t i8; typedef uint8_t u8;
 
-enum { ENDED_AT_STEP, ENDED_READY, ENDED_SPLIT, ENDED_FULL };
+enum { ENDED_AT_STEP, ENDED_READY, ENDED_SPLIT, ENDED_FULL, ENDED_AT_UNKNOWN_MEMORY };
 
 enum { UNKNOWN, BRANCH, LOAD, STORE, MOVE, ADD, SUBTRACT, MULTIPLY, HIGH_PRODUCT, WIDE_PRODUCT,
        MULTIPLY_ADD, WIDE_MULTIPLY_ADD, AND, OR, XOR, NOT, SHIFT_LEFT, SHIFT_RIGHT, SELECT, COMPARE,
@@ -66,7 +66,7 @@ struct context {
   i64 operands, thread_of, block_of, first_block, threads, warps;
   i64 known, own, table, columns, knows_far;
   i64 shared_bytes, extents, extents_count, shared_slot, slots, slots_count;
-  i64 regions, regions_count, last_region;
+  i64 regions, regions_count, last_region, unknown;
   /* decisions: uint8[sites]; int64[sites][6]: lowest and highest thread, 1 where they are known,
      lowest and highest number compared, 1 where those are known (2: of unsigned 64 bits) */
   i64 ways, ranges;
@@ -452,7 +452,7 @@ static void emit(struct context *c, i64 kind, i64 site, i64 size, const i64 *pla
 }
 
 /* 0: untouched, it is for Python; 1: done; 2: untouched, there is no room to note what has to be;
-   3: done, and the warp came apart here. */
+   3: done, and the warp came apart here; 4: untouched, and `unknown` is in no region so far. */
 static int access(struct context *c, const struct instruction *in, i64 site, const i64 *places, i64 n) {
   const struct operand *all = AT(struct operand, c->operands);
   const i64 *elements = AT(i64, c->elements), *block_of = AT(i64, c->block_of);
@@ -501,7 +501,11 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
     for (i64 k = 0; k < n; k++) where[k] += block_of[places[k]] * c->shared_bytes;
   } else {
     region = region_of(c, low);
-    if (!region || high > region->end - bytes) return 0;
+    if (!region) {
+      c->unknown = low;
+      return 4;
+    }
+    if (high > region->end - bytes) return 0;
   }
   if (region->is_watched || bytes < region->granule_bytes) return 0;
   if (space == GLOBAL && c->listens_global && c->events_used + 4 + 2 * n > c->events_room) return 2;
@@ -692,6 +696,7 @@ i64 run(struct context *c) {
         done = access(c, in, site, places, m);
         if (!done) return ENDED_AT_STEP;
         if (done == 2) return ENDED_FULL;
+        if (done == 4) return ENDED_AT_UNKNOWN_MEMORY;
       } else {
         if (in->notes == 2)
           note(c, site, count_held(all + in->c, 0, places, m), places, m, 0, 0);

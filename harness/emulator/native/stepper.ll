@@ -1,11 +1,11 @@
-; of stepper.c, f740ddb2066a831ece1acf6d3c2744a1e671a0decedfa4a0994ce3e55af45052
+; of stepper.c, 314b745f0cdc2986f31e103962e9f20bcede87d4e4188ec533e06754379fba68
 
 %struct.operand = type { i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
+define range(i64 0, 5) i64 @run(ptr noundef %0) local_unnamed_addr {
   %2 = alloca %struct.operand, align 8
   %3 = alloca %struct.operand, align 8
   %4 = alloca %struct.operand, align 8
@@ -38,23 +38,23 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %31 = getelementptr inbounds %struct.instruction, ptr %15, i64 %24
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %3289, label %34
+  br i1 %33, label %3291, label %34
 
 34:                                               ; preds = %1
   %35 = icmp eq i64 %29, 0
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = icmp sgt i64 %23, 0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -66,8 +66,8 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -77,40 +77,40 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %78 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %81 = add nsw i64 %23, 256
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %84 = icmp eq i64 %23, 0
   br label %85
 
-85:                                               ; preds = %34, %3282
-  %86 = phi i64 [ %32, %34 ], [ %3285, %3282 ]
-  %87 = phi ptr [ %31, %34 ], [ %3284, %3282 ]
-  %88 = phi i64 [ %24, %34 ], [ %3283, %3282 ]
+85:                                               ; preds = %34, %3284
+  %86 = phi i64 [ %32, %34 ], [ %3287, %3284 ]
+  %87 = phi ptr [ %31, %34 ], [ %3286, %3284 ]
+  %88 = phi i64 [ %24, %34 ], [ %3285, %3284 ]
   br i1 %35, label %93, label %89
 
 89:                                               ; preds = %85
   %90 = getelementptr inbounds i8, ptr %30, i64 %88
   %91 = load i8, ptr %90, align 1
   %92 = icmp eq i8 %91, 0
-  br i1 %92, label %93, label %3289
+  br i1 %92, label %93, label %3291
 
 93:                                               ; preds = %89, %85
   %94 = load i64, ptr %36, align 8
   %95 = add nsw i64 %94, 1
   %96 = and i64 %95, 255
   %97 = icmp eq i64 %96, 0
-  br i1 %97, label %3289, label %98
+  br i1 %97, label %3291, label %98
 
 98:                                               ; preds = %93
   %99 = icmp eq i64 %86, 1
@@ -174,7 +174,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %139 = getelementptr inbounds nuw i8, ptr %87, i64 24
   %140 = load i64, ptr %48, align 8
   %141 = inttoptr i64 %140 to ptr
-  br i1 %37, label %142, label %3289
+  br i1 %37, label %142, label %3291
 
 142:                                              ; preds = %137, %142
   %143 = phi i64 [ %161, %142 ], [ 0, %137 ]
@@ -198,7 +198,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   store i8 %159, ptr %160, align 1
   %161 = add nuw nsw i64 %143, 1
   %162 = icmp eq i64 %161, %23
-  br i1 %162, label %3289, label %142
+  br i1 %162, label %3291, label %142
 
 163:                                              ; preds = %132
   br i1 %134, label %164, label %167
@@ -219,12 +219,12 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %172 = getelementptr inbounds nuw i8, ptr %171, i64 136
   %173 = load i64, ptr %172, align 8
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %3282, label %175
+  br i1 %174, label %3284, label %175
 
 175:                                              ; preds = %169
   %176 = load i64, ptr %83, align 8
   %177 = icmp eq i64 %176, 0
-  br i1 %177, label %3282, label %3289
+  br i1 %177, label %3284, label %3291
 
 178:                                              ; preds = %98
   %179 = getelementptr inbounds nuw i8, ptr %87, i64 16
@@ -235,7 +235,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 182:                                              ; preds = %178
   %183 = getelementptr inbounds nuw i8, ptr %87, i64 24
   %184 = load i64, ptr %183, align 8
-  br i1 %37, label %185, label %3263
+  br i1 %37, label %185, label %3265
 
 185:                                              ; preds = %182
   %186 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %180
@@ -264,7 +264,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 
 206:                                              ; preds = %190
   %207 = icmp eq i64 %203, 0
-  br i1 %207, label %3263, label %208
+  br i1 %207, label %3265, label %208
 
 208:                                              ; preds = %206
   %209 = icmp slt i64 %203, %23
@@ -311,7 +311,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %239 = phi i64 [ %23, %178 ], [ %203, %234 ]
   %240 = phi ptr [ %21, %178 ], [ %212, %234 ]
   %241 = icmp eq i64 %239, 0
-  br i1 %241, label %3260, label %242
+  br i1 %241, label %3262, label %242
 
 242:                                              ; preds = %208, %238
   %243 = phi ptr [ %240, %238 ], [ %21, %208 ]
@@ -405,7 +405,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 
 304:                                              ; preds = %294, %297
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3289
+  br label %3291
 
 305:                                              ; preds = %275
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
@@ -486,7 +486,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %351 = load i64, ptr %87, align 8
   %352 = and i64 %351, -2
   %353 = icmp eq i64 %352, 2
-  br i1 %353, label %354, label %1063
+  br i1 %353, label %354, label %1065
 
 354:                                              ; preds = %350
   %355 = load i64, ptr %16, align 8
@@ -582,7 +582,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 426:                                              ; preds = %420
   %427 = load i64, ptr %62, align 8
   %428 = icmp eq i64 %418, %427
-  br i1 %428, label %3289, label %429
+  br i1 %428, label %3291, label %429
 
 429:                                              ; preds = %426
   %430 = load i64, ptr %63, align 8
@@ -601,7 +601,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %439 = getelementptr inbounds nuw i64, ptr %431, i64 %438
   %440 = load i64, ptr %439, align 8
   %441 = icmp eq i64 %424, %440
-  br i1 %441, label %3289, label %434
+  br i1 %441, label %3291, label %434
 
 442:                                              ; preds = %434, %429, %420
   %443 = add nuw nsw i64 %421, 1
@@ -643,7 +643,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %466 = getelementptr inbounds nuw i64, ptr %447, i64 %465
   %467 = load i64, ptr %466, align 8
   %468 = icmp eq i64 %418, %467
-  br i1 %468, label %3289, label %461
+  br i1 %468, label %3291, label %461
 
 469:                                              ; preds = %454
   %470 = load i64, ptr %370, align 8
@@ -666,7 +666,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %481 = add nsw i64 %383, -1
   %482 = and i64 %478, %481
   %483 = icmp eq i64 %482, 0
-  br i1 %483, label %496, label %3289
+  br i1 %483, label %496, label %3291
 
 484:                                              ; preds = %484, %473
   %485 = phi i64 [ %491, %484 ], [ %475, %473 ]
@@ -715,12 +715,12 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 518:                                              ; preds = %513, %507
   %519 = add nuw nsw i64 %508, 1
   %520 = icmp eq i64 %519, %505
-  br i1 %520, label %3289, label %507
+  br i1 %520, label %3291, label %507
 
 521:                                              ; preds = %513, %498
   %522 = phi i64 [ 0, %498 ], [ %508, %513 ]
   %523 = icmp eq i64 %522, %505
-  br i1 %523, label %3289, label %524
+  br i1 %523, label %3291, label %524
 
 524:                                              ; preds = %521
   br i1 %385, label %525, label %574
@@ -763,7 +763,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 551:                                              ; preds = %547, %543, %538
   %552 = load i64, ptr %67, align 8
   %553 = icmp sgt i64 %552, 1
-  br i1 %553, label %554, label %3289
+  br i1 %553, label %554, label %1063
 
 554:                                              ; preds = %551, %566
   %555 = phi i64 [ %567, %566 ], [ 1, %551 ]
@@ -787,14 +787,14 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 566:                                              ; preds = %559, %554
   %567 = add nuw nsw i64 %555, 1
   %568 = icmp eq i64 %567, %552
-  br i1 %568, label %3289, label %554
+  br i1 %568, label %1063, label %554
 
 569:                                              ; preds = %563, %547
   %570 = phi i64 [ %549, %547 ], [ %565, %563 ]
   %571 = phi ptr [ %544, %547 ], [ %556, %563 ]
   %572 = sub nsw i64 %570, %383
   %573 = icmp sgt i64 %479, %572
-  br i1 %573, label %3289, label %574
+  br i1 %573, label %3291, label %574
 
 574:                                              ; preds = %525, %569, %524
   %575 = phi i1 [ false, %569 ], [ true, %524 ], [ true, %525 ]
@@ -803,13 +803,13 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 120
   %579 = load i64, ptr %578, align 8
   %580 = icmp eq i64 %579, 0
-  br i1 %580, label %581, label %3289
+  br i1 %580, label %581, label %3291
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %577, i64 32
   %583 = load i64, ptr %582, align 8
   %584 = icmp slt i64 %383, %583
-  br i1 %584, label %3289, label %585
+  br i1 %584, label %3291, label %585
 
 585:                                              ; preds = %581
   %586 = icmp eq i64 %576, 1
@@ -827,7 +827,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %594 = add i64 %593, %591
   %595 = load i64, ptr %72, align 8
   %596 = icmp sgt i64 %594, %595
-  br i1 %596, label %3289, label %605
+  br i1 %596, label %3291, label %605
 
 597:                                              ; preds = %585
   br i1 %575, label %598, label %605
@@ -839,7 +839,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %602 = add i64 %601, %599
   %603 = load i64, ptr %72, align 8
   %604 = icmp sgt i64 %602, %603
-  br i1 %604, label %3289, label %607
+  br i1 %604, label %3291, label %607
 
 605:                                              ; preds = %597, %590, %587
   %606 = load i64, ptr %577, align 8
@@ -926,7 +926,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   %674 = getelementptr inbounds i32, ptr %620, i64 %670
   %675 = load i32, ptr %674, align 4
   %676 = icmp eq i32 %675, 0
-  br i1 %676, label %677, label %3289
+  br i1 %676, label %677, label %3291
 
 677:                                              ; preds = %673, %665
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1092,7 +1092,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 783:                                              ; preds = %752, %731, %725, %721, %718, %714, %709, %763, %741
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %3289
+  br label %3291
 
 784:                                              ; preds = %777, %768
   %785 = phi i64 [ %667, %768 ], [ %782, %777 ]
@@ -1141,7 +1141,7 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 814:                                              ; preds = %806
   %815 = getelementptr inbounds nuw i8, ptr %635, i64 24
   store i64 %810, ptr %815, align 8
-  br label %3289
+  br label %3291
 
 816:                                              ; preds = %806, %803
   %817 = icmp ne i64 %805, 0
@@ -1508,11 +1508,11 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 1048:                                             ; preds = %1047
   %1049 = load i64, ptr %73, align 8
   %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %3257, label %1051
+  br i1 %1050, label %3259, label %1051
 
 1051:                                             ; preds = %1048
   tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %88, i64 noundef %383, ptr noundef readonly %243, ptr noundef nonnull %370, i64 noundef %245)
-  br label %3257
+  br label %3259
 
 1052:                                             ; preds = %1047
   %1053 = load i64, ptr %80, align 8
@@ -1529,127 +1529,132 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
 
 1061:                                             ; preds = %1058
   tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %383, ptr noundef readonly %243, ptr noundef nonnull %370, i64 noundef %245)
-  br label %3257
+  br label %3259
 
 1062:                                             ; preds = %1052, %1058
   tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %88, i64 noundef %383, ptr noundef readonly %243, ptr noundef nonnull %370, i64 noundef %245)
-  br label %3257
+  br label %3259
 
-1063:                                             ; preds = %350
-  %1064 = getelementptr inbounds nuw i8, ptr %87, i64 80
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp eq i64 %1065, 2
-  br i1 %1066, label %1067, label %1093
+1063:                                             ; preds = %551, %566
+  %1064 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store i64 %480, ptr %1064, align 8
+  br label %3291
 
-1067:                                             ; preds = %1063
-  %1068 = icmp sgt i64 %245, 0
-  br i1 %1068, label %1069, label %1090
+1065:                                             ; preds = %350
+  %1066 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = icmp eq i64 %1067, 2
+  br i1 %1068, label %1069, label %1095
 
-1069:                                             ; preds = %1067
-  %1070 = getelementptr inbounds nuw i8, ptr %87, i64 56
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = getelementptr inbounds %struct.operand, ptr %18, i64 %1071
+1069:                                             ; preds = %1065
+  %1070 = icmp sgt i64 %245, 0
+  br i1 %1070, label %1071, label %1092
+
+1071:                                             ; preds = %1069
+  %1072 = getelementptr inbounds nuw i8, ptr %87, i64 56
   %1073 = load i64, ptr %1072, align 8
-  %1074 = getelementptr inbounds nuw i8, ptr %1072, i64 8
+  %1074 = getelementptr inbounds %struct.operand, ptr %18, i64 %1073
   %1075 = load i64, ptr %1074, align 8
-  br label %1076
+  %1076 = getelementptr inbounds nuw i8, ptr %1074, i64 8
+  %1077 = load i64, ptr %1076, align 8
+  br label %1078
 
-1076:                                             ; preds = %1076, %1069
-  %1077 = phi i64 [ 0, %1069 ], [ %1087, %1076 ]
-  %1078 = phi i64 [ 0, %1069 ], [ %1088, %1076 ]
-  %1079 = getelementptr inbounds nuw i64, ptr %243, i64 %1078
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = mul nsw i64 %1080, %1075
-  %1082 = add i64 %1081, %1073
-  %1083 = inttoptr i64 %1082 to ptr
-  %1084 = load i8, ptr %1083, align 1
-  %1085 = icmp ne i8 %1084, 0
-  %1086 = zext i1 %1085 to i64
-  %1087 = add nuw nsw i64 %1077, %1086
-  %1088 = add nuw nsw i64 %1078, 1
-  %1089 = icmp eq i64 %1088, %245
-  br i1 %1089, label %1090, label %1076
+1078:                                             ; preds = %1078, %1071
+  %1079 = phi i64 [ 0, %1071 ], [ %1089, %1078 ]
+  %1080 = phi i64 [ 0, %1071 ], [ %1090, %1078 ]
+  %1081 = getelementptr inbounds nuw i64, ptr %243, i64 %1080
+  %1082 = load i64, ptr %1081, align 8
+  %1083 = mul nsw i64 %1082, %1077
+  %1084 = add i64 %1083, %1075
+  %1085 = inttoptr i64 %1084 to ptr
+  %1086 = load i8, ptr %1085, align 1
+  %1087 = icmp ne i8 %1086, 0
+  %1088 = zext i1 %1087 to i64
+  %1089 = add nuw nsw i64 %1079, %1088
+  %1090 = add nuw nsw i64 %1080, 1
+  %1091 = icmp eq i64 %1090, %245
+  br i1 %1091, label %1092, label %1078
 
-1090:                                             ; preds = %1076, %1067
-  %1091 = phi i64 [ 0, %1067 ], [ %1087, %1076 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %1091, ptr noundef %243, i64 noundef %245, ptr noundef null, i64 noundef 0)
-  %1092 = load i64, ptr %1064, align 8
-  br label %1093
+1092:                                             ; preds = %1078, %1069
+  %1093 = phi i64 [ 0, %1069 ], [ %1089, %1078 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %1093, ptr noundef %243, i64 noundef %245, ptr noundef null, i64 noundef 0)
+  %1094 = load i64, ptr %1066, align 8
+  br label %1095
 
-1093:                                             ; preds = %1090, %1063
-  %1094 = phi i64 [ %1092, %1090 ], [ %1065, %1063 ]
-  %1095 = icmp eq i64 %1094, 1
-  br i1 %1095, label %1096, label %1141
+1095:                                             ; preds = %1092, %1065
+  %1096 = phi i64 [ %1094, %1092 ], [ %1067, %1065 ]
+  %1097 = icmp eq i64 %1096, 1
+  br i1 %1097, label %1098, label %1143
 
-1096:                                             ; preds = %1093
-  %1097 = load i64, ptr %47, align 8
-  %1098 = inttoptr i64 %1097 to ptr
-  %1099 = getelementptr inbounds i8, ptr %1098, i64 %88
-  %1100 = load i8, ptr %1099, align 1
-  %1101 = icmp eq i8 %1100, 3
-  br i1 %1101, label %1141, label %1102
+1098:                                             ; preds = %1095
+  %1099 = load i64, ptr %47, align 8
+  %1100 = inttoptr i64 %1099 to ptr
+  %1101 = getelementptr inbounds i8, ptr %1100, i64 %88
+  %1102 = load i8, ptr %1101, align 1
+  %1103 = icmp eq i8 %1102, 3
+  br i1 %1103, label %1143, label %1104
 
-1102:                                             ; preds = %1096
-  %1103 = load i64, ptr %48, align 8
-  %1104 = getelementptr inbounds nuw i8, ptr %87, i64 72
-  %1105 = load i64, ptr %1104, align 8
-  switch i64 %1105, label %1106 [
-    i64 0, label %1112
-    i64 1, label %1107
+1104:                                             ; preds = %1098
+  %1105 = load i64, ptr %48, align 8
+  %1106 = getelementptr inbounds nuw i8, ptr %87, i64 72
+  %1107 = load i64, ptr %1106, align 8
+  switch i64 %1107, label %1108 [
+    i64 0, label %1114
+    i64 1, label %1109
   ]
 
-1106:                                             ; preds = %1102
-  br label %1107
+1108:                                             ; preds = %1104
+  br label %1109
 
-1107:                                             ; preds = %1102, %1106
-  %1108 = phi i64 [ 48, %1106 ], [ 40, %1102 ]
-  %1109 = getelementptr inbounds nuw i8, ptr %87, i64 %1108
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = getelementptr inbounds %struct.operand, ptr %18, i64 %1110
-  br label %1112
+1109:                                             ; preds = %1104, %1108
+  %1110 = phi i64 [ 48, %1108 ], [ 40, %1104 ]
+  %1111 = getelementptr inbounds nuw i8, ptr %87, i64 %1110
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = getelementptr inbounds %struct.operand, ptr %18, i64 %1112
+  br label %1114
 
-1112:                                             ; preds = %1102, %1107
-  %1113 = phi ptr [ %1111, %1107 ], [ null, %1102 ]
-  %1114 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %1115 = load i64, ptr %1114, align 8
-  %1116 = getelementptr inbounds %struct.operand, ptr %18, i64 %1115
-  %1117 = getelementptr inbounds nuw i8, ptr %87, i64 48
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = getelementptr inbounds %struct.operand, ptr %18, i64 %1118
-  %1120 = load i64, ptr %1116, align 8
-  %1121 = getelementptr inbounds nuw i8, ptr %1116, i64 8
-  %1122 = load i64, ptr %1121, align 8
-  tail call fastcc void @compare(ptr noundef nonnull %87, i64 %1103, i64 1, i64 %1120, i64 %1122, ptr noundef byval(%struct.operand) align 8 %1119, ptr noundef %243, i64 noundef %245)
-  %1123 = icmp sgt i64 %245, 0
-  br i1 %1123, label %1124, label %1137
+1114:                                             ; preds = %1104, %1109
+  %1115 = phi ptr [ %1113, %1109 ], [ null, %1104 ]
+  %1116 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = getelementptr inbounds %struct.operand, ptr %18, i64 %1117
+  %1119 = getelementptr inbounds nuw i8, ptr %87, i64 48
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = getelementptr inbounds %struct.operand, ptr %18, i64 %1120
+  %1122 = load i64, ptr %1118, align 8
+  %1123 = getelementptr inbounds nuw i8, ptr %1118, i64 8
+  %1124 = load i64, ptr %1123, align 8
+  tail call fastcc void @compare(ptr noundef nonnull %87, i64 %1105, i64 1, i64 %1122, i64 %1124, ptr noundef byval(%struct.operand) align 8 %1121, ptr noundef %243, i64 noundef %245)
+  %1125 = icmp sgt i64 %245, 0
+  br i1 %1125, label %1126, label %1139
 
-1124:                                             ; preds = %1112, %1124
-  %1125 = phi i64 [ %1134, %1124 ], [ 0, %1112 ]
-  %1126 = phi i64 [ %1135, %1124 ], [ 0, %1112 ]
-  %1127 = getelementptr inbounds nuw i64, ptr %243, i64 %1126
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = add i64 %1128, %1103
-  %1130 = inttoptr i64 %1129 to ptr
-  %1131 = load i8, ptr %1130, align 1
-  %1132 = icmp ne i8 %1131, 0
-  %1133 = zext i1 %1132 to i64
-  %1134 = add nuw nsw i64 %1125, %1133
-  %1135 = add nuw nsw i64 %1126, 1
-  %1136 = icmp eq i64 %1135, %245
-  br i1 %1136, label %1137, label %1124
+1126:                                             ; preds = %1114, %1126
+  %1127 = phi i64 [ %1136, %1126 ], [ 0, %1114 ]
+  %1128 = phi i64 [ %1137, %1126 ], [ 0, %1114 ]
+  %1129 = getelementptr inbounds nuw i64, ptr %243, i64 %1128
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = add i64 %1130, %1105
+  %1132 = inttoptr i64 %1131 to ptr
+  %1133 = load i8, ptr %1132, align 1
+  %1134 = icmp ne i8 %1133, 0
+  %1135 = zext i1 %1134 to i64
+  %1136 = add nuw nsw i64 %1127, %1135
+  %1137 = add nuw nsw i64 %1128, 1
+  %1138 = icmp eq i64 %1137, %245
+  br i1 %1138, label %1139, label %1126
 
-1137:                                             ; preds = %1124, %1112
-  %1138 = phi i64 [ 0, %1112 ], [ %1134, %1124 ]
-  %1139 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %1140 = load i64, ptr %1139, align 8
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %1138, ptr noundef %243, i64 noundef %245, ptr noundef %1113, i64 noundef %1140)
-  br label %1141
+1139:                                             ; preds = %1126, %1114
+  %1140 = phi i64 [ 0, %1114 ], [ %1136, %1126 ]
+  %1141 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %1142 = load i64, ptr %1141, align 8
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %1140, ptr noundef %243, i64 noundef %245, ptr noundef %1115, i64 noundef %1142)
+  br label %1143
 
-1141:                                             ; preds = %1137, %1096, %1093
-  %1142 = load i64, ptr %16, align 8
-  %1143 = inttoptr i64 %1142 to ptr
-  %1144 = load i64, ptr %49, align 8
+1143:                                             ; preds = %1139, %1098, %1095
+  %1144 = load i64, ptr %16, align 8
   %1145 = inttoptr i64 %1144 to ptr
+  %1146 = load i64, ptr %49, align 8
+  %1147 = inttoptr i64 %1146 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -1658,3005 +1663,3005 @@ define range(i64 0, 4) i64 @run(ptr noundef %0) local_unnamed_addr {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %1146 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp sgt i64 %1147, -1
-  br i1 %1148, label %1149, label %1154
+  %1148 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  %1149 = load i64, ptr %1148, align 8
+  %1150 = icmp sgt i64 %1149, -1
+  br i1 %1150, label %1151, label %1156
 
-1149:                                             ; preds = %1141
-  %1150 = load i64, ptr %87, align 8
-  %1151 = icmp eq i64 %1150, 27
-  br i1 %1151, label %1154, label %1152
+1151:                                             ; preds = %1143
+  %1152 = load i64, ptr %87, align 8
+  %1153 = icmp eq i64 %1152, 27
+  br i1 %1153, label %1156, label %1154
 
-1152:                                             ; preds = %1149
-  %1153 = getelementptr inbounds nuw %struct.operand, ptr %1143, i64 %1147
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1153, i64 16, i1 false)
-  br label %1154
+1154:                                             ; preds = %1151
+  %1155 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1149
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1155, i64 16, i1 false)
+  br label %1156
 
-1154:                                             ; preds = %1152, %1149, %1141
-  %1155 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = icmp sgt i64 %1156, -1
-  br i1 %1157, label %1158, label %1163
+1156:                                             ; preds = %1154, %1151, %1143
+  %1157 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = icmp sgt i64 %1158, -1
+  br i1 %1159, label %1160, label %1165
 
-1158:                                             ; preds = %1154
-  %1159 = load i64, ptr %87, align 8
-  %1160 = icmp eq i64 %1159, 26
-  br i1 %1160, label %1163, label %1161
+1160:                                             ; preds = %1156
+  %1161 = load i64, ptr %87, align 8
+  %1162 = icmp eq i64 %1161, 26
+  br i1 %1162, label %1165, label %1163
 
-1161:                                             ; preds = %1158
-  %1162 = getelementptr inbounds nuw %struct.operand, ptr %1143, i64 %1156
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1162, i64 16, i1 false)
-  br label %1163
+1163:                                             ; preds = %1160
+  %1164 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1158
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1164, i64 16, i1 false)
+  br label %1165
 
-1163:                                             ; preds = %1161, %1158, %1154
-  %1164 = getelementptr inbounds nuw i8, ptr %87, i64 48
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = icmp sgt i64 %1165, -1
-  br i1 %1166, label %1167, label %1169
+1165:                                             ; preds = %1163, %1160, %1156
+  %1166 = getelementptr inbounds nuw i8, ptr %87, i64 48
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = icmp sgt i64 %1167, -1
+  br i1 %1168, label %1169, label %1171
 
-1167:                                             ; preds = %1163
-  %1168 = getelementptr inbounds nuw %struct.operand, ptr %1143, i64 %1165
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1168, i64 16, i1 false)
-  br label %1169
+1169:                                             ; preds = %1165
+  %1170 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1167
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1170, i64 16, i1 false)
+  br label %1171
 
-1169:                                             ; preds = %1167, %1163
-  %1170 = getelementptr inbounds nuw i8, ptr %87, i64 56
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = icmp sgt i64 %1171, -1
-  br i1 %1172, label %1173, label %1175
+1171:                                             ; preds = %1169, %1165
+  %1172 = getelementptr inbounds nuw i8, ptr %87, i64 56
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = icmp sgt i64 %1173, -1
+  br i1 %1174, label %1175, label %1177
 
-1173:                                             ; preds = %1169
-  %1174 = getelementptr inbounds nuw %struct.operand, ptr %1143, i64 %1171
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1174, i64 16, i1 false)
-  br label %1175
+1175:                                             ; preds = %1171
+  %1176 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1173
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1176, i64 16, i1 false)
+  br label %1177
 
-1175:                                             ; preds = %1173, %1169
-  %1176 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = icmp eq i64 %1177, 8
-  %1179 = load i64, ptr %87, align 8
-  br i1 %1178, label %1180, label %1439
+1177:                                             ; preds = %1175, %1171
+  %1178 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = icmp eq i64 %1179, 8
+  %1181 = load i64, ptr %87, align 8
+  br i1 %1180, label %1182, label %1441
 
-1180:                                             ; preds = %1175
-  switch i64 %1179, label %1181 [
-    i64 19, label %1439
-    i64 4, label %1439
-    i64 18, label %1439
+1182:                                             ; preds = %1177
+  switch i64 %1181, label %1183 [
+    i64 19, label %1441
+    i64 4, label %1441
+    i64 18, label %1441
   ]
 
-1181:                                             ; preds = %1180
-  %1182 = load i64, ptr %3, align 8
-  %1183 = load i64, ptr %53, align 8
-  %1184 = load i64, ptr %4, align 8
-  %1185 = load i64, ptr %50, align 8
+1183:                                             ; preds = %1182
+  %1184 = load i64, ptr %3, align 8
+  %1185 = load i64, ptr %53, align 8
+  %1186 = load i64, ptr %4, align 8
+  %1187 = load i64, ptr %50, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1186 = load i64, ptr %6, align 8
-  %1187 = load i64, ptr %52, align 8
-  %1188 = load i64, ptr %5, align 8
-  %1189 = load i64, ptr %51, align 8
-  store i64 %1182, ptr %2, align 8
-  store i64 %1183, ptr %54, align 8
-  switch i64 %1179, label %1438 [
-    i64 5, label %1204
-    i64 6, label %1202
-    i64 7, label %1200
-    i64 25, label %1198
-    i64 29, label %1278
-    i64 21, label %1196
-    i64 22, label %1194
-    i64 34, label %1192
-    i64 35, label %1190
+  %1188 = load i64, ptr %6, align 8
+  %1189 = load i64, ptr %52, align 8
+  %1190 = load i64, ptr %5, align 8
+  %1191 = load i64, ptr %51, align 8
+  store i64 %1184, ptr %2, align 8
+  store i64 %1185, ptr %54, align 8
+  switch i64 %1181, label %1440 [
+    i64 5, label %1206
+    i64 6, label %1204
+    i64 7, label %1202
+    i64 25, label %1200
+    i64 29, label %1280
+    i64 21, label %1198
+    i64 22, label %1196
+    i64 34, label %1194
+    i64 35, label %1192
   ]
 
-1190:                                             ; preds = %1181
-  %1191 = icmp sgt i64 %245, 0
-  br i1 %1191, label %1402, label %1438
-
-1192:                                             ; preds = %1181
+1192:                                             ; preds = %1183
   %1193 = icmp sgt i64 %245, 0
-  br i1 %1193, label %1381, label %1438
+  br i1 %1193, label %1404, label %1440
 
-1194:                                             ; preds = %1181
+1194:                                             ; preds = %1183
   %1195 = icmp sgt i64 %245, 0
-  br i1 %1195, label %1349, label %1438
+  br i1 %1195, label %1383, label %1440
 
-1196:                                             ; preds = %1181
+1196:                                             ; preds = %1183
   %1197 = icmp sgt i64 %245, 0
-  br i1 %1197, label %1317, label %1438
+  br i1 %1197, label %1351, label %1440
 
-1198:                                             ; preds = %1181
+1198:                                             ; preds = %1183
   %1199 = icmp sgt i64 %245, 0
-  br i1 %1199, label %1263, label %1438
+  br i1 %1199, label %1319, label %1440
 
-1200:                                             ; preds = %1181
+1200:                                             ; preds = %1183
   %1201 = icmp sgt i64 %245, 0
-  br i1 %1201, label %1244, label %1438
+  br i1 %1201, label %1265, label %1440
 
-1202:                                             ; preds = %1181
+1202:                                             ; preds = %1183
   %1203 = icmp sgt i64 %245, 0
-  br i1 %1203, label %1225, label %1438
+  br i1 %1203, label %1246, label %1440
 
-1204:                                             ; preds = %1181
+1204:                                             ; preds = %1183
   %1205 = icmp sgt i64 %245, 0
-  br i1 %1205, label %1206, label %1438
+  br i1 %1205, label %1227, label %1440
 
-1206:                                             ; preds = %1204, %1206
-  %1207 = phi i64 [ %1223, %1206 ], [ 0, %1204 ]
-  %1208 = getelementptr inbounds nuw i64, ptr %243, i64 %1207
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = mul nsw i64 %1209, %1185
-  %1211 = add i64 %1210, %1184
-  %1212 = inttoptr i64 %1211 to ptr
-  %1213 = load float, ptr %1212, align 4
-  %1214 = mul nsw i64 %1209, %1189
-  %1215 = add i64 %1214, %1188
-  %1216 = inttoptr i64 %1215 to ptr
-  %1217 = load float, ptr %1216, align 4
-  %1218 = fadd float %1213, %1217
-  %1219 = fcmp uno float %1218, 0.000000e+00
-  %1220 = bitcast float %1218 to i32
-  %1221 = zext i32 %1220 to i64
-  %1222 = select i1 %1219, i64 2147483647, i64 %1221
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1209, i64 noundef %1222)
-  %1223 = add nuw nsw i64 %1207, 1
-  %1224 = icmp eq i64 %1223, %245
-  br i1 %1224, label %1438, label %1206
+1206:                                             ; preds = %1183
+  %1207 = icmp sgt i64 %245, 0
+  br i1 %1207, label %1208, label %1440
 
-1225:                                             ; preds = %1202, %1225
-  %1226 = phi i64 [ %1242, %1225 ], [ 0, %1202 ]
-  %1227 = getelementptr inbounds nuw i64, ptr %243, i64 %1226
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = mul nsw i64 %1228, %1185
-  %1230 = add i64 %1229, %1184
-  %1231 = inttoptr i64 %1230 to ptr
-  %1232 = load float, ptr %1231, align 4
-  %1233 = mul nsw i64 %1228, %1189
-  %1234 = add i64 %1233, %1188
-  %1235 = inttoptr i64 %1234 to ptr
-  %1236 = load float, ptr %1235, align 4
-  %1237 = fsub float %1232, %1236
-  %1238 = fcmp uno float %1237, 0.000000e+00
-  %1239 = bitcast float %1237 to i32
-  %1240 = zext i32 %1239 to i64
-  %1241 = select i1 %1238, i64 2147483647, i64 %1240
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1228, i64 noundef %1241)
-  %1242 = add nuw nsw i64 %1226, 1
-  %1243 = icmp eq i64 %1242, %245
-  br i1 %1243, label %1438, label %1225
+1208:                                             ; preds = %1206, %1208
+  %1209 = phi i64 [ %1225, %1208 ], [ 0, %1206 ]
+  %1210 = getelementptr inbounds nuw i64, ptr %243, i64 %1209
+  %1211 = load i64, ptr %1210, align 8
+  %1212 = mul nsw i64 %1211, %1187
+  %1213 = add i64 %1212, %1186
+  %1214 = inttoptr i64 %1213 to ptr
+  %1215 = load float, ptr %1214, align 4
+  %1216 = mul nsw i64 %1211, %1191
+  %1217 = add i64 %1216, %1190
+  %1218 = inttoptr i64 %1217 to ptr
+  %1219 = load float, ptr %1218, align 4
+  %1220 = fadd float %1215, %1219
+  %1221 = fcmp uno float %1220, 0.000000e+00
+  %1222 = bitcast float %1220 to i32
+  %1223 = zext i32 %1222 to i64
+  %1224 = select i1 %1221, i64 2147483647, i64 %1223
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1211, i64 noundef %1224)
+  %1225 = add nuw nsw i64 %1209, 1
+  %1226 = icmp eq i64 %1225, %245
+  br i1 %1226, label %1440, label %1208
 
-1244:                                             ; preds = %1200, %1244
-  %1245 = phi i64 [ %1261, %1244 ], [ 0, %1200 ]
-  %1246 = getelementptr inbounds nuw i64, ptr %243, i64 %1245
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = mul nsw i64 %1247, %1185
-  %1249 = add i64 %1248, %1184
-  %1250 = inttoptr i64 %1249 to ptr
-  %1251 = load float, ptr %1250, align 4
-  %1252 = mul nsw i64 %1247, %1189
-  %1253 = add i64 %1252, %1188
-  %1254 = inttoptr i64 %1253 to ptr
-  %1255 = load float, ptr %1254, align 4
-  %1256 = fmul float %1251, %1255
-  %1257 = fcmp uno float %1256, 0.000000e+00
-  %1258 = bitcast float %1256 to i32
-  %1259 = zext i32 %1258 to i64
-  %1260 = select i1 %1257, i64 2147483647, i64 %1259
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1247, i64 noundef %1260)
-  %1261 = add nuw nsw i64 %1245, 1
-  %1262 = icmp eq i64 %1261, %245
-  br i1 %1262, label %1438, label %1244
+1227:                                             ; preds = %1204, %1227
+  %1228 = phi i64 [ %1244, %1227 ], [ 0, %1204 ]
+  %1229 = getelementptr inbounds nuw i64, ptr %243, i64 %1228
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = mul nsw i64 %1230, %1187
+  %1232 = add i64 %1231, %1186
+  %1233 = inttoptr i64 %1232 to ptr
+  %1234 = load float, ptr %1233, align 4
+  %1235 = mul nsw i64 %1230, %1191
+  %1236 = add i64 %1235, %1190
+  %1237 = inttoptr i64 %1236 to ptr
+  %1238 = load float, ptr %1237, align 4
+  %1239 = fsub float %1234, %1238
+  %1240 = fcmp uno float %1239, 0.000000e+00
+  %1241 = bitcast float %1239 to i32
+  %1242 = zext i32 %1241 to i64
+  %1243 = select i1 %1240, i64 2147483647, i64 %1242
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1230, i64 noundef %1243)
+  %1244 = add nuw nsw i64 %1228, 1
+  %1245 = icmp eq i64 %1244, %245
+  br i1 %1245, label %1440, label %1227
 
-1263:                                             ; preds = %1198, %1263
-  %1264 = phi i64 [ %1276, %1263 ], [ 0, %1198 ]
-  %1265 = getelementptr inbounds nuw i64, ptr %243, i64 %1264
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = mul nsw i64 %1266, %1185
-  %1268 = add i64 %1267, %1184
-  %1269 = inttoptr i64 %1268 to ptr
-  %1270 = load float, ptr %1269, align 4
-  %1271 = fneg float %1270
-  %1272 = fcmp uno float %1270, 0.000000e+00
-  %1273 = bitcast float %1271 to i32
-  %1274 = zext i32 %1273 to i64
-  %1275 = select i1 %1272, i64 2147483647, i64 %1274
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1266, i64 noundef %1275)
-  %1276 = add nuw nsw i64 %1264, 1
-  %1277 = icmp eq i64 %1276, %245
-  br i1 %1277, label %1438, label %1263
+1246:                                             ; preds = %1202, %1246
+  %1247 = phi i64 [ %1263, %1246 ], [ 0, %1202 ]
+  %1248 = getelementptr inbounds nuw i64, ptr %243, i64 %1247
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = mul nsw i64 %1249, %1187
+  %1251 = add i64 %1250, %1186
+  %1252 = inttoptr i64 %1251 to ptr
+  %1253 = load float, ptr %1252, align 4
+  %1254 = mul nsw i64 %1249, %1191
+  %1255 = add i64 %1254, %1190
+  %1256 = inttoptr i64 %1255 to ptr
+  %1257 = load float, ptr %1256, align 4
+  %1258 = fmul float %1253, %1257
+  %1259 = fcmp uno float %1258, 0.000000e+00
+  %1260 = bitcast float %1258 to i32
+  %1261 = zext i32 %1260 to i64
+  %1262 = select i1 %1259, i64 2147483647, i64 %1261
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1249, i64 noundef %1262)
+  %1263 = add nuw nsw i64 %1247, 1
+  %1264 = icmp eq i64 %1263, %245
+  br i1 %1264, label %1440, label %1246
 
-1278:                                             ; preds = %1181
-  %1279 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = and i64 %1280, 1
-  %1282 = icmp eq i64 %1281, 0
-  %1283 = and i64 %1280, 2
+1265:                                             ; preds = %1200, %1265
+  %1266 = phi i64 [ %1278, %1265 ], [ 0, %1200 ]
+  %1267 = getelementptr inbounds nuw i64, ptr %243, i64 %1266
+  %1268 = load i64, ptr %1267, align 8
+  %1269 = mul nsw i64 %1268, %1187
+  %1270 = add i64 %1269, %1186
+  %1271 = inttoptr i64 %1270 to ptr
+  %1272 = load float, ptr %1271, align 4
+  %1273 = fneg float %1272
+  %1274 = fcmp uno float %1272, 0.000000e+00
+  %1275 = bitcast float %1273 to i32
+  %1276 = zext i32 %1275 to i64
+  %1277 = select i1 %1274, i64 2147483647, i64 %1276
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1268, i64 noundef %1277)
+  %1278 = add nuw nsw i64 %1266, 1
+  %1279 = icmp eq i64 %1278, %245
+  br i1 %1279, label %1440, label %1265
+
+1280:                                             ; preds = %1183
+  %1281 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = and i64 %1282, 1
   %1284 = icmp eq i64 %1283, 0
-  %1285 = and i64 %1280, 4
+  %1285 = and i64 %1282, 2
   %1286 = icmp eq i64 %1285, 0
-  %1287 = icmp sgt i64 %245, 0
-  br i1 %1287, label %1288, label %1438
+  %1287 = and i64 %1282, 4
+  %1288 = icmp eq i64 %1287, 0
+  %1289 = icmp sgt i64 %245, 0
+  br i1 %1289, label %1290, label %1440
 
-1288:                                             ; preds = %1278, %1288
-  %1289 = phi i64 [ %1315, %1288 ], [ 0, %1278 ]
-  %1290 = getelementptr inbounds nuw i64, ptr %243, i64 %1289
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = mul nsw i64 %1291, %1185
-  %1293 = add i64 %1292, %1184
-  %1294 = inttoptr i64 %1293 to ptr
-  %1295 = load float, ptr %1294, align 4
-  %1296 = mul nsw i64 %1291, %1189
-  %1297 = add i64 %1296, %1188
-  %1298 = inttoptr i64 %1297 to ptr
-  %1299 = load float, ptr %1298, align 4
-  %1300 = mul nsw i64 %1291, %1187
-  %1301 = add i64 %1300, %1186
-  %1302 = inttoptr i64 %1301 to ptr
-  %1303 = load float, ptr %1302, align 4
-  %1304 = fneg float %1295
-  %1305 = select i1 %1282, float %1295, float %1304
-  %1306 = fneg float %1299
-  %1307 = select i1 %1284, float %1299, float %1306
-  %1308 = fneg float %1303
-  %1309 = select i1 %1286, float %1303, float %1308
-  %1310 = tail call float @llvm.fma.f32(float %1305, float %1307, float %1309)
-  %1311 = fcmp uno float %1310, 0.000000e+00
-  %1312 = bitcast float %1310 to i32
-  %1313 = zext i32 %1312 to i64
-  %1314 = select i1 %1311, i64 2147483647, i64 %1313
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1291, i64 noundef %1314)
-  %1315 = add nuw nsw i64 %1289, 1
-  %1316 = icmp eq i64 %1315, %245
-  br i1 %1316, label %1438, label %1288
+1290:                                             ; preds = %1280, %1290
+  %1291 = phi i64 [ %1317, %1290 ], [ 0, %1280 ]
+  %1292 = getelementptr inbounds nuw i64, ptr %243, i64 %1291
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = mul nsw i64 %1293, %1187
+  %1295 = add i64 %1294, %1186
+  %1296 = inttoptr i64 %1295 to ptr
+  %1297 = load float, ptr %1296, align 4
+  %1298 = mul nsw i64 %1293, %1191
+  %1299 = add i64 %1298, %1190
+  %1300 = inttoptr i64 %1299 to ptr
+  %1301 = load float, ptr %1300, align 4
+  %1302 = mul nsw i64 %1293, %1189
+  %1303 = add i64 %1302, %1188
+  %1304 = inttoptr i64 %1303 to ptr
+  %1305 = load float, ptr %1304, align 4
+  %1306 = fneg float %1297
+  %1307 = select i1 %1284, float %1297, float %1306
+  %1308 = fneg float %1301
+  %1309 = select i1 %1286, float %1301, float %1308
+  %1310 = fneg float %1305
+  %1311 = select i1 %1288, float %1305, float %1310
+  %1312 = tail call float @llvm.fma.f32(float %1307, float %1309, float %1311)
+  %1313 = fcmp uno float %1312, 0.000000e+00
+  %1314 = bitcast float %1312 to i32
+  %1315 = zext i32 %1314 to i64
+  %1316 = select i1 %1313, i64 2147483647, i64 %1315
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1293, i64 noundef %1316)
+  %1317 = add nuw nsw i64 %1291, 1
+  %1318 = icmp eq i64 %1317, %245
+  br i1 %1318, label %1440, label %1290
 
-1317:                                             ; preds = %1196, %1341
-  %1318 = phi i64 [ %1347, %1341 ], [ 0, %1196 ]
-  %1319 = getelementptr inbounds nuw i64, ptr %243, i64 %1318
-  %1320 = load i64, ptr %1319, align 8
-  %1321 = mul nsw i64 %1320, %1185
-  %1322 = add i64 %1321, %1184
-  %1323 = inttoptr i64 %1322 to ptr
-  %1324 = load float, ptr %1323, align 4
-  %1325 = mul nsw i64 %1320, %1189
-  %1326 = add i64 %1325, %1188
-  %1327 = inttoptr i64 %1326 to ptr
-  %1328 = load float, ptr %1327, align 4
-  %1329 = fcmp uno float %1324, 0.000000e+00
-  br i1 %1329, label %1341, label %1330
+1319:                                             ; preds = %1198, %1343
+  %1320 = phi i64 [ %1349, %1343 ], [ 0, %1198 ]
+  %1321 = getelementptr inbounds nuw i64, ptr %243, i64 %1320
+  %1322 = load i64, ptr %1321, align 8
+  %1323 = mul nsw i64 %1322, %1187
+  %1324 = add i64 %1323, %1186
+  %1325 = inttoptr i64 %1324 to ptr
+  %1326 = load float, ptr %1325, align 4
+  %1327 = mul nsw i64 %1322, %1191
+  %1328 = add i64 %1327, %1190
+  %1329 = inttoptr i64 %1328 to ptr
+  %1330 = load float, ptr %1329, align 4
+  %1331 = fcmp uno float %1326, 0.000000e+00
+  br i1 %1331, label %1343, label %1332
 
-1330:                                             ; preds = %1317
-  %1331 = fcmp uno float %1328, 0.000000e+00
-  br i1 %1331, label %1341, label %1332
-
-1332:                                             ; preds = %1330
-  %1333 = fcmp oeq float %1324, %1328
-  br i1 %1333, label %1334, label %1338
+1332:                                             ; preds = %1319
+  %1333 = fcmp uno float %1330, 0.000000e+00
+  br i1 %1333, label %1343, label %1334
 
 1334:                                             ; preds = %1332
-  %1335 = bitcast float %1324 to i32
-  %1336 = icmp slt i32 %1335, 0
-  %1337 = select i1 %1336, float %1324, float %1328
-  br label %1341
+  %1335 = fcmp oeq float %1326, %1330
+  br i1 %1335, label %1336, label %1340
 
-1338:                                             ; preds = %1332
-  %1339 = fcmp olt float %1324, %1328
-  %1340 = select i1 %1339, float %1324, float %1328
-  br label %1341
+1336:                                             ; preds = %1334
+  %1337 = bitcast float %1326 to i32
+  %1338 = icmp slt i32 %1337, 0
+  %1339 = select i1 %1338, float %1326, float %1330
+  br label %1343
 
-1341:                                             ; preds = %1338, %1334, %1330, %1317
-  %1342 = phi float [ %1340, %1338 ], [ %1328, %1317 ], [ %1337, %1334 ], [ %1324, %1330 ]
-  %1343 = fcmp uno float %1342, 0.000000e+00
-  %1344 = bitcast float %1342 to i32
-  %1345 = zext i32 %1344 to i64
-  %1346 = select i1 %1343, i64 2147483647, i64 %1345
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1320, i64 noundef %1346)
-  %1347 = add nuw nsw i64 %1318, 1
-  %1348 = icmp eq i64 %1347, %245
-  br i1 %1348, label %1438, label %1317
+1340:                                             ; preds = %1334
+  %1341 = fcmp olt float %1326, %1330
+  %1342 = select i1 %1341, float %1326, float %1330
+  br label %1343
 
-1349:                                             ; preds = %1194, %1373
-  %1350 = phi i64 [ %1379, %1373 ], [ 0, %1194 ]
-  %1351 = getelementptr inbounds nuw i64, ptr %243, i64 %1350
-  %1352 = load i64, ptr %1351, align 8
-  %1353 = mul nsw i64 %1352, %1185
-  %1354 = add i64 %1353, %1184
-  %1355 = inttoptr i64 %1354 to ptr
-  %1356 = load float, ptr %1355, align 4
-  %1357 = mul nsw i64 %1352, %1189
-  %1358 = add i64 %1357, %1188
-  %1359 = inttoptr i64 %1358 to ptr
-  %1360 = load float, ptr %1359, align 4
-  %1361 = fcmp uno float %1356, 0.000000e+00
-  br i1 %1361, label %1373, label %1362
+1343:                                             ; preds = %1340, %1336, %1332, %1319
+  %1344 = phi float [ %1342, %1340 ], [ %1330, %1319 ], [ %1339, %1336 ], [ %1326, %1332 ]
+  %1345 = fcmp uno float %1344, 0.000000e+00
+  %1346 = bitcast float %1344 to i32
+  %1347 = zext i32 %1346 to i64
+  %1348 = select i1 %1345, i64 2147483647, i64 %1347
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1322, i64 noundef %1348)
+  %1349 = add nuw nsw i64 %1320, 1
+  %1350 = icmp eq i64 %1349, %245
+  br i1 %1350, label %1440, label %1319
 
-1362:                                             ; preds = %1349
-  %1363 = fcmp uno float %1360, 0.000000e+00
-  br i1 %1363, label %1373, label %1364
+1351:                                             ; preds = %1196, %1375
+  %1352 = phi i64 [ %1381, %1375 ], [ 0, %1196 ]
+  %1353 = getelementptr inbounds nuw i64, ptr %243, i64 %1352
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = mul nsw i64 %1354, %1187
+  %1356 = add i64 %1355, %1186
+  %1357 = inttoptr i64 %1356 to ptr
+  %1358 = load float, ptr %1357, align 4
+  %1359 = mul nsw i64 %1354, %1191
+  %1360 = add i64 %1359, %1190
+  %1361 = inttoptr i64 %1360 to ptr
+  %1362 = load float, ptr %1361, align 4
+  %1363 = fcmp uno float %1358, 0.000000e+00
+  br i1 %1363, label %1375, label %1364
 
-1364:                                             ; preds = %1362
-  %1365 = fcmp oeq float %1356, %1360
-  br i1 %1365, label %1366, label %1370
+1364:                                             ; preds = %1351
+  %1365 = fcmp uno float %1362, 0.000000e+00
+  br i1 %1365, label %1375, label %1366
 
 1366:                                             ; preds = %1364
-  %1367 = bitcast float %1356 to i32
-  %1368 = icmp slt i32 %1367, 0
-  %1369 = select i1 %1368, float %1360, float %1356
-  br label %1373
+  %1367 = fcmp oeq float %1358, %1362
+  br i1 %1367, label %1368, label %1372
 
-1370:                                             ; preds = %1364
-  %1371 = fcmp ogt float %1356, %1360
-  %1372 = select i1 %1371, float %1356, float %1360
-  br label %1373
+1368:                                             ; preds = %1366
+  %1369 = bitcast float %1358 to i32
+  %1370 = icmp slt i32 %1369, 0
+  %1371 = select i1 %1370, float %1362, float %1358
+  br label %1375
 
-1373:                                             ; preds = %1370, %1366, %1362, %1349
-  %1374 = phi float [ %1372, %1370 ], [ %1360, %1349 ], [ %1369, %1366 ], [ %1356, %1362 ]
-  %1375 = fcmp uno float %1374, 0.000000e+00
-  %1376 = bitcast float %1374 to i32
-  %1377 = zext i32 %1376 to i64
-  %1378 = select i1 %1375, i64 2147483647, i64 %1377
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1352, i64 noundef %1378)
-  %1379 = add nuw nsw i64 %1350, 1
-  %1380 = icmp eq i64 %1379, %245
-  br i1 %1380, label %1438, label %1349
+1372:                                             ; preds = %1366
+  %1373 = fcmp ogt float %1358, %1362
+  %1374 = select i1 %1373, float %1358, float %1362
+  br label %1375
 
-1381:                                             ; preds = %1192, %1398
-  %1382 = phi i64 [ %1400, %1398 ], [ 0, %1192 ]
-  %1383 = getelementptr inbounds nuw i64, ptr %243, i64 %1382
-  %1384 = load i64, ptr %1383, align 8
-  %1385 = mul nsw i64 %1384, %1185
-  %1386 = add i64 %1385, %1184
-  %1387 = inttoptr i64 %1386 to ptr
-  %1388 = load float, ptr %1387, align 4
-  %1389 = fcmp uno float %1388, 0.000000e+00
-  br i1 %1389, label %1398, label %1390
+1375:                                             ; preds = %1372, %1368, %1364, %1351
+  %1376 = phi float [ %1374, %1372 ], [ %1362, %1351 ], [ %1371, %1368 ], [ %1358, %1364 ]
+  %1377 = fcmp uno float %1376, 0.000000e+00
+  %1378 = bitcast float %1376 to i32
+  %1379 = zext i32 %1378 to i64
+  %1380 = select i1 %1377, i64 2147483647, i64 %1379
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1354, i64 noundef %1380)
+  %1381 = add nuw nsw i64 %1352, 1
+  %1382 = icmp eq i64 %1381, %245
+  br i1 %1382, label %1440, label %1351
 
-1390:                                             ; preds = %1381
-  %1391 = bitcast float %1388 to i32
-  %1392 = add i32 %1391, 32767
-  %1393 = lshr i32 %1391, 16
-  %1394 = and i32 %1393, 1
-  %1395 = add i32 %1392, %1394
-  %1396 = lshr i32 %1395, 16
-  %1397 = zext nneg i32 %1396 to i64
-  br label %1398
+1383:                                             ; preds = %1194, %1400
+  %1384 = phi i64 [ %1402, %1400 ], [ 0, %1194 ]
+  %1385 = getelementptr inbounds nuw i64, ptr %243, i64 %1384
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = mul nsw i64 %1386, %1187
+  %1388 = add i64 %1387, %1186
+  %1389 = inttoptr i64 %1388 to ptr
+  %1390 = load float, ptr %1389, align 4
+  %1391 = fcmp uno float %1390, 0.000000e+00
+  br i1 %1391, label %1400, label %1392
 
-1398:                                             ; preds = %1390, %1381
-  %1399 = phi i64 [ %1397, %1390 ], [ 32767, %1381 ]
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1384, i64 noundef %1399)
-  %1400 = add nuw nsw i64 %1382, 1
-  %1401 = icmp eq i64 %1400, %245
-  br i1 %1401, label %1438, label %1381
+1392:                                             ; preds = %1383
+  %1393 = bitcast float %1390 to i32
+  %1394 = add i32 %1393, 32767
+  %1395 = lshr i32 %1393, 16
+  %1396 = and i32 %1395, 1
+  %1397 = add i32 %1394, %1396
+  %1398 = lshr i32 %1397, 16
+  %1399 = zext nneg i32 %1398 to i64
+  br label %1400
 
-1402:                                             ; preds = %1190, %1432
-  %1403 = phi i64 [ %1436, %1432 ], [ 0, %1190 ]
-  %1404 = getelementptr inbounds nuw i64, ptr %243, i64 %1403
-  %1405 = load i64, ptr %1404, align 8
-  %1406 = mul nsw i64 %1405, %1185
-  %1407 = add i64 %1406, %1184
-  %1408 = inttoptr i64 %1407 to ptr
-  %1409 = load float, ptr %1408, align 4
-  %1410 = mul nsw i64 %1405, %1189
-  %1411 = add i64 %1410, %1188
-  %1412 = inttoptr i64 %1411 to ptr
-  %1413 = load float, ptr %1412, align 4
-  %1414 = fcmp uno float %1409, 0.000000e+00
-  br i1 %1414, label %1422, label %1415
+1400:                                             ; preds = %1392, %1383
+  %1401 = phi i64 [ %1399, %1392 ], [ 32767, %1383 ]
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1386, i64 noundef %1401)
+  %1402 = add nuw nsw i64 %1384, 1
+  %1403 = icmp eq i64 %1402, %245
+  br i1 %1403, label %1440, label %1383
 
-1415:                                             ; preds = %1402
-  %1416 = bitcast float %1409 to i32
-  %1417 = add i32 %1416, 32767
-  %1418 = lshr i32 %1416, 16
-  %1419 = and i32 %1418, 1
-  %1420 = add i32 %1417, %1419
-  %1421 = and i32 %1420, -65536
-  br label %1422
+1404:                                             ; preds = %1192, %1434
+  %1405 = phi i64 [ %1438, %1434 ], [ 0, %1192 ]
+  %1406 = getelementptr inbounds nuw i64, ptr %243, i64 %1405
+  %1407 = load i64, ptr %1406, align 8
+  %1408 = mul nsw i64 %1407, %1187
+  %1409 = add i64 %1408, %1186
+  %1410 = inttoptr i64 %1409 to ptr
+  %1411 = load float, ptr %1410, align 4
+  %1412 = mul nsw i64 %1407, %1191
+  %1413 = add i64 %1412, %1190
+  %1414 = inttoptr i64 %1413 to ptr
+  %1415 = load float, ptr %1414, align 4
+  %1416 = fcmp uno float %1411, 0.000000e+00
+  br i1 %1416, label %1424, label %1417
 
-1422:                                             ; preds = %1415, %1402
-  %1423 = phi i32 [ %1421, %1415 ], [ 2147418112, %1402 ]
-  %1424 = fcmp uno float %1413, 0.000000e+00
-  br i1 %1424, label %1432, label %1425
+1417:                                             ; preds = %1404
+  %1418 = bitcast float %1411 to i32
+  %1419 = add i32 %1418, 32767
+  %1420 = lshr i32 %1418, 16
+  %1421 = and i32 %1420, 1
+  %1422 = add i32 %1419, %1421
+  %1423 = and i32 %1422, -65536
+  br label %1424
 
-1425:                                             ; preds = %1422
-  %1426 = bitcast float %1413 to i32
-  %1427 = add i32 %1426, 32767
-  %1428 = lshr i32 %1426, 16
-  %1429 = and i32 %1428, 1
-  %1430 = add i32 %1427, %1429
-  %1431 = lshr i32 %1430, 16
-  br label %1432
+1424:                                             ; preds = %1417, %1404
+  %1425 = phi i32 [ %1423, %1417 ], [ 2147418112, %1404 ]
+  %1426 = fcmp uno float %1415, 0.000000e+00
+  br i1 %1426, label %1434, label %1427
 
-1432:                                             ; preds = %1425, %1422
-  %1433 = phi i32 [ %1431, %1425 ], [ 32767, %1422 ]
-  %1434 = or disjoint i32 %1433, %1423
-  %1435 = zext i32 %1434 to i64
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1405, i64 noundef %1435)
-  %1436 = add nuw nsw i64 %1403, 1
-  %1437 = icmp eq i64 %1436, %245
-  br i1 %1437, label %1438, label %1402
+1427:                                             ; preds = %1424
+  %1428 = bitcast float %1415 to i32
+  %1429 = add i32 %1428, 32767
+  %1430 = lshr i32 %1428, 16
+  %1431 = and i32 %1430, 1
+  %1432 = add i32 %1429, %1431
+  %1433 = lshr i32 %1432, 16
+  br label %1434
 
-1438:                                             ; preds = %1432, %1398, %1373, %1341, %1288, %1263, %1244, %1225, %1206, %1278, %1204, %1202, %1200, %1198, %1196, %1194, %1192, %1190, %1181
+1434:                                             ; preds = %1427, %1424
+  %1435 = phi i32 [ %1433, %1427 ], [ 32767, %1424 ]
+  %1436 = or disjoint i32 %1435, %1425
+  %1437 = zext i32 %1436 to i64
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1407, i64 noundef %1437)
+  %1438 = add nuw nsw i64 %1405, 1
+  %1439 = icmp eq i64 %1438, %245
+  br i1 %1439, label %1440, label %1404
+
+1440:                                             ; preds = %1434, %1400, %1375, %1343, %1290, %1265, %1246, %1227, %1208, %1280, %1206, %1204, %1202, %1200, %1198, %1196, %1194, %1192, %1183
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3256
+  br label %3258
 
-1439:                                             ; preds = %1180, %1180, %1180, %1175
-  switch i64 %1179, label %3256 [
-    i64 4, label %1467
-    i64 5, label %1552
-    i64 6, label %1679
-    i64 7, label %1806
-    i64 12, label %1933
-    i64 13, label %2060
-    i64 14, label %2187
-    i64 15, label %2314
-    i64 25, label %2420
-    i64 21, label %2511
-    i64 22, label %2637
-    i64 19, label %2763
-    i64 8, label %2768
-    i64 9, label %1465
-    i64 10, label %1463
-    i64 11, label %1459
-    i64 16, label %2913
-    i64 17, label %2913
-    i64 18, label %1454
-    i64 20, label %1450
-    i64 23, label %3008
-    i64 24, label %3008
-    i64 26, label %3052
-    i64 27, label %3086
-    i64 28, label %1444
-    i64 30, label %1442
-    i64 31, label %3192
-    i64 32, label %3192
-    i64 33, label %1440
-  ]
-
-1440:                                             ; preds = %1439
-  %1441 = icmp sgt i64 %245, 0
-  br i1 %1441, label %3242, label %3256
-
-1442:                                             ; preds = %1439
-  %1443 = icmp sgt i64 %245, 0
-  br i1 %1443, label %3183, label %3256
-
-1444:                                             ; preds = %1439
-  %1445 = icmp sgt i64 %245, 0
-  br i1 %1445, label %1446, label %3256
-
-1446:                                             ; preds = %1444
-  %1447 = load i64, ptr %6, align 8
-  %1448 = load i64, ptr %52, align 8
-  %1449 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %3133
-
-1450:                                             ; preds = %1439
-  %1451 = icmp sgt i64 %245, 0
-  br i1 %1451, label %1452, label %3256
-
-1452:                                             ; preds = %1450
-  %1453 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %2982
-
-1454:                                             ; preds = %1439
-  %1455 = icmp sgt i64 %245, 0
-  br i1 %1455, label %1456, label %3256
-
-1456:                                             ; preds = %1454
-  %1457 = load i64, ptr %6, align 8
-  %1458 = load i64, ptr %52, align 8
-  br label %2968
-
-1459:                                             ; preds = %1439
-  %1460 = icmp sgt i64 %245, 0
-  br i1 %1460, label %1461, label %3256
-
-1461:                                             ; preds = %1459
-  %1462 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %2900
-
-1463:                                             ; preds = %1439
-  %1464 = icmp sgt i64 %245, 0
-  br i1 %1464, label %2874, label %3256
-
-1465:                                             ; preds = %1439
-  %1466 = icmp sgt i64 %245, 0
-  br i1 %1466, label %2864, label %3256
-
-1467:                                             ; preds = %1439
-  %1468 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %1473 [
-    i64 0, label %1474
-    i64 4, label %1474
-    i64 10, label %1474
-    i64 1, label %1472
-    i64 5, label %1471
-    i64 2, label %1470
-    i64 6, label %1469
-  ]
-
-1469:                                             ; preds = %1467
-  br i1 %1468, label %1527, label %3256
-
-1470:                                             ; preds = %1467
-  br i1 %1468, label %1514, label %3256
-
-1471:                                             ; preds = %1467
-  br i1 %1468, label %1501, label %3256
-
-1472:                                             ; preds = %1467
-  br i1 %1468, label %1488, label %3256
-
-1473:                                             ; preds = %1467
-  br i1 %1468, label %1540, label %3256
-
-1474:                                             ; preds = %1467, %1467, %1467
-  br i1 %1468, label %1475, label %3256
-
-1475:                                             ; preds = %1474, %1475
-  %1476 = phi i64 [ %1486, %1475 ], [ 0, %1474 ]
-  %1477 = getelementptr inbounds nuw i64, ptr %243, i64 %1476
-  %1478 = load i64, ptr %1477, align 8
-  %1479 = load i64, ptr %4, align 8
-  %1480 = load i64, ptr %50, align 8
-  %1481 = mul nsw i64 %1480, %1478
-  %1482 = add i64 %1481, %1479
-  %1483 = inttoptr i64 %1482 to ptr
-  %1484 = load i8, ptr %1483, align 1
-  %1485 = zext i8 %1484 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1478, i64 noundef %1485)
-  %1486 = add nuw nsw i64 %1476, 1
-  %1487 = icmp eq i64 %1486, %245
-  br i1 %1487, label %3256, label %1475
-
-1488:                                             ; preds = %1472, %1488
-  %1489 = phi i64 [ %1499, %1488 ], [ 0, %1472 ]
-  %1490 = getelementptr inbounds nuw i64, ptr %243, i64 %1489
-  %1491 = load i64, ptr %1490, align 8
-  %1492 = load i64, ptr %4, align 8
-  %1493 = load i64, ptr %50, align 8
-  %1494 = mul nsw i64 %1493, %1491
-  %1495 = add i64 %1494, %1492
-  %1496 = inttoptr i64 %1495 to ptr
-  %1497 = load i16, ptr %1496, align 2
-  %1498 = zext i16 %1497 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1491, i64 noundef %1498)
-  %1499 = add nuw nsw i64 %1489, 1
-  %1500 = icmp eq i64 %1499, %245
-  br i1 %1500, label %3256, label %1488
-
-1501:                                             ; preds = %1471, %1501
-  %1502 = phi i64 [ %1512, %1501 ], [ 0, %1471 ]
-  %1503 = getelementptr inbounds nuw i64, ptr %243, i64 %1502
-  %1504 = load i64, ptr %1503, align 8
-  %1505 = load i64, ptr %4, align 8
-  %1506 = load i64, ptr %50, align 8
-  %1507 = mul nsw i64 %1506, %1504
-  %1508 = add i64 %1507, %1505
-  %1509 = inttoptr i64 %1508 to ptr
-  %1510 = load i16, ptr %1509, align 2
-  %1511 = sext i16 %1510 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1504, i64 noundef %1511)
-  %1512 = add nuw nsw i64 %1502, 1
-  %1513 = icmp eq i64 %1512, %245
-  br i1 %1513, label %3256, label %1501
-
-1514:                                             ; preds = %1470, %1514
-  %1515 = phi i64 [ %1525, %1514 ], [ 0, %1470 ]
-  %1516 = getelementptr inbounds nuw i64, ptr %243, i64 %1515
-  %1517 = load i64, ptr %1516, align 8
-  %1518 = load i64, ptr %4, align 8
-  %1519 = load i64, ptr %50, align 8
-  %1520 = mul nsw i64 %1519, %1517
-  %1521 = add i64 %1520, %1518
-  %1522 = inttoptr i64 %1521 to ptr
-  %1523 = load i32, ptr %1522, align 4
-  %1524 = zext i32 %1523 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1517, i64 noundef %1524)
-  %1525 = add nuw nsw i64 %1515, 1
-  %1526 = icmp eq i64 %1525, %245
-  br i1 %1526, label %3256, label %1514
-
-1527:                                             ; preds = %1469, %1527
-  %1528 = phi i64 [ %1538, %1527 ], [ 0, %1469 ]
-  %1529 = getelementptr inbounds nuw i64, ptr %243, i64 %1528
-  %1530 = load i64, ptr %1529, align 8
-  %1531 = load i64, ptr %4, align 8
-  %1532 = load i64, ptr %50, align 8
-  %1533 = mul nsw i64 %1532, %1530
-  %1534 = add i64 %1533, %1531
-  %1535 = inttoptr i64 %1534 to ptr
-  %1536 = load i32, ptr %1535, align 4
-  %1537 = sext i32 %1536 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1530, i64 noundef %1537)
-  %1538 = add nuw nsw i64 %1528, 1
-  %1539 = icmp eq i64 %1538, %245
-  br i1 %1539, label %3256, label %1527
-
-1540:                                             ; preds = %1473, %1540
-  %1541 = phi i64 [ %1550, %1540 ], [ 0, %1473 ]
-  %1542 = getelementptr inbounds nuw i64, ptr %243, i64 %1541
-  %1543 = load i64, ptr %1542, align 8
-  %1544 = load i64, ptr %4, align 8
-  %1545 = load i64, ptr %50, align 8
-  %1546 = mul nsw i64 %1545, %1543
-  %1547 = add i64 %1546, %1544
-  %1548 = inttoptr i64 %1547 to ptr
-  %1549 = load i64, ptr %1548, align 8
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1543, i64 noundef %1549)
-  %1550 = add nuw nsw i64 %1541, 1
-  %1551 = icmp eq i64 %1550, %245
-  br i1 %1551, label %3256, label %1540
-
-1552:                                             ; preds = %1439
-  %1553 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %1558 [
-    i64 0, label %1559
-    i64 4, label %1559
-    i64 10, label %1559
-    i64 1, label %1557
-    i64 5, label %1556
-    i64 2, label %1555
-    i64 6, label %1554
-  ]
-
-1554:                                             ; preds = %1552
-  br i1 %1553, label %1640, label %3256
-
-1555:                                             ; preds = %1552
-  br i1 %1553, label %1620, label %3256
-
-1556:                                             ; preds = %1552
-  br i1 %1553, label %1600, label %3256
-
-1557:                                             ; preds = %1552
-  br i1 %1553, label %1580, label %3256
-
-1558:                                             ; preds = %1552
-  br i1 %1553, label %1660, label %3256
-
-1559:                                             ; preds = %1552, %1552, %1552
-  br i1 %1553, label %1560, label %3256
-
-1560:                                             ; preds = %1559, %1560
-  %1561 = phi i64 [ %1578, %1560 ], [ 0, %1559 ]
-  %1562 = getelementptr inbounds nuw i64, ptr %243, i64 %1561
-  %1563 = load i64, ptr %1562, align 8
-  %1564 = load i64, ptr %4, align 8
-  %1565 = load i64, ptr %50, align 8
-  %1566 = mul nsw i64 %1565, %1563
-  %1567 = add i64 %1566, %1564
-  %1568 = inttoptr i64 %1567 to ptr
-  %1569 = load i8, ptr %1568, align 1
-  %1570 = load i64, ptr %5, align 8
-  %1571 = load i64, ptr %51, align 8
-  %1572 = mul nsw i64 %1571, %1563
-  %1573 = add i64 %1572, %1570
-  %1574 = inttoptr i64 %1573 to ptr
-  %1575 = load i8, ptr %1574, align 1
-  %1576 = add i8 %1575, %1569
-  %1577 = zext i8 %1576 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1563, i64 noundef %1577)
-  %1578 = add nuw nsw i64 %1561, 1
-  %1579 = icmp eq i64 %1578, %245
-  br i1 %1579, label %3256, label %1560
-
-1580:                                             ; preds = %1557, %1580
-  %1581 = phi i64 [ %1598, %1580 ], [ 0, %1557 ]
-  %1582 = getelementptr inbounds nuw i64, ptr %243, i64 %1581
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = load i64, ptr %4, align 8
-  %1585 = load i64, ptr %50, align 8
-  %1586 = mul nsw i64 %1585, %1583
-  %1587 = add i64 %1586, %1584
-  %1588 = inttoptr i64 %1587 to ptr
-  %1589 = load i16, ptr %1588, align 2
-  %1590 = load i64, ptr %5, align 8
-  %1591 = load i64, ptr %51, align 8
-  %1592 = mul nsw i64 %1591, %1583
-  %1593 = add i64 %1592, %1590
-  %1594 = inttoptr i64 %1593 to ptr
-  %1595 = load i16, ptr %1594, align 2
-  %1596 = add i16 %1595, %1589
-  %1597 = zext i16 %1596 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1583, i64 noundef %1597)
-  %1598 = add nuw nsw i64 %1581, 1
-  %1599 = icmp eq i64 %1598, %245
-  br i1 %1599, label %3256, label %1580
-
-1600:                                             ; preds = %1556, %1600
-  %1601 = phi i64 [ %1618, %1600 ], [ 0, %1556 ]
-  %1602 = getelementptr inbounds nuw i64, ptr %243, i64 %1601
-  %1603 = load i64, ptr %1602, align 8
-  %1604 = load i64, ptr %4, align 8
-  %1605 = load i64, ptr %50, align 8
-  %1606 = mul nsw i64 %1605, %1603
-  %1607 = add i64 %1606, %1604
-  %1608 = inttoptr i64 %1607 to ptr
-  %1609 = load i16, ptr %1608, align 2
-  %1610 = load i64, ptr %5, align 8
-  %1611 = load i64, ptr %51, align 8
-  %1612 = mul nsw i64 %1611, %1603
-  %1613 = add i64 %1612, %1610
-  %1614 = inttoptr i64 %1613 to ptr
-  %1615 = load i16, ptr %1614, align 2
-  %1616 = add i16 %1615, %1609
-  %1617 = sext i16 %1616 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1603, i64 noundef %1617)
-  %1618 = add nuw nsw i64 %1601, 1
-  %1619 = icmp eq i64 %1618, %245
-  br i1 %1619, label %3256, label %1600
-
-1620:                                             ; preds = %1555, %1620
-  %1621 = phi i64 [ %1638, %1620 ], [ 0, %1555 ]
-  %1622 = getelementptr inbounds nuw i64, ptr %243, i64 %1621
-  %1623 = load i64, ptr %1622, align 8
-  %1624 = load i64, ptr %4, align 8
-  %1625 = load i64, ptr %50, align 8
-  %1626 = mul nsw i64 %1625, %1623
-  %1627 = add i64 %1626, %1624
-  %1628 = inttoptr i64 %1627 to ptr
-  %1629 = load i32, ptr %1628, align 4
-  %1630 = load i64, ptr %5, align 8
-  %1631 = load i64, ptr %51, align 8
-  %1632 = mul nsw i64 %1631, %1623
-  %1633 = add i64 %1632, %1630
-  %1634 = inttoptr i64 %1633 to ptr
-  %1635 = load i32, ptr %1634, align 4
-  %1636 = add i32 %1635, %1629
-  %1637 = zext i32 %1636 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1623, i64 noundef %1637)
-  %1638 = add nuw nsw i64 %1621, 1
-  %1639 = icmp eq i64 %1638, %245
-  br i1 %1639, label %3256, label %1620
-
-1640:                                             ; preds = %1554, %1640
-  %1641 = phi i64 [ %1658, %1640 ], [ 0, %1554 ]
-  %1642 = getelementptr inbounds nuw i64, ptr %243, i64 %1641
-  %1643 = load i64, ptr %1642, align 8
-  %1644 = load i64, ptr %4, align 8
-  %1645 = load i64, ptr %50, align 8
-  %1646 = mul nsw i64 %1645, %1643
-  %1647 = add i64 %1646, %1644
-  %1648 = inttoptr i64 %1647 to ptr
-  %1649 = load i32, ptr %1648, align 4
-  %1650 = load i64, ptr %5, align 8
-  %1651 = load i64, ptr %51, align 8
-  %1652 = mul nsw i64 %1651, %1643
-  %1653 = add i64 %1652, %1650
-  %1654 = inttoptr i64 %1653 to ptr
-  %1655 = load i32, ptr %1654, align 4
-  %1656 = add i32 %1655, %1649
-  %1657 = sext i32 %1656 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1643, i64 noundef %1657)
-  %1658 = add nuw nsw i64 %1641, 1
-  %1659 = icmp eq i64 %1658, %245
-  br i1 %1659, label %3256, label %1640
-
-1660:                                             ; preds = %1558, %1660
-  %1661 = phi i64 [ %1677, %1660 ], [ 0, %1558 ]
-  %1662 = getelementptr inbounds nuw i64, ptr %243, i64 %1661
-  %1663 = load i64, ptr %1662, align 8
-  %1664 = load i64, ptr %4, align 8
-  %1665 = load i64, ptr %50, align 8
-  %1666 = mul nsw i64 %1665, %1663
-  %1667 = add i64 %1666, %1664
-  %1668 = inttoptr i64 %1667 to ptr
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = load i64, ptr %5, align 8
-  %1671 = load i64, ptr %51, align 8
-  %1672 = mul nsw i64 %1671, %1663
-  %1673 = add i64 %1672, %1670
-  %1674 = inttoptr i64 %1673 to ptr
-  %1675 = load i64, ptr %1674, align 8
-  %1676 = add i64 %1675, %1669
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1663, i64 noundef %1676)
-  %1677 = add nuw nsw i64 %1661, 1
-  %1678 = icmp eq i64 %1677, %245
-  br i1 %1678, label %3256, label %1660
-
-1679:                                             ; preds = %1439
-  %1680 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %1685 [
-    i64 0, label %1686
-    i64 4, label %1686
-    i64 10, label %1686
-    i64 1, label %1684
-    i64 5, label %1683
-    i64 2, label %1682
+1441:                                             ; preds = %1182, %1182, %1182, %1177
+  switch i64 %1181, label %3258 [
+    i64 4, label %1469
+    i64 5, label %1554
     i64 6, label %1681
+    i64 7, label %1808
+    i64 12, label %1935
+    i64 13, label %2062
+    i64 14, label %2189
+    i64 15, label %2316
+    i64 25, label %2422
+    i64 21, label %2513
+    i64 22, label %2639
+    i64 19, label %2765
+    i64 8, label %2770
+    i64 9, label %1467
+    i64 10, label %1465
+    i64 11, label %1461
+    i64 16, label %2915
+    i64 17, label %2915
+    i64 18, label %1456
+    i64 20, label %1452
+    i64 23, label %3010
+    i64 24, label %3010
+    i64 26, label %3054
+    i64 27, label %3088
+    i64 28, label %1446
+    i64 30, label %1444
+    i64 31, label %3194
+    i64 32, label %3194
+    i64 33, label %1442
   ]
 
-1681:                                             ; preds = %1679
-  br i1 %1680, label %1767, label %3256
+1442:                                             ; preds = %1441
+  %1443 = icmp sgt i64 %245, 0
+  br i1 %1443, label %3244, label %3258
 
-1682:                                             ; preds = %1679
-  br i1 %1680, label %1747, label %3256
+1444:                                             ; preds = %1441
+  %1445 = icmp sgt i64 %245, 0
+  br i1 %1445, label %3185, label %3258
 
-1683:                                             ; preds = %1679
-  br i1 %1680, label %1727, label %3256
+1446:                                             ; preds = %1441
+  %1447 = icmp sgt i64 %245, 0
+  br i1 %1447, label %1448, label %3258
 
-1684:                                             ; preds = %1679
-  br i1 %1680, label %1707, label %3256
+1448:                                             ; preds = %1446
+  %1449 = load i64, ptr %6, align 8
+  %1450 = load i64, ptr %52, align 8
+  %1451 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  br label %3135
 
-1685:                                             ; preds = %1679
-  br i1 %1680, label %1787, label %3256
+1452:                                             ; preds = %1441
+  %1453 = icmp sgt i64 %245, 0
+  br i1 %1453, label %1454, label %3258
 
-1686:                                             ; preds = %1679, %1679, %1679
-  br i1 %1680, label %1687, label %3256
+1454:                                             ; preds = %1452
+  %1455 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  br label %2984
 
-1687:                                             ; preds = %1686, %1687
-  %1688 = phi i64 [ %1705, %1687 ], [ 0, %1686 ]
-  %1689 = getelementptr inbounds nuw i64, ptr %243, i64 %1688
-  %1690 = load i64, ptr %1689, align 8
-  %1691 = load i64, ptr %4, align 8
-  %1692 = load i64, ptr %50, align 8
-  %1693 = mul nsw i64 %1692, %1690
-  %1694 = add i64 %1693, %1691
-  %1695 = inttoptr i64 %1694 to ptr
-  %1696 = load i8, ptr %1695, align 1
-  %1697 = load i64, ptr %5, align 8
-  %1698 = load i64, ptr %51, align 8
-  %1699 = mul nsw i64 %1698, %1690
-  %1700 = add i64 %1699, %1697
-  %1701 = inttoptr i64 %1700 to ptr
-  %1702 = load i8, ptr %1701, align 1
-  %1703 = sub i8 %1696, %1702
-  %1704 = zext i8 %1703 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1690, i64 noundef %1704)
-  %1705 = add nuw nsw i64 %1688, 1
-  %1706 = icmp eq i64 %1705, %245
-  br i1 %1706, label %3256, label %1687
+1456:                                             ; preds = %1441
+  %1457 = icmp sgt i64 %245, 0
+  br i1 %1457, label %1458, label %3258
 
-1707:                                             ; preds = %1684, %1707
-  %1708 = phi i64 [ %1725, %1707 ], [ 0, %1684 ]
-  %1709 = getelementptr inbounds nuw i64, ptr %243, i64 %1708
-  %1710 = load i64, ptr %1709, align 8
-  %1711 = load i64, ptr %4, align 8
-  %1712 = load i64, ptr %50, align 8
-  %1713 = mul nsw i64 %1712, %1710
-  %1714 = add i64 %1713, %1711
-  %1715 = inttoptr i64 %1714 to ptr
-  %1716 = load i16, ptr %1715, align 2
-  %1717 = load i64, ptr %5, align 8
-  %1718 = load i64, ptr %51, align 8
-  %1719 = mul nsw i64 %1718, %1710
-  %1720 = add i64 %1719, %1717
-  %1721 = inttoptr i64 %1720 to ptr
-  %1722 = load i16, ptr %1721, align 2
-  %1723 = sub i16 %1716, %1722
-  %1724 = zext i16 %1723 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1710, i64 noundef %1724)
-  %1725 = add nuw nsw i64 %1708, 1
-  %1726 = icmp eq i64 %1725, %245
-  br i1 %1726, label %3256, label %1707
+1458:                                             ; preds = %1456
+  %1459 = load i64, ptr %6, align 8
+  %1460 = load i64, ptr %52, align 8
+  br label %2970
 
-1727:                                             ; preds = %1683, %1727
-  %1728 = phi i64 [ %1745, %1727 ], [ 0, %1683 ]
-  %1729 = getelementptr inbounds nuw i64, ptr %243, i64 %1728
-  %1730 = load i64, ptr %1729, align 8
-  %1731 = load i64, ptr %4, align 8
-  %1732 = load i64, ptr %50, align 8
-  %1733 = mul nsw i64 %1732, %1730
-  %1734 = add i64 %1733, %1731
-  %1735 = inttoptr i64 %1734 to ptr
-  %1736 = load i16, ptr %1735, align 2
-  %1737 = load i64, ptr %5, align 8
-  %1738 = load i64, ptr %51, align 8
-  %1739 = mul nsw i64 %1738, %1730
-  %1740 = add i64 %1739, %1737
-  %1741 = inttoptr i64 %1740 to ptr
-  %1742 = load i16, ptr %1741, align 2
-  %1743 = sub i16 %1736, %1742
-  %1744 = sext i16 %1743 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1730, i64 noundef %1744)
-  %1745 = add nuw nsw i64 %1728, 1
-  %1746 = icmp eq i64 %1745, %245
-  br i1 %1746, label %3256, label %1727
+1461:                                             ; preds = %1441
+  %1462 = icmp sgt i64 %245, 0
+  br i1 %1462, label %1463, label %3258
 
-1747:                                             ; preds = %1682, %1747
-  %1748 = phi i64 [ %1765, %1747 ], [ 0, %1682 ]
-  %1749 = getelementptr inbounds nuw i64, ptr %243, i64 %1748
-  %1750 = load i64, ptr %1749, align 8
-  %1751 = load i64, ptr %4, align 8
-  %1752 = load i64, ptr %50, align 8
-  %1753 = mul nsw i64 %1752, %1750
-  %1754 = add i64 %1753, %1751
-  %1755 = inttoptr i64 %1754 to ptr
-  %1756 = load i32, ptr %1755, align 4
-  %1757 = load i64, ptr %5, align 8
-  %1758 = load i64, ptr %51, align 8
-  %1759 = mul nsw i64 %1758, %1750
-  %1760 = add i64 %1759, %1757
-  %1761 = inttoptr i64 %1760 to ptr
-  %1762 = load i32, ptr %1761, align 4
-  %1763 = sub i32 %1756, %1762
-  %1764 = zext i32 %1763 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1750, i64 noundef %1764)
-  %1765 = add nuw nsw i64 %1748, 1
-  %1766 = icmp eq i64 %1765, %245
-  br i1 %1766, label %3256, label %1747
+1463:                                             ; preds = %1461
+  %1464 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  br label %2902
 
-1767:                                             ; preds = %1681, %1767
-  %1768 = phi i64 [ %1785, %1767 ], [ 0, %1681 ]
-  %1769 = getelementptr inbounds nuw i64, ptr %243, i64 %1768
-  %1770 = load i64, ptr %1769, align 8
-  %1771 = load i64, ptr %4, align 8
-  %1772 = load i64, ptr %50, align 8
-  %1773 = mul nsw i64 %1772, %1770
-  %1774 = add i64 %1773, %1771
-  %1775 = inttoptr i64 %1774 to ptr
-  %1776 = load i32, ptr %1775, align 4
-  %1777 = load i64, ptr %5, align 8
-  %1778 = load i64, ptr %51, align 8
-  %1779 = mul nsw i64 %1778, %1770
-  %1780 = add i64 %1779, %1777
-  %1781 = inttoptr i64 %1780 to ptr
-  %1782 = load i32, ptr %1781, align 4
-  %1783 = sub i32 %1776, %1782
-  %1784 = sext i32 %1783 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1770, i64 noundef %1784)
-  %1785 = add nuw nsw i64 %1768, 1
-  %1786 = icmp eq i64 %1785, %245
-  br i1 %1786, label %3256, label %1767
+1465:                                             ; preds = %1441
+  %1466 = icmp sgt i64 %245, 0
+  br i1 %1466, label %2876, label %3258
 
-1787:                                             ; preds = %1685, %1787
-  %1788 = phi i64 [ %1804, %1787 ], [ 0, %1685 ]
-  %1789 = getelementptr inbounds nuw i64, ptr %243, i64 %1788
-  %1790 = load i64, ptr %1789, align 8
-  %1791 = load i64, ptr %4, align 8
-  %1792 = load i64, ptr %50, align 8
-  %1793 = mul nsw i64 %1792, %1790
-  %1794 = add i64 %1793, %1791
-  %1795 = inttoptr i64 %1794 to ptr
-  %1796 = load i64, ptr %1795, align 8
-  %1797 = load i64, ptr %5, align 8
-  %1798 = load i64, ptr %51, align 8
-  %1799 = mul nsw i64 %1798, %1790
-  %1800 = add i64 %1799, %1797
-  %1801 = inttoptr i64 %1800 to ptr
-  %1802 = load i64, ptr %1801, align 8
-  %1803 = sub i64 %1796, %1802
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1790, i64 noundef %1803)
-  %1804 = add nuw nsw i64 %1788, 1
-  %1805 = icmp eq i64 %1804, %245
-  br i1 %1805, label %3256, label %1787
+1467:                                             ; preds = %1441
+  %1468 = icmp sgt i64 %245, 0
+  br i1 %1468, label %2866, label %3258
 
-1806:                                             ; preds = %1439
-  %1807 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %1812 [
-    i64 0, label %1813
-    i64 4, label %1813
-    i64 10, label %1813
-    i64 1, label %1811
-    i64 5, label %1810
-    i64 2, label %1809
-    i64 6, label %1808
+1469:                                             ; preds = %1441
+  %1470 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %1475 [
+    i64 0, label %1476
+    i64 4, label %1476
+    i64 10, label %1476
+    i64 1, label %1474
+    i64 5, label %1473
+    i64 2, label %1472
+    i64 6, label %1471
   ]
 
-1808:                                             ; preds = %1806
-  br i1 %1807, label %1894, label %3256
+1471:                                             ; preds = %1469
+  br i1 %1470, label %1529, label %3258
 
-1809:                                             ; preds = %1806
-  br i1 %1807, label %1874, label %3256
+1472:                                             ; preds = %1469
+  br i1 %1470, label %1516, label %3258
 
-1810:                                             ; preds = %1806
-  br i1 %1807, label %1854, label %3256
+1473:                                             ; preds = %1469
+  br i1 %1470, label %1503, label %3258
 
-1811:                                             ; preds = %1806
-  br i1 %1807, label %1834, label %3256
+1474:                                             ; preds = %1469
+  br i1 %1470, label %1490, label %3258
 
-1812:                                             ; preds = %1806
-  br i1 %1807, label %1914, label %3256
+1475:                                             ; preds = %1469
+  br i1 %1470, label %1542, label %3258
 
-1813:                                             ; preds = %1806, %1806, %1806
-  br i1 %1807, label %1814, label %3256
+1476:                                             ; preds = %1469, %1469, %1469
+  br i1 %1470, label %1477, label %3258
 
-1814:                                             ; preds = %1813, %1814
-  %1815 = phi i64 [ %1832, %1814 ], [ 0, %1813 ]
-  %1816 = getelementptr inbounds nuw i64, ptr %243, i64 %1815
-  %1817 = load i64, ptr %1816, align 8
-  %1818 = load i64, ptr %4, align 8
-  %1819 = load i64, ptr %50, align 8
-  %1820 = mul nsw i64 %1819, %1817
-  %1821 = add i64 %1820, %1818
-  %1822 = inttoptr i64 %1821 to ptr
-  %1823 = load i8, ptr %1822, align 1
-  %1824 = load i64, ptr %5, align 8
-  %1825 = load i64, ptr %51, align 8
-  %1826 = mul nsw i64 %1825, %1817
-  %1827 = add i64 %1826, %1824
-  %1828 = inttoptr i64 %1827 to ptr
-  %1829 = load i8, ptr %1828, align 1
-  %1830 = mul i8 %1829, %1823
-  %1831 = zext i8 %1830 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1817, i64 noundef %1831)
-  %1832 = add nuw nsw i64 %1815, 1
-  %1833 = icmp eq i64 %1832, %245
-  br i1 %1833, label %3256, label %1814
+1477:                                             ; preds = %1476, %1477
+  %1478 = phi i64 [ %1488, %1477 ], [ 0, %1476 ]
+  %1479 = getelementptr inbounds nuw i64, ptr %243, i64 %1478
+  %1480 = load i64, ptr %1479, align 8
+  %1481 = load i64, ptr %4, align 8
+  %1482 = load i64, ptr %50, align 8
+  %1483 = mul nsw i64 %1482, %1480
+  %1484 = add i64 %1483, %1481
+  %1485 = inttoptr i64 %1484 to ptr
+  %1486 = load i8, ptr %1485, align 1
+  %1487 = zext i8 %1486 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1480, i64 noundef %1487)
+  %1488 = add nuw nsw i64 %1478, 1
+  %1489 = icmp eq i64 %1488, %245
+  br i1 %1489, label %3258, label %1477
 
-1834:                                             ; preds = %1811, %1834
-  %1835 = phi i64 [ %1852, %1834 ], [ 0, %1811 ]
-  %1836 = getelementptr inbounds nuw i64, ptr %243, i64 %1835
-  %1837 = load i64, ptr %1836, align 8
-  %1838 = load i64, ptr %4, align 8
-  %1839 = load i64, ptr %50, align 8
-  %1840 = mul nsw i64 %1839, %1837
-  %1841 = add i64 %1840, %1838
-  %1842 = inttoptr i64 %1841 to ptr
-  %1843 = load i16, ptr %1842, align 2
-  %1844 = load i64, ptr %5, align 8
-  %1845 = load i64, ptr %51, align 8
-  %1846 = mul nsw i64 %1845, %1837
-  %1847 = add i64 %1846, %1844
-  %1848 = inttoptr i64 %1847 to ptr
-  %1849 = load i16, ptr %1848, align 2
-  %1850 = mul i16 %1849, %1843
-  %1851 = zext i16 %1850 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1837, i64 noundef %1851)
-  %1852 = add nuw nsw i64 %1835, 1
-  %1853 = icmp eq i64 %1852, %245
-  br i1 %1853, label %3256, label %1834
+1490:                                             ; preds = %1474, %1490
+  %1491 = phi i64 [ %1501, %1490 ], [ 0, %1474 ]
+  %1492 = getelementptr inbounds nuw i64, ptr %243, i64 %1491
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = load i64, ptr %4, align 8
+  %1495 = load i64, ptr %50, align 8
+  %1496 = mul nsw i64 %1495, %1493
+  %1497 = add i64 %1496, %1494
+  %1498 = inttoptr i64 %1497 to ptr
+  %1499 = load i16, ptr %1498, align 2
+  %1500 = zext i16 %1499 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1493, i64 noundef %1500)
+  %1501 = add nuw nsw i64 %1491, 1
+  %1502 = icmp eq i64 %1501, %245
+  br i1 %1502, label %3258, label %1490
 
-1854:                                             ; preds = %1810, %1854
-  %1855 = phi i64 [ %1872, %1854 ], [ 0, %1810 ]
-  %1856 = getelementptr inbounds nuw i64, ptr %243, i64 %1855
-  %1857 = load i64, ptr %1856, align 8
-  %1858 = load i64, ptr %4, align 8
-  %1859 = load i64, ptr %50, align 8
-  %1860 = mul nsw i64 %1859, %1857
-  %1861 = add i64 %1860, %1858
-  %1862 = inttoptr i64 %1861 to ptr
-  %1863 = load i16, ptr %1862, align 2
-  %1864 = load i64, ptr %5, align 8
-  %1865 = load i64, ptr %51, align 8
-  %1866 = mul nsw i64 %1865, %1857
-  %1867 = add i64 %1866, %1864
-  %1868 = inttoptr i64 %1867 to ptr
-  %1869 = load i16, ptr %1868, align 2
-  %1870 = mul i16 %1869, %1863
-  %1871 = sext i16 %1870 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1857, i64 noundef %1871)
-  %1872 = add nuw nsw i64 %1855, 1
-  %1873 = icmp eq i64 %1872, %245
-  br i1 %1873, label %3256, label %1854
+1503:                                             ; preds = %1473, %1503
+  %1504 = phi i64 [ %1514, %1503 ], [ 0, %1473 ]
+  %1505 = getelementptr inbounds nuw i64, ptr %243, i64 %1504
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = load i64, ptr %4, align 8
+  %1508 = load i64, ptr %50, align 8
+  %1509 = mul nsw i64 %1508, %1506
+  %1510 = add i64 %1509, %1507
+  %1511 = inttoptr i64 %1510 to ptr
+  %1512 = load i16, ptr %1511, align 2
+  %1513 = sext i16 %1512 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1506, i64 noundef %1513)
+  %1514 = add nuw nsw i64 %1504, 1
+  %1515 = icmp eq i64 %1514, %245
+  br i1 %1515, label %3258, label %1503
 
-1874:                                             ; preds = %1809, %1874
-  %1875 = phi i64 [ %1892, %1874 ], [ 0, %1809 ]
-  %1876 = getelementptr inbounds nuw i64, ptr %243, i64 %1875
-  %1877 = load i64, ptr %1876, align 8
-  %1878 = load i64, ptr %4, align 8
-  %1879 = load i64, ptr %50, align 8
-  %1880 = mul nsw i64 %1879, %1877
-  %1881 = add i64 %1880, %1878
-  %1882 = inttoptr i64 %1881 to ptr
-  %1883 = load i32, ptr %1882, align 4
-  %1884 = load i64, ptr %5, align 8
-  %1885 = load i64, ptr %51, align 8
-  %1886 = mul nsw i64 %1885, %1877
-  %1887 = add i64 %1886, %1884
-  %1888 = inttoptr i64 %1887 to ptr
-  %1889 = load i32, ptr %1888, align 4
-  %1890 = mul i32 %1889, %1883
-  %1891 = zext i32 %1890 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1877, i64 noundef %1891)
-  %1892 = add nuw nsw i64 %1875, 1
-  %1893 = icmp eq i64 %1892, %245
-  br i1 %1893, label %3256, label %1874
+1516:                                             ; preds = %1472, %1516
+  %1517 = phi i64 [ %1527, %1516 ], [ 0, %1472 ]
+  %1518 = getelementptr inbounds nuw i64, ptr %243, i64 %1517
+  %1519 = load i64, ptr %1518, align 8
+  %1520 = load i64, ptr %4, align 8
+  %1521 = load i64, ptr %50, align 8
+  %1522 = mul nsw i64 %1521, %1519
+  %1523 = add i64 %1522, %1520
+  %1524 = inttoptr i64 %1523 to ptr
+  %1525 = load i32, ptr %1524, align 4
+  %1526 = zext i32 %1525 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1519, i64 noundef %1526)
+  %1527 = add nuw nsw i64 %1517, 1
+  %1528 = icmp eq i64 %1527, %245
+  br i1 %1528, label %3258, label %1516
 
-1894:                                             ; preds = %1808, %1894
-  %1895 = phi i64 [ %1912, %1894 ], [ 0, %1808 ]
-  %1896 = getelementptr inbounds nuw i64, ptr %243, i64 %1895
-  %1897 = load i64, ptr %1896, align 8
-  %1898 = load i64, ptr %4, align 8
-  %1899 = load i64, ptr %50, align 8
-  %1900 = mul nsw i64 %1899, %1897
-  %1901 = add i64 %1900, %1898
-  %1902 = inttoptr i64 %1901 to ptr
-  %1903 = load i32, ptr %1902, align 4
-  %1904 = load i64, ptr %5, align 8
-  %1905 = load i64, ptr %51, align 8
-  %1906 = mul nsw i64 %1905, %1897
-  %1907 = add i64 %1906, %1904
-  %1908 = inttoptr i64 %1907 to ptr
-  %1909 = load i32, ptr %1908, align 4
-  %1910 = mul i32 %1909, %1903
-  %1911 = sext i32 %1910 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1897, i64 noundef %1911)
-  %1912 = add nuw nsw i64 %1895, 1
-  %1913 = icmp eq i64 %1912, %245
-  br i1 %1913, label %3256, label %1894
+1529:                                             ; preds = %1471, %1529
+  %1530 = phi i64 [ %1540, %1529 ], [ 0, %1471 ]
+  %1531 = getelementptr inbounds nuw i64, ptr %243, i64 %1530
+  %1532 = load i64, ptr %1531, align 8
+  %1533 = load i64, ptr %4, align 8
+  %1534 = load i64, ptr %50, align 8
+  %1535 = mul nsw i64 %1534, %1532
+  %1536 = add i64 %1535, %1533
+  %1537 = inttoptr i64 %1536 to ptr
+  %1538 = load i32, ptr %1537, align 4
+  %1539 = sext i32 %1538 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1532, i64 noundef %1539)
+  %1540 = add nuw nsw i64 %1530, 1
+  %1541 = icmp eq i64 %1540, %245
+  br i1 %1541, label %3258, label %1529
 
-1914:                                             ; preds = %1812, %1914
-  %1915 = phi i64 [ %1931, %1914 ], [ 0, %1812 ]
-  %1916 = getelementptr inbounds nuw i64, ptr %243, i64 %1915
-  %1917 = load i64, ptr %1916, align 8
-  %1918 = load i64, ptr %4, align 8
-  %1919 = load i64, ptr %50, align 8
-  %1920 = mul nsw i64 %1919, %1917
-  %1921 = add i64 %1920, %1918
-  %1922 = inttoptr i64 %1921 to ptr
-  %1923 = load i64, ptr %1922, align 8
-  %1924 = load i64, ptr %5, align 8
-  %1925 = load i64, ptr %51, align 8
-  %1926 = mul nsw i64 %1925, %1917
-  %1927 = add i64 %1926, %1924
-  %1928 = inttoptr i64 %1927 to ptr
-  %1929 = load i64, ptr %1928, align 8
-  %1930 = mul i64 %1929, %1923
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1917, i64 noundef %1930)
-  %1931 = add nuw nsw i64 %1915, 1
-  %1932 = icmp eq i64 %1931, %245
-  br i1 %1932, label %3256, label %1914
+1542:                                             ; preds = %1475, %1542
+  %1543 = phi i64 [ %1552, %1542 ], [ 0, %1475 ]
+  %1544 = getelementptr inbounds nuw i64, ptr %243, i64 %1543
+  %1545 = load i64, ptr %1544, align 8
+  %1546 = load i64, ptr %4, align 8
+  %1547 = load i64, ptr %50, align 8
+  %1548 = mul nsw i64 %1547, %1545
+  %1549 = add i64 %1548, %1546
+  %1550 = inttoptr i64 %1549 to ptr
+  %1551 = load i64, ptr %1550, align 8
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1545, i64 noundef %1551)
+  %1552 = add nuw nsw i64 %1543, 1
+  %1553 = icmp eq i64 %1552, %245
+  br i1 %1553, label %3258, label %1542
 
-1933:                                             ; preds = %1439
-  %1934 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %1939 [
-    i64 0, label %1940
-    i64 4, label %1940
-    i64 10, label %1940
-    i64 1, label %1938
-    i64 5, label %1937
-    i64 2, label %1936
-    i64 6, label %1935
+1554:                                             ; preds = %1441
+  %1555 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %1560 [
+    i64 0, label %1561
+    i64 4, label %1561
+    i64 10, label %1561
+    i64 1, label %1559
+    i64 5, label %1558
+    i64 2, label %1557
+    i64 6, label %1556
   ]
 
-1935:                                             ; preds = %1933
-  br i1 %1934, label %2021, label %3256
+1556:                                             ; preds = %1554
+  br i1 %1555, label %1642, label %3258
 
-1936:                                             ; preds = %1933
-  br i1 %1934, label %2001, label %3256
+1557:                                             ; preds = %1554
+  br i1 %1555, label %1622, label %3258
 
-1937:                                             ; preds = %1933
-  br i1 %1934, label %1981, label %3256
+1558:                                             ; preds = %1554
+  br i1 %1555, label %1602, label %3258
 
-1938:                                             ; preds = %1933
-  br i1 %1934, label %1961, label %3256
+1559:                                             ; preds = %1554
+  br i1 %1555, label %1582, label %3258
 
-1939:                                             ; preds = %1933
-  br i1 %1934, label %2041, label %3256
+1560:                                             ; preds = %1554
+  br i1 %1555, label %1662, label %3258
 
-1940:                                             ; preds = %1933, %1933, %1933
-  br i1 %1934, label %1941, label %3256
+1561:                                             ; preds = %1554, %1554, %1554
+  br i1 %1555, label %1562, label %3258
 
-1941:                                             ; preds = %1940, %1941
-  %1942 = phi i64 [ %1959, %1941 ], [ 0, %1940 ]
-  %1943 = getelementptr inbounds nuw i64, ptr %243, i64 %1942
-  %1944 = load i64, ptr %1943, align 8
-  %1945 = load i64, ptr %4, align 8
-  %1946 = load i64, ptr %50, align 8
-  %1947 = mul nsw i64 %1946, %1944
-  %1948 = add i64 %1947, %1945
-  %1949 = inttoptr i64 %1948 to ptr
-  %1950 = load i8, ptr %1949, align 1
-  %1951 = load i64, ptr %5, align 8
-  %1952 = load i64, ptr %51, align 8
-  %1953 = mul nsw i64 %1952, %1944
-  %1954 = add i64 %1953, %1951
-  %1955 = inttoptr i64 %1954 to ptr
-  %1956 = load i8, ptr %1955, align 1
-  %1957 = and i8 %1956, %1950
-  %1958 = zext i8 %1957 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1944, i64 noundef %1958)
-  %1959 = add nuw nsw i64 %1942, 1
-  %1960 = icmp eq i64 %1959, %245
-  br i1 %1960, label %3256, label %1941
+1562:                                             ; preds = %1561, %1562
+  %1563 = phi i64 [ %1580, %1562 ], [ 0, %1561 ]
+  %1564 = getelementptr inbounds nuw i64, ptr %243, i64 %1563
+  %1565 = load i64, ptr %1564, align 8
+  %1566 = load i64, ptr %4, align 8
+  %1567 = load i64, ptr %50, align 8
+  %1568 = mul nsw i64 %1567, %1565
+  %1569 = add i64 %1568, %1566
+  %1570 = inttoptr i64 %1569 to ptr
+  %1571 = load i8, ptr %1570, align 1
+  %1572 = load i64, ptr %5, align 8
+  %1573 = load i64, ptr %51, align 8
+  %1574 = mul nsw i64 %1573, %1565
+  %1575 = add i64 %1574, %1572
+  %1576 = inttoptr i64 %1575 to ptr
+  %1577 = load i8, ptr %1576, align 1
+  %1578 = add i8 %1577, %1571
+  %1579 = zext i8 %1578 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1565, i64 noundef %1579)
+  %1580 = add nuw nsw i64 %1563, 1
+  %1581 = icmp eq i64 %1580, %245
+  br i1 %1581, label %3258, label %1562
 
-1961:                                             ; preds = %1938, %1961
-  %1962 = phi i64 [ %1979, %1961 ], [ 0, %1938 ]
-  %1963 = getelementptr inbounds nuw i64, ptr %243, i64 %1962
-  %1964 = load i64, ptr %1963, align 8
-  %1965 = load i64, ptr %4, align 8
-  %1966 = load i64, ptr %50, align 8
-  %1967 = mul nsw i64 %1966, %1964
-  %1968 = add i64 %1967, %1965
-  %1969 = inttoptr i64 %1968 to ptr
-  %1970 = load i16, ptr %1969, align 2
-  %1971 = load i64, ptr %5, align 8
-  %1972 = load i64, ptr %51, align 8
-  %1973 = mul nsw i64 %1972, %1964
-  %1974 = add i64 %1973, %1971
-  %1975 = inttoptr i64 %1974 to ptr
-  %1976 = load i16, ptr %1975, align 2
-  %1977 = and i16 %1976, %1970
-  %1978 = zext i16 %1977 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1964, i64 noundef %1978)
-  %1979 = add nuw nsw i64 %1962, 1
-  %1980 = icmp eq i64 %1979, %245
-  br i1 %1980, label %3256, label %1961
+1582:                                             ; preds = %1559, %1582
+  %1583 = phi i64 [ %1600, %1582 ], [ 0, %1559 ]
+  %1584 = getelementptr inbounds nuw i64, ptr %243, i64 %1583
+  %1585 = load i64, ptr %1584, align 8
+  %1586 = load i64, ptr %4, align 8
+  %1587 = load i64, ptr %50, align 8
+  %1588 = mul nsw i64 %1587, %1585
+  %1589 = add i64 %1588, %1586
+  %1590 = inttoptr i64 %1589 to ptr
+  %1591 = load i16, ptr %1590, align 2
+  %1592 = load i64, ptr %5, align 8
+  %1593 = load i64, ptr %51, align 8
+  %1594 = mul nsw i64 %1593, %1585
+  %1595 = add i64 %1594, %1592
+  %1596 = inttoptr i64 %1595 to ptr
+  %1597 = load i16, ptr %1596, align 2
+  %1598 = add i16 %1597, %1591
+  %1599 = zext i16 %1598 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1585, i64 noundef %1599)
+  %1600 = add nuw nsw i64 %1583, 1
+  %1601 = icmp eq i64 %1600, %245
+  br i1 %1601, label %3258, label %1582
 
-1981:                                             ; preds = %1937, %1981
-  %1982 = phi i64 [ %1999, %1981 ], [ 0, %1937 ]
-  %1983 = getelementptr inbounds nuw i64, ptr %243, i64 %1982
-  %1984 = load i64, ptr %1983, align 8
-  %1985 = load i64, ptr %4, align 8
-  %1986 = load i64, ptr %50, align 8
-  %1987 = mul nsw i64 %1986, %1984
-  %1988 = add i64 %1987, %1985
-  %1989 = inttoptr i64 %1988 to ptr
-  %1990 = load i16, ptr %1989, align 2
-  %1991 = load i64, ptr %5, align 8
-  %1992 = load i64, ptr %51, align 8
-  %1993 = mul nsw i64 %1992, %1984
-  %1994 = add i64 %1993, %1991
-  %1995 = inttoptr i64 %1994 to ptr
-  %1996 = load i16, ptr %1995, align 2
-  %1997 = and i16 %1996, %1990
-  %1998 = sext i16 %1997 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1984, i64 noundef %1998)
-  %1999 = add nuw nsw i64 %1982, 1
-  %2000 = icmp eq i64 %1999, %245
-  br i1 %2000, label %3256, label %1981
+1602:                                             ; preds = %1558, %1602
+  %1603 = phi i64 [ %1620, %1602 ], [ 0, %1558 ]
+  %1604 = getelementptr inbounds nuw i64, ptr %243, i64 %1603
+  %1605 = load i64, ptr %1604, align 8
+  %1606 = load i64, ptr %4, align 8
+  %1607 = load i64, ptr %50, align 8
+  %1608 = mul nsw i64 %1607, %1605
+  %1609 = add i64 %1608, %1606
+  %1610 = inttoptr i64 %1609 to ptr
+  %1611 = load i16, ptr %1610, align 2
+  %1612 = load i64, ptr %5, align 8
+  %1613 = load i64, ptr %51, align 8
+  %1614 = mul nsw i64 %1613, %1605
+  %1615 = add i64 %1614, %1612
+  %1616 = inttoptr i64 %1615 to ptr
+  %1617 = load i16, ptr %1616, align 2
+  %1618 = add i16 %1617, %1611
+  %1619 = sext i16 %1618 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1605, i64 noundef %1619)
+  %1620 = add nuw nsw i64 %1603, 1
+  %1621 = icmp eq i64 %1620, %245
+  br i1 %1621, label %3258, label %1602
 
-2001:                                             ; preds = %1936, %2001
-  %2002 = phi i64 [ %2019, %2001 ], [ 0, %1936 ]
-  %2003 = getelementptr inbounds nuw i64, ptr %243, i64 %2002
-  %2004 = load i64, ptr %2003, align 8
-  %2005 = load i64, ptr %4, align 8
-  %2006 = load i64, ptr %50, align 8
-  %2007 = mul nsw i64 %2006, %2004
-  %2008 = add i64 %2007, %2005
-  %2009 = inttoptr i64 %2008 to ptr
-  %2010 = load i32, ptr %2009, align 4
-  %2011 = load i64, ptr %5, align 8
-  %2012 = load i64, ptr %51, align 8
-  %2013 = mul nsw i64 %2012, %2004
-  %2014 = add i64 %2013, %2011
-  %2015 = inttoptr i64 %2014 to ptr
-  %2016 = load i32, ptr %2015, align 4
-  %2017 = and i32 %2016, %2010
-  %2018 = zext i32 %2017 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2004, i64 noundef %2018)
-  %2019 = add nuw nsw i64 %2002, 1
-  %2020 = icmp eq i64 %2019, %245
-  br i1 %2020, label %3256, label %2001
+1622:                                             ; preds = %1557, %1622
+  %1623 = phi i64 [ %1640, %1622 ], [ 0, %1557 ]
+  %1624 = getelementptr inbounds nuw i64, ptr %243, i64 %1623
+  %1625 = load i64, ptr %1624, align 8
+  %1626 = load i64, ptr %4, align 8
+  %1627 = load i64, ptr %50, align 8
+  %1628 = mul nsw i64 %1627, %1625
+  %1629 = add i64 %1628, %1626
+  %1630 = inttoptr i64 %1629 to ptr
+  %1631 = load i32, ptr %1630, align 4
+  %1632 = load i64, ptr %5, align 8
+  %1633 = load i64, ptr %51, align 8
+  %1634 = mul nsw i64 %1633, %1625
+  %1635 = add i64 %1634, %1632
+  %1636 = inttoptr i64 %1635 to ptr
+  %1637 = load i32, ptr %1636, align 4
+  %1638 = add i32 %1637, %1631
+  %1639 = zext i32 %1638 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1625, i64 noundef %1639)
+  %1640 = add nuw nsw i64 %1623, 1
+  %1641 = icmp eq i64 %1640, %245
+  br i1 %1641, label %3258, label %1622
 
-2021:                                             ; preds = %1935, %2021
-  %2022 = phi i64 [ %2039, %2021 ], [ 0, %1935 ]
-  %2023 = getelementptr inbounds nuw i64, ptr %243, i64 %2022
-  %2024 = load i64, ptr %2023, align 8
-  %2025 = load i64, ptr %4, align 8
-  %2026 = load i64, ptr %50, align 8
-  %2027 = mul nsw i64 %2026, %2024
-  %2028 = add i64 %2027, %2025
-  %2029 = inttoptr i64 %2028 to ptr
-  %2030 = load i32, ptr %2029, align 4
-  %2031 = load i64, ptr %5, align 8
-  %2032 = load i64, ptr %51, align 8
-  %2033 = mul nsw i64 %2032, %2024
-  %2034 = add i64 %2033, %2031
-  %2035 = inttoptr i64 %2034 to ptr
-  %2036 = load i32, ptr %2035, align 4
-  %2037 = and i32 %2036, %2030
-  %2038 = sext i32 %2037 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2024, i64 noundef %2038)
-  %2039 = add nuw nsw i64 %2022, 1
-  %2040 = icmp eq i64 %2039, %245
-  br i1 %2040, label %3256, label %2021
+1642:                                             ; preds = %1556, %1642
+  %1643 = phi i64 [ %1660, %1642 ], [ 0, %1556 ]
+  %1644 = getelementptr inbounds nuw i64, ptr %243, i64 %1643
+  %1645 = load i64, ptr %1644, align 8
+  %1646 = load i64, ptr %4, align 8
+  %1647 = load i64, ptr %50, align 8
+  %1648 = mul nsw i64 %1647, %1645
+  %1649 = add i64 %1648, %1646
+  %1650 = inttoptr i64 %1649 to ptr
+  %1651 = load i32, ptr %1650, align 4
+  %1652 = load i64, ptr %5, align 8
+  %1653 = load i64, ptr %51, align 8
+  %1654 = mul nsw i64 %1653, %1645
+  %1655 = add i64 %1654, %1652
+  %1656 = inttoptr i64 %1655 to ptr
+  %1657 = load i32, ptr %1656, align 4
+  %1658 = add i32 %1657, %1651
+  %1659 = sext i32 %1658 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1645, i64 noundef %1659)
+  %1660 = add nuw nsw i64 %1643, 1
+  %1661 = icmp eq i64 %1660, %245
+  br i1 %1661, label %3258, label %1642
 
-2041:                                             ; preds = %1939, %2041
-  %2042 = phi i64 [ %2058, %2041 ], [ 0, %1939 ]
-  %2043 = getelementptr inbounds nuw i64, ptr %243, i64 %2042
-  %2044 = load i64, ptr %2043, align 8
-  %2045 = load i64, ptr %4, align 8
-  %2046 = load i64, ptr %50, align 8
-  %2047 = mul nsw i64 %2046, %2044
-  %2048 = add i64 %2047, %2045
-  %2049 = inttoptr i64 %2048 to ptr
-  %2050 = load i64, ptr %2049, align 8
-  %2051 = load i64, ptr %5, align 8
-  %2052 = load i64, ptr %51, align 8
-  %2053 = mul nsw i64 %2052, %2044
-  %2054 = add i64 %2053, %2051
-  %2055 = inttoptr i64 %2054 to ptr
-  %2056 = load i64, ptr %2055, align 8
-  %2057 = and i64 %2056, %2050
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2044, i64 noundef %2057)
-  %2058 = add nuw nsw i64 %2042, 1
-  %2059 = icmp eq i64 %2058, %245
-  br i1 %2059, label %3256, label %2041
+1662:                                             ; preds = %1560, %1662
+  %1663 = phi i64 [ %1679, %1662 ], [ 0, %1560 ]
+  %1664 = getelementptr inbounds nuw i64, ptr %243, i64 %1663
+  %1665 = load i64, ptr %1664, align 8
+  %1666 = load i64, ptr %4, align 8
+  %1667 = load i64, ptr %50, align 8
+  %1668 = mul nsw i64 %1667, %1665
+  %1669 = add i64 %1668, %1666
+  %1670 = inttoptr i64 %1669 to ptr
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = load i64, ptr %5, align 8
+  %1673 = load i64, ptr %51, align 8
+  %1674 = mul nsw i64 %1673, %1665
+  %1675 = add i64 %1674, %1672
+  %1676 = inttoptr i64 %1675 to ptr
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = add i64 %1677, %1671
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1665, i64 noundef %1678)
+  %1679 = add nuw nsw i64 %1663, 1
+  %1680 = icmp eq i64 %1679, %245
+  br i1 %1680, label %3258, label %1662
 
-2060:                                             ; preds = %1439
-  %2061 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %2066 [
-    i64 0, label %2067
-    i64 4, label %2067
-    i64 10, label %2067
-    i64 1, label %2065
-    i64 5, label %2064
-    i64 2, label %2063
-    i64 6, label %2062
+1681:                                             ; preds = %1441
+  %1682 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %1687 [
+    i64 0, label %1688
+    i64 4, label %1688
+    i64 10, label %1688
+    i64 1, label %1686
+    i64 5, label %1685
+    i64 2, label %1684
+    i64 6, label %1683
   ]
 
-2062:                                             ; preds = %2060
-  br i1 %2061, label %2148, label %3256
+1683:                                             ; preds = %1681
+  br i1 %1682, label %1769, label %3258
 
-2063:                                             ; preds = %2060
-  br i1 %2061, label %2128, label %3256
+1684:                                             ; preds = %1681
+  br i1 %1682, label %1749, label %3258
 
-2064:                                             ; preds = %2060
-  br i1 %2061, label %2108, label %3256
+1685:                                             ; preds = %1681
+  br i1 %1682, label %1729, label %3258
 
-2065:                                             ; preds = %2060
-  br i1 %2061, label %2088, label %3256
+1686:                                             ; preds = %1681
+  br i1 %1682, label %1709, label %3258
 
-2066:                                             ; preds = %2060
-  br i1 %2061, label %2168, label %3256
+1687:                                             ; preds = %1681
+  br i1 %1682, label %1789, label %3258
 
-2067:                                             ; preds = %2060, %2060, %2060
-  br i1 %2061, label %2068, label %3256
+1688:                                             ; preds = %1681, %1681, %1681
+  br i1 %1682, label %1689, label %3258
 
-2068:                                             ; preds = %2067, %2068
-  %2069 = phi i64 [ %2086, %2068 ], [ 0, %2067 ]
-  %2070 = getelementptr inbounds nuw i64, ptr %243, i64 %2069
-  %2071 = load i64, ptr %2070, align 8
-  %2072 = load i64, ptr %4, align 8
-  %2073 = load i64, ptr %50, align 8
-  %2074 = mul nsw i64 %2073, %2071
-  %2075 = add i64 %2074, %2072
-  %2076 = inttoptr i64 %2075 to ptr
-  %2077 = load i8, ptr %2076, align 1
-  %2078 = load i64, ptr %5, align 8
-  %2079 = load i64, ptr %51, align 8
-  %2080 = mul nsw i64 %2079, %2071
-  %2081 = add i64 %2080, %2078
-  %2082 = inttoptr i64 %2081 to ptr
-  %2083 = load i8, ptr %2082, align 1
-  %2084 = or i8 %2083, %2077
-  %2085 = zext i8 %2084 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2071, i64 noundef %2085)
-  %2086 = add nuw nsw i64 %2069, 1
-  %2087 = icmp eq i64 %2086, %245
-  br i1 %2087, label %3256, label %2068
+1689:                                             ; preds = %1688, %1689
+  %1690 = phi i64 [ %1707, %1689 ], [ 0, %1688 ]
+  %1691 = getelementptr inbounds nuw i64, ptr %243, i64 %1690
+  %1692 = load i64, ptr %1691, align 8
+  %1693 = load i64, ptr %4, align 8
+  %1694 = load i64, ptr %50, align 8
+  %1695 = mul nsw i64 %1694, %1692
+  %1696 = add i64 %1695, %1693
+  %1697 = inttoptr i64 %1696 to ptr
+  %1698 = load i8, ptr %1697, align 1
+  %1699 = load i64, ptr %5, align 8
+  %1700 = load i64, ptr %51, align 8
+  %1701 = mul nsw i64 %1700, %1692
+  %1702 = add i64 %1701, %1699
+  %1703 = inttoptr i64 %1702 to ptr
+  %1704 = load i8, ptr %1703, align 1
+  %1705 = sub i8 %1698, %1704
+  %1706 = zext i8 %1705 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1692, i64 noundef %1706)
+  %1707 = add nuw nsw i64 %1690, 1
+  %1708 = icmp eq i64 %1707, %245
+  br i1 %1708, label %3258, label %1689
 
-2088:                                             ; preds = %2065, %2088
-  %2089 = phi i64 [ %2106, %2088 ], [ 0, %2065 ]
-  %2090 = getelementptr inbounds nuw i64, ptr %243, i64 %2089
-  %2091 = load i64, ptr %2090, align 8
-  %2092 = load i64, ptr %4, align 8
-  %2093 = load i64, ptr %50, align 8
-  %2094 = mul nsw i64 %2093, %2091
-  %2095 = add i64 %2094, %2092
-  %2096 = inttoptr i64 %2095 to ptr
-  %2097 = load i16, ptr %2096, align 2
-  %2098 = load i64, ptr %5, align 8
-  %2099 = load i64, ptr %51, align 8
-  %2100 = mul nsw i64 %2099, %2091
-  %2101 = add i64 %2100, %2098
-  %2102 = inttoptr i64 %2101 to ptr
-  %2103 = load i16, ptr %2102, align 2
-  %2104 = or i16 %2103, %2097
-  %2105 = zext i16 %2104 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2091, i64 noundef %2105)
-  %2106 = add nuw nsw i64 %2089, 1
-  %2107 = icmp eq i64 %2106, %245
-  br i1 %2107, label %3256, label %2088
+1709:                                             ; preds = %1686, %1709
+  %1710 = phi i64 [ %1727, %1709 ], [ 0, %1686 ]
+  %1711 = getelementptr inbounds nuw i64, ptr %243, i64 %1710
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = load i64, ptr %4, align 8
+  %1714 = load i64, ptr %50, align 8
+  %1715 = mul nsw i64 %1714, %1712
+  %1716 = add i64 %1715, %1713
+  %1717 = inttoptr i64 %1716 to ptr
+  %1718 = load i16, ptr %1717, align 2
+  %1719 = load i64, ptr %5, align 8
+  %1720 = load i64, ptr %51, align 8
+  %1721 = mul nsw i64 %1720, %1712
+  %1722 = add i64 %1721, %1719
+  %1723 = inttoptr i64 %1722 to ptr
+  %1724 = load i16, ptr %1723, align 2
+  %1725 = sub i16 %1718, %1724
+  %1726 = zext i16 %1725 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1712, i64 noundef %1726)
+  %1727 = add nuw nsw i64 %1710, 1
+  %1728 = icmp eq i64 %1727, %245
+  br i1 %1728, label %3258, label %1709
 
-2108:                                             ; preds = %2064, %2108
-  %2109 = phi i64 [ %2126, %2108 ], [ 0, %2064 ]
-  %2110 = getelementptr inbounds nuw i64, ptr %243, i64 %2109
-  %2111 = load i64, ptr %2110, align 8
-  %2112 = load i64, ptr %4, align 8
-  %2113 = load i64, ptr %50, align 8
-  %2114 = mul nsw i64 %2113, %2111
-  %2115 = add i64 %2114, %2112
-  %2116 = inttoptr i64 %2115 to ptr
-  %2117 = load i16, ptr %2116, align 2
-  %2118 = load i64, ptr %5, align 8
-  %2119 = load i64, ptr %51, align 8
-  %2120 = mul nsw i64 %2119, %2111
-  %2121 = add i64 %2120, %2118
-  %2122 = inttoptr i64 %2121 to ptr
-  %2123 = load i16, ptr %2122, align 2
-  %2124 = or i16 %2123, %2117
-  %2125 = sext i16 %2124 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2111, i64 noundef %2125)
-  %2126 = add nuw nsw i64 %2109, 1
-  %2127 = icmp eq i64 %2126, %245
-  br i1 %2127, label %3256, label %2108
+1729:                                             ; preds = %1685, %1729
+  %1730 = phi i64 [ %1747, %1729 ], [ 0, %1685 ]
+  %1731 = getelementptr inbounds nuw i64, ptr %243, i64 %1730
+  %1732 = load i64, ptr %1731, align 8
+  %1733 = load i64, ptr %4, align 8
+  %1734 = load i64, ptr %50, align 8
+  %1735 = mul nsw i64 %1734, %1732
+  %1736 = add i64 %1735, %1733
+  %1737 = inttoptr i64 %1736 to ptr
+  %1738 = load i16, ptr %1737, align 2
+  %1739 = load i64, ptr %5, align 8
+  %1740 = load i64, ptr %51, align 8
+  %1741 = mul nsw i64 %1740, %1732
+  %1742 = add i64 %1741, %1739
+  %1743 = inttoptr i64 %1742 to ptr
+  %1744 = load i16, ptr %1743, align 2
+  %1745 = sub i16 %1738, %1744
+  %1746 = sext i16 %1745 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1732, i64 noundef %1746)
+  %1747 = add nuw nsw i64 %1730, 1
+  %1748 = icmp eq i64 %1747, %245
+  br i1 %1748, label %3258, label %1729
 
-2128:                                             ; preds = %2063, %2128
-  %2129 = phi i64 [ %2146, %2128 ], [ 0, %2063 ]
-  %2130 = getelementptr inbounds nuw i64, ptr %243, i64 %2129
-  %2131 = load i64, ptr %2130, align 8
-  %2132 = load i64, ptr %4, align 8
-  %2133 = load i64, ptr %50, align 8
-  %2134 = mul nsw i64 %2133, %2131
-  %2135 = add i64 %2134, %2132
-  %2136 = inttoptr i64 %2135 to ptr
-  %2137 = load i32, ptr %2136, align 4
-  %2138 = load i64, ptr %5, align 8
-  %2139 = load i64, ptr %51, align 8
-  %2140 = mul nsw i64 %2139, %2131
-  %2141 = add i64 %2140, %2138
-  %2142 = inttoptr i64 %2141 to ptr
-  %2143 = load i32, ptr %2142, align 4
-  %2144 = or i32 %2143, %2137
-  %2145 = zext i32 %2144 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2131, i64 noundef %2145)
-  %2146 = add nuw nsw i64 %2129, 1
-  %2147 = icmp eq i64 %2146, %245
-  br i1 %2147, label %3256, label %2128
+1749:                                             ; preds = %1684, %1749
+  %1750 = phi i64 [ %1767, %1749 ], [ 0, %1684 ]
+  %1751 = getelementptr inbounds nuw i64, ptr %243, i64 %1750
+  %1752 = load i64, ptr %1751, align 8
+  %1753 = load i64, ptr %4, align 8
+  %1754 = load i64, ptr %50, align 8
+  %1755 = mul nsw i64 %1754, %1752
+  %1756 = add i64 %1755, %1753
+  %1757 = inttoptr i64 %1756 to ptr
+  %1758 = load i32, ptr %1757, align 4
+  %1759 = load i64, ptr %5, align 8
+  %1760 = load i64, ptr %51, align 8
+  %1761 = mul nsw i64 %1760, %1752
+  %1762 = add i64 %1761, %1759
+  %1763 = inttoptr i64 %1762 to ptr
+  %1764 = load i32, ptr %1763, align 4
+  %1765 = sub i32 %1758, %1764
+  %1766 = zext i32 %1765 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1752, i64 noundef %1766)
+  %1767 = add nuw nsw i64 %1750, 1
+  %1768 = icmp eq i64 %1767, %245
+  br i1 %1768, label %3258, label %1749
 
-2148:                                             ; preds = %2062, %2148
-  %2149 = phi i64 [ %2166, %2148 ], [ 0, %2062 ]
-  %2150 = getelementptr inbounds nuw i64, ptr %243, i64 %2149
-  %2151 = load i64, ptr %2150, align 8
-  %2152 = load i64, ptr %4, align 8
-  %2153 = load i64, ptr %50, align 8
-  %2154 = mul nsw i64 %2153, %2151
-  %2155 = add i64 %2154, %2152
-  %2156 = inttoptr i64 %2155 to ptr
-  %2157 = load i32, ptr %2156, align 4
-  %2158 = load i64, ptr %5, align 8
-  %2159 = load i64, ptr %51, align 8
-  %2160 = mul nsw i64 %2159, %2151
-  %2161 = add i64 %2160, %2158
-  %2162 = inttoptr i64 %2161 to ptr
-  %2163 = load i32, ptr %2162, align 4
-  %2164 = or i32 %2163, %2157
-  %2165 = sext i32 %2164 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2151, i64 noundef %2165)
-  %2166 = add nuw nsw i64 %2149, 1
-  %2167 = icmp eq i64 %2166, %245
-  br i1 %2167, label %3256, label %2148
+1769:                                             ; preds = %1683, %1769
+  %1770 = phi i64 [ %1787, %1769 ], [ 0, %1683 ]
+  %1771 = getelementptr inbounds nuw i64, ptr %243, i64 %1770
+  %1772 = load i64, ptr %1771, align 8
+  %1773 = load i64, ptr %4, align 8
+  %1774 = load i64, ptr %50, align 8
+  %1775 = mul nsw i64 %1774, %1772
+  %1776 = add i64 %1775, %1773
+  %1777 = inttoptr i64 %1776 to ptr
+  %1778 = load i32, ptr %1777, align 4
+  %1779 = load i64, ptr %5, align 8
+  %1780 = load i64, ptr %51, align 8
+  %1781 = mul nsw i64 %1780, %1772
+  %1782 = add i64 %1781, %1779
+  %1783 = inttoptr i64 %1782 to ptr
+  %1784 = load i32, ptr %1783, align 4
+  %1785 = sub i32 %1778, %1784
+  %1786 = sext i32 %1785 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1772, i64 noundef %1786)
+  %1787 = add nuw nsw i64 %1770, 1
+  %1788 = icmp eq i64 %1787, %245
+  br i1 %1788, label %3258, label %1769
 
-2168:                                             ; preds = %2066, %2168
-  %2169 = phi i64 [ %2185, %2168 ], [ 0, %2066 ]
-  %2170 = getelementptr inbounds nuw i64, ptr %243, i64 %2169
-  %2171 = load i64, ptr %2170, align 8
-  %2172 = load i64, ptr %4, align 8
-  %2173 = load i64, ptr %50, align 8
-  %2174 = mul nsw i64 %2173, %2171
-  %2175 = add i64 %2174, %2172
-  %2176 = inttoptr i64 %2175 to ptr
-  %2177 = load i64, ptr %2176, align 8
-  %2178 = load i64, ptr %5, align 8
-  %2179 = load i64, ptr %51, align 8
-  %2180 = mul nsw i64 %2179, %2171
-  %2181 = add i64 %2180, %2178
-  %2182 = inttoptr i64 %2181 to ptr
-  %2183 = load i64, ptr %2182, align 8
-  %2184 = or i64 %2183, %2177
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2171, i64 noundef %2184)
-  %2185 = add nuw nsw i64 %2169, 1
-  %2186 = icmp eq i64 %2185, %245
-  br i1 %2186, label %3256, label %2168
+1789:                                             ; preds = %1687, %1789
+  %1790 = phi i64 [ %1806, %1789 ], [ 0, %1687 ]
+  %1791 = getelementptr inbounds nuw i64, ptr %243, i64 %1790
+  %1792 = load i64, ptr %1791, align 8
+  %1793 = load i64, ptr %4, align 8
+  %1794 = load i64, ptr %50, align 8
+  %1795 = mul nsw i64 %1794, %1792
+  %1796 = add i64 %1795, %1793
+  %1797 = inttoptr i64 %1796 to ptr
+  %1798 = load i64, ptr %1797, align 8
+  %1799 = load i64, ptr %5, align 8
+  %1800 = load i64, ptr %51, align 8
+  %1801 = mul nsw i64 %1800, %1792
+  %1802 = add i64 %1801, %1799
+  %1803 = inttoptr i64 %1802 to ptr
+  %1804 = load i64, ptr %1803, align 8
+  %1805 = sub i64 %1798, %1804
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1792, i64 noundef %1805)
+  %1806 = add nuw nsw i64 %1790, 1
+  %1807 = icmp eq i64 %1806, %245
+  br i1 %1807, label %3258, label %1789
 
-2187:                                             ; preds = %1439
-  %2188 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %2193 [
-    i64 0, label %2194
-    i64 4, label %2194
-    i64 10, label %2194
-    i64 1, label %2192
-    i64 5, label %2191
-    i64 2, label %2190
-    i64 6, label %2189
+1808:                                             ; preds = %1441
+  %1809 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %1814 [
+    i64 0, label %1815
+    i64 4, label %1815
+    i64 10, label %1815
+    i64 1, label %1813
+    i64 5, label %1812
+    i64 2, label %1811
+    i64 6, label %1810
   ]
 
-2189:                                             ; preds = %2187
-  br i1 %2188, label %2275, label %3256
+1810:                                             ; preds = %1808
+  br i1 %1809, label %1896, label %3258
 
-2190:                                             ; preds = %2187
-  br i1 %2188, label %2255, label %3256
+1811:                                             ; preds = %1808
+  br i1 %1809, label %1876, label %3258
 
-2191:                                             ; preds = %2187
-  br i1 %2188, label %2235, label %3256
+1812:                                             ; preds = %1808
+  br i1 %1809, label %1856, label %3258
 
-2192:                                             ; preds = %2187
-  br i1 %2188, label %2215, label %3256
+1813:                                             ; preds = %1808
+  br i1 %1809, label %1836, label %3258
 
-2193:                                             ; preds = %2187
-  br i1 %2188, label %2295, label %3256
+1814:                                             ; preds = %1808
+  br i1 %1809, label %1916, label %3258
 
-2194:                                             ; preds = %2187, %2187, %2187
-  br i1 %2188, label %2195, label %3256
+1815:                                             ; preds = %1808, %1808, %1808
+  br i1 %1809, label %1816, label %3258
 
-2195:                                             ; preds = %2194, %2195
-  %2196 = phi i64 [ %2213, %2195 ], [ 0, %2194 ]
-  %2197 = getelementptr inbounds nuw i64, ptr %243, i64 %2196
-  %2198 = load i64, ptr %2197, align 8
-  %2199 = load i64, ptr %4, align 8
-  %2200 = load i64, ptr %50, align 8
-  %2201 = mul nsw i64 %2200, %2198
-  %2202 = add i64 %2201, %2199
-  %2203 = inttoptr i64 %2202 to ptr
-  %2204 = load i8, ptr %2203, align 1
-  %2205 = load i64, ptr %5, align 8
-  %2206 = load i64, ptr %51, align 8
-  %2207 = mul nsw i64 %2206, %2198
-  %2208 = add i64 %2207, %2205
-  %2209 = inttoptr i64 %2208 to ptr
-  %2210 = load i8, ptr %2209, align 1
-  %2211 = xor i8 %2210, %2204
-  %2212 = zext i8 %2211 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2198, i64 noundef %2212)
-  %2213 = add nuw nsw i64 %2196, 1
-  %2214 = icmp eq i64 %2213, %245
-  br i1 %2214, label %3256, label %2195
+1816:                                             ; preds = %1815, %1816
+  %1817 = phi i64 [ %1834, %1816 ], [ 0, %1815 ]
+  %1818 = getelementptr inbounds nuw i64, ptr %243, i64 %1817
+  %1819 = load i64, ptr %1818, align 8
+  %1820 = load i64, ptr %4, align 8
+  %1821 = load i64, ptr %50, align 8
+  %1822 = mul nsw i64 %1821, %1819
+  %1823 = add i64 %1822, %1820
+  %1824 = inttoptr i64 %1823 to ptr
+  %1825 = load i8, ptr %1824, align 1
+  %1826 = load i64, ptr %5, align 8
+  %1827 = load i64, ptr %51, align 8
+  %1828 = mul nsw i64 %1827, %1819
+  %1829 = add i64 %1828, %1826
+  %1830 = inttoptr i64 %1829 to ptr
+  %1831 = load i8, ptr %1830, align 1
+  %1832 = mul i8 %1831, %1825
+  %1833 = zext i8 %1832 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1819, i64 noundef %1833)
+  %1834 = add nuw nsw i64 %1817, 1
+  %1835 = icmp eq i64 %1834, %245
+  br i1 %1835, label %3258, label %1816
 
-2215:                                             ; preds = %2192, %2215
-  %2216 = phi i64 [ %2233, %2215 ], [ 0, %2192 ]
-  %2217 = getelementptr inbounds nuw i64, ptr %243, i64 %2216
-  %2218 = load i64, ptr %2217, align 8
-  %2219 = load i64, ptr %4, align 8
-  %2220 = load i64, ptr %50, align 8
-  %2221 = mul nsw i64 %2220, %2218
-  %2222 = add i64 %2221, %2219
-  %2223 = inttoptr i64 %2222 to ptr
-  %2224 = load i16, ptr %2223, align 2
-  %2225 = load i64, ptr %5, align 8
-  %2226 = load i64, ptr %51, align 8
-  %2227 = mul nsw i64 %2226, %2218
-  %2228 = add i64 %2227, %2225
-  %2229 = inttoptr i64 %2228 to ptr
-  %2230 = load i16, ptr %2229, align 2
-  %2231 = xor i16 %2230, %2224
-  %2232 = zext i16 %2231 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2218, i64 noundef %2232)
-  %2233 = add nuw nsw i64 %2216, 1
-  %2234 = icmp eq i64 %2233, %245
-  br i1 %2234, label %3256, label %2215
+1836:                                             ; preds = %1813, %1836
+  %1837 = phi i64 [ %1854, %1836 ], [ 0, %1813 ]
+  %1838 = getelementptr inbounds nuw i64, ptr %243, i64 %1837
+  %1839 = load i64, ptr %1838, align 8
+  %1840 = load i64, ptr %4, align 8
+  %1841 = load i64, ptr %50, align 8
+  %1842 = mul nsw i64 %1841, %1839
+  %1843 = add i64 %1842, %1840
+  %1844 = inttoptr i64 %1843 to ptr
+  %1845 = load i16, ptr %1844, align 2
+  %1846 = load i64, ptr %5, align 8
+  %1847 = load i64, ptr %51, align 8
+  %1848 = mul nsw i64 %1847, %1839
+  %1849 = add i64 %1848, %1846
+  %1850 = inttoptr i64 %1849 to ptr
+  %1851 = load i16, ptr %1850, align 2
+  %1852 = mul i16 %1851, %1845
+  %1853 = zext i16 %1852 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1839, i64 noundef %1853)
+  %1854 = add nuw nsw i64 %1837, 1
+  %1855 = icmp eq i64 %1854, %245
+  br i1 %1855, label %3258, label %1836
 
-2235:                                             ; preds = %2191, %2235
-  %2236 = phi i64 [ %2253, %2235 ], [ 0, %2191 ]
-  %2237 = getelementptr inbounds nuw i64, ptr %243, i64 %2236
-  %2238 = load i64, ptr %2237, align 8
-  %2239 = load i64, ptr %4, align 8
-  %2240 = load i64, ptr %50, align 8
-  %2241 = mul nsw i64 %2240, %2238
-  %2242 = add i64 %2241, %2239
-  %2243 = inttoptr i64 %2242 to ptr
-  %2244 = load i16, ptr %2243, align 2
-  %2245 = load i64, ptr %5, align 8
-  %2246 = load i64, ptr %51, align 8
-  %2247 = mul nsw i64 %2246, %2238
-  %2248 = add i64 %2247, %2245
-  %2249 = inttoptr i64 %2248 to ptr
-  %2250 = load i16, ptr %2249, align 2
-  %2251 = xor i16 %2250, %2244
-  %2252 = sext i16 %2251 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2238, i64 noundef %2252)
-  %2253 = add nuw nsw i64 %2236, 1
-  %2254 = icmp eq i64 %2253, %245
-  br i1 %2254, label %3256, label %2235
+1856:                                             ; preds = %1812, %1856
+  %1857 = phi i64 [ %1874, %1856 ], [ 0, %1812 ]
+  %1858 = getelementptr inbounds nuw i64, ptr %243, i64 %1857
+  %1859 = load i64, ptr %1858, align 8
+  %1860 = load i64, ptr %4, align 8
+  %1861 = load i64, ptr %50, align 8
+  %1862 = mul nsw i64 %1861, %1859
+  %1863 = add i64 %1862, %1860
+  %1864 = inttoptr i64 %1863 to ptr
+  %1865 = load i16, ptr %1864, align 2
+  %1866 = load i64, ptr %5, align 8
+  %1867 = load i64, ptr %51, align 8
+  %1868 = mul nsw i64 %1867, %1859
+  %1869 = add i64 %1868, %1866
+  %1870 = inttoptr i64 %1869 to ptr
+  %1871 = load i16, ptr %1870, align 2
+  %1872 = mul i16 %1871, %1865
+  %1873 = sext i16 %1872 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1859, i64 noundef %1873)
+  %1874 = add nuw nsw i64 %1857, 1
+  %1875 = icmp eq i64 %1874, %245
+  br i1 %1875, label %3258, label %1856
 
-2255:                                             ; preds = %2190, %2255
-  %2256 = phi i64 [ %2273, %2255 ], [ 0, %2190 ]
-  %2257 = getelementptr inbounds nuw i64, ptr %243, i64 %2256
-  %2258 = load i64, ptr %2257, align 8
-  %2259 = load i64, ptr %4, align 8
-  %2260 = load i64, ptr %50, align 8
-  %2261 = mul nsw i64 %2260, %2258
-  %2262 = add i64 %2261, %2259
-  %2263 = inttoptr i64 %2262 to ptr
-  %2264 = load i32, ptr %2263, align 4
-  %2265 = load i64, ptr %5, align 8
-  %2266 = load i64, ptr %51, align 8
-  %2267 = mul nsw i64 %2266, %2258
-  %2268 = add i64 %2267, %2265
-  %2269 = inttoptr i64 %2268 to ptr
-  %2270 = load i32, ptr %2269, align 4
-  %2271 = xor i32 %2270, %2264
-  %2272 = zext i32 %2271 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2258, i64 noundef %2272)
-  %2273 = add nuw nsw i64 %2256, 1
-  %2274 = icmp eq i64 %2273, %245
-  br i1 %2274, label %3256, label %2255
+1876:                                             ; preds = %1811, %1876
+  %1877 = phi i64 [ %1894, %1876 ], [ 0, %1811 ]
+  %1878 = getelementptr inbounds nuw i64, ptr %243, i64 %1877
+  %1879 = load i64, ptr %1878, align 8
+  %1880 = load i64, ptr %4, align 8
+  %1881 = load i64, ptr %50, align 8
+  %1882 = mul nsw i64 %1881, %1879
+  %1883 = add i64 %1882, %1880
+  %1884 = inttoptr i64 %1883 to ptr
+  %1885 = load i32, ptr %1884, align 4
+  %1886 = load i64, ptr %5, align 8
+  %1887 = load i64, ptr %51, align 8
+  %1888 = mul nsw i64 %1887, %1879
+  %1889 = add i64 %1888, %1886
+  %1890 = inttoptr i64 %1889 to ptr
+  %1891 = load i32, ptr %1890, align 4
+  %1892 = mul i32 %1891, %1885
+  %1893 = zext i32 %1892 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1879, i64 noundef %1893)
+  %1894 = add nuw nsw i64 %1877, 1
+  %1895 = icmp eq i64 %1894, %245
+  br i1 %1895, label %3258, label %1876
 
-2275:                                             ; preds = %2189, %2275
-  %2276 = phi i64 [ %2293, %2275 ], [ 0, %2189 ]
-  %2277 = getelementptr inbounds nuw i64, ptr %243, i64 %2276
-  %2278 = load i64, ptr %2277, align 8
-  %2279 = load i64, ptr %4, align 8
-  %2280 = load i64, ptr %50, align 8
-  %2281 = mul nsw i64 %2280, %2278
-  %2282 = add i64 %2281, %2279
-  %2283 = inttoptr i64 %2282 to ptr
-  %2284 = load i32, ptr %2283, align 4
-  %2285 = load i64, ptr %5, align 8
-  %2286 = load i64, ptr %51, align 8
-  %2287 = mul nsw i64 %2286, %2278
-  %2288 = add i64 %2287, %2285
-  %2289 = inttoptr i64 %2288 to ptr
-  %2290 = load i32, ptr %2289, align 4
-  %2291 = xor i32 %2290, %2284
-  %2292 = sext i32 %2291 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2278, i64 noundef %2292)
-  %2293 = add nuw nsw i64 %2276, 1
-  %2294 = icmp eq i64 %2293, %245
-  br i1 %2294, label %3256, label %2275
+1896:                                             ; preds = %1810, %1896
+  %1897 = phi i64 [ %1914, %1896 ], [ 0, %1810 ]
+  %1898 = getelementptr inbounds nuw i64, ptr %243, i64 %1897
+  %1899 = load i64, ptr %1898, align 8
+  %1900 = load i64, ptr %4, align 8
+  %1901 = load i64, ptr %50, align 8
+  %1902 = mul nsw i64 %1901, %1899
+  %1903 = add i64 %1902, %1900
+  %1904 = inttoptr i64 %1903 to ptr
+  %1905 = load i32, ptr %1904, align 4
+  %1906 = load i64, ptr %5, align 8
+  %1907 = load i64, ptr %51, align 8
+  %1908 = mul nsw i64 %1907, %1899
+  %1909 = add i64 %1908, %1906
+  %1910 = inttoptr i64 %1909 to ptr
+  %1911 = load i32, ptr %1910, align 4
+  %1912 = mul i32 %1911, %1905
+  %1913 = sext i32 %1912 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1899, i64 noundef %1913)
+  %1914 = add nuw nsw i64 %1897, 1
+  %1915 = icmp eq i64 %1914, %245
+  br i1 %1915, label %3258, label %1896
 
-2295:                                             ; preds = %2193, %2295
-  %2296 = phi i64 [ %2312, %2295 ], [ 0, %2193 ]
-  %2297 = getelementptr inbounds nuw i64, ptr %243, i64 %2296
-  %2298 = load i64, ptr %2297, align 8
-  %2299 = load i64, ptr %4, align 8
-  %2300 = load i64, ptr %50, align 8
-  %2301 = mul nsw i64 %2300, %2298
-  %2302 = add i64 %2301, %2299
-  %2303 = inttoptr i64 %2302 to ptr
-  %2304 = load i64, ptr %2303, align 8
-  %2305 = load i64, ptr %5, align 8
-  %2306 = load i64, ptr %51, align 8
-  %2307 = mul nsw i64 %2306, %2298
-  %2308 = add i64 %2307, %2305
-  %2309 = inttoptr i64 %2308 to ptr
-  %2310 = load i64, ptr %2309, align 8
-  %2311 = xor i64 %2310, %2304
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2298, i64 noundef %2311)
-  %2312 = add nuw nsw i64 %2296, 1
-  %2313 = icmp eq i64 %2312, %245
-  br i1 %2313, label %3256, label %2295
+1916:                                             ; preds = %1814, %1916
+  %1917 = phi i64 [ %1933, %1916 ], [ 0, %1814 ]
+  %1918 = getelementptr inbounds nuw i64, ptr %243, i64 %1917
+  %1919 = load i64, ptr %1918, align 8
+  %1920 = load i64, ptr %4, align 8
+  %1921 = load i64, ptr %50, align 8
+  %1922 = mul nsw i64 %1921, %1919
+  %1923 = add i64 %1922, %1920
+  %1924 = inttoptr i64 %1923 to ptr
+  %1925 = load i64, ptr %1924, align 8
+  %1926 = load i64, ptr %5, align 8
+  %1927 = load i64, ptr %51, align 8
+  %1928 = mul nsw i64 %1927, %1919
+  %1929 = add i64 %1928, %1926
+  %1930 = inttoptr i64 %1929 to ptr
+  %1931 = load i64, ptr %1930, align 8
+  %1932 = mul i64 %1931, %1925
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1919, i64 noundef %1932)
+  %1933 = add nuw nsw i64 %1917, 1
+  %1934 = icmp eq i64 %1933, %245
+  br i1 %1934, label %3258, label %1916
 
-2314:                                             ; preds = %1439
-  %2315 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %2321 [
-    i64 10, label %2320
-    i64 0, label %2336
-    i64 4, label %2336
-    i64 6, label %2319
-    i64 1, label %2318
-    i64 5, label %2317
-    i64 2, label %2316
+1935:                                             ; preds = %1441
+  %1936 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %1941 [
+    i64 0, label %1942
+    i64 4, label %1942
+    i64 10, label %1942
+    i64 1, label %1940
+    i64 5, label %1939
+    i64 2, label %1938
+    i64 6, label %1937
   ]
 
-2316:                                             ; preds = %2314
-  br i1 %2315, label %2379, label %3256
+1937:                                             ; preds = %1935
+  br i1 %1936, label %2023, label %3258
 
-2317:                                             ; preds = %2314
-  br i1 %2315, label %2365, label %3256
+1938:                                             ; preds = %1935
+  br i1 %1936, label %2003, label %3258
 
-2318:                                             ; preds = %2314
-  br i1 %2315, label %2351, label %3256
+1939:                                             ; preds = %1935
+  br i1 %1936, label %1983, label %3258
 
-2319:                                             ; preds = %2314
-  br i1 %2315, label %2393, label %3256
+1940:                                             ; preds = %1935
+  br i1 %1936, label %1963, label %3258
 
-2320:                                             ; preds = %2314
-  br i1 %2315, label %2322, label %3256
+1941:                                             ; preds = %1935
+  br i1 %1936, label %2043, label %3258
 
-2321:                                             ; preds = %2314
-  br i1 %2315, label %2407, label %3256
+1942:                                             ; preds = %1935, %1935, %1935
+  br i1 %1936, label %1943, label %3258
 
-2322:                                             ; preds = %2320, %2322
-  %2323 = phi i64 [ %2334, %2322 ], [ 0, %2320 ]
-  %2324 = getelementptr inbounds nuw i64, ptr %243, i64 %2323
-  %2325 = load i64, ptr %2324, align 8
-  %2326 = load i64, ptr %4, align 8
-  %2327 = load i64, ptr %50, align 8
-  %2328 = mul nsw i64 %2327, %2325
-  %2329 = add i64 %2328, %2326
-  %2330 = inttoptr i64 %2329 to ptr
-  %2331 = load i8, ptr %2330, align 1
-  %2332 = icmp eq i8 %2331, 0
-  %2333 = zext i1 %2332 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2325, i64 noundef %2333)
-  %2334 = add nuw nsw i64 %2323, 1
-  %2335 = icmp eq i64 %2334, %245
-  br i1 %2335, label %3256, label %2322
+1943:                                             ; preds = %1942, %1943
+  %1944 = phi i64 [ %1961, %1943 ], [ 0, %1942 ]
+  %1945 = getelementptr inbounds nuw i64, ptr %243, i64 %1944
+  %1946 = load i64, ptr %1945, align 8
+  %1947 = load i64, ptr %4, align 8
+  %1948 = load i64, ptr %50, align 8
+  %1949 = mul nsw i64 %1948, %1946
+  %1950 = add i64 %1949, %1947
+  %1951 = inttoptr i64 %1950 to ptr
+  %1952 = load i8, ptr %1951, align 1
+  %1953 = load i64, ptr %5, align 8
+  %1954 = load i64, ptr %51, align 8
+  %1955 = mul nsw i64 %1954, %1946
+  %1956 = add i64 %1955, %1953
+  %1957 = inttoptr i64 %1956 to ptr
+  %1958 = load i8, ptr %1957, align 1
+  %1959 = and i8 %1958, %1952
+  %1960 = zext i8 %1959 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1946, i64 noundef %1960)
+  %1961 = add nuw nsw i64 %1944, 1
+  %1962 = icmp eq i64 %1961, %245
+  br i1 %1962, label %3258, label %1943
 
-2336:                                             ; preds = %2314, %2314
-  br i1 %2315, label %2337, label %3256
+1963:                                             ; preds = %1940, %1963
+  %1964 = phi i64 [ %1981, %1963 ], [ 0, %1940 ]
+  %1965 = getelementptr inbounds nuw i64, ptr %243, i64 %1964
+  %1966 = load i64, ptr %1965, align 8
+  %1967 = load i64, ptr %4, align 8
+  %1968 = load i64, ptr %50, align 8
+  %1969 = mul nsw i64 %1968, %1966
+  %1970 = add i64 %1969, %1967
+  %1971 = inttoptr i64 %1970 to ptr
+  %1972 = load i16, ptr %1971, align 2
+  %1973 = load i64, ptr %5, align 8
+  %1974 = load i64, ptr %51, align 8
+  %1975 = mul nsw i64 %1974, %1966
+  %1976 = add i64 %1975, %1973
+  %1977 = inttoptr i64 %1976 to ptr
+  %1978 = load i16, ptr %1977, align 2
+  %1979 = and i16 %1978, %1972
+  %1980 = zext i16 %1979 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1966, i64 noundef %1980)
+  %1981 = add nuw nsw i64 %1964, 1
+  %1982 = icmp eq i64 %1981, %245
+  br i1 %1982, label %3258, label %1963
 
-2337:                                             ; preds = %2336, %2337
-  %2338 = phi i64 [ %2349, %2337 ], [ 0, %2336 ]
-  %2339 = getelementptr inbounds nuw i64, ptr %243, i64 %2338
-  %2340 = load i64, ptr %2339, align 8
-  %2341 = load i64, ptr %4, align 8
-  %2342 = load i64, ptr %50, align 8
-  %2343 = mul nsw i64 %2342, %2340
-  %2344 = add i64 %2343, %2341
-  %2345 = inttoptr i64 %2344 to ptr
-  %2346 = load i8, ptr %2345, align 1
-  %2347 = xor i8 %2346, -1
-  %2348 = zext i8 %2347 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2340, i64 noundef %2348)
-  %2349 = add nuw nsw i64 %2338, 1
-  %2350 = icmp eq i64 %2349, %245
-  br i1 %2350, label %3256, label %2337
+1983:                                             ; preds = %1939, %1983
+  %1984 = phi i64 [ %2001, %1983 ], [ 0, %1939 ]
+  %1985 = getelementptr inbounds nuw i64, ptr %243, i64 %1984
+  %1986 = load i64, ptr %1985, align 8
+  %1987 = load i64, ptr %4, align 8
+  %1988 = load i64, ptr %50, align 8
+  %1989 = mul nsw i64 %1988, %1986
+  %1990 = add i64 %1989, %1987
+  %1991 = inttoptr i64 %1990 to ptr
+  %1992 = load i16, ptr %1991, align 2
+  %1993 = load i64, ptr %5, align 8
+  %1994 = load i64, ptr %51, align 8
+  %1995 = mul nsw i64 %1994, %1986
+  %1996 = add i64 %1995, %1993
+  %1997 = inttoptr i64 %1996 to ptr
+  %1998 = load i16, ptr %1997, align 2
+  %1999 = and i16 %1998, %1992
+  %2000 = sext i16 %1999 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1986, i64 noundef %2000)
+  %2001 = add nuw nsw i64 %1984, 1
+  %2002 = icmp eq i64 %2001, %245
+  br i1 %2002, label %3258, label %1983
 
-2351:                                             ; preds = %2318, %2351
-  %2352 = phi i64 [ %2363, %2351 ], [ 0, %2318 ]
-  %2353 = getelementptr inbounds nuw i64, ptr %243, i64 %2352
-  %2354 = load i64, ptr %2353, align 8
-  %2355 = load i64, ptr %4, align 8
-  %2356 = load i64, ptr %50, align 8
-  %2357 = mul nsw i64 %2356, %2354
-  %2358 = add i64 %2357, %2355
-  %2359 = inttoptr i64 %2358 to ptr
-  %2360 = load i16, ptr %2359, align 2
-  %2361 = xor i16 %2360, -1
-  %2362 = zext i16 %2361 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2354, i64 noundef %2362)
-  %2363 = add nuw nsw i64 %2352, 1
-  %2364 = icmp eq i64 %2363, %245
-  br i1 %2364, label %3256, label %2351
+2003:                                             ; preds = %1938, %2003
+  %2004 = phi i64 [ %2021, %2003 ], [ 0, %1938 ]
+  %2005 = getelementptr inbounds nuw i64, ptr %243, i64 %2004
+  %2006 = load i64, ptr %2005, align 8
+  %2007 = load i64, ptr %4, align 8
+  %2008 = load i64, ptr %50, align 8
+  %2009 = mul nsw i64 %2008, %2006
+  %2010 = add i64 %2009, %2007
+  %2011 = inttoptr i64 %2010 to ptr
+  %2012 = load i32, ptr %2011, align 4
+  %2013 = load i64, ptr %5, align 8
+  %2014 = load i64, ptr %51, align 8
+  %2015 = mul nsw i64 %2014, %2006
+  %2016 = add i64 %2015, %2013
+  %2017 = inttoptr i64 %2016 to ptr
+  %2018 = load i32, ptr %2017, align 4
+  %2019 = and i32 %2018, %2012
+  %2020 = zext i32 %2019 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2006, i64 noundef %2020)
+  %2021 = add nuw nsw i64 %2004, 1
+  %2022 = icmp eq i64 %2021, %245
+  br i1 %2022, label %3258, label %2003
 
-2365:                                             ; preds = %2317, %2365
-  %2366 = phi i64 [ %2377, %2365 ], [ 0, %2317 ]
-  %2367 = getelementptr inbounds nuw i64, ptr %243, i64 %2366
-  %2368 = load i64, ptr %2367, align 8
-  %2369 = load i64, ptr %4, align 8
-  %2370 = load i64, ptr %50, align 8
-  %2371 = mul nsw i64 %2370, %2368
-  %2372 = add i64 %2371, %2369
-  %2373 = inttoptr i64 %2372 to ptr
-  %2374 = load i16, ptr %2373, align 2
-  %2375 = xor i16 %2374, -1
-  %2376 = sext i16 %2375 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2368, i64 noundef %2376)
-  %2377 = add nuw nsw i64 %2366, 1
-  %2378 = icmp eq i64 %2377, %245
-  br i1 %2378, label %3256, label %2365
+2023:                                             ; preds = %1937, %2023
+  %2024 = phi i64 [ %2041, %2023 ], [ 0, %1937 ]
+  %2025 = getelementptr inbounds nuw i64, ptr %243, i64 %2024
+  %2026 = load i64, ptr %2025, align 8
+  %2027 = load i64, ptr %4, align 8
+  %2028 = load i64, ptr %50, align 8
+  %2029 = mul nsw i64 %2028, %2026
+  %2030 = add i64 %2029, %2027
+  %2031 = inttoptr i64 %2030 to ptr
+  %2032 = load i32, ptr %2031, align 4
+  %2033 = load i64, ptr %5, align 8
+  %2034 = load i64, ptr %51, align 8
+  %2035 = mul nsw i64 %2034, %2026
+  %2036 = add i64 %2035, %2033
+  %2037 = inttoptr i64 %2036 to ptr
+  %2038 = load i32, ptr %2037, align 4
+  %2039 = and i32 %2038, %2032
+  %2040 = sext i32 %2039 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2026, i64 noundef %2040)
+  %2041 = add nuw nsw i64 %2024, 1
+  %2042 = icmp eq i64 %2041, %245
+  br i1 %2042, label %3258, label %2023
 
-2379:                                             ; preds = %2316, %2379
-  %2380 = phi i64 [ %2391, %2379 ], [ 0, %2316 ]
-  %2381 = getelementptr inbounds nuw i64, ptr %243, i64 %2380
-  %2382 = load i64, ptr %2381, align 8
-  %2383 = load i64, ptr %4, align 8
-  %2384 = load i64, ptr %50, align 8
-  %2385 = mul nsw i64 %2384, %2382
-  %2386 = add i64 %2385, %2383
-  %2387 = inttoptr i64 %2386 to ptr
-  %2388 = load i32, ptr %2387, align 4
-  %2389 = xor i32 %2388, -1
-  %2390 = zext i32 %2389 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2382, i64 noundef %2390)
-  %2391 = add nuw nsw i64 %2380, 1
-  %2392 = icmp eq i64 %2391, %245
-  br i1 %2392, label %3256, label %2379
+2043:                                             ; preds = %1941, %2043
+  %2044 = phi i64 [ %2060, %2043 ], [ 0, %1941 ]
+  %2045 = getelementptr inbounds nuw i64, ptr %243, i64 %2044
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = load i64, ptr %4, align 8
+  %2048 = load i64, ptr %50, align 8
+  %2049 = mul nsw i64 %2048, %2046
+  %2050 = add i64 %2049, %2047
+  %2051 = inttoptr i64 %2050 to ptr
+  %2052 = load i64, ptr %2051, align 8
+  %2053 = load i64, ptr %5, align 8
+  %2054 = load i64, ptr %51, align 8
+  %2055 = mul nsw i64 %2054, %2046
+  %2056 = add i64 %2055, %2053
+  %2057 = inttoptr i64 %2056 to ptr
+  %2058 = load i64, ptr %2057, align 8
+  %2059 = and i64 %2058, %2052
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2046, i64 noundef %2059)
+  %2060 = add nuw nsw i64 %2044, 1
+  %2061 = icmp eq i64 %2060, %245
+  br i1 %2061, label %3258, label %2043
 
-2393:                                             ; preds = %2319, %2393
-  %2394 = phi i64 [ %2405, %2393 ], [ 0, %2319 ]
-  %2395 = getelementptr inbounds nuw i64, ptr %243, i64 %2394
-  %2396 = load i64, ptr %2395, align 8
-  %2397 = load i64, ptr %4, align 8
-  %2398 = load i64, ptr %50, align 8
-  %2399 = mul nsw i64 %2398, %2396
-  %2400 = add i64 %2399, %2397
-  %2401 = inttoptr i64 %2400 to ptr
-  %2402 = load i32, ptr %2401, align 4
-  %2403 = xor i32 %2402, -1
-  %2404 = sext i32 %2403 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2396, i64 noundef %2404)
-  %2405 = add nuw nsw i64 %2394, 1
-  %2406 = icmp eq i64 %2405, %245
-  br i1 %2406, label %3256, label %2393
-
-2407:                                             ; preds = %2321, %2407
-  %2408 = phi i64 [ %2418, %2407 ], [ 0, %2321 ]
-  %2409 = getelementptr inbounds nuw i64, ptr %243, i64 %2408
-  %2410 = load i64, ptr %2409, align 8
-  %2411 = load i64, ptr %4, align 8
-  %2412 = load i64, ptr %50, align 8
-  %2413 = mul nsw i64 %2412, %2410
-  %2414 = add i64 %2413, %2411
-  %2415 = inttoptr i64 %2414 to ptr
-  %2416 = load i64, ptr %2415, align 8
-  %2417 = xor i64 %2416, -1
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2410, i64 noundef %2417)
-  %2418 = add nuw nsw i64 %2408, 1
-  %2419 = icmp eq i64 %2418, %245
-  br i1 %2419, label %3256, label %2407
-
-2420:                                             ; preds = %1439
-  %2421 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %2426 [
-    i64 0, label %2427
-    i64 4, label %2427
-    i64 10, label %2427
-    i64 1, label %2425
-    i64 5, label %2424
-    i64 2, label %2423
-    i64 6, label %2422
+2062:                                             ; preds = %1441
+  %2063 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %2068 [
+    i64 0, label %2069
+    i64 4, label %2069
+    i64 10, label %2069
+    i64 1, label %2067
+    i64 5, label %2066
+    i64 2, label %2065
+    i64 6, label %2064
   ]
 
-2422:                                             ; preds = %2420
-  br i1 %2421, label %2484, label %3256
+2064:                                             ; preds = %2062
+  br i1 %2063, label %2150, label %3258
 
-2423:                                             ; preds = %2420
-  br i1 %2421, label %2470, label %3256
+2065:                                             ; preds = %2062
+  br i1 %2063, label %2130, label %3258
 
-2424:                                             ; preds = %2420
-  br i1 %2421, label %2456, label %3256
+2066:                                             ; preds = %2062
+  br i1 %2063, label %2110, label %3258
 
-2425:                                             ; preds = %2420
-  br i1 %2421, label %2442, label %3256
+2067:                                             ; preds = %2062
+  br i1 %2063, label %2090, label %3258
 
-2426:                                             ; preds = %2420
-  br i1 %2421, label %2498, label %3256
+2068:                                             ; preds = %2062
+  br i1 %2063, label %2170, label %3258
 
-2427:                                             ; preds = %2420, %2420, %2420
-  br i1 %2421, label %2428, label %3256
+2069:                                             ; preds = %2062, %2062, %2062
+  br i1 %2063, label %2070, label %3258
 
-2428:                                             ; preds = %2427, %2428
-  %2429 = phi i64 [ %2440, %2428 ], [ 0, %2427 ]
-  %2430 = getelementptr inbounds nuw i64, ptr %243, i64 %2429
-  %2431 = load i64, ptr %2430, align 8
-  %2432 = load i64, ptr %4, align 8
-  %2433 = load i64, ptr %50, align 8
-  %2434 = mul nsw i64 %2433, %2431
-  %2435 = add i64 %2434, %2432
-  %2436 = inttoptr i64 %2435 to ptr
-  %2437 = load i8, ptr %2436, align 1
-  %2438 = sub i8 0, %2437
-  %2439 = zext i8 %2438 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2431, i64 noundef %2439)
-  %2440 = add nuw nsw i64 %2429, 1
-  %2441 = icmp eq i64 %2440, %245
-  br i1 %2441, label %3256, label %2428
+2070:                                             ; preds = %2069, %2070
+  %2071 = phi i64 [ %2088, %2070 ], [ 0, %2069 ]
+  %2072 = getelementptr inbounds nuw i64, ptr %243, i64 %2071
+  %2073 = load i64, ptr %2072, align 8
+  %2074 = load i64, ptr %4, align 8
+  %2075 = load i64, ptr %50, align 8
+  %2076 = mul nsw i64 %2075, %2073
+  %2077 = add i64 %2076, %2074
+  %2078 = inttoptr i64 %2077 to ptr
+  %2079 = load i8, ptr %2078, align 1
+  %2080 = load i64, ptr %5, align 8
+  %2081 = load i64, ptr %51, align 8
+  %2082 = mul nsw i64 %2081, %2073
+  %2083 = add i64 %2082, %2080
+  %2084 = inttoptr i64 %2083 to ptr
+  %2085 = load i8, ptr %2084, align 1
+  %2086 = or i8 %2085, %2079
+  %2087 = zext i8 %2086 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2073, i64 noundef %2087)
+  %2088 = add nuw nsw i64 %2071, 1
+  %2089 = icmp eq i64 %2088, %245
+  br i1 %2089, label %3258, label %2070
 
-2442:                                             ; preds = %2425, %2442
-  %2443 = phi i64 [ %2454, %2442 ], [ 0, %2425 ]
-  %2444 = getelementptr inbounds nuw i64, ptr %243, i64 %2443
-  %2445 = load i64, ptr %2444, align 8
-  %2446 = load i64, ptr %4, align 8
-  %2447 = load i64, ptr %50, align 8
-  %2448 = mul nsw i64 %2447, %2445
-  %2449 = add i64 %2448, %2446
-  %2450 = inttoptr i64 %2449 to ptr
-  %2451 = load i16, ptr %2450, align 2
-  %2452 = sub i16 0, %2451
-  %2453 = zext i16 %2452 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2445, i64 noundef %2453)
-  %2454 = add nuw nsw i64 %2443, 1
-  %2455 = icmp eq i64 %2454, %245
-  br i1 %2455, label %3256, label %2442
+2090:                                             ; preds = %2067, %2090
+  %2091 = phi i64 [ %2108, %2090 ], [ 0, %2067 ]
+  %2092 = getelementptr inbounds nuw i64, ptr %243, i64 %2091
+  %2093 = load i64, ptr %2092, align 8
+  %2094 = load i64, ptr %4, align 8
+  %2095 = load i64, ptr %50, align 8
+  %2096 = mul nsw i64 %2095, %2093
+  %2097 = add i64 %2096, %2094
+  %2098 = inttoptr i64 %2097 to ptr
+  %2099 = load i16, ptr %2098, align 2
+  %2100 = load i64, ptr %5, align 8
+  %2101 = load i64, ptr %51, align 8
+  %2102 = mul nsw i64 %2101, %2093
+  %2103 = add i64 %2102, %2100
+  %2104 = inttoptr i64 %2103 to ptr
+  %2105 = load i16, ptr %2104, align 2
+  %2106 = or i16 %2105, %2099
+  %2107 = zext i16 %2106 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2093, i64 noundef %2107)
+  %2108 = add nuw nsw i64 %2091, 1
+  %2109 = icmp eq i64 %2108, %245
+  br i1 %2109, label %3258, label %2090
 
-2456:                                             ; preds = %2424, %2456
-  %2457 = phi i64 [ %2468, %2456 ], [ 0, %2424 ]
-  %2458 = getelementptr inbounds nuw i64, ptr %243, i64 %2457
-  %2459 = load i64, ptr %2458, align 8
-  %2460 = load i64, ptr %4, align 8
-  %2461 = load i64, ptr %50, align 8
-  %2462 = mul nsw i64 %2461, %2459
-  %2463 = add i64 %2462, %2460
-  %2464 = inttoptr i64 %2463 to ptr
-  %2465 = load i16, ptr %2464, align 2
-  %2466 = sub i16 0, %2465
-  %2467 = sext i16 %2466 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2459, i64 noundef %2467)
-  %2468 = add nuw nsw i64 %2457, 1
-  %2469 = icmp eq i64 %2468, %245
-  br i1 %2469, label %3256, label %2456
+2110:                                             ; preds = %2066, %2110
+  %2111 = phi i64 [ %2128, %2110 ], [ 0, %2066 ]
+  %2112 = getelementptr inbounds nuw i64, ptr %243, i64 %2111
+  %2113 = load i64, ptr %2112, align 8
+  %2114 = load i64, ptr %4, align 8
+  %2115 = load i64, ptr %50, align 8
+  %2116 = mul nsw i64 %2115, %2113
+  %2117 = add i64 %2116, %2114
+  %2118 = inttoptr i64 %2117 to ptr
+  %2119 = load i16, ptr %2118, align 2
+  %2120 = load i64, ptr %5, align 8
+  %2121 = load i64, ptr %51, align 8
+  %2122 = mul nsw i64 %2121, %2113
+  %2123 = add i64 %2122, %2120
+  %2124 = inttoptr i64 %2123 to ptr
+  %2125 = load i16, ptr %2124, align 2
+  %2126 = or i16 %2125, %2119
+  %2127 = sext i16 %2126 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2113, i64 noundef %2127)
+  %2128 = add nuw nsw i64 %2111, 1
+  %2129 = icmp eq i64 %2128, %245
+  br i1 %2129, label %3258, label %2110
 
-2470:                                             ; preds = %2423, %2470
-  %2471 = phi i64 [ %2482, %2470 ], [ 0, %2423 ]
-  %2472 = getelementptr inbounds nuw i64, ptr %243, i64 %2471
-  %2473 = load i64, ptr %2472, align 8
-  %2474 = load i64, ptr %4, align 8
-  %2475 = load i64, ptr %50, align 8
-  %2476 = mul nsw i64 %2475, %2473
-  %2477 = add i64 %2476, %2474
-  %2478 = inttoptr i64 %2477 to ptr
-  %2479 = load i32, ptr %2478, align 4
-  %2480 = sub i32 0, %2479
-  %2481 = zext i32 %2480 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2473, i64 noundef %2481)
-  %2482 = add nuw nsw i64 %2471, 1
-  %2483 = icmp eq i64 %2482, %245
-  br i1 %2483, label %3256, label %2470
+2130:                                             ; preds = %2065, %2130
+  %2131 = phi i64 [ %2148, %2130 ], [ 0, %2065 ]
+  %2132 = getelementptr inbounds nuw i64, ptr %243, i64 %2131
+  %2133 = load i64, ptr %2132, align 8
+  %2134 = load i64, ptr %4, align 8
+  %2135 = load i64, ptr %50, align 8
+  %2136 = mul nsw i64 %2135, %2133
+  %2137 = add i64 %2136, %2134
+  %2138 = inttoptr i64 %2137 to ptr
+  %2139 = load i32, ptr %2138, align 4
+  %2140 = load i64, ptr %5, align 8
+  %2141 = load i64, ptr %51, align 8
+  %2142 = mul nsw i64 %2141, %2133
+  %2143 = add i64 %2142, %2140
+  %2144 = inttoptr i64 %2143 to ptr
+  %2145 = load i32, ptr %2144, align 4
+  %2146 = or i32 %2145, %2139
+  %2147 = zext i32 %2146 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2133, i64 noundef %2147)
+  %2148 = add nuw nsw i64 %2131, 1
+  %2149 = icmp eq i64 %2148, %245
+  br i1 %2149, label %3258, label %2130
 
-2484:                                             ; preds = %2422, %2484
-  %2485 = phi i64 [ %2496, %2484 ], [ 0, %2422 ]
-  %2486 = getelementptr inbounds nuw i64, ptr %243, i64 %2485
-  %2487 = load i64, ptr %2486, align 8
-  %2488 = load i64, ptr %4, align 8
-  %2489 = load i64, ptr %50, align 8
-  %2490 = mul nsw i64 %2489, %2487
-  %2491 = add i64 %2490, %2488
-  %2492 = inttoptr i64 %2491 to ptr
-  %2493 = load i32, ptr %2492, align 4
-  %2494 = sub i32 0, %2493
-  %2495 = sext i32 %2494 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2487, i64 noundef %2495)
-  %2496 = add nuw nsw i64 %2485, 1
-  %2497 = icmp eq i64 %2496, %245
-  br i1 %2497, label %3256, label %2484
+2150:                                             ; preds = %2064, %2150
+  %2151 = phi i64 [ %2168, %2150 ], [ 0, %2064 ]
+  %2152 = getelementptr inbounds nuw i64, ptr %243, i64 %2151
+  %2153 = load i64, ptr %2152, align 8
+  %2154 = load i64, ptr %4, align 8
+  %2155 = load i64, ptr %50, align 8
+  %2156 = mul nsw i64 %2155, %2153
+  %2157 = add i64 %2156, %2154
+  %2158 = inttoptr i64 %2157 to ptr
+  %2159 = load i32, ptr %2158, align 4
+  %2160 = load i64, ptr %5, align 8
+  %2161 = load i64, ptr %51, align 8
+  %2162 = mul nsw i64 %2161, %2153
+  %2163 = add i64 %2162, %2160
+  %2164 = inttoptr i64 %2163 to ptr
+  %2165 = load i32, ptr %2164, align 4
+  %2166 = or i32 %2165, %2159
+  %2167 = sext i32 %2166 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2153, i64 noundef %2167)
+  %2168 = add nuw nsw i64 %2151, 1
+  %2169 = icmp eq i64 %2168, %245
+  br i1 %2169, label %3258, label %2150
 
-2498:                                             ; preds = %2426, %2498
-  %2499 = phi i64 [ %2509, %2498 ], [ 0, %2426 ]
-  %2500 = getelementptr inbounds nuw i64, ptr %243, i64 %2499
-  %2501 = load i64, ptr %2500, align 8
-  %2502 = load i64, ptr %4, align 8
-  %2503 = load i64, ptr %50, align 8
-  %2504 = mul nsw i64 %2503, %2501
-  %2505 = add i64 %2504, %2502
-  %2506 = inttoptr i64 %2505 to ptr
-  %2507 = load i64, ptr %2506, align 8
-  %2508 = sub i64 0, %2507
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2501, i64 noundef %2508)
-  %2509 = add nuw nsw i64 %2499, 1
-  %2510 = icmp eq i64 %2509, %245
-  br i1 %2510, label %3256, label %2498
+2170:                                             ; preds = %2068, %2170
+  %2171 = phi i64 [ %2187, %2170 ], [ 0, %2068 ]
+  %2172 = getelementptr inbounds nuw i64, ptr %243, i64 %2171
+  %2173 = load i64, ptr %2172, align 8
+  %2174 = load i64, ptr %4, align 8
+  %2175 = load i64, ptr %50, align 8
+  %2176 = mul nsw i64 %2175, %2173
+  %2177 = add i64 %2176, %2174
+  %2178 = inttoptr i64 %2177 to ptr
+  %2179 = load i64, ptr %2178, align 8
+  %2180 = load i64, ptr %5, align 8
+  %2181 = load i64, ptr %51, align 8
+  %2182 = mul nsw i64 %2181, %2173
+  %2183 = add i64 %2182, %2180
+  %2184 = inttoptr i64 %2183 to ptr
+  %2185 = load i64, ptr %2184, align 8
+  %2186 = or i64 %2185, %2179
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2173, i64 noundef %2186)
+  %2187 = add nuw nsw i64 %2171, 1
+  %2188 = icmp eq i64 %2187, %245
+  br i1 %2188, label %3258, label %2170
 
-2511:                                             ; preds = %1439
-  %2512 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %2518 [
-    i64 1, label %2517
-    i64 5, label %2516
-    i64 2, label %2515
-    i64 6, label %2514
-    i64 3, label %2513
+2189:                                             ; preds = %1441
+  %2190 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %2195 [
+    i64 0, label %2196
+    i64 4, label %2196
+    i64 10, label %2196
+    i64 1, label %2194
+    i64 5, label %2193
+    i64 2, label %2192
+    i64 6, label %2191
   ]
 
-2513:                                             ; preds = %2511
-  br i1 %2512, label %2599, label %3256
+2191:                                             ; preds = %2189
+  br i1 %2190, label %2277, label %3258
 
-2514:                                             ; preds = %2511
-  br i1 %2512, label %2579, label %3256
+2192:                                             ; preds = %2189
+  br i1 %2190, label %2257, label %3258
 
-2515:                                             ; preds = %2511
-  br i1 %2512, label %2559, label %3256
+2193:                                             ; preds = %2189
+  br i1 %2190, label %2237, label %3258
 
-2516:                                             ; preds = %2511
-  br i1 %2512, label %2539, label %3256
+2194:                                             ; preds = %2189
+  br i1 %2190, label %2217, label %3258
 
-2517:                                             ; preds = %2511
-  br i1 %2512, label %2519, label %3256
+2195:                                             ; preds = %2189
+  br i1 %2190, label %2297, label %3258
 
-2518:                                             ; preds = %2511
-  br i1 %2512, label %2618, label %3256
+2196:                                             ; preds = %2189, %2189, %2189
+  br i1 %2190, label %2197, label %3258
 
-2519:                                             ; preds = %2517, %2519
-  %2520 = phi i64 [ %2537, %2519 ], [ 0, %2517 ]
-  %2521 = getelementptr inbounds nuw i64, ptr %243, i64 %2520
-  %2522 = load i64, ptr %2521, align 8
-  %2523 = load i64, ptr %4, align 8
-  %2524 = load i64, ptr %50, align 8
-  %2525 = mul nsw i64 %2524, %2522
-  %2526 = add i64 %2525, %2523
-  %2527 = inttoptr i64 %2526 to ptr
-  %2528 = load i16, ptr %2527, align 2
-  %2529 = load i64, ptr %5, align 8
-  %2530 = load i64, ptr %51, align 8
-  %2531 = mul nsw i64 %2530, %2522
-  %2532 = add i64 %2531, %2529
-  %2533 = inttoptr i64 %2532 to ptr
-  %2534 = load i16, ptr %2533, align 2
-  %2535 = tail call i16 @llvm.umin.i16(i16 %2528, i16 %2534)
-  %2536 = zext i16 %2535 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2522, i64 noundef %2536)
-  %2537 = add nuw nsw i64 %2520, 1
-  %2538 = icmp eq i64 %2537, %245
-  br i1 %2538, label %3256, label %2519
+2197:                                             ; preds = %2196, %2197
+  %2198 = phi i64 [ %2215, %2197 ], [ 0, %2196 ]
+  %2199 = getelementptr inbounds nuw i64, ptr %243, i64 %2198
+  %2200 = load i64, ptr %2199, align 8
+  %2201 = load i64, ptr %4, align 8
+  %2202 = load i64, ptr %50, align 8
+  %2203 = mul nsw i64 %2202, %2200
+  %2204 = add i64 %2203, %2201
+  %2205 = inttoptr i64 %2204 to ptr
+  %2206 = load i8, ptr %2205, align 1
+  %2207 = load i64, ptr %5, align 8
+  %2208 = load i64, ptr %51, align 8
+  %2209 = mul nsw i64 %2208, %2200
+  %2210 = add i64 %2209, %2207
+  %2211 = inttoptr i64 %2210 to ptr
+  %2212 = load i8, ptr %2211, align 1
+  %2213 = xor i8 %2212, %2206
+  %2214 = zext i8 %2213 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2200, i64 noundef %2214)
+  %2215 = add nuw nsw i64 %2198, 1
+  %2216 = icmp eq i64 %2215, %245
+  br i1 %2216, label %3258, label %2197
 
-2539:                                             ; preds = %2516, %2539
-  %2540 = phi i64 [ %2557, %2539 ], [ 0, %2516 ]
-  %2541 = getelementptr inbounds nuw i64, ptr %243, i64 %2540
-  %2542 = load i64, ptr %2541, align 8
-  %2543 = load i64, ptr %4, align 8
-  %2544 = load i64, ptr %50, align 8
-  %2545 = mul nsw i64 %2544, %2542
-  %2546 = add i64 %2545, %2543
-  %2547 = inttoptr i64 %2546 to ptr
-  %2548 = load i16, ptr %2547, align 2
-  %2549 = load i64, ptr %5, align 8
-  %2550 = load i64, ptr %51, align 8
-  %2551 = mul nsw i64 %2550, %2542
-  %2552 = add i64 %2551, %2549
-  %2553 = inttoptr i64 %2552 to ptr
-  %2554 = load i16, ptr %2553, align 2
-  %2555 = tail call i16 @llvm.smin.i16(i16 %2548, i16 %2554)
-  %2556 = sext i16 %2555 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2542, i64 noundef %2556)
-  %2557 = add nuw nsw i64 %2540, 1
-  %2558 = icmp eq i64 %2557, %245
-  br i1 %2558, label %3256, label %2539
+2217:                                             ; preds = %2194, %2217
+  %2218 = phi i64 [ %2235, %2217 ], [ 0, %2194 ]
+  %2219 = getelementptr inbounds nuw i64, ptr %243, i64 %2218
+  %2220 = load i64, ptr %2219, align 8
+  %2221 = load i64, ptr %4, align 8
+  %2222 = load i64, ptr %50, align 8
+  %2223 = mul nsw i64 %2222, %2220
+  %2224 = add i64 %2223, %2221
+  %2225 = inttoptr i64 %2224 to ptr
+  %2226 = load i16, ptr %2225, align 2
+  %2227 = load i64, ptr %5, align 8
+  %2228 = load i64, ptr %51, align 8
+  %2229 = mul nsw i64 %2228, %2220
+  %2230 = add i64 %2229, %2227
+  %2231 = inttoptr i64 %2230 to ptr
+  %2232 = load i16, ptr %2231, align 2
+  %2233 = xor i16 %2232, %2226
+  %2234 = zext i16 %2233 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2220, i64 noundef %2234)
+  %2235 = add nuw nsw i64 %2218, 1
+  %2236 = icmp eq i64 %2235, %245
+  br i1 %2236, label %3258, label %2217
 
-2559:                                             ; preds = %2515, %2559
-  %2560 = phi i64 [ %2577, %2559 ], [ 0, %2515 ]
-  %2561 = getelementptr inbounds nuw i64, ptr %243, i64 %2560
-  %2562 = load i64, ptr %2561, align 8
-  %2563 = load i64, ptr %4, align 8
-  %2564 = load i64, ptr %50, align 8
-  %2565 = mul nsw i64 %2564, %2562
-  %2566 = add i64 %2565, %2563
-  %2567 = inttoptr i64 %2566 to ptr
-  %2568 = load i32, ptr %2567, align 4
-  %2569 = load i64, ptr %5, align 8
-  %2570 = load i64, ptr %51, align 8
-  %2571 = mul nsw i64 %2570, %2562
-  %2572 = add i64 %2571, %2569
-  %2573 = inttoptr i64 %2572 to ptr
-  %2574 = load i32, ptr %2573, align 4
-  %2575 = tail call i32 @llvm.umin.i32(i32 %2568, i32 %2574)
-  %2576 = zext i32 %2575 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2562, i64 noundef %2576)
-  %2577 = add nuw nsw i64 %2560, 1
-  %2578 = icmp eq i64 %2577, %245
-  br i1 %2578, label %3256, label %2559
+2237:                                             ; preds = %2193, %2237
+  %2238 = phi i64 [ %2255, %2237 ], [ 0, %2193 ]
+  %2239 = getelementptr inbounds nuw i64, ptr %243, i64 %2238
+  %2240 = load i64, ptr %2239, align 8
+  %2241 = load i64, ptr %4, align 8
+  %2242 = load i64, ptr %50, align 8
+  %2243 = mul nsw i64 %2242, %2240
+  %2244 = add i64 %2243, %2241
+  %2245 = inttoptr i64 %2244 to ptr
+  %2246 = load i16, ptr %2245, align 2
+  %2247 = load i64, ptr %5, align 8
+  %2248 = load i64, ptr %51, align 8
+  %2249 = mul nsw i64 %2248, %2240
+  %2250 = add i64 %2249, %2247
+  %2251 = inttoptr i64 %2250 to ptr
+  %2252 = load i16, ptr %2251, align 2
+  %2253 = xor i16 %2252, %2246
+  %2254 = sext i16 %2253 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2240, i64 noundef %2254)
+  %2255 = add nuw nsw i64 %2238, 1
+  %2256 = icmp eq i64 %2255, %245
+  br i1 %2256, label %3258, label %2237
 
-2579:                                             ; preds = %2514, %2579
-  %2580 = phi i64 [ %2597, %2579 ], [ 0, %2514 ]
-  %2581 = getelementptr inbounds nuw i64, ptr %243, i64 %2580
-  %2582 = load i64, ptr %2581, align 8
-  %2583 = load i64, ptr %4, align 8
-  %2584 = load i64, ptr %50, align 8
-  %2585 = mul nsw i64 %2584, %2582
-  %2586 = add i64 %2585, %2583
-  %2587 = inttoptr i64 %2586 to ptr
-  %2588 = load i32, ptr %2587, align 4
-  %2589 = load i64, ptr %5, align 8
-  %2590 = load i64, ptr %51, align 8
-  %2591 = mul nsw i64 %2590, %2582
-  %2592 = add i64 %2591, %2589
-  %2593 = inttoptr i64 %2592 to ptr
-  %2594 = load i32, ptr %2593, align 4
-  %2595 = tail call i32 @llvm.smin.i32(i32 %2588, i32 %2594)
-  %2596 = sext i32 %2595 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2582, i64 noundef %2596)
-  %2597 = add nuw nsw i64 %2580, 1
-  %2598 = icmp eq i64 %2597, %245
-  br i1 %2598, label %3256, label %2579
+2257:                                             ; preds = %2192, %2257
+  %2258 = phi i64 [ %2275, %2257 ], [ 0, %2192 ]
+  %2259 = getelementptr inbounds nuw i64, ptr %243, i64 %2258
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = load i64, ptr %4, align 8
+  %2262 = load i64, ptr %50, align 8
+  %2263 = mul nsw i64 %2262, %2260
+  %2264 = add i64 %2263, %2261
+  %2265 = inttoptr i64 %2264 to ptr
+  %2266 = load i32, ptr %2265, align 4
+  %2267 = load i64, ptr %5, align 8
+  %2268 = load i64, ptr %51, align 8
+  %2269 = mul nsw i64 %2268, %2260
+  %2270 = add i64 %2269, %2267
+  %2271 = inttoptr i64 %2270 to ptr
+  %2272 = load i32, ptr %2271, align 4
+  %2273 = xor i32 %2272, %2266
+  %2274 = zext i32 %2273 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2260, i64 noundef %2274)
+  %2275 = add nuw nsw i64 %2258, 1
+  %2276 = icmp eq i64 %2275, %245
+  br i1 %2276, label %3258, label %2257
 
-2599:                                             ; preds = %2513, %2599
-  %2600 = phi i64 [ %2616, %2599 ], [ 0, %2513 ]
-  %2601 = getelementptr inbounds nuw i64, ptr %243, i64 %2600
-  %2602 = load i64, ptr %2601, align 8
-  %2603 = load i64, ptr %4, align 8
-  %2604 = load i64, ptr %50, align 8
-  %2605 = mul nsw i64 %2604, %2602
-  %2606 = add i64 %2605, %2603
-  %2607 = inttoptr i64 %2606 to ptr
-  %2608 = load i64, ptr %2607, align 8
-  %2609 = load i64, ptr %5, align 8
-  %2610 = load i64, ptr %51, align 8
-  %2611 = mul nsw i64 %2610, %2602
-  %2612 = add i64 %2611, %2609
-  %2613 = inttoptr i64 %2612 to ptr
-  %2614 = load i64, ptr %2613, align 8
-  %2615 = tail call i64 @llvm.umin.i64(i64 %2608, i64 %2614)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2602, i64 noundef %2615)
-  %2616 = add nuw nsw i64 %2600, 1
-  %2617 = icmp eq i64 %2616, %245
-  br i1 %2617, label %3256, label %2599
+2277:                                             ; preds = %2191, %2277
+  %2278 = phi i64 [ %2295, %2277 ], [ 0, %2191 ]
+  %2279 = getelementptr inbounds nuw i64, ptr %243, i64 %2278
+  %2280 = load i64, ptr %2279, align 8
+  %2281 = load i64, ptr %4, align 8
+  %2282 = load i64, ptr %50, align 8
+  %2283 = mul nsw i64 %2282, %2280
+  %2284 = add i64 %2283, %2281
+  %2285 = inttoptr i64 %2284 to ptr
+  %2286 = load i32, ptr %2285, align 4
+  %2287 = load i64, ptr %5, align 8
+  %2288 = load i64, ptr %51, align 8
+  %2289 = mul nsw i64 %2288, %2280
+  %2290 = add i64 %2289, %2287
+  %2291 = inttoptr i64 %2290 to ptr
+  %2292 = load i32, ptr %2291, align 4
+  %2293 = xor i32 %2292, %2286
+  %2294 = sext i32 %2293 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2280, i64 noundef %2294)
+  %2295 = add nuw nsw i64 %2278, 1
+  %2296 = icmp eq i64 %2295, %245
+  br i1 %2296, label %3258, label %2277
 
-2618:                                             ; preds = %2518, %2618
-  %2619 = phi i64 [ %2635, %2618 ], [ 0, %2518 ]
-  %2620 = getelementptr inbounds nuw i64, ptr %243, i64 %2619
-  %2621 = load i64, ptr %2620, align 8
-  %2622 = load i64, ptr %4, align 8
-  %2623 = load i64, ptr %50, align 8
-  %2624 = mul nsw i64 %2623, %2621
-  %2625 = add i64 %2624, %2622
-  %2626 = inttoptr i64 %2625 to ptr
-  %2627 = load i64, ptr %2626, align 8
-  %2628 = load i64, ptr %5, align 8
-  %2629 = load i64, ptr %51, align 8
-  %2630 = mul nsw i64 %2629, %2621
-  %2631 = add i64 %2630, %2628
-  %2632 = inttoptr i64 %2631 to ptr
-  %2633 = load i64, ptr %2632, align 8
-  %2634 = tail call i64 @llvm.smin.i64(i64 %2627, i64 %2633)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2621, i64 noundef %2634)
-  %2635 = add nuw nsw i64 %2619, 1
-  %2636 = icmp eq i64 %2635, %245
-  br i1 %2636, label %3256, label %2618
+2297:                                             ; preds = %2195, %2297
+  %2298 = phi i64 [ %2314, %2297 ], [ 0, %2195 ]
+  %2299 = getelementptr inbounds nuw i64, ptr %243, i64 %2298
+  %2300 = load i64, ptr %2299, align 8
+  %2301 = load i64, ptr %4, align 8
+  %2302 = load i64, ptr %50, align 8
+  %2303 = mul nsw i64 %2302, %2300
+  %2304 = add i64 %2303, %2301
+  %2305 = inttoptr i64 %2304 to ptr
+  %2306 = load i64, ptr %2305, align 8
+  %2307 = load i64, ptr %5, align 8
+  %2308 = load i64, ptr %51, align 8
+  %2309 = mul nsw i64 %2308, %2300
+  %2310 = add i64 %2309, %2307
+  %2311 = inttoptr i64 %2310 to ptr
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = xor i64 %2312, %2306
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2300, i64 noundef %2313)
+  %2314 = add nuw nsw i64 %2298, 1
+  %2315 = icmp eq i64 %2314, %245
+  br i1 %2315, label %3258, label %2297
 
-2637:                                             ; preds = %1439
-  %2638 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %2644 [
-    i64 1, label %2643
-    i64 5, label %2642
-    i64 2, label %2641
-    i64 6, label %2640
-    i64 3, label %2639
+2316:                                             ; preds = %1441
+  %2317 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %2323 [
+    i64 10, label %2322
+    i64 0, label %2338
+    i64 4, label %2338
+    i64 6, label %2321
+    i64 1, label %2320
+    i64 5, label %2319
+    i64 2, label %2318
   ]
 
-2639:                                             ; preds = %2637
-  br i1 %2638, label %2725, label %3256
+2318:                                             ; preds = %2316
+  br i1 %2317, label %2381, label %3258
 
-2640:                                             ; preds = %2637
-  br i1 %2638, label %2705, label %3256
+2319:                                             ; preds = %2316
+  br i1 %2317, label %2367, label %3258
 
-2641:                                             ; preds = %2637
-  br i1 %2638, label %2685, label %3256
+2320:                                             ; preds = %2316
+  br i1 %2317, label %2353, label %3258
 
-2642:                                             ; preds = %2637
-  br i1 %2638, label %2665, label %3256
+2321:                                             ; preds = %2316
+  br i1 %2317, label %2395, label %3258
 
-2643:                                             ; preds = %2637
-  br i1 %2638, label %2645, label %3256
+2322:                                             ; preds = %2316
+  br i1 %2317, label %2324, label %3258
 
-2644:                                             ; preds = %2637
-  br i1 %2638, label %2744, label %3256
+2323:                                             ; preds = %2316
+  br i1 %2317, label %2409, label %3258
 
-2645:                                             ; preds = %2643, %2645
-  %2646 = phi i64 [ %2663, %2645 ], [ 0, %2643 ]
-  %2647 = getelementptr inbounds nuw i64, ptr %243, i64 %2646
-  %2648 = load i64, ptr %2647, align 8
-  %2649 = load i64, ptr %4, align 8
-  %2650 = load i64, ptr %50, align 8
-  %2651 = mul nsw i64 %2650, %2648
-  %2652 = add i64 %2651, %2649
-  %2653 = inttoptr i64 %2652 to ptr
-  %2654 = load i16, ptr %2653, align 2
-  %2655 = load i64, ptr %5, align 8
-  %2656 = load i64, ptr %51, align 8
-  %2657 = mul nsw i64 %2656, %2648
-  %2658 = add i64 %2657, %2655
-  %2659 = inttoptr i64 %2658 to ptr
-  %2660 = load i16, ptr %2659, align 2
-  %2661 = tail call i16 @llvm.umax.i16(i16 %2654, i16 %2660)
-  %2662 = zext i16 %2661 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2648, i64 noundef %2662)
-  %2663 = add nuw nsw i64 %2646, 1
-  %2664 = icmp eq i64 %2663, %245
-  br i1 %2664, label %3256, label %2645
+2324:                                             ; preds = %2322, %2324
+  %2325 = phi i64 [ %2336, %2324 ], [ 0, %2322 ]
+  %2326 = getelementptr inbounds nuw i64, ptr %243, i64 %2325
+  %2327 = load i64, ptr %2326, align 8
+  %2328 = load i64, ptr %4, align 8
+  %2329 = load i64, ptr %50, align 8
+  %2330 = mul nsw i64 %2329, %2327
+  %2331 = add i64 %2330, %2328
+  %2332 = inttoptr i64 %2331 to ptr
+  %2333 = load i8, ptr %2332, align 1
+  %2334 = icmp eq i8 %2333, 0
+  %2335 = zext i1 %2334 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2327, i64 noundef %2335)
+  %2336 = add nuw nsw i64 %2325, 1
+  %2337 = icmp eq i64 %2336, %245
+  br i1 %2337, label %3258, label %2324
 
-2665:                                             ; preds = %2642, %2665
-  %2666 = phi i64 [ %2683, %2665 ], [ 0, %2642 ]
-  %2667 = getelementptr inbounds nuw i64, ptr %243, i64 %2666
-  %2668 = load i64, ptr %2667, align 8
-  %2669 = load i64, ptr %4, align 8
-  %2670 = load i64, ptr %50, align 8
-  %2671 = mul nsw i64 %2670, %2668
-  %2672 = add i64 %2671, %2669
-  %2673 = inttoptr i64 %2672 to ptr
-  %2674 = load i16, ptr %2673, align 2
-  %2675 = load i64, ptr %5, align 8
-  %2676 = load i64, ptr %51, align 8
-  %2677 = mul nsw i64 %2676, %2668
-  %2678 = add i64 %2677, %2675
-  %2679 = inttoptr i64 %2678 to ptr
-  %2680 = load i16, ptr %2679, align 2
-  %2681 = tail call i16 @llvm.smax.i16(i16 %2674, i16 %2680)
-  %2682 = sext i16 %2681 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2668, i64 noundef %2682)
-  %2683 = add nuw nsw i64 %2666, 1
-  %2684 = icmp eq i64 %2683, %245
-  br i1 %2684, label %3256, label %2665
+2338:                                             ; preds = %2316, %2316
+  br i1 %2317, label %2339, label %3258
 
-2685:                                             ; preds = %2641, %2685
-  %2686 = phi i64 [ %2703, %2685 ], [ 0, %2641 ]
-  %2687 = getelementptr inbounds nuw i64, ptr %243, i64 %2686
-  %2688 = load i64, ptr %2687, align 8
-  %2689 = load i64, ptr %4, align 8
-  %2690 = load i64, ptr %50, align 8
-  %2691 = mul nsw i64 %2690, %2688
-  %2692 = add i64 %2691, %2689
-  %2693 = inttoptr i64 %2692 to ptr
-  %2694 = load i32, ptr %2693, align 4
-  %2695 = load i64, ptr %5, align 8
-  %2696 = load i64, ptr %51, align 8
-  %2697 = mul nsw i64 %2696, %2688
-  %2698 = add i64 %2697, %2695
-  %2699 = inttoptr i64 %2698 to ptr
-  %2700 = load i32, ptr %2699, align 4
-  %2701 = tail call i32 @llvm.umax.i32(i32 %2694, i32 %2700)
-  %2702 = zext i32 %2701 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2688, i64 noundef %2702)
-  %2703 = add nuw nsw i64 %2686, 1
-  %2704 = icmp eq i64 %2703, %245
-  br i1 %2704, label %3256, label %2685
+2339:                                             ; preds = %2338, %2339
+  %2340 = phi i64 [ %2351, %2339 ], [ 0, %2338 ]
+  %2341 = getelementptr inbounds nuw i64, ptr %243, i64 %2340
+  %2342 = load i64, ptr %2341, align 8
+  %2343 = load i64, ptr %4, align 8
+  %2344 = load i64, ptr %50, align 8
+  %2345 = mul nsw i64 %2344, %2342
+  %2346 = add i64 %2345, %2343
+  %2347 = inttoptr i64 %2346 to ptr
+  %2348 = load i8, ptr %2347, align 1
+  %2349 = xor i8 %2348, -1
+  %2350 = zext i8 %2349 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2342, i64 noundef %2350)
+  %2351 = add nuw nsw i64 %2340, 1
+  %2352 = icmp eq i64 %2351, %245
+  br i1 %2352, label %3258, label %2339
 
-2705:                                             ; preds = %2640, %2705
-  %2706 = phi i64 [ %2723, %2705 ], [ 0, %2640 ]
-  %2707 = getelementptr inbounds nuw i64, ptr %243, i64 %2706
-  %2708 = load i64, ptr %2707, align 8
-  %2709 = load i64, ptr %4, align 8
-  %2710 = load i64, ptr %50, align 8
-  %2711 = mul nsw i64 %2710, %2708
-  %2712 = add i64 %2711, %2709
-  %2713 = inttoptr i64 %2712 to ptr
-  %2714 = load i32, ptr %2713, align 4
-  %2715 = load i64, ptr %5, align 8
-  %2716 = load i64, ptr %51, align 8
-  %2717 = mul nsw i64 %2716, %2708
-  %2718 = add i64 %2717, %2715
-  %2719 = inttoptr i64 %2718 to ptr
-  %2720 = load i32, ptr %2719, align 4
-  %2721 = tail call i32 @llvm.smax.i32(i32 %2714, i32 %2720)
-  %2722 = sext i32 %2721 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2708, i64 noundef %2722)
-  %2723 = add nuw nsw i64 %2706, 1
-  %2724 = icmp eq i64 %2723, %245
-  br i1 %2724, label %3256, label %2705
+2353:                                             ; preds = %2320, %2353
+  %2354 = phi i64 [ %2365, %2353 ], [ 0, %2320 ]
+  %2355 = getelementptr inbounds nuw i64, ptr %243, i64 %2354
+  %2356 = load i64, ptr %2355, align 8
+  %2357 = load i64, ptr %4, align 8
+  %2358 = load i64, ptr %50, align 8
+  %2359 = mul nsw i64 %2358, %2356
+  %2360 = add i64 %2359, %2357
+  %2361 = inttoptr i64 %2360 to ptr
+  %2362 = load i16, ptr %2361, align 2
+  %2363 = xor i16 %2362, -1
+  %2364 = zext i16 %2363 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2356, i64 noundef %2364)
+  %2365 = add nuw nsw i64 %2354, 1
+  %2366 = icmp eq i64 %2365, %245
+  br i1 %2366, label %3258, label %2353
 
-2725:                                             ; preds = %2639, %2725
-  %2726 = phi i64 [ %2742, %2725 ], [ 0, %2639 ]
-  %2727 = getelementptr inbounds nuw i64, ptr %243, i64 %2726
-  %2728 = load i64, ptr %2727, align 8
-  %2729 = load i64, ptr %4, align 8
-  %2730 = load i64, ptr %50, align 8
-  %2731 = mul nsw i64 %2730, %2728
-  %2732 = add i64 %2731, %2729
-  %2733 = inttoptr i64 %2732 to ptr
-  %2734 = load i64, ptr %2733, align 8
-  %2735 = load i64, ptr %5, align 8
-  %2736 = load i64, ptr %51, align 8
-  %2737 = mul nsw i64 %2736, %2728
-  %2738 = add i64 %2737, %2735
-  %2739 = inttoptr i64 %2738 to ptr
-  %2740 = load i64, ptr %2739, align 8
-  %2741 = tail call i64 @llvm.umax.i64(i64 %2734, i64 %2740)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2728, i64 noundef %2741)
-  %2742 = add nuw nsw i64 %2726, 1
-  %2743 = icmp eq i64 %2742, %245
-  br i1 %2743, label %3256, label %2725
+2367:                                             ; preds = %2319, %2367
+  %2368 = phi i64 [ %2379, %2367 ], [ 0, %2319 ]
+  %2369 = getelementptr inbounds nuw i64, ptr %243, i64 %2368
+  %2370 = load i64, ptr %2369, align 8
+  %2371 = load i64, ptr %4, align 8
+  %2372 = load i64, ptr %50, align 8
+  %2373 = mul nsw i64 %2372, %2370
+  %2374 = add i64 %2373, %2371
+  %2375 = inttoptr i64 %2374 to ptr
+  %2376 = load i16, ptr %2375, align 2
+  %2377 = xor i16 %2376, -1
+  %2378 = sext i16 %2377 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2370, i64 noundef %2378)
+  %2379 = add nuw nsw i64 %2368, 1
+  %2380 = icmp eq i64 %2379, %245
+  br i1 %2380, label %3258, label %2367
 
-2744:                                             ; preds = %2644, %2744
-  %2745 = phi i64 [ %2761, %2744 ], [ 0, %2644 ]
-  %2746 = getelementptr inbounds nuw i64, ptr %243, i64 %2745
-  %2747 = load i64, ptr %2746, align 8
-  %2748 = load i64, ptr %4, align 8
-  %2749 = load i64, ptr %50, align 8
-  %2750 = mul nsw i64 %2749, %2747
-  %2751 = add i64 %2750, %2748
-  %2752 = inttoptr i64 %2751 to ptr
-  %2753 = load i64, ptr %2752, align 8
-  %2754 = load i64, ptr %5, align 8
-  %2755 = load i64, ptr %51, align 8
-  %2756 = mul nsw i64 %2755, %2747
-  %2757 = add i64 %2756, %2754
-  %2758 = inttoptr i64 %2757 to ptr
-  %2759 = load i64, ptr %2758, align 8
-  %2760 = tail call i64 @llvm.smax.i64(i64 %2753, i64 %2759)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2747, i64 noundef %2760)
-  %2761 = add nuw nsw i64 %2745, 1
-  %2762 = icmp eq i64 %2761, %245
-  br i1 %2762, label %3256, label %2744
+2381:                                             ; preds = %2318, %2381
+  %2382 = phi i64 [ %2393, %2381 ], [ 0, %2318 ]
+  %2383 = getelementptr inbounds nuw i64, ptr %243, i64 %2382
+  %2384 = load i64, ptr %2383, align 8
+  %2385 = load i64, ptr %4, align 8
+  %2386 = load i64, ptr %50, align 8
+  %2387 = mul nsw i64 %2386, %2384
+  %2388 = add i64 %2387, %2385
+  %2389 = inttoptr i64 %2388 to ptr
+  %2390 = load i32, ptr %2389, align 4
+  %2391 = xor i32 %2390, -1
+  %2392 = zext i32 %2391 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2384, i64 noundef %2392)
+  %2393 = add nuw nsw i64 %2382, 1
+  %2394 = icmp eq i64 %2393, %245
+  br i1 %2394, label %3258, label %2381
 
-2763:                                             ; preds = %1439
-  %2764 = load i64, ptr %3, align 8
-  %2765 = load i64, ptr %53, align 8
-  %2766 = load i64, ptr %4, align 8
-  %2767 = load i64, ptr %50, align 8
-  tail call fastcc void @compare(ptr noundef nonnull readonly %87, i64 %2764, i64 %2765, i64 %2766, i64 %2767, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %243, i64 noundef %245)
-  br label %3256
+2395:                                             ; preds = %2321, %2395
+  %2396 = phi i64 [ %2407, %2395 ], [ 0, %2321 ]
+  %2397 = getelementptr inbounds nuw i64, ptr %243, i64 %2396
+  %2398 = load i64, ptr %2397, align 8
+  %2399 = load i64, ptr %4, align 8
+  %2400 = load i64, ptr %50, align 8
+  %2401 = mul nsw i64 %2400, %2398
+  %2402 = add i64 %2401, %2399
+  %2403 = inttoptr i64 %2402 to ptr
+  %2404 = load i32, ptr %2403, align 4
+  %2405 = xor i32 %2404, -1
+  %2406 = sext i32 %2405 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2398, i64 noundef %2406)
+  %2407 = add nuw nsw i64 %2396, 1
+  %2408 = icmp eq i64 %2407, %245
+  br i1 %2408, label %3258, label %2395
 
-2768:                                             ; preds = %1439
-  %2769 = icmp sgt i64 %245, 0
-  switch i64 %1177, label %2773 [
-    i64 6, label %2772
-    i64 2, label %2771
-    i64 3, label %2770
+2409:                                             ; preds = %2323, %2409
+  %2410 = phi i64 [ %2420, %2409 ], [ 0, %2323 ]
+  %2411 = getelementptr inbounds nuw i64, ptr %243, i64 %2410
+  %2412 = load i64, ptr %2411, align 8
+  %2413 = load i64, ptr %4, align 8
+  %2414 = load i64, ptr %50, align 8
+  %2415 = mul nsw i64 %2414, %2412
+  %2416 = add i64 %2415, %2413
+  %2417 = inttoptr i64 %2416 to ptr
+  %2418 = load i64, ptr %2417, align 8
+  %2419 = xor i64 %2418, -1
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2412, i64 noundef %2419)
+  %2420 = add nuw nsw i64 %2410, 1
+  %2421 = icmp eq i64 %2420, %245
+  br i1 %2421, label %3258, label %2409
+
+2422:                                             ; preds = %1441
+  %2423 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %2428 [
+    i64 0, label %2429
+    i64 4, label %2429
+    i64 10, label %2429
+    i64 1, label %2427
+    i64 5, label %2426
+    i64 2, label %2425
+    i64 6, label %2424
   ]
 
-2770:                                             ; preds = %2768
-  br i1 %2769, label %2818, label %3256
+2424:                                             ; preds = %2422
+  br i1 %2423, label %2486, label %3258
 
-2771:                                             ; preds = %2768
-  br i1 %2769, label %2796, label %3256
+2425:                                             ; preds = %2422
+  br i1 %2423, label %2472, label %3258
 
-2772:                                             ; preds = %2768
-  br i1 %2769, label %2774, label %3256
+2426:                                             ; preds = %2422
+  br i1 %2423, label %2458, label %3258
 
-2773:                                             ; preds = %2768
-  br i1 %2769, label %2841, label %3256
+2427:                                             ; preds = %2422
+  br i1 %2423, label %2444, label %3258
 
-2774:                                             ; preds = %2772, %2774
-  %2775 = phi i64 [ %2794, %2774 ], [ 0, %2772 ]
-  %2776 = getelementptr inbounds nuw i64, ptr %243, i64 %2775
-  %2777 = load i64, ptr %2776, align 8
-  %2778 = load i64, ptr %4, align 8
-  %2779 = load i64, ptr %50, align 8
-  %2780 = mul nsw i64 %2779, %2777
-  %2781 = add i64 %2780, %2778
-  %2782 = inttoptr i64 %2781 to ptr
-  %2783 = load i32, ptr %2782, align 4
-  %2784 = sext i32 %2783 to i64
-  %2785 = load i64, ptr %5, align 8
-  %2786 = load i64, ptr %51, align 8
-  %2787 = mul nsw i64 %2786, %2777
-  %2788 = add i64 %2787, %2785
-  %2789 = inttoptr i64 %2788 to ptr
-  %2790 = load i32, ptr %2789, align 4
-  %2791 = sext i32 %2790 to i64
-  %2792 = mul nsw i64 %2791, %2784
-  %2793 = ashr i64 %2792, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2777, i64 noundef %2793)
-  %2794 = add nuw nsw i64 %2775, 1
-  %2795 = icmp eq i64 %2794, %245
-  br i1 %2795, label %3256, label %2774
+2428:                                             ; preds = %2422
+  br i1 %2423, label %2500, label %3258
 
-2796:                                             ; preds = %2771, %2796
-  %2797 = phi i64 [ %2816, %2796 ], [ 0, %2771 ]
-  %2798 = getelementptr inbounds nuw i64, ptr %243, i64 %2797
-  %2799 = load i64, ptr %2798, align 8
-  %2800 = load i64, ptr %4, align 8
-  %2801 = load i64, ptr %50, align 8
-  %2802 = mul nsw i64 %2801, %2799
-  %2803 = add i64 %2802, %2800
-  %2804 = inttoptr i64 %2803 to ptr
-  %2805 = load i32, ptr %2804, align 4
-  %2806 = zext i32 %2805 to i64
-  %2807 = load i64, ptr %5, align 8
-  %2808 = load i64, ptr %51, align 8
-  %2809 = mul nsw i64 %2808, %2799
-  %2810 = add i64 %2809, %2807
-  %2811 = inttoptr i64 %2810 to ptr
-  %2812 = load i32, ptr %2811, align 4
-  %2813 = zext i32 %2812 to i64
-  %2814 = mul nuw i64 %2813, %2806
-  %2815 = lshr i64 %2814, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2799, i64 noundef %2815)
-  %2816 = add nuw nsw i64 %2797, 1
-  %2817 = icmp eq i64 %2816, %245
-  br i1 %2817, label %3256, label %2796
+2429:                                             ; preds = %2422, %2422, %2422
+  br i1 %2423, label %2430, label %3258
 
-2818:                                             ; preds = %2770, %2818
-  %2819 = phi i64 [ %2839, %2818 ], [ 0, %2770 ]
-  %2820 = getelementptr inbounds nuw i64, ptr %243, i64 %2819
-  %2821 = load i64, ptr %2820, align 8
-  %2822 = load i64, ptr %4, align 8
-  %2823 = load i64, ptr %50, align 8
-  %2824 = mul nsw i64 %2823, %2821
-  %2825 = add i64 %2824, %2822
-  %2826 = inttoptr i64 %2825 to ptr
-  %2827 = load i64, ptr %2826, align 8
-  %2828 = zext i64 %2827 to i128
-  %2829 = load i64, ptr %5, align 8
-  %2830 = load i64, ptr %51, align 8
-  %2831 = mul nsw i64 %2830, %2821
-  %2832 = add i64 %2831, %2829
-  %2833 = inttoptr i64 %2832 to ptr
-  %2834 = load i64, ptr %2833, align 8
-  %2835 = zext i64 %2834 to i128
-  %2836 = mul nuw i128 %2835, %2828
-  %2837 = lshr i128 %2836, 64
-  %2838 = trunc nuw i128 %2837 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2821, i64 noundef %2838)
-  %2839 = add nuw nsw i64 %2819, 1
-  %2840 = icmp eq i64 %2839, %245
-  br i1 %2840, label %3256, label %2818
+2430:                                             ; preds = %2429, %2430
+  %2431 = phi i64 [ %2442, %2430 ], [ 0, %2429 ]
+  %2432 = getelementptr inbounds nuw i64, ptr %243, i64 %2431
+  %2433 = load i64, ptr %2432, align 8
+  %2434 = load i64, ptr %4, align 8
+  %2435 = load i64, ptr %50, align 8
+  %2436 = mul nsw i64 %2435, %2433
+  %2437 = add i64 %2436, %2434
+  %2438 = inttoptr i64 %2437 to ptr
+  %2439 = load i8, ptr %2438, align 1
+  %2440 = sub i8 0, %2439
+  %2441 = zext i8 %2440 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2433, i64 noundef %2441)
+  %2442 = add nuw nsw i64 %2431, 1
+  %2443 = icmp eq i64 %2442, %245
+  br i1 %2443, label %3258, label %2430
 
-2841:                                             ; preds = %2773, %2841
-  %2842 = phi i64 [ %2862, %2841 ], [ 0, %2773 ]
-  %2843 = getelementptr inbounds nuw i64, ptr %243, i64 %2842
-  %2844 = load i64, ptr %2843, align 8
-  %2845 = load i64, ptr %4, align 8
-  %2846 = load i64, ptr %50, align 8
-  %2847 = mul nsw i64 %2846, %2844
-  %2848 = add i64 %2847, %2845
-  %2849 = inttoptr i64 %2848 to ptr
-  %2850 = load i64, ptr %2849, align 8
-  %2851 = sext i64 %2850 to i128
-  %2852 = load i64, ptr %5, align 8
-  %2853 = load i64, ptr %51, align 8
-  %2854 = mul nsw i64 %2853, %2844
-  %2855 = add i64 %2854, %2852
-  %2856 = inttoptr i64 %2855 to ptr
-  %2857 = load i64, ptr %2856, align 8
-  %2858 = sext i64 %2857 to i128
-  %2859 = mul nsw i128 %2858, %2851
-  %2860 = lshr i128 %2859, 64
-  %2861 = trunc nuw i128 %2860 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2844, i64 noundef %2861)
-  %2862 = add nuw nsw i64 %2842, 1
-  %2863 = icmp eq i64 %2862, %245
-  br i1 %2863, label %3256, label %2841
+2444:                                             ; preds = %2427, %2444
+  %2445 = phi i64 [ %2456, %2444 ], [ 0, %2427 ]
+  %2446 = getelementptr inbounds nuw i64, ptr %243, i64 %2445
+  %2447 = load i64, ptr %2446, align 8
+  %2448 = load i64, ptr %4, align 8
+  %2449 = load i64, ptr %50, align 8
+  %2450 = mul nsw i64 %2449, %2447
+  %2451 = add i64 %2450, %2448
+  %2452 = inttoptr i64 %2451 to ptr
+  %2453 = load i16, ptr %2452, align 2
+  %2454 = sub i16 0, %2453
+  %2455 = zext i16 %2454 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2447, i64 noundef %2455)
+  %2456 = add nuw nsw i64 %2445, 1
+  %2457 = icmp eq i64 %2456, %245
+  br i1 %2457, label %3258, label %2444
 
-2864:                                             ; preds = %1465, %2864
-  %2865 = phi i64 [ %2872, %2864 ], [ 0, %1465 ]
-  %2866 = getelementptr inbounds nuw i64, ptr %243, i64 %2865
-  %2867 = load i64, ptr %2866, align 8
-  %2868 = load i64, ptr %1176, align 8
-  %2869 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2868, i64 noundef %2867)
-  %2870 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2868, i64 noundef %2867)
-  %2871 = mul i64 %2870, %2869
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2867, i64 noundef %2871)
-  %2872 = add nuw nsw i64 %2865, 1
-  %2873 = icmp eq i64 %2872, %245
-  br i1 %2873, label %3256, label %2864
+2458:                                             ; preds = %2426, %2458
+  %2459 = phi i64 [ %2470, %2458 ], [ 0, %2426 ]
+  %2460 = getelementptr inbounds nuw i64, ptr %243, i64 %2459
+  %2461 = load i64, ptr %2460, align 8
+  %2462 = load i64, ptr %4, align 8
+  %2463 = load i64, ptr %50, align 8
+  %2464 = mul nsw i64 %2463, %2461
+  %2465 = add i64 %2464, %2462
+  %2466 = inttoptr i64 %2465 to ptr
+  %2467 = load i16, ptr %2466, align 2
+  %2468 = sub i16 0, %2467
+  %2469 = sext i16 %2468 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2461, i64 noundef %2469)
+  %2470 = add nuw nsw i64 %2459, 1
+  %2471 = icmp eq i64 %2470, %245
+  br i1 %2471, label %3258, label %2458
 
-2874:                                             ; preds = %1463, %2896
-  %2875 = phi i64 [ %2898, %2896 ], [ 0, %1463 ]
-  %2876 = getelementptr inbounds nuw i64, ptr %243, i64 %2875
-  %2877 = load i64, ptr %2876, align 8
-  %2878 = load i64, ptr %1176, align 8
-  %2879 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2878, i64 noundef %2877)
-  %2880 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2878, i64 noundef %2877)
-  %2881 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2878, i64 noundef %2877)
-  %2882 = mul i64 %2880, %2879
-  %2883 = add i64 %2881, %2882
-  switch i64 %2878, label %2892 [
-    i64 6, label %2884
-    i64 2, label %2887
-    i64 5, label %2889
+2472:                                             ; preds = %2425, %2472
+  %2473 = phi i64 [ %2484, %2472 ], [ 0, %2425 ]
+  %2474 = getelementptr inbounds nuw i64, ptr %243, i64 %2473
+  %2475 = load i64, ptr %2474, align 8
+  %2476 = load i64, ptr %4, align 8
+  %2477 = load i64, ptr %50, align 8
+  %2478 = mul nsw i64 %2477, %2475
+  %2479 = add i64 %2478, %2476
+  %2480 = inttoptr i64 %2479 to ptr
+  %2481 = load i32, ptr %2480, align 4
+  %2482 = sub i32 0, %2481
+  %2483 = zext i32 %2482 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2475, i64 noundef %2483)
+  %2484 = add nuw nsw i64 %2473, 1
+  %2485 = icmp eq i64 %2484, %245
+  br i1 %2485, label %3258, label %2472
+
+2486:                                             ; preds = %2424, %2486
+  %2487 = phi i64 [ %2498, %2486 ], [ 0, %2424 ]
+  %2488 = getelementptr inbounds nuw i64, ptr %243, i64 %2487
+  %2489 = load i64, ptr %2488, align 8
+  %2490 = load i64, ptr %4, align 8
+  %2491 = load i64, ptr %50, align 8
+  %2492 = mul nsw i64 %2491, %2489
+  %2493 = add i64 %2492, %2490
+  %2494 = inttoptr i64 %2493 to ptr
+  %2495 = load i32, ptr %2494, align 4
+  %2496 = sub i32 0, %2495
+  %2497 = sext i32 %2496 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2489, i64 noundef %2497)
+  %2498 = add nuw nsw i64 %2487, 1
+  %2499 = icmp eq i64 %2498, %245
+  br i1 %2499, label %3258, label %2486
+
+2500:                                             ; preds = %2428, %2500
+  %2501 = phi i64 [ %2511, %2500 ], [ 0, %2428 ]
+  %2502 = getelementptr inbounds nuw i64, ptr %243, i64 %2501
+  %2503 = load i64, ptr %2502, align 8
+  %2504 = load i64, ptr %4, align 8
+  %2505 = load i64, ptr %50, align 8
+  %2506 = mul nsw i64 %2505, %2503
+  %2507 = add i64 %2506, %2504
+  %2508 = inttoptr i64 %2507 to ptr
+  %2509 = load i64, ptr %2508, align 8
+  %2510 = sub i64 0, %2509
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2503, i64 noundef %2510)
+  %2511 = add nuw nsw i64 %2501, 1
+  %2512 = icmp eq i64 %2511, %245
+  br i1 %2512, label %3258, label %2500
+
+2513:                                             ; preds = %1441
+  %2514 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %2520 [
+    i64 1, label %2519
+    i64 5, label %2518
+    i64 2, label %2517
+    i64 6, label %2516
+    i64 3, label %2515
   ]
 
-2884:                                             ; preds = %2874
-  %2885 = shl i64 %2883, 32
-  %2886 = ashr exact i64 %2885, 32
-  br label %2896
+2515:                                             ; preds = %2513
+  br i1 %2514, label %2601, label %3258
 
-2887:                                             ; preds = %2874
-  %2888 = and i64 %2883, 4294967295
-  br label %2896
+2516:                                             ; preds = %2513
+  br i1 %2514, label %2581, label %3258
 
-2889:                                             ; preds = %2874
-  %2890 = shl i64 %2883, 48
-  %2891 = ashr exact i64 %2890, 48
-  br label %2896
+2517:                                             ; preds = %2513
+  br i1 %2514, label %2561, label %3258
 
-2892:                                             ; preds = %2874
-  %2893 = icmp eq i64 %2878, 1
-  %2894 = and i64 %2883, 65535
-  %2895 = select i1 %2893, i64 %2894, i64 %2883
-  br label %2896
+2518:                                             ; preds = %2513
+  br i1 %2514, label %2541, label %3258
 
-2896:                                             ; preds = %2892, %2889, %2887, %2884
-  %2897 = phi i64 [ %2886, %2884 ], [ %2888, %2887 ], [ %2891, %2889 ], [ %2895, %2892 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2877, i64 noundef %2897)
-  %2898 = add nuw nsw i64 %2875, 1
-  %2899 = icmp eq i64 %2898, %245
-  br i1 %2899, label %3256, label %2874
+2519:                                             ; preds = %2513
+  br i1 %2514, label %2521, label %3258
 
-2900:                                             ; preds = %2900, %1461
-  %2901 = phi i64 [ 0, %1461 ], [ %2911, %2900 ]
-  %2902 = getelementptr inbounds nuw i64, ptr %243, i64 %2901
-  %2903 = load i64, ptr %2902, align 8
-  %2904 = load i64, ptr %1176, align 8
-  %2905 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2904, i64 noundef %2903)
-  %2906 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2904, i64 noundef %2903)
-  %2907 = mul i64 %2906, %2905
-  %2908 = load i64, ptr %1462, align 8
-  %2909 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2908, i64 noundef %2903)
-  %2910 = add i64 %2909, %2907
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2903, i64 noundef %2910)
-  %2911 = add nuw nsw i64 %2901, 1
-  %2912 = icmp eq i64 %2911, %245
-  br i1 %2912, label %3256, label %2900
+2520:                                             ; preds = %2513
+  br i1 %2514, label %2620, label %3258
 
-2913:                                             ; preds = %1439, %1439
-  switch i64 %1177, label %2914 [
-    i64 1, label %2917
-    i64 5, label %2917
-    i64 2, label %2915
-    i64 6, label %2915
+2521:                                             ; preds = %2519, %2521
+  %2522 = phi i64 [ %2539, %2521 ], [ 0, %2519 ]
+  %2523 = getelementptr inbounds nuw i64, ptr %243, i64 %2522
+  %2524 = load i64, ptr %2523, align 8
+  %2525 = load i64, ptr %4, align 8
+  %2526 = load i64, ptr %50, align 8
+  %2527 = mul nsw i64 %2526, %2524
+  %2528 = add i64 %2527, %2525
+  %2529 = inttoptr i64 %2528 to ptr
+  %2530 = load i16, ptr %2529, align 2
+  %2531 = load i64, ptr %5, align 8
+  %2532 = load i64, ptr %51, align 8
+  %2533 = mul nsw i64 %2532, %2524
+  %2534 = add i64 %2533, %2531
+  %2535 = inttoptr i64 %2534 to ptr
+  %2536 = load i16, ptr %2535, align 2
+  %2537 = tail call i16 @llvm.umin.i16(i16 %2530, i16 %2536)
+  %2538 = zext i16 %2537 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2524, i64 noundef %2538)
+  %2539 = add nuw nsw i64 %2522, 1
+  %2540 = icmp eq i64 %2539, %245
+  br i1 %2540, label %3258, label %2521
+
+2541:                                             ; preds = %2518, %2541
+  %2542 = phi i64 [ %2559, %2541 ], [ 0, %2518 ]
+  %2543 = getelementptr inbounds nuw i64, ptr %243, i64 %2542
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = load i64, ptr %4, align 8
+  %2546 = load i64, ptr %50, align 8
+  %2547 = mul nsw i64 %2546, %2544
+  %2548 = add i64 %2547, %2545
+  %2549 = inttoptr i64 %2548 to ptr
+  %2550 = load i16, ptr %2549, align 2
+  %2551 = load i64, ptr %5, align 8
+  %2552 = load i64, ptr %51, align 8
+  %2553 = mul nsw i64 %2552, %2544
+  %2554 = add i64 %2553, %2551
+  %2555 = inttoptr i64 %2554 to ptr
+  %2556 = load i16, ptr %2555, align 2
+  %2557 = tail call i16 @llvm.smin.i16(i16 %2550, i16 %2556)
+  %2558 = sext i16 %2557 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2544, i64 noundef %2558)
+  %2559 = add nuw nsw i64 %2542, 1
+  %2560 = icmp eq i64 %2559, %245
+  br i1 %2560, label %3258, label %2541
+
+2561:                                             ; preds = %2517, %2561
+  %2562 = phi i64 [ %2579, %2561 ], [ 0, %2517 ]
+  %2563 = getelementptr inbounds nuw i64, ptr %243, i64 %2562
+  %2564 = load i64, ptr %2563, align 8
+  %2565 = load i64, ptr %4, align 8
+  %2566 = load i64, ptr %50, align 8
+  %2567 = mul nsw i64 %2566, %2564
+  %2568 = add i64 %2567, %2565
+  %2569 = inttoptr i64 %2568 to ptr
+  %2570 = load i32, ptr %2569, align 4
+  %2571 = load i64, ptr %5, align 8
+  %2572 = load i64, ptr %51, align 8
+  %2573 = mul nsw i64 %2572, %2564
+  %2574 = add i64 %2573, %2571
+  %2575 = inttoptr i64 %2574 to ptr
+  %2576 = load i32, ptr %2575, align 4
+  %2577 = tail call i32 @llvm.umin.i32(i32 %2570, i32 %2576)
+  %2578 = zext i32 %2577 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2564, i64 noundef %2578)
+  %2579 = add nuw nsw i64 %2562, 1
+  %2580 = icmp eq i64 %2579, %245
+  br i1 %2580, label %3258, label %2561
+
+2581:                                             ; preds = %2516, %2581
+  %2582 = phi i64 [ %2599, %2581 ], [ 0, %2516 ]
+  %2583 = getelementptr inbounds nuw i64, ptr %243, i64 %2582
+  %2584 = load i64, ptr %2583, align 8
+  %2585 = load i64, ptr %4, align 8
+  %2586 = load i64, ptr %50, align 8
+  %2587 = mul nsw i64 %2586, %2584
+  %2588 = add i64 %2587, %2585
+  %2589 = inttoptr i64 %2588 to ptr
+  %2590 = load i32, ptr %2589, align 4
+  %2591 = load i64, ptr %5, align 8
+  %2592 = load i64, ptr %51, align 8
+  %2593 = mul nsw i64 %2592, %2584
+  %2594 = add i64 %2593, %2591
+  %2595 = inttoptr i64 %2594 to ptr
+  %2596 = load i32, ptr %2595, align 4
+  %2597 = tail call i32 @llvm.smin.i32(i32 %2590, i32 %2596)
+  %2598 = sext i32 %2597 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2584, i64 noundef %2598)
+  %2599 = add nuw nsw i64 %2582, 1
+  %2600 = icmp eq i64 %2599, %245
+  br i1 %2600, label %3258, label %2581
+
+2601:                                             ; preds = %2515, %2601
+  %2602 = phi i64 [ %2618, %2601 ], [ 0, %2515 ]
+  %2603 = getelementptr inbounds nuw i64, ptr %243, i64 %2602
+  %2604 = load i64, ptr %2603, align 8
+  %2605 = load i64, ptr %4, align 8
+  %2606 = load i64, ptr %50, align 8
+  %2607 = mul nsw i64 %2606, %2604
+  %2608 = add i64 %2607, %2605
+  %2609 = inttoptr i64 %2608 to ptr
+  %2610 = load i64, ptr %2609, align 8
+  %2611 = load i64, ptr %5, align 8
+  %2612 = load i64, ptr %51, align 8
+  %2613 = mul nsw i64 %2612, %2604
+  %2614 = add i64 %2613, %2611
+  %2615 = inttoptr i64 %2614 to ptr
+  %2616 = load i64, ptr %2615, align 8
+  %2617 = tail call i64 @llvm.umin.i64(i64 %2610, i64 %2616)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2604, i64 noundef %2617)
+  %2618 = add nuw nsw i64 %2602, 1
+  %2619 = icmp eq i64 %2618, %245
+  br i1 %2619, label %3258, label %2601
+
+2620:                                             ; preds = %2520, %2620
+  %2621 = phi i64 [ %2637, %2620 ], [ 0, %2520 ]
+  %2622 = getelementptr inbounds nuw i64, ptr %243, i64 %2621
+  %2623 = load i64, ptr %2622, align 8
+  %2624 = load i64, ptr %4, align 8
+  %2625 = load i64, ptr %50, align 8
+  %2626 = mul nsw i64 %2625, %2623
+  %2627 = add i64 %2626, %2624
+  %2628 = inttoptr i64 %2627 to ptr
+  %2629 = load i64, ptr %2628, align 8
+  %2630 = load i64, ptr %5, align 8
+  %2631 = load i64, ptr %51, align 8
+  %2632 = mul nsw i64 %2631, %2623
+  %2633 = add i64 %2632, %2630
+  %2634 = inttoptr i64 %2633 to ptr
+  %2635 = load i64, ptr %2634, align 8
+  %2636 = tail call i64 @llvm.smin.i64(i64 %2629, i64 %2635)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2623, i64 noundef %2636)
+  %2637 = add nuw nsw i64 %2621, 1
+  %2638 = icmp eq i64 %2637, %245
+  br i1 %2638, label %3258, label %2620
+
+2639:                                             ; preds = %1441
+  %2640 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %2646 [
+    i64 1, label %2645
+    i64 5, label %2644
+    i64 2, label %2643
+    i64 6, label %2642
+    i64 3, label %2641
   ]
 
-2914:                                             ; preds = %2913
-  br label %2915
+2641:                                             ; preds = %2639
+  br i1 %2640, label %2727, label %3258
 
-2915:                                             ; preds = %2914, %2913, %2913
-  %2916 = phi i64 [ 32, %2913 ], [ 64, %2914 ], [ 32, %2913 ]
+2642:                                             ; preds = %2639
+  br i1 %2640, label %2707, label %3258
+
+2643:                                             ; preds = %2639
+  br i1 %2640, label %2687, label %3258
+
+2644:                                             ; preds = %2639
+  br i1 %2640, label %2667, label %3258
+
+2645:                                             ; preds = %2639
+  br i1 %2640, label %2647, label %3258
+
+2646:                                             ; preds = %2639
+  br i1 %2640, label %2746, label %3258
+
+2647:                                             ; preds = %2645, %2647
+  %2648 = phi i64 [ %2665, %2647 ], [ 0, %2645 ]
+  %2649 = getelementptr inbounds nuw i64, ptr %243, i64 %2648
+  %2650 = load i64, ptr %2649, align 8
+  %2651 = load i64, ptr %4, align 8
+  %2652 = load i64, ptr %50, align 8
+  %2653 = mul nsw i64 %2652, %2650
+  %2654 = add i64 %2653, %2651
+  %2655 = inttoptr i64 %2654 to ptr
+  %2656 = load i16, ptr %2655, align 2
+  %2657 = load i64, ptr %5, align 8
+  %2658 = load i64, ptr %51, align 8
+  %2659 = mul nsw i64 %2658, %2650
+  %2660 = add i64 %2659, %2657
+  %2661 = inttoptr i64 %2660 to ptr
+  %2662 = load i16, ptr %2661, align 2
+  %2663 = tail call i16 @llvm.umax.i16(i16 %2656, i16 %2662)
+  %2664 = zext i16 %2663 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2650, i64 noundef %2664)
+  %2665 = add nuw nsw i64 %2648, 1
+  %2666 = icmp eq i64 %2665, %245
+  br i1 %2666, label %3258, label %2647
+
+2667:                                             ; preds = %2644, %2667
+  %2668 = phi i64 [ %2685, %2667 ], [ 0, %2644 ]
+  %2669 = getelementptr inbounds nuw i64, ptr %243, i64 %2668
+  %2670 = load i64, ptr %2669, align 8
+  %2671 = load i64, ptr %4, align 8
+  %2672 = load i64, ptr %50, align 8
+  %2673 = mul nsw i64 %2672, %2670
+  %2674 = add i64 %2673, %2671
+  %2675 = inttoptr i64 %2674 to ptr
+  %2676 = load i16, ptr %2675, align 2
+  %2677 = load i64, ptr %5, align 8
+  %2678 = load i64, ptr %51, align 8
+  %2679 = mul nsw i64 %2678, %2670
+  %2680 = add i64 %2679, %2677
+  %2681 = inttoptr i64 %2680 to ptr
+  %2682 = load i16, ptr %2681, align 2
+  %2683 = tail call i16 @llvm.smax.i16(i16 %2676, i16 %2682)
+  %2684 = sext i16 %2683 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2670, i64 noundef %2684)
+  %2685 = add nuw nsw i64 %2668, 1
+  %2686 = icmp eq i64 %2685, %245
+  br i1 %2686, label %3258, label %2667
+
+2687:                                             ; preds = %2643, %2687
+  %2688 = phi i64 [ %2705, %2687 ], [ 0, %2643 ]
+  %2689 = getelementptr inbounds nuw i64, ptr %243, i64 %2688
+  %2690 = load i64, ptr %2689, align 8
+  %2691 = load i64, ptr %4, align 8
+  %2692 = load i64, ptr %50, align 8
+  %2693 = mul nsw i64 %2692, %2690
+  %2694 = add i64 %2693, %2691
+  %2695 = inttoptr i64 %2694 to ptr
+  %2696 = load i32, ptr %2695, align 4
+  %2697 = load i64, ptr %5, align 8
+  %2698 = load i64, ptr %51, align 8
+  %2699 = mul nsw i64 %2698, %2690
+  %2700 = add i64 %2699, %2697
+  %2701 = inttoptr i64 %2700 to ptr
+  %2702 = load i32, ptr %2701, align 4
+  %2703 = tail call i32 @llvm.umax.i32(i32 %2696, i32 %2702)
+  %2704 = zext i32 %2703 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2690, i64 noundef %2704)
+  %2705 = add nuw nsw i64 %2688, 1
+  %2706 = icmp eq i64 %2705, %245
+  br i1 %2706, label %3258, label %2687
+
+2707:                                             ; preds = %2642, %2707
+  %2708 = phi i64 [ %2725, %2707 ], [ 0, %2642 ]
+  %2709 = getelementptr inbounds nuw i64, ptr %243, i64 %2708
+  %2710 = load i64, ptr %2709, align 8
+  %2711 = load i64, ptr %4, align 8
+  %2712 = load i64, ptr %50, align 8
+  %2713 = mul nsw i64 %2712, %2710
+  %2714 = add i64 %2713, %2711
+  %2715 = inttoptr i64 %2714 to ptr
+  %2716 = load i32, ptr %2715, align 4
+  %2717 = load i64, ptr %5, align 8
+  %2718 = load i64, ptr %51, align 8
+  %2719 = mul nsw i64 %2718, %2710
+  %2720 = add i64 %2719, %2717
+  %2721 = inttoptr i64 %2720 to ptr
+  %2722 = load i32, ptr %2721, align 4
+  %2723 = tail call i32 @llvm.smax.i32(i32 %2716, i32 %2722)
+  %2724 = sext i32 %2723 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2710, i64 noundef %2724)
+  %2725 = add nuw nsw i64 %2708, 1
+  %2726 = icmp eq i64 %2725, %245
+  br i1 %2726, label %3258, label %2707
+
+2727:                                             ; preds = %2641, %2727
+  %2728 = phi i64 [ %2744, %2727 ], [ 0, %2641 ]
+  %2729 = getelementptr inbounds nuw i64, ptr %243, i64 %2728
+  %2730 = load i64, ptr %2729, align 8
+  %2731 = load i64, ptr %4, align 8
+  %2732 = load i64, ptr %50, align 8
+  %2733 = mul nsw i64 %2732, %2730
+  %2734 = add i64 %2733, %2731
+  %2735 = inttoptr i64 %2734 to ptr
+  %2736 = load i64, ptr %2735, align 8
+  %2737 = load i64, ptr %5, align 8
+  %2738 = load i64, ptr %51, align 8
+  %2739 = mul nsw i64 %2738, %2730
+  %2740 = add i64 %2739, %2737
+  %2741 = inttoptr i64 %2740 to ptr
+  %2742 = load i64, ptr %2741, align 8
+  %2743 = tail call i64 @llvm.umax.i64(i64 %2736, i64 %2742)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2730, i64 noundef %2743)
+  %2744 = add nuw nsw i64 %2728, 1
+  %2745 = icmp eq i64 %2744, %245
+  br i1 %2745, label %3258, label %2727
+
+2746:                                             ; preds = %2646, %2746
+  %2747 = phi i64 [ %2763, %2746 ], [ 0, %2646 ]
+  %2748 = getelementptr inbounds nuw i64, ptr %243, i64 %2747
+  %2749 = load i64, ptr %2748, align 8
+  %2750 = load i64, ptr %4, align 8
+  %2751 = load i64, ptr %50, align 8
+  %2752 = mul nsw i64 %2751, %2749
+  %2753 = add i64 %2752, %2750
+  %2754 = inttoptr i64 %2753 to ptr
+  %2755 = load i64, ptr %2754, align 8
+  %2756 = load i64, ptr %5, align 8
+  %2757 = load i64, ptr %51, align 8
+  %2758 = mul nsw i64 %2757, %2749
+  %2759 = add i64 %2758, %2756
+  %2760 = inttoptr i64 %2759 to ptr
+  %2761 = load i64, ptr %2760, align 8
+  %2762 = tail call i64 @llvm.smax.i64(i64 %2755, i64 %2761)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2749, i64 noundef %2762)
+  %2763 = add nuw nsw i64 %2747, 1
+  %2764 = icmp eq i64 %2763, %245
+  br i1 %2764, label %3258, label %2746
+
+2765:                                             ; preds = %1441
+  %2766 = load i64, ptr %3, align 8
+  %2767 = load i64, ptr %53, align 8
+  %2768 = load i64, ptr %4, align 8
+  %2769 = load i64, ptr %50, align 8
+  tail call fastcc void @compare(ptr noundef nonnull readonly %87, i64 %2766, i64 %2767, i64 %2768, i64 %2769, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %243, i64 noundef %245)
+  br label %3258
+
+2770:                                             ; preds = %1441
+  %2771 = icmp sgt i64 %245, 0
+  switch i64 %1179, label %2775 [
+    i64 6, label %2774
+    i64 2, label %2773
+    i64 3, label %2772
+  ]
+
+2772:                                             ; preds = %2770
+  br i1 %2771, label %2820, label %3258
+
+2773:                                             ; preds = %2770
+  br i1 %2771, label %2798, label %3258
+
+2774:                                             ; preds = %2770
+  br i1 %2771, label %2776, label %3258
+
+2775:                                             ; preds = %2770
+  br i1 %2771, label %2843, label %3258
+
+2776:                                             ; preds = %2774, %2776
+  %2777 = phi i64 [ %2796, %2776 ], [ 0, %2774 ]
+  %2778 = getelementptr inbounds nuw i64, ptr %243, i64 %2777
+  %2779 = load i64, ptr %2778, align 8
+  %2780 = load i64, ptr %4, align 8
+  %2781 = load i64, ptr %50, align 8
+  %2782 = mul nsw i64 %2781, %2779
+  %2783 = add i64 %2782, %2780
+  %2784 = inttoptr i64 %2783 to ptr
+  %2785 = load i32, ptr %2784, align 4
+  %2786 = sext i32 %2785 to i64
+  %2787 = load i64, ptr %5, align 8
+  %2788 = load i64, ptr %51, align 8
+  %2789 = mul nsw i64 %2788, %2779
+  %2790 = add i64 %2789, %2787
+  %2791 = inttoptr i64 %2790 to ptr
+  %2792 = load i32, ptr %2791, align 4
+  %2793 = sext i32 %2792 to i64
+  %2794 = mul nsw i64 %2793, %2786
+  %2795 = ashr i64 %2794, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2779, i64 noundef %2795)
+  %2796 = add nuw nsw i64 %2777, 1
+  %2797 = icmp eq i64 %2796, %245
+  br i1 %2797, label %3258, label %2776
+
+2798:                                             ; preds = %2773, %2798
+  %2799 = phi i64 [ %2818, %2798 ], [ 0, %2773 ]
+  %2800 = getelementptr inbounds nuw i64, ptr %243, i64 %2799
+  %2801 = load i64, ptr %2800, align 8
+  %2802 = load i64, ptr %4, align 8
+  %2803 = load i64, ptr %50, align 8
+  %2804 = mul nsw i64 %2803, %2801
+  %2805 = add i64 %2804, %2802
+  %2806 = inttoptr i64 %2805 to ptr
+  %2807 = load i32, ptr %2806, align 4
+  %2808 = zext i32 %2807 to i64
+  %2809 = load i64, ptr %5, align 8
+  %2810 = load i64, ptr %51, align 8
+  %2811 = mul nsw i64 %2810, %2801
+  %2812 = add i64 %2811, %2809
+  %2813 = inttoptr i64 %2812 to ptr
+  %2814 = load i32, ptr %2813, align 4
+  %2815 = zext i32 %2814 to i64
+  %2816 = mul nuw i64 %2815, %2808
+  %2817 = lshr i64 %2816, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2801, i64 noundef %2817)
+  %2818 = add nuw nsw i64 %2799, 1
+  %2819 = icmp eq i64 %2818, %245
+  br i1 %2819, label %3258, label %2798
+
+2820:                                             ; preds = %2772, %2820
+  %2821 = phi i64 [ %2841, %2820 ], [ 0, %2772 ]
+  %2822 = getelementptr inbounds nuw i64, ptr %243, i64 %2821
+  %2823 = load i64, ptr %2822, align 8
+  %2824 = load i64, ptr %4, align 8
+  %2825 = load i64, ptr %50, align 8
+  %2826 = mul nsw i64 %2825, %2823
+  %2827 = add i64 %2826, %2824
+  %2828 = inttoptr i64 %2827 to ptr
+  %2829 = load i64, ptr %2828, align 8
+  %2830 = zext i64 %2829 to i128
+  %2831 = load i64, ptr %5, align 8
+  %2832 = load i64, ptr %51, align 8
+  %2833 = mul nsw i64 %2832, %2823
+  %2834 = add i64 %2833, %2831
+  %2835 = inttoptr i64 %2834 to ptr
+  %2836 = load i64, ptr %2835, align 8
+  %2837 = zext i64 %2836 to i128
+  %2838 = mul nuw i128 %2837, %2830
+  %2839 = lshr i128 %2838, 64
+  %2840 = trunc nuw i128 %2839 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2823, i64 noundef %2840)
+  %2841 = add nuw nsw i64 %2821, 1
+  %2842 = icmp eq i64 %2841, %245
+  br i1 %2842, label %3258, label %2820
+
+2843:                                             ; preds = %2775, %2843
+  %2844 = phi i64 [ %2864, %2843 ], [ 0, %2775 ]
+  %2845 = getelementptr inbounds nuw i64, ptr %243, i64 %2844
+  %2846 = load i64, ptr %2845, align 8
+  %2847 = load i64, ptr %4, align 8
+  %2848 = load i64, ptr %50, align 8
+  %2849 = mul nsw i64 %2848, %2846
+  %2850 = add i64 %2849, %2847
+  %2851 = inttoptr i64 %2850 to ptr
+  %2852 = load i64, ptr %2851, align 8
+  %2853 = sext i64 %2852 to i128
+  %2854 = load i64, ptr %5, align 8
+  %2855 = load i64, ptr %51, align 8
+  %2856 = mul nsw i64 %2855, %2846
+  %2857 = add i64 %2856, %2854
+  %2858 = inttoptr i64 %2857 to ptr
+  %2859 = load i64, ptr %2858, align 8
+  %2860 = sext i64 %2859 to i128
+  %2861 = mul nsw i128 %2860, %2853
+  %2862 = lshr i128 %2861, 64
+  %2863 = trunc nuw i128 %2862 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2846, i64 noundef %2863)
+  %2864 = add nuw nsw i64 %2844, 1
+  %2865 = icmp eq i64 %2864, %245
+  br i1 %2865, label %3258, label %2843
+
+2866:                                             ; preds = %1467, %2866
+  %2867 = phi i64 [ %2874, %2866 ], [ 0, %1467 ]
+  %2868 = getelementptr inbounds nuw i64, ptr %243, i64 %2867
+  %2869 = load i64, ptr %2868, align 8
+  %2870 = load i64, ptr %1178, align 8
+  %2871 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2870, i64 noundef %2869)
+  %2872 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2870, i64 noundef %2869)
+  %2873 = mul i64 %2872, %2871
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2869, i64 noundef %2873)
+  %2874 = add nuw nsw i64 %2867, 1
+  %2875 = icmp eq i64 %2874, %245
+  br i1 %2875, label %3258, label %2866
+
+2876:                                             ; preds = %1465, %2898
+  %2877 = phi i64 [ %2900, %2898 ], [ 0, %1465 ]
+  %2878 = getelementptr inbounds nuw i64, ptr %243, i64 %2877
+  %2879 = load i64, ptr %2878, align 8
+  %2880 = load i64, ptr %1178, align 8
+  %2881 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2880, i64 noundef %2879)
+  %2882 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2880, i64 noundef %2879)
+  %2883 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2880, i64 noundef %2879)
+  %2884 = mul i64 %2882, %2881
+  %2885 = add i64 %2883, %2884
+  switch i64 %2880, label %2894 [
+    i64 6, label %2886
+    i64 2, label %2889
+    i64 5, label %2891
+  ]
+
+2886:                                             ; preds = %2876
+  %2887 = shl i64 %2885, 32
+  %2888 = ashr exact i64 %2887, 32
+  br label %2898
+
+2889:                                             ; preds = %2876
+  %2890 = and i64 %2885, 4294967295
+  br label %2898
+
+2891:                                             ; preds = %2876
+  %2892 = shl i64 %2885, 48
+  %2893 = ashr exact i64 %2892, 48
+  br label %2898
+
+2894:                                             ; preds = %2876
+  %2895 = icmp eq i64 %2880, 1
+  %2896 = and i64 %2885, 65535
+  %2897 = select i1 %2895, i64 %2896, i64 %2885
+  br label %2898
+
+2898:                                             ; preds = %2894, %2891, %2889, %2886
+  %2899 = phi i64 [ %2888, %2886 ], [ %2890, %2889 ], [ %2893, %2891 ], [ %2897, %2894 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2879, i64 noundef %2899)
+  %2900 = add nuw nsw i64 %2877, 1
+  %2901 = icmp eq i64 %2900, %245
+  br i1 %2901, label %3258, label %2876
+
+2902:                                             ; preds = %2902, %1463
+  %2903 = phi i64 [ 0, %1463 ], [ %2913, %2902 ]
+  %2904 = getelementptr inbounds nuw i64, ptr %243, i64 %2903
+  %2905 = load i64, ptr %2904, align 8
+  %2906 = load i64, ptr %1178, align 8
+  %2907 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2906, i64 noundef %2905)
+  %2908 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2906, i64 noundef %2905)
+  %2909 = mul i64 %2908, %2907
+  %2910 = load i64, ptr %1464, align 8
+  %2911 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2910, i64 noundef %2905)
+  %2912 = add i64 %2911, %2909
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2905, i64 noundef %2912)
+  %2913 = add nuw nsw i64 %2903, 1
+  %2914 = icmp eq i64 %2913, %245
+  br i1 %2914, label %3258, label %2902
+
+2915:                                             ; preds = %1441, %1441
+  switch i64 %1179, label %2916 [
+    i64 1, label %2919
+    i64 5, label %2919
+    i64 2, label %2917
+    i64 6, label %2917
+  ]
+
+2916:                                             ; preds = %2915
   br label %2917
 
-2917:                                             ; preds = %2915, %2913, %2913
-  %2918 = phi i64 [ %2916, %2915 ], [ 16, %2913 ], [ 16, %2913 ]
-  %2919 = icmp sgt i64 %245, 0
-  br i1 %2919, label %2920, label %3256
+2917:                                             ; preds = %2916, %2915, %2915
+  %2918 = phi i64 [ 32, %2915 ], [ 64, %2916 ], [ 32, %2915 ]
+  br label %2919
 
-2920:                                             ; preds = %2917
-  %2921 = icmp eq i64 %2918, 16
-  %2922 = icmp eq i64 %2918, 32
-  br label %2923
+2919:                                             ; preds = %2917, %2915, %2915
+  %2920 = phi i64 [ %2918, %2917 ], [ 16, %2915 ], [ 16, %2915 ]
+  %2921 = icmp sgt i64 %245, 0
+  br i1 %2921, label %2922, label %3258
 
-2923:                                             ; preds = %2964, %2920
-  %2924 = phi i64 [ 0, %2920 ], [ %2966, %2964 ]
-  %2925 = getelementptr inbounds nuw i64, ptr %243, i64 %2924
-  %2926 = load i64, ptr %2925, align 8
-  %2927 = load i64, ptr %1176, align 8
-  %2928 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2927, i64 noundef %2926)
-  %2929 = load i64, ptr %5, align 8
-  %2930 = load i64, ptr %51, align 8
-  %2931 = mul nsw i64 %2930, %2926
-  %2932 = add i64 %2931, %2929
-  %2933 = inttoptr i64 %2932 to ptr
-  %2934 = load i32, ptr %2933, align 4
-  %2935 = zext i32 %2934 to i64
-  %2936 = load i64, ptr %87, align 8
-  %2937 = icmp eq i64 %2936, 16
-  br i1 %2937, label %2938, label %2954
+2922:                                             ; preds = %2919
+  %2923 = icmp eq i64 %2920, 16
+  %2924 = icmp eq i64 %2920, 32
+  br label %2925
 
-2938:                                             ; preds = %2923
-  %2939 = icmp ugt i64 %2918, %2935
-  %2940 = shl i64 %2928, %2935
-  %2941 = select i1 %2939, i64 %2940, i64 0
-  %2942 = and i64 %2941, 65535
-  %2943 = and i64 %2941, 4294967295
-  %2944 = select i1 %2922, i64 %2943, i64 %2941
-  %2945 = select i1 %2921, i64 %2942, i64 %2944
-  %2946 = icmp eq i64 %2927, 6
-  %2947 = shl i64 %2945, 32
-  %2948 = ashr exact i64 %2947, 32
-  %2949 = select i1 %2946, i64 %2948, i64 %2945
-  %2950 = icmp eq i64 %2927, 5
-  br i1 %2950, label %2951, label %2964
+2925:                                             ; preds = %2966, %2922
+  %2926 = phi i64 [ 0, %2922 ], [ %2968, %2966 ]
+  %2927 = getelementptr inbounds nuw i64, ptr %243, i64 %2926
+  %2928 = load i64, ptr %2927, align 8
+  %2929 = load i64, ptr %1178, align 8
+  %2930 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2929, i64 noundef %2928)
+  %2931 = load i64, ptr %5, align 8
+  %2932 = load i64, ptr %51, align 8
+  %2933 = mul nsw i64 %2932, %2928
+  %2934 = add i64 %2933, %2931
+  %2935 = inttoptr i64 %2934 to ptr
+  %2936 = load i32, ptr %2935, align 4
+  %2937 = zext i32 %2936 to i64
+  %2938 = load i64, ptr %87, align 8
+  %2939 = icmp eq i64 %2938, 16
+  br i1 %2939, label %2940, label %2956
 
-2951:                                             ; preds = %2938
-  %2952 = shl i64 %2945, 48
-  %2953 = ashr exact i64 %2952, 48
-  br label %2964
+2940:                                             ; preds = %2925
+  %2941 = icmp ugt i64 %2920, %2937
+  %2942 = shl i64 %2930, %2937
+  %2943 = select i1 %2941, i64 %2942, i64 0
+  %2944 = and i64 %2943, 65535
+  %2945 = and i64 %2943, 4294967295
+  %2946 = select i1 %2924, i64 %2945, i64 %2943
+  %2947 = select i1 %2923, i64 %2944, i64 %2946
+  %2948 = icmp eq i64 %2929, 6
+  %2949 = shl i64 %2947, 32
+  %2950 = ashr exact i64 %2949, 32
+  %2951 = select i1 %2948, i64 %2950, i64 %2947
+  %2952 = icmp eq i64 %2929, 5
+  br i1 %2952, label %2953, label %2966
 
-2954:                                             ; preds = %2923
-  %2955 = and i64 %2927, -4
-  %2956 = icmp eq i64 %2955, 4
-  %2957 = icmp ugt i64 %2918, %2935
-  br i1 %2956, label %2958, label %2961
+2953:                                             ; preds = %2940
+  %2954 = shl i64 %2947, 48
+  %2955 = ashr exact i64 %2954, 48
+  br label %2966
 
-2958:                                             ; preds = %2954
-  %2959 = select i1 %2957, i64 %2935, i64 63
-  %2960 = ashr i64 %2928, %2959
-  br label %2964
+2956:                                             ; preds = %2925
+  %2957 = and i64 %2929, -4
+  %2958 = icmp eq i64 %2957, 4
+  %2959 = icmp ugt i64 %2920, %2937
+  br i1 %2958, label %2960, label %2963
 
-2961:                                             ; preds = %2954
-  %2962 = lshr i64 %2928, %2935
-  %2963 = select i1 %2957, i64 %2962, i64 0
-  br label %2964
+2960:                                             ; preds = %2956
+  %2961 = select i1 %2959, i64 %2937, i64 63
+  %2962 = ashr i64 %2930, %2961
+  br label %2966
 
-2964:                                             ; preds = %2961, %2958, %2951, %2938
-  %2965 = phi i64 [ %2953, %2951 ], [ %2949, %2938 ], [ %2960, %2958 ], [ %2963, %2961 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2926, i64 noundef %2965)
-  %2966 = add nuw nsw i64 %2924, 1
-  %2967 = icmp eq i64 %2966, %245
-  br i1 %2967, label %3256, label %2923
+2963:                                             ; preds = %2956
+  %2964 = lshr i64 %2930, %2937
+  %2965 = select i1 %2959, i64 %2964, i64 0
+  br label %2966
 
-2968:                                             ; preds = %2968, %1456
-  %2969 = phi i64 [ 0, %1456 ], [ %2980, %2968 ]
-  %2970 = getelementptr inbounds nuw i64, ptr %243, i64 %2969
-  %2971 = load i64, ptr %2970, align 8
-  %2972 = mul nsw i64 %2971, %1458
-  %2973 = add i64 %2972, %1457
-  %2974 = inttoptr i64 %2973 to ptr
-  %2975 = load i8, ptr %2974, align 1
-  %2976 = icmp eq i8 %2975, 0
-  %2977 = load i64, ptr %1176, align 8
-  %2978 = select i1 %2976, ptr %5, ptr %4
-  %2979 = call fastcc i64 @get(ptr noundef nonnull %2978, i64 noundef %2977, i64 noundef %2971)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2971, i64 noundef %2979)
-  %2980 = add nuw nsw i64 %2969, 1
-  %2981 = icmp eq i64 %2980, %245
-  br i1 %2981, label %3256, label %2968
+2966:                                             ; preds = %2963, %2960, %2953, %2940
+  %2967 = phi i64 [ %2955, %2953 ], [ %2951, %2940 ], [ %2962, %2960 ], [ %2965, %2963 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2928, i64 noundef %2967)
+  %2968 = add nuw nsw i64 %2926, 1
+  %2969 = icmp eq i64 %2968, %245
+  br i1 %2969, label %3258, label %2925
 
-2982:                                             ; preds = %3004, %1452
-  %2983 = phi i64 [ 0, %1452 ], [ %3006, %3004 ]
-  %2984 = getelementptr inbounds nuw i64, ptr %243, i64 %2983
-  %2985 = load i64, ptr %2984, align 8
-  %2986 = load i64, ptr %1176, align 8
-  %2987 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2986, i64 noundef %2985)
-  %2988 = load i64, ptr %1453, align 8
-  switch i64 %2988, label %3004 [
-    i64 0, label %2989
-    i64 1, label %2991
-    i64 2, label %2993
-    i64 4, label %2995
-    i64 5, label %2998
-    i64 6, label %3001
+2970:                                             ; preds = %2970, %1458
+  %2971 = phi i64 [ 0, %1458 ], [ %2982, %2970 ]
+  %2972 = getelementptr inbounds nuw i64, ptr %243, i64 %2971
+  %2973 = load i64, ptr %2972, align 8
+  %2974 = mul nsw i64 %2973, %1460
+  %2975 = add i64 %2974, %1459
+  %2976 = inttoptr i64 %2975 to ptr
+  %2977 = load i8, ptr %2976, align 1
+  %2978 = icmp eq i8 %2977, 0
+  %2979 = load i64, ptr %1178, align 8
+  %2980 = select i1 %2978, ptr %5, ptr %4
+  %2981 = call fastcc i64 @get(ptr noundef nonnull %2980, i64 noundef %2979, i64 noundef %2973)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2973, i64 noundef %2981)
+  %2982 = add nuw nsw i64 %2971, 1
+  %2983 = icmp eq i64 %2982, %245
+  br i1 %2983, label %3258, label %2970
+
+2984:                                             ; preds = %3006, %1454
+  %2985 = phi i64 [ 0, %1454 ], [ %3008, %3006 ]
+  %2986 = getelementptr inbounds nuw i64, ptr %243, i64 %2985
+  %2987 = load i64, ptr %2986, align 8
+  %2988 = load i64, ptr %1178, align 8
+  %2989 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2988, i64 noundef %2987)
+  %2990 = load i64, ptr %1455, align 8
+  switch i64 %2990, label %3006 [
+    i64 0, label %2991
+    i64 1, label %2993
+    i64 2, label %2995
+    i64 4, label %2997
+    i64 5, label %3000
+    i64 6, label %3003
   ]
 
-2989:                                             ; preds = %2982
-  %2990 = and i64 %2987, 255
-  br label %3004
+2991:                                             ; preds = %2984
+  %2992 = and i64 %2989, 255
+  br label %3006
 
-2991:                                             ; preds = %2982
-  %2992 = and i64 %2987, 65535
-  br label %3004
+2993:                                             ; preds = %2984
+  %2994 = and i64 %2989, 65535
+  br label %3006
 
-2993:                                             ; preds = %2982
-  %2994 = and i64 %2987, 4294967295
-  br label %3004
+2995:                                             ; preds = %2984
+  %2996 = and i64 %2989, 4294967295
+  br label %3006
 
-2995:                                             ; preds = %2982
-  %2996 = shl i64 %2987, 56
-  %2997 = ashr exact i64 %2996, 56
-  br label %3004
+2997:                                             ; preds = %2984
+  %2998 = shl i64 %2989, 56
+  %2999 = ashr exact i64 %2998, 56
+  br label %3006
 
-2998:                                             ; preds = %2982
-  %2999 = shl i64 %2987, 48
-  %3000 = ashr exact i64 %2999, 48
-  br label %3004
+3000:                                             ; preds = %2984
+  %3001 = shl i64 %2989, 48
+  %3002 = ashr exact i64 %3001, 48
+  br label %3006
 
-3001:                                             ; preds = %2982
-  %3002 = shl i64 %2987, 32
-  %3003 = ashr exact i64 %3002, 32
-  br label %3004
+3003:                                             ; preds = %2984
+  %3004 = shl i64 %2989, 32
+  %3005 = ashr exact i64 %3004, 32
+  br label %3006
 
-3004:                                             ; preds = %3001, %2998, %2995, %2993, %2991, %2989, %2982
-  %3005 = phi i64 [ %2987, %2982 ], [ %2990, %2989 ], [ %2992, %2991 ], [ %2994, %2993 ], [ %2997, %2995 ], [ %3000, %2998 ], [ %3003, %3001 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2985, i64 noundef %3005)
-  %3006 = add nuw nsw i64 %2983, 1
-  %3007 = icmp eq i64 %3006, %245
-  br i1 %3007, label %3256, label %2982
+3006:                                             ; preds = %3003, %3000, %2997, %2995, %2993, %2991, %2984
+  %3007 = phi i64 [ %2989, %2984 ], [ %2992, %2991 ], [ %2994, %2993 ], [ %2996, %2995 ], [ %2999, %2997 ], [ %3002, %3000 ], [ %3005, %3003 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2987, i64 noundef %3007)
+  %3008 = add nuw nsw i64 %2985, 1
+  %3009 = icmp eq i64 %3008, %245
+  br i1 %3009, label %3258, label %2984
 
-3008:                                             ; preds = %1439, %1439
-  %3009 = icmp sgt i64 %245, 0
-  br i1 %3009, label %3010, label %3256
+3010:                                             ; preds = %1441, %1441
+  %3011 = icmp sgt i64 %245, 0
+  br i1 %3011, label %3012, label %3258
 
-3010:                                             ; preds = %3008, %3048
-  %3011 = phi i64 [ %3050, %3048 ], [ 0, %3008 ]
-  %3012 = getelementptr inbounds nuw i64, ptr %243, i64 %3011
-  %3013 = load i64, ptr %3012, align 8
-  %3014 = load i64, ptr %1176, align 8
-  %3015 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3014, i64 noundef %3013)
-  %3016 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3014, i64 noundef %3013)
-  %3017 = icmp eq i64 %3016, 0
-  br i1 %3017, label %3029, label %3018
+3012:                                             ; preds = %3010, %3050
+  %3013 = phi i64 [ %3052, %3050 ], [ 0, %3010 ]
+  %3014 = getelementptr inbounds nuw i64, ptr %243, i64 %3013
+  %3015 = load i64, ptr %3014, align 8
+  %3016 = load i64, ptr %1178, align 8
+  %3017 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3016, i64 noundef %3015)
+  %3018 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3016, i64 noundef %3015)
+  %3019 = icmp eq i64 %3018, 0
+  br i1 %3019, label %3031, label %3020
 
-3018:                                             ; preds = %3010
-  %3019 = and i64 %3014, -4
-  %3020 = icmp eq i64 %3019, 4
-  br i1 %3020, label %3023, label %3021
+3020:                                             ; preds = %3012
+  %3021 = and i64 %3016, -4
+  %3022 = icmp eq i64 %3021, 4
+  br i1 %3022, label %3025, label %3023
 
-3021:                                             ; preds = %3018
-  %3022 = udiv i64 %3015, %3016
-  br label %3029
+3023:                                             ; preds = %3020
+  %3024 = udiv i64 %3017, %3018
+  br label %3031
 
-3023:                                             ; preds = %3018
-  %3024 = icmp eq i64 %3016, -1
-  br i1 %3024, label %3025, label %3027
+3025:                                             ; preds = %3020
+  %3026 = icmp eq i64 %3018, -1
+  br i1 %3026, label %3027, label %3029
 
-3025:                                             ; preds = %3023
-  %3026 = sub i64 0, %3015
-  br label %3029
+3027:                                             ; preds = %3025
+  %3028 = sub i64 0, %3017
+  br label %3031
 
-3027:                                             ; preds = %3023
-  %3028 = sdiv i64 %3015, %3016
-  br label %3029
+3029:                                             ; preds = %3025
+  %3030 = sdiv i64 %3017, %3018
+  br label %3031
 
-3029:                                             ; preds = %3027, %3025, %3021, %3010
-  %3030 = phi i64 [ %3022, %3021 ], [ %3026, %3025 ], [ %3028, %3027 ], [ -1, %3010 ]
-  %3031 = load i64, ptr %87, align 8
-  %3032 = icmp eq i64 %3031, 24
-  %3033 = icmp ne i64 %3016, 0
-  %3034 = and i1 %3033, %3032
-  %3035 = mul i64 %3030, %3016
-  %3036 = sub i64 %3015, %3035
-  %3037 = select i1 %3034, i64 %3036, i64 %3030
-  switch i64 %3014, label %3048 [
-    i64 1, label %3038
-    i64 5, label %3040
-    i64 2, label %3043
-    i64 6, label %3045
+3031:                                             ; preds = %3029, %3027, %3023, %3012
+  %3032 = phi i64 [ %3024, %3023 ], [ %3028, %3027 ], [ %3030, %3029 ], [ -1, %3012 ]
+  %3033 = load i64, ptr %87, align 8
+  %3034 = icmp eq i64 %3033, 24
+  %3035 = icmp ne i64 %3018, 0
+  %3036 = and i1 %3035, %3034
+  %3037 = mul i64 %3032, %3018
+  %3038 = sub i64 %3017, %3037
+  %3039 = select i1 %3036, i64 %3038, i64 %3032
+  switch i64 %3016, label %3050 [
+    i64 1, label %3040
+    i64 5, label %3042
+    i64 2, label %3045
+    i64 6, label %3047
   ]
 
-3038:                                             ; preds = %3029
-  %3039 = and i64 %3037, 65535
-  br label %3048
+3040:                                             ; preds = %3031
+  %3041 = and i64 %3039, 65535
+  br label %3050
 
-3040:                                             ; preds = %3029
-  %3041 = shl i64 %3037, 48
-  %3042 = ashr exact i64 %3041, 48
-  br label %3048
+3042:                                             ; preds = %3031
+  %3043 = shl i64 %3039, 48
+  %3044 = ashr exact i64 %3043, 48
+  br label %3050
 
-3043:                                             ; preds = %3029
-  %3044 = and i64 %3037, 4294967295
-  br label %3048
+3045:                                             ; preds = %3031
+  %3046 = and i64 %3039, 4294967295
+  br label %3050
 
-3045:                                             ; preds = %3029
-  %3046 = shl i64 %3037, 32
-  %3047 = ashr exact i64 %3046, 32
-  br label %3048
+3047:                                             ; preds = %3031
+  %3048 = shl i64 %3039, 32
+  %3049 = ashr exact i64 %3048, 32
+  br label %3050
 
-3048:                                             ; preds = %3045, %3043, %3040, %3038, %3029
-  %3049 = phi i64 [ %3037, %3029 ], [ %3039, %3038 ], [ %3042, %3040 ], [ %3044, %3043 ], [ %3047, %3045 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3013, i64 noundef %3049)
-  %3050 = add nuw nsw i64 %3011, 1
-  %3051 = icmp eq i64 %3050, %245
-  br i1 %3051, label %3256, label %3010
+3050:                                             ; preds = %3047, %3045, %3042, %3040, %3031
+  %3051 = phi i64 [ %3039, %3031 ], [ %3041, %3040 ], [ %3044, %3042 ], [ %3046, %3045 ], [ %3049, %3047 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3015, i64 noundef %3051)
+  %3052 = add nuw nsw i64 %3013, 1
+  %3053 = icmp eq i64 %3052, %245
+  br i1 %3053, label %3258, label %3012
 
-3052:                                             ; preds = %1439
-  %3053 = icmp sgt i64 %245, 0
-  br i1 %3053, label %3054, label %3256
+3054:                                             ; preds = %1441
+  %3055 = icmp sgt i64 %245, 0
+  br i1 %3055, label %3056, label %3258
 
-3054:                                             ; preds = %3052
-  %3055 = icmp eq i64 %1177, 1
-  %3056 = icmp eq i64 %1177, 0
-  %3057 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %3058 = select i1 %3055, i64 4, i64 5
-  %3059 = select i1 %3056, i64 3, i64 %3058
-  br label %3060
+3056:                                             ; preds = %3054
+  %3057 = icmp eq i64 %1179, 1
+  %3058 = icmp eq i64 %1179, 0
+  %3059 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %3060 = select i1 %3057, i64 4, i64 5
+  %3061 = select i1 %3058, i64 3, i64 %3060
+  br label %3062
 
-3060:                                             ; preds = %3070, %3054
-  %3061 = phi i64 [ 0, %3054 ], [ %3072, %3070 ]
-  %3062 = getelementptr inbounds nuw i64, ptr %243, i64 %3061
-  %3063 = load i64, ptr %3062, align 8
-  %3064 = load i64, ptr %3057, align 8
-  %3065 = icmp sgt i64 %3064, 0
-  br i1 %3065, label %3066, label %3070
+3062:                                             ; preds = %3072, %3056
+  %3063 = phi i64 [ 0, %3056 ], [ %3074, %3072 ]
+  %3064 = getelementptr inbounds nuw i64, ptr %243, i64 %3063
+  %3065 = load i64, ptr %3064, align 8
+  %3066 = load i64, ptr %3059, align 8
+  %3067 = icmp sgt i64 %3066, 0
+  br i1 %3067, label %3068, label %3072
 
-3066:                                             ; preds = %3060
-  %3067 = load i64, ptr %1155, align 8
-  %3068 = getelementptr i64, ptr %1145, i64 %3067
-  %3069 = load i64, ptr %1176, align 8
-  br label %3074
+3068:                                             ; preds = %3062
+  %3069 = load i64, ptr %1157, align 8
+  %3070 = getelementptr i64, ptr %1147, i64 %3069
+  %3071 = load i64, ptr %1178, align 8
+  br label %3076
 
-3070:                                             ; preds = %3074, %3060
-  %3071 = phi i64 [ 0, %3060 ], [ %3083, %3074 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3063, i64 noundef %3071)
-  %3072 = add nuw nsw i64 %3061, 1
-  %3073 = icmp eq i64 %3072, %245
-  br i1 %3073, label %3256, label %3060
+3072:                                             ; preds = %3076, %3062
+  %3073 = phi i64 [ 0, %3062 ], [ %3085, %3076 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3065, i64 noundef %3073)
+  %3074 = add nuw nsw i64 %3063, 1
+  %3075 = icmp eq i64 %3074, %245
+  br i1 %3075, label %3258, label %3062
 
-3074:                                             ; preds = %3074, %3066
-  %3075 = phi i64 [ 0, %3066 ], [ %3084, %3074 ]
-  %3076 = phi i64 [ 0, %3066 ], [ %3083, %3074 ]
-  %3077 = getelementptr i64, ptr %3068, i64 %3075
-  %3078 = load i64, ptr %3077, align 8
-  %3079 = getelementptr inbounds %struct.operand, ptr %1143, i64 %3078
-  %3080 = tail call fastcc i64 @get(ptr noundef %3079, i64 noundef %3069, i64 noundef %3063)
-  %3081 = shl nuw i64 %3075, %3059
-  %3082 = shl i64 %3080, %3081
-  %3083 = or i64 %3082, %3076
-  %3084 = add nuw nsw i64 %3075, 1
-  %3085 = icmp eq i64 %3084, %3064
-  br i1 %3085, label %3070, label %3074
+3076:                                             ; preds = %3076, %3068
+  %3077 = phi i64 [ 0, %3068 ], [ %3086, %3076 ]
+  %3078 = phi i64 [ 0, %3068 ], [ %3085, %3076 ]
+  %3079 = getelementptr i64, ptr %3070, i64 %3077
+  %3080 = load i64, ptr %3079, align 8
+  %3081 = getelementptr inbounds %struct.operand, ptr %1145, i64 %3080
+  %3082 = tail call fastcc i64 @get(ptr noundef %3081, i64 noundef %3071, i64 noundef %3065)
+  %3083 = shl nuw i64 %3077, %3061
+  %3084 = shl i64 %3082, %3083
+  %3085 = or i64 %3084, %3078
+  %3086 = add nuw nsw i64 %3077, 1
+  %3087 = icmp eq i64 %3086, %3066
+  br i1 %3087, label %3072, label %3076
 
-3086:                                             ; preds = %1439
-  %3087 = icmp sgt i64 %245, 0
-  br i1 %3087, label %3088, label %3256
+3088:                                             ; preds = %1441
+  %3089 = icmp sgt i64 %245, 0
+  br i1 %3089, label %3090, label %3258
 
-3088:                                             ; preds = %3086
-  %3089 = icmp eq i64 %1177, 1
-  %3090 = icmp eq i64 %1177, 0
-  %3091 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %3092 = select i1 %3089, i64 4, i64 5
-  %3093 = select i1 %3090, i64 3, i64 %3092
-  %3094 = select i1 %3089, i64 65535, i64 4294967295
-  %3095 = select i1 %3090, i64 255, i64 %3094
-  %3096 = load i64, ptr %3091, align 8
-  br label %3097
+3090:                                             ; preds = %3088
+  %3091 = icmp eq i64 %1179, 1
+  %3092 = icmp eq i64 %1179, 0
+  %3093 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %3094 = select i1 %3091, i64 4, i64 5
+  %3095 = select i1 %3092, i64 3, i64 %3094
+  %3096 = select i1 %3091, i64 65535, i64 4294967295
+  %3097 = select i1 %3092, i64 255, i64 %3096
+  %3098 = load i64, ptr %3093, align 8
+  br label %3099
 
-3097:                                             ; preds = %3110, %3088
-  %3098 = phi i64 [ %3096, %3088 ], [ %3111, %3110 ]
-  %3099 = phi i64 [ %3096, %3088 ], [ %3112, %3110 ]
-  %3100 = phi i64 [ 0, %3088 ], [ %3113, %3110 ]
-  %3101 = getelementptr inbounds nuw i64, ptr %243, i64 %3100
-  %3102 = load i64, ptr %3101, align 8
-  %3103 = shl i64 %3099, %3093
-  %3104 = icmp eq i64 %3103, 64
-  %3105 = icmp eq i64 %3103, 32
-  %3106 = select i1 %3105, i64 2, i64 1
-  %3107 = select i1 %3104, i64 3, i64 %3106
-  %3108 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3107, i64 noundef %3102)
-  %3109 = icmp sgt i64 %3099, 0
-  br i1 %3109, label %3115, label %3110
+3099:                                             ; preds = %3112, %3090
+  %3100 = phi i64 [ %3098, %3090 ], [ %3113, %3112 ]
+  %3101 = phi i64 [ %3098, %3090 ], [ %3114, %3112 ]
+  %3102 = phi i64 [ 0, %3090 ], [ %3115, %3112 ]
+  %3103 = getelementptr inbounds nuw i64, ptr %243, i64 %3102
+  %3104 = load i64, ptr %3103, align 8
+  %3105 = shl i64 %3101, %3095
+  %3106 = icmp eq i64 %3105, 64
+  %3107 = icmp eq i64 %3105, 32
+  %3108 = select i1 %3107, i64 2, i64 1
+  %3109 = select i1 %3106, i64 3, i64 %3108
+  %3110 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3109, i64 noundef %3104)
+  %3111 = icmp sgt i64 %3101, 0
+  br i1 %3111, label %3117, label %3112
 
-3110:                                             ; preds = %3129, %3097
-  %3111 = phi i64 [ %3098, %3097 ], [ %3130, %3129 ]
-  %3112 = phi i64 [ %3099, %3097 ], [ %3130, %3129 ]
-  %3113 = add nuw nsw i64 %3100, 1
-  %3114 = icmp eq i64 %3113, %245
-  br i1 %3114, label %3256, label %3097
+3112:                                             ; preds = %3131, %3099
+  %3113 = phi i64 [ %3100, %3099 ], [ %3132, %3131 ]
+  %3114 = phi i64 [ %3101, %3099 ], [ %3132, %3131 ]
+  %3115 = add nuw nsw i64 %3102, 1
+  %3116 = icmp eq i64 %3115, %245
+  br i1 %3116, label %3258, label %3099
 
-3115:                                             ; preds = %3097, %3129
-  %3116 = phi i64 [ %3130, %3129 ], [ %3098, %3097 ]
-  %3117 = phi i64 [ %3131, %3129 ], [ 0, %3097 ]
-  %3118 = load i64, ptr %1146, align 8
-  %3119 = getelementptr i64, ptr %1145, i64 %3118
-  %3120 = getelementptr i64, ptr %3119, i64 %3117
-  %3121 = load i64, ptr %3120, align 8
-  %3122 = icmp sgt i64 %3121, -1
-  br i1 %3122, label %3123, label %3129
+3117:                                             ; preds = %3099, %3131
+  %3118 = phi i64 [ %3132, %3131 ], [ %3100, %3099 ]
+  %3119 = phi i64 [ %3133, %3131 ], [ 0, %3099 ]
+  %3120 = load i64, ptr %1148, align 8
+  %3121 = getelementptr i64, ptr %1147, i64 %3120
+  %3122 = getelementptr i64, ptr %3121, i64 %3119
+  %3123 = load i64, ptr %3122, align 8
+  %3124 = icmp sgt i64 %3123, -1
+  br i1 %3124, label %3125, label %3131
 
-3123:                                             ; preds = %3115
-  %3124 = getelementptr inbounds nuw %struct.operand, ptr %1143, i64 %3121
-  %3125 = shl nuw i64 %3117, %3093
-  %3126 = lshr i64 %3108, %3125
-  %3127 = and i64 %3126, %3095
-  tail call fastcc void @put(ptr noundef %3124, i64 noundef %3102, i64 noundef %3127)
-  %3128 = load i64, ptr %3091, align 8
-  br label %3129
+3125:                                             ; preds = %3117
+  %3126 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %3123
+  %3127 = shl nuw i64 %3119, %3095
+  %3128 = lshr i64 %3110, %3127
+  %3129 = and i64 %3128, %3097
+  tail call fastcc void @put(ptr noundef %3126, i64 noundef %3104, i64 noundef %3129)
+  %3130 = load i64, ptr %3093, align 8
+  br label %3131
 
-3129:                                             ; preds = %3123, %3115
-  %3130 = phi i64 [ %3128, %3123 ], [ %3116, %3115 ]
-  %3131 = add nuw nsw i64 %3117, 1
-  %3132 = icmp slt i64 %3131, %3130
-  br i1 %3132, label %3115, label %3110
+3131:                                             ; preds = %3125, %3117
+  %3132 = phi i64 [ %3130, %3125 ], [ %3118, %3117 ]
+  %3133 = add nuw nsw i64 %3119, 1
+  %3134 = icmp slt i64 %3133, %3132
+  br i1 %3134, label %3117, label %3112
 
-3133:                                             ; preds = %3154, %1446
-  %3134 = phi i64 [ 0, %1446 ], [ %3156, %3154 ]
-  %3135 = getelementptr inbounds nuw i64, ptr %243, i64 %3134
-  %3136 = load i64, ptr %3135, align 8
-  %3137 = load i64, ptr %4, align 8
-  %3138 = load i64, ptr %50, align 8
-  %3139 = mul nsw i64 %3138, %3136
-  %3140 = add i64 %3139, %3137
-  %3141 = inttoptr i64 %3140 to ptr
-  %3142 = load i32, ptr %3141, align 4
-  %3143 = load i64, ptr %5, align 8
-  %3144 = load i64, ptr %51, align 8
-  %3145 = mul nsw i64 %3144, %3136
-  %3146 = add i64 %3145, %3143
-  %3147 = inttoptr i64 %3146 to ptr
-  %3148 = load i32, ptr %3147, align 4
-  %3149 = mul nsw i64 %3136, %1448
-  %3150 = add i64 %3149, %1447
-  %3151 = inttoptr i64 %3150 to ptr
-  %3152 = load i32, ptr %3151, align 4
-  %3153 = load i64, ptr %1449, align 8
-  br label %3158
+3135:                                             ; preds = %3156, %1448
+  %3136 = phi i64 [ 0, %1448 ], [ %3158, %3156 ]
+  %3137 = getelementptr inbounds nuw i64, ptr %243, i64 %3136
+  %3138 = load i64, ptr %3137, align 8
+  %3139 = load i64, ptr %4, align 8
+  %3140 = load i64, ptr %50, align 8
+  %3141 = mul nsw i64 %3140, %3138
+  %3142 = add i64 %3141, %3139
+  %3143 = inttoptr i64 %3142 to ptr
+  %3144 = load i32, ptr %3143, align 4
+  %3145 = load i64, ptr %5, align 8
+  %3146 = load i64, ptr %51, align 8
+  %3147 = mul nsw i64 %3146, %3138
+  %3148 = add i64 %3147, %3145
+  %3149 = inttoptr i64 %3148 to ptr
+  %3150 = load i32, ptr %3149, align 4
+  %3151 = mul nsw i64 %3138, %1450
+  %3152 = add i64 %3151, %1449
+  %3153 = inttoptr i64 %3152 to ptr
+  %3154 = load i32, ptr %3153, align 4
+  %3155 = load i64, ptr %1451, align 8
+  br label %3160
 
-3154:                                             ; preds = %3179
-  %3155 = zext i32 %3180 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3136, i64 noundef %3155)
-  %3156 = add nuw nsw i64 %3134, 1
-  %3157 = icmp eq i64 %3156, %245
-  br i1 %3157, label %3256, label %3133
+3156:                                             ; preds = %3181
+  %3157 = zext i32 %3182 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3138, i64 noundef %3157)
+  %3158 = add nuw nsw i64 %3136, 1
+  %3159 = icmp eq i64 %3158, %245
+  br i1 %3159, label %3258, label %3135
 
-3158:                                             ; preds = %3179, %3133
-  %3159 = phi i64 [ 0, %3133 ], [ %3181, %3179 ]
-  %3160 = phi i32 [ 0, %3133 ], [ %3180, %3179 ]
-  %3161 = shl nuw nsw i64 1, %3159
-  %3162 = and i64 %3161, %3153
-  %3163 = icmp eq i64 %3162, 0
-  br i1 %3163, label %3179, label %3164
+3160:                                             ; preds = %3181, %3135
+  %3161 = phi i64 [ 0, %3135 ], [ %3183, %3181 ]
+  %3162 = phi i32 [ 0, %3135 ], [ %3182, %3181 ]
+  %3163 = shl nuw nsw i64 1, %3161
+  %3164 = and i64 %3163, %3155
+  %3165 = icmp eq i64 %3164, 0
+  br i1 %3165, label %3181, label %3166
 
-3164:                                             ; preds = %3158
-  %3165 = icmp samesign ult i64 %3159, 4
-  %3166 = sext i1 %3165 to i32
-  %3167 = xor i32 %3142, %3166
-  %3168 = trunc nuw nsw i64 %3159 to i32
-  %3169 = lshr i32 %3168, 1
-  %3170 = and i32 %3169, 1
-  %3171 = add nsw i32 %3170, -1
-  %3172 = xor i32 %3171, %3148
-  %3173 = and i32 %3168, 1
-  %3174 = add nsw i32 %3173, -1
-  %3175 = xor i32 %3174, %3152
-  %3176 = and i32 %3175, %3167
-  %3177 = and i32 %3176, %3172
-  %3178 = or i32 %3177, %3160
-  br label %3179
+3166:                                             ; preds = %3160
+  %3167 = icmp samesign ult i64 %3161, 4
+  %3168 = sext i1 %3167 to i32
+  %3169 = xor i32 %3144, %3168
+  %3170 = trunc nuw nsw i64 %3161 to i32
+  %3171 = lshr i32 %3170, 1
+  %3172 = and i32 %3171, 1
+  %3173 = add nsw i32 %3172, -1
+  %3174 = xor i32 %3173, %3150
+  %3175 = and i32 %3170, 1
+  %3176 = add nsw i32 %3175, -1
+  %3177 = xor i32 %3176, %3154
+  %3178 = and i32 %3177, %3169
+  %3179 = and i32 %3178, %3174
+  %3180 = or i32 %3179, %3162
+  br label %3181
 
-3179:                                             ; preds = %3164, %3158
-  %3180 = phi i32 [ %3178, %3164 ], [ %3160, %3158 ]
-  %3181 = add nuw nsw i64 %3159, 1
-  %3182 = icmp eq i64 %3181, 8
-  br i1 %3182, label %3154, label %3158
+3181:                                             ; preds = %3166, %3160
+  %3182 = phi i32 [ %3180, %3166 ], [ %3162, %3160 ]
+  %3183 = add nuw nsw i64 %3161, 1
+  %3184 = icmp eq i64 %3183, 8
+  br i1 %3184, label %3156, label %3160
 
-3183:                                             ; preds = %1442, %3183
-  %3184 = phi i64 [ %3190, %3183 ], [ 0, %1442 ]
-  %3185 = getelementptr inbounds nuw i64, ptr %243, i64 %3184
-  %3186 = load i64, ptr %3185, align 8
-  %3187 = load i64, ptr %1176, align 8
-  %3188 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3187, i64 noundef %3186)
-  %3189 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3188)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3186, i64 noundef %3189)
-  %3190 = add nuw nsw i64 %3184, 1
-  %3191 = icmp eq i64 %3190, %245
-  br i1 %3191, label %3256, label %3183
+3185:                                             ; preds = %1444, %3185
+  %3186 = phi i64 [ %3192, %3185 ], [ 0, %1444 ]
+  %3187 = getelementptr inbounds nuw i64, ptr %243, i64 %3186
+  %3188 = load i64, ptr %3187, align 8
+  %3189 = load i64, ptr %1178, align 8
+  %3190 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3189, i64 noundef %3188)
+  %3191 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3190)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3188, i64 noundef %3191)
+  %3192 = add nuw nsw i64 %3186, 1
+  %3193 = icmp eq i64 %3192, %245
+  br i1 %3193, label %3258, label %3185
 
-3192:                                             ; preds = %1439, %1439
-  %3193 = icmp sgt i64 %245, 0
-  br i1 %3193, label %3194, label %3256
+3194:                                             ; preds = %1441, %1441
+  %3195 = icmp sgt i64 %245, 0
+  br i1 %3195, label %3196, label %3258
 
-3194:                                             ; preds = %3192
-  %3195 = load i64, ptr %6, align 8
-  %3196 = load i64, ptr %52, align 8
-  %3197 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %3198
+3196:                                             ; preds = %3194
+  %3197 = load i64, ptr %6, align 8
+  %3198 = load i64, ptr %52, align 8
+  %3199 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  br label %3200
 
-3198:                                             ; preds = %3238, %3194
-  %3199 = phi i64 [ 0, %3194 ], [ %3240, %3238 ]
-  %3200 = getelementptr inbounds nuw i64, ptr %243, i64 %3199
-  %3201 = load i64, ptr %3200, align 8
-  %3202 = load i64, ptr %5, align 8
-  %3203 = load i64, ptr %51, align 8
-  %3204 = mul nsw i64 %3203, %3201
-  %3205 = add i64 %3204, %3202
-  %3206 = inttoptr i64 %3205 to ptr
-  %3207 = load i32, ptr %3206, align 4
-  %3208 = zext i32 %3207 to i64
-  %3209 = shl nuw i64 %3208, 32
-  %3210 = load i64, ptr %4, align 8
-  %3211 = load i64, ptr %50, align 8
-  %3212 = mul nsw i64 %3211, %3201
-  %3213 = add i64 %3212, %3210
-  %3214 = inttoptr i64 %3213 to ptr
-  %3215 = load i32, ptr %3214, align 4
-  %3216 = zext i32 %3215 to i64
-  %3217 = or disjoint i64 %3209, %3216
-  %3218 = mul nsw i64 %3201, %3196
-  %3219 = add i64 %3218, %3195
-  %3220 = inttoptr i64 %3219 to ptr
-  %3221 = load i32, ptr %3220, align 4
-  %3222 = zext i32 %3221 to i64
-  %3223 = load i64, ptr %3197, align 8
-  %3224 = icmp eq i64 %3223, 0
-  %3225 = and i64 %3222, 31
-  %3226 = tail call i64 @llvm.umin.i64(i64 %3222, i64 32)
-  %3227 = select i1 %3224, i64 %3226, i64 %3225
-  %3228 = load i64, ptr %87, align 8
-  %3229 = icmp eq i64 %3228, 32
-  br i1 %3229, label %3230, label %3233
+3200:                                             ; preds = %3240, %3196
+  %3201 = phi i64 [ 0, %3196 ], [ %3242, %3240 ]
+  %3202 = getelementptr inbounds nuw i64, ptr %243, i64 %3201
+  %3203 = load i64, ptr %3202, align 8
+  %3204 = load i64, ptr %5, align 8
+  %3205 = load i64, ptr %51, align 8
+  %3206 = mul nsw i64 %3205, %3203
+  %3207 = add i64 %3206, %3204
+  %3208 = inttoptr i64 %3207 to ptr
+  %3209 = load i32, ptr %3208, align 4
+  %3210 = zext i32 %3209 to i64
+  %3211 = shl nuw i64 %3210, 32
+  %3212 = load i64, ptr %4, align 8
+  %3213 = load i64, ptr %50, align 8
+  %3214 = mul nsw i64 %3213, %3203
+  %3215 = add i64 %3214, %3212
+  %3216 = inttoptr i64 %3215 to ptr
+  %3217 = load i32, ptr %3216, align 4
+  %3218 = zext i32 %3217 to i64
+  %3219 = or disjoint i64 %3211, %3218
+  %3220 = mul nsw i64 %3203, %3198
+  %3221 = add i64 %3220, %3197
+  %3222 = inttoptr i64 %3221 to ptr
+  %3223 = load i32, ptr %3222, align 4
+  %3224 = zext i32 %3223 to i64
+  %3225 = load i64, ptr %3199, align 8
+  %3226 = icmp eq i64 %3225, 0
+  %3227 = and i64 %3224, 31
+  %3228 = tail call i64 @llvm.umin.i64(i64 %3224, i64 32)
+  %3229 = select i1 %3226, i64 %3228, i64 %3227
+  %3230 = load i64, ptr %87, align 8
+  %3231 = icmp eq i64 %3230, 32
+  br i1 %3231, label %3232, label %3235
 
-3230:                                             ; preds = %3198
-  %3231 = lshr i64 %3217, %3227
-  %3232 = and i64 %3231, 4294967295
-  br label %3238
+3232:                                             ; preds = %3200
+  %3233 = lshr i64 %3219, %3229
+  %3234 = and i64 %3233, 4294967295
+  br label %3240
 
-3233:                                             ; preds = %3198
-  %3234 = icmp eq i64 %3227, 32
-  br i1 %3234, label %3238, label %3235
+3235:                                             ; preds = %3200
+  %3236 = icmp eq i64 %3229, 32
+  br i1 %3236, label %3240, label %3237
 
-3235:                                             ; preds = %3233
-  %3236 = shl i64 %3217, %3227
-  %3237 = lshr i64 %3236, 32
-  br label %3238
+3237:                                             ; preds = %3235
+  %3238 = shl i64 %3219, %3229
+  %3239 = lshr i64 %3238, 32
+  br label %3240
 
-3238:                                             ; preds = %3235, %3233, %3230
-  %3239 = phi i64 [ %3232, %3230 ], [ %3237, %3235 ], [ %3216, %3233 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3201, i64 noundef %3239)
-  %3240 = add nuw nsw i64 %3199, 1
-  %3241 = icmp eq i64 %3240, %245
-  br i1 %3241, label %3256, label %3198
+3240:                                             ; preds = %3237, %3235, %3232
+  %3241 = phi i64 [ %3234, %3232 ], [ %3239, %3237 ], [ %3218, %3235 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3203, i64 noundef %3241)
+  %3242 = add nuw nsw i64 %3201, 1
+  %3243 = icmp eq i64 %3242, %245
+  br i1 %3243, label %3258, label %3200
 
-3242:                                             ; preds = %1440, %3242
-  %3243 = phi i64 [ %3254, %3242 ], [ 0, %1440 ]
-  %3244 = getelementptr inbounds nuw i64, ptr %243, i64 %3243
-  %3245 = load i64, ptr %3244, align 8
-  %3246 = load i64, ptr %4, align 8
-  %3247 = load i64, ptr %50, align 8
-  %3248 = mul nsw i64 %3247, %3245
-  %3249 = add i64 %3248, %3246
-  %3250 = inttoptr i64 %3249 to ptr
-  %3251 = load i16, ptr %3250, align 2
-  %3252 = zext i16 %3251 to i64
-  %3253 = shl nuw nsw i64 %3252, 16
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3245, i64 noundef %3253)
-  %3254 = add nuw nsw i64 %3243, 1
-  %3255 = icmp eq i64 %3254, %245
-  br i1 %3255, label %3256, label %3242
+3244:                                             ; preds = %1442, %3244
+  %3245 = phi i64 [ %3256, %3244 ], [ 0, %1442 ]
+  %3246 = getelementptr inbounds nuw i64, ptr %243, i64 %3245
+  %3247 = load i64, ptr %3246, align 8
+  %3248 = load i64, ptr %4, align 8
+  %3249 = load i64, ptr %50, align 8
+  %3250 = mul nsw i64 %3249, %3247
+  %3251 = add i64 %3250, %3248
+  %3252 = inttoptr i64 %3251 to ptr
+  %3253 = load i16, ptr %3252, align 2
+  %3254 = zext i16 %3253 to i64
+  %3255 = shl nuw nsw i64 %3254, 16
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3247, i64 noundef %3255)
+  %3256 = add nuw nsw i64 %3245, 1
+  %3257 = icmp eq i64 %3256, %245
+  br i1 %3257, label %3258, label %3244
 
-3256:                                             ; preds = %3242, %3238, %3183, %3154, %3110, %3070, %3048, %3004, %2968, %2964, %2900, %2896, %2864, %2818, %2796, %2774, %2841, %2725, %2705, %2685, %2665, %2645, %2744, %2599, %2579, %2559, %2539, %2519, %2618, %2484, %2470, %2456, %2442, %2428, %2498, %2379, %2365, %2351, %2393, %2337, %2322, %2407, %2275, %2255, %2235, %2215, %2195, %2295, %2148, %2128, %2108, %2088, %2068, %2168, %2021, %2001, %1981, %1961, %1941, %2041, %1894, %1874, %1854, %1834, %1814, %1914, %1767, %1747, %1727, %1707, %1687, %1787, %1640, %1620, %1600, %1580, %1560, %1660, %1527, %1514, %1501, %1488, %1475, %1540, %1438, %1439, %1440, %1442, %1444, %1450, %1454, %1459, %1463, %1465, %1469, %1470, %1471, %1472, %1473, %1474, %1554, %1555, %1556, %1557, %1558, %1559, %1681, %1682, %1683, %1684, %1685, %1686, %1808, %1809, %1810, %1811, %1812, %1813, %1935, %1936, %1937, %1938, %1939, %1940, %2062, %2063, %2064, %2065, %2066, %2067, %2189, %2190, %2191, %2192, %2193, %2194, %2316, %2317, %2318, %2319, %2320, %2321, %2336, %2422, %2423, %2424, %2425, %2426, %2427, %2513, %2514, %2515, %2516, %2517, %2518, %2639, %2640, %2641, %2642, %2643, %2644, %2763, %2770, %2771, %2772, %2773, %2917, %3008, %3052, %3086, %3192
+3258:                                             ; preds = %3244, %3240, %3185, %3156, %3112, %3072, %3050, %3006, %2970, %2966, %2902, %2898, %2866, %2820, %2798, %2776, %2843, %2727, %2707, %2687, %2667, %2647, %2746, %2601, %2581, %2561, %2541, %2521, %2620, %2486, %2472, %2458, %2444, %2430, %2500, %2381, %2367, %2353, %2395, %2339, %2324, %2409, %2277, %2257, %2237, %2217, %2197, %2297, %2150, %2130, %2110, %2090, %2070, %2170, %2023, %2003, %1983, %1963, %1943, %2043, %1896, %1876, %1856, %1836, %1816, %1916, %1769, %1749, %1729, %1709, %1689, %1789, %1642, %1622, %1602, %1582, %1562, %1662, %1529, %1516, %1503, %1490, %1477, %1542, %1440, %1441, %1442, %1444, %1446, %1452, %1456, %1461, %1465, %1467, %1471, %1472, %1473, %1474, %1475, %1476, %1556, %1557, %1558, %1559, %1560, %1561, %1683, %1684, %1685, %1686, %1687, %1688, %1810, %1811, %1812, %1813, %1814, %1815, %1937, %1938, %1939, %1940, %1941, %1942, %2064, %2065, %2066, %2067, %2068, %2069, %2191, %2192, %2193, %2194, %2195, %2196, %2318, %2319, %2320, %2321, %2322, %2323, %2338, %2424, %2425, %2426, %2427, %2428, %2429, %2515, %2516, %2517, %2518, %2519, %2520, %2641, %2642, %2643, %2644, %2645, %2646, %2765, %2772, %2773, %2774, %2775, %2919, %3010, %3054, %3088, %3194
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %3257
+  br label %3259
 
-3257:                                             ; preds = %1051, %1048, %1061, %1062, %3256
-  %3258 = phi i1 [ %1057, %1062 ], [ false, %3256 ], [ false, %1061 ], [ false, %1048 ], [ false, %1051 ]
-  %3259 = getelementptr inbounds i8, ptr %27, i64 %88
-  store i8 1, ptr %3259, align 1
-  br label %3260
+3259:                                             ; preds = %1061, %1051, %1048, %1062, %3258
+  %3260 = phi i1 [ %1057, %1062 ], [ false, %3258 ], [ false, %1048 ], [ false, %1051 ], [ false, %1061 ]
+  %3261 = getelementptr inbounds i8, ptr %27, i64 %88
+  store i8 1, ptr %3261, align 1
+  br label %3262
 
-3260:                                             ; preds = %3257, %238
-  %3261 = phi i64 [ %244, %3257 ], [ 0, %238 ]
-  %3262 = phi i1 [ %3258, %3257 ], [ false, %238 ]
-  br i1 %181, label %3263, label %3266
+3262:                                             ; preds = %3259, %238
+  %3263 = phi i64 [ %244, %3259 ], [ 0, %238 ]
+  %3264 = phi i1 [ %3260, %3259 ], [ false, %238 ]
+  br i1 %181, label %3265, label %3268
 
-3263:                                             ; preds = %206, %182, %3260
-  %3264 = phi i1 [ %3262, %3260 ], [ false, %182 ], [ false, %206 ]
-  %3265 = phi i64 [ %3261, %3260 ], [ 0, %182 ], [ 0, %206 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %3265, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
-  br label %3266
+3265:                                             ; preds = %206, %182, %3262
+  %3266 = phi i1 [ %3264, %3262 ], [ false, %182 ], [ false, %206 ]
+  %3267 = phi i64 [ %3263, %3262 ], [ 0, %182 ], [ 0, %206 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %3267, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
+  br label %3268
 
-3266:                                             ; preds = %3263, %3260
-  %3267 = phi i1 [ %3264, %3263 ], [ %3262, %3260 ]
-  %3268 = load i64, ptr %36, align 8
-  %3269 = add nsw i64 %3268, 1
-  store i64 %3269, ptr %36, align 8
-  %3270 = load i64, ptr %82, align 8
-  %3271 = add nsw i64 %81, %3270
-  store i64 %3271, ptr %82, align 8
-  %3272 = add nsw i64 %88, 1
-  store i64 %3272, ptr %0, align 8
-  %3273 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3272
-  %3274 = getelementptr inbounds nuw i8, ptr %3273, i64 136
-  %3275 = load i64, ptr %3274, align 8
-  %3276 = icmp eq i64 %3275, 0
-  br i1 %3276, label %3281, label %3277
+3268:                                             ; preds = %3265, %3262
+  %3269 = phi i1 [ %3266, %3265 ], [ %3264, %3262 ]
+  %3270 = load i64, ptr %36, align 8
+  %3271 = add nsw i64 %3270, 1
+  store i64 %3271, ptr %36, align 8
+  %3272 = load i64, ptr %82, align 8
+  %3273 = add nsw i64 %81, %3272
+  store i64 %3273, ptr %82, align 8
+  %3274 = add nsw i64 %88, 1
+  store i64 %3274, ptr %0, align 8
+  %3275 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3274
+  %3276 = getelementptr inbounds nuw i8, ptr %3275, i64 136
+  %3277 = load i64, ptr %3276, align 8
+  %3278 = icmp eq i64 %3277, 0
+  br i1 %3278, label %3283, label %3279
 
-3277:                                             ; preds = %3266
-  %3278 = load i64, ptr %83, align 8
-  %3279 = icmp ne i64 %3278, 0
-  %3280 = or i1 %3267, %3279
-  br i1 %3280, label %3287, label %3282
+3279:                                             ; preds = %3268
+  %3280 = load i64, ptr %83, align 8
+  %3281 = icmp ne i64 %3280, 0
+  %3282 = or i1 %3269, %3281
+  br i1 %3282, label %3289, label %3284
 
-3281:                                             ; preds = %3266
-  br i1 %3267, label %3289, label %3282
+3283:                                             ; preds = %3268
+  br i1 %3269, label %3291, label %3284
 
-3282:                                             ; preds = %3277, %169, %175, %3281
-  %3283 = phi i64 [ %3272, %3281 ], [ %170, %175 ], [ %170, %169 ], [ %3272, %3277 ]
-  %3284 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3283
-  store i64 %3283, ptr %0, align 8
-  %3285 = load i64, ptr %3284, align 8
-  %3286 = icmp eq i64 %3285, 0
-  br i1 %3286, label %3289, label %85
+3284:                                             ; preds = %3279, %169, %175, %3283
+  %3285 = phi i64 [ %3274, %3283 ], [ %170, %175 ], [ %170, %169 ], [ %3274, %3279 ]
+  %3286 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3285
+  store i64 %3285, ptr %0, align 8
+  %3287 = load i64, ptr %3286, align 8
+  %3288 = icmp eq i64 %3287, 0
+  br i1 %3288, label %3291, label %85
 
-3287:                                             ; preds = %3277
-  %3288 = select i1 %3279, i64 1, i64 3
-  br label %3289
+3289:                                             ; preds = %3279
+  %3290 = select i1 %3281, i64 1, i64 3
+  br label %3291
 
-3289:                                             ; preds = %598, %590, %175, %89, %93, %3282, %521, %476, %574, %551, %569, %581, %3281, %426, %464, %566, %518, %437, %673, %142, %3287, %1, %137, %783, %304, %814
-  %3290 = phi i64 [ 0, %518 ], [ 0, %566 ], [ 3, %814 ], [ 0, %437 ], [ 0, %464 ], [ 2, %142 ], [ 0, %304 ], [ 0, %783 ], [ 2, %137 ], [ 0, %673 ], [ 0, %426 ], [ %3288, %3287 ], [ 0, %1 ], [ 0, %551 ], [ 0, %574 ], [ 0, %476 ], [ 0, %521 ], [ 0, %3282 ], [ 0, %93 ], [ 1, %175 ], [ 3, %590 ], [ 3, %598 ], [ 0, %569 ], [ 0, %89 ], [ 0, %581 ], [ 3, %3281 ]
-  ret i64 %3290
+3291:                                             ; preds = %590, %598, %175, %89, %93, %3284, %521, %476, %569, %574, %581, %3283, %426, %464, %518, %437, %673, %142, %3289, %1, %137, %783, %304, %1063, %814
+  %3292 = phi i64 [ 0, %673 ], [ 2, %142 ], [ 3, %814 ], [ 0, %437 ], [ 0, %518 ], [ 2, %137 ], [ 4, %1063 ], [ 0, %304 ], [ 0, %783 ], [ 0, %426 ], [ %3290, %3289 ], [ 0, %1 ], [ 0, %464 ], [ 0, %569 ], [ 0, %476 ], [ 0, %521 ], [ 0, %3284 ], [ 0, %93 ], [ 1, %175 ], [ 3, %598 ], [ 3, %590 ], [ 0, %574 ], [ 0, %89 ], [ 0, %581 ], [ 3, %3283 ]
+  ret i64 %3292
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4664,7 +4669,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none))
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -4684,7 +4689,7 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
@@ -6326,7 +6331,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -6408,10 +6413,10 @@ define internal fastcc void @put(ptr noundef readonly captures(none) %0, i64 nou
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6509,7 +6514,7 @@ define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0,
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load i64, ptr %9, align 8
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %13 = load i64, ptr %12, align 8
   %14 = inttoptr i64 %13 to ptr
   %15 = mul nsw i64 %1, 24

@@ -13,7 +13,7 @@ import numpy as np
 from harness.emulator.events import GlobalAccessed, SharedAccessed
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.requests import Requests
-from harness.emulator.memory.windows import SLOT_BITS, Allocation
+from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.native.encoding import Encoded, encoded
 from harness.emulator.native.layout import constants, fields
 from harness.emulator.native.library import Run, stepper
@@ -34,6 +34,7 @@ _PLACES, _COUNT, _READY, _BLOCKED = (
     _C[name] for name in ("places", "count", "has_ready", "blocked")
 )
 _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
+_AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
 _EVENT_WORDS = 1 << 14
 
 
@@ -50,8 +51,11 @@ class Stepper:
         self._c: Any = memoryview(self._context)  # type: ignore[arg-type]
         self._address = self._context.ctypes.data
         self._keep: list[np.ndarray] = []  # arrays of which the context has addresses
-        self._allocation: Allocation | None = None
-        self._regions: list[tuple[int, int, np.ndarray, Shadow]] = []
+        access = state.access
+        self._regions: list[tuple[int, int, np.ndarray, Shadow]] = [
+            (0, 0, access.shared, access.shared_shadow)
+        ]
+        self._rows = np.zeros((0, len(_REGION)), np.int64)
         self._version = self._table = -1
         self._fill(executed)
 
@@ -73,11 +77,16 @@ class Stepper:
             ended = self._run(self._address)
             if c[_USED]:
                 self._tell()
-            if ended != _FULL:
+            if ended == _FULL:
+                for *_, shadow in self._regions:
+                    if shadow.log.head[3]:
+                        shadow.log.make_room()
+            elif ended == _AT_UNKNOWN_MEMORY and self._know(c[_UNKNOWN]):
+                self._renew(access)
+            else:
                 break
-            for *_, shadow in self._regions:
-                if shadow.log.head[3]:
-                    shadow.log.make_room()
+        if ended == _AT_UNKNOWN_MEMORY:
+            ended = AT_STEP
         state.steps, state.work = c[_STEPS], c[_WORK]
         if c[_PROGRESS]:
             state.progress += c[_PROGRESS]
@@ -181,17 +190,8 @@ class Stepper:
             self._table = clocks.rows.version
             table = clocks.rows.table
             self._set(table=table.ctypes.data, columns=table.shape[1])
-        allocation = access.last_allocation
-        if Contents.version == self._version and allocation is self._allocation:
+        if Contents.version == self._version and len(self._regions) == len(self._rows):
             return
-        if not self._regions:
-            self._regions.append((0, 0, access.shared, access.shared_shadow))
-        if allocation is not None and allocation is not self._allocation:
-            self._allocation = allocation
-            if all(start != allocation.address for start, *_ in self._regions):
-                shadow = access.global_shadows.of(allocation)
-                one = allocation.address, allocation.end, allocation.padded, shadow
-                self._regions.append(one)
         self._version = Contents.version
         self._rows = np.zeros((len(self._regions), len(_REGION)), np.int64)
         self._others: list[np.ndarray] = []
@@ -199,6 +199,19 @@ class Stepper:
             self._describe(row, *region)
         self._set(regions=self._rows.ctypes.data, regions_count=len(self._rows), last_region=0)
         self._version = Contents.version  # marks may have been made
+
+    def _know(self, address: int) -> bool:
+        """The allocation that an access goes to is a region from here on; False if it is one, or
+        there is none."""
+        shadows = self._state.access.global_shadows
+        allocation = shadows.memory.find(address)
+        if allocation is None or address >= allocation.end:
+            return False
+        if any(start == allocation.address for start, *_ in self._regions):
+            return False
+        shadow = shadows.of(allocation)
+        self._regions.append((allocation.address, allocation.end, allocation.padded, shadow))
+        return True
 
     def _describe(
         self, row: np.ndarray, start: int, end: int, data: np.ndarray, shadow: Shadow
