@@ -36,6 +36,9 @@ def missing() -> str | None:
         return "no JupyterHub: make hub-env"
     if subprocess.run([*MACHINE, "useradd", "--help"], capture_output=True).returncode:
         return "no namespaces, or no useradd"
+    nobody = ["setpriv", "--reuid=65534", "--clear-groups", "unshare", "--user", "true"]
+    if subprocess.run([*MACHINE, *nobody], capture_output=True).returncode:
+        return "no namespaces for who is not root, as the grader of a hub"
     return why_not()
 
 

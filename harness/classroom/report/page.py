@@ -9,6 +9,7 @@ from typing import Any
 
 import jinja2
 
+from harness.classroom.course.course import CourseError
 from harness.classroom.grading.export import inert
 from harness.classroom.report import pictures
 from harness.classroom.report.gathered import STATES, ClassReport
@@ -18,8 +19,12 @@ PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "
 
 
 def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
-    """Write the page and the three tables into ``folder``; returns their paths."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write the page and the three tables into ``folder``; returns their paths. Raises
+    CourseError where it is no folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CourseError(f"{folder}: no folder to write to ({error.strerror})") from None
     (folder / PAGE).write_text(html(report), encoding="utf-8")
     for name, rows in ((STUDENTS, students), (POINTS, points), (MISTAKES, mistakes)):
         with (folder / name).open("w", encoding="utf-8", newline="") as out:

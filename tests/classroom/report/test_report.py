@@ -162,6 +162,12 @@ def test_a_lab_that_is_not_there(course) -> None:
         gathered.gather(course, "tyo")
 
 
+def test_a_place_that_is_no_folder(report, tmp_path) -> None:
+    (tmp_path / "a-file").write_text("mine")
+    with pytest.raises(CourseError, match="a-file: no folder to write to"):
+        page.write(report, tmp_path / "a-file")
+
+
 def test_durations() -> None:
     said = [page.duration(seconds) for seconds in (0, 59.6, 3600, 90061)]
     assert said == ["0 s", "1 min", "1 h", "1 d 1 h"]
