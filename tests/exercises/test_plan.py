@@ -60,6 +60,21 @@ def test_the_judge_checks_again():
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        ({"grid": ()}, "grid has 1 to 3 numbers; got 0"),
+        ({"grid": (1, 1, 1, 1)}, "grid has 1 to 3 numbers; got 4"),
+        ({"grid": (10**4000, 1, 1)}, "grid has a number of more than 32 bits"),
+        ({"maps": {"src": MapPlan(box=(), swizzle="none")}}, "src.box has 1 to 5 numbers; got 0"),
+    ],
+)
+def test_numbers_that_no_launch_has_are_refused_before_any_is_made(change, words):
+    """The student's process writes the plan as data, whatever `read_plan` would have said."""
+    with pytest.raises(PlanError, match=words):
+        check_plan(PLANNED, replace(PLAN, **change))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
         ({"shape_seed": None}, "other shapes"),
         ({"shape_seed": 6}, "other shapes"),
         ({"plans": (PLAN,)}, "1 plans for 2 shapes"),
