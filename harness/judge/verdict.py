@@ -8,7 +8,7 @@ from typing import Literal
 from harness.exercises.exercise import LIBRARIES
 from harness.judge import wire
 
-FORMAT = 2
+FORMAT = 3
 LONGEST_TEXT = 4000
 UNJUDGED = "too-slow"  # the problem of a kernel that was ended while it ran
 Ending = Literal["right", "wrong", "hang", "fault", "unfinished", "error"]

@@ -11,7 +11,7 @@ from tests.mistakes.judged import judged
 from tests.mistakes.table import Row, edits, holds, rows
 
 ROWS = 400
-JUDGED = 330
+JUDGED = 470
 SAMPLED = 12
 _SMALL = ("tile_copy", "00_inline_ptx", "01_async_proxy", "04_stores", "05_swizzles")
 

@@ -463,6 +463,8 @@ class MBarriers:
         if barrier is None and block < 0:
             raise IllegalBarrierUse("the address of the mbarrier names no block of this cluster")
         if barrier is None and not self._access.extents["shared"].holds(address, address + NBYTES):
+            if address % NBYTES:
+                raise IllegalBarrierUse(_misaligned(address))
             extents, what = self._access.extents["shared"], f"the {NBYTES} bytes of an mbarrier"
             raise IllegalBarrierUse(extents.describe(what, address, address + NBYTES))
         if barrier is None:
@@ -477,10 +479,7 @@ class MBarriers:
             n for (n,) in filter(None, made) if n.partition("[")[0] == name.partition("[")[0]
         ]
         if address % NBYTES:
-            return (
-                f"{where} is no mbarrier: it is not a multiple of {NBYTES}, the bytes of one "
-                "(`shared_address(array, i)` counts elements)"
-            )
+            return _misaligned(address)
         if of_same:
             return (
                 f"no mbarrier has been initialised at `{name}` ({where}): only "
@@ -712,3 +711,10 @@ class MBarriers:
 def _block(group: Group, positions) -> int:
     """The block of the threads at ``positions``, which is one."""
     return int(group.blocks[positions[0]])
+
+
+def _misaligned(address: int) -> str:
+    return (
+        f"shared address {address:#x} is no mbarrier: it is not a multiple of {NBYTES}, the bytes "
+        "of one (`shared_address(array, i)` counts elements)"
+    )

@@ -4,7 +4,8 @@
 
    All memory is Python's: `struct context` has the addresses. Integers there are 64 bits wide, so
    that Python fills it as one array (`harness.emulator.native.layout` names the places).
-   Its text as LLVM reads it, stepper.ll, is made of this file by `make stepper`. */
+   Its text as LLVM reads it, stepper.ll, is made of this file by
+   `python -m harness.emulator.native.text`. */
 
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-; of stepper.c, 314b745f0cdc2986f31e103962e9f20bcede87d4e4188ec533e06754379fba68
+; of stepper.c, cfc3e43626afcdde0c3c41dd4ec254a1fb7bafb2cfa9d31e227519e584a03888
 
 %struct.operand = type { i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
