@@ -352,12 +352,63 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("attention-fast", "later", "ptx.mbarrier_init(bar + 8 * STAGES, 2)", 1): _THREADS_ONLY,
     ("attention-fast", _WEAKER, "ptx.wgmma_wait_group_for(1, s, OF_S)", 1): _AFTER_BOTH,
     ("attention-fast", _WEAKER, "ptx.bar_sync(4 + mine, 128)", 1): _TOGETHER,
+    **{
+        (
+            "attention-fast",
+            rule,
+            "ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)",
+            1,
+        ): "the second warpgroup's turn is behind the first's, whose warps meet thread 0 at theirs"
+        for rule in (
+            "by thread 0 alone",
+            "by all but thread 0",
+            "by every other thread",
+            "by warp 0 alone",
+        )
+    },
+    **{
+        (
+            "attention-fast",
+            "later",
+            source,
+            1,
+        ): "the next wait, or the turn, is before the products, too"
+        for source in (
+            "ptx.mbarrier_wait_parity(base + BARS, q_phase)",
+            "ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)",
+        )
+    },
+    **{
+        (
+            "attention-fast",
+            rule,
+            "ptx.mbarrier_wait_parity(base + V_BARS + 8 * stage, phase)",
+            1,
+        ): "the lanes of a warp that did not wait meet those that did at the next wgmma"
+        for rule in ("by all but thread 0", "by every other thread")
+    },
     (
         "attention-fast",
-        "by warp 0 alone",
-        "ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)",
+        "`wgmma.commit_group.sync.aligned` instead",
+        "ptx.wgmma_wait_group_for(1, s, OF_S)",
         1,
-    ): "the second warpgroup's turn comes behind the first's, whose warps meet warp 0 at theirs",
+    ): _AFTER_BOTH,
+    (
+        "attention-fast",
+        "relaxed",
+        "ptx.mbarrier_arrive(base + K_BARS + 8 * (STAGES + k_stage))",
+        1,
+    ): "the release of V comes behind it, and the producer waits for that one first",
+    (
+        "attention-fast",
+        "relaxed",
+        "ptx.mbarrier_arrive(base + V_BARS + 8 * (STAGES + stage))",
+        2,
+    ): "the release of Q comes behind it, and the producer waits for that first",
+    # A turn is given once: who waits twice waits for ever, and so does who waits elsewhere.
+    ("attention-fast", "twice", "ptx.bar_sync(TURN + mine, 256)", 1): "",
+    ("attention-fast", "another barrier", "ptx.bar_sync(TURN + mine, 256)", 1): "",
+    ("attention-fast", "`bar.arrive` instead", "ptx.bar_sync(4 + mine, 128)", 1): "",
     **{
         (
             "attention-fast",
