@@ -7,6 +7,9 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+# What is raised in a destructor, or while garbage is collected, Python ignores: so it comes again.
+AGAIN_S = 0.25
+
 
 @contextmanager
 def time_limit(seconds: float, error: Callable[[], Exception]) -> Iterator[None]:
@@ -23,7 +26,7 @@ def time_limit(seconds: float, error: Callable[[], Exception]) -> Iterator[None]
         raise error()
 
     before = signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, max(seconds, 1e-6))
+    signal.setitimer(signal.ITIMER_VIRTUAL, max(seconds, 1e-6), AGAIN_S)
     try:
         yield
     finally:

@@ -1,0 +1,30 @@
+"""A limit on the time that a command computes."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+
+import pytest
+
+from harness.commands.time_limit import time_limit
+
+LONG_S = 5.0
+
+
+def _compute() -> None:
+    begun = time.process_time()
+    while time.process_time() - begun < LONG_S:
+        pass
+
+
+def test_it_ends_what_computes():
+    with pytest.raises(TimeoutError), time_limit(0.01, TimeoutError):
+        _compute()
+
+
+def test_what_ignores_it_once_is_ended_all_the_same():
+    with pytest.raises(TimeoutError), time_limit(0.01, TimeoutError):
+        with contextlib.suppress(TimeoutError):
+            _compute()
+        _compute()
