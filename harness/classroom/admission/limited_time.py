@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from harness.commands.time_limit import AGAIN_S
+
 
 class TimeIsOver(BaseException):
     """Raised out of the work. No library takes it for an error of its own, and goes on."""
@@ -25,7 +27,7 @@ class LimitedTime:
         if self._left_s <= 0:
             raise TimeIsOver
         started = time.process_time()
-        signal.setitimer(signal.ITIMER_VIRTUAL, min(self._one_s, self._left_s))
+        signal.setitimer(signal.ITIMER_VIRTUAL, min(self._one_s, self._left_s), AGAIN_S)
         try:
             yield
         finally:
