@@ -5,6 +5,7 @@
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
+#   make site     the labs, run on the emulator, and the documents as static pages in build/site
 #   make fleet    compile kernels with nvcc, Triton, CuTe DSL, and examine each on the emulator
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
@@ -23,6 +24,8 @@ EXTRAS ?= dev
 HUB_STAMP := $(VENV)/.installed-hub
 PROXY     := configurable-http-proxy@5.1.0
 
+SITE_STAMP := $(VENV)/.installed-site
+
 # Empty, or what lets root open the labs where root is a container's user.
 AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 
@@ -30,7 +33,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab test mutants hub hub-env fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab test mutants hub hub-env site fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -67,6 +70,13 @@ hub-env: $(HUB_STAMP)
 hub: $(HUB_STAMP)
 	$(BIN)/python -m pytest tests/hub $(PYTEST_ARGS)
 
+$(SITE_STAMP): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS),site]'
+	@touch $(SITE_STAMP)
+
+site: $(SITE_STAMP)
+	$(BIN)/python -m docs.site.make $(SITE_ARGS)
+
 $(FLEET_STAMP): tests/fleet/requirements.txt tests/fleet/constraints.txt
 	$(PYTHON) -m venv $(FLEET)
 	$(FLEET)/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
@@ -96,7 +106,7 @@ grade: $(STAMP)
 # One file for every supported Python: markers stay where a version differs, and the marker
 # that every line would carry (what this project runs on at all) is cut off.
 lock: $(STAMP)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra hopper --extra hub --universal --upgrade --no-annotate --quiet \
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra hopper --extra hub --extra site --universal --upgrade --no-annotate --quiet \
 	  --custom-compile-command 'make lock' --output-file constraints.txt
 	sed -i "s/ ; python_full_version < '3.14' and sys_platform == 'linux'$$//" constraints.txt
 

@@ -1,0 +1,32 @@
+"""Sphinx's settings for the site. Nothing on it asks another host for anything.
+
+The theme is Furo: a light and a dark form that follow the reader's system or choice, pages that
+fit a telephone, and neither a font nor a script from elsewhere.
+"""
+
+import harness
+
+project = "tma-labs"
+author = "the tma-labs authors"
+copyright = author
+version = release = harness.__version__
+
+extensions = ["myst_nb", "docs.site.extension"]
+root_doc = "index"
+source_suffix = {".md": "myst-nb", ".ipynb": "myst-nb"}
+nb_execution_mode = "off"  # docs.site.labs ran them
+nb_merge_streams = True
+myst_heading_anchors = 4
+# Pages were written for a forge, where a heading may skip a level, and "```text" is no lexer's.
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]
+
+html_theme = "furo"
+html_title = f"tma-labs {version}"
+html_static_path = ["static"]
+html_css_files = ["picture.css", "explorer.css", "site.css"]
+html_js_files = ["site.js"]
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"

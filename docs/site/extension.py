@@ -1,0 +1,61 @@
+"""What the pages have beside what Sphinx, MyST-NB and the theme give them.
+
+A notebook's code cell carries what `docs.site.labs.marked` noted of it, as ``data-`` attributes. A
+lab's page has the style sheets and scripts of ``live/``, which make it move:
+
+- ``<div class="cell" data-cell="ID" data-kernels="NAME ...">`` is a cell; ``data-break="NAME"``
+  where `harness.break_it` is called, ``data-role`` where it is an ``answer`` or a ``check``;
+- ``<div class="live-explorer" data-explorer="NAME">`` follows the still picture of an explorer. It
+  holds the trait ``view`` that the explorer opens with, but for the picture, as JSON;
+- ``_static/live/`` is the folder ``live/`` beside this file. Each lab's page has ``lab.css`` and
+  ``lab.js`` (a module) of it, where they are there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.fileutil import copy_asset
+
+from harness.views.drawing import ASSETS
+
+LIVE = Path(__file__).parent / "live"
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_node(nodes.container, override=True, html=(_begin_container, _end_container))
+    app.connect("html-page-context", _live)
+    app.connect("build-finished", _copy_assets)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _begin_container(translator: Any, node: nodes.container) -> None:
+    data = node.get("cell_metadata", {}).get("data", {}) if "cell_index" in node else {}
+    if node.get("nb_element") != "cell_code":
+        data = {}
+    attributes = {f"data-{name}": value for name, value in data.items()}
+    translator.body.append(translator.starttag(node, "div", CLASS="docutils", **attributes))
+
+
+def _end_container(translator: Any, node: nodes.container) -> None:
+    translator.body.append("</div>\n")
+
+
+def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
+    if pagename.startswith("labs/"):
+        if (LIVE / "lab.css").is_file():
+            app.add_css_file("live/lab.css")
+        if (LIVE / "lab.js").is_file():
+            app.add_js_file("live/lab.js", type="module")
+
+
+def _copy_assets(app: Sphinx, exception: Exception | None) -> None:
+    if exception or app.builder.format != "html":
+        return
+    static = Path(app.outdir) / "_static"
+    copy_asset(LIVE, static / "live")
+    for name in ("picture.css", "explorer.css", "explorer.js"):
+        copy_asset(ASSETS / name, static)

@@ -1,0 +1,167 @@
+"""The labs as a reader of the site sees them: a student's text, and what a right answer shows.
+
+What runs is the solution, from top to bottom on the emulator; what is shown is the lab. So a cell
+to fill in stands as students get it, the card below it is the one that a right kernel gets, and
+explanations show what they show in JupyterLab. What a run came to is kept under a name made of all
+that could change it: nothing is run twice.
+"""
+
+from __future__ import annotations
+
+import ast
+import base64
+import hashlib
+import html
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+from nbformat import NotebookNode
+
+from harness.classroom.course.notebooks import read_text_notebook
+
+ROOT = Path(__file__).resolve().parents[2]
+CELL_LIMIT_S = 300
+WIDGET = "application/vnd.jupyter.widget-view+json"
+_PICTURE = re.compile(
+    r"<img class='hv-\w+' style='[^']*' alt='[^']*' src='data:image/svg\+xml;base64,([\w+/=]+)'/>"
+)
+_DARK = re.compile(r"<style>\[data-jp-theme-light=false\] .*?</style>", re.DOTALL)
+_SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+
+
+def executed(lab: str, kept: Path) -> NotebookNode:
+    """The lab with its outputs. ``kept``: the folder of what was run before."""
+    path = kept / f"{lab}-{fingerprint(lab)}.ipynb"
+    if not path.is_file():
+        kept.mkdir(parents=True, exist_ok=True)
+        for old in kept.glob(f"{lab}-*.ipynb"):
+            old.unlink()
+        part = path.with_suffix(".part")
+        nbformat.write(_run(lab), part)
+        part.replace(path)
+    return nbformat.read(path, as_version=4)
+
+
+def fingerprint(lab: str) -> str:
+    """Of the lab's solution and of everything that it imports from here."""
+    hashed = hashlib.sha256()
+    sources = [path for path in (ROOT / "harness").rglob("*") if _is_source(path)]
+    for path in [*sorted(sources), ROOT / "constraints.txt", _solution(lab), _released(lab)]:
+        hashed.update(str(path.relative_to(ROOT)).encode() + b"\0")
+        hashed.update(hashlib.sha256(path.read_bytes()).digest())
+    return hashed.hexdigest()[:20]
+
+
+def _is_source(path: Path) -> bool:
+    return path.is_file() and path.suffix != ".pyc"
+
+
+def _solution(lab: str) -> Path:
+    folder, name = (".", "index") if lab == "index" else (lab, lab)
+    return ROOT / "solutions" / folder / f"{name}.py"
+
+
+def _released(lab: str) -> Path:
+    return ROOT / "labs" / ("index.ipynb" if lab == "index" else f"{lab}/{lab}.ipynb")
+
+
+def _run(lab: str) -> NotebookNode:
+    """The lab's own cells with the outputs of the solution's."""
+    from nbclient import NotebookClient
+
+    solved = read_text_notebook(_solution(lab))
+    shown = nbformat.read(_released(lab), as_version=4)
+    assert [cell.id for cell in solved.cells] == [cell.id for cell in shown.cells], lab
+    client = NotebookClient(
+        solved,
+        timeout=CELL_LIMIT_S,
+        store_widget_state=True,
+        resources={"metadata": {"path": str(_solution(lab).parent)}},
+    )
+    alone = {"HARNESS_DEVICE": "emulator", "HARNESS_ATTEMPTS_DIR": "off", "PYTHONPATH": str(ROOT)}
+    client.execute(env={**os.environ, **alone})
+    states = solved.metadata.get("widgets", {}).get("application/vnd.jupyter.widget-state+json", {})
+    for cell, ran in zip(shown.cells, solved.cells, strict=True):
+        if cell.cell_type == "code":
+            cell.outputs = list(_outputs(ran.outputs, states.get("state", {})))
+            if _role(cell) == "check":  # its last line is for nbgrader: the points
+                cell.outputs = [one for one in cell.outputs if one.output_type != "execute_result"]
+            cell.execution_count = ran.execution_count
+    return shown
+
+
+def _outputs(outputs: list[NotebookNode], states: dict) -> Iterator[NotebookNode]:
+    for output in outputs:
+        data = output.get("data")
+        if data is None:
+            yield output
+        elif WIDGET in data:
+            state = states.get(data[WIDGET]["model_id"], {}).get("state", {})
+            yield _as_html(output, _explorer(state))
+        elif "text/html" in data:
+            yield _as_html(output, inline(data["text/html"]))
+        else:
+            yield output
+
+
+def _as_html(output: NotebookNode, text: str) -> NotebookNode:
+    return nbformat.from_dict({**output, "data": {"text/html": text}, "metadata": {}})
+
+
+def _explorer(state: dict) -> str:
+    """What an explorer opens with, for a script to go on from; its picture stands before it."""
+    view = {name: value for name, value in state.get("view", {}).items() if name != "picture"}
+    text = json.dumps(view, ensure_ascii=False).replace("</", "<\\/")
+    name = html.escape(view.get("name", ""))
+    return (
+        f'<div class="live-explorer" data-explorer="{name}">'
+        f'<script type="application/json">{text}</script></div>'
+    )
+
+
+def inline(text: str) -> str:
+    """HTML whose pictures are images, a light one and a dark one, with the pictures themselves,
+    which take their colours from the page."""
+
+    def drawn(match: re.Match[str]) -> str:
+        svg = base64.b64decode(match[1]).decode()
+        return _SVG_STYLE.sub("", svg.replace(' xmlns="http://www.w3.org/2000/svg"', ""), count=1)
+
+    return _PICTURE.sub(drawn, _DARK.sub("", text))
+
+
+def marked(notebook: NotebookNode) -> NotebookNode:
+    """The notebook, whose code cells say what scripts ask of them: their id, the kernels that they
+    define, the name under which `break_it` knows them, and whether a student fills them in."""
+    for cell in notebook.cells:
+        if cell.cell_type != "code":
+            continue
+        data = {"cell": cell.id, "kernels": " ".join(kernels(cell.source))}
+        broken = re.search(r"break_it\(\s*\"([^\"]+)\"", cell.source)
+        data["break"] = broken[1] if broken else ""
+        data["role"] = _role(cell)
+        cell.metadata["data"] = {name: value for name, value in data.items() if value}
+    return notebook
+
+
+def _role(cell: NotebookNode) -> str:
+    graded = cell.metadata.get("nbgrader", {})
+    return "answer" if graded.get("solution") else "check" if graded.get("grade") else ""
+
+
+def kernels(source: str) -> list[str]:
+    """The functions of a cell that are decorated with `cuda.jit`."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:  # a magic
+        return []
+    return [
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef)
+        and any("cuda.jit" in ast.unparse(one) for one in node.decorator_list)
+    ]
