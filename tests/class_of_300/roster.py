@@ -16,13 +16,14 @@ from tests.exploits.arena import LAB, Arena
 from tests.exploits.corpus import ATTACKS, FOLDER, Attack, read
 
 # Of thirty. `mixed` is an attack around a right kernel; `wrecked` cannot be graded, and says why.
+# So many are hostile that a class of 300 has every attack in it.
 KINDS = {
-    "correct": 9,
-    "wrong": 5,
-    "skeleton": 3,
+    "correct": 7,
+    "wrong": 3,
+    "skeleton": 2,
     "hanging": 2,
-    "crashing": 3,
-    "hostile": 5,
+    "crashing": 2,
+    "hostile": 11,
     "mixed": 2,
     "wrecked": 1,
 }

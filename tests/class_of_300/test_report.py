@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.class_of_300.__main__ import problems
-from tests.class_of_300.roster import KINDS, roster
+from tests.class_of_300.roster import KINDS, LEFT_OUT, roster
 from tests.class_of_300.ways import Outcome
+from tests.exploits.corpus import ATTACKS
 
 
 def test_every_thirty_students_are_the_same_mixture() -> None:
@@ -18,6 +19,11 @@ def test_every_thirty_students_are_the_same_mixture() -> None:
     assert roster(30) == members[:30]
     assert {one.earns for one in members if one.kind in ("correct", "mixed")} == {8.0}
     assert {one.earns for one in members if one.kind == "wrecked"} == {None}
+
+
+def test_a_class_of_300_has_every_attack_in_it() -> None:
+    there = {one.attack.name for one in roster(300)}
+    assert {one.name for one in ATTACKS} - there == set(LEFT_OUT)
 
 
 def test_whoever_has_not_what_is_due_is_named() -> None:
