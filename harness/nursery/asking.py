@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import weakref
 from collections.abc import Mapping, Sequence
 
 from harness.nursery.__main__ import PACKET_BYTES
@@ -44,6 +45,7 @@ class Nursery:
         self._socket: socket.socket | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 -- its errors, as long as it lives
         self.process: subprocess.Popen | None = None
+        _all.add(self)
         atexit.register(self._close)
 
     def begin(self) -> None:
@@ -66,6 +68,11 @@ class Nursery:
                     ours.close()
                     said = self._forget()
         raise OSError(f"the process that forks for {self._command[0]} does not live. {said}")
+
+    def end(self) -> None:
+        """End it and its forks, where it runs: the next request starts another."""
+        with self._lock:
+            self._forget()
 
     def _close(self) -> None:
         with self._lock:
@@ -103,6 +110,15 @@ class Nursery:
         end = os.lseek(self._said.fileno(), 0, os.SEEK_END)
         text = os.pread(self._said.fileno(), _SAID, max(end - _SAID, 0))
         return text.decode(errors="replace").strip()
+
+
+_all: weakref.WeakSet[Nursery] = weakref.WeakSet()
+
+
+def end_all() -> None:
+    """End every nursery that this process has begun, so that what comes next loads all anew."""
+    for one in tuple(_all):
+        one.end()
 
 
 def _pair() -> tuple[socket.socket, socket.socket]:

@@ -7,9 +7,9 @@ the same mixture.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 
 from tests.exploits.arena import LAB, Arena
@@ -52,10 +52,24 @@ class Member:
             (arena.course.submitted / self.name / LAB / f"{LAB}.ipynb").write_text(self.text)
 
 
-def roster(count: int) -> tuple[Member, ...]:
-    """The first ``count`` students."""
-    made = _endless()
-    return tuple(next(made) for _ in range(count))
+def everybody(member: Member) -> bool:
+    """The class as it is."""
+    return True
+
+
+def is_honest(member: Member) -> bool:
+    """Neither an attack nor a wreck: a kernel that is right, wrong or empty."""
+    return member.kind in ("correct", "wrong", "skeleton")
+
+
+def nbgrader_opens(member: Member) -> bool:
+    """No file or folder on which nbgrader itself ends, before any step of this course."""
+    return member.kind != "wrecked" and member.attack.place != "submission"
+
+
+def roster(count: int, which: Callable[[Member], bool] = everybody) -> tuple[Member, ...]:
+    """The first ``count`` students who are such."""
+    return tuple(islice(filter(which, _endless()), count))
 
 
 def _endless() -> Iterator[Member]:
@@ -108,13 +122,16 @@ def _control(which: str) -> Attack:
     return read(Path(FOLDER, f"control_{which}.py"))
 
 
-def course_of(root: Path, members: tuple[Member, ...], repository: Path) -> Arena:
-    """A course in ``root`` in which all of them have handed in, with LIMITS of its own."""
+def course_of(
+    root: Path, members: tuple[Member, ...], repository: Path, settings: str = ""
+) -> Arena:
+    """A course in ``root`` in which all of them have handed in, with LIMITS of its own, and with
+    ``settings`` at the end of its configuration."""
     root.mkdir(parents=True)
-    settings = "".join(f"c.RunAndJudge.{name} = {value}\n" for name, value in LIMITS.items())
+    limits = "".join(f"c.RunAndJudge.{name} = {value}\n" for name, value in LIMITS.items())
     (root / "nbgrader_config.py").write_text(
         f"load_subconfig('nbgrader_config.py', path={json.dumps(str(repository))})\n"
-        f"c = get_config()\n{settings}"
+        f"c = get_config()\n{limits}{settings}"
     )
     arena = Arena(root)
     for one in members:

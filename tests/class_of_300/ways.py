@@ -1,10 +1,11 @@
-"""Ways to grade a class: left alone, with workers killed, with the run killed, by nbgrader."""
+"""Ways to grade a class: undisturbed, with workers killed, with the run killed, by nbgrader."""
 
 from __future__ import annotations
 
 import json
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -30,6 +31,7 @@ class Outcome:
 
     way: str
     seconds: float = 0.0
+    processor_s: float = 0.0
     peak_bytes: int = 0
     killed: int = 0
     earned: dict[str, float | None] = field(default_factory=dict)
@@ -37,9 +39,8 @@ class Outcome:
     twice: list[str] = field(default_factory=list)
 
 
-def plain(arena: Arena) -> Outcome:
-    """Nobody disturbs it."""
-    outcome = Outcome("plain")
+def undisturbed(arena: Arena, outcome: Outcome) -> Outcome:
+    """Nobody disturbs it. What it takes is added to ``outcome``."""
     _run(arena, GRADE, outcome)
     return _read_log(arena, outcome)
 
@@ -71,9 +72,8 @@ def with_the_run_killed(arena: Arena, every_s: float) -> Outcome:
     return _read_log(arena, outcome)
 
 
-def by_nbgrader(arena: Arena) -> Outcome:
+def by_nbgrader(arena: Arena, outcome: Outcome) -> Outcome:
     """nbgrader's own command, which grades one after another in one process."""
-    outcome = Outcome("nbgrader autograde, serially")
     _run(arena, NBGRADER, outcome)
     for folder in arena.course.submitted.iterdir():
         points = gradebook.points(arena.course, LAB, folder.name)
@@ -100,7 +100,7 @@ def _run(
         "HARNESS_COURSE_ROOT": str(root),
         "HARNESS_SANDBOX": "required",
     }
-    started = time.monotonic()
+    started, before_s = time.monotonic(), _of_children_s()
     said = Path(f"{root}.log")
     with said.open("ab") as log:
         process = subprocess.Popen(
@@ -120,8 +120,15 @@ def _run(
             status = process.wait()
         ended.set()
     outcome.seconds += time.monotonic() - started
+    outcome.processor_s += _of_children_s() - before_s
     outcome.peak_bytes = max(outcome.peak_bytes, peak.bytes)
     return status
+
+
+def _of_children_s() -> float:
+    """Processor time of all that was started here and has ended, with what came of it."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _read_log(arena: Arena, outcome: Outcome) -> Outcome:
