@@ -39,7 +39,7 @@ from harness.devices.emulated import EmulatedMemory
 from harness.devices.plan import filled
 from harness.emulator.copies import descriptors
 from harness.errors import LaunchError, TensorMapError
-from harness.isa.types import DTYPES
+from harness.isa.bfloat16 import BFLOAT16, cast, named, narrowed
 from harness.tensormap import TensorMap
 
 _SHORT = {"i": "int", "s": "int", "u": "uint", "f": "float"}
@@ -223,7 +223,7 @@ class Arguments:
             loaded = np.load(self.folder / fill[1:], allow_pickle=False)
             if shape is not None and loaded.shape != shape:
                 raise LaunchError(f"{fill[1:]} has shape {loaded.shape}, not {shape}")
-            return loaded.astype(dtype, casting="same_kind")
+            return converted(loaded, dtype)
         if shape is None:
             raise LaunchError("only the contents of a file have a shape of their own: give extents")
         return _filled(fill, shape, dtype, seed)
@@ -255,6 +255,15 @@ def _alignment(value: Any, made: bytes) -> int:
     return min(len(made), 8) if isinstance(value, bytes) else len(made)
 
 
+def converted(loaded: np.ndarray, dtype: np.dtype) -> np.ndarray:
+    """A file's elements; those of a type that is not numpy's are kept there as bytes."""
+    if loaded.dtype.kind == "V" and loaded.itemsize == dtype.itemsize:
+        return loaded.view(dtype)
+    if dtype == BFLOAT16 and loaded.dtype.kind == "f":
+        return cast(loaded, dtype)
+    return loaded.astype(dtype, casting="same_kind")
+
+
 def _filled(fill: str, shape: tuple[int, ...], dtype: np.dtype, seed: list[int]) -> np.ndarray:
     count = int(np.prod(shape))
     if fill == "random":
@@ -262,11 +271,11 @@ def _filled(fill: str, shape: tuple[int, ...], dtype: np.dtype, seed: list[int])
         if dtype.kind in "iub":
             low = 0 if dtype.kind in "ub" else -100
             return rng.integers(low, 2 if dtype.kind == "b" else 100, shape).astype(dtype)
-        return rng.standard_normal(shape).astype(dtype)
+        return cast(rng.standard_normal(shape), dtype)
     if fill in ("zeros", "ones"):
-        return np.full(shape, fill == "ones", dtype)
+        return np.full(shape, _number(str(int(fill == "ones")), dtype), dtype)
     if fill == "arange":
-        return np.arange(count).reshape(shape).astype(dtype)
+        return cast(np.arange(count).reshape(shape), dtype)
     if fill == "poison":
         return np.full(count * dtype.itemsize, 0xFF, np.uint8).view(dtype).reshape(shape)
     return np.full(shape, _number(fill, dtype), dtype)
@@ -275,6 +284,8 @@ def _filled(fill: str, shape: tuple[int, ...], dtype: np.dtype, seed: list[int])
 def _number(text: str, dtype: np.dtype) -> Any:
     """A numpy scalar of ``dtype``; whole numbers also as 0x10, never wrapped around."""
     try:
+        if dtype == BFLOAT16:
+            return narrowed(np.float32(float(text)))[()]
         return dtype.type(int(text, 0) if dtype.kind in "iub" else float(text))
     except (ValueError, OverflowError):
         raise LaunchError(f"{text!r} is no {dtype}") from None
@@ -289,10 +300,8 @@ def _whole(text: str) -> int:
 
 def _dtype(name: str) -> np.dtype:
     match = re.fullmatch(r"([isuf])(8|16|32|64)", name)
-    if name in ("bf16", "bfloat16"):
-        return DTYPES["bf16"]
     try:
-        return np.dtype(f"{_SHORT[match[1]]}{match[2]}" if match else name)
+        return named(f"{_SHORT[match[1]]}{match[2]}" if match else name)
     except TypeError:
         raise LaunchError(
             f"unknown type {name!r}; there are i8 to i64, u8 to u64, f16, bf16, f32, f64, bool"

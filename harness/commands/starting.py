@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.commands.arguments import Arguments, file_bytes
+from harness.commands.arguments import Arguments, converted, file_bytes
 from harness.devices.emulated import EmulatedDevice
 from harness.emulator.exec.variables import GivenVariable
 from harness.errors import LaunchError
+from harness.isa.bfloat16 import numbers
 from harness.isa.text.lookup import meant
 from harness.isa.text.parser import declarations
 
@@ -140,8 +141,8 @@ def _difference(name: str, actual: np.ndarray, expected: Expected) -> str:
     else:
         with np.errstate(all="ignore"):
             near = np.isclose(
-                actual.astype(np.float64),
-                wanted.astype(np.float64),
+                numbers(actual).astype(np.float64),
+                numbers(wanted).astype(np.float64),
                 expected.rtol or 0,
                 expected.atol or 0,
                 equal_nan=True,
@@ -152,8 +153,8 @@ def _difference(name: str, actual: np.ndarray, expected: Expected) -> str:
     first = tuple(bad[0].tolist())
     return (
         f"output {name}: {len(bad)} of {actual.size} elements are not those of "
-        f"{expected.file.name}; the first, at {list(first)}, is {actual[first]} and not "
-        f"{wanted[first]}"
+        f"{expected.file.name}; the first, at {list(first)}, is {numbers(actual)[first]} and not "
+        f"{numbers(wanted)[first]}"
     )
 
 
@@ -163,6 +164,4 @@ def _wanted(actual: np.ndarray, file: Path) -> np.ndarray:
         data = np.frombuffer(file_bytes(file), actual.dtype)
         return data.reshape(actual.shape) if data.size == actual.size else data
     loaded = np.load(file, allow_pickle=False)
-    if loaded.dtype.kind == "V" and loaded.itemsize == actual.itemsize:  # bfloat16 and its kin
-        loaded = loaded.view(actual.dtype)
-    return np.ascontiguousarray(loaded.astype(actual.dtype, casting="same_kind"))
+    return np.ascontiguousarray(converted(loaded, actual.dtype))

@@ -16,9 +16,11 @@ def time_limit(seconds: float, error: Callable[[], Exception]) -> Iterator[None]
     """Raise ``error()`` inside the ``with`` once this process has computed for ``seconds`` in it.
 
     Time in which the machine does something else does not count. Only Python's main thread can be
-    interrupted: elsewhere nothing is limited.
+    interrupted, and none in a page, which ends its worker: elsewhere nothing is limited.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if not hasattr(signal, "setitimer") or (
+        threading.current_thread() is not threading.main_thread()
+    ):
         yield
         return
 

@@ -20,8 +20,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 FORMAT = "3"  # raise it when what is stored, or how it is made, changes
 
 
@@ -30,7 +28,13 @@ def directory() -> Path | None:
     chosen = os.environ.get("HARNESS_CACHE_DIR")
     if chosen == "off":
         return None
-    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("tma-labs"))
+    if chosen:
+        return Path(chosen)
+    try:
+        from platformdirs import user_cache_dir
+    except ModuleNotFoundError:  # numpy alone
+        return None
+    return Path(user_cache_dir("tma-labs"))
 
 
 def key(kind: str, *parts: str | bytes) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from harness.errors import LaunchError
+from harness.isa.bfloat16 import BFLOAT16
 
 POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type, -1 in integers
 
@@ -246,15 +247,24 @@ def plain_dtype(dtype) -> np.dtype:
     try:
         made = np.dtype(dtype)
     except TypeError:
-        import ml_dtypes
-
-        named = getattr(ml_dtypes, str(dtype), None)
-        if named is None:
-            raise LaunchError(f"dtype {dtype!r} is not known to numpy or ml_dtypes.") from None
-        made = np.dtype(named)
+        made = _of_others(dtype)
     if made.hasobject or not made.isnative:
         raise LaunchError(f"a device array cannot hold {made}: plain, native values only.")
     return made
+
+
+def _of_others(dtype) -> np.dtype:
+    if str(dtype) == "bfloat16":
+        return BFLOAT16
+    try:
+        import ml_dtypes
+    except ModuleNotFoundError:
+        found = None
+    else:
+        found = getattr(ml_dtypes, str(dtype), None)
+    if found is None:
+        raise LaunchError(f"dtype {dtype!r} is not known to numpy or ml_dtypes.") from None
+    return np.dtype(found)
 
 
 def _agree(shape, strides, wanted) -> bool:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
-import ml_dtypes
 import numpy as np
+
+from harness.isa.bfloat16 import BFLOAT16, narrowed
 
 BITS: dict[int, np.dtype] = {
     1: np.dtype(np.uint8),
@@ -34,7 +35,7 @@ DTYPES: dict[str, np.dtype] = {
     "s32": np.dtype(np.int32),
     "s64": np.dtype(np.int64),
     "f16": np.dtype(np.float16),
-    "bf16": np.dtype(ml_dtypes.bfloat16),
+    "bf16": BFLOAT16,
     "f32": np.dtype(np.float32),
     "f64": np.dtype(np.float64),
     "pred": np.dtype(np.bool_),
@@ -64,10 +65,16 @@ def least_normal(dtype: np.dtype):
 
 
 @cache
+def infinity_bits(dtype: np.dtype) -> int:
+    """The bits of a float dtype's infinity."""
+    fraction = fraction_bits(dtype)
+    return (1 << 8 * dtype.itemsize - 1) - (1 << fraction)
+
+
+@cache
 def largest(dtype: np.dtype):
     """The largest number of a float dtype, as a scalar of it."""
-    infinity = int(np.array(np.inf, dtype).view(BITS[dtype.itemsize]))
-    return _from_bits(infinity - 1, dtype)
+    return _from_bits(infinity_bits(dtype) - 1, dtype)
 
 
 def _from_bits(bits: int, dtype: np.dtype):
@@ -102,4 +109,6 @@ def immediate(value: int | float, text: str, dtype: np.dtype):
         return np.array(bits, f"u{dtype.itemsize}").view(dtype)[()]
     if text[:2].lower() == "0f" and dtype == np.float32:  # a signalling NaN stays one
         return np.array(int(text[2:], 16), np.uint32).view(dtype)[()]
+    if dtype == BFLOAT16:
+        return narrowed(np.float32(value))[()]
     return np.array(value).astype(dtype)[()]

@@ -17,6 +17,7 @@ import numpy as np
 
 from harness.arch import blackwell
 from harness.arch.sm_90 import MULTIPROCESSOR_SHARED_BYTES
+from harness.isa.bfloat16 import name_of
 from harness.tensormap.pixel_box import PixelBox
 
 DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"
@@ -160,20 +161,20 @@ def _why_alignment(m: Described) -> str:
 
 
 def _element_type(m: Described) -> Iterator[str]:
-    if m.dtype.name not in ELEMENT_TYPES:
+    if name_of(m.dtype) not in ELEMENT_TYPES:
         legal = ", ".join(ELEMENT_TYPES)
-        why = _blackwell(m.dtype.name)
-        yield f"dtype {m.dtype.name} has no element type in a tensor map; legal: {legal}{why}"
+        why = _blackwell(name_of(m.dtype))
+        yield f"dtype {name_of(m.dtype)} has no element type in a tensor map; legal: {legal}{why}"
 
 
 def _element_type_option(m: Described) -> Iterator[str]:
-    if m.dtype.name not in ELEMENT_TYPES or m.converts_to is None:
+    if name_of(m.dtype) not in ELEMENT_TYPES or m.converts_to is None:
         return
-    own = ELEMENT_TYPES[m.dtype.name]
-    legal = [own, *(name for name, on in CONVERTING_TYPES.items() if on == m.dtype.name)]
+    own = ELEMENT_TYPES[name_of(m.dtype)]
+    legal = [own, *(name for name, on in CONVERTING_TYPES.items() if on == name_of(m.dtype))]
     if m.converts_to not in legal:
         yield (
-            f"element_type={m.converts_to!r} of an array of {m.dtype.name}; legal: "
+            f"element_type={m.converts_to!r} of an array of {name_of(m.dtype)}; legal: "
             f"{', '.join(map(repr, legal))}{_blackwell(m.converts_to)}"
         )
 
@@ -364,8 +365,9 @@ def _element_strides_range(m: Described) -> Iterator[str]:
 
 
 def _nan_fill(m: Described) -> Iterator[str]:
-    if m.oob_fill == "nan" and "float" not in m.dtype.name:
-        yield f"oob_fill='nan' with dtype {m.dtype.name}; legal: floating types only, else 'zero'"
+    if m.oob_fill == "nan" and "float" not in name_of(m.dtype):
+        own = name_of(m.dtype)
+        yield f"oob_fill='nan' with dtype {own}; legal: floating types only, else 'zero'"
 
 
 def _im2col_rank(m: Described) -> Iterator[str]:

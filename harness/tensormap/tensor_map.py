@@ -16,6 +16,7 @@ import numpy as np
 
 from harness.arch import blackwell
 from harness.errors import TensorMapError
+from harness.isa.bfloat16 import BFLOAT16, name_of
 from harness.tensormap.pixel_box import PixelBox
 from harness.tensormap.rules import (
     ELEMENT_TYPES,
@@ -157,7 +158,7 @@ class TensorMap:
     @property
     def element_type(self) -> str:
         """The element type's name in the descriptor, spelled as numpy would."""
-        return self.converts_to or ELEMENT_TYPES[self.dtype.name]
+        return self.converts_to or ELEMENT_TYPES[name_of(self.dtype)]
 
     @property
     def element_bytes(self) -> int:
@@ -241,7 +242,7 @@ class TensorMap:
             if value != usual
         )
         return (
-            f"TensorMap({self.dtype.name} {self.shape}, strides {self.strides} bytes, "
+            f"TensorMap({name_of(self.dtype)} {self.shape}, strides {self.strides} bytes, "
             f"{self._moved}: {self.box_bytes} bytes a copy{extras})"
         )
 
@@ -271,7 +272,7 @@ class TensorMap:
                 "pixels_per_column": self.box_dims[1],
             }
         return moved | {
-            "dtype": self.dtype.name,
+            "dtype": name_of(self.dtype),
             "shape": list(self.shape),
             "strides": list(self.strides),
             "element_strides": list(self.element_strides[::-1]),
@@ -301,7 +302,7 @@ class TensorMap:
         make = cls.tiled if kind == "tiled" else cls.im2col
         made = make(array, **{name: data[name] for name in options})
         for name in ("dtype", "shape", "strides"):
-            given = made.dtype.name if name == "dtype" else list(getattr(made, name))
+            given = name_of(made.dtype) if name == "dtype" else list(getattr(made, name))
             if given != data[name]:
                 raise TensorMapError(
                     f"the map describes an array of {name} {data[name]}; this one has {given}"
@@ -346,11 +347,7 @@ def _of_array(
 
 
 def _dtype(dtype: Any) -> np.dtype:
-    if dtype == "bfloat16":
-        import ml_dtypes
-
-        return np.dtype(ml_dtypes.bfloat16)
-    return np.dtype(dtype)
+    return BFLOAT16 if dtype == "bfloat16" else np.dtype(dtype)
 
 
 def _whole_numbers(name: str, values: Sequence[int] | int) -> tuple[int, ...]:

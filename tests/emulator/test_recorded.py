@@ -10,7 +10,7 @@ import json
 import pytest
 
 from tests.hardware.cases import cases
-from tests.hardware.differential import RECORDED, Bench, digest, module
+from tests.hardware.forms import RECORDED, Bench, digest, module
 
 EXACT = [case for case in cases() if case.exact]
 CHAPTER = 40  # forms a test

@@ -14,6 +14,7 @@ from zlib import crc32
 
 import numpy as np
 
+from harness.isa.bfloat16 import cast
 from tests.emulator.ops.snippet import BFLOAT16, special_floats, special_integers
 from tests.hardware import packed_cases
 
@@ -104,10 +105,10 @@ def values(kind: str, place: int) -> np.ndarray:
         drawn = np.where(which < 0.5, specials[raw.below(len(specials))], noise)
     else:
         specials = special_floats(dtype)
-        plain = ((raw.unit() - 0.5) * np.exp2(raw.below(18) - 8.0)).astype(dtype)
+        plain = cast((raw.unit() - 0.5) * np.exp2(raw.below(18) - 8.0), dtype)
         drawn = np.where(which < 0.7, noise, plain)
         drawn = np.where(which < 0.4, specials[raw.below(len(specials))], drawn)
-    return drawn.astype(dtype)
+    return cast(drawn, dtype)
 
 
 MODES = ["rn", "rz", "rm", "rp"]

@@ -16,7 +16,7 @@ import numpy as np
 
 from harness.arch import blackwell
 from harness.errors import TensorMapError
-from harness.isa.types import DTYPES
+from harness.isa.bfloat16 import named
 from harness.tensormap import PixelBox, TensorMap
 from harness.tensormap.rules import (
     CONVERTING_TYPES,
@@ -207,7 +207,7 @@ def tensor_map(data: bytes) -> TensorMap:
     rank, is_im2col = _RANK.read(bits), bool(_IS_IM2COL.read(bits))
     element_type = _ELEMENT_TYPES[_type_number(_TYPE.read(bits)) or 0]
     name = CONVERTING_TYPES.get(element_type, element_type)
-    dtype = DTYPES["bf16"] if name == "bfloat16" else np.dtype(name)
+    dtype = named(name)
     interleave = INTERLEAVES[_INTERLEAVE.read(bits)]
     unit = {"16B": 16, "32B": 32}.get(interleave, dtype.itemsize)
     pixel_box = None

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
+
 OPERATIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 
-_NAN = {"float16": 0x7FFF, "bfloat16": 0x7FFF, "float32": 0x7FFFFFFF}
+_NAN = {"float16": 0x7FFF, "float32": 0x7FFFFFFF}
 
 Combine = Callable[[np.ndarray, np.ndarray], np.ndarray]
 
@@ -37,6 +39,8 @@ def combine(operation: str, dtype: np.dtype) -> Combine:
     """``(old, new) -> result``, all arrays of ``dtype``."""
     if dtype.kind in "iu":
         return _INTEGER[operation]
+    if dtype == BFLOAT16:
+        return of_bfloat16(combine(operation, np.dtype(np.float32)))
     if operation == "add":
         return _add
     return _smaller if operation == "min" else _larger

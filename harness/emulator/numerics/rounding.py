@@ -16,21 +16,22 @@ from typing import Any
 
 import numpy as np
 
-from harness.isa.types import DTYPES, least_normal
+from harness.isa import bfloat16
+from harness.isa.bfloat16 import BFLOAT16
+from harness.isa.types import least_normal
 
-_BF16 = DTYPES["bf16"]
 _F64 = np.dtype(np.float64)
 
 CANONICAL_NANS: dict[np.dtype, Any] = {
     np.dtype(np.float32): np.uint32(0x7FFF_FFFF).view(np.float32),
     np.dtype(np.float16): np.uint16(0x7FFF).view(np.float16),
-    _BF16: np.array(0x7FFF, np.uint16).view(_BF16)[()],
+    BFLOAT16: np.array(0x7FFF, np.uint16).view(BFLOAT16)[()],
 }
 """The NaN that arithmetic in a type gives; f64 keeps the payload of its operand."""
 
 
 def flush(values):
-    """``.ftz``: subnormal values become zeros of their sign."""
+    """``.ftz``: subnormal values become zeros of their sign. bfloat16 as float32."""
     values = np.asarray(values)
     zero = values.dtype.type(0)
     return np.where(np.abs(values) < least_normal(values.dtype), np.copysign(zero, values), values)
@@ -86,25 +87,23 @@ def narrow(values, dtype: np.dtype, mode: str = "rn", ftz: bool = False):
     if dtype == _F64:
         return values
     if ftz:
-        tiny = float(least_normal(dtype))
+        tiny = 2.0**-126 if dtype == BFLOAT16 else float(least_normal(dtype))
         if dtype == np.float16:
             tiny *= 1 - 2.0**-12  # ties go to the even number, which is the greater
         values = np.where(np.abs(values) < tiny, np.copysign(0.0, values), values)
-    if dtype == _BF16:  # ml_dtypes would round twice, to f32 first
-        short = values.astype(np.float32)
-        rest = values - short.astype(np.float64)
-        bits = short.view(np.int32)
-        inexact = np.isfinite(short) & (rest != 0) & ((bits & 1) == 0)
-        step = np.where((short == 0) | ((rest > 0) == (short > 0)), 1, -1)
-        nearest = np.where(inexact, bits + step, bits).astype(np.int32).view(np.float32)
-        nearest = nearest.astype(dtype)
-    else:
-        nearest = values.astype(dtype)
+    if dtype == BFLOAT16:
+        return bfloat16.of_double(values, mode)
+    nearest = values.astype(dtype)
     if mode == "rn":
         return nearest
     back = nearest.astype(np.float64)
     rest = np.where(values == back, 0.0, np.where(values > back, 1.0, -1.0))
     return directed(nearest, np.where(np.isnan(values), 0.0, rest), mode)
+
+
+def in_double(values) -> np.ndarray:
+    """f64 of the same values."""
+    return bfloat16.numbers(np.asarray(values)).astype(np.float64)
 
 
 def _arrays(*operands):
@@ -115,24 +114,29 @@ def _arrays(*operands):
 def add(a, b, mode: str = "rn"):
     """``a + b``; arrays of one float dtype. What is subnormal is exact: nothing to flush."""
     a, b = _arrays(a, b)
-    return _sum(np.add(a, b), a, b, mode)
+    return np.add(a, b) if _is_plain(a, mode) else _sum(a.dtype, in_double(a), in_double(b), mode)
 
 
 def subtract(a, b, mode: str = "rn"):
     """``a - b``; arrays of one float dtype."""
     a, b = _arrays(a, b)
-    return _sum(np.subtract(a, b), a, -b, mode)
+    if _is_plain(a, mode):
+        return np.subtract(a, b)
+    return _sum(a.dtype, in_double(a), -in_double(b), mode)
 
 
-def _sum(nearest, a, b, mode: str):
-    if mode == "rn":
-        return nearest
-    if a.dtype == _F64:
-        result = directed(nearest, _rest(nearest, lambda x, y: x + y, a, b), mode)
+def _is_plain(a, mode: str) -> bool:
+    """Whether numpy does it."""
+    return mode == "rn" and a.dtype != BFLOAT16
+
+
+def _sum(dtype: np.dtype, x, y, mode: str):
+    if dtype == _F64:
+        nearest = x + y
+        result = directed(nearest, _rest(nearest, lambda x, y: x + y, x, y), mode)
     else:
-        exact = odd(*two_sum(a.astype(np.float64), b.astype(np.float64)))
-        result = narrow(exact, a.dtype, mode)
-    return _signed_zero(result, a, b, mode)
+        result = narrow(odd(*two_sum(x, y)), dtype, mode)
+    return _signed_zero(result, x, y, mode)
 
 
 def multiply(a, b, mode: str = "rn", ftz: bool = False):
@@ -140,7 +144,7 @@ def multiply(a, b, mode: str = "rn", ftz: bool = False):
     a, b = _arrays(a, b)
     if a.dtype == _F64:
         return _directed(np.multiply(a, b), lambda x, y: x * y, mode, a, b)
-    return narrow(a.astype(np.float64) * b.astype(np.float64), a.dtype, mode, ftz)
+    return narrow(in_double(a) * in_double(b), a.dtype, mode, ftz)
 
 
 def divide(a, b, mode: str = "rn", ftz: bool = False):
@@ -149,7 +153,7 @@ def divide(a, b, mode: str = "rn", ftz: bool = False):
     if a.dtype == _F64:
         divisible = np.where(b == 0, np.nan, b)  # a quotient by zero is no rational: left as is
         return _directed(np.divide(a, b), lambda x, y: x / y, mode, a, divisible)
-    x, y = a.astype(np.float64), b.astype(np.float64)
+    x, y = in_double(a), in_double(b)
     quotient = x / y
     product, low = _two_product(quotient, y)
     rest = ((x - product) - low) * np.sign(y)
@@ -166,7 +170,7 @@ def square_root(a, mode: str = "rn"):
         for i in np.flatnonzero((root > 0) & np.isfinite(root)):
             rest[i] = _sign(Fraction(float(a[i])) - Fraction(float(root[i])) ** 2)
         return directed(root, rest, mode)
-    x = a.astype(np.float64)
+    x = in_double(a)
     root = np.sqrt(x)
     product, low = _two_product(root, root)
     rest = np.where(np.isfinite(x), (x - product) - low, 0.0)
@@ -181,8 +185,8 @@ def fma(a, b, c, mode: str = "rn", ftz: bool = False):
             return quick
     a, b, c = _arrays(a, b, c)
     if a.dtype != _F64:
-        product = a.astype(np.float64) * b.astype(np.float64)  # exact: 24 + 24 bits
-        c = c.astype(np.float64)
+        product = in_double(a) * in_double(b)  # exact: 24 + 24 bits
+        c = in_double(c)
         result = narrow(odd(*two_sum(product, c)), a.dtype, mode, ftz)
         return _signed_zero(result, product, c, mode)
     nearest = _fma64(a, b, c)
@@ -216,8 +220,9 @@ def _signed_zero(result, x, y, mode: str):
     """Rounding down, a sum that is exactly zero of terms with different signs is -0."""
     if mode != "rm":
         return result
-    cancelled = (result == 0) & (np.signbit(x) != np.signbit(y)) & (np.abs(x) == np.abs(y))
-    return np.where(cancelled, -np.zeros_like(result), result)
+    zero = bfloat16.numbers(result) == 0
+    cancelled = zero & (np.signbit(x) != np.signbit(y)) & (np.abs(x) == np.abs(y))
+    return np.where(cancelled, narrow(np.array(-0.0), result.dtype), result)
 
 
 def _fma64(a, b, c):

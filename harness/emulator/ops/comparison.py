@@ -11,6 +11,7 @@ from harness.emulator.numerics.rounding import flush
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import Decides, pure
 from harness.emulator.program.steps import executes
+from harness.isa.bfloat16 import narrowed, of_bfloat16
 from harness.isa.text.tree import Immediate, Pair
 from harness.isa.types import DTYPES, half_of, is_float
 
@@ -31,6 +32,11 @@ _UNORDERED = {"equ": "eq", "neu": "ne", "ltu": "lt", "leu": "le", "gtu": "gt", "
 
 def comparison(op: Operation):
     """The predicate of a comparison; ordered ones are false, unordered ones true, on NaN."""
+    compare = _comparison(op)
+    return of_bfloat16(compare) if half_of(op.type) == "bf16" else compare
+
+
+def _comparison(op: Operation):
     name = op.words["compare"]
     if name == "num":
         return lambda a, b: ~(np.isnan(a) | np.isnan(b))
@@ -135,14 +141,21 @@ def set_(op: Operation):
     compare, (a, b) = comparison(op), _operands(op)
     result, halves = op.words["result"], half_of(op.type) != op.type
     kind = half_of(result) if half_of(result) != result or not halves else f"{result[0]}16"
-    dtype = DTYPES[kind]
-    yes = np.array(-1 if dtype.kind in "iu" else 1).astype(dtype)[()]
+    yes, no = _truths(kind)
     write, combined = op.write(0, result), _combined(op)
 
     def step(group):
         holds = compare(a(group), b(group))
         holds = combined(group, holds.reshape(-1, 2) if halves else holds)
-        value = np.where(holds, yes, dtype.type(0))
+        value = np.where(holds, yes, no)
         write(group, value.view(DTYPES[result])[:, 0] if halves else value)
 
     return step
+
+
+def _truths(kind: str) -> tuple[np.ndarray, np.ndarray]:
+    """What stands for true, and for false."""
+    if kind == "bf16":
+        return narrowed(np.float32(1)), narrowed(np.float32(0))
+    dtype = DTYPES[kind]
+    return np.array(-1 if dtype.kind in "iu" else 1).astype(dtype), np.array(0, dtype)

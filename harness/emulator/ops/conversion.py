@@ -9,6 +9,7 @@ from harness.emulator.numerics.rounding import (
     CANONICAL_NANS,
     directed,
     flush,
+    in_double,
     narrow,
     odd,
     two_sum,
@@ -17,7 +18,8 @@ from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import pure, same
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.isa.types import DTYPES, fraction_bits, is_float
+from harness.isa.bfloat16 import BFLOAT16, cast, numbers, widened
+from harness.isa.types import DTYPES, fraction_bits, infinity_bits, is_float
 
 _TO_INTEGRAL = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
 
@@ -28,7 +30,7 @@ def _float_to_integer(values, dtype: np.dtype, rounding: str):
     values = np.asarray(values)
     wide = dtype.itemsize == 8 or values.dtype == np.float64
     not_a_number = np.array(1 << 8 * dtype.itemsize - 1 if wide else 0, f"u{dtype.itemsize}")
-    values = values.astype(np.float64)
+    values = in_double(values)
     whole = _TO_INTEGRAL[rounding](values)
     limits = np.iinfo(dtype)
     # the maxima of 64 bits are no floats, while one more than every maximum is
@@ -53,15 +55,15 @@ def _integer_to_float(values, dtype: np.dtype, mode: str):
 
 
 def _float_to_float(values, dtype: np.dtype, mode: str):
-    if mode in _TO_INTEGRAL:
-        values = _TO_INTEGRAL[mode](values)
     source = values.dtype
-    narrower = source.itemsize > dtype.itemsize or (source != dtype and dtype.itemsize == 2)
-    if narrower:
-        result = narrow(values.astype(np.float64), dtype, mode)
+    known = numbers(values)
+    if mode in _TO_INTEGRAL:
+        known = _TO_INTEGRAL[mode](known)
+    if source.itemsize > dtype.itemsize or (source != dtype and dtype.itemsize == 2):
+        result = narrow(known.astype(np.float64), dtype, mode)
     else:
-        result = values.astype(dtype)
-    missing = np.isnan(values)
+        result = cast(known, dtype)
+    missing = np.isnan(known)
     return np.where(missing, _nan(values, dtype), result) if missing.any() else result
 
 
@@ -70,17 +72,17 @@ def _nan(values, dtype: np.dtype):
     bf16 is the upper half of an f32; all else gives the one NaN of its type."""
     source = values.dtype
     if dtype == np.float64:
-        return values.astype(dtype) + 0.0  # made quiet
+        return in_double(values) + 0.0  # made quiet
     if source == np.float64 and dtype.itemsize < 8:
         bits = values.view(np.uint64)
         fraction = fraction_bits(dtype)
-        infinity = np.array(np.inf, dtype).view(f"u{dtype.itemsize}")
+        infinity = np.array(infinity_bits(dtype), f"u{dtype.itemsize}")
         payload = (bits & np.uint64((1 << 52) - 1)) >> np.uint64(52 - fraction)
         sign = (bits >> np.uint64(63)) << np.uint64(8 * dtype.itemsize - 1)
         quiet = np.uint64(1 << fraction - 1)
         return (sign | payload | quiet | infinity).astype(infinity.dtype).view(dtype)
-    if dtype == np.float32 and source == DTYPES["bf16"]:
-        return (values.view(np.uint16).astype(np.uint32) << np.uint32(16)).view(dtype)
+    if dtype == np.float32 and source == BFLOAT16:
+        return widened(values)
     return CANONICAL_NANS[dtype]
 
 

@@ -14,6 +14,7 @@ from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.steps import executes
+from harness.isa.bfloat16 import narrowed, of_bfloat16, widened
 from harness.isa.types import DTYPES, half_of
 
 
@@ -49,7 +50,7 @@ _GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of i
 def canonical(op: Operation, function):
     """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet; of
     several Hopper takes the second's before the third's before the first's."""
-    nan = CANONICAL_NANS.get(DTYPES[half_of(op.type)])
+    nan = CANONICAL_NANS.get(np.dtype(np.float32) if _is_bfloat16(op) else DTYPES[half_of(op.type)])
 
     def one_nan(*values):
         result = np.asarray(function(*values))
@@ -66,8 +67,15 @@ def canonical(op: Operation, function):
     return one_nan
 
 
+def _is_bfloat16(op: Operation) -> bool:
+    return half_of(op.type) == "bf16"
+
+
 def _build(op: Operation, function, sources: int):
+    """``function`` of bfloat16 is given float32, and what it gives is rounded."""
     function = canonical(op, clamped(op, flushed(op, function)))
+    if _is_bfloat16(op):
+        function = of_bfloat16(function)
     return elementwise(op, function, op.type, sources)
 
 
@@ -106,7 +114,14 @@ def mul(op: Operation):
 
 @executes("fma", "fma.half", "mad.float")
 def fma(op: Operation):
+    if _is_bfloat16(op):
+        return _build(op, _fma_of_bfloat16, 3)
     return _scaled(op, rounding.fma, rounding.fma, 3)
+
+
+def _fma_of_bfloat16(a, b, c):
+    """By way of float32 it would be rounded twice."""
+    return widened(rounding.fma(narrowed(a), narrowed(b), narrowed(c)))
 
 
 @executes("div.float")

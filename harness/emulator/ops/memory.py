@@ -12,6 +12,7 @@ from harness.emulator.program.pure import pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
+from harness.isa.bfloat16 import of_bfloat16
 from harness.isa.text.tree import Address, Sink, Symbol
 from harness.isa.types import DTYPES
 
@@ -184,6 +185,8 @@ def _exchange(old, new):
 
 
 def _function(op: Operation):
+    if op.type == "bf16":
+        return of_bfloat16(atomic_sum)
     in_cache = op.type in ("f32", "f64") and state_space(op) != "shared"
     return cache_sum if in_cache else _ATOMIC[op.words["op"]]
 

@@ -6,6 +6,8 @@ cores: e4m3 has no infinity, and both saturate.
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from harness.emulator.numerics.rounding import CANONICAL_NANS, narrow
@@ -13,6 +15,7 @@ from harness.emulator.numerics.small_floats import FORMATS
 from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import pure
 from harness.emulator.program.steps import executes
+from harness.isa.bfloat16 import BFLOAT16, narrowed, numbers, of_bfloat16
 from harness.isa.types import DTYPES, largest
 
 _BITS = np.dtype(np.uint32)
@@ -22,10 +25,14 @@ def _halves(values, target: str, mode: str, finite: bool, relu: bool):
     """f32 as f16 or bf16."""
     dtype = DTYPES[target]
     result = narrow(values.astype(np.float64), dtype, mode)
-    if finite:
-        most = largest(dtype)
-        result = np.where(np.isinf(result), np.copysign(most, result), result)
-    return _not_negative(_one_nan(result), relu)
+    finish = partial(_finished, most=largest(dtype) if finite else None, relu=relu)
+    return of_bfloat16(finish)(result) if dtype == BFLOAT16 else finish(result)
+
+
+def _finished(values, most, relu: bool):
+    if most is not None:
+        values = np.where(np.isinf(values), np.copysign(numbers(most), values), values)
+    return _not_negative(_one_nan(values), relu)
 
 
 def _one_nan(values):
@@ -59,7 +66,7 @@ def cvt_halves(op: Operation):
         total = a + b  # neither is a NaN unless this is
         if is_plain and np.ndim(total) == 1 and not np.count_nonzero(total != total):
             result = np.empty((len(total), 2), dtype)
-            result[:, 0], result[:, 1] = b, a
+            result[:, 0], result[:, 1] = (b, a) if dtype != BFLOAT16 else map(narrowed, (b, a))
             return result.view(_BITS)[:, 0]
         return _together(_BITS, _halves(np.asarray(a), *how), _halves(np.asarray(b), *how))
 

@@ -12,6 +12,7 @@ from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT
+from harness.isa.bfloat16 import name_of
 from harness.isa.text.tree import TensorAddress
 
 # What may be added, compared and so on, by element type (seen on an H200: others are illegal).
@@ -167,7 +168,7 @@ def tensor_reduce(op: Operation):
 
     def reduction(tensor_map):
         # FTZ and TF32 maps reduce as float32 does, bit for bit (recorded on an H200).
-        if tensor_map.dtype.name not in _REDUCED[what]:
+        if name_of(tensor_map.dtype) not in _REDUCED[what]:
             legal = ", ".join(sorted(_REDUCED[what]))
             raise IllegalCopy(
                 f".{what} of a tensor map of {tensor_map.element_type} elements; legal: {legal}"

@@ -21,6 +21,7 @@ from harness.emulator.ops.memory import (
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.types import DTYPES, half_of
 
 
@@ -73,6 +74,8 @@ def atomic(op: Operation):
 
 
 def _function(name: str, dtype: np.dtype):
+    if name == "add" and dtype == BFLOAT16:
+        return of_bfloat16(atomic_sum)
     if name == "add":
         return cache_sum if dtype == np.float32 else atomic_sum
     return combine(name, dtype)

@@ -18,6 +18,7 @@ from harness.emulator.program.watched import WatchedRegisters
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.errors import PtxError
+from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.table.index import Match
 from harness.isa.text.tree import (
     Address,
@@ -127,8 +128,9 @@ class Operation:
             raise self.error(f"{operand} is no predicate")
         if half_of(ptx_type) != ptx_type:
             half, dtype = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
-            return lambda values: _negated(values.view(half)).view(dtype)
-        return _negated
+            of_half = of_bfloat16(_negated) if half == BFLOAT16 else _negated
+            return lambda values: of_half(values.view(half)).view(dtype)
+        return of_bfloat16(_negated) if ptx_type == "bf16" else _negated
 
     def _special(self, name: str, dtype: np.dtype) -> Reader:
         layout = self.program.layout

@@ -11,11 +11,13 @@ the results, ``{d}``, ``{e}``, … in the template.
 
 from __future__ import annotations
 
-import ml_dtypes
+from types import SimpleNamespace
+
 import numpy as np
 
 from harness.devices import device as named_device
 from harness.devices import run_ptx
+from harness.isa.bfloat16 import BFLOAT16, cast, numbers
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 BLOCK = 128
@@ -23,7 +25,6 @@ RESULTS = "defgh"
 
 _REGISTERS = {1: "b16", 2: "b16", 4: "b32", 8: "b64"}
 _FLOATS = {np.dtype(np.float32): "f32", np.dtype(np.float64): "f64"}
-BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 
 
 def as_instruction(template: str, operands: int) -> str:
@@ -140,18 +141,27 @@ def bits(values) -> np.ndarray:
     return values.view(f"u{values.dtype.itemsize}")
 
 
+_LIMITS_OF_BFLOAT16 = SimpleNamespace(
+    max=(2 - 2.0**-7) * 2.0**127,
+    tiny=2.0**-126,
+    smallest_subnormal=2.0**-133,
+    eps=2.0**-7,
+    epsneg=2.0**-8,
+)
+
+
 def special_floats(dtype) -> np.ndarray:
     """Zeros, infinities, NaN, subnormals, extremes, neighbours of one, of both signs."""
-    limits = ml_dtypes.finfo(np.dtype(dtype))
-    one = np.dtype(dtype).type(1)
+    dtype = np.dtype(dtype)
+    limits = _LIMITS_OF_BFLOAT16 if dtype == BFLOAT16 else np.finfo(dtype)
     positive = [
         *(0, np.inf, np.nan, limits.max, limits.tiny, limits.smallest_subnormal),
         *(float(limits.tiny) - float(limits.smallest_subnormal), 1, 0.5, 1.5, 2.5, 3, 127.5),
-        *(float(one) + float(limits.eps), float(one) - float(limits.epsneg), 65504, 1e10, 1e30),
+        *(1 + float(limits.eps), 1 - float(limits.epsneg), 65504, 1e10, 1e30),
     ]
     with np.errstate(over="ignore"):
-        values = np.array([float(p) for p in positive]).astype(dtype)
-    return np.concatenate([values, -values])
+        values = cast(np.array([float(p) for p in positive]), dtype)
+    return np.concatenate([values, cast(-numbers(values), dtype)])
 
 
 def special_integers(dtype) -> np.ndarray:
