@@ -17,6 +17,8 @@ source_suffix = {".md": "myst-nb", ".ipynb": "myst-nb"}
 nb_execution_mode = "off"  # docs.site.labs ran them
 nb_merge_streams = True
 myst_heading_anchors = 4
+myst_enable_extensions = ["attrs_inline"]
+highlight_language = "none"
 # Pages were written for a forge, where a heading may skip a level, and "```text" is no lexer's.
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 

@@ -20,6 +20,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.fileutil import copy_asset
 
+from docs.site.hazards import anchor
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
@@ -28,6 +29,7 @@ LIVE = Path(__file__).parent / "live"
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(nodes.container, override=True, html=(_begin_container, _end_container))
     app.connect("html-page-context", _live)
+    app.connect("html-page-context", _captions, priority=900)  # after the theme's
     app.connect("build-finished", _copy_assets)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
 
@@ -36,7 +38,9 @@ def _begin_container(translator: Any, node: nodes.container) -> None:
     data = node.get("cell_metadata", {}).get("data", {}) if "cell_index" in node else {}
     if node.get("nb_element") != "cell_code":
         data = {}
-    attributes = {f"data-{name}": value for name, value in data.items()}
+    attributes: dict[str, Any] = {f"data-{name}": value for name, value in data.items()}
+    if data:
+        attributes["ids"] = [anchor(data["break"]) if "break" in data else f"cell-{data['cell']}"]
     translator.body.append(translator.starttag(node, "div", CLASS="docutils", **attributes))
 
 
@@ -50,6 +54,14 @@ def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree:
             app.add_css_file("live/lab.css")
         if (LIVE / "lab.js").is_file():
             app.add_js_file("live/lab.js", type="module")
+
+
+def _captions(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
+    """A caption of the navigation is a heading, and a heading has a level."""
+    tree = context.get("furo_navigation_tree", "")
+    context["furo_navigation_tree"] = tree.replace(
+        'role="heading"', 'role="heading" aria-level="2"'
+    )
 
 
 def _copy_assets(app: Sphinx, exception: Exception | None) -> None:

@@ -22,6 +22,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from harness.classroom.course.notebooks import read_text_notebook
+from harness.emulator.hazards.kinds import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300
@@ -30,6 +31,7 @@ _PICTURE = re.compile(
     r"<img class='hv-\w+' style='[^']*' alt='[^']*' src='data:image/svg\+xml;base64,([\w+/=]+)'/>"
 )
 _DARK = re.compile(r"<style>\[data-jp-theme-light=false\] .*?</style>", re.DOTALL)
+_REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
@@ -135,8 +137,8 @@ def inline(text: str) -> str:
 
 
 def marked(notebook: NotebookNode) -> NotebookNode:
-    """The notebook, whose code cells say what scripts ask of them: their id, the kernels that they
-    define, the name under which `break_it` knows them, and whether a student fills them in."""
+    """The notebook, whose code cells say what scripts ask of them (`extension`), and whose cards
+    lead to the hazards that they name."""
     for cell in notebook.cells:
         if cell.cell_type != "code":
             continue
@@ -144,8 +146,28 @@ def marked(notebook: NotebookNode) -> NotebookNode:
         broken = re.search(r"break_it\(\s*\"([^\"]+)\"", cell.source)
         data["break"] = broken[1] if broken else ""
         data["role"] = _role(cell)
+        for output in cell.outputs:
+            if "text/html" in output.get("data", {}):
+                output.data["text/html"] = _with_links(output.data["text/html"])
         cell.metadata["data"] = {name: value for name, value in data.items() if value}
     return notebook
+
+
+def hazards_of(notebook: NotebookNode) -> dict[str, set[str]]:
+    """The kinds of hazards that the cards of a marked notebook report, by the name under which
+    `harness.break_it` knows the kernel."""
+    found: dict[str, set[str]] = {}
+    for cell in notebook.cells:
+        name = cell.metadata.get("data", {}).get("break")
+        if name:
+            text = "".join(one.get("data", {}).get("text/html", "") for one in cell.outputs)
+            found[name] = {match[1] for match in _REPORTED.finditer(text)}
+    return found
+
+
+def _with_links(text: str) -> str:
+    """A card whose hazards lead to their pages. A lab's page is two folders down."""
+    return _REPORTED.sub(r'<a href="../../docs/hazards/\1.html">\g<0></a>', text)
 
 
 def _role(cell: NotebookNode) -> str:

@@ -6,6 +6,7 @@ both places.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 # In the course's order.
@@ -22,7 +23,7 @@ LABS = (
     "08_beyond",
     "09_attention",
 )
-HAZARDS = "docs/hazards"  # the page of all kinds, and the folder of a page each
+HAZARDS = "docs/hazards"  # the page of all kinds; the folder of a page each
 
 
 @dataclass(frozen=True)
@@ -44,11 +45,23 @@ GROUPS = (
 )  # fmt: skip
 
 
-def navigation(groups: tuple[Group, ...] = GROUPS) -> str:
-    """Hidden tables of contents, of which the theme makes its navigation."""
+def navigation(titles: Mapping[str, str], groups: tuple[Group, ...] = GROUPS) -> str:
+    """Hidden tables of contents, of which the theme makes its navigation. ``titles``: of pages that
+    are called otherwise there than by their heading."""
     return "".join(
-        f"```{{toctree}}\n:hidden:\n:caption: {group.caption}\n\n"
-        + "".join(f"{page}\n" for page in group.pages)
-        + "```\n\n"
+        _tree(f":caption: {group.caption}", (_entry(page, titles) for page in group.pages))
         for group in groups
     )
+
+
+def below(pages: Iterable[str]) -> str:
+    """The same of the pages below one, named as seen from it."""
+    return _tree("", pages)
+
+
+def _entry(page: str, titles: Mapping[str, str]) -> str:
+    return f"{titles[page]} <{page}>" if page in titles else page
+
+
+def _tree(option: str, entries: Iterable[str]) -> str:
+    return "\n".join(["```{toctree}", ":hidden:", option, "", *entries, "```", "", ""])

@@ -16,8 +16,11 @@ from pathlib import Path
 import nbformat
 from sphinx.cmd.build import build_main
 
-from docs.site.labs import executed, marked
-from docs.site.layout import GROUPS, LABS, navigation
+from docs.site import hazards, pictures
+from docs.site.labs import executed, hazards_of, marked
+from docs.site.layout import GROUPS, HAZARDS, LABS, below, navigation
+from docs.site.pictures import themed
+from harness.emulator.hazards.kinds import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
@@ -41,25 +44,36 @@ def lay_out(pages: Path, kept: Path) -> Path:
     shutil.rmtree(pages, ignore_errors=True)
     for name in (page for group in GROUPS for page in group.pages):
         if not name.startswith("labs/"):
-            _copy(f"{name}.md", pages)
-    for picture in (ROOT / "docs" / "pictures").glob("*.svg"):
-        _copy(str(picture.relative_to(ROOT)), pages)
+            _write(pages / f"{name}.md", themed((ROOT / f"{name}.md").read_text()))
+    for path in (ROOT / "docs" / "pictures").glob("*.svg"):
+        for theme, text in pictures.of_both_themes(path.read_text()).items():
+            _write(pages / "docs" / "pictures" / f"{path.stem}.{theme}.svg", text)
     for extra in ("LICENSE", "CITATION.cff", "docs/sanitizer.schema.json"):
-        _copy(extra, pages)
+        _write(pages / extra, (ROOT / extra).read_text())
+    titles, seen_in = {"labs/index": "The course"}, {}
     for lab in ("index", *LABS):
-        target = pages / "labs" / ("index.ipynb" if lab == "index" else f"{lab}/{lab}.ipynb")
-        target.parent.mkdir(parents=True, exist_ok=True)
+        name = f"labs/{lab}" if lab == "index" else f"labs/{lab}/{lab}"
         print(f"lab {lab}", flush=True)
-        nbformat.write(marked(executed(lab, kept)), target)
-    front = (ROOT / "README.md").read_text()
-    (pages / "index.md").write_text(f"{front}\n{navigation()}")
+        notebook = marked(executed(lab, kept))
+        seen_in |= hazards_of(notebook)
+        if lab[:2].isdigit():
+            heading = notebook.cells[0].source.split("\n")[0].lstrip("# ")
+            titles[name] = f"{lab[:2]} {heading.removeprefix(lab[:2]).strip()}"
+        _write(pages / f"{name}.ipynb", nbformat.writes(notebook))
+    for kind in KINDS:
+        text = hazards.page(kind, pages.parent / "site-kernels", seen_in)
+        _write(pages / HAZARDS / f"{kind}.md", text)
+    overview = pages / f"{HAZARDS}.md"
+    text = hazards.linked(overview.read_text())
+    overview.write_text(f"{text}\n{below(f'hazards/{kind}' for kind in KINDS)}")
+    front = themed((ROOT / "README.md").read_text())
+    _write(pages / "index.md", f"{front}\n{navigation(titles)}")
     return pages
 
 
-def _copy(name: str, pages: Path) -> None:
-    target = pages / name
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(ROOT / name, target)
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
 
 
 if __name__ == "__main__":

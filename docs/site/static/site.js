@@ -7,8 +7,18 @@ function tell() {
   document.body.dataset.jpThemeLight = String(!isDark);
 }
 
+// What is wider than the page is scrolled, by the keyboard, too.
+function reach() {
+  for (const one of document.querySelectorAll("article pre, article .table-wrapper, article .output")) {
+    if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
+    else one.removeAttribute("tabindex");
+  }
+}
+
 document.addEventListener("DOMContentLoaded", () => {
   tell();
   dark.addEventListener("change", tell);
   new MutationObserver(tell).observe(document.body, { attributeFilter: ["data-theme"] });
+  reach();
+  addEventListener("resize", reach);
 });
