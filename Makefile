@@ -26,6 +26,10 @@ PROXY     := configurable-http-proxy@5.1.0
 
 SITE_STAMP := $(VENV)/.installed-site
 
+# Packages are compiled when they are first imported. Where the environment says that nothing of it
+# is kept (containers do), each of some hundred starts of Python would compile them again.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Empty, or what lets root open the labs where root is a container's user.
 AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 

@@ -185,6 +185,16 @@ def test_make_has(target: str) -> None:
     assert re.search(rf"^{target}: ", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
 
 
+def test_what_make_starts_keeps_what_python_compiled() -> None:
+    target = 'kept: ; @echo "$${PYTHONDONTWRITEBYTECODE-unset}."'
+    shown = subprocess.run(
+        ["make", "--silent", "--eval", target, "kept"],
+        cwd=ROOT, env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True, text=True,
+        check=True,
+    ).stdout  # fmt: skip
+    assert shown.strip() == "."
+
+
 def tracked_files() -> list[Path]:
     listed = subprocess.run(
         ["git", "ls-files", "-z"], capture_output=True, text=True, cwd=ROOT, check=False
