@@ -14,6 +14,7 @@ from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction
 
 MAX_THREADS_NAMED = 8
+_Threads = tuple[tuple[int, int], ...]  # block and thread of each
 
 
 @dataclass(frozen=True)
@@ -144,31 +145,72 @@ class Reporter:
     def conflict(self, conflict: Conflict) -> None:
         for other in np.unique(conflict.other_sites):
             mine = conflict.other_sites == other
-            pairs = np.unique(np.stack([conflict.blocks[mine], conflict.threads[mine]]), axis=1)
-            others = np.stack([conflict.other_blocks[mine], conflict.other_columns[mine]])
+            other_site = None if other < 0 else int(other)
+            pairs = _pairs(conflict.blocks[mine], conflict.threads[mine])
+            threads = tuple((block, thread) for block, thread in pairs[:MAX_THREADS_NAMED].tolist())
+            granules = None if conflict.granules is None else conflict.granules[mine]
+            key = self._key(conflict.kind, conflict.severity, conflict.site, other_site)
+            if self._is_known(key, threads, granules, conflict.indirect):
+                continue  # the rest is about its first sighting
             first = np.flatnonzero(mine)[0]
             self.hazard(
                 conflict.kind,
                 conflict.site,
-                None if other < 0 else int(other),
-                tuple((int(b), int(t)) for b, t in pairs[:, :MAX_THREADS_NAMED].T),
+                other_site,
+                threads,
                 severity=conflict.severity,
                 detail=conflict.detail,
                 same_block=bool(conflict.blocks[first] == conflict.other_blocks[first]),
                 indirect=conflict.indirect,
-                granules=None if conflict.granules is None else conflict.granules[mine],
+                granules=granules,
                 variables=conflict.owners(mine),
-                who=pairs.T,
-                others=np.unique(others, axis=1).T,
+                who=pairs,
+                others=_pairs(conflict.other_blocks[mine], conflict.other_columns[mine]),
                 waited=conflict.waited,
             )
+
+    def _key(self, kind: str, severity: Severity, site: int, other_site: int | None) -> tuple:
+        """What tells one hazard from another."""
+        line, _, file = self.source_of(site)
+        other_line, _, other_file = self.source_of(other_site)
+        return kind, severity, file, line or -1 - site, other_file, other_line
+
+    def _is_known(
+        self,
+        key: tuple,
+        threads: _Threads,
+        granules: np.ndarray | None,
+        indirect: bool,
+        evident: bool = False,
+    ) -> bool:
+        """Whether this hazard was found before, and all that is new of it is noted by now. One that
+        was not ``evident`` is told anew where it is."""
+        if granules is not None:
+            self._granules.setdefault(key, set()).update(granules.tolist())
+        known = self._found.get(key)
+        if known is None:
+            return False
+        if known.evident or not evident:
+            threads = self._seen(known, threads)
+            both = known.indirect and (indirect or known.kind == "phase-mismatch")
+            if (threads, both) != (known.threads, known.indirect):
+                self._found[key] = replace(known, threads=threads, indirect=both)
+            return True
+        return False
+
+    def _seen(self, known: Hazard | None, threads: _Threads) -> _Threads:
+        """The threads of a hazard, those that were known among them, by their blocks' indices."""
+        threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
+        if known is None:
+            return threads
+        return tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
 
     def hazard(
         self,
         kind: str,
         site: int,
         other_site: int | None,
-        threads: tuple[tuple[int, int], ...],
+        threads: _Threads,
         *,
         severity: Severity = "error",
         detail: str = "",
@@ -189,6 +231,9 @@ class Reporter:
         ``variables``: the names of those that own that memory.
         ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all.
         ``who``, ``others`` and ``waited`` are as in `Sighting`."""
+        key = self._key(kind, severity, site, other_site)
+        if self._is_known(key, threads, granules, indirect, evident):
+            return
         nobody = np.zeros((0, 2), np.int64)
         finding = Sighting(
             kind,
@@ -203,19 +248,10 @@ class Reporter:
             undefined,
             waited,
         )
-        threads = tuple((int(self.linear_block(block)), thread) for block, thread in threads)
         line, source, file = self.source_of(site)
         other_line, other_source, other_file = self.source_of(other_site)
-        key = (kind, severity, file, line or -1 - site, other_file, other_line)
         known = self._found.get(key)
-        if granules is not None:
-            self._granules.setdefault(key, set()).update(granules.tolist())
-        if known is not None:
-            threads = tuple(sorted({*known.threads, *threads}))[:MAX_THREADS_NAMED]
-            if known.evident or not evident:
-                both = known.indirect and (indirect or kind == "phase-mismatch")
-                self._found[key] = replace(known, threads=threads, indirect=both)
-                return
+        threads = self._seen(known, threads)
         if kind == "uninitialised-read" and not variables:
             variables = self._read.get(site, ())
         self._to_explain[key] = finding
@@ -275,3 +311,10 @@ class Reporter:
         lines = self._lines.get(location.file, ())
         text = lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
         return location.line, text, location.file
+
+
+def _pairs(blocks: np.ndarray, others: np.ndarray) -> np.ndarray:
+    """Each pair once, int64[n, 2], in order; of them as one number each, which sorts quickly."""
+    both = np.unique((blocks.astype(np.int64) << 32) + others)
+    first = (both + (1 << 31)) >> 32
+    return np.stack([first, both - (first << 32)], axis=1)
