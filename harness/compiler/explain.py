@@ -7,7 +7,7 @@ import re
 from types import FunctionType
 
 from harness.compiler.location import Location, definition, in_a_wrapper, locate
-from harness.compiler.python_terms import in_python_s_terms
+from harness.compiler.python_terms import first_use, in_python_s_terms
 from harness.compiler.sentences import sentence
 from harness.errors import CompileError
 
@@ -26,6 +26,9 @@ def explain(error: BaseException, function: FunctionType) -> CompileError:
     place = in_a_wrapper(error) or locate(error, report, function)
     if (meant := in_python_s_terms(report, place, function)) is not None:
         return at_line(meant[0], function, meant[1])
+    unset = re.search(r"ariable '(\w+)' (?:is not defined|referenced before)", report)
+    if unset and (line := first_use(unset[1], function)):
+        place = function.__code__.co_filename, line
     return at_line(sentence(report) or _unexplained(error, report), function, place)
 
 

@@ -29,6 +29,8 @@ def check(ptx: str, kernel: FunctionType) -> None:
         "a kernel cannot calculate with float16 or bfloat16 values: calculate in float32 and "
         "convert at the end (np.float32(x) of a float16; a bfloat16 by its bits)"
         if half
+        else "a kernel cannot reshape an array: compute the index, or reshape it before the launch"
+        if "numba_attempt_nocopy_reshape" in missing
         else f"the kernel calls {', '.join(missing)}, which is in CUDA C++ and not in the kernel"
     )
     raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))

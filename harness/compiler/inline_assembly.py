@@ -2,7 +2,8 @@
 
 NVVM answers a wrong constraint string with "invalid IR", or drops the instruction, or takes the
 process with it. So an ``ir.InlineAsm`` is read when it is made, which is at the wrapper's own
-line. What is refused here is what NVVM never makes an instruction of.
+line. What is refused here is what NVVM never makes an instruction of; what it does make is
+read again in the PTX, by `harness.compiler.wrapped`.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ import re
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import dataclass
 from types import FunctionType
 
 from llvmlite import ir
 
 from harness.compiler.explain import at_line
-from harness.compiler.location import Location
+from harness.compiler.location import Location, is_the_harness_s
 
 _REGISTERS = {"b": 1, "c": 8, "h": 16, "r": 32, "l": 64, "N": 64, "q": 128, "f": 32, "d": 64}
 _NUMBERS = "nis"  # known when the kernel is compiled
@@ -28,23 +30,36 @@ _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _LETTER_OF = {"i16": "h", "i32": "r", "i64": "l", "float": "f", "double": "d"}
 
 
+@dataclass(frozen=True)
+class WrittenAssembly:
+    """An inline assembly that a wrapper of the reader's own made, and at which line."""
+
+    text: str
+    constraints: str
+    place: Location
+
+
 @contextlib.contextmanager
-def checked(kernel: FunctionType) -> Iterator[None]:
-    """In this block and thread, a wrapper's wrong InlineAsm raises CompileError at its line."""
+def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
+    """In this block and thread, a wrapper's wrong InlineAsm raises CompileError at its line. Gives
+    those that were made and are not the harness's own."""
     original, compiling = ir.InlineAsm.__init__, threading.get_ident()
+    written: list[WrittenAssembly] = []
 
     def made(self, ftype, asm, constraint, side_effect=False):
         if threading.get_ident() == compiling:
+            frame = sys._getframe(1)
+            place: Location = (frame.f_code.co_filename, frame.f_lineno)
             wrong = wrong_with(ftype, asm, constraint)
             if wrong:
-                frame = sys._getframe(1)
-                place: Location = (frame.f_code.co_filename, frame.f_lineno)
                 raise at_line(wrong, kernel, place)
+            if not is_the_harness_s(place):
+                written.append(WrittenAssembly(asm, constraint, place))
         original(self, ftype, asm, constraint, side_effect)
 
     ir.InlineAsm.__init__ = made
     try:
-        yield
+        yield written
     finally:
         ir.InlineAsm.__init__ = original
 

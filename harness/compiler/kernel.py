@@ -20,6 +20,7 @@ from harness.compiler import (
     shared_addresses,
     target,
     uncalled,
+    wrapped,
 )
 from harness.compiler.abi import ParameterSpec
 from harness.compiler.explain import at_line, explain
@@ -129,7 +130,10 @@ def _to_ptx(
 ) -> tuple[str, str]:
     # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
     launch_bounds = options.get("launch_bounds", (threads, 1) if threads else None)
-    with target.hopper(device_functions) as warned, inline_assembly.checked(function):
+    with (
+        target.hopper(device_functions) as warned,
+        inline_assembly.checked(function) as written,
+    ):
         try:
             # The inside of numba.cuda.compile(), which has no place for the step between.
             library, _ = numba_compiler._compile_pyfunc_with_fixup(
@@ -147,6 +151,7 @@ def _to_ptx(
             library._llvm_strs, shared = module_texts(library.modules)
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
             text, entry = tidy(with_names(text, shared), mangled, function.__name__)
+            wrapped.check(text, function, written)
             foreign.check(text, function)
             shared_addresses.check(text, function)
             immediates.check(warned, text, function, [f.py_func for f in device_functions])

@@ -15,6 +15,7 @@ from types import CodeType, FunctionType
 
 import llvmlite
 import numba
+import numpy
 from numba.cuda.core import errors as numba_errors
 from numba.cuda.core import ir as numba_ir
 
@@ -24,7 +25,8 @@ _COMPILER_FOLDERS = tuple(
     os.path.dirname(module.__file__) for module in (numba, numba_errors) if module.__file__
 )
 _HARNESS_FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-_OTHERS_FOLDERS = (*_COMPILER_FOLDERS, os.path.dirname(llvmlite.__file__), _HARNESS_FOLDER)
+_LIBRARIES = (os.path.dirname(llvmlite.__file__), os.path.dirname(numpy.__file__))
+_OTHERS_FOLDERS = (*_COMPILER_FOLDERS, *_LIBRARIES, _HARNESS_FOLDER)
 _PYTHON_FOLDER = os.path.dirname(os.__file__)
 _HOLDERS = ("inst", "stmt", "constraint", "expr", "loc", "self")
 
@@ -54,6 +56,11 @@ def in_a_wrapper(error: BaseException) -> Location | None:
             frame = frame.tb_next
         chained = chained.__cause__ or chained.__context__
     return found
+
+
+def is_the_harness_s(place: Location) -> bool:
+    """Whether a line is of the library itself, or of those that it is built on."""
+    return os.path.abspath(place[0]).startswith(_OTHERS_FOLDERS)
 
 
 def definition(function: FunctionType) -> Location:

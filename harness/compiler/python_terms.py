@@ -3,7 +3,7 @@
 numba's reports of these are about its own insides ("NRT required but not enabled"), so that the
 statement has to tell what was meant. A table: (pattern in the report, statement or expression,
 sentence). The first whose pattern is in the report, and whose node is in a statement at the
-report's line, decides; the line is the node's.
+report's line, decides; the line is the node's. A sentence is a string, or a function of the node.
 """
 
 from __future__ import annotations
@@ -16,9 +16,39 @@ from types import FunctionType
 from harness.compiler.location import Location
 from harness.compiler.statements import Node, at, statements
 
+Sentence = str | Callable[[ast.AST], str]
+
 NO_COLLECTIONS = "a kernel cannot build lists, dicts or sets: use cuda.local.array or a tuple"
 _NO_MEMORY = r"NRT required|_ol_array_allocate|build_set|Untyped global name 'op'"
 _FLOAT_INDEX = r"float\d+|is an integer"
+_OF_COLLECTIONS = ("sorted", "reversed", "map", "filter", "iter", "next")  # built-in functions
+_NEW_ARRAYS = ("copy", "astype", "flatten", "repeat", "tolist")
+_IN_MATH = (
+    "exp",
+    "exp2",
+    "log",
+    "log2",
+    "log10",
+    "sqrt",
+    "sin",
+    "cos",
+    "tan",
+    "tanh",
+    "floor",
+    "ceil",
+)
+_IN_PLACE_OF = {
+    **{name: f"math.{name}(x), of one number" for name in _IN_MATH},
+    "where": "a if condition else b",
+    "clip": "min(max(value, low), high)",
+    "max": "max(a, b) of two numbers, in a loop",
+    "min": "min(a, b) of two numbers, in a loop",
+    "abs": "abs(x) of one number",
+    "dot": "a loop that adds up a[i] * b[i]",
+    "power": "x ** y of two numbers",
+    **dict.fromkeys(("sum", "mean", "prod", "argmax", "argmin", "sort", "cumsum"), "a loop"),
+    **dict.fromkeys(("matmul", "outer", "concatenate", "stack"), "a loop"),
+}
 
 
 def _is(*kinds: type[ast.AST]) -> Callable[[ast.AST], bool]:
@@ -44,6 +74,44 @@ def _makes_an_array(node: ast.AST) -> bool:
     )
 
 
+def _makes_another_array(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Attribute) and called.attr in _NEW_ARRAYS
+
+
+def _asks_numpy(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return (
+        isinstance(called, ast.Attribute)
+        and ast.unparse(called.value) in ("np", "numpy")
+        and called.attr in _IN_PLACE_OF
+    )
+
+
+def _instead_of_numpy(node: ast.AST) -> str:
+    assert isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    name = node.func.attr
+    return f"a kernel has no np.{name}: write {_IN_PLACE_OF[name]}"
+
+
+def _is_of_collections(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Name) and called.id in _OF_COLLECTIONS
+
+
+def _not_in_a_kernel(node: ast.AST) -> str:
+    assert isinstance(node, ast.Call)
+    return f"a kernel has no {ast.unparse(node.func)}(): write a loop over the elements"
+
+
+def _has_a_mask(node: ast.AST) -> bool:
+    return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Compare)
+
+
+def _returns_something(node: ast.AST) -> bool:
+    return isinstance(node, ast.Return) and node.value is not None
+
+
 def _prints(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "print"
 
@@ -52,12 +120,36 @@ def _divides_in_an_index(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
 
 
-TERMS: tuple[tuple[str, Callable[[ast.AST], bool], str], ...] = (
+TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
+    (
+        r"must have void return type",
+        _returns_something,
+        "a kernel returns nothing: write the result into an array argument",
+    ),
+    (
+        r"printing unimplemented",
+        _prints,
+        "print takes numbers and strings: of an array print an element, print(x[i])",
+    ),
+    (r"Untyped global name|get_function_type", _is_of_collections, _not_in_a_kernel),
+    (
+        r"yield in a closure",
+        _is(ast.GeneratorExp),
+        "a kernel cannot use a generator expression: write a for loop",
+    ),
+    (r"get_function_type|[Gg]enerator|YIELD", _is(ast.Yield), "a kernel cannot yield"),
+    (r"'with \(context manager\)", _is(ast.With), "a kernel cannot use a with block"),
     (
         r"resolve_getattr|NRT required|keyword arguments|unicode_type|Literal\[str\]",
         _prints,
         'a kernel cannot format strings: print takes strings and numbers side by side, print("x", '
         "x), and nothing else",
+    ),
+    (
+        r"resolve_getattr|unicode_type|Literal\[str\]|NRT required",
+        _is(ast.JoinedStr),
+        "a kernel cannot format strings: leave the string out, or print numbers side by side, "
+        'print("x", x); the message of an assert or a raise is a plain string',
     ),
     (
         r"set_try_status|[Tt]ry|[Ee]xcept",
@@ -78,6 +170,12 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], str], ...] = (
     ),
     (
         _NO_MEMORY,
+        _has_a_mask,
+        "a kernel cannot choose elements by a mask: each thread asks for its own, "
+        "if x[i] > 0: x[i] = 0",
+    ),
+    (
+        _NO_MEMORY,
         _is(ast.List, ast.ListComp, ast.Set, ast.SetComp, ast.Dict, ast.DictComp),
         NO_COLLECTIONS,
     ),
@@ -86,6 +184,17 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], str], ...] = (
         _makes_an_array,
         "a kernel cannot make arrays with numpy: cuda.shared.array(n, dtype) is "
         "the block's, cuda.local.array(n, dtype) is the thread's",
+    ),
+    (
+        _NO_MEMORY,
+        _makes_another_array,
+        "a kernel cannot make a new array: each thread copies or converts its own elements, such "
+        "as np.int32(x[i])",
+    ),
+    (
+        r"No implementation of function Function\(<(?!intrinsic)|<ufunc",
+        _asks_numpy,
+        _instead_of_numpy,
     ),
     (
         _NO_MEMORY,
@@ -106,14 +215,32 @@ def in_python_s_terms(
     """The sentence for what stands at ``place``, and the line that it is about. Where numba names
     no place, the whole function is looked through."""
     filename, line = place or (function.__code__.co_filename, None)
-    around = statements(function) if line is None else at(function, line)
+    # The line of ``def`` stands for the whole function.
+    around = at(function, line) or (statements(function) if _is_whole(function, line) else [])
     nodes = [node for statement in reversed(around) for node in _own(statement)]
     for pattern, is_it, said in TERMS:
         if re.search(pattern, report):
             for node in nodes:
                 if is_it(node):
-                    return said, (filename, node.lineno)
+                    sentence = said if isinstance(said, str) else said(node)
+                    return sentence, (filename, node.lineno)
     return None
+
+
+def first_use(name: str, function: FunctionType) -> int | None:
+    """The line at which a variable is read first."""
+    for statement in statements(function):
+        for node in _own(statement):
+            reads = isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+            adds = isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
+            if (reads and node.id == name) or (adds and node.target.id == name):  # type: ignore[union-attr]
+                return node.lineno
+    return None
+
+
+def _is_whole(function: FunctionType, line: int | None) -> bool:
+    body = statements(function)
+    return line is None or (bool(body) and line < body[0].lineno)
 
 
 def _own(statement: ast.stmt) -> Iterator[Node]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import sys
 from collections.abc import Callable
 
 from harness import ptx
@@ -24,13 +25,89 @@ def _unknown_attribute(module: str, name: str) -> str:
     mode = blackwell.of_wrapper(name) if module == "harness.ptx" else None
     if mode:
         return f"module {module} has no {name!r}: {mode.refusal}"
-    near = difflib.get_close_matches(name, ptx.__all__, 1) if module == "harness.ptx" else []
-    meant = f"; did you mean ptx.{near[0]}?" if near else ""
+    known = ptx.__all__ if module == "harness.ptx" else dir(sys.modules.get(module))
+    if name in known:
+        return f"a kernel has no {module}.{name}: it is for the host"
+    near = difflib.get_close_matches(name, known, 1)
+    short = {"harness.ptx": "ptx", "numba.cuda": "cuda", "numpy": "np"}.get(module, module)
+    meant = f"; did you mean {short}.{near[0]}?" if near else ""
     return f"module {module} has no {name!r}{meant}"
+
+
+_USUAL_IMPORTS = {
+    "math": "import math",
+    "np": "import numpy as np",
+    "cuda": "from numba import cuda",
+    "ptx": "from harness import ptx",
+}
+
+
+def _undefined(match: re.Match[str]) -> str:
+    name = match[1]
+    usual = f": {_USUAL_IMPORTS[name]}, in a cell above" if name in _USUAL_IMPORTS else ""
+    return f"the name {name!r} is not defined where the kernel can see it{usual}"
+
+
+def _untyped_global(match: re.Match[str]) -> str:
+    name, kind = match[1], match[2]
+    if kind == "function":
+        return (
+            f"the kernel cannot call {name!r}, a function of the host: @cuda.jit(device=True) "
+            "above it makes it one of the GPU"
+        )
+    if kind == "builtin_function_or_method":
+        return f"a kernel has no {name}()"
+    return (
+        f"the kernel cannot use {name!r}: a global is a number, a tuple of numbers, a "
+        "constant numpy array, or a device function (@cuda.jit(device=True))"
+    )
+
+
+def _no_array(match: re.Match[str]) -> str:
+    """What is wrong with a call of cuda.shared.array or cuda.local.array."""
+    given = match[2]
+    usual = f"cuda.{match[1]}.array(64, np.float32)"
+    unknown = re.search(r"unexpected keyword argument '(\w+)'", match.string)
+    if unknown:
+        return (
+            f"cuda.{match[1]}.array has no {unknown[1]!r}: it takes shape, dtype and alignment, "
+            "the last in bytes"
+        )
+    if "missing a required argument: 'dtype'" in match.string:
+        return f"cuda.{match[1]}.array takes a shape and a dtype: {usual}"
+    if given.startswith("class("):
+        return f"cuda.{match[1]}.array takes the shape first, then the dtype: {usual}"
+    if given.startswith("list("):
+        return (
+            f"the shape of cuda.{match[1]}.array is a number or a tuple, such as (4, 4), in round "
+            "brackets"
+        )
+    if "Function(<class" in given:
+        return f"the dtype of cuda.{match[1]}.array is one of numpy's: {usual}"
+    return (
+        "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
+        "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
+        "inside it, even from constants, it is refused). The dtype likewise. For a size that "
+        "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=..."
+    )
+
+
+def _called(match: re.Match[str]) -> str:
+    what, given = match[1], match[2]
+    if "Tuple(" in what:
+        return "this is a tuple, and cannot be called: square brackets take an element, x.shape[0]"
+    kind = _types(what)
+    inside = "" if not given else f" and take ({_types(given)})"
+    return f"this is a number ({kind}), and cannot be called{inside}: leave out the parentheses"
+
+
+def _arguments(count: int) -> str:
+    return "no argument" if count == 0 else f"{count} argument{'' if count == 1 else 's'}"
 
 
 def _types(text: str) -> str:
     """Types as a student knows them: a literal is its value."""
+    text = re.sub(r"Literal\[str\]\((.*?)\)", r"'\1'", text)
     return re.sub(r"Literal\[\w+\]\((.*?)\)", r"\1", text)
 
 
@@ -38,6 +115,11 @@ def _not_stored(match: re.Match[str]) -> str:
     given = _types(match[1])
     if given.startswith(("Tuple(", "UniTuple(")):
         return "a tuple cannot be changed: cuda.local.array(n, dtype) can"
+    if given.startswith("readonly"):
+        return (
+            "a numpy array from outside the kernel is a constant in it: an array to write to is "
+            "an argument"
+        )
     if given.endswith(", none"):
         return "what is stored here is the result of a call that returns nothing"
     return _bad_index(match[1]) or (
@@ -46,13 +128,32 @@ def _not_stored(match: re.Match[str]) -> str:
 
 
 def _not_loaded(match: re.Match[str]) -> str:
-    return _bad_index(match[1]) or (
-        f"this cannot be indexed so: the value and the index are ({_types(match[1])})"
+    given = match[1]
+    if given.startswith("type(CUDADispatcher"):
+        return (
+            "a kernel cannot launch another kernel: what it calls is a device function, "
+            "@cuda.jit(device=True), called without [...]"
+        )
+    if given.startswith("Tuple("):
+        return (
+            "the elements of this tuple have different types, so that its index must be a number "
+            "that stands in the kernel"
+        )
+    return _bad_index(given) or (
+        f"this cannot be indexed so: the value and the index are ({_types(given)})"
     )
 
 
 def _bad_index(signature: str) -> str:
     """What is wrong with the index, where that is it: the signature begins (array, index, ...)."""
+    uncalled = re.search(r"Function\(<(?:intrinsic|function) (\w+)", signature)
+    if uncalled:
+        return f"{uncalled[1]} is named here and not called: write {uncalled[1]}(...)"
+    if "Dim3" in signature:
+        return (
+            "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z, such as "
+            "cuda.threadIdx.x"
+        )
     read = re.match(
         r"array\(\w+, (\d+)d, \w+\), (?:UniTuple\((.+?) x (\d+)\)|Tuple\((.*?)\)|(\w+))",
         signature,
@@ -76,22 +177,16 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     # harness.ptx says it itself, on one line, somewhere inside numba's report.
     (r"(ptx\.\w+\([^\n]*\): [^\n]*)", lambda m: m[1]),
     (
-        _NO_IMPLEMENTATION + r"function (?:shared|local)\.array",
-        "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
-        "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
-        "inside it, even from constants, it is refused). The dtype likewise. For a size that "
-        "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=...",
+        _NO_IMPLEMENTATION + r"function (shared|local)\.array[^\n]*" + _CALL.removeprefix(">"),
+        _no_array,
     ),
     (
         r"NameError: name '(\w+)' is not defined",
-        lambda m: f"the name {m[1]!r} is not defined where the kernel can see it",
+        _undefined,
     ),
     (
-        r"Untyped global name '(\w+)'",
-        lambda m: (
-            f"the kernel cannot use {m[1]!r}: a global is a number, a tuple of numbers, a "
-            "constant numpy array, or a device function (@cuda.jit(device=True))"
-        ),
+        r"Untyped global name '(\w+)'(?:: Cannot determine Numba type of <class '(\w+)'>)?",
+        _untyped_global,
     ),
     (
         r"module '([\w.]+)' has no attribute '(\w+)'",
@@ -124,6 +219,13 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         lambda m: f"the variable {m[1]!r} is read before it is assigned",
     ),
     (
+        r"Cannot unify (.+?) and (.+?) for '\$",
+        lambda m: (
+            f"this is {_types(m[1])} in one case and {_types(m[2])} in the other: give both one "
+            "type"
+        ),
+    ),
+    (
         r"Cannot unify (.+?) and (.+?) for '([\w.$]+)'",
         lambda m: (
             f"the variable {m[3].split('.')[0]!r} is {_types(m[1])} on one path and "
@@ -131,8 +233,17 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         ),
     ),
     (
+        r"OverloadSelector object[^\n]*\(List\(|freevar\(\w+: \[|global\(\w+: \[",
+        "a kernel cannot read a list from outside: make it a tuple, or a numpy array, which is a "
+        "constant in the kernel",
+    ),
+    (
         r"list\(undefined\)|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
         NO_COLLECTIONS,
+    ),
+    (
+        r"Unknown attribute '\w+' of type Dim3",
+        "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z",
     ),
     (
         r"Unknown attribute '(\w+)' of type ([^\n]+)",
@@ -154,6 +265,26 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         _NO_IMPLEMENTATION + r"(?:built-in function |function |class '|intrinsic )?([\w.]+)"
         r"[^\n]*" + _CALL.removeprefix(">"),
         lambda m: f"{m[1]} does not take ({_types(m[2])}) in a kernel",
+    ),
+    (
+        r"Invalid use of ([^\n]+?) with parameters \(([^\n]*)\)",
+        _called,
+    ),
+    (
+        r"failed to unpack ([^\n]+)",
+        lambda m: f"several names stand on the left, and one value, {_types(m[1])}, on the right",
+    ),
+    (
+        r"wrong tuple length[^\n]*expected (\d+), got (\d+)",
+        lambda m: f"names on the left: {m[1]}; values on the right: {m[2]}",
+    ),
+    (
+        r"Alignment must be (a power of 2|[^\n]+)",
+        lambda m: f"an alignment is in bytes, and must be {m[1]}",
+    ),
+    (
+        r"(\w+)\(\) takes (\d+) positional arguments? but (\d+) w",  # it counts its own first one
+        lambda m: f"{m[1]} takes {_arguments(int(m[2]) - 1)}, and gets {int(m[3]) - 1}",
     ),
     (
         r"Int value is too large",

@@ -85,6 +85,58 @@ def test_a_wrong_text_is_told_at_the_wrapper_s_line(text, said):
     assert said in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("constraints", "text", "said"),
+    [
+        ("=r,l", BFIND, "`bfind.u32 $0, $1;`: $1 is .b64, where .u32 is needed"),
+        ("=r,h", BFIND, "Its constraint is 'h': 'h' is a register of 16 bits, 'r' of 32"),
+        ("=l,r", BFIND, "$0 is .b64, where .b32 is needed"),
+        ("=r,r", "bfind.u32 $0, [$1];", "[$1] is an address, where a value is needed"),
+        ("=r,r", "bfind.u32 $0 $1;", "expected ',', found '$1'"),
+        ("=r,r", "bfind.u32 $0;", "takes `d, a`, got 1 operands"),
+        ("=r,r", "{ .reg .u64 wide; cvt.u64.u32 wide, $1; bfind.u32 $0, wide; }", "is .u64"),
+        ("=r,r,~{memory}", "bfind.u32 $0, %lane;", "%lane is not declared"),
+    ],
+)
+def test_what_ptx_refuses_is_told_at_the_wrapper_s_line(constraints, text, said):
+    with pytest.raises(CompileError) as caught:
+        compiled(constraints, text)
+    message = str(caught.value)
+    assert said in message
+    assert "return builder.call(ir.InlineAsm(function, text, constraints), operands)" in message
+    assert message.startswith(f"kernel does not compile.\n{__file__}, line ")
+
+
+def test_of_two_wrappers_the_wrong_one_is_named():
+    """Both are inlined; labels have numbers of their own."""
+
+    def made(text):
+        @intrinsic
+        def wrapper(typingctx, a):
+            def codegen(context, builder, call, operands):
+                function = ir.FunctionType(I32, [I32])
+                return builder.call(ir.InlineAsm(function, text, "=r,r"), operands)
+
+            return signature(types.uint32, types.uint32), codegen
+
+        return wrapper
+
+    loop = "AGAIN_${:uid}: bfind.u32 $0, $1;"
+    right, wrong = made(loop), made(loop + " bfind.u32 $0, [$1];")
+
+    @cuda.jit
+    def kernel(src, out):
+        out[0] = right(src[0])
+        out[1] = wrong(src[1])
+
+    with pytest.raises(CompileError, match=r"`bfind.u32 \$0, \[\$1\];`"):
+        compile_kernel(kernel, (WORDS, WORDS), block=32)
+
+
+def test_an_instruction_that_nobody_here_knows_is_left_to_the_assembler():
+    assert "bfund.u32" in compiled("=r,r", "bfund.u32 $0, $1;")
+
+
 @pytest.mark.parametrize("constraints", ["=r,r", "=r, r", "=&r,r", "=r,0", "=r,r,~{memory},~{cc}"])
 def test_what_is_right_is_compiled(constraints):
     assert "bfind.u32" in compiled(constraints, "/* two */ bfind.u32 $0, $1; // one")

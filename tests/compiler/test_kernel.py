@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import concurrent.futures
 import linecache
+import math
 import multiprocessing
 import re
 import subprocess
@@ -557,7 +558,218 @@ def deletes(x, n):
     del y
 
 
+def formats_a_string(x, n):
+    text = f"{n}"
+    x[0] = len(text)
+
+
+def asserts_with_a_format(x, n):
+    assert n > 3, f"n is {n}"
+    x[0] = 1
+
+
+def asks_numpy_for_a_number(x, n):
+    x[0] = np.exp(x[n])
+
+
+def asks_numpy_for_a_limit(x, n):
+    x[0] = np.clip(x[n], 0, 1)
+
+
+def asks_numpy_for_all(x, n):
+    x[0] = np.max(x)
+
+
+def asks_numpy_for_chance(x, n):
+    x[0] = np.random.rand()
+
+
+def misspells_numpy(x, n):
+    x[0] = np.flaot32(n)
+
+
+def misspells_math(x, n):
+    x[0] = math.sqr(x[n])
+
+
+NUMBERS = [1, 2, 3]
+
+
+def reads_a_list(x, n):
+    x[0] = NUMBERS[n]
+
+
+CONSTANTS = np.zeros(4, np.float32)
+
+
+def writes_a_constant(x, n):
+    CONSTANTS[0] = n
+
+
+def forgets_the_parentheses(x, n):
+    i = cuda.grid
+    x[i] = n
+
+
+def calls_a_number(x, n):
+    x[cuda.threadIdx.x()] = n
+
+
+def calls_the_shape(x, n):
+    x[0] = x.shape(0)
+
+
+def forgets_the_axis(x, n):
+    x[cuda.threadIdx] = n
+
+
+def misspells_the_axis(x, n):
+    x[cuda.threadIdx.X] = n
+
+
+def unpacks_a_number(x, n):
+    a, b = n
+    x[a] = b
+
+
+def unpacks_too_few(x, n):
+    height, width = x.shape
+    x[0] = height * width
+
+
+def chooses_from_a_mixed_tuple(x, n):
+    pair = (1, 2.5)
+    x[0] = pair[n]
+
+
+def forgets_the_dtype(x, n):
+    tile = cuda.shared.array(4)
+    x[0] = tile[n]
+
+
+def turns_shape_and_dtype_around(x, n):
+    tile = cuda.shared.array(np.float32, 4)
+    x[0] = tile[n]
+
+
+def gives_a_list_for_a_shape(x, n):
+    tile = cuda.shared.array([4, 4], np.float32)
+    x[0] = tile[n, 0]
+
+
+def misspells_the_alignment(x, n):
+    tile = cuda.shared.array(4, np.float32, align=128)
+    x[0] = tile[n]
+
+
+def takes_python_s_float(x, n):
+    tile = cuda.local.array(4, float)
+    x[0] = tile[n]
+
+
+def aligns_to_100(x, n):
+    tile = cuda.shared.array(4, np.float32, 100)
+    x[0] = tile[n]
+
+
+def counts_the_barrier(x, n):
+    cuda.syncthreads(n)
+
+
+def sorts(x, n):
+    x[0] = sorted(x)[n]
+
+
+def maps(x, n):
+    for value in map(abs, x):
+        x[0] = value
+
+
+def generates(x, n):
+    x[0] = sum(i for i in range(n))
+
+
+def of_the_host(n):
+    return n + 1
+
+
+def calls_the_host(x, n):
+    x[0] = of_the_host(n)
+
+
+def launches_a_kernel(x, n):
+    a_kernel[1, 1](x)
+
+
+@cuda.jit
+def a_kernel(x):
+    x[0] = 1
+
+
+def masks(x, n):
+    x[x > 0] = n
+
+
+def converts_an_array(x, n):
+    x[0] = x.astype(np.int32)[n]
+
+
+def reshapes(x, n):
+    both = x.reshape((2, -1))
+    x[0] = both[n, 0]
+
+
+def chooses_one_of_two_types(x, n):
+    value = 1 if n > 2 else (1, 2)
+    x[0] = value
+
+
+def prints_an_array(x, n):
+    print("x =", x)
+
+
+def adds_to_nothing(x, n):
+    total += x[n]  # noqa: F821
+    x[0] = total
+
+
 MISTAKES = {
+    formats_a_string: (1, "a kernel cannot format strings"),
+    asserts_with_a_format: (1, "the message of an assert or a raise is a plain string"),
+    asks_numpy_for_a_number: (1, "a kernel has no np.exp: write math.exp(x)"),
+    asks_numpy_for_a_limit: (1, "write min(max(value, low), high)"),
+    asks_numpy_for_all: (1, "a kernel has no np.max: write max(a, b) of two numbers, in a loop"),
+    asks_numpy_for_chance: (1, "a kernel has no numpy.random.rand"),
+    misspells_numpy: (1, "did you mean np.float32?"),
+    misspells_math: (1, "did you mean math.sqrt?"),
+    reads_a_list: (1, "a kernel cannot read a list from outside: make it a tuple"),
+    writes_a_constant: (1, "an array to write to is an argument"),
+    forgets_the_parentheses: (2, "grid is named here and not called: write grid(...)"),
+    calls_a_number: (1, "this is a number (int32), and cannot be called"),
+    calls_the_shape: (1, "square brackets take an element"),
+    forgets_the_axis: (1, "have three parts: .x, .y and .z"),
+    misspells_the_axis: (1, "have three parts: .x, .y and .z"),
+    unpacks_a_number: (1, "several names stand on the left, and one value, int32"),
+    unpacks_too_few: (1, "names on the left: 2; values on the right: 1"),
+    chooses_from_a_mixed_tuple: (2, "its index must be a number that stands in the kernel"),
+    forgets_the_dtype: (1, "takes a shape and a dtype: cuda.shared.array(64, np.float32)"),
+    turns_shape_and_dtype_around: (1, "takes the shape first, then the dtype"),
+    gives_a_list_for_a_shape: (1, "a number or a tuple, such as (4, 4)"),
+    misspells_the_alignment: (1, "has no 'align': it takes shape, dtype and alignment"),
+    takes_python_s_float: (1, "one of numpy's: cuda.local.array(64, np.float32)"),
+    aligns_to_100: (1, "an alignment is in bytes, and must be a power of 2"),
+    counts_the_barrier: (1, "syncthreads takes no argument, and gets 1"),
+    sorts: (1, "a kernel has no sorted()"),
+    maps: (1, "a kernel has no map()"),
+    generates: (1, "a kernel cannot use a generator expression"),
+    calls_the_host: (1, "@cuda.jit(device=True) above it"),
+    launches_a_kernel: (1, "a kernel cannot launch another kernel"),
+    masks: (1, "each thread asks for its own, if x[i] > 0"),
+    converts_an_array: (1, "converts its own elements, such as np.int32(x[i])"),
+    reshapes: (1, "a kernel cannot reshape an array"),
+    chooses_one_of_two_types: (1, "1 in one case and Tuple(1, 2) in the other"),
+    prints_an_array: (1, "print an element, print(x[i])"),
+    adds_to_nothing: (1, "the variable 'total' is read before it is assigned"),
     builds_a_dict: (2, "cannot build lists, dicts or sets"),
     builds_a_set: (1, "cannot build lists, dicts or sets"),
     has_a_list: (1, "cannot build lists, dicts or sets"),
@@ -580,15 +792,15 @@ MISTAKES = {
     deletes: (2, "a kernel cannot del"),
     shape_computed_inside: (1, "a literal, or a module-level constant"),
     unknown_name: (1, "the name 'nowhere' is not defined"),
-    returns_something: (0, "a kernel returns nothing"),
+    returns_something: (1, "a kernel returns nothing"),
     stores_text: (1, "this value cannot be stored there"),
-    opens_a_file: (0, "a kernel cannot use a with block"),
+    opens_a_file: (1, "a kernel cannot use a with block"),
     imports: (1, "a kernel cannot import"),
     builds_a_list: (2, "cannot build lists"),
     no_such_attribute: (1, "array(float32, 1d, C) has no attribute 'length'"),
     misspelt_intrinsic: (1, "module numba.cuda has no 'syncthread'"),
-    reads_too_early: (0, "the variable 'late' is read before it is assigned"),
-    yields: (0, "a kernel cannot yield"),
+    reads_too_early: (1, "the variable 'late' is read before it is assigned"),
+    yields: (2, "a kernel cannot yield"),
     formats: (1, "a kernel cannot format strings"),
     reads_a_dict: (1, "the kernel cannot use 'SETTINGS'"),
 }

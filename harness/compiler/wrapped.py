@@ -1,0 +1,83 @@
+"""Operands of a reader's own wrapper that do not fit its instruction: said at the wrapper's line.
+
+The compiler passes the text of inline assembly on. The first to read it are the emulator and the
+assembler, and what they name is the line of the kernel that called the wrapper. The mistake is in
+the wrapper: in its text, its constraints, or its function type.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from types import FunctionType
+
+from harness.compiler.explain import at_line
+from harness.compiler.inline_assembly import WrittenAssembly
+from harness.errors import PtxError
+from harness.isa.check import check as check_operands
+
+_BLOCK = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.DOTALL)
+_REASON = re.compile(r"PTX line (\d+): (?:`(.*?)`: )?(.*)", re.DOTALL)
+_OPERAND = re.compile(r"\$(?:(\d+)|\{(\d+)[^}]*\}|\{:\w+\}|\$)")
+
+
+def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
+    """Raise CompileError where the first instruction that PTX refuses is one that a wrapper of
+    ``written`` made."""
+    if not written:
+        return
+    try:
+        check_operands(ptx)
+    except PtxError as error:
+        found = _REASON.fullmatch(str(error))
+        if found is None:
+            return
+        line, instruction, reason = int(found[1]), found[2], found[3]
+        block = _block_of(ptx, line)
+        for one in written:
+            names = _operands(one.text, block)
+            if names is not None:
+                raise at_line(_said(one, names, instruction, reason), kernel, one.place) from None
+
+
+def _block_of(ptx: str, line: int) -> str:
+    """The inline assembly that a line of the PTX is in; empty where it is in none."""
+    for block in _BLOCK.finditer(ptx):
+        first = ptx.count("\n", 0, block.start(1)) + 1
+        if first <= line <= first + block[1].count("\n"):
+            return block[1].strip()
+    return ""
+
+
+def _operands(text: str, block: str) -> dict[str, int] | None:
+    """What stands in ``block`` for each operand of ``text``: its name there, and its number. None
+    where the block was not made of this text."""
+    pattern, numbers, at = "", [], 0
+    for place in _OPERAND.finditer(text):
+        pattern += re.escape(text[at : place.start()])
+        number = place[1] or place[2]
+        pattern += r"(\S+?)" if number else r"\$?\w*"
+        numbers += [int(number)] if number else []
+        at = place.end()
+    pattern = (pattern + re.escape(text[at:])).strip()
+    found = re.fullmatch(pattern + r"(?: // declares .*)?", block)
+    return None if found is None else dict(zip(found.groups(), numbers, strict=True))
+
+
+def _said(one: WrittenAssembly, names: dict[str, int], instruction: str | None, reason: str) -> str:
+    def in_the_wrapper_s(text: str) -> str:
+        return re.sub(
+            r"%[\w$]+(?:\.\w+)?", lambda m: f"${names[m[0]]}" if m[0] in names else m[0], text
+        )
+
+    said = in_the_wrapper_s(reason)
+    shown = f"`{in_the_wrapper_s(instruction)}`: " if instruction else ""
+    size = re.match(r"\$(\d+) is \.\w+, where", said)
+    if size:
+        letters = [part.strip() for part in one.constraints.split(",")]
+        letter = letters[int(size[1])] if int(size[1]) < len(letters) else ""
+        said += (
+            f". Its constraint is {letter!r}: 'h' is a register of 16 bits, 'r' of 32, 'l' of 64, "
+            "'f' a float, 'd' a float of 64 bits; the function type has to agree"
+        )
+    return f"{shown}{said}"
