@@ -127,6 +127,10 @@ def grade(
     again: Annotated[bool, typer.Option(help="Also what is done and has not changed.")] = False,
 ) -> None:
     """Grade collected submissions. Stop it at any moment, and start it again: it goes on."""
+    from harness.classroom.many import forking
+
+    if scheduler is None:
+        forking.begin()  # it loads beside what this process loads
     from harness.classroom.many.batch import Batch
     from harness.classroom.many.cluster import connect
     from harness.classroom.many.progress import LiveProgress

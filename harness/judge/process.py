@@ -28,7 +28,7 @@ from harness.judge.patience import Patience
 from harness.judge.scoring import not_judged
 from harness.judge.submission import Submission, SubmissionError, to_json
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
-from harness.nursery.asking import Nursery
+from harness.nursery.asking import Nursery, owner
 from harness.nursery.cores import cores as all_cores
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
@@ -187,13 +187,12 @@ def _environment() -> dict[str, str]:
 def _nursery() -> Nursery:
     environment = _environment()
     first = tuple(sorted((k, v) for k, v in environment.items() if k.startswith(_READ_AT_START)))
-    return _nursery_of(os.getpid(), first)
+    return _nursery_of(owner(), first)
 
 
 @cache
-def _nursery_of(asking: int, first: tuple[tuple[str, str], ...]) -> Nursery:
-    """The one of the process ``asking`` (a fork of it begins its own) that was started with these
-    variables."""
+def _nursery_of(owner: int, first: tuple[tuple[str, str], ...]) -> Nursery:
+    """The one of the process ``owner`` that was started with these variables."""
     return Nursery("harness.judge.loaded", {**_environment(), **dict(first)})
 
 

@@ -113,6 +113,20 @@ class Nursery:
 
 
 _all: weakref.WeakSet[Nursery] = weakref.WeakSet()
+_sharing = 0  # the process whose nurseries its forks have too
+
+
+def owner() -> int:
+    """The process whose nurseries are this one's: itself, or the one that it is a fork of and that
+    shares them. Whoever keeps a nursery keeps it by this number."""
+    return _sharing or os.getpid()
+
+
+def share_with_forks() -> None:
+    """From now on forks of this process ask its nurseries, and begin none. For a process that has
+    one thread whenever it forks: no lock is then held."""
+    global _sharing
+    _sharing = os.getpid()
 
 
 def end_all() -> None:

@@ -19,13 +19,18 @@ def descendants(process: int) -> list[psutil.Process]:
 
 
 def workers(process: int) -> list[psutil.Process]:
-    """Dask's worker processes of the run ``process``: those that multiprocessing has spawned."""
+    """Dask's worker processes of the run ``process``: forks of what multiprocessing has loaded."""
     found = []
     for one in descendants(process):
         with contextlib.suppress(psutil.Error):
-            if any("spawn_main" in word for word in one.cmdline()):
+            parent = one.parent()
+            if parent and _is_of_forkserver(one) and _is_of_forkserver(parent):
                 found.append(one)
     return found
+
+
+def _is_of_forkserver(process: psutil.Process) -> bool:
+    return any("multiprocessing.forkserver" in word for word in process.cmdline())
 
 
 def held_bytes(process: int) -> int:

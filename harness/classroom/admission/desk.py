@@ -16,7 +16,7 @@ from harness.classroom.admission.staging import Order, Staged
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding
 from harness.judge import wire
-from harness.nursery.asking import Nursery
+from harness.nursery.asking import Nursery, owner
 
 _MOST_BYTES = 2**20
 
@@ -48,6 +48,11 @@ def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
     return (*refused, *said)
 
 
+def prepare() -> None:
+    """Let the process from which those fork that look at submissions load already."""
+    _nursery(owner()).begin()
+
+
 def _clear(folder: Path) -> None:
     if folder.is_dir():
         shutil.rmtree(folder)
@@ -64,7 +69,7 @@ def _in_its_process(order: Order) -> tuple[Staged | None, str]:
     ):
         given.write(wire.dumps(order).encode())
         given.seek(0)
-        fork = _nursery(os.getpid()).fork([one.fileno() for one in (given, out_theirs, quiet)])
+        fork = _nursery(owner()).fork([one.fileno() for one in (given, out_theirs, quiet)])
         out_theirs.close()
         try:
             answer = out.read(_MOST_BYTES)
@@ -83,8 +88,8 @@ def _why(answer: bytes, status: int | None, order: Order) -> str:
 
 
 @cache
-def _nursery(grader: int) -> Nursery:
-    """This process's, where ``grader`` is its number: a fork of it begins its own."""
+def _nursery(owner: int) -> Nursery:
+    """The one of the process ``owner``."""
     house = str(Path(harness.__file__).resolve().parent.parent)
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = os.pathsep.join([house, *filter(os.path.isabs, given)])

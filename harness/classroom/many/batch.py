@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from harness.classroom.admission.desk import prepare
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
 from harness.classroom.course.finding import Finding
@@ -44,6 +45,8 @@ class Batch:
         self._prints = {one: fingerprint(course.submitted / one / lab) + by for one in self.chosen}
         self._tasks = TaskMaker(course, lab, self._api, course.config(), schemes)
         self._read_log()
+        if self.left:
+            prepare()
 
     def _read_log(self) -> None:
         self._log = Log(self._course, self._lab)

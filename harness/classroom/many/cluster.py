@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from harness.classroom.course.course import CourseError
+from harness.classroom.many import forking
 from harness.classroom.sandbox.scratch import scratch_folder, sweep
 
 if TYPE_CHECKING:
@@ -67,7 +69,11 @@ def _local(workers: int) -> Iterator[Any]:
         "distributed.scheduler.allowed-failures": WORKERS_A_ROUND - 1,
         # A worker has what it works on, and no more: nothing else is blamed for its end.
         "distributed.scheduler.worker-saturation": 1.0,
+        "distributed.worker.multiprocessing-method": forking.METHOD,
+        "distributed.nanny.pre-spawn-environ": {},  # the fork's variables are `env`, and no others
+        "distributed.nanny.environ": {},
     }
+    forking.begin()
     made: Callable[..., Any] = LocalCluster
     with (
         scratch_folder() as folder,
@@ -80,6 +86,7 @@ def _local(workers: int) -> Iterator[Any]:
             # refused. It is in no file.
             security=Security.temporary(),
             dashboard_address="127.0.0.1:0",
+            env=dict(os.environ),
             memory_limit=0,  # the sandbox and the judge have limits of their own
             local_directory=str(folder),
             silence_logs=logging.CRITICAL,

@@ -24,7 +24,7 @@ from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.devices.waits import Waits
 from harness.judge import wire
 from harness.judge.patience import Patience
-from harness.nursery.asking import Fork, Nursery
+from harness.nursery.asking import Fork, Nursery, owner
 
 _GRACE_S = 300.0
 _FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run
@@ -66,7 +66,12 @@ def run(
             core=core,
         )
         begins_loaded = loaded and walls == "namespaces"
-        return _run(job, _nursery(module, os.getpid()) if begins_loaded else None)
+        return _run(job, _nursery(module, owner()) if begins_loaded else None)
+
+
+def prepare(module: str) -> None:
+    """Let the process from which `run` begins ``loaded`` jobs of ``module`` load already."""
+    _nursery(module, owner()).begin()
 
 
 @contextmanager
@@ -126,8 +131,8 @@ def _start(text: IO[bytes], out: int, err: int, nursery: Nursery | None) -> Fork
 
 
 @cache
-def _nursery(module: str, grader: int) -> Nursery:
-    """This process's, where ``grader`` is its number: a fork of it begins its own."""
+def _nursery(module: str, owner: int) -> Nursery:
+    """The one of the process ``owner``."""
     environment = {**_environment(), "HARNESS_CACHE_DIR": "off"}
     return Nursery("harness.classroom.sandbox.loaded", environment, module)
 
