@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,11 +18,13 @@ from harness.classroom.grading import records
 from harness.classroom.grading.export import BY_HAND, Line, lines
 from harness.classroom.many.log import Done, Log
 from harness.exercises.quiz import Quiz, right_answers
+from harness.views.cards.wording import sentences
 
 FULL, PART, WAITS = "all points", "some points", "waits for a person"
 NOT_GRADED, NOTHING = "not graded", "nothing handed in"
 STATES = (FULL, PART, WAITS, NOT_GRADED, NOTHING)
 WRONG = "wrong output"  # and nothing that explains it
+_PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,])")
 
 
 @dataclass(frozen=True)
@@ -62,11 +65,14 @@ class Spread:
 
 @dataclass(frozen=True)
 class MistakeRow:
-    """A hazard, or another reason for lost points, and who met it. ``said`` is the report that most
-    of them got, ``lines`` their source lines, the most frequent first, with how many students."""
+    """What a card says first of what cost points, and who was told so. ``kind`` is a hazard's or a
+    problem's, ``said`` the report that most of them got, ``lines`` their source lines, the most
+    frequent first, with how many students. ``also`` are those to whom a card said it below
+    something else, of which it may have come."""
 
     kind: str
     students: tuple[str, ...]
+    also: tuple[str, ...]
     exercises: tuple[str, ...]
     said: str
     lines: tuple[tuple[str, int], ...]
@@ -101,13 +107,21 @@ class ClassReport:
 
 @dataclass(frozen=True)
 class _Met:
-    """A mistake in one verdict."""
+    """A mistake in one verdict; ``first`` of what its card says."""
 
     kind: str
     student: str
     exercise: str
     said: str
     source: str
+    first: bool = True
+
+    @property
+    def family(self) -> tuple[str, str]:
+        """Its kind, and the first sentence of its report without names and numbers: what reports
+        of one mistake have in common, whatever the kernel calls its variables."""
+        words, _ = sentences(self.said)
+        return self.kind, _PARTICULAR.sub("…", " ".join(words.split()))
 
 
 def gather(course: Course, lab: str) -> ClassReport:
@@ -189,18 +203,21 @@ def _spreads(found: Iterable[Line]) -> Iterator[Spread]:
 def _met(student: str, notebooks: Mapping[str, Any]) -> Iterator[_Met]:
     for record in notebooks.values():
         for cell in record["cells"].values():
-            verdict = cell["verdict"]
-            exercise = verdict["exercise"]
-            for one in verdict["problems"]:
-                yield _Met(one["kind"], student, exercise, one["message"], "")
-            for one in verdict["hazards"]:
-                if one["costs"]:
-                    yield _Met(one["kind"], student, exercise, one["message"], one["source"])
-            explained = verdict["problems"] or any(one["costs"] for one in verdict["hazards"])
-            if verdict["wrong"] and not explained:
-                output = f"the output {verdict['wrong']['output']} has wrong elements"
-                yield _Met(WRONG, student, exercise, output, "")
+            exercise = cell["verdict"]["exercise"]
+            for number, (kind, said, source) in enumerate(_on_the_card(cell["verdict"])):
+                yield _Met(kind, student, exercise, said, source, number == 0)
             yield from _missed(student, exercise, cell["submission"])
+
+
+def _on_the_card(verdict: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
+    """Kind, report and source line of all that cost points, in the order of the card."""
+    for one in verdict["problems"]:
+        yield one["kind"], one["message"], ""
+    costly = [one for one in verdict["hazards"] if one["costs"]]
+    for one in costly:
+        yield one["kind"], one["message"], one["source"]
+    if verdict["wrong"] and not verdict["problems"] and not costly:
+        yield WRONG, f"the output {verdict['wrong']['output']} has wrong elements", ""
 
 
 def _missed(student: str, exercise: str, submission: Mapping[str, Any] | None) -> Iterator[_Met]:
@@ -219,24 +236,28 @@ def _missed(student: str, exercise: str, submission: Mapping[str, Any] | None) -
 
 def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
     """The most frequent first: by students, for one who makes it thrice has it explained once."""
-    groups: dict[str, list[_Met]] = {}
+    groups: dict[tuple[str, str], list[_Met]] = {}
     for one in met:
-        groups.setdefault(one.kind, []).append(one)
+        groups.setdefault(one.family, []).append(one)
     made = []
-    for kind, group in groups.items():
+    for (kind, _), group in groups.items():
         of_students = {(one.student, " ".join(one.source.split())) for one in group}
         sources = Counter(source for _, source in of_students if source)
         said = Counter(" ".join(one.said.split()) for one in group)
+        told_first = {one.student for one in group if one.first}
         made.append(
             MistakeRow(
                 kind,
-                tuple(sorted({one.student for one in group})),
+                tuple(sorted(told_first)),
+                tuple(sorted({one.student for one in group} - told_first)),
                 tuple(sorted({one.exercise for one in group})),
                 said.most_common(1)[0][0],
                 tuple(sources.most_common(3)),
             )
         )
-    return tuple(sorted(made, key=lambda one: (-len(one.students), one.kind)))
+    return tuple(
+        sorted(made, key=lambda one: (-len(one.students), -len(one.also), one.kind, one.said))
+    )
 
 
 def _seconds(record: Mapping[str, Any]) -> tuple[float, float]:

@@ -84,8 +84,8 @@ def points(report: ClassReport) -> Iterator[Iterable[Any]]:
 
 def mistakes(report: ClassReport) -> Iterator[Iterable[Any]]:
     """A line for each mistake, the most frequent first."""
-    yield ("mistake", "students", "exercises", "who", "said", "line")
+    yield ("mistake", "students", "exercises", "who", "also", "said", "line")
     for one in report.mistakes:
         line = one.lines[0][0] if one.lines else ""
-        lists = (", ".join(one.exercises), ", ".join(one.students))
+        lists = (", ".join(one.exercises), ", ".join(one.students), ", ".join(one.also))
         yield (one.kind, len(one.students), *lists, one.said, line)

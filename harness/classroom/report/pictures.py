@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from harness.classroom.report.gathered import ClassReport, Spread
 from harness.views.drawing import Drawing
 
@@ -80,13 +78,13 @@ def _parts(spread: Spread) -> list[tuple[str, int, str]]:
 
 
 def mistakes(report: ClassReport) -> Drawing:
-    """A bar for each mistake: how many students made it."""
-    counts: Mapping[str, int] = {one.kind: len(one.students) for one in report.mistakes}
-    said = ", ".join(f"{kind} {count}" for kind, count in counts.items())
+    """A bar for each mistake: how many students were told it first."""
+    counts = [(one.kind, len(one.students)) for one in report.mistakes if one.students]
+    said = ", ".join(f"{kind} {count}" for kind, count in counts)
     height = ROW * max(1, len(counts)) + 6
     drawing = Drawing(WIDTH, height, f"Mistakes, by how many students made them: {said or 'none'}.")
-    most = max([*counts.values(), 1])
-    for number, (kind, count) in enumerate(counts.items()):
+    most = max([count for _, count in counts], default=1)
+    for number, (kind, count) in enumerate(counts):
         y = 3 + number * ROW
         width = (WIDTH - LABEL - 60) * count / most
         drawing.text(LABEL - 8, y + 12, kind[:48], "end")

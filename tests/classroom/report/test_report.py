@@ -95,7 +95,12 @@ def test_spreads_the_points_of_each_property(report) -> None:
 def test_counts_a_mistake_by_the_students_who_made_it(report) -> None:
     by_kind = {one.kind: one for one in report.mistakes}
     hazard = by_kind["missing-proxy-fence"]
-    assert hazard.students == ("c-raises",) and hazard.exercises == ("phase-questions",)
+    # Her card says first that there was nothing to judge.
+    assert (
+        hazard.students == ()
+        and hazard.also == ("c-raises",)
+        and hazard.exercises == ("phase-questions",)
+    )
     assert hazard.lines == ((" ".join(HAZARD["source"].split()), 1),)
     # Both of her cells had nothing to judge: she is counted once.
     assert by_kind["no-submission"].students == ("c-raises",)
@@ -103,6 +108,30 @@ def test_counts_a_mistake_by_the_students_who_made_it(report) -> None:
     assert len(missed) == len(ANSWERS) - len(HALF)
     assert all(one.students == ("b-half",) for one in missed)
     assert all(one.lines == (("no answer", 1),) for one in missed)
+
+
+def test_a_mistake_is_what_the_card_says_first_without_names_and_numbers() -> None:
+    def met(student: str, *reports: tuple[str, str]) -> list[gathered._Met]:
+        return [
+            gathered._Met(kind, student, "ring-copy", said, "", number == 0)
+            for number, (kind, said) in enumerate(reports)
+        ]
+
+    early = "`%s` is read before its copy has arrived: thread %d of block (%d, 0, 0). Wait."
+    late = "data-race", "Two threads write `x`. Order them."
+    found = gathered._mistakes(
+        [
+            *met("ann", ("read-before-arrival", early % ("tile", 3, 0)), late),
+            *met("bob", ("read-before-arrival", early % ("stage[1]", 128, 7))),
+            *met("eve", ("read-before-arrival", "The wait is for the other parity. Flip it.")),
+            *met("eve", late),
+        ]
+    )
+    assert [(one.kind, one.students, one.also) for one in found] == [
+        ("read-before-arrival", ("ann", "bob"), ()),
+        ("data-race", ("eve",), ("ann",)),
+        ("read-before-arrival", ("eve",), ()),
+    ]
 
 
 def test_a_hazard_that_costs_nothing_is_no_mistake(course, report) -> None:
@@ -132,7 +161,7 @@ def test_the_page_needs_nothing_else_and_runs_nothing(report) -> None:
     assert not re.search(r"url\((?!#)", text)
     pictures = [given for tag, given in tags.seen if tag == "svg"]
     assert all(len(given["aria-label"]) > 40 for given in pictures)
-    assert "missing-proxy-fence 1" in pictures[0]["aria-label"]
+    assert "no-submission 1" in pictures[0]["aria-label"]
 
 
 def test_the_tables(report, tmp_path: Path) -> None:
