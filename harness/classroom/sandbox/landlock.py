@@ -32,6 +32,11 @@ def version() -> int:
     return max(0, _libc.syscall(_CREATE_RULESET, None, 0, _VERSION_FLAG))
 
 
+def closes_signals() -> bool:
+    """Does it keep a process from sending signals to those that did not come of it?"""
+    return version() >= 6
+
+
 def close(readable: Iterable[str], owned: Iterable[str]) -> bool:
     """From now on this process, and all that come of it, read only the system's programs and what
     is ``readable``, and write only below ``owned``. Needs PR_SET_NO_NEW_PRIVS.

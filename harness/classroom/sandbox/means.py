@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import os
+import sys
 from dataclasses import dataclass
 
 from harness.classroom.sandbox import landlock
@@ -83,4 +84,14 @@ def walls(level: str) -> Walls:
             f"students' code is not run on this machine: {said}. Allow unprivileged user "
             "namespaces, or grade in a container of its own with HARNESS_SANDBOX=best-effort"
         )
-    return "namespaces" if found.namespaces else "limits"
+    if found.namespaces:
+        return "namespaces"
+    own = os.geteuid() != 0 or found.own_user
+    if not own and not landlock.closes_signals():  # it would be root's, and end what root runs
+        raise NoWalls(
+            "students' code is not run as root: without namespaces, and before Linux 6.12, it "
+            f"needs a user of its own, and only root can run {sys.executable} and import the "
+            "harness. Let all users enter the folders that they lie in (chmod o+x), or grade as "
+            "an ordinary user"
+        )
+    return "limits"

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.classroom.sandbox import group, means, process
+from harness.classroom.sandbox import group, landlock, means, process
 from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.means import Means, NoWalls
@@ -206,11 +206,36 @@ def test_levels(monkeypatch) -> None:
     monkeypatch.setattr(means, "means", lambda: Means(True, True, True))
     assert [means.walls(level) for level in means.LEVELS] == ["namespaces", "namespaces", "limits"]
     monkeypatch.setattr(means, "means", lambda: Means(False, False, True, "refused"))
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     assert means.walls("best-effort") == "limits"
     with pytest.raises(NoWalls, match="NOT in force"):
         means.walls("required")
     with pytest.raises(NoWalls, match="one of required, best-effort, off; got 'on'"):
         means.walls("on")
+
+
+def test_no_students_process_is_roots(monkeypatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    for own_user, closed in ((True, False), (False, True)):
+        monkeypatch.setattr(landlock, "closes_signals", lambda closed=closed: closed)
+        monkeypatch.setattr(means, "means", lambda own=own_user: Means(False, own, True, "refused"))
+        assert means.walls("best-effort") == "limits"
+    monkeypatch.setattr(landlock, "closes_signals", lambda: False)
+    monkeypatch.setattr(means, "means", lambda: Means(False, False, True, "refused"))
+    with pytest.raises(NoWalls, match="needs a user of its own"):
+        means.walls("best-effort")
+
+
+def test_without_namespaces_a_process_of_roots_takes_no_signal_of_a_students() -> None:
+    if os.geteuid() != 0 or not (process.python_is_public() or landlock.closes_signals()):
+        pytest.skip("needs root, and a user of its own or Landlock's walls against signals")
+    with subprocess.Popen(["sleep", "60"]) as roots:
+        try:
+            done = run_cell("limits", f"import os; os.kill({roots.pid}, 9)")
+            assert "PermissionError" in shown(done)
+            assert roots.poll() is None
+        finally:
+            roots.kill()
 
 
 def needs_namespaces() -> None:
