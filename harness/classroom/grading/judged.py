@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 import nbformat
 from nbformat import NotebookNode
@@ -27,6 +28,7 @@ from harness.judge.verdict import Problem, Verdict
 from harness.views.cards import html as card
 
 JUDGE_BYTES = 4 * 2**30
+PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/grading.md sums it up
 Ask = Callable[[Submission, Scheme | None], Verdict]
 
 
@@ -66,9 +68,13 @@ def ask_a_judge(
     return ask(submission, limit_s=limit_s, scheme=scheme, seated=True, cores=1)
 
 
-def ask_a_patient_judge(submission: Submission, scheme: Scheme | None = None) -> Verdict:
-    """The same with a limit ten times as large, for what is too slow for the usual one."""
-    return ask_a_judge(submission, scheme, 10 * LIMIT_S)
+def ask_a_patient_judge(
+    submission: Submission, scheme: Scheme | None = None, of: int = 1
+) -> Verdict:
+    """The same with a larger limit, for what is too slow for the usual one: ten times as large for
+    all ``of`` such kernels of a notebook together, so that no notebook costs more by having many.
+    """
+    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of))
 
 
 def judge_cells(
@@ -77,19 +83,28 @@ def judge_cells(
     shape_seed: int,
     judge: Ask = ask_a_judge,
     schemes: Schemes | None = None,
+    patient: Callable[..., Verdict] = ask_a_patient_judge,
 ) -> dict[int, Judged]:
     """The verdict on each test cell, by its place in the notebook. ``cells`` are as released;
-    ``schemes`` are points that the course has set, by exercise."""
-    judged = {}
-    for number, cell in cells.items():
-        data = cell.metadata["nbgrader"]
-        name = exercise_of(cell.source)
+    ``schemes`` are points that the course has set, by exercise. ``patient`` is asked at the end
+    what ``judge`` could not judge all of."""
+
+    def verdict_of(number: int, judge: Ask, tries: int) -> Verdict:
+        name = exercise_of(cells[number].source)
         export = ran.exports.get(name or "") or Export(
             name or "", problem=no_submission(ran, number)
         )
-        verdict = verdict_on(name, export, shape_seed, judge, (schemes or {}).get(name or ""))
-        judged[number] = Judged(data["grade_id"], verdict, float(data["points"]))
-    return judged
+        scheme = (schemes or {}).get(name or "")
+        return verdict_on(name, export, shape_seed, judge, scheme, None, tries)
+
+    verdicts = {number: verdict_of(number, judge, 2) for number in cells}
+    slow = [number for number, verdict in verdicts.items() if verdict.unjudged]
+    verdicts |= {number: verdict_of(number, partial(patient, of=len(slow)), 1) for number in slow}
+    given = {number: cell.metadata["nbgrader"] for number, cell in cells.items()}
+    return {
+        number: Judged(given[number]["grade_id"], verdict, float(given[number]["points"]))
+        for number, verdict in verdicts.items()
+    }
 
 
 def verdict_on(
@@ -98,11 +113,12 @@ def verdict_on(
     shape_seed: int,
     judge: Ask = ask_a_judge,
     scheme: Scheme | None = None,
-    patient: Ask = ask_a_patient_judge,
+    patient: Ask | None = ask_a_patient_judge,
+    tries: int = 2,
 ) -> Verdict:
     """The verdict on what was handed in for the exercise ``name``, by ``scheme`` if there is one.
-    ``shape_seed`` is what the student's process was given to plan with. ``patient`` is asked where
-    ``judge`` could not judge all of it."""
+    ``shape_seed`` is what the student's process was given to plan with. ``judge`` has so many
+    ``tries`` where it fails itself; ``patient`` is asked where it could not judge all."""
     if name is None:
         message = "this test cell checks no exercise: there is nothing for the judge to run"
         return Verdict("", problems=(Problem("no-exercise", message),))
@@ -115,9 +131,9 @@ def verdict_on(
         problem = Problem("bad-plan", "the plans are for other shapes than those that were drawn")
     if submission is not None and problem is None:
         verdict = judge(submission, scheme)
-        if _is_a_fault_of_ours(verdict):  # of the machine, perhaps: once more
+        if tries > 1 and _is_a_fault_of_ours(verdict):  # of the machine, perhaps: once more
             verdict = judge(submission, scheme)
-        if verdict.unjudged:
+        if patient and verdict.unjudged:
             verdict = patient(submission, scheme)
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())

@@ -191,3 +191,24 @@ def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch
     answer = {}
     assert not asking.Judged("a-check", asking.verdict_on("tile-copy", export, 7), 5.0).open
     assert asked == [60.0, 600.0, 60.0]
+
+
+def test_all_that_is_too_slow_in_a_notebook_shares_one_larger_limit(asked, monkeypatch):
+    monkeypatch.setenv(devices.ENVIRONMENT, "emulator")
+    slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")
+    monkeypatch.setattr(
+        asking,
+        "ask",
+        lambda one, limit_s, **_: (
+            asked.append(limit_s)
+            or replace(PASSED, properties=(slow,) if one.exercise != "ring-copy" else ())
+        ),
+    )
+    names = ("tile-copy", "ring-copy", "tile-copy-large")
+    handed_in = StudentRun(
+        exports={one: Export(one, replace(SUBMISSION, exercise=one)) for one in names}
+    )
+    tests = {number: cell(f"harness.check({one!r}, k)") for number, one in enumerate(names)}
+    judged = judge_cells(tests, handed_in, 7)
+    assert asked == [60.0, 60.0, 60.0, 300.0, 300.0]
+    assert [bool(one.open) for one in judged.values()] == [True, False, True]
