@@ -60,6 +60,8 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
         if not rows:
             continue
         yield f"### {title}\n"
+        if group in suite.notes:
+            yield f"{suite.notes[group]}\n"
         yield _table(_COLUMNS, map(_cells, rows))
         if group == "model":
             yield f"{summary(suite)}\n"

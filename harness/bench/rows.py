@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import statistics
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -56,6 +56,7 @@ class Suite:
     driver: str
     date: str
     rows: tuple[BenchmarkRow, ...] = field(default=())
+    notes: Mapping[str, str] = field(default_factory=dict)  # of a group: what its rows do not say
 
     @property
     def where(self) -> str:

@@ -4,6 +4,7 @@ cublasLt in the same run. ``bench.json`` is written by ``python -m harness bench
 from __future__ import annotations
 
 import functools
+import itertools
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,6 +38,16 @@ def ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
             one = RecordedProduct(title, row["ratio"], row["library_speed"])
             found.setdefault(int(rung), {})[row["shape"][0]] = one
     return found
+
+
+def slower(size: int) -> tuple[int, ...]:
+    """The rungs that are slower than the rung before, at this size."""
+    rungs = ladder()
+    return tuple(
+        number
+        for before, number in itertools.pairwise(sorted(rungs))
+        if rungs[number][size].ratio < rungs[before][size].ratio
+    )
 
 
 def where() -> str:

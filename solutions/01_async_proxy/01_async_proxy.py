@@ -141,6 +141,10 @@ views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, tr
 # The third rule is easy to break. 127 numbers are 508 bytes, and 508 is no multiple of 16. PTX
 # says that such a copy is undefined. A compiler emitted one all the same, from the shared memory of
 # one block to that of another (tile-ai/tilelang#2506): on an H100 the kernel hung, without an error.
+#
+# `harness.break_it` shows what the emulator says of a kernel that is wrong on purpose, and what hardware
+# does with it in 20 runs: the GPU of this machine if it is a Hopper GPU, else one that was recorded. A run
+# that hangs is the last one.
 
 
 # %%
@@ -253,101 +257,6 @@ views.timeline(run)
 # fence, comes before what the async proxy does later. "Later" has to be established too, and
 # that is what the barrier is for.
 #
-# ### All the places for a fence
-#
-# Is that order of the three steps the only right one? We can try all of them. `fill_and_store`
-# makes a kernel with a fence, or none, at three places, and a barrier or none. The emulator judges
-# each.
-
-
-# %%
-def fill_and_store(before, after, barrier, by):
-    """A kernel that fills 64 numbers and stores them. ``before`` and ``after``: a fence before
-    or after the write; ``by``: the number of threads that execute it."""
-
-    @cuda.jit
-    def kernel(dst):
-        tile = cuda.shared.array(64, np.float32, 16)
-        thread = cuda.threadIdx.x
-        if before and thread < by:
-            ptx.fence_proxy_async_shared_cta()
-        tile[thread] = np.float32(thread)
-        if after and thread < by:
-            ptx.fence_proxy_async_shared_cta()
-        if barrier:
-            cuda.syncthreads()
-        if thread == 0:
-            target = ptx.global_address(dst)
-            ptx.cp_async_bulk_shared_to_global(target, ptx.shared_address(tile), 256)
-            ptx.cp_async_bulk_commit_group()
-            ptx.cp_async_bulk_wait_group(0)
-
-    return kernel
-
-
-def verdict(kernel):
-    dst = emulator.to_device(np.zeros(64, dtype=np.float32))
-    run = emulator.launch(kernel, grid=1, block=64, args=(dst,))
-    return ", ".join(sorted({hazard.kind for hazard in run.hazards})) or "clean"
-
-
-print("fence                          barrier  verdict")
-for barrier in (True, False):
-    for words, before, after, by in (
-        ("none", False, False, 0),
-        ("before the write, all threads", True, False, 64),
-        ("after the write, all threads", False, True, 64),
-        ("after the write, thread 0", False, True, 1),
-    ):
-        kernel = fill_and_store(before, after, barrier, by)
-        print(f"{words:30} {'yes' if barrier else 'no':8} {verdict(kernel)}")
-
-# %% [markdown]
-# One line of eight is clean. A fence before the write covers nothing, for it comes too early. A
-# fence in thread 0 before the barrier covers what thread 0 wrote and knows of, and that is not
-# what the other 63 wrote. A fence without a barrier orders each thread's own write, but thread 0
-# does not know when the others have written.
-#
-# (PTX's model also accepts the fence *after* the barrier, in the thread that issues the copy:
-# by then it knows of all writes. Libraries put it into the writers, and so does this course.)
-#
-# ### Break it: no fence before a bulk store
-#
-# How do such bugs show on a GPU? Here is the first line of the table on its own. `harness.break_it`
-# shows what the emulator says of a kernel, and what hardware does with it in 20 runs: the GPU of this
-# machine if it is a Hopper GPU, else one that was recorded. Before you run it: which two lines will
-# the emulator name, and how many of the 20 runs go wrong?
-
-
-# %%
-@cuda.jit
-def store_without_fence(dst):
-    tile = cuda.shared.array(64, np.float32, 16)
-    thread = cuda.threadIdx.x
-    tile[thread] = np.float32(thread)
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-
-
-def one_tile(gpu):
-    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
-    run = gpu.launch(store_without_fence, grid=1, block=64, args=(dst,))
-    return run, dst.copy_to_host(), np.arange(64, dtype=np.float32)
-
-
-harness.break_it("01_async_proxy/store-without-fence", one_tile)
-
-# %% [markdown]
-# A test that only looks at the output cannot find this bug: on the H200 that was recorded,
-# {{outcome 01_async_proxy/store-without-fence}}. On H100 a kernel with such a fence
-# missing matched a fenced one bit for bit over about 29,000 iterations (tile-ai/tilelang#2634).
-# On a B300 the same kind of omission gave wrong results in 86 of 100 runs
-# (sgl-project/sglang#39124). The program was wrong all the time. It became visible when the
-# hardware changed.
-#
 # ## The end of a store
 #
 # A load tells an mbarrier when it is done. A store has none. It belongs to a **bulk group** of
@@ -455,6 +364,99 @@ draw(window.copy_to_host(), rows=12)
 harness.check("bulk-copy-out", bulk_copy_out).points
 
 # %% [markdown]
+# ## All the places for a fence
+#
+# You wrote: fence, barrier, store. Is that the only right order? We can try them all. `fill_and_store`
+# makes a kernel with a fence before the write, after it, or nowhere, and with a barrier or without. The
+# emulator judges each.
+
+
+# %%
+def fill_and_store(before, after, barrier, by):
+    """A kernel that fills 64 numbers and stores them. ``before`` and ``after``: a fence before
+    or after the write; ``by``: the number of threads that execute it."""
+
+    @cuda.jit
+    def kernel(dst):
+        tile = cuda.shared.array(64, np.float32, 16)
+        thread = cuda.threadIdx.x
+        if before and thread < by:
+            ptx.fence_proxy_async_shared_cta()
+        tile[thread] = np.float32(thread)
+        if after and thread < by:
+            ptx.fence_proxy_async_shared_cta()
+        if barrier:
+            cuda.syncthreads()
+        if thread == 0:
+            target = ptx.global_address(dst)
+            ptx.cp_async_bulk_shared_to_global(target, ptx.shared_address(tile), 256)
+            ptx.cp_async_bulk_commit_group()
+            ptx.cp_async_bulk_wait_group(0)
+
+    return kernel
+
+
+def verdict(kernel):
+    dst = emulator.to_device(np.zeros(64, dtype=np.float32))
+    run = emulator.launch(kernel, grid=1, block=64, args=(dst,))
+    return ", ".join(sorted({hazard.kind for hazard in run.hazards})) or "clean"
+
+
+print("fence                          barrier  verdict")
+for barrier in (True, False):
+    for words, before, after, by in (
+        ("none", False, False, 0),
+        ("before the write, all threads", True, False, 64),
+        ("after the write, all threads", False, True, 64),
+        ("after the write, thread 0", False, True, 1),
+    ):
+        kernel = fill_and_store(before, after, barrier, by)
+        print(f"{words:30} {'yes' if barrier else 'no':8} {verdict(kernel)}")
+
+# %% [markdown]
+# One line of eight is clean. A fence before the write covers nothing, for it comes too early. A
+# fence in thread 0 before the barrier covers what thread 0 wrote and knows of, and that is not
+# what the other 63 wrote. A fence without a barrier orders each thread's own write, but thread 0
+# does not know when the others have written.
+#
+# (PTX's model also accepts the fence *after* the barrier, in the thread that issues the copy:
+# by then it knows of all writes. Libraries put it into the writers, and so does this course.)
+#
+# ### Break it: no fence before a bulk store
+#
+# How do such bugs show on a GPU? Here is the first line of the table on its own. Before you run it:
+# which two lines will the emulator name, and how many of the 20 runs go wrong?
+
+
+# %%
+@cuda.jit
+def store_without_fence(dst):
+    tile = cuda.shared.array(64, np.float32, 16)
+    thread = cuda.threadIdx.x
+    tile[thread] = np.float32(thread)
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+def one_tile(gpu):
+    dst = gpu.to_device(np.zeros(64, dtype=np.float32))
+    run = gpu.launch(store_without_fence, grid=1, block=64, args=(dst,))
+    return run, dst.copy_to_host(), np.arange(64, dtype=np.float32)
+
+
+harness.break_it("01_async_proxy/store-without-fence", one_tile)
+
+# %% [markdown]
+# A test that only looks at the output cannot find this bug: on the H200 that was recorded,
+# {{outcome 01_async_proxy/store-without-fence}}. On H100 a kernel with such a fence
+# missing matched a fenced one bit for bit over about 29,000 iterations (tile-ai/tilelang#2634).
+# On a B300 the same kind of omission gave wrong results in 86 of 100 runs
+# (sgl-project/sglang#39124). The program was wrong all the time. It became visible when the
+# hardware changed.
+#
 # ### Break it: a store that nobody waits for
 #
 # This kernel commits its store and ends. The engine may still be reading when the block's shared

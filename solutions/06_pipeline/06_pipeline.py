@@ -710,13 +710,12 @@ harness.check("ring-copy", ring_copy).points
 # <details><summary>Answer</summary>
 #
 # For the first tile the consumers wait a whole latency. Nothing can hide it: there was nothing to do
-# before. The loads of the next tiles are asked for meanwhile, and on an H200 the waits for them are so
-# short that their bars are mere lines. On the emulator you cannot see that, for its durations are its
-# own.
+# before. The loads of the next tiles are asked for meanwhile: measured on an H200, the waits for each of
+# the next three tiles were shorter. On the emulator you cannot see that, for its durations are its own.
 #
-# At most four loads are on their way, one for each stage. The emulator shows all four. On an H200
-# we saw two or three at once, for each arrived before the producer had asked for the next but two.
-# With stamps it asks more slowly than without. For the fifth tile the producer waits until the
+# At most four loads are on their way, one for each stage. The emulator shows all four. On a GPU it may be
+# fewer: with stamps the producer asks more slowly, and a tile may arrive before it has asked for three
+# more. For the fifth tile the producer waits until the
 # stage of the first one has been stored, and that is released only with the second.
 #
 # </details>

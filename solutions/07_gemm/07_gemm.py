@@ -70,9 +70,9 @@ for rung, measured in products.ladder().items():
     print(f"{title:30}{small:.3f}  {large:.3f}   {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
-# Rungs 1 and 2 are for learning: they were never timed. Look at the table again. At 8192, three
-# rungs are *slower* than the rung before: 4, 5 and 9. You will meet the reasons, as far as they are
-# known.
+# Rungs 1 and 2 are for learning: they were never timed. Look at the table again. At 8192, some rungs
+# are *slower* than the rung before: {{slower 8192}}. You will meet the reasons, as far as they are
+# known. (Ratios that differ by some thousandths are the same: between rounds they differ by more.)
 #
 # ## What wgmma is
 #
@@ -485,12 +485,14 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 # </details>
 # <details><summary>Hint 2</summary>
 #
-# The plan: <code>{"box": (64, 64), "swizzle": "128B"}</code> for A, and 128 rows for B. The
-# load's coordinates are innermost first: <code>first_k</code>, then the row of A or of B.
+# The plan: a box has the rows of the tile, 64 of A and 128 of B, and the columns of a k tile; its rows
+# fill a swizzle, which <code>wgmma_descriptor</code> names too. The load's coordinates are innermost
+# first: <code>first_k</code>, then the row of A or of B.
 #
 # </details>
 # <details><summary>Hint 3</summary>
 #
+# <code>{"box": (64, 64), "swizzle": "128B"}</code> for A, (128, 64) for B.
 # <code>ptx.wgmma_m64n128k16(acc, ptx.wgmma_descriptor(at_a + 32 * i),
 # ptx.wgmma_descriptor(at_b + 32 * i), first_k + i != 0)</code>. Then commit, and
 # <code>wgmma_wait_group(0)</code>, which keeps the next copies back, and a barrier, so that no warp
@@ -869,9 +871,11 @@ harness.break_it("07_gemm/past-the-end", attempt_past_the_end)
 #
 # Why 40 and 200? A multiprocessor has 65,536 registers, and at the launch every thread is given equally
 # many. `setmaxnreg` moves them from warpgroup to warpgroup, in eights, 24 to 256 for a thread. The
-# producer's addresses and counters fit into 40. With two warpgroups there is room enough: 200 is what a
-# consumer can well use. With three, later, one has to count: 65,536 / 384 threads are 170, so 168 for
-# each. Three times 168 is 504. The producer keeps 40, and each consumer gets (504 − 40) / 2 = **232**.
+# producer's addresses and counters fit into 40. Here `launch_bounds=(256, 2)` wants two blocks on a
+# multiprocessor: 65,536 / 512 threads are 128 for each. Two warpgroups have twice 128, which is 256, and
+# 40 + 200 = 240 stays below. (216 would be the most; a consumer of 64 accumulators uses fewer than 200.)
+# With three warpgroups and one block, later: 65,536 / 384 threads are 170, so 168 for each. Three times
+# 168 is 504. The producer keeps 40, and each consumer gets (504 − 40) / 2 = **232**.
 #
 # **Predicted**: faster than rung 4. **Measured**: {{ladder 5 4096}} at 4096 against {{ladder 4 4096}},
 # and {{ladder 5 8192}} at 8192 against {{ladder 4 8192}}: hardly a difference. Waiting was not what
@@ -1033,8 +1037,8 @@ for tile_m, tile_n in ((64, 128), (128, 128), (128, 256)):
 #
 # ## Rung 7: blocks that stay
 #
-# **What changes.** So far each tile of C has a block of its own. A block begins with an empty ring
-# and ends with a full one. Now there are as many blocks as multiprocessors, 132 on an H200, and
+# **What changes.** So far each tile of C has a block of its own. A block begins with an empty ring,
+# and while it writes its tile at the end nothing is on its way. Now there are as many blocks as multiprocessors, 132 on an H200, and
 # each computes one tile after another. While the consumers write a tile, the producer already
 # loads the next one. The stages and phases simply go on.
 #
@@ -1280,9 +1284,8 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 #
 # **Rung 8, fewer arrivals.** One thread of each consumer says "empty", not all 128. And a group is
 # waited for when the next one has been issued: `wgmma_wait_group(1)`, then let go of the stage
-# *before*. The matrix unit never runs dry. Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, hardly
-# more than rung 7.
-# Timestamps in a later version told why: a k tile took 1020 to 1025 cycles, and the matrix unit
+# *before*. The matrix unit never runs dry. Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, as rung 7
+# ({{ladder 7 4096}} and {{ladder 7 8192}}). Timestamps in a later version told why: a k tile took 1020 to 1025 cycles, and the matrix unit
 # needs 1024. From here on the loop is as fast as it can be. All that is left lies outside of it.
 #
 # **Rung 9, multicast.** Two blocks of a cluster share a tile of B. Predicted: as fast as rung 8.
@@ -1305,7 +1308,8 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # columns and one of 136. Predicted: +2.9%. Measured: {{ladder 11 8192}}, from {{ladder 10 8192}}.
 #
 # One warning from the same log: a ratio belongs to the state of the clock in which it was measured. On
-# a cool GPU, before its clock is at its limit, rung 11 stood lower at 4096 and higher at 8192.
+# a cool GPU, before its clock was at its limit, rung 11 stood lower at 4096 and higher at 8192 than in the
+# run of that day, once. Why is not known.
 #
 # ### Predict, then run
 #

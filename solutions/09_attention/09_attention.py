@@ -754,9 +754,9 @@ def attempt_let_go(gpu):
 harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go)
 
 # %% [markdown]
-# The softmax takes about as long as a copy. So it depends on which of the two is faster whether the
-# next V lands on the one that is still to be multiplied. On the H200,
-# {{outcome 09_attention/let-go-before-the-second-product}}; in an earlier session all had been right.
+# The next V is copied while the softmax runs. If the copy is the faster of the two, it overwrites a V
+# that has not been multiplied yet. On the H200,
+# {{outcome 09_attention/let-go-before-the-second-product}}.
 #
 # ## The mask
 #
@@ -780,8 +780,8 @@ harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go
 # how many tiles of K the block has to see, and mask the scores before the step.
 # `ptx.wgmma_row(thread, i)` and `ptx.wgmma_column(thread, i)` are the place of `s[i]` in its tile.
 #
-# The verdict does not ask whether you leave out the tiles that nobody sees. On a GPU it is a factor
-# of nearly two.
+# The verdict does not ask whether you leave out the tiles that nobody sees. At long lengths they are
+# nearly half of the work, as the cell after the check counts.
 #
 # *Correct* gives 1 point and *synchronised* gives 1.
 #
@@ -1126,11 +1126,14 @@ views.turns()
 
 # %% [markdown]
 # With turns the products of one run while the other computes its softmax, and hardly ever beside the
-# other's: each round's products are done in little more than half of the time, as they have the
-# matrix unit alone. Without turns both multiply at the same time, and then both compute. (The stamps
-# take time, too: neither kernel is as fast as without them. And with the small tiles of exercise 5
-# the turns *cost* a tenth on an H200: there the softmax is most of the work, and the matrix unit is
-# no bottleneck that would need to be shared.)
+# other's: a round's products are done in about six tenths of the time, as they have the matrix unit
+# alone. Without turns both multiply at the same time, and then both compute. (The stamps take time,
+# too: neither kernel is as fast as without them.)
+#
+# Turns do not pay everywhere. A tile of exercise 5 has half the dimension and fewer keys: for its
+# exponentials the special-function units need as long as the matrix unit for its products, as the sum
+# at the beginning of this lab says with 64 for the dimension. Then there is no unit that would have to
+# be kept busy before all others. How fast exercise 5 is was not recorded.
 #
 # ## Break it: a turn left over
 #

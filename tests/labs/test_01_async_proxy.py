@@ -40,6 +40,15 @@ class TestAsyncProxy(LabTests):
         assert {"read-before-arrival", "source-reused", "data-race"} <= kinds
 
 
+def test_there_is_an_exercise_in_the_first_third():
+    cells = read_text_notebook(text_of(LAB)).cells
+    names = [grade_id(cell) for cell in cells]
+    first = next(at for at, name in enumerate(names) if name and name.endswith("-check"))
+    assert first < len(cells) / 3
+    read = [len(cell.source) for cell in cells]
+    assert sum(read[:first]) < sum(read) / 3
+
+
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     """What the lab shows: its definitions, without its checks, questions and launches."""

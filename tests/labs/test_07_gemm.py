@@ -13,6 +13,7 @@ from harness import exercises
 from harness.bench import suite
 from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
+from harness.recordings import products
 from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
@@ -80,6 +81,50 @@ def test_every_fraction_that_a_reader_sees_is_in_the_log() -> None:
     found = set(re.findall(r"\b[01]\.\d{3}\b", text))
     assert len(found) > 10
     assert not [figure for figure in found if figure not in LOG]
+
+
+def test_what_the_text_says_of_the_ladder_is_so() -> None:
+    """A rung against the one before it, as the table beside the text has them."""
+    ratio = {
+        (rung, size): one.ratio
+        for rung, at in products.ladder().items()
+        for size, one in at.items()
+    }
+    spread = {
+        (int(row.name.split(":")[0]), row.shape[0]): row.spread
+        for row in suite.recorded().of("ladder")
+    }
+    both = (4096, 8192)
+    assert {4, 5, 9} <= set(products.slower(8192)) <= {4, 5, 8, 9}
+    for size in both:
+        # "hardly a difference", "as rung 7", "no longer limit": the largest step
+        assert abs(ratio[5, size] - ratio[4, size]) < 0.01
+        assert abs(ratio[8, size] - ratio[7, size]) < min(spread[8, size], spread[7, size])
+        steps = {rung: ratio[rung, size] - ratio[rung - 1, size] for rung in range(4, 12)}
+        assert max(steps, key=steps.__getitem__) == 6
+        assert ratio[9, size] < ratio[8, size] < 1 < ratio[10, size]
+        assert ratio[11, size] > 1
+    assert ratio[4, 4096] > ratio[3, 4096] and ratio[4, 8192] < ratio[3, 8192]
+
+
+def test_what_the_text_tells_of_the_log_is_in_it() -> None:
+    log = " ".join(LOG.split())
+    assert "A k tile took 1020 to 1025 cycles" in log and "takes 1024 cycles at best" in log
+    assert "not 16, at 8192³: +2.9%" in log
+    cool = re.search(
+        r"on a cool GPU, rung 11 alone, 31 rounds\*\*: 4096³ (\S+) .*?8192³ (\S+) \(", log
+    )
+    first = re.search(r"\| 11 last wave \| (\S+) \| \S+ \| (\S+) \|", log)
+    assert cool and first
+    assert float(cool[1]) < float(first[1]) and float(cool[2]) > float(first[2])
+
+
+def test_the_registers_add_up_as_the_text_says() -> None:
+    text = " ".join(text_of("07_gemm").read_text().replace("\n#", " ").split())
+    assert "@cuda.jit(launch_bounds=(256, 2))" in text and "65,536 / 512 threads are 128" in text
+    assert 65536 // 512 == 128 and 40 + 200 <= 2 * 128 == 40 + 216
+    assert 65536 // 384 // 8 * 8 == 168 and 40 + 2 * 232 == 3 * 168 == 504
+    assert [*re.findall(r"setmaxnreg_(?:dec|inc)\((\d+)\)", text)].count("40") == 4
 
 
 @pytest.mark.parametrize("attempt", BROKEN)

@@ -114,7 +114,18 @@ def test_with_turns_the_products_are_one_warpgroup_s_at_a_time() -> None:
     assert both_with < 0.03 and both_without > 0.2
     ends = {name: max(end for *_, end in spans) for name, spans in found.spans.items()}
     assert ends["with turns"] < 0.95 * ends["without turns"]
+    lengths = {
+        name: np.median([end - begin for _, begin, end in spans])
+        for name, spans in found.spans.items()
+    }  # "six tenths of the time"
+    assert 0.55 < lengths["with turns"] / lengths["without turns"] < 0.65
     assert "for 65% of the time" in "; ".join(two_warpgroups._words(found))
+
+
+def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:
+    """By the sum of the lab's first cell, for the tiles of its exercises."""
+    rows = dimension = 64
+    assert 2 * rows * rows * dimension // 2048 == rows * rows // 16
 
 
 def test_each_instruction_of_the_summary_is_in_harness_ptx() -> None:

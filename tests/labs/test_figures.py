@@ -8,6 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from harness import exercises
 from harness.classroom.course import figures
 from harness.classroom.course.course import CourseError
 from harness.recordings import products, recording
@@ -84,6 +85,23 @@ def test_a_figure_is_what_was_recorded() -> None:
 def test_a_figure_that_nobody_recorded_stops_the_build(text: str) -> None:
     with pytest.raises(CourseError, match="there is no such figure"):
         figures.filled(text)
+
+
+def test_the_rungs_that_are_slower_than_the_one_before() -> None:
+    ratios = {rung: one[8192].ratio for rung, one in products.ladder().items()}
+    said = [int(number) for number in re.findall(r"\d+", figures.filled("{{slower 8192}}"))]
+    assert said == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1]]
+
+
+def test_what_fast_asks_stands_wherever_it_counts() -> None:
+    """By `asks` in the exercise's text, or in a table (which the challenges' tests hold)."""
+    for path in SOURCES:
+        text = path.read_text()
+        for name in re.findall(r'"grade_id": "([\w-]+)-check"', text):
+            exercise = exercises.get(name)
+            if getattr(exercise, "benchmark", None) is not None:
+                cell = next(c for c in text.split("# %%") if f"`{name}` (" in c)
+                assert f"{{{{asks {name}}}}}" in cell or "| fraction of cu" in cell, name
 
 
 def test_other_braces_stay() -> None:

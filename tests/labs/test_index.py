@@ -32,3 +32,13 @@ def test_the_links_lead_to_notebooks() -> None:
 
 def test_it_runs() -> None:
     assert run_notebook(nbformat.read(INDEX, as_version=4), INDEX.parent) == []
+
+
+def test_the_times_are_those_of_the_labs() -> None:
+    text = "\n".join(cell.source for cell in nbformat.read(INDEX, as_version=4).cells)
+    for lab in COURSE.lab_names():
+        said = re.search(r"\*\*Time\*\*: (\d+)(?: to (\d+))? minutes", text_of(lab).read_text())
+        assert said, lab
+        minutes = "–".join(number for number in said.groups() if number)
+        (row,) = re.findall(rf"^\| \[[^\]]+\]\({lab}/.*$", text, re.MULTILINE)
+        assert f"| {minutes} min" in row, (lab, row)

@@ -9,6 +9,7 @@ In the text of a cell, ``{{...}}`` stands for one::
     {{copy}}                              4.20 to 4.26 TB/s, of the driver's own copy
     {{where}}                             the GPU, its driver and the day of these
     {{ladder 4 8192}}                     rung 4 of the matrix product at 8192 x 8192 x 8192
+    {{slower 8192}}                       4, 5 and 9: the rungs that are slower than the one before
     {{cublas 8192}}                       671 to 695 TFLOP/s, cuBLAS's in the same run
     {{bench}}                             the GPU, its driver and the day of these two
 """
@@ -80,6 +81,11 @@ def _ladder(rung: str, size: str) -> str:
     return f"{products.ladder()[int(rung)][int(size)].ratio:.3f}"
 
 
+def _slower(size: str) -> str:
+    *others, last = map(str, products.slower(int(size)))
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 def _cublas(size: str) -> str:
     beside = [one[int(size)].library_tflop_per_s for one in products.ladder().values()]
     return f"{min(beside):.0f} to {max(beside):.0f} TFLOP/s"
@@ -93,6 +99,7 @@ _FIGURES: dict[str, Callable[..., str]] = {
     "copy": _copy,
     "where": lambda: recording().where,
     "ladder": _ladder,
+    "slower": _slower,
     "cublas": _cublas,
     "bench": products.where,
 }
