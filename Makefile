@@ -6,6 +6,7 @@
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make site     the labs, run on the emulator, and the documents as static pages in build/site
+#   make site-test   build the site, and walk it in a browser
 #   make fleet    compile kernels with nvcc, Triton, CuTe DSL, and examine each on the emulator
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
@@ -24,7 +25,10 @@ EXTRAS ?= dev
 HUB_STAMP := $(VENV)/.installed-hub
 PROXY     := configurable-http-proxy@5.1.0
 
+# The site's tests ask axe-core, which npm brings, whether everybody can read its pages.
 SITE_STAMP := $(VENV)/.installed-site
+SITE       := build/site
+AXE        := build/axe/node_modules/axe-core/axe.min.js
 
 # Packages are compiled when they are first imported. Where the environment says that nothing of it
 # is kept (containers do), each of some hundred starts of Python would compile them again.
@@ -37,7 +41,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab test mutants hub hub-env site fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab test mutants hub hub-env site site-test fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -79,7 +83,15 @@ $(SITE_STAMP): $(STAMP)
 	@touch $(SITE_STAMP)
 
 site: $(SITE_STAMP)
-	$(BIN)/python -m docs.site.make $(SITE_ARGS)
+	$(BIN)/python -m docs.site.make $(SITE)
+
+$(AXE):
+	@if command -v npm > /dev/null; \
+	then npm install --silent --no-fund --no-audit --prefix build/axe axe-core@4.14.1; \
+	else echo "no npm: what axe-core says of the pages is left out"; fi
+
+site-test: site $(AXE)
+	SITE=$(SITE) $(BIN)/python -m pytest tests/site $(PYTEST_ARGS)
 
 $(FLEET_STAMP): tests/fleet/requirements.txt tests/fleet/constraints.txt
 	$(PYTHON) -m venv $(FLEET)

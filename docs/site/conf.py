@@ -16,6 +16,7 @@ root_doc = "index"
 source_suffix = {".md": "myst-nb", ".ipynb": "myst-nb"}
 nb_execution_mode = "off"  # docs.site.labs ran them
 nb_merge_streams = True
+nb_number_source_lines = True  # a card names lines
 myst_heading_anchors = 4
 myst_enable_extensions = ["attrs_inline"]
 highlight_language = "none"

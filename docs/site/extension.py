@@ -41,7 +41,9 @@ def _begin_container(translator: Any, node: nodes.container) -> None:
     attributes: dict[str, Any] = {f"data-{name}": value for name, value in data.items()}
     if data:
         attributes["ids"] = [anchor(data["break"]) if "break" in data else f"cell-{data['cell']}"]
-    translator.body.append(translator.starttag(node, "div", CLASS="docutils", **attributes))
+    translator.body.append(
+        translator.starttag(node, "div", CLASS="docutils container", **attributes)
+    )
 
 
 def _end_container(translator: Any, node: nodes.container) -> None:

@@ -1,0 +1,102 @@
+"""The site as ``make site`` built it, behind a server of this machine, and Chromium in front of it.
+
+``make site-test`` says in ``SITE`` which folder it is in; without, and where there is no Chromium,
+all is skipped by name. What a page looked like when a test failed is kept in ``build/site-tests/``.
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import os
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import chromium, why_not
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "build" / "site-tests"
+AXE = ROOT / "build" / "axe" / "node_modules" / "axe-core" / "axe.min.js"
+VARIABLE = "SITE"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mine = [item for item in items if Path(__file__).parent in item.path.parents]
+    missing = None if os.environ.get(VARIABLE) else "no site: make site-test"
+    if mine and (reason := missing or why_not()):
+        for item in mine:
+            item.add_marker(pytest.mark.skip(reason=f"{item.name}: {reason}"))
+
+
+@dataclass
+class Parsed(HTMLParser):
+    """A page's text as a program sees it: tags with their attributes, and all ids."""
+
+    tags: list[tuple[str, dict[str, str]]] = field(default_factory=list)
+    ids: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+
+    def handle_starttag(self, tag: str, attributes: list) -> None:
+        given = {name: value or "" for name, value in attributes}
+        self.tags.append((tag, given))
+        self.ids.update(given[name] for name in ("id", "name") if name in given)
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    return Path(os.environ[VARIABLE]).resolve()
+
+
+@pytest.fixture(scope="session")
+def pages(folder: Path) -> dict[str, Parsed]:
+    """Every page by its path, parsed."""
+    found = {}
+    for path in sorted(folder.rglob("*.html")):
+        found[str(path.relative_to(folder))] = page = Parsed()
+        page.feed(path.read_text())
+    assert len(found) > 40
+    return found
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
+    handler = functools.partial(_Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def browser():
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=chromium())
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def page(browser, address: str, request: pytest.FixtureRequest):
+    """A page of its own, which fails the test where its script does."""
+    one = browser.new_page(base_url=address, viewport={"width": 1300, "height": 900})
+    failed: list[str] = []
+    one.on("pageerror", lambda error: failed.append(str(error)))
+    yield one
+    KEPT.mkdir(parents=True, exist_ok=True)
+    one.screenshot(path=KEPT / f"{request.node.name}.png")
+    one.close()
+    assert not failed

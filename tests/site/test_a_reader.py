@@ -1,0 +1,71 @@
+"""What a reader does who came through a link: search, choose a theme, go by keyboard, follow a
+report to its hazard and from there to the kernel on hardware."""
+
+from __future__ import annotations
+
+import re
+
+LAB = "labs/01_async_proxy/01_async_proxy.html"
+
+
+def test_search_finds_a_lab_by_its_words(page) -> None:
+    page.goto("index.html")
+    page.get_by_placeholder("Search").fill("multicast")
+    page.keyboard.press("Enter")
+    page.locator("#search-results li a", has_text="Beyond").first.click()
+    page.wait_for_url("**/08_beyond.html*")
+
+
+def test_search_finds_a_function_of_ptx(page) -> None:
+    page.goto("search.html?q=mbarrier_arrive_expect_tx")
+    page.locator("#search-results li a", has_text="Reference").first.wait_for()
+
+
+def test_a_chosen_theme_holds_for_cards_pictures_and_the_next_page(page) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto("docs/learning.html")
+    picture = page.get_by_alt_text(re.compile("The tile explorer"))
+    assert ".light." in picture.locator("visible=true").get_attribute("src")
+    toggle = page.locator("button.theme-toggle").locator("visible=true")
+    while page.evaluate("document.body.dataset.theme") != "dark":
+        toggle.click()
+    assert ".dark." in picture.locator("visible=true").get_attribute("src")
+    page.goto(LAB)
+    assert page.evaluate("document.body.dataset.theme") == "dark"
+    page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
+    # A picture in line has the page's colours.
+    ground, back = page.evaluate(
+        """() => [getComputedStyle(document.body).backgroundColor,
+                  getComputedStyle(document.querySelector('.hv-svg .back')).fill]"""
+    )
+    assert ground == back
+
+
+def test_the_keyboard_goes_past_the_navigation(page) -> None:
+    page.goto(LAB)
+    page.keyboard.press("Tab")
+    focused = page.locator(":focus")
+    assert "skip" in focused.inner_text().lower()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.locator("article :focus").count() == 1
+
+
+def test_a_report_leads_to_its_hazard_and_back_to_the_kernel(page) -> None:
+    page.goto(LAB)
+    card = page.locator("#break-01-async-proxy-store-without-fence")
+    card.get_by_role("link", name="missing-proxy-fence").click()
+    page.wait_for_url("**/docs/hazards/missing-proxy-fence.html")
+    row = page.locator("tr", has_text="01_async_proxy/store-without-fence")
+    assert "20 of 20 gave the right output" in row.inner_text()
+    row.get_by_role("link").click()
+    page.wait_for_url("**/01_async_proxy.html#break-01-async-proxy-store-without-fence")
+
+
+def test_a_cell_to_fill_in_stands_as_students_get_it_and_a_right_answers_card_below(page) -> None:
+    page.goto("labs/tile_copy/tile_copy.html")
+    answer, check = page.locator("[data-role=answer]"), page.locator("[data-role=check]")
+    assert answer.count() == check.count() == 2
+    assert "YOUR CODE HERE" in answer.first.inner_text()
+    assert answer.first.locator(".cell_output").count() == 0
+    assert "✓" in check.first.inner_text()

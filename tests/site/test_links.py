@@ -1,0 +1,63 @@
+"""What a page points to is there, and on this site."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path, PurePosixPath
+from urllib.parse import unquote, urlsplit
+
+from tests.site.conftest import Parsed
+
+LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+
+
+def target(page: str, link: str) -> str:
+    """The path that a link of ``page`` leads to, from the site's root."""
+    parts: list[str] = []
+    for part in (PurePosixPath(page).parent / unquote(link)).parts:
+        if part == "..":
+            parts.pop()
+        else:
+            parts.append(part)
+    return "/".join(parts)
+
+
+def test_every_link_leads_somewhere(folder: Path, pages: dict[str, Parsed]) -> None:
+    astray = []
+    for name, page in pages.items():
+        for tag, attributes in page.tags:
+            link = attributes.get("href" if tag in ("a", "link") else "src")
+            if link is None or link.startswith(("data:", "mailto:")):
+                continue
+            url = urlsplit(link)
+            if url.scheme or url.netloc:
+                continue
+            path = target(name, url.path) if url.path else name
+            if not (folder / path).is_file():
+                astray.append(f"{name}: {link}")
+            elif url.fragment and path in pages and unquote(url.fragment) not in pages[path].ids:
+                astray.append(f"{name}: no anchor {link}")
+    assert not astray
+
+
+def test_nothing_is_loaded_from_another_host(folder: Path, pages: dict[str, Parsed]) -> None:
+    elsewhere = [
+        f"{name}: {attributes[LOADED[tag]]}"
+        for name, page in pages.items()
+        for tag, attributes in page.tags
+        if tag in LOADED and re.match(r"(https?:)?//", attributes.get(LOADED[tag], ""))
+    ]
+    for path in folder.rglob("*.css"):
+        found = re.findall(r"url\([\"']?(?:https?:)?//[^)]*|@import[^;]*//[^;]*", path.read_text())
+        elsewhere += [f"{path.name}: {link}" for link in found]
+    assert not elsewhere
+
+
+def test_every_picture_says_what_it_shows(pages: dict[str, Parsed]) -> None:
+    silent = []
+    for name, page in pages.items():
+        for tag, attributes in page.tags:
+            said = attributes.get("alt" if tag == "img" else "aria-label")
+            if (tag == "img" or attributes.get("role") == "img") and not said:
+                silent.append(f"{name}: {attributes}")
+    assert not silent
