@@ -91,7 +91,7 @@ $(AXE):
 	else echo "no npm: what axe-core says of the pages is left out"; fi
 
 site-test: site $(AXE)
-	SITE=$(SITE) $(BIN)/python -m pytest tests/site $(PYTEST_ARGS)
+	SITE=$(SITE) $(BIN)/python -m pytest tests/website $(PYTEST_ARGS)
 
 $(FLEET_STAMP): tests/fleet/requirements.txt tests/fleet/constraints.txt
 	$(PYTHON) -m venv $(FLEET)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path, PurePosixPath
 from urllib.parse import unquote, urlsplit
 
-from tests.site.conftest import Parsed
+from tests.website.conftest import Parsed
 
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
 

@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from tests.site.conftest import AXE, Parsed
+from tests.website.conftest import AXE, Parsed
 
 MOST_BYTES = 3_000_000
 PHONE = {"width": 360, "height": 740}
