@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from harness.errors import PtxError
+from harness.isa.call_check import call_complaint
+from harness.isa.passes.frames import is_call
 from harness.isa.table.index import Match, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import (
@@ -29,7 +31,7 @@ from harness.isa.text.tree import (
     TensorAddress,
     Vector,
 )
-from harness.isa.types import DTYPES
+from harness.isa.types import DTYPES, agrees, bits_of
 
 _LOADS_AND_STORES = ("ld", "ldu", "st")
 # Their operands are fragments, or of a type that the opcode spells in its own way.
@@ -75,14 +77,14 @@ def check(text: str) -> None:
     of_module |= {v.name: v.space for v in module.variables}
     for function in module.functions.values():
         variables = of_module | {
-            v.name: v.space for v in (*function.variables, *function.parameters)
+            v.name: v.space
+            for v in (*function.variables, *function.parameters)
+            if v.space != "reg"
         }
         for instruction in function.instructions:
             why = complaint(instruction, variables)
-            if instruction.opcode.startswith("call") and instruction.operands:
-                called = next(o for o in instruction.operands if not isinstance(o, Vector))
-                if isinstance(called, Symbol) and called.name not in callable_names:
-                    why = f"{called} is no function of this text"
+            if why is None and is_call(instruction):
+                why = call_complaint(instruction, function, module)
             if why is not None:
                 raise PtxError(f"PTX line {instruction.ptx_line}: `{instruction}`: {why}")
 
@@ -141,7 +143,7 @@ def _check_address(operand: Operand, match: Match, variables: Mapping[str, str])
     if isinstance(base, Register):
         if base.type[0] not in "bus":
             raise _Complaint(f"{base} is .{base.type}, and cannot be an address")
-        if "space" in match.words and space in (None, "global") and _bits(base.type) < 64:
+        if "space" in match.words and space in (None, "global") and bits_of(base.type) < 64:
             raise _Complaint(f"{base} is .{base.type}: such an address has 64 bits")
     elif isinstance(base, Symbol):
         lies = variables.get(base.name)
@@ -197,17 +199,17 @@ def _check_vector(
         return
     elements = vector.elements
     if mnemonic == "mov":
-        sizes = {_bits(e.type) for e in elements if isinstance(e, Register)}
+        sizes = {bits_of(e.type) for e in elements if isinstance(e, Register)}
         if place.type[0] != "b" or len(elements) < 2:
             raise _Complaint(f"{vector} is packed and unpacked by a .b type")
-        if any(size * len(elements) != _bits(place.type) for size in sizes):
-            raise _Complaint(f"{vector} has not {_bits(place.type)} bits")
+        if any(size * len(elements) != bits_of(place.type) for size in sizes):
+            raise _Complaint(f"{vector} has not {bits_of(place.type)} bits")
         return
     if mnemonic not in (*_LOADS_AND_STORES, "atom", "red"):
         raise _Complaint(f"{vector} is a vector, where a value is needed")
     if len(elements) != count:
         raise _Complaint(f"{vector} has {len(elements)} elements, not {count}")
-    if len({_bits(e.type) for e in elements if isinstance(e, Register)}) > 1:
+    if len({bits_of(e.type) for e in elements if isinstance(e, Register)}) > 1:
         raise _Complaint(f"the elements of {vector} are not of one size")
     for element in elements:
         if not isinstance(element, Sink):
@@ -230,7 +232,7 @@ def _check_scalar(
             raise _Complaint(f"{operand} is read by mov alone")
         bits = 64 if operand.name in _SPECIAL_64 else 32
         either = operand.name in _SPECIAL_EITHER
-        if mnemonic == "mov" and wanted and _bits(wanted) != bits and not either:
+        if mnemonic == "mov" and wanted and bits_of(wanted) != bits and not either:
             raise _Complaint(f"{operand} has {bits} bits")
     elif isinstance(operand, Symbol):
         if operand.name not in variables or mnemonic not in ("mov", "cvta"):
@@ -238,7 +240,7 @@ def _check_scalar(
     elif isinstance(operand, Immediate):
         _check_number(operand, wanted)
     elif (
-        isinstance(operand, Register) and wanted and not _agrees(operand.type, wanted, place.wider)
+        isinstance(operand, Register) and wanted and not agrees(operand.type, wanted, place.wider)
     ):
         raise _Complaint(f"{operand} is .{operand.type}, where .{wanted} is needed")
 
@@ -255,27 +257,8 @@ def _check_number(number: Immediate, wanted: str) -> None:
         )
     if wanted[0] == "b" and not whole:
         bits = 32 if number.text.lstrip("-")[:2].lower() == "0f" else 64
-        if bits != _bits(wanted):
+        if bits != bits_of(wanted):
             raise _Complaint(f"{number} has {bits} bits, where .{wanted} is needed")
-
-
-def _agrees(register: str, wanted: str, wider: bool) -> bool:
-    if not wanted or "pred" in (register, wanted):
-        return wanted in ("", register)
-    have, need = _bits(register), _bits(wanted)
-    if have < need or (have > need and not wider):
-        return False
-    if register[0] == "b" and not register.startswith("bf"):
-        return True
-    if wanted[0] == "b" and not wanted.startswith("bf"):
-        return True
-    if register[0] in "us" and wanted[0] in "us":
-        return "x" not in register + wanted or register == wanted or have == need
-    return register == wanted
-
-
-def _bits(ptx_type: str) -> int:
-    return DTYPES[ptx_type].itemsize * 8
 
 
 @lru_cache(maxsize=4096)

@@ -112,3 +112,21 @@ def immediate(value: int | float, text: str, dtype: np.dtype):
     if dtype == BFLOAT16:
         return narrowed(np.float32(value))[()]
     return np.array(value).astype(dtype)[()]
+
+
+def bits_of(ptx_type: str) -> int:
+    return DTYPES[ptx_type].itemsize * 8
+
+
+def agrees(have: str, wanted: str, wider: bool) -> bool:
+    """May a register of type ``have`` stand where ``wanted`` is said (PTX ISA 9.4.1)? "" wants
+    nothing; ``wider``: it may have more bits (9.4.2)."""
+    if not wanted or "pred" in (have, wanted):
+        return wanted in ("", have)
+    if bits_of(have) < bits_of(wanted) or (bits_of(have) > bits_of(wanted) and not wider):
+        return False
+    if any(one[0] == "b" and not one.startswith("bf") for one in (have, wanted)):
+        return True
+    if have[0] in "us" and wanted[0] in "us":
+        return "x" not in have + wanted or have == wanted or bits_of(have) == bits_of(wanted)
+    return have == wanted

@@ -25,6 +25,7 @@ from harness.isa.passes.frames import (
     moved,
     moves,
 )
+from harness.isa.passes.parameters import in_variables
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import (
     Function,
@@ -54,6 +55,8 @@ def with_calls_in_place(module: Module, entry: Function) -> Function:
     """
     if not any(is_call(i) for i in entry.instructions):
         return entry
+    module = in_variables(module)
+    entry = module.functions[entry.name]
     made = _Body(module)
     made.check_size(entry)
     made.append(entry, _Copy(), (entry.name,))

@@ -251,6 +251,7 @@ class _Parser:
         self.locations.begin_function(name)
         start = self.take("{").end
         self.scopes = [_Scope(0)]
+        self.scopes[0].single = {v.name: v.type for v in (*returns, *parameters) if v.space == "reg"}
         self.scope_count = 1
         inside = self.statements(instructions, branch_scopes, local)
         self.bodies[name] = Body(parameters_end, start, self.last.start, inside)
@@ -265,6 +266,7 @@ class _Parser:
             labels,
             self.registers,
             directives,
+            len(returns),
         )
 
     def launch_directives(self) -> LaunchDirectives:
@@ -587,7 +589,8 @@ class _Parser:
             count = self.extended(count, self.take_extent())
             self.take("]")
         size = DTYPES[ptx_type].itemsize
-        made.append(Variable(name, "param", ptx_type, size * count, align or size))
+        space = token.text[1:]
+        made.append(Variable(name, space, ptx_type, size * count, align or size))
 
     # -- operands
 

@@ -175,7 +175,8 @@ class InitialAddress(NamedTuple):
 
 @dataclass(frozen=True)
 class Variable:
-    """A ``.shared``, ``.local``, ``.global``, ``.const`` or ``.param`` declaration.
+    """A ``.shared``, ``.local``, ``.global``, ``.const`` or ``.param`` declaration; or a parameter
+    that is a register (``space`` "reg").
 
     ``size_bytes`` is None for ``extern`` arrays of unknown size (dynamic shared memory).
     ``initial``: its first bytes, 0 where ``pointers`` stand; the rest is 0.
@@ -214,6 +215,8 @@ class LaunchDirectives:
 
 @dataclass(frozen=True)
 class Function:
+    """``parameters``: the ``results`` of a ``.func`` are the first of them."""
+
     name: str
     is_entry: bool
     parameters: tuple[Variable, ...]
@@ -222,6 +225,7 @@ class Function:
     labels: dict[str, int]
     registers: dict[str, str] = field(repr=False)
     directives: LaunchDirectives = LaunchDirectives()
+    results: int = 0
 
 
 class Frame(NamedTuple):
