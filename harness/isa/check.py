@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from harness.arch.sm_90 import CONSTANT_BYTES, MAX_PARAMETER_BYTES
 from harness.errors import PtxError
 from harness.isa.call_check import call_complaint
 from harness.isa.passes.frames import is_call
@@ -21,6 +22,7 @@ from harness.isa.text.tree import (
     Address,
     Immediate,
     Instruction,
+    Module,
     Negated,
     Operand,
     Pair,
@@ -39,6 +41,9 @@ _UNTYPED = ("mma", "wgmma", "dp4a", "dp2a", "call", "brx", "movmatrix", "isspace
 _DISCARDS = ("atom", "mbarrier")  # their result may be `_`
 _WIDE = {"16": "32", "32": "64"}
 _COUNT = {"v2": 2, "v4": 4, "v8": 8}
+_ORDERS = {"relaxed", "acquire", "release"}
+_SCOPES = {"cta", "cluster", "gpu", "sys"}
+_SHARED = {"shared", "shared::cta", "shared::cluster"}
 _SIZED = re.compile(r"\d+")
 _SPECIAL_64 = ("%clock64", "%globaltimer", "%current_graph_exec")
 _SPECIAL_EITHER = ("%gridid",)  # it once had 32 bits, and may be read so
@@ -61,6 +66,9 @@ class _Place:
     wider: bool  # a register may be wider than the type
 
 
+_COORDINATE = _Place("coordinate", "reads", "s32", False)
+
+
 class _Complaint(Exception):
     pass
 
@@ -72,14 +80,13 @@ def check(text: str) -> None:
     Instructions that the table does not have are let through: they are refused where they run.
     """
     module = parse(text)
+    _check_sizes(module)
     callable_names = {*module.functions, *module.declared}
     of_module = dict.fromkeys(callable_names, "code")
     of_module |= {v.name: v.space for v in module.variables}
     for function in module.functions.values():
         variables = of_module | {
-            v.name: v.space
-            for v in (*function.variables, *function.parameters)
-            if v.space != "reg"
+            v.name: v.space for v in (*function.variables, *function.parameters) if v.space != "reg"
         }
         for instruction in function.instructions:
             why = complaint(instruction, variables)
@@ -87,6 +94,18 @@ def check(text: str) -> None:
                 why = call_complaint(instruction, function, module)
             if why is not None:
                 raise PtxError(f"PTX line {instruction.ptx_line}: `{instruction}`: {why}")
+
+
+def _check_sizes(module: Module) -> None:
+    constants = sum(v.size_bytes or 0 for v in module.variables if v.space == "const")
+    if constants > CONSTANT_BYTES:
+        raise PtxError(f"{constants} bytes of constant memory, of {CONSTANT_BYTES}")
+    for function in module.functions.values():
+        parameters = sum(v.size_bytes or 0 for v in function.parameters)
+        if function.is_entry and parameters > MAX_PARAMETER_BYTES:
+            raise PtxError(
+                f"{function.name} has {parameters} bytes of parameters, of {MAX_PARAMETER_BYTES}"
+            )
 
 
 def complaint(instruction: Instruction, variables: Mapping[str, str]) -> str | None:
@@ -113,17 +132,26 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
     elif not least <= len(operands) <= len(places):
         raise _Complaint(f"takes `{match.form.operands}`, got {len(operands)} operands")
     mnemonic = match.form.mnemonic
-    if optional and mnemonic in (*_UNTYPED, "bar", "barrier"):
+    if match.row.key in ("ld", "st"):
+        _check_strength(match)
+    if optional == ["b"] and len(operands) < len(places):  # of a barrier: its threads
+        places = tuple(place for place in places if place.name != "b")
+    if mnemonic in ("bar", "barrier"):
+        _check_barrier(operands, places)
+    elif optional and mnemonic in _UNTYPED:
         return  # which operand is left out, their steps know
     for place, operand in zip(places, operands, strict=False):
         if place.does in ("address", "mbarrier", "tensor map"):
-            _check_address(operand, match, variables)
+            _check_address(operand, place, match, variables)
         elif place.name == "source" and getattr(operand, "type", "") == "pred":
             continue  # of cp.async: the bytes to read, or a predicate that says to read none
         elif place.does in ("writes", "reads"):
             _check_value(operand, place, match, variables)
         elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):
             raise _Complaint(f"{operand} must be a whole number")
+        parity = place.name == "phase" and "parity" in match.modifiers
+        if parity and getattr(operand, "value", 0) not in (0, 1):
+            raise _Complaint(f"{operand} is no parity: 0 or 1")
     if mnemonic == "setmaxnreg":
         registers = operands[0]
         if isinstance(registers, Immediate) and registers.value not in range(24, 257, 8):
@@ -134,8 +162,40 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
             raise _Complaint(f"{count} is no number of arrivals: 1 to {(1 << 20) - 1}")
 
 
-def _check_address(operand: Operand, match: Match, variables: Mapping[str, str]) -> None:
+def _check_strength(match: Match) -> None:
+    """A scope is that of an order, and an order has one (PTX ISA 9.7.9.8, 9.7.9.11)."""
+    order = _ORDERS & match.modifiers
+    if bool(order) != bool(_SCOPES & match.modifiers):
+        missing = "a scope" if order else "an order, such as .relaxed"
+        raise _Complaint(f"needs {missing}")
+    if "nc" in match.modifiers and match.words.get("space") != "global":
+        raise _Complaint(".nc is said of .global")
+
+
+def _check_barrier(operands: tuple[Operand, ...], places: tuple[_Place, ...]) -> None:
+    """The number of a barrier and of its threads, where they are constants (PTX ISA 9.7.13.1)."""
+    for place, operand in zip(places, operands, strict=False):
+        value = getattr(operand, "value", None)
+        if not isinstance(value, int):
+            continue
+        if place.name == "a" and value not in range(16):
+            raise _Complaint(f"a block has barriers 0 to 15, and no {value}")
+        if place.name == "b" and value % 32:
+            raise _Complaint(f"{value} threads are no multiple of a warp's 32")
+
+
+def _check_address(
+    operand: Operand, place: _Place, match: Match, variables: Mapping[str, str]
+) -> None:
+    with_coordinates = place.does == "tensor map" and "tensor" in match.modifiers
+    if with_coordinates != isinstance(operand, TensorAddress):
+        wanted = "has no coordinates" if with_coordinates else "has coordinates"
+        raise _Complaint(f"{operand} {wanted}")
     if isinstance(operand, TensorAddress):
+        for coordinate in operand.coordinates:
+            if not isinstance(coordinate, Register | Immediate):
+                raise _Complaint(f"{coordinate} is no coordinate")
+            _check_scalar(coordinate, _COORDINATE, "", variables)
         operand = operand.tensor_map
     if not isinstance(operand, Address):
         raise _Complaint(f"{operand} is no address: [...] is")
@@ -143,7 +203,11 @@ def _check_address(operand: Operand, match: Match, variables: Mapping[str, str])
     if isinstance(base, Register):
         if base.type[0] not in "bus":
             raise _Complaint(f"{base} is .{base.type}, and cannot be an address")
-        if "space" in match.words and space in (None, "global") and bits_of(base.type) < 64:
+        generic = "space" in match.words and space in (None, "global")
+        generic |= place.does == "tensor map" or (
+            match.form.mnemonic == "mbarrier" and not _SHARED & match.modifiers
+        )
+        if generic and bits_of(base.type) < 64:
             raise _Complaint(f"{base} is .{base.type}: such an address has 64 bits")
     elif isinstance(base, Symbol):
         lies = variables.get(base.name)
@@ -154,7 +218,7 @@ def _check_address(operand: Operand, match: Match, variables: Mapping[str, str])
             raise _Complaint(f"{base} lies in .{lies}: say so")
         if wanted and lies != wanted and {wanted, lies} != {"param", "local"}:
             raise _Complaint(f"{base} lies in .{lies}")
-    elif isinstance(base, Immediate) and "space" in match.words and space != "local":
+    elif isinstance(base, Immediate) and space != "local":
         raise _Complaint("a number is an address in .local alone")
 
 
@@ -195,7 +259,7 @@ def _check_vector(
     vector: Vector, place: _Place, match: Match, count: int, variables: Mapping[str, str]
 ) -> None:
     mnemonic = match.form.mnemonic
-    if mnemonic in _UNTYPED or mnemonic in ("ldmatrix", "stmatrix", "cp"):
+    if mnemonic in (*_UNTYPED, "ldmatrix", "stmatrix") or place.name == "offsets":
         return
     elements = vector.elements
     if mnemonic == "mov":
@@ -228,8 +292,8 @@ def _check_scalar(
     elif isinstance(operand, Special):
         if not _SPECIAL.fullmatch(operand.name):
             raise _Complaint(f"{operand} is not declared, and is no special register")
-        if mnemonic not in ("mov", "cvt"):
-            raise _Complaint(f"{operand} is read by mov alone")
+        if mnemonic not in ("mov", "cvt") or (wanted and wanted[0] == "f"):
+            raise _Complaint(f"{operand} is read by mov alone, as bits or a whole number")
         bits = 64 if operand.name in _SPECIAL_64 else 32
         either = operand.name in _SPECIAL_EITHER
         if mnemonic == "mov" and wanted and bits_of(wanted) != bits and not either:
@@ -237,11 +301,11 @@ def _check_scalar(
     elif isinstance(operand, Symbol):
         if operand.name not in variables or mnemonic not in ("mov", "cvta"):
             raise _Complaint(f"{operand} is not declared")
+        if wanted and wanted[0] not in "bus":
+            raise _Complaint(f"{operand} is an address, and no .{wanted}")
     elif isinstance(operand, Immediate):
         _check_number(operand, wanted)
-    elif (
-        isinstance(operand, Register) and wanted and not agrees(operand.type, wanted, place.wider)
-    ):
+    elif isinstance(operand, Register) and wanted and not agrees(operand.type, wanted, place.wider):
         raise _Complaint(f"{operand} is .{operand.type}, where .{wanted} is needed")
 
 
@@ -249,6 +313,10 @@ def _check_number(number: Immediate, wanted: str) -> None:
     if not wanted:
         return
     whole = isinstance(number.value, int)
+    if wanted in ("f16x2", "bf16x2"):
+        raise _Complaint(f"{number} is one number, where .{wanted} is needed")
+    if wanted == "pred" and not whole:
+        raise _Complaint(f"{number} is no predicate")
     if wanted[0] in "us" and not whole:
         raise _Complaint(f"{number} is no whole number, where .{wanted} is needed")
     if wanted in ("f32", "f64") and whole:

@@ -90,7 +90,10 @@ def _passing_variables(function: Function, module: Module) -> Function:
             return [one]
         callee = module.functions.get(str(called(one)))
         formal = iter(callee.parameters if callee else ())
-        before, after, operands, named = [], [], [], False
+        before: list[Instruction] = []
+        after: list[Instruction] = []
+        operands: list[Operand] = []
+        named = False
         for operand in one.operands:
             if not isinstance(operand, Vector):
                 operands.append(operand)

@@ -59,7 +59,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "ld 9.7.9.8 Reads memory.",
         form(
-            "ld{.weak|.volatile|.relaxed|.acquire|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
+            "ld{.weak|.volatile|.relaxed|.acquire|.mmio.relaxed|.mmio.acquire}{.cta|.cluster|.gpu|.sys}{.<space>}"
             "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
             "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
             "d, [a]{, policy}",
@@ -86,7 +86,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "st 9.7.9.11 Writes memory.",
         form(
-            "st{.weak|.volatile|.relaxed|.release|.mmio}{.cta|.cluster|.gpu|.sys}{.<space>}"
+            "st{.weak|.volatile|.relaxed|.release|.mmio.relaxed|.mmio.release}{.cta|.cluster|.gpu|.sys}{.<space>}"
             "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
             "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.v2|.v4}.<type>",
             "[a], b{, policy}",

@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from harness.arch.sm_90 import WARP
 from harness.errors import PtxError
 from harness.isa.text.lexer import (
     Token,
@@ -57,7 +58,16 @@ _EXCLUSIVE = ((".maxntid", ".reqntid"), (".reqnctapercluster", ".maxclusterrank"
 _LONGEST_NUMBER = 10  # digits of a register's number: fewer than 2**32 have one name
 _NUMBER = re.compile(r"\d{1,9}")
 _TARGET = re.compile(r"sm_\d+[af]?")
-_SINCE = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0)}
+_NEWEST_MAJOR = 9  # version of PTX
+_SINCE = {
+    "sm_80": (7, 0),
+    "sm_90": (7, 8),
+    "sm_90a": (8, 0),
+    "sm_100": (8, 6),
+    "sm_100a": (8, 6),
+    "sm_120": (8, 7),
+    "sm_120a": (8, 7),
+}
 _TARGET_OPTIONS = {"debug", "texmode_unified", "texmode_independent", "map_f64_to_f32"}
 _MASKS = {0xFF << 8 * byte: byte for byte in range(8)}  # of an address in an initial value (5.4.4)
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
@@ -110,6 +120,14 @@ class _Scope:
             return ptx_type if int(name[len(prefix) :]) < count else None
         return None
 
+    def in_range(self, prefix: str, count: int) -> str | None:
+        """A name of the scope that is one of ``prefix<count>``."""
+        for name in (*self.single, *self.variables):
+            number = name.removeprefix(prefix) if name.startswith(prefix) else ""
+            if _NUMBER.fullmatch(number) and int(number) < count:
+                return name
+        return None
+
     def own(self, name: str) -> str:
         """``name`` as it is called outside: inline assembly repeats names in its scopes."""
         return f"{name}#{self.number}" if self.number else name
@@ -139,6 +157,7 @@ class _Parser:
         self.bodies: dict[str, Body] = {}
         functions: dict[str, Function] = {}
         declared: list[str] = []
+        defined_later: dict[str, int] = {}
         spans: dict[str, tuple[int, int]] = {}
         external: set[str] = set()
         version = (0, 0)
@@ -146,13 +165,15 @@ class _Parser:
             self.check_header()
         while self.at < len(self.stream):
             token = self.peek()
-            if token.text == ".version":
+            if token.text == ".version" and version == (0, 0):
                 self.take()
                 major, _, minor = self.take().text.partition(".")
                 numbers = all(_NUMBER.fullmatch(one) for one in (major, minor))
                 if not numbers or max(len(major), len(minor)) > _LONGEST_NUMBER:
                     raise PtxError(f"PTX line {token.line}: expected a version")
                 version = int(major), int(minor)
+                if version[0] > _NEWEST_MAJOR:
+                    raise PtxError(f"PTX line {token.line}: PTX {major}.{minor} is not known")
             elif token.text == ".address_size":
                 self.take()
                 if self.take_integer() != 64 or self.address_size:
@@ -162,14 +183,9 @@ class _Parser:
                 self.take()
                 if self.target:
                     raise PtxError(f"PTX line {token.line}: a second .target")
-                self.target = self.take().text
-                options = []
-                while self.accept(","):
-                    options.append(self.take().text)
-                if not _TARGET.fullmatch(self.target) or not set(options) <= _TARGET_OPTIONS:
-                    raise PtxError(f"PTX line {token.line}: no such target")
-                if version < _SINCE.get(self.target, version):
-                    raise PtxError(f"PTX line {token.line}: {self.target} needs a newer .version")
+                self.target = self.take_target(version)
+                while self.accept(".target"):  # right behind the first there may be others
+                    self.target = self.take_target(version)
             elif token.text == ".file":
                 self.take()
                 self.take_integer()
@@ -183,18 +199,20 @@ class _Parser:
             elif (
                 token.text in _LINKAGE or token.text in _SPACES or token.text in (".entry", ".func")
             ):
-                while self.peek().text in _LINKAGE:
+                if token.text in _LINKAGE:
                     self.take()
                 if self.peek().text in (".entry", ".func"):
                     name, function = self.function()
                     if function is None:
                         declared.append(name)
+                        if token.text not in (".extern", ".weak"):
+                            defined_later[name] = token.line
                     elif name in functions:
                         raise PtxError(f"PTX line {token.line}: a second function {name!r}")
                     else:
                         functions[name] = function
                 else:
-                    made = self.declaration()
+                    made = self.declaration(token.text == ".extern")
                     for name in {v.name for v in made} & ({*spans, *functions} - external):
                         raise PtxError(f"PTX line {token.line}: a second variable {name!r}")
                     if token.text == ".extern":
@@ -203,12 +221,13 @@ class _Parser:
                     spans |= dict.fromkeys((v.name for v in made), (token.start, self.last.end))
             elif token.text == ".pragma":
                 self.take()
-                while not self.accept(";"):
-                    self.take()
+                self.pragma()
             elif self.lenient:
                 self.take()
             else:
                 raise PtxError(f"PTX line {token.line}: {token.text!r} begins no PTX statement")
+        for name in [] if self.lenient else defined_later.keys() - functions.keys():
+            raise PtxError(f"PTX line {defined_later[name]}: function {name!r} has no body")
         known = {*functions, *declared, *(variable.name for variable in self.variables)}
         for name in [] if self.lenient else self.pointed_to.keys() - known:
             raise PtxError(f"PTX line {self.pointed_to[name]}: {name!r} is not declared")
@@ -223,10 +242,22 @@ class _Parser:
             spans,
         )
 
+    def take_target(self, version: tuple[int, int]) -> str:
+        """The architecture, of ``sm_90a, debug`` with what may stand behind it."""
+        token = self.take()
+        options = []
+        while self.accept(","):
+            options.append(self.take().text)
+        if not _TARGET.fullmatch(token.text) or not set(options) <= _TARGET_OPTIONS:
+            raise PtxError(f"PTX line {token.line}: no such target")
+        if version < _SINCE.get(token.text, version):
+            raise PtxError(f"PTX line {token.line}: {token.text} needs a newer .version")
+        return token.text
+
     def check_header(self) -> None:
         """A text begins with ``.version``, and ``.target`` is next (PTX ISA 11.1)."""
         directives = [t.text for t in self.stream[:8] if t.text in (".version", ".target")]
-        if self.peek().text != ".version" or directives != [".version", ".target"]:
+        if self.peek().text != ".version" or directives[:2] != [".version", ".target"]:
             raise PtxError(f"PTX line {self.peek().line}: PTX begins with .version and .target")
 
     def function(self) -> tuple[str, Function | None]:
@@ -239,7 +270,7 @@ class _Parser:
         if self.peek().text == "(":
             parameters = self.parameters()
             parameters_end = self.last.start
-        directives = self.launch_directives()
+        directives = self.launch_directives(is_entry)
         if self.accept(";"):
             return name, None
         instructions: list[Instruction] = []
@@ -251,7 +282,10 @@ class _Parser:
         self.locations.begin_function(name)
         start = self.take("{").end
         self.scopes = [_Scope(0)]
-        self.scopes[0].single = {v.name: v.type for v in (*returns, *parameters) if v.space == "reg"}
+        for parameter in (*returns, *parameters):
+            self.declare(parameter.name, parameter.type if parameter.space == "reg" else "")
+            if is_entry and parameter.space == "reg":
+                raise PtxError(f"PTX line {self.last.line}: parameters of an .entry are .param")
         self.scope_count = 1
         inside = self.statements(instructions, branch_scopes, local)
         self.bodies[name] = Body(parameters_end, start, self.last.start, inside)
@@ -269,11 +303,13 @@ class _Parser:
             len(returns),
         )
 
-    def launch_directives(self) -> LaunchDirectives:
+    def launch_directives(self, is_entry: bool) -> LaunchDirectives:
         """What stands between a function's parameters and its body (PTX ISA 11.4, 11.5)."""
         said: dict[str, Any] = {}
         while self.peek().text not in ("{", ";"):
             token = self.take()
+            if not is_entry and token.text in (*_EXTENTS, *_NUMBERS):
+                raise PtxError(f"PTX line {token.line}: {token.text} is said of an .entry")
             if token.text in _EXTENTS:
                 extents = [self.take_extent()]
                 while len(extents) < 3 and self.accept(","):
@@ -313,8 +349,13 @@ class _Parser:
 
     def pragma(self) -> None:
         """Strings, as no instruction of the emulator's is changed by one, up to the ``;``."""
-        while not self.accept(";"):
-            self.take()
+        while True:
+            token = self.take()
+            if token.text[0] != '"':
+                raise PtxError(f"PTX line {token.line}: expected a string, found {token.text!r}")
+            if self.accept(";"):
+                return
+            self.take(",")
 
     def statements(self, instructions, branch_scopes, local) -> tuple[Statement, ...]:
         """The statements up to the last ``}``; what they say is added to the function's lists."""
@@ -345,8 +386,8 @@ class _Parser:
                 self.location()
                 continue
             elif token.text == ".pragma":
-                while not self.accept(";"):
-                    self.take()
+                self.take()
+                self.pragma()
                 continue
             elif token.text.startswith("."):
                 raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
@@ -376,7 +417,7 @@ class _Parser:
         """Variables of a function. Those of calls (.param) are each thread's: .local ones."""
         scope, made = self.scopes[-1], []
         for variable in self.declaration():
-            scope.variables.add(variable.name)
+            self.declare(variable.name)
             space = "local" if variable.space == "param" else variable.space
             made.append(replace(variable, name=scope.own(variable.name), space=space))
         return made
@@ -464,20 +505,24 @@ class _Parser:
 
     # -- declarations of variables and parameters (5.1 to 5.4)
 
-    def declaration(self) -> list[Variable]:
+    def declaration(self, external: bool = False) -> list[Variable]:
         """``.shared .align 8 .b8 name[16], other;`` with an optional initialiser."""
-        space = self.take().text
+        opening = self.take()
+        space = opening.text
+        if space not in _SPACES or (not self.scopes and space in (".local", ".param")):
+            raise PtxError(f"PTX line {opening.line}: {space} declares no variable here")
         align, ptx_type = 0, ""
         while self.peek().text.startswith("."):
             token = self.take()
-            if token.text == ".align":
+            if token.text == ".align" and not ptx_type:
                 align = self.take_alignment()
-            elif token.text[1:] in DTYPES:
+            elif token.text[1:] in DTYPES and not ptx_type:
                 ptx_type = token.text[1:]
             elif token.text not in (".attribute", ".managed", ".ptr"):
                 raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
         if not ptx_type:
             raise PtxError(f"PTX line {self.peek().line}: a declaration without a type")
+        self.check_in_memory(ptx_type)
         element_bytes = DTYPES[ptx_type].itemsize
         made = []
         while True:
@@ -496,14 +541,19 @@ class _Parser:
                 if space not in (".global", ".const"):
                     raise PtxError(f"PTX line {self.peek().line}: {space} has no initial value")
                 initial, pointers = self.initialiser(ptx_type, count)
+            elif count is None and not external:
+                raise PtxError(f"PTX line {self.last.line}: {name} is an array without a size")
             size = None if count is None else count * element_bytes
             align = align or element_bytes
             made.append(Variable(name, space[1:], ptx_type, size, align, initial, pointers))
             if not self.accept(","):
                 break
-        if self.peek().text == ";":
-            self.take()
+        self.take(";")
         return made
+
+    def check_in_memory(self, ptx_type: str) -> None:
+        if ptx_type == "pred":
+            raise PtxError(f"PTX line {self.last.line}: a predicate is a register, no variable")
 
     def initialiser(
         self, ptx_type: str, count: int | None
@@ -512,7 +562,8 @@ class _Parser:
         if self.accept("{"):
             while not self.accept("}"):
                 values.append(self.initial_value(ptx_type))
-                self.accept(",")
+                if self.peek().text != "}":
+                    self.take(",")
         else:
             values.append(self.initial_value(ptx_type))
         if len(values) > (len(values) if count is None else count):
@@ -556,13 +607,13 @@ class _Parser:
     def parameters(self) -> tuple[Variable, ...]:
         self.take("(")
         made: list[Variable] = []
-        while not self.accept(")"):
+        if self.accept(")"):
+            return ()
+        while True:
             self.take_param_declaration(made)
-            if self.peek().text != ")":
-                self.take(",")
-        if len({variable.name for variable in made}) < len(made):
-            raise PtxError(f"PTX line {self.last.line}: two parameters of one name")
-        return tuple(made)
+            if self.accept(")"):
+                return tuple(made)
+            self.take(",")
 
     def take_param_declaration(self, made: list[Variable]) -> None:
         token = self.peek()
@@ -579,7 +630,7 @@ class _Parser:
                 align = align if pointer else given
             elif word[1:] in DTYPES and not ptx_type:
                 ptx_type = word[1:]
-            elif word not in _SPACES:
+            elif word not in _SPACES or not pointer:
                 raise PtxError(f"PTX line {token.line}: {word!r} in a parameter")
         if not ptx_type:
             raise PtxError(f"PTX line {token.line}: a parameter without a type")
@@ -588,8 +639,11 @@ class _Parser:
         while self.accept("["):
             count = self.extended(count, self.take_extent())
             self.take("]")
-        size = DTYPES[ptx_type].itemsize
-        space = token.text[1:]
+        size, space = DTYPES[ptx_type].itemsize, token.text[1:]
+        if space == "param":
+            self.check_in_memory(ptx_type)
+        elif self.last.text == "]":
+            raise PtxError(f"PTX line {self.last.line}: {name} is no register, but an array")
         made.append(Variable(name, space, ptx_type, size * count, align or size))
 
     # -- operands
@@ -604,16 +658,28 @@ class _Parser:
         scope = self.scopes[-1]
         while True:
             name = self.take_name()
-            if name in scope.ranges or (self.peek().text != "<" and scope.type_of(name)):
-                raise PtxError(f"PTX line {self.last.line}: a second register {name!r}")
             if self.accept("<"):
-                scope.ranges[name] = (ptx_type, self.take_extent())
+                count = self.take_extent()
+                taken = name if name in scope.ranges else scope.in_range(name, count)
+                if taken is not None:
+                    raise PtxError(f"PTX line {self.last.line}: a second register {taken!r}")
+                scope.ranges[name] = ptx_type, count
                 self.take(">")
             else:
-                scope.single[name] = ptx_type
+                self.declare(name, ptx_type)
             if not self.accept(","):
                 break
         self.take(";")
+
+    def declare(self, name: str, ptx_type: str = "") -> None:
+        """A register of the innermost scope; or a variable, which has no type here."""
+        scope = self.scopes[-1]
+        if name in scope.variables or name in scope.ranges or scope.type_of(name):
+            raise PtxError(f"PTX line {self.last.line}: a second {name!r}")
+        if ptx_type:
+            scope.single[name] = ptx_type
+        else:
+            scope.variables.add(name)
 
     def operand(self) -> Operand:
         token = self.peek()
@@ -627,11 +693,12 @@ class _Parser:
                 if self.peek().text in ("{", "("):
                     raise PtxError(f"PTX line {token.line}: nested too deeply")
                 elements.append(self.operand())
-                self.accept(",")
+                if self.peek().text != closing:
+                    self.take(",")
             return Vector(tuple(elements))
         if self.accept("!"):
             return Negated(self.register())
-        if token.text == "-" or token.kind in ("integer", "float"):
+        if token.text in ("+", "-") or token.kind in ("integer", "float"):
             return self.immediate()
         if self.stream[self.at + 1 : self.at + 2] and self.stream[self.at + 1].text == "|":
             first = self.register_or_sink()
@@ -652,15 +719,20 @@ class _Parser:
         return self.register()
 
     def immediate(self) -> Immediate:
-        sign = "-" if self.accept("-") else ""
+        first = self.at
+        negative = self.signs()
         token = self.take()
-        if token.kind == "integer":
-            value: int | float = integer_value(token.text)
-        elif token.kind == "float":
+        if token.kind == "float":
             value = float_value(token.text)
-        else:
+            if math.isinf(value) and token.text[:2].lower() not in ("0f", "0d"):
+                raise PtxError(f"PTX line {token.line}: {token.text} is larger than any number")
+            return Immediate(-value if negative else value, "-" * negative + token.text)
+        if token.kind != "integer":
             raise PtxError(f"PTX line {token.line}: expected a number, found {token.text!r}")
-        return Immediate(-value if sign else value, sign + token.text)
+        self.at = first
+        whole = self.take_integer()
+        plain = self.at - first == 1 + negative
+        return Immediate(whole, "-" * negative + token.text if plain else str(whole))
 
     def named(self, token: Token) -> Operand:
         if token.kind != "word":
@@ -677,6 +749,8 @@ class _Parser:
                 return Symbol(scope.own(token.text))
         if token.text.startswith("%"):
             return Special(token.text)
+        if token.text == "WARP_SZ":
+            return Immediate(WARP, token.text)
         return Symbol(token.text)
 
     def address(self) -> Operand:
@@ -725,11 +799,33 @@ class _Parser:
         return False
 
     def take_integer(self) -> int:
-        negative = self.accept("-")
-        token = self.take()
-        if token.kind != "integer":
-            raise PtxError(f"PTX line {token.line}: expected an integer, found {token.text!r}")
-        return -integer_value(token.text) if negative else integer_value(token.text)
+        """A constant: an integer, or a sum of products of them (PTX ISA 4.5.5)."""
+        total = self.take_product()
+        while self.peek().text in ("+", "-"):
+            negative = self.take().text == "-"
+            product = self.take_product()
+            total += -product if negative else product
+        return total
+
+    def take_product(self) -> int:
+        product = 1
+        while True:
+            negative = self.signs()
+            token = self.take()
+            if token.kind != "integer":
+                raise PtxError(f"PTX line {token.line}: expected an integer, found {token.text!r}")
+            product *= -integer_value(token.text) if negative else integer_value(token.text)
+            if abs(product) >> 64:
+                raise PtxError(f"PTX line {token.line}: {product} has more than 64 bits")
+            if not self.accept("*"):
+                return product
+
+    def signs(self) -> bool:
+        """Whether the signs that stand here make a number negative."""
+        negative = False
+        while self.peek().text in ("+", "-"):
+            negative ^= self.take().text == "-"
+        return negative
 
     def take_extent(self) -> int:
         line, extent = self.peek().line, self.take_integer()
@@ -751,7 +847,7 @@ class _Parser:
 
     def take_name(self) -> str:
         token = self.take()
-        if token.kind != "word" or not is_identifier(token.text):
+        if token.kind != "word" or token.text == "_" or not is_identifier(token.text):
             raise PtxError(f"PTX line {token.line}: expected a name, found {token.text!r}")
         return token.text
 
