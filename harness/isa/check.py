@@ -99,7 +99,7 @@ def check(text: str) -> None:
 def _check_sizes(module: Module) -> None:
     constants = sum(v.size_bytes or 0 for v in module.variables if v.space == "const")
     if constants > CONSTANT_BYTES:
-        raise PtxError(f"{constants} bytes of constant memory, of {CONSTANT_BYTES}")
+        raise PtxError(f"{constants} bytes of constant memory; there are {CONSTANT_BYTES}")
     for function in module.functions.values():
         parameters = sum(v.size_bytes or 0 for v in function.parameters)
         if function.is_entry and parameters > MAX_PARAMETER_BYTES:

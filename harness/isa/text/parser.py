@@ -283,7 +283,8 @@ class _Parser:
         start = self.take("{").end
         self.scopes = [_Scope(0)]
         for parameter in (*returns, *parameters):
-            self.declare(parameter.name, parameter.type if parameter.space == "reg" else "")
+            if parameter.name != "_":
+                self.declare(parameter.name, parameter.type * (parameter.space == "reg"))
             if is_entry and parameter.space == "reg":
                 raise PtxError(f"PTX line {self.last.line}: parameters of an .entry are .param")
         self.scope_count = 1
@@ -634,7 +635,7 @@ class _Parser:
                 raise PtxError(f"PTX line {token.line}: {word!r} in a parameter")
         if not ptx_type:
             raise PtxError(f"PTX line {token.line}: a parameter without a type")
-        name = self.take_name()
+        name = "_" if self.accept("_") else self.take_name()  # of a parameter nobody reads
         count = 1
         while self.accept("["):
             count = self.extended(count, self.take_extent())

@@ -104,7 +104,7 @@ def test_wrong_parameters(parameters, message):
     ],
 )
 def test_more_memory_than_there_is_is_refused_before_it_is_taken(module, body, message):
-    with pytest.raises(LaunchError, match=message):
+    with pytest.raises((LaunchError, PtxError), match=message):
         launch(body, module=module)
 
 
