@@ -45,8 +45,7 @@ RIGHT = [
      "call f, (%r1, %r2);"),
     (".func (.reg .b32 r) f () { mov.u32 r, 1; ret; }", "call (%r1), f;"),
     (".func (.reg .b32 r) f (.reg .b32 x) { { .reg .b64 x; mov.u64 x, 1; } ret; }", ""),
-    (".extern .func (.param .b32 _) f (.param .b32 _, .param .b64 _);", ""),
-    (".func f (.param .b32 _, .param .b32 _) { ret; }", "call f, (%r1, %r2);"),
+    (".visible .entry fother (.param .b32 _) { ret; }", ""),
     (".extern .func (.param .b32 r) f (.param .b32 x, .param .b32 x);", ""),
 ]  # fmt: skip
 WRONG = [
@@ -74,7 +73,7 @@ WRONG = [
     (".func f (.reg .b32 x) .maxntid 32 { ret; }", ""),
     (".func f (.param .b32 x);", ""),
     (".func f (.param .param .b32 x) { ret; }", ""),
-    (".visible .entry other (.reg .b32 x) { ret; }", ""),
+    (".visible .entry fother (.reg .b32 x) { ret; }", ""),
 ]
 
 
