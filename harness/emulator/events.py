@@ -131,6 +131,14 @@ class BlockBarrierCompleted:
 
 
 @dataclass(frozen=True, slots=True)
+class ThreadsLeft:
+    """Threads of a block exit."""
+
+    block: int
+    threads: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ProductIssued:
     """A wgmma of a warpgroup's group ``group``, counted from 1."""
 

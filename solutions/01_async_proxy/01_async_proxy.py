@@ -122,7 +122,8 @@ print(reversed_numbers.copy_to_host()[:8], "...")
 # fresh mbarrier is waited for with parity 0.
 #
 # Below is that launch as the emulator recorded it. Time runs to the right: the copy is on its way,
-# and the warp waits for its bytes. Point at a bar to read what it is. (Without a kernel, as in a
+# and the warp waits for its bytes. A thin line at the foot of its lane is when it runs: until it waits,
+# and from then on until it exits. Point at a bar to read what it is. (Without a kernel, as in a
 # PDF, you see a still picture.)
 
 # %%

@@ -96,8 +96,9 @@ for line in run.bank_conflicts:
 # The bits are those of the address in shared memory itself. So the tile has to start where the pattern
 # starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` gives that.
 #
-# Move the box below, change the swizzle, and point at a cell: you see where it lands. (Without a
-# kernel, as in a PDF, you see a still picture.)
+# Move the box below, change the swizzle, and point at a cell: you see where it lands. With another
+# element type the box has as many elements, and rows of other bytes: what becomes of 32 columns of
+# `uint8`, and what of 64 of `float32`? (Without a kernel, as in a PDF, you see a still picture.)
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))

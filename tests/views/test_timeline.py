@@ -13,7 +13,7 @@ import harness
 from harness import views
 from harness.devices.emulated import EmulatedDevice
 from harness.emulator.hazards.kinds import Hazard
-from harness.emulator.trace.record import Copy, GroupEvent, Meeting, Seen, Trace, Wait
+from harness.emulator.trace.record import Copy, GroupEvent, Left, Meeting, Seen, Trace, Wait
 from harness.views.recorded import MOST_LINES
 from harness.views.timelines.bars import bars
 from harness.views.timelines.lanes import MOST_READ, NUMBER, Lanes, blocks_of
@@ -283,3 +283,26 @@ def test_a_wait_for_all_but_one_group():
     assert mine[-1].end is None
     rows = [lane for lane in Lanes(run.trace, 0).lanes if lane.role == "warpgroup 1"]
     assert len(rows) == 2
+
+
+def test_a_warp_runs_where_it_does_not_wait_until_it_exits():
+    left = Left(60, 0, tuple(range(32))), Left(80, 0, tuple(range(32, 64)))
+    trace = Trace(100, waits=(wait(10, 30), wait(40, 50), wait(10, None, 33)), exits=left)
+    first, second = Lanes(trace, 0).lanes
+    assert first.runs == [(30, 40), (50, 60)]
+    assert second.runs == []  # it waits to the end, whatever else is said of it
+    unknown = Trace(100, waits=(wait(10, 30), wait(40, 50)))
+    assert Lanes(unknown, 0).lanes[0].runs == [(30, 40)]
+
+
+def test_the_exits_of_a_run_are_in_its_trace():
+    run, _ = launch("ring")
+    threads = sorted(t for left in run.trace.exits if left.block == 0 for t in left.threads)
+    assert threads == list(range(96))
+    for lane in Lanes(run.trace, 0).lanes:
+        if lane.name.startswith("warp"):
+            assert lane.runs and lane.runs[-1][1] in {left.step for left in run.trace.exits}
+            spans = sorted([*lane.runs, *zip(lane.begins, lane.ends, strict=True)])
+            assert all(a[1] <= b[0] for a, b in itertools.pairwise(spans))
+    words = xml.words(xml.of_still(views.timeline(run).still()))
+    assert "a warp runs: it waits for nothing, and has not exited" in words

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events
+from harness.emulator.events import BlockBarrierCompleted, BlockBarrierReached, Events, ThreadsLeft
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.threads import WARP, Group, Wave
@@ -166,6 +166,10 @@ class BlockBarriers:
         """Threads exit: barriers no longer wait for these."""
         blocks, counts = np.unique(group.blocks, return_counts=True)
         self.live[blocks] -= counts
+        if ThreadsLeft in self._events:
+            for block in blocks.tolist():
+                threads = tuple(self.wave.thread_of[group.index[group.blocks == block]].tolist())
+                self._events.emit(ThreadsLeft(block + self.wave.first, threads))
         released = []
         for block in blocks:
             for (owner, number), barrier in list(self._barriers.items()):

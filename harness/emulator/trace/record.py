@@ -118,6 +118,15 @@ class Products:
 
 
 @dataclass(frozen=True)
+class Left:
+    """Threads of a block exit."""
+
+    step: int
+    block: int
+    threads: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Seen:
     """A hazard, when it was first seen."""
 
@@ -139,6 +148,7 @@ class Trace:
     products: tuple[Products, ...] = ()
     unit: str = "steps"  # of the emulator; "cycles" where a kernel was stamped
     left_out: tuple[str, ...] = ()  # what was not kept, a sentence each
+    exits: tuple[Left, ...] = ()  # none where a kernel was stamped
 
     def to_chrome(self) -> dict[str, Any]:
         """The trace in the Trace Event Format, as a JSON object; a step, or cycle, is shown as
@@ -179,6 +189,9 @@ def _events(trace: Trace) -> list[Event]:
         if group.what == "wait":
             name = f"wait_group{'.read' if group.reads_only else ''} {group.pending}"
         events.append(_instant(group.step, group.block, group.thread // WARP, name, {}))
+    for left in trace.exits:
+        for warp in sorted({thread // WARP for thread in left.threads}):
+            events.append(_instant(left.step, left.block, warp, "exit", {}))
     for seen in trace.hazards:
         block, thread = seen.hazard.threads[0] if seen.hazard.threads else (0, 0)
         about = {"line": seen.hazard.line, "message": seen.hazard.message}

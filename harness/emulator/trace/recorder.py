@@ -18,12 +18,14 @@ from harness.emulator.events import (
     MBarrierTested,
     ProductIssued,
     ProductsAwaited,
+    ThreadsLeft,
 )
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.trace.record import (
     BarrierEvent,
     Copy,
     GroupEvent,
+    Left,
     Meeting,
     Products,
     Seen,
@@ -44,6 +46,7 @@ class Recorder:
         self._meetings: list[Meeting] = []
         self._seen: list[Seen] = []
         self._products: list[Products] = []
+        self._exits: list[Left] = []
         # where in those lists stands what has not ended
         self._open_waits: dict[tuple, int] = {}  # (block, barrier's block, address, site, thread)
         self._open_copies: dict[object, int] = {}
@@ -60,6 +63,7 @@ class Recorder:
         events.listen(ProductIssued, self._multiplied)
         events.listen(ProductsAwaited, self._products_awaited)
         events.listen(HazardFound, self._found)
+        events.listen(ThreadsLeft, self._left)
 
     def trace(self) -> Trace:
         return Trace(
@@ -71,6 +75,7 @@ class Recorder:
             tuple(self._meetings),
             tuple(self._seen),
             tuple(self._products),
+            exits=tuple(self._exits),
         )
 
     def _block(self, number: int) -> int:
@@ -208,6 +213,9 @@ class Recorder:
             if key[:2] == (event.block, event.warpgroup) and key[2] <= event.group:
                 index = self._open_products.pop(key)
                 self._products[index] = replace(self._products[index], end=self._now())
+
+    def _left(self, event: ThreadsLeft) -> None:
+        self._exits.append(Left(self._now(), self._block(event.block), event.threads))
 
     def _found(self, event: HazardFound) -> None:
         self._seen.append(Seen(self._now(), event.hazard))

@@ -6,13 +6,21 @@ import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from harness.isa.bfloat16 import name_of, named
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
 from harness.views.controls import Control, Settings
 from harness.views.explorer import Explorer, Shown
 from harness.views.formula import swizzle_formula
 from harness.views.tile import picture as tile_picture
-from harness.views.tile.layout import Edited, TileLayout, TileView, broken_by_copy, edited
+from harness.views.tile.layout import (
+    Edited,
+    TileLayout,
+    TileView,
+    broken_by_copy,
+    edited,
+    element_types,
+)
 
 if TYPE_CHECKING:
     from harness.tensormap.rules import Violation
@@ -26,8 +34,9 @@ def tile_explorer(tensor_map: TensorMap, origin: Sequence[int] | None = None) ->
     tensor_map: a tiled TensorMap; its array, box, swizzle and fill are what is shown first.
     origin: where the box begins, in numpy order (default: at 0 of each axis). Move the box by
     dragging it, with the arrow keys (with Shift by a whole box), or by typing; point at an
-    element to see its place on the other side. The rules that the box breaks are named as it
-    changes. Raises TypeError, ValueError.
+    element to see its place on the other side. Choose another element type to see what the same
+    box of as many elements is then. The rules that the box breaks are named as it changes.
+    Raises TypeError, ValueError.
     """
     return Explorer(TileScene(tensor_map, origin))
 
@@ -68,6 +77,7 @@ class TileScene:
     def start(self) -> Settings:
         m = self.tensor_map
         settings: Settings = {"swizzle": m.swizzle, "fill": m.oob_fill, "element": 0}
+        settings["type"] = name_of(m.dtype)
         for axis in range(self.rank):
             settings[f"at{axis}"] = self.origin[axis]
             settings[f"box{axis}"] = m.box[axis]
@@ -87,7 +97,9 @@ class TileScene:
         box = tuple(settings[f"box{axis}"] for axis in axes)
         origin = tuple(settings[f"at{axis}"] for axis in axes)
         steps = tuple(settings[f"step{axis}"] for axis in axes)
-        made = edited(self.tensor_map, box, steps, settings["swizzle"], settings["fill"])
+        made = edited(
+            self.tensor_map, box, steps, settings["swizzle"], settings["fill"], settings["type"]
+        )
         rows, columns = self._axes(settings)
         if made.tensor_map is None:
             return self._refused(settings, made, box, origin, rows, columns)
@@ -105,7 +117,7 @@ class TileScene:
         chosen = _about_element(layout, settings["element"])
         facts = (*_facts(layout), *picture.left_out, ("element", chosen))
         words = (
-            f"Box {box} at {origin} of a tensor of shape {self.extents}, "
+            f"Box {box} at {origin} of a tensor of shape {self.extents}, {settings['type']}, "
             f"swizzle {settings['swizzle']}: {made.tensor_map.box_bytes} bytes a load"
         )
         picture.drawing.alt = words
@@ -131,7 +143,10 @@ class TileScene:
     ) -> Shown:
         words = f"No descriptor of box {box}: {_rules(made.broken)}"
         wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
-        grain = max(16 // self.tensor_map.unit_bytes, 1) if wide else 1
+        unit_bytes = named(settings["type"]).itemsize
+        if self.tensor_map.interleave != "none":
+            unit_bytes = self.tensor_map.unit_bytes
+        grain = max(16 // unit_bytes, 1) if wide else 1
         drawing = tile_picture.draw_refused(
             self.extents, box, origin, (rows, columns), settings, grain
         )
@@ -160,6 +175,7 @@ class TileScene:
         made = [
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
             Control("fill", "", "choice", "out of bounds", options=OOB_FILLS),
+            Control("type", "", "choice", "element type", options=element_types(self.tensor_map)),
         ]
         for axis in range(self.rank):
             far = self.extents[axis] + _FAR
@@ -246,10 +262,12 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
         shared += f"; {m.shared_bytes - m.box_bytes} of them stay as they were"
     sectors = f"{layout.sectors} sectors of 32 bytes, of which {read} bytes are wanted"
     formula = swizzle_formula(m.swizzle)
+    row = f"{m.box[-1] * m.unit_bytes} bytes a row of the box: {m.box[-1]} × {m.unit_bytes}"
     return (
         ("descriptor", _code(m)),
         ("load", load),
         ("bytes", nbytes),
+        (name_of(m.dtype), row),
         ("shared memory", shared),
         *((("swizzle", formula),) if formula else ()),
         ("global memory", sectors),

@@ -7,15 +7,18 @@ tensor. The picture shows two axes of the box, and of the other axes one index a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from harness.emulator.copies.tensor_copy import CHUNK_BYTES, box_cells
 from harness.errors import TensorMapError
+from harness.isa.bfloat16 import name_of, named
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import Violation
 
 SECTOR_BYTES = 32  # the L2 cache moves whole sectors of global memory
+TYPES = ("uint8", "float16", "bfloat16", "float32")  # offered beside the tensor's own
 COPY_RULES = "PTX ISA, cp.async.bulk.tensor"
 
 
@@ -36,13 +39,47 @@ class TileView:
     others: dict[int, int]  # of every other axis of the box, the index that is shown
 
 
+@dataclass(frozen=True)
+class OfType:
+    """A tensor's elements as if they were of another type: as many, rows as far apart in elements.
+    What a tensor map asks of an array; nothing is read."""
+
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: np.dtype
+    address: int
+
+
+def element_types(m: TensorMap) -> tuple[str, ...]:
+    """What the tensor's elements may be taken for, its own type first."""
+    own = name_of(m.dtype)
+    if m.interleave != "none" or m.converts_to:  # a slice, or a conversion, is of one type
+        return (own,)
+    whole = all(stride % m.dtype.itemsize == 0 for stride in m.strides)
+    return tuple(dict.fromkeys((own, *TYPES))) if whole else (own,)
+
+
+def _of_type(m: TensorMap, element: str) -> Any:
+    if element == name_of(m.dtype):
+        return m.array
+    dtype = named(element)
+    strides = tuple(stride // m.dtype.itemsize * dtype.itemsize for stride in m.strides)
+    return OfType(m.shape, strides, dtype, m.address)
+
+
 def edited(
-    m: TensorMap, box: tuple[int, ...], element_strides: tuple[int, ...], swizzle: str, fill: str
+    m: TensorMap,
+    box: tuple[int, ...],
+    element_strides: tuple[int, ...],
+    swizzle: str,
+    fill: str,
+    element: str,
 ) -> Edited:
-    """The map ``m`` with another box (numpy order, as ``element_strides``), swizzle and fill."""
+    """The map ``m`` with another box (numpy order, as ``element_strides``), swizzle, fill and
+    element type."""
     try:
         made = TensorMap.tiled(
-            m.array,
+            _of_type(m, element),
             box,
             swizzle=swizzle,
             interleave=None if m.interleave == "none" else m.interleave,

@@ -55,6 +55,7 @@ class Lane:
     name: str
     role: str = ""
     warps: int = 0  # that are drawn as one, as they did the same
+    runs: list[tuple[int, int]] = field(default_factory=list)  # when a warp waits for nothing
     marks: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     begins: np.ndarray = field(default_factory=lambda: np.empty(0, np.int64))
@@ -189,6 +190,7 @@ class Lanes:
 
     def _assemble(self) -> None:
         self.lanes: list[Lane] = []
+        first_warps: list[int | None] = []
         flat: list[Event] = []
         for places, mine in self._alike():
             lane = self._lane(places, mine)
@@ -197,6 +199,7 @@ class Lanes:
                 number = len(self.lanes)
                 flat.append(Event(e.begin, e.end, e.kind, words, e.line, number, e.ended))
             self.lanes.append(lane)
+            first_warps.append(places[0][1] if places[0][0] == 0 else None)
         self.events = sorted(flat, key=lambda e: (e.begin, e.lane))
         for index, event in enumerate(self.events):
             lane = self.lanes[event.lane]
@@ -204,6 +207,29 @@ class Lanes:
         self._by_lane = {}
         self.begin = self.events[0].begin if self.events else 0
         self.end = max((event.end for event in self.events), default=0)
+        for lane, first_warp in zip(self.lanes, first_warps, strict=True):
+            if first_warp is not None:
+                self._run(lane, first_warp)
+                self.end = max(self.end, *(end for _, end in lane.runs), 0)
+
+    def _run(self, lane: Lane, first: int) -> None:
+        """From the block's first event on, but for its waits, until it exits; where that is not
+        known, until the last that is known of it."""
+        mine = range(first, first + lane.warps)
+        exits = [
+            left.step
+            for left in self.trace.exits
+            if left.block == self.block and any(t // WARP in mine for t in left.threads)
+        ]
+        marks = [self.events[number].begin for number in lane.marks]
+        last = max(exits or [*lane.ends.tolist(), *marks])
+        at = self.begin
+        for begin, end in zip(lane.begins.tolist(), lane.ends.tolist(), strict=True):
+            if begin > at:
+                lane.runs.append((at, begin))
+            at = max(at, end)
+        if last > at:
+            lane.runs.append((at, last))
 
     def _alike(self) -> list[tuple[list[tuple[int, int]], list[Event]]]:
         """Lanes in order with their events; neighbouring warps that did the same are one."""

@@ -41,7 +41,7 @@ class TimelinePicture:
 def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -> TimelinePicture:
     picked = lanes.lanes[shown]
     tall = _TOP + len(picked) * _LANE
-    drawing = Drawing(_WIDTH, tall + 20 + 18 * 4, "")
+    drawing = Drawing(_WIDTH, tall + 20 + 18 * 5, "")
     scale = _PIXELS / (end - begin)
     _ruler(drawing, TIMES[lanes.trace.unit], begin, end, scale, tall)
     by = max(round(1 / scale), 1)
@@ -52,6 +52,11 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
     for row, lane in enumerate(picked):
         y = _TOP + row * _LANE
         drawing.line(_LEFT, y + _LANE, _LEFT + _PIXELS, y + _LANE, "grid")
+        for low, high in lane.runs:
+            if high > begin and low < end:
+                x = _LEFT + max(low - begin, 0) * scale
+                wide = _LEFT + min(high - begin, end - begin) * scale - x
+                drawing.rect(x, y + _LANE - 5, max(wide, 1), 3, "t5 full")
         found, stands_for = bars(lane, begin, end, _PIXELS // 2)
         spans += stands_for
         drawn += len(found)
@@ -140,7 +145,7 @@ def _ruler(drawing: Drawing, time: str, begin: int, end: int, scale: float, tall
 
 
 def _legend(drawing: Drawing, y: float) -> None:
-    places = [(_LEFT + column * 400, y + row * 18) for row in range(4) for column in range(2)]
+    places = [(_LEFT + column * 400, y + row * 18) for row in range(5) for column in range(2)]
     for (x, top), (name, words) in zip(places, KINDS.items(), strict=False):
         tint, height = _LOOK[name]
         h = 12 * height
@@ -153,3 +158,6 @@ def _legend(drawing: Drawing, y: float) -> None:
     drawing.shape(f"M{x + 4} {top + 1}h4v6h-4z", "t7 full edge")
     drawing.shape(f"M{x + 16} {top + 1}h4v12h-4z", "t7 full edge")
     drawing.text(x + 34, top + 10, "a bulk group is committed (short), waited for (long)")
+    x, top = places[len(KINDS) + 2]
+    drawing.rect(x, top + 5, 26, 3, "t5 full")
+    drawing.text(x + 34, top + 10, "a warp runs: it waits for nothing, and has not exited")
