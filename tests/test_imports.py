@@ -25,6 +25,7 @@ ORDER = (
     "judge",
     "views",
     "commands",
+    "page",
     "checking",
     "breaking",
     "bench",

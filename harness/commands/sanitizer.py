@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -122,22 +122,24 @@ class Examination:
 
 def examine(
     request: Request,
-    schedules: Sequence[str] = SCHEDULES,
+    schedules: Iterable[str] = SCHEDULES,
     *,
     fail_fast: bool = False,
     trace: bool = False,
     unassembled: Callable[[str], object] = lambda why: None,
+    finished: Callable[[Started], object] = lambda started: None,
 ) -> Examination:
     """Run on each schedule, on fresh copies of the arguments. ``fail_fast`` stops after the
     first schedule that shows an error or does not finish. ``unassembled`` is told why the PTX
-    could not be assembled on this machine, though the request asks for it.
+    could not be assembled on this machine, though the request asks for it; ``finished`` gets what
+    the first schedule that came to its end left behind.
 
     Raises LaunchError, TensorMapError and PtxError where the input is at fault.
     """
     runs: list[ScheduleRun] = []
     beside = assembled_beside(request.ptx, request.entry, request.block, unassembled)
     with beside if request.assemble else nullcontext():
-        for run in _runs(request, schedules, trace):
+        for run in _runs(request, schedules, trace, finished):
             runs.append(run)
             errors = any(hazard.severity == "error" for hazard in run.hazards)
             if fail_fast and (errors or run.ending != "finished"):
@@ -145,7 +147,12 @@ def examine(
     return Examination(request, tuple(runs))
 
 
-def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[ScheduleRun]:
+def _runs(
+    request: Request,
+    schedules: Iterable[str],
+    trace: bool,
+    finished: Callable[[Started], object],
+) -> Iterator[ScheduleRun]:
     seconds = request.timeout_s
 
     def unread() -> Exception:
@@ -207,6 +214,7 @@ def _runs(request: Request, schedules: Sequence[str], trace: bool) -> Iterator[S
             ending = "differs" if differences else "finished"
             if not saved:
                 started.save()
+                finished(started)
                 saved = True
             yield ScheduleRun(
                 schedule, ending, report.steps, elapsed, kept, differences, report.trace, suppressed

@@ -233,7 +233,7 @@ class BlockBarriers:
         live = np.zeros(shape, np.bool_)
         first = block * self.wave.threads
         live.reshape(-1)[: self.wave.threads] = self.wave.live[first : first + self.wave.threads]
-        arrived = np.bincount(threads, minlength=live.size).reshape(shape)
+        arrived = np.bincount(threads.astype(np.intp), minlength=live.size).reshape(shape)
         return live, arrived
 
     def _released(self, block: int, number: int, barrier: _BlockBarrier):

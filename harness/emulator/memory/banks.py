@@ -113,7 +113,7 @@ def _wavefronts(
     executed = int(np.count_nonzero(first_of_each(numbers)))
     if ((offsets[1:] - offsets[:-1] == size_bytes) | begins[1:]).all():
         return executed, ideal, ideal  # neighbours use neighbours: the usual case, and quick
-    number = np.cumsum(begins) - 1  # of the passes that have a lane
+    number = np.cumsum(begins, dtype=np.int64) - 1  # of the passes that have a lane
     word = offsets // WORD_BYTES
     if words > 1:
         word = (word[:, None] + np.arange(words)).ravel()
@@ -121,7 +121,7 @@ def _wavefronts(
     used = np.sort(number << _WORD_BITS | word)
     used = used[first_of_each(used)]  # a word once, whoever uses it
     words_of_bank = np.bincount(
-        (used >> _WORD_BITS) * BANKS + used % BANKS, minlength=ideal * BANKS
+        ((used >> _WORD_BITS) * BANKS + used % BANKS).astype(np.intp), minlength=ideal * BANKS
     )
     busiest = words_of_bank.reshape(ideal, BANKS).max(axis=1)
     return executed, int(busiest.sum()), ideal

@@ -75,5 +75,5 @@ def _sectors(
     used = np.unique(numbers << _PLACE_BITS | place)
     sectors = used // SECTOR_BYTES  # an access is aligned: it lies in one
     taken = int(np.count_nonzero(first_of_each(sectors)))
-    bytes_of_request = np.bincount(used >> _PLACE_BITS) * size_bytes
+    bytes_of_request = np.bincount((used >> _PLACE_BITS).astype(np.intp)) * size_bytes
     return requests, taken, int((-(-bytes_of_request // SECTOR_BYTES)).sum())

@@ -68,7 +68,7 @@ class Warpgroups:
         if waiting is not None:
             places = np.sort(np.concatenate([waiting, places]))
         numbers = self._of_place[places]
-        complete = (np.bincount(numbers, minlength=self.count) == SIZE)[numbers]
+        complete = (np.bincount(numbers.astype(np.intp), minlength=self.count) == SIZE)[numbers]
         if complete.all():
             return group if waiting is None else Group(self.wave, places)
         self._waiting[site] = places[~complete]

@@ -1,0 +1,79 @@
+"""The emulator for the pages: its Python in one archive, and where Python itself comes from.
+
+A page fetches Pyodide (Python for a browser) when its reader first asks for it: from the site, if
+the site was made with a folder of it, or else from its official place, if the reader says so. That
+every file of it is the one that this was tried with, hashes see to.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from harness.emulator import SCHEDULES
+
+ROOT = Path(__file__).resolve().parents[2]
+LIVE = Path(__file__).parent / "live"
+ARCHIVE = "harness.zip"
+_MODULES = (
+    "import sys, harness.page; print(*(m for m in sys.modules if m.split('.')[0] == 'harness'))"
+)
+_NEEDED = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+_LOCK = "pyodide-lock.json"
+_EPOCH = (1980, 1, 1, 0, 0, 0)  # the same sources make the same archive
+
+
+def write(target: Path, pyodide: Path | None) -> None:
+    """Write what the scripts of ``live/`` fetch into the folder ``target``."""
+    target.mkdir(parents=True, exist_ok=True)
+    archive(target / ARCHIVE)
+    official = json.loads((LIVE / "pyodide.json").read_text())
+    local = None
+    if pyodide is not None:
+        copy_pyodide(pyodide, target / "pyodide")
+        local = "pyodide/"
+    settings = {"archive": ARCHIVE, "local": local, "official": official}
+    (target / "settings.json").write_text(json.dumps(settings))
+    told = {"schedules": SCHEDULES, "examples": list(examples())}
+    (target / "ptx.json").write_text(json.dumps(told))
+
+
+def archive(path: Path) -> None:
+    """Every file that `harness.page` imports; those that it imports late are of the same rooms."""
+    listed = subprocess.run(
+        [sys.executable, "-c", _MODULES], check=True, capture_output=True, text=True
+    )
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name in sorted(listed.stdout.split()):
+            module = ROOT / name.replace(".", "/")
+            file = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
+            info = zipfile.ZipInfo(str(file.relative_to(ROOT)), _EPOCH)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(info, file.read_bytes())
+
+
+def copy_pyodide(folder: Path, target: Path) -> None:
+    """What of a distribution a page needs: the interpreter and numpy."""
+    target.mkdir(parents=True, exist_ok=True)
+    lock = json.loads((folder / _LOCK).read_text())
+    for name in (*_NEEDED, _LOCK, lock["packages"]["numpy"]["file_name"]):
+        shutil.copy(folder / name, target / name)
+
+
+def examples() -> Iterator[dict[str, Any]]:
+    """Launches to choose from, as launch files say them."""
+    for path in sorted((LIVE / "examples").glob("*.toml")):
+        said = tomllib.loads(path.read_text())
+        launch = said["launch"]
+        ptx = (ROOT / said["ptx"]).read_text()
+        for left_out in said.get("without", ()):
+            assert left_out in ptx, f"{path.name}: {left_out!r} is not in {said['ptx']}"
+            ptx = "\n".join(line for line in ptx.split("\n") if left_out not in line)
+        yield {"title": said["title"], "ptx": ptx, **launch}

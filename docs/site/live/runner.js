@@ -1,0 +1,76 @@
+// The buttons that check and stop, the line of progress and the report: one for each launch of a
+// page. Nothing is fetched before the reader asks.
+
+import { make } from "./elements.js";
+import { Interpreter, Stopped, places } from "./interpreter.js";
+
+const shared = new Interpreter();
+let busy = null;
+
+export function interpreter() {
+  return shared;
+}
+
+// `request()` gives what to ask; `present(answer)` an element that shows it.
+export class Runner {
+  constructor({ label, request, present, limit = () => 60, call = "answer" }) {
+    Object.assign(this, { request, present, limit, call });
+    this.check = make("button", { type: "button", class: "live-check", onclick: () => this.run() }, label);
+    this.end = make("button", { type: "button", disabled: true, onclick: () => shared.stop() }, "Stop");
+    this.source = make("span", { class: "live-source" });
+    this.progress = make("p", { class: "live-progress", role: "status", "aria-live": "polite" });
+    this.found = make("div", { class: "live-found" });
+    this.element = make(
+      "div",
+      { class: "live-runner" },
+      make("div", { class: "live-buttons" }, this.check, this.end, this.source),
+      this.progress,
+      this.found,
+    );
+    this.#offer();
+  }
+
+  // Python comes from this site where the site has it, else from its own place if the reader says so.
+  async #offer() {
+    const { local, official } = await places();
+    if (local) return;
+    const host = new URL(official.index).host;
+    const box = make("input", { type: "checkbox" });
+    const label = make(
+      "label",
+      {},
+      box,
+      ` fetch Python from ${host} (${official.megabytes} MB, each file checked against its hash)`,
+    );
+    box.addEventListener("change", () => {
+      shared.from(box.checked ? "official" : "local");
+      this.check.disabled = !box.checked;
+    });
+    this.check.disabled = true;
+    this.source.replaceChildren(label);
+  }
+
+  async run() {
+    if (busy) return;
+    busy = this;
+    this.check.disabled = true;
+    this.end.disabled = false;
+    this.found.replaceChildren();
+    const begun = performance.now();
+    shared.onprogress = (words) => (this.progress.textContent = `${words} …`);
+    this.progress.textContent = "…";
+    try {
+      const answer = await shared.ask(this.call, this.request(), this.limit());
+      this.found.replaceChildren(this.present(answer));
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      this.progress.textContent = `done in ${seconds} s`;
+    } catch (error) {
+      const words = error instanceof Stopped ? error.message : `It failed: ${error.message}`;
+      this.progress.textContent = words;
+    } finally {
+      busy = null;
+      this.end.disabled = true;
+      this.check.disabled = false;
+    }
+  }
+}

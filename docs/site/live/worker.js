@@ -1,0 +1,58 @@
+// Python with the emulator, in a worker: whoever started it may end it at any time.
+//
+// It is told {load: {index, hashes, archive}} once, then {id, ask}, a function of harness.page and
+// what it is given. It says {progress}, {ready}, {id, answer} or {id, error}.
+
+const say = (message) => self.postMessage(message);
+
+// Every file of Pyodide whose hash is known is fetched by it: also those that it fetches itself.
+function checked(hashes) {
+  const plain = self.fetch.bind(self);
+  self.fetch = (url, options = {}) => {
+    const name = new URL(String(url.url ?? url), self.location.href).pathname.split("/").pop();
+    return plain(url, hashes[name] ? { ...options, integrity: hashes[name] } : options);
+  };
+}
+
+// A module from text that was fetched, and so checked.
+async function imported(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  const text = new Blob([await response.text()], { type: "text/javascript" });
+  const local = URL.createObjectURL(text);
+  try {
+    return await import(local);
+  } finally {
+    URL.revokeObjectURL(local);
+  }
+}
+
+let python = null;
+
+async function load({ index, hashes, archive }) {
+  checked(hashes);
+  say({ progress: "Python is being fetched" });
+  const { loadPyodide } = await imported(`${index}pyodide.mjs`);
+  await imported(`${index}pyodide.asm.js`);
+  python = await loadPyodide({ indexURL: index, stdout: () => {}, stderr: () => {} });
+  say({ progress: "numpy is being fetched" });
+  await python.loadPackage("numpy", { messageCallback: () => {}, errorCallback: () => {} });
+  say({ progress: "the emulator is being fetched" });
+  const response = await fetch(archive);
+  if (!response.ok) throw new Error(`${archive}: ${response.status} ${response.statusText}`);
+  python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: "/home/pyodide" });
+  say({ progress: "the emulator is being imported" });
+  python.pyimport("harness.page");
+  say({ ready: true });
+}
+
+self.onmessage = async ({ data }) => {
+  try {
+    if (data.load) return await load(data.load);
+    const page = python.pyimport("harness.page");
+    const answer = page[data.ask.call](JSON.stringify(data.ask.given), (progress) => say({ progress }));
+    say({ id: data.id, answer: JSON.parse(answer) });
+  } catch (error) {
+    say({ id: data.id, error: String(error.message ?? error).trim() });
+  }
+};

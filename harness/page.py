@@ -1,0 +1,121 @@
+"""The emulator asked in JSON, as a page in a browser asks it: the examination of `harness ptx`.
+
+A request is files and options, as they would stand in a folder and on the command line:
+
+    {"files": {"launch.toml": TEXT, "kernel.ptx": TEXT, "x.npy": {"base64": BYTES}},
+     "file": "launch.toml",
+     "options": {"grid": "8,4", "block": "128", "args": ["f32[64]=random"]},
+     "schedule": "all", "struck": [17]}
+
+``options`` are those of `harness.commands.requests.Options`; ``schedule`` is "all" or one of
+`harness.emulator.SCHEDULES`; lines ``struck`` of the PTX are left out, and keep their numbers.
+
+The answer is the command's report (docs/sanitizer.schema.json) with ``outputs``: what the first
+schedule that finished left in each array, with a digest of its bytes. Bad input is answered with
+what the command says of it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, replace
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+import numpy as np
+
+from harness.commands.reports.plain import as_data, bad_input
+from harness.commands.requests import Options, request_of
+from harness.commands.sanitizer import Request, examine
+from harness.commands.starting import Started
+from harness.emulator import SCHEDULES
+from harness.errors import HarnessError, LaunchError
+from harness.isa.bfloat16 import name_of, numbers
+
+MOST_SHOWN = 64  # elements of an output, as text
+_OPTIONS = {field.name for field in fields(Options)} - {"out", "expect", "assemble"}
+
+
+def answer(request: str, told: Callable[[str], object] = lambda words: None) -> str:
+    """The answer to a request, both JSON. ``told`` gets a line on how far it is."""
+    try:
+        return json.dumps(_examined(json.loads(request), told))
+    except HarnessError as error:
+        return json.dumps(bad_input(str(error)))
+
+
+def without(ptx: str, lines: Sequence[int]) -> str:
+    """PTX with these lines as comments, counted from 1."""
+    struck = set(lines)
+    return "\n".join(
+        f"// struck out: {line}" if number in struck else line
+        for number, line in enumerate(ptx.split("\n"), 1)
+    )
+
+
+def _examined(asked: dict[str, Any], told: Callable[[str], object]) -> dict[str, Any]:
+    options = asked.get("options", {})
+    if unknown := options.keys() - _OPTIONS:
+        raise LaunchError(f"no option {sorted(unknown)}; there are {', '.join(sorted(_OPTIONS))}")
+    schedules = _schedules(asked.get("schedule", "all"))
+    outputs: list[dict[str, Any]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name, content in asked["files"].items():
+            _write(Path(folder), name, content)
+        # A page has no assembler.
+        request = request_of(Path(folder, asked["file"]), Options(**options, assemble=False))
+        request = replace(request, ptx=without(request.ptx, asked.get("struck", ())))
+        found = examine(
+            request,
+            _announced(schedules, request, told),
+            finished=lambda started: outputs.extend(_outputs(started)),
+        )
+    return {**as_data(found), "file": asked["file"], "outputs": outputs}
+
+
+def _schedules(name: str) -> tuple[str, ...]:
+    if name != "all" and name not in SCHEDULES:
+        raise LaunchError(f"no schedule {name!r}: all, or one of {', '.join(SCHEDULES)}.")
+    return SCHEDULES if name == "all" else (name,)
+
+
+def _announced(
+    schedules: Sequence[str], request: Request, told: Callable[[str], object]
+) -> Iterator[str]:
+    for number, schedule in enumerate(schedules, 1):
+        told(f"{request.entry}: schedule {number} of {len(schedules)}, {schedule}")
+        yield schedule
+
+
+def _write(folder: Path, name: str, content: Any) -> None:
+    if PurePosixPath(name).is_absolute() or ".." in PurePosixPath(name).parts:
+        raise LaunchError(f"the file {name!r} is not in the folder of the launch")
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(
+        content.encode() if isinstance(content, str) else base64.b64decode(content["base64"])
+    )
+
+
+def _outputs(started: Started) -> Iterator[dict[str, Any]]:
+    """Of every array of the launch, once."""
+    names: dict[int, list[str]] = {}
+    arrays = started.arguments.arrays
+    for name, array in arrays.items():
+        names.setdefault(id(array), []).append(name)
+    for known in names.values():
+        name = min(known, key=str.isdigit)  # the one that it was given, before its number
+        host = np.ascontiguousarray(arrays[name].copy_to_host())
+        with np.printoptions(threshold=MOST_SHOWN, edgeitems=4, linewidth=80):
+            shown = str(numbers(host))
+        yield {
+            "name": name,
+            "dtype": name_of(host.dtype),
+            "shape": list(host.shape),
+            "sha256": hashlib.sha256(host.tobytes()).hexdigest(),
+            "shown": shown,
+        }

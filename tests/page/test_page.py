@@ -1,0 +1,77 @@
+"""What a page is answered, natively: the command's report, and the bytes of the arrays."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from harness.page import answer, without
+from tests.page.requests import PTX, requests
+
+EXPECTED = {
+    "store": "clean",
+    "store-unfenced": "hazards",
+    "tile-copy": "clean",
+    "tile-copy-struck": "hazards",
+    "tile-copy-small-box": "ended",
+    "nvcc-bulk": "clean",
+    "recorded-triton": "clean",
+    "bad-grid": "bad-input",
+    "no-ptx": "bad-input",
+}
+
+
+def asked(name: str) -> dict:
+    return json.loads(answer(json.dumps(requests()[name])))
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_each_is_answered_as_it_should(name):
+    assert asked(name)["status"] == EXPECTED[name]
+
+
+def test_a_line_that_is_struck_out_is_found_missing():
+    (hazard,) = asked("tile-copy-struck")["hazards"]
+    assert hazard["kind"] == "missing-proxy-fence"
+    assert "fence" in hazard["message"]
+
+
+def test_lines_keep_their_numbers():
+    assert without("a\nb\nc", [2]) == "a\n// struck out: b\nc"
+
+
+def test_what_is_left_in_the_arrays():
+    found = asked("store")
+    (output,) = found["outputs"]
+    right = np.tile(np.arange(5, 261, dtype=np.int32), (2, 1))
+    assert (output["name"], output["dtype"], output["shape"]) == ("out", "int32", [2, 256])
+    assert output["sha256"] == hashlib.sha256(right.tobytes()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [("bad-grid", ("--grid", "2,x")), ("bad-entry", ("--entry", "nothing"))],
+)
+def test_bad_input_is_told_as_the_command_tells_it(name, option):
+    given = {"--entry": "fenced", "--grid": "2", "--block": "256"} | dict([option])
+    launch = [part for pair in given.items() for part in pair]
+    specs = ["--arg", "out: i32[2,256]", "--arg", "i32=5", "--no-assemble", "--json"]
+    command = [sys.executable, "-m", "harness", "ptx", str(PTX / "store.ptx"), *launch, *specs]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert json.loads(done.stdout)["error"] == asked(name)["error"]
+
+
+def test_a_file_elsewhere_is_refused():
+    request = {"files": {"../kernel.ptx": ""}, "file": "kernel.ptx"}
+    assert "not in the folder" in json.loads(answer(json.dumps(request)))["error"]
+
+
+def test_progress_is_told():
+    told: list[str] = []
+    answer(json.dumps(requests()["store"]), told.append)
+    assert told[0] == "fenced: schedule 1 of 4, in-order"
