@@ -6,7 +6,9 @@
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make site     the labs, run on the emulator, and the documents as static pages in build/site
+#                 (PYODIDE=DIR: pages run the emulator on this copy of Pyodide, with numpy's wheel)
 #   make site-test   build the site, and walk it in a browser
+#   make page     try the emulator of the site's pages: under node and in a browser
 #   make fleet    compile kernels with nvcc, Triton, CuTe DSL, and examine each on the emulator
 #   make labs     write the students' notebooks in labs/ from solutions/
 #   make grade    the whole nbgrader cycle on synthetic students, and the table of their points
@@ -41,7 +43,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab test mutants hub hub-env site site-test fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab test mutants hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -83,7 +85,7 @@ $(SITE_STAMP): $(STAMP)
 	@touch $(SITE_STAMP)
 
 site: $(SITE_STAMP)
-	$(BIN)/python -m docs.site.make $(SITE)
+	PYODIDE="$(PYODIDE)" $(BIN)/python -m docs.site.make $(SITE)
 
 $(AXE):
 	@if command -v npm > /dev/null; \
@@ -98,6 +100,10 @@ $(FLEET_STAMP): tests/fleet/requirements.txt tests/fleet/constraints.txt
 	$(FLEET)/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
 	  -c tests/fleet/constraints.txt -r tests/fleet/requirements.txt
 	@touch $(FLEET_STAMP)
+
+page: $(STAMP)
+	$(BIN)/python -m tests.page.fetch
+	$(BIN)/python -m pytest tests/page $(PYTEST_ARGS)
 
 fleet: $(STAMP) $(FLEET_STAMP)
 	$(BIN)/python -m tests.fleet $(FLEET_ARGS)

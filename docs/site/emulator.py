@@ -25,6 +25,7 @@ ARCHIVE = "harness.zip"
 _MODULES = (
     "import sys, harness.page; print(*(m for m in sys.modules if m.split('.')[0] == 'harness'))"
 )
+_DATA = (".c", ".css", ".js")  # what modules read; nothing of it is machine code
 _NEEDED = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 _LOCK = "pyodide-lock.json"
 _EPOCH = (1980, 1, 1, 0, 0, 0)  # the same sources make the same archive
@@ -46,17 +47,24 @@ def write(target: Path, pyodide: Path | None) -> None:
 
 
 def archive(path: Path) -> None:
-    """Every file that `harness.page` imports; those that it imports late are of the same rooms."""
-    listed = subprocess.run(
-        [sys.executable, "-c", _MODULES], check=True, capture_output=True, text=True
-    )
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
-        for name in sorted(listed.stdout.split()):
-            module = ROOT / name.replace(".", "/")
-            file = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
+    """Every module that `harness.page` imports, with what lies beside those that are packages."""
+    command = [sys.executable, "-c", _MODULES]
+    listed = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)
+    with zipfile.ZipFile(path, "w") as packed:
+        for file in sorted(set(_files(listed.stdout.split()))):
             info = zipfile.ZipInfo(str(file.relative_to(ROOT)), _EPOCH)
             info.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(info, file.read_bytes())
+
+
+def _files(modules: list[str]) -> Iterator[Path]:
+    for name in modules:
+        module = ROOT / name.replace(".", "/")
+        if not module.is_dir():
+            yield module.with_suffix(".py")
+            continue
+        yield module / "__init__.py"
+        yield from (path for path in module.glob("*.*") if path.suffix in _DATA)
 
 
 def copy_pyodide(folder: Path, target: Path) -> None:

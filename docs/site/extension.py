@@ -7,12 +7,12 @@ lab's page has the style sheets and scripts of ``live/``, which make it move:
   where `harness.break_it` is called, ``data-role`` where it is an ``answer`` or a ``check``;
 - ``<div class="live-explorer" data-explorer="NAME">`` follows the still picture of an explorer. It
   holds the trait ``view`` that the explorer opens with, but for the picture, as JSON;
-- ``_static/live/`` is the folder ``live/`` beside this file. Each lab's page has ``lab.css`` and
-  ``lab.js`` (a module) of it, where they are there.
+- ``_static/live/`` is the folder ``live/`` beside this file, and what `docs.site.emulator` writes.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,9 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.fileutil import copy_asset
 
+from docs.site import emulator
 from docs.site.hazards import anchor
+from docs.site.layout import CHECK
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
@@ -51,11 +53,10 @@ def _end_container(translator: Any, node: nodes.container) -> None:
 
 
 def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
-    if pagename.startswith("labs/"):
-        if (LIVE / "lab.css").is_file():
-            app.add_css_file("live/lab.css")
-        if (LIVE / "lab.js").is_file():
-            app.add_js_file("live/lab.js", type="module")
+    script = "ptx.js" if pagename == CHECK else "lab.js" if pagename.startswith("labs/") else None
+    if script is not None and (LIVE / script).is_file():
+        app.add_css_file("live/live.css")
+        app.add_js_file(f"live/{script}", type="module")
 
 
 def _captions(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
@@ -71,5 +72,7 @@ def _copy_assets(app: Sphinx, exception: Exception | None) -> None:
         return
     static = Path(app.outdir) / "_static"
     copy_asset(LIVE, static / "live")
+    pyodide = os.environ.get("PYODIDE")
+    emulator.write(static / "live", Path(pyodide) if pyodide else None)
     for name in ("picture.css", "explorer.css", "explorer.js"):
         copy_asset(ASSETS / name, static)

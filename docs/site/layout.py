@@ -23,6 +23,7 @@ LABS = (
     "08_beyond",
     "09_attention",
 )
+CHECK = "docs/check"  # where a reader's PTX is run
 HAZARDS = "docs/hazards"  # the page of all kinds; the folder of a page each
 
 
@@ -36,7 +37,7 @@ class Group:
 
 GROUPS = (
     Group("Learn", ("docs/learning", "labs/index", *(f"labs/{lab}/{lab}" for lab in LABS))),
-    Group("Check a kernel", ("docs/sanitizer", HAZARDS)),
+    Group("Check a kernel", (CHECK, "docs/sanitizer", HAZARDS)),
     Group("Look up", ("docs/reference", "docs/instructions", "docs/measured")),
     Group("Teach", ("docs/teaching", "docs/grading", "docs/report", "docs/isolation",
                     "docs/jupyterhub", "docs/container")),

@@ -72,7 +72,7 @@ def _sectors(
     requests = int(np.count_nonzero(first_of_each(numbers)))
     # What differs within a request is enough, and keeps the keys small.
     place = addresses - (int(addresses.min()) & -SECTOR_BYTES)
-    used = np.unique(numbers << _PLACE_BITS | place)
+    used = np.unique(numbers.astype(np.int64) << _PLACE_BITS | place)
     sectors = used // SECTOR_BYTES  # an access is aligned: it lies in one
     taken = int(np.count_nonzero(first_of_each(sectors)))
     bytes_of_request = np.bincount((used >> _PLACE_BITS).astype(np.intp)) * size_bytes

@@ -1,0 +1,142 @@
+"""The page that checks any PTX, in a browser, as a reader uses it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from harness.page import answer
+from tests.page.requests import requests
+
+FIRST_S = 120  # until Python has started, on a busy machine
+PASTED = [name for name, one in requests().items() if one["file"] == "kernel.ptx"]
+
+
+def fill(page, request: dict) -> None:
+    options = request["options"]
+    page.get_by_label("PTX", exact=True).fill(request["files"]["kernel.ptx"])
+    for label, name in (("Entry", "entry"), ("Grid", "grid"), ("Block", "block")):
+        page.get_by_label(label, exact=True).fill(options.get(name, ""))
+    page.get_by_label("Arguments", exact=True).fill("\n".join(options.get("args", ())))
+
+
+def check(page) -> None:
+    page.get_by_role("button", name="Check").click()
+    page.locator(".live-report").wait_for(timeout=FIRST_S * 1000)
+
+
+def shown(page) -> dict:
+    hazards = page.locator(".live-hazard")
+    return {
+        "kinds": [one.get_attribute("data-kind") for one in hazards.all()],
+        "bytes": {
+            one.get_attribute("data-output"): one.get_attribute("data-sha256")
+            for one in page.locator("[data-output]").all()
+        },
+        "errors": page.locator("p.live-error").all_inner_texts(),
+    }
+
+
+@pytest.fixture(scope="module")
+def opened(browser, site):
+    """One page for all that is pasted: Python starts once."""
+    page = browser.new_page()
+    page.goto(f"{site}/check.html")
+    page.get_by_role("button", name="Check").wait_for()
+    return page
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in PASTED if "struck" not in name and name != "bad-option"]
+)
+def test_ptx_that_is_pasted_is_judged_as_here(opened, name):
+    request = requests()[name]
+    fill(opened, request)
+    check(opened)
+    here, found = json.loads(answer(json.dumps(request))), shown(opened)
+    assert found["kinds"] == [hazard["kind"] for hazard in here.get("hazards", ())]
+    assert found["bytes"] == {one["name"]: one["sha256"] for one in here.get("outputs", ())}
+    if "error" in here:
+        assert found["errors"] == [here["error"]]
+    for hazard, element in zip(
+        here.get("hazards", ()), opened.locator(".live-hazard").all(), strict=True
+    ):
+        assert hazard["message"] in element.inner_text()
+
+
+def test_nothing_is_fetched_before_the_reader_asks(page, site):
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(f"{site}/check.html")
+    page.get_by_role("button", name="Check").wait_for()
+    assert not [url for url in fetched if "pyodide/" in url or "harness.zip" in url]
+    assert {url.split("/")[2] for url in fetched} == {site.split("/")[2]}
+
+
+def test_an_example_with_a_bug_goes_to_its_line(page, site):
+    page.goto(f"{site}/check.html")
+    page.get_by_label("Example").select_option("The same without its fence")
+    check(page)
+    assert shown(page)["kinds"] == ["missing-proxy-fence"]
+    page.locator(".live-hazard button").first.click()
+    chosen = page.evaluate(
+        "() => { const at = document.activeElement;"
+        " return at.value.slice(at.selectionStart, at.selectionEnd); }"
+    )
+    assert "cp.async.bulk" in chosen
+
+
+def test_a_link_brings_back_what_was_entered(page, site):
+    page.goto(f"{site}/check.html")
+    page.get_by_label("Example").select_option("A tile copy by tensor maps")
+    page.get_by_label("Grid", exact=True).fill("2,1")
+    page.get_by_role("button", name="Make a link").click()
+    page.get_by_label("the link").wait_for()
+    link = page.get_by_label("the link").input_value()
+    text = page.get_by_label("PTX", exact=True).input_value()
+    other = page.context.new_page()
+    other.goto(link)
+    other.wait_for_function("document.querySelector('[name=grid]')?.value === '2,1'")
+    assert other.get_by_label("PTX", exact=True).input_value() == text
+    assert "map:f32" in other.get_by_label("Arguments", exact=True).input_value()
+
+
+ENDLESS = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry endless(.param .u64 out)
+{
+    .reg .b32 %r;
+    mov.u32 %r, 0;
+AGAIN:
+    add.u32 %r, %r, 1;
+    bra AGAIN;
+}
+"""
+
+
+def test_what_never_ends_is_stopped_and_the_page_goes_on(page, site):
+    page.goto(f"{site}/check.html")
+    page.get_by_label("Example").select_option("A bulk store with its fence")
+    check(page)
+    page.get_by_label("PTX", exact=True).fill(ENDLESS)
+    for label, value in (("Entry", "endless"), ("Grid", "1"), ("Block", "1024")):
+        page.get_by_label(label, exact=True).fill(value)
+    page.get_by_label("Arguments", exact=True).fill("u8[1]")
+    page.get_by_role("button", name="Check").click()
+    page.get_by_text("schedule 1 of 4").wait_for()
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_text("It was stopped.").wait_for()
+    page.get_by_label("Example").select_option("The same without its fence")
+    check(page)
+    assert shown(page)["kinds"] == ["missing-proxy-fence"]
+
+
+def test_it_works_by_keyboard_alone(page, site):
+    page.goto(f"{site}/check.html")
+    page.get_by_label("Example").select_option("The same without its fence")
+    page.get_by_role("button", name="Check").focus()
+    page.keyboard.press("Enter")
+    page.locator(".live-report").wait_for(timeout=FIRST_S * 1000)
+    assert page.locator(".live-hazard").count() == 1
