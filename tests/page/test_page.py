@@ -74,4 +74,4 @@ def test_a_file_elsewhere_is_refused():
 def test_progress_is_told():
     told: list[str] = []
     answer(json.dumps(requests()["store"]), told.append)
-    assert told[0] == "fenced: schedule 1 of 4, in-order"
+    assert told[0] == "fenced: schedule 1 of 4, late-copies"
