@@ -40,7 +40,8 @@ async function load({ index, hashes, archive }) {
   say({ progress: "the emulator is being fetched" });
   const response = await fetch(archive);
   if (!response.ok) throw new Error(`${archive}: ${response.status} ${response.statusText}`);
-  python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: "/home/pyodide" });
+  python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: "/emulator" });
+  python.runPython("import sys; sys.path.insert(0, '/emulator')");
   say({ progress: "the emulator is being imported" });
   python.pyimport("harness.page");
   say({ ready: true });
