@@ -22,9 +22,15 @@ from harness.emulator import SCHEDULES
 ROOT = Path(__file__).resolve().parents[2]
 LIVE = Path(__file__).parent / "live"
 ARCHIVE = "harness.zip"
-_MODULES = (
-    "import sys, harness.page; print(*(m for m in sys.modules if m.split('.')[0] == 'harness'))"
-)
+STAND_INS = Path(__file__).parent / "stand_ins"  # for packages that a page has not
+_MODULES = """
+import sys, harness.page, harness.views.asked
+from harness.views.bank import explorer
+from harness.views.barrier import explorer
+from harness.views.tile import explorer
+from harness.views.timelines import explorer
+print(*(name for name in sys.modules if name.split(".")[0] == "harness"))
+"""
 _DATA = (".c", ".css", ".js")  # what modules read; nothing of it is machine code
 _NEEDED = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 _LOCK = "pyodide-lock.json"
@@ -47,7 +53,7 @@ def write(target: Path, pyodide: Path | None) -> None:
 
 
 def archive(path: Path) -> None:
-    """Every module that `harness.page` imports, with what lies beside those that are packages."""
+    """Every module that a page asks, and that these import, with what lies beside those that are packages."""
     command = [sys.executable, "-c", _MODULES]
     listed = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)
     with zipfile.ZipFile(path, "w") as packed:
@@ -55,6 +61,10 @@ def archive(path: Path) -> None:
             info = zipfile.ZipInfo(str(file.relative_to(ROOT)), _EPOCH)
             info.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(info, file.read_bytes())
+        for file in sorted(STAND_INS.rglob("*.py")):
+            packed.writestr(
+                zipfile.ZipInfo(str(file.relative_to(STAND_INS)), _EPOCH), file.read_bytes()
+            )
 
 
 def _files(modules: list[str]) -> Iterator[Path]:

@@ -59,8 +59,8 @@ export class Interpreter {
     });
   }
 
-  // What the function `call` of harness.page answers to `given`. Rejects with Stopped.
-  async ask(call, given, limitSeconds = 60) {
+  // What a function of a module answers to `given`. Rejects with Stopped.
+  async ask([module, call], given, limitSeconds = 60) {
     this.#ready ??= this.#start();
     await this.#ready;
     const id = ++this.#serial;
@@ -70,7 +70,7 @@ export class Interpreter {
         this.#waiting.set(id, { resolve, reject });
         const late = `It was ended after ${limitSeconds} s, the limit that was set.`;
         timer = setTimeout(() => this.#end(new Stopped(late)), limitSeconds * 1000);
-        this.#worker.postMessage({ id, ask: { call, given } });
+        this.#worker.postMessage({ id, ask: { module, call, given } });
       });
     } finally {
       clearTimeout(timer);

@@ -4,6 +4,7 @@
 import { make } from "./elements.js";
 import { Interpreter, Stopped, places } from "./interpreter.js";
 
+const EXAMINE = ["harness.page", "answer"];
 const shared = new Interpreter();
 let busy = null;
 
@@ -13,8 +14,8 @@ export function interpreter() {
 
 // `request()` gives what to ask; `present(answer)` an element that shows it.
 export class Runner {
-  constructor({ label, request, present, limit = () => 60, call = "answer" }) {
-    Object.assign(this, { request, present, limit, call });
+  constructor({ label, request, present, limit = () => 60 }) {
+    Object.assign(this, { request, present, limit });
     this.check = make("button", { type: "button", class: "live-check", onclick: () => this.run() }, label);
     this.end = make("button", { type: "button", disabled: true, onclick: () => shared.stop() }, "Stop");
     this.source = make("span", { class: "live-source" });
@@ -60,7 +61,7 @@ export class Runner {
     shared.onprogress = (words) => (this.progress.textContent = `${words} …`);
     this.progress.textContent = "…";
     try {
-      const answer = await shared.ask(this.call, this.request(), this.limit());
+      const answer = await shared.ask(EXAMINE, this.request(), this.limit());
       this.found.replaceChildren(this.present(answer));
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       this.progress.textContent = `done in ${seconds} s`;

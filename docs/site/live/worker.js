@@ -1,7 +1,7 @@
 // Python with the emulator, in a worker: whoever started it may end it at any time.
 //
-// It is told {load: {index, hashes, archive}} once, then {id, ask}, a function of harness.page and
-// what it is given. It says {progress}, {ready}, {id, answer} or {id, error}.
+// It is told {load: {index, hashes, archive}} once, then {id, ask}, a function of a module and what
+// it is given. It says {progress}, {ready}, {id, answer} or {id, error}.
 
 const say = (message) => self.postMessage(message);
 
@@ -50,8 +50,8 @@ async function load({ index, hashes, archive }) {
 self.onmessage = async ({ data }) => {
   try {
     if (data.load) return await load(data.load);
-    const page = python.pyimport("harness.page");
-    const answer = page[data.ask.call](JSON.stringify(data.ask.given), (progress) => say({ progress }));
+    const asked = python.pyimport(data.ask.module);
+    const answer = asked[data.ask.call](JSON.stringify(data.ask.given), (progress) => say({ progress }));
     say({ id: data.id, answer: JSON.parse(answer) });
   } catch (error) {
     say({ id: data.id, error: String(error.message ?? error).trim() });
