@@ -53,7 +53,7 @@ def write(target: Path, pyodide: Path | None) -> None:
 
 
 def archive(path: Path) -> None:
-    """Every module that a page asks, and that these import, with what lies beside those that are packages."""
+    """Every module that a page asks, all that these import, and what they read."""
     command = [sys.executable, "-c", _MODULES]
     listed = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)
     with zipfile.ZipFile(path, "w") as packed:
@@ -62,9 +62,8 @@ def archive(path: Path) -> None:
             info.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(info, file.read_bytes())
         for file in sorted(STAND_INS.rglob("*.py")):
-            packed.writestr(
-                zipfile.ZipInfo(str(file.relative_to(STAND_INS)), _EPOCH), file.read_bytes()
-            )
+            info = zipfile.ZipInfo(str(file.relative_to(STAND_INS)), _EPOCH)
+            packed.writestr(info, file.read_bytes())
 
 
 def _files(modules: list[str]) -> Iterator[Path]:
@@ -74,7 +73,8 @@ def _files(modules: list[str]) -> Iterator[Path]:
             yield module.with_suffix(".py")
             continue
         yield module / "__init__.py"
-        yield from (path for path in module.glob("*.*") if path.suffix in _DATA)
+        beside = (*module.glob("*.*"), *module.glob("assets/*.*"))
+        yield from (path for path in beside if path.suffix in _DATA)
 
 
 def copy_pyodide(folder: Path, target: Path) -> None:

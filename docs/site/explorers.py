@@ -1,4 +1,4 @@
-"""Explorers of a lab for its page: what each shows is kept, for the emulator's Python there to show."""
+"""Explorers of a lab, kept for its page, where the emulator's Python shows them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The launches that a lab's cells make, kept as the sanitizer's launch files, to be made in a page.
 
 In a kernel, ``docs.site.launches.note(FILE)`` writes each launch on the emulator from then on to
-FILE, and each explorer, as a line of JSON. A launch is its PTX, its extents, and device memory as it was when it
-began, at the addresses that it had.
+FILE, and each explorer, as a line of JSON. A launch is its PTX, its extents, and device memory as
+it was when it began, at the addresses that it had.
 """
 
 from __future__ import annotations
