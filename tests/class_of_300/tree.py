@@ -44,6 +44,18 @@ def held_bytes(process: int) -> int:
     return held
 
 
+def used_s(process: int, but: int = 0) -> float:
+    """Processor time of ``process`` and of all that came of it and lives, or was waited for; but
+    for the process ``but`` and what came of that."""
+    used = 0.0
+    left_out = {but, *(one.pid for one in descendants(but))} if but else set()
+    for number in {process, *(one.pid for one in descendants(process))} - left_out:
+        with contextlib.suppress(psutil.Error):
+            times = psutil.Process(number).cpu_times()
+            used += times.user + times.system + times.children_user + times.children_system
+    return used
+
+
 class Peak:
     """The most that a tree held at any look, a look a second."""
 

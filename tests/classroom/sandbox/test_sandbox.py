@@ -394,3 +394,29 @@ def test_a_group_of_the_second_version_stands_beside_the_graders(monkeypatch, tm
     assert gauges.ran_out() and gauges.processor_s() == 2.5
     (beside / "cgroup.subtree_control").write_text("pids\n")
     assert group.make(LIMITS) is None
+
+
+def test_a_real_group_of_the_second_version_counts_all_that_was_in_it() -> None:
+    """Memory belongs to one version: where that is the first, only time counts here."""
+    mounts = [line.split() for line in Path("/proc/mounts").read_text().splitlines()]
+    tops = [Path(where) for _, where, kind, *_ in mounts if kind == "cgroup2"]
+    folder = (tops or [Path("/nowhere")])[0] / f"{group.PREFIX}{os.getpid()}-test"
+    try:
+        folder.mkdir()
+    except OSError as error:
+        pytest.skip(f"no group of the second version can be made here: {error}")
+    made = group.ControlGroup((str(folder),))
+    spins = (
+        "import sys, time; from harness.classroom.sandbox.group import ControlGroup\n"
+        "gauges = ControlGroup((sys.argv[1],)).enter()\n"
+        "while time.process_time() < 0.3: pass\n"
+        "print(gauges.processor_s() > 0.1, gauges.ran_out())"
+    )
+    try:
+        command = [sys.executable, "-c", spins, str(folder)]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+        assert done.stdout == "True False\n", done.stderr
+        assert group.Gauges(made.folders).processor_s() > 0.1  # also of who has ended
+    finally:
+        made.remove()
+    assert not folder.exists()
