@@ -221,7 +221,15 @@ class MBarriers:
             self._end_of_life(barrier, block, int(group.threads[position]), site)
             del self._at[block, address]
             access = self._access
-            access.shared_shadow.end_object(block * access.shared_bytes + address, NBYTES)
+            thread = int(group.threads[position])
+            access.shared_shadow.end_object(
+                block * access.shared_bytes + address,
+                NBYTES,
+                thread,
+                int(self.clocks.own(block, thread)),
+                block + self.wave.first,
+                site,
+            )
 
     def named(self, barrier: MBarrier) -> tuple[str, ...]:
         """The variable that the mbarrier is in, and where in it: ``full[2]``, if it is an array of

@@ -131,6 +131,7 @@ class Shadow:
         self.log = ReadLog(granules)
         self.any_copy_read = False
         self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
+        self.ended: Record | None = None  # where mbarriers lived: the mbarrier.inval of each
         self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block
         self.marks: np.ndarray | None = None  # of machine code: which access was here last
         self.watched: Watched | None = None  # where somebody asks which instruction used it
@@ -141,11 +142,18 @@ class Shadow:
             self.objects = np.zeros(len(self.write.kind), np.int32)
             Contents.version += 1
         self.objects[self._granules(start, nbytes)] = site + 1
+        if self.ended is not None:
+            self.ended.clock[self._granules(start, nbytes)] = 0
 
-    def end_object(self, start: int, nbytes: int) -> None:
-        """The bytes are bytes again."""
+    def end_object(self, start: int, nbytes: int, thread, clock: int, block: int, site: int) -> None:
+        """The bytes are bytes again, and have no contents: ``thread`` of ``block``, its number in
+        the grid, invalidated the mbarrier at ``clock`` of its time."""
+        where = self._granules(start, nbytes)
         if self.objects is not None:
-            self.objects[self._granules(start, nbytes)] = 0
+            self.objects[where] = 0
+        if self.ended is None:
+            self.ended = Record(len(self.write.kind))
+        self.ended.put(where, thread, clock, block, site, GENERIC)
 
     def _granules(self, start: int, nbytes: int) -> slice:
         return slice(start // self.granule_bytes, -(-(start + nbytes) // self.granule_bytes))

@@ -6,7 +6,17 @@ import pytest
 
 from harness.emulator import SCHEDULES
 from harness.errors import KernelFault
-from tests.emulator.ordering.test_memory_model import SYNC, WRITE, kinds, launch, wait
+from tests.emulator.ordering.test_memory_model import INIT as ONE_ARRIVAL
+from tests.emulator.ordering.test_memory_model import (
+    INIT_FENCE,
+    LOAD,
+    PROXY_FENCE,
+    SYNC,
+    WRITE,
+    kinds,
+    launch,
+    wait,
+)
 
 INIT = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
 OTHER = "xor.b32 %v, %t, 32; shl.b32 %v, %v, 2; add.u32 %v, %v, %tile; ld.shared.u32 %v, [%v];"
@@ -109,6 +119,26 @@ def test_a_live_mbarrier_is_no_place_to_write(touch, schedule):
     again = (*start, INIT, SYNC, INVAL, SYNC, write, SYNC, INIT, SYNC)
     assert kinds(*again, schedule=schedule) == set()
     assert kinds(*again, write, schedule=schedule) == {"illegal-access"}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize("synchronised", [True, False])
+@pytest.mark.parametrize("fenced", [True, False])
+def test_a_copy_into_what_was_an_mbarrier_is_behind_its_end(fenced, synchronised, schedule):
+    """Law: mbarrier.inval is a generic access, and the copy is another proxy's. A new mbarrier at
+    the place, or an ordinary write that is fenced, leaves nothing of it."""
+    made = "@%second mbarrier.init.shared::cta.b64 [%tile], 1;"
+    ended = "@%second mbarrier.inval.shared::cta.b64 [%tile];"
+    begins = (ONE_ARRIVAL, INIT_FENCE, made, SYNC, ended)
+    between = fenced * PROXY_FENCE, synchronised * SYNC
+    found = launch(*begins, *between, LOAD, wait(), schedule=schedule)
+    shown = {(hazard.kind, hazard.severity) for hazard in found}
+    if synchronised:
+        assert shown == (set() if fenced else {("missing-proxy-fence", "formal")})
+    else:  # the copy may even come first
+        assert shown in ({("overwrite-in-use", "formal")}, {("illegal-access", "error")})
+    written = (*begins, SYNC, "@%first st.shared.u64 [%tile], 0;", *between, LOAD, wait())
+    assert bool(launch(*written, schedule=schedule)) == (not fenced)
 
 
 def test_what_lies_beside_a_live_mbarrier_may_be_written():

@@ -164,6 +164,8 @@ class Scene:
             key = "" if site is None else self.key(site)
             if key.startswith(("st", "ld", "atom", "red")):
                 return ".shared" in opcode or (".global" not in opcode and self._is_of_a_variable)
+            if key.startswith("mbarrier"):
+                return True
         return ".store" in self.key(self.site) or self.key(self.site).startswith("wgmma")
 
     @property
