@@ -145,7 +145,9 @@ class Shadow:
         if self.ended is not None:
             self.ended.clock[self._granules(start, nbytes)] = 0
 
-    def end_object(self, start: int, nbytes: int, thread, clock: int, block: int, site: int) -> None:
+    def end_object(
+        self, start: int, nbytes: int, thread: int, clock: int, block: int, site: int
+    ) -> None:
         """The bytes are bytes again, and have no contents: ``thread`` of ``block``, its number in
         the grid, invalidated the mbarrier at ``clock`` of its time."""
         where = self._granules(start, nbytes)
