@@ -21,6 +21,8 @@ be run once for each thread.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import numpy as np
 
 from harness.emulator.threads import Group, Wave, merge
@@ -32,41 +34,91 @@ _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes t
 _PARTS = 4  # of a warp: where its threads stand in more places, those that are behind go
 
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
+_TAKEN, _IN_TURN, _SINCE_ARRIVAL = range(3)  # of `Scheduler.turns`
+
+Stands = dict[tuple[int, int], Group]
+"""Groups by their warp (or 0) and program counter, oldest first."""
+
+
+class Borrower(Protocol):
+    """Who has the groups that can run."""
+
+    def __len__(self) -> int: ...
+
+    def give_back(self) -> Stands: ...
 
 
 class Scheduler:
+    """Machine code chooses as this does, on the same ``turns`` and ``priorities``: see
+    native/scheduler.c. ``turns``, int64: how many were taken; 1 where the oldest group always goes;
+    how many were taken since a copy arrived while others were under way."""
+
     def __init__(self, wave: Wave, schedule: str, seed: int):
         if schedule not in SCHEDULES:
             raise ValueError(f"unknown schedule {schedule!r}; one of {', '.join(SCHEDULES)}")
         self.wave, self.schedule = wave, schedule
         self._random = np.random.default_rng(seed)
-        self._priorities = self._random.random(wave.warps)
+        self.priorities = self._random.random(wave.warps)
         self.by_warp = schedule in ("warps-apart", "random") and wave.warps > 1
-        self._ready: dict[tuple[int, int], Group] = {}  # (warp or 0, program counter)
-        self._parked: dict[tuple[int, int], Group] = {}
+        self.turns = np.zeros(3, np.int64)
+        self._turns = memoryview(self.turns)  # type: ignore[arg-type]
+        self._ready: Stands = {}
+        self._borrower: Borrower | None = None
+        self._parked: Stands = {}
+        self.parked_version = 0  # another one where others are parked
         self._woken_early: set[tuple[int, int]] = set()
-        self._turns = 0
-        self.in_turn = (
-            False  # a random schedule does so: hardly any other order leads to a state again
-        )
 
     @property
-    def has_ready(self) -> bool:
-        return bool(self._ready)
+    def count(self) -> int:
+        """How many groups can run."""
+        return len(self._ready if self._borrower is None else self._borrower)
 
     @property
-    def stands(self) -> dict[tuple[int, int], Group]:
+    def stands(self) -> Stands:
         """The threads that can run, by warp (or 0) and program counter."""
+        if self._borrower is not None:
+            self._ready, self._borrower = self._borrower.give_back(), None
         return self._ready
+
+    def lend(self, borrower: Borrower) -> Stands:
+        """The groups that can run are another's from here on, until somebody asks for them."""
+        lent, self._ready, self._borrower = self.stands, {}, borrower
+        return lent
+
+    @property
+    def is_lent(self) -> bool:
+        return self._borrower is not None
+
+    @property
+    def bit_generator(self) -> np.random.BitGenerator:
+        """What a random schedule draws from."""
+        return self._random.bit_generator
+
+    def go_in_turn(self, in_turn: bool) -> None:
+        """Whether the oldest group goes in a random schedule, too: hardly any other order leads to
+        a state again."""
+        self._turns[_IN_TURN] = in_turn
+
+    def turns_without_arrival(self, is_one_under_way: bool) -> int:
+        """Another turn begins: how many have, with a copy under way."""
+        self._turns[_SINCE_ARRIVAL] = self._turns[_SINCE_ARRIVAL] + 1 if is_one_under_way else 0
+        return self._turns[_SINCE_ARRIVAL]
+
+    def arrived(self) -> None:
+        """A copy has."""
+        self._turns[_SINCE_ARRIVAL] = 0
 
     def ready(self, pc: int, group: Group) -> None:
         """The threads of ``group`` stand at ``pc`` and can run."""
+        stands, parked = self.stands, self._parked
         for warp, part in self._classes(group):
             key = (warp, pc)
-            for waiting in (self._ready, self._parked):
-                if key in waiting:
-                    part = merge(waiting.pop(key), part)
-            self._ready[key] = part
+            if key in stands:
+                part = merge(stands.pop(key), part)
+            if key in parked:
+                part = merge(parked.pop(key), part)
+                self.parked_version += 1
+            stands[key] = part
 
     def park(self, pc: int, group: Group) -> None:
         """The threads wait at ``pc`` until others of their warp come there."""
@@ -75,21 +127,30 @@ class Scheduler:
                 self.ready(pc, part)
             else:
                 self._parked[warp, pc] = part
+                self.parked_version += 1
 
     def unpark(self) -> None:
         """Let every parked thread look again whether those it waits for are here."""
         parked, self._parked = self._parked, {}
+        self.parked_version += 1
         for (_, pc), group in parked.items():
             self.ready(pc, group)
 
     def take_parked(self, sites) -> list[tuple[int, Group]]:
         """Those that are parked at one of ``sites``: no longer."""
         taken = [key for key in self._parked if key[1] in sites]
+        self.parked_version += 1
         return [(key[1], self._parked.pop(key)) for key in taken]
 
     def next(self) -> tuple[int, Group]:
-        key = self._choose()
-        return key[1], self._ready.pop(key)
+        stands = self.stands
+        key = self._choose(stands)
+        return key[1], stands.pop(key)
+
+    @property
+    def parked_at(self) -> list[tuple[int, int]]:
+        """The warps (or 0) and program counters of those that `parked` gives."""
+        return [*self._parked]
 
     def parked(self):
         """``(pc, group)`` of threads that wait for others of their warp."""
@@ -120,25 +181,25 @@ class Scheduler:
         self._woken_early.add(key)
         return True
 
-    def _choose(self) -> tuple[int, int]:
-        self._turns += 1
-        if len(self._ready) == 1 or self._turns % _TURN == 0:
-            return next(iter(self._ready))  # the oldest: dicts keep their order
+    def _choose(self, stands: Stands) -> tuple[int, int]:
+        self._turns[_TAKEN] += 1
+        if len(stands) == 1 or self._turns[_TAKEN] % _TURN == 0:
+            return next(iter(stands))  # the oldest: dicts keep their order
         if self.schedule == "random":
-            if self.in_turn:
-                return next(iter(self._ready))
-            return self._of_the_first_warp()
+            if self._turns[_IN_TURN]:
+                return next(iter(stands))
+            return self._of_the_first_warp(stands)
         if self.schedule == "warps-apart":
-            last = max(self._ready)
-            keys = [key for key in self._ready if key[0] == last[0]]
+            last = max(stands)
+            keys = [key for key in stands if key[0] == last[0]]
             return last if len(keys) <= _PARTS else min(keys)
-        return min(self._ready)
+        return min(stands)
 
-    def _of_the_first_warp(self) -> tuple[int, int]:
-        first = max((warp for warp, _ in self._ready), key=self._priorities.__getitem__)
+    def _of_the_first_warp(self, stands: Stands) -> tuple[int, int]:
+        first = max((warp for warp, _ in stands), key=self.priorities.__getitem__)
         if self._random.random() < 1 / _STEPS_AHEAD:
-            self._priorities[first] = self._priorities.min() - 1
-        keys = [key for key in self._ready if key[0] == first]
+            self.priorities[first] = self.priorities.min() - 1
+        keys = [key for key in stands if key[0] == first]
         if len(keys) > _PARTS:
             return min(keys)
         return keys[int(self._random.integers(len(keys)))]

@@ -7,7 +7,7 @@ import numpy as np
 from harness.emulator.diagnosis import endings
 from harness.emulator.exec.recurrence import Recurrence
 from harness.emulator.memory.requests import Requests
-from harness.emulator.native.stepper import AT_STEP, SPLIT, stepper_of
+from harness.emulator.native.stepper import AT_STEP, AT_TURN, SPLIT, stepper_of
 from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel
 from harness.emulator.state import State
@@ -37,7 +37,8 @@ class Machine:
         self.scheduler, self.copies = state.scheduler, state.copies
         self._executed = bytearray(len(executed))
         self._recurrence = Recurrence(kernel, state, self._executed, executed)
-        self._stepper = stepper_of(kernel, state, self._executed, banks)
+        remembered = self._recurrence.remembered
+        self._stepper = stepper_of(kernel, state, self._executed, limit, remembered, banks)
         self._gave_up_at = -1  # the step at which waits with a time limit last did
 
     def run(self) -> None:
@@ -53,43 +54,54 @@ class Machine:
     def _run(self) -> None:
         state, scheduler, copies = self.state, self.scheduler, self.copies
         scheduler.ready(0, state.wave.everyone)
-        turns = 0
         while state.live:
             self._wake()
             if self._recurrence.came_again():
                 if copies.in_flight:  # they may poll for it
                     self._arrive()
-                    turns = 0
                 else:
                     self._conclude()
-            turns = turns + 1 if copies.in_flight else 0
-            if scheduler.has_ready and turns < _TURNS_TO_ARRIVE:
-                self._run_group(*scheduler.next())
+            turns = scheduler.turns_without_arrival(bool(copies.in_flight))
+            if scheduler.count and turns < _TURNS_TO_ARRIVE:
+                self._take_turn()
             elif copies.in_flight:
                 self._arrive()
-                turns = 0
             elif not self._give_up() and not self._go_on_in_part():
                 raise KernelHung(endings.deadlock(state), state.reporter.hazards)
         while copies.in_flight:
             copies.complete(copies.in_flight[0])
         endings.residues(state)
 
-    def _run_group(self, pc: int, group: Group) -> None:
-        """Step ``group`` until its threads part, wait, leave, or may meet others."""
+    def _take_turn(self) -> None:
+        """A group goes on until its threads part, wait, leave, or may meet others; where machine
+        code chooses who goes next, others after it."""
+        if self._stepper is not None and self._stepper.takes_turns:
+            self._run_group(0, None)
+        else:
+            pc, group = self.scheduler.next()
+            self._recurrence.ran(group)
+            self._run_group(pc, group)
+
+    def _run_group(self, pc: int, group: Group | None) -> None:
+        """Step ``group``, or, where it is None, whose turn it is by machine code's choice."""
         steps, leaders = self.kernel.steps, self.kernel.program.leaders
         state, executed = self.state, self._executed
-        self._recurrence.ran(group)
         undefined, definedness = state.undefined.bits, self.kernel.definedness
         runs, stepper = self.kernel.runs, self._stepper
         while True:
-            if stepper is not None:
-                ended, pc = stepper.run(pc, group)
-                if ended != AT_STEP:
-                    if ended == SPLIT:
-                        self._part(pc, group, stepper.taken(group.count))
-                    else:
-                        self.scheduler.ready(pc, group)
+            if stepper is not None and (group is None or stepper.knows[pc]):
+                ended, pc, group = stepper.run(pc, group)
+                if ended == AT_TURN:
                     return
+            else:
+                ended = AT_STEP
+            assert group is not None
+            if ended != AT_STEP:
+                if ended == SPLIT and stepper is not None:
+                    self._part(pc, group, stepper.taken(group.count))
+                else:
+                    self.scheduler.ready(pc, group)
+                return
             run = runs[pc]
             if (
                 run is not None
@@ -102,7 +114,7 @@ class Machine:
                 state.work += run.length * (WORK_OF_A_STEP + group.count)
                 executed[pc : pc + run.length] = run.marks
                 pc += run.length
-                if pc in leaders and self.scheduler.has_ready:
+                if pc in leaders and self.scheduler.count:
                     self.scheduler.ready(pc, group)
                     return
                 continue
@@ -127,7 +139,7 @@ class Machine:
                 for there, part in moved:
                     self.scheduler.ready(there, part)
                 return
-            if state.polled or (pc in leaders and self.scheduler.has_ready):
+            if state.polled or (pc in leaders and self.scheduler.count):
                 state.polled = False
                 self.scheduler.ready(pc, group)
                 return
@@ -152,6 +164,7 @@ class Machine:
         under_way = self.copies.in_flight
         awaited = [bool(load.barrier.waiters) for load in under_way]
         self.copies.complete(under_way[self.scheduler.pick(awaited)])
+        self.scheduler.arrived()
 
     def _wake(self) -> None:
         """Threads whose phase completed can run again."""

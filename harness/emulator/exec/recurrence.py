@@ -16,6 +16,7 @@ from hashlib import blake2b
 
 import numpy as np
 
+from harness.emulator.native.layout import fields
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.operation import TIME
 from harness.emulator.program.watched import registers_of
@@ -24,6 +25,7 @@ from harness.emulator.threads import Group
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction, Special
 
+_PLACE = fields("remembered")
 _FIRST_STEP = 4096  # most kernels have ended by then, and have paid nothing
 _IN_TURN = 8  # for an eighth of the steps that were taken, threads take turns from here on
 _NO_EFFECT = ("nanosleep", "pmevent", "griddepcontrol")
@@ -32,7 +34,8 @@ _STRONG = ("volatile", "mmio", "relaxed", "acquire", "release")
 
 class Recurrence:
     """Watches one wave. ``recent``: a byte an instruction, set when it is executed; it is cleared
-    here, into ``executed``."""
+    here, into ``executed``. ``remembered``: what machine code is to know, as native/context.h has
+    it: most turns begin in a state that is plainly another one."""
 
     def __init__(self, kernel: Kernel, state: State, recent: bytearray, executed: bytearray):
         self._instructions = kernel.program.function.instructions
@@ -46,6 +49,8 @@ class Recurrence:
         self._control: list = []
         self._memory: list[bytes] = []
         self._ran = np.zeros(state.wave.size, np.bool_)  # threads, since then
+        self.remembered = np.zeros(len(_PLACE), np.int64)
+        self._tell(since=-1, next=self._next, ran=self._ran.ctypes.data)
         self._differed = -1  # the register that differed last: it is compared first
         self._known: dict[bytes, tuple[int, ...] | None] = {}
 
@@ -65,7 +70,10 @@ class Recurrence:
         self._registers = [register.copy() for register in state.wave.registers]
         self._control, self._memory = _control(state), _memory(state)
         self._ran[:] = False
-        state.scheduler.in_turn = True
+        state.scheduler.go_in_turn(True)
+        self._table = np.array([*self._stands], np.int64).reshape(-1, 2)
+        self._tell(since=self.since, next=self._next, bytes=0)
+        self._tell(stands=self._table.ctypes.data, stands_count=len(self._table))
 
     def ran(self, group: Group) -> None:
         """These threads have run."""
@@ -74,15 +82,15 @@ class Recurrence:
 
     def came_again(self) -> bool:
         """Whether the state is the one that was remembered. Remembers one when that is due."""
-        state, stands = self._state, self._state.scheduler.stands
-        if state.steps >= self._next and stands:
+        state, scheduler = self._state, self._state.scheduler
+        if state.steps >= self._next and scheduler.count:
             self.remember()
             return False
         if state.steps > self.since + self.since // _IN_TURN:
-            state.scheduler.in_turn = False
-        if self.since < 0 or len(stands) != len(self._stands) or state.steps == self.since:
+            scheduler.go_in_turn(False)
+        if self.since < 0 or scheduler.count != len(self._stands) or state.steps == self.since:
             return False
-        return stands.keys() == self._stands and self._is_same()
+        return scheduler.stands.keys() == self._stands and self._is_same()
 
     def proves(self) -> bool:
         """Whether a state that came again shows that no other order of events leads out: nothing
@@ -91,6 +99,7 @@ class Recurrence:
         if self._changes == self._state.changes or not any(map(_looks_at_others, self._of_loop())):
             return True
         self.since = -1
+        self._tell(since=-1)
         return False
 
     @property
@@ -101,6 +110,10 @@ class Recurrence:
     def _of_loop(self) -> list[Instruction]:
         ran = np.flatnonzero(np.frombuffer(self._recent, np.uint8))
         return [self._instructions[site] for site in ran]
+
+    def _tell(self, **values: int) -> None:
+        for name, value in values.items():
+            self.remembered[_PLACE[name]] = value
 
     def _is_same(self) -> bool:
         state, wave = self._state, self._state.wave
@@ -113,6 +126,8 @@ class Recurrence:
         for slot in (self._differed, *slots) if self._differed in slots else slots:
             if not np.array_equal(_bits(wave.registers[slot]), _bits(self._registers[slot])):
                 self._differed = slot
+                now, then = wave.registers[slot], self._registers[slot]
+                self._tell(now=now.ctypes.data, then=then.ctypes.data, bytes=now.nbytes)
                 return False
         return (
             all(self._ran[group.select].all() for group in state.scheduler.stands.values())

@@ -48,13 +48,15 @@ class Unknown(Exception):
 @dataclass(eq=False)
 class Encoded:
     """``instructions`` int64[sites + 1, fields]; ``elements`` and ``checks`` as they name them.
-    Operands: first the registers by their places, then ``others``, by what they are."""
+    Operands: first the registers by their places, then ``others``, by what they are. ``knows``: a
+    byte an instruction, 0 where it is not known."""
 
     instructions: np.ndarray
     elements: np.ndarray
     checks: np.ndarray
     others: dict[tuple[Any, ...], int]
     constants: np.ndarray
+    knows: bytes
     flows: dict[int, frozenset[int]] = field(default_factory=dict)
     blocked: dict[frozenset[int], tuple[np.ndarray, int]] = field(default_factory=dict)
 
@@ -104,6 +106,7 @@ class _Encoder:
             np.array([*self.checks, 0], np.int64),
             self.others,
             np.array([*self.constants, 0], np.uint64),
+            (rows[:, _PLACE["op"]] != _OPS["UNKNOWN"]).tobytes(),
         )
 
     def _instruction(self, site: int, op: Operation) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Where stepper.c has what: its structs, as the numbers of their fields."""
+"""Where stepper.c and what it includes have what: structs, as the numbers of their fields."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).with_name("stepper.c")
+_INCLUDED = ("context.h", "compute.c", "access.c", "scheduler.c")
+SOURCES = (*(SOURCE.with_name(name) for name in _INCLUDED), SOURCE)
 _FIELD = re.compile(r"\b([a-z_]+)\s*(?=[,;])")
 
 
@@ -20,8 +22,11 @@ def fields(struct: str) -> dict[str, int]:
 @cache
 def constants(first: str) -> dict[str, int]:
     """The enum that begins with ``first``."""
-    names = _body(rf"enum {{ ({first}\b.*?)}};").replace("\n", " ").split(",")
-    return {name.strip(): number for number, name in enumerate(names)}
+    found: dict[str, int] = {}
+    for one in _body(rf"enum {{ ({first}\b.*?)}};").split(","):
+        name, _, value = one.partition("=")
+        found[name.strip()] = int(value) if value else len(found)
+    return found
 
 
 def _body(pattern: str) -> str:
@@ -32,4 +37,4 @@ def _body(pattern: str) -> str:
 
 @cache
 def _source() -> str:
-    return re.sub(r"/\*.*?\*/", "", SOURCE.read_text(), flags=re.DOTALL)
+    return re.sub(r"/\*.*?\*/", "", "".join(p.read_text() for p in SOURCES), flags=re.DOTALL)

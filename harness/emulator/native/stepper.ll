@@ -1,11 +1,704 @@
-; of stepper.c, cfc3e43626afcdde0c3c41dd4ec254a1fb7bafb2cfa9d31e227519e584a03888
+; of stepper.c, 1a998257e19b95583b10f208456919093764b2f9ce516636d2edfe2f24709b1e
 
-%struct.operand = type { i64, i64 }
+%struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.operand = type { i64, i64 }
 %struct.region = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
+; Function Attrs: nounwind optsize uwtable
+define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
+  %2 = load i64, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  br label %27
+
+27:                                               ; preds = %475, %1
+  %28 = phi i64 [ 2, %475 ], [ %2, %1 ]
+  %29 = icmp eq i64 %28, 2
+  br i1 %29, label %30, label %123
+
+30:                                               ; preds = %27
+  %31 = load i64, ptr %3, align 8
+  %32 = inttoptr i64 %31 to ptr
+  %33 = load i64, ptr %4, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %476, label %35
+
+35:                                               ; preds = %30
+  %36 = load i64, ptr %5, align 8
+  %37 = inttoptr i64 %36 to ptr
+  %38 = load i64, ptr %6, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %42, label %476
+
+42:                                               ; preds = %35
+  %43 = load i64, ptr %37, align 8
+  %44 = sdiv i64 %43, 8
+  %45 = add nsw i64 %44, %43
+  %46 = icmp sgt i64 %38, %45
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store i64 0, ptr %48, align 8
+  %49 = load i64, ptr %37, align 8
+  br label %50
+
+50:                                               ; preds = %47, %42
+  %51 = phi i64 [ %49, %47 ], [ %43, %42 ]
+  %52 = icmp slt i64 %51, 0
+  br i1 %52, label %111, label %53
+
+53:                                               ; preds = %50
+  %54 = load i64, ptr %4, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %54, %56
+  br i1 %57, label %58, label %111
+
+58:                                               ; preds = %53
+  %59 = load i64, ptr %6, align 8
+  %60 = icmp eq i64 %59, %51
+  br i1 %60, label %111, label %61
+
+61:                                               ; preds = %58
+  %62 = load i64, ptr %7, align 8
+  %63 = inttoptr i64 %62 to ptr
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %65 = load i64, ptr %64, align 8
+  %66 = inttoptr i64 %65 to ptr
+  %67 = icmp sgt i64 %54, 0
+  br i1 %67, label %71, label %76
+
+68:                                               ; preds = %93
+  %69 = add nuw nsw i64 %72, 1
+  %70 = icmp eq i64 %69, %54
+  br i1 %70, label %76, label %71
+
+71:                                               ; preds = %61, %68
+  %72 = phi i64 [ %69, %68 ], [ 0, %61 ]
+  %73 = getelementptr inbounds nuw %struct.ready, ptr %63, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  br label %87
+
+76:                                               ; preds = %68, %61
+  %77 = getelementptr inbounds nuw i8, ptr %37, i64 56
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %78, 1
+  br i1 %79, label %476, label %80
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %82 = load i64, ptr %81, align 8
+  %83 = inttoptr i64 %82 to ptr
+  %84 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  br label %104
+
+87:                                               ; preds = %98, %71
+  %88 = phi i64 [ 0, %71 ], [ %99, %98 ]
+  %89 = shl nuw nsw i64 %88, 4
+  %90 = getelementptr inbounds nuw i8, ptr %66, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, %74
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %75, align 8
+  %97 = icmp eq i64 %95, %96
+  br i1 %97, label %68, label %98
+
+98:                                               ; preds = %93, %87
+  %99 = add nuw nsw i64 %88, 1
+  %100 = icmp eq i64 %99, %54
+  br i1 %100, label %111, label %87
+
+101:                                              ; preds = %104
+  %102 = add nuw nsw i64 %105, 1
+  %103 = icmp eq i64 %102, %78
+  br i1 %103, label %476, label %104
+
+104:                                              ; preds = %101, %80
+  %105 = phi i64 [ 0, %80 ], [ %102, %101 ]
+  %106 = getelementptr inbounds nuw i8, ptr %83, i64 %105
+  %107 = load i8, ptr %106, align 1
+  %108 = getelementptr inbounds nuw i8, ptr %86, i64 %105
+  %109 = load i8, ptr %108, align 1
+  %110 = icmp eq i8 %107, %109
+  br i1 %110, label %101, label %111
+
+111:                                              ; preds = %104, %98, %58, %53, %50
+  %112 = load i64, ptr %8, align 8
+  %113 = icmp eq i64 %112, 0
+  %114 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  br i1 %113, label %120, label %115
+
+115:                                              ; preds = %111
+  %116 = load i64, ptr %114, align 8
+  %117 = icmp slt i64 %116, 63
+  br i1 %117, label %118, label %476
+
+118:                                              ; preds = %115
+  %119 = add nsw i64 %116, 1
+  br label %120
+
+120:                                              ; preds = %111, %118
+  %121 = phi i64 [ %119, %118 ], [ 0, %111 ]
+  store i64 %121, ptr %114, align 8
+  %122 = load i64, ptr %0, align 8
+  br label %123
+
+123:                                              ; preds = %120, %27
+  %124 = phi i64 [ %122, %120 ], [ %28, %27 ]
+  %125 = icmp sgt i64 %124, 1
+  br i1 %125, label %126, label %378
+
+126:                                              ; preds = %123
+  %127 = load i64, ptr %9, align 8
+  %128 = load i64, ptr %10, align 8
+  %129 = mul nsw i64 %128, 5
+  %130 = icmp sgt i64 %127, %129
+  %131 = load i64, ptr %7, align 8
+  br i1 %130, label %132, label %188
+
+132:                                              ; preds = %126
+  %133 = load i64, ptr %11, align 8
+  %134 = load i64, ptr %12, align 8
+  %135 = inttoptr i64 %134 to ptr
+  %136 = shl i64 %128, 3
+  %137 = mul i64 %136, %133
+  %138 = getelementptr inbounds i64, ptr %135, i64 %137
+  %139 = icmp eq i64 %133, 0
+  %140 = zext i1 %139 to i64
+  store i64 %140, ptr %11, align 8
+  store i64 0, ptr %9, align 8
+  %141 = inttoptr i64 %131 to ptr
+  %142 = load i64, ptr %4, align 8
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %188
+
+144:                                              ; preds = %132, %182
+  %145 = phi i64 [ %183, %182 ], [ %142, %132 ]
+  %146 = phi i64 [ %184, %182 ], [ 0, %132 ]
+  %147 = getelementptr inbounds nuw %struct.ready, ptr %141, i64 %146
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %149 = load i64, ptr %148, align 8
+  %150 = inttoptr i64 %149 to ptr
+  %151 = icmp ugt ptr %138, %150
+  br i1 %151, label %182, label %152
+
+152:                                              ; preds = %144
+  %153 = load i64, ptr %10, align 8
+  %154 = shl nsw i64 %153, 6
+  %155 = getelementptr inbounds i8, ptr %138, i64 %154
+  %156 = icmp ugt ptr %155, %150
+  br i1 %156, label %157, label %182
+
+157:                                              ; preds = %152
+  %158 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %159 = load i64, ptr %158, align 8
+  %160 = load i64, ptr %11, align 8
+  %161 = load i64, ptr %12, align 8
+  %162 = inttoptr i64 %161 to ptr
+  %163 = shl i64 %153, 3
+  %164 = mul i64 %163, %160
+  %165 = getelementptr inbounds i64, ptr %162, i64 %164
+  %166 = load i64, ptr %9, align 8
+  %167 = getelementptr inbounds i64, ptr %165, i64 %166
+  %168 = add nsw i64 %166, %159
+  store i64 %168, ptr %9, align 8
+  %169 = load i64, ptr %158, align 8
+  %170 = icmp sgt i64 %169, 0
+  br i1 %170, label %174, label %171
+
+171:                                              ; preds = %174, %157
+  %172 = ptrtoint ptr %167 to i64
+  store i64 %172, ptr %148, align 8
+  %173 = load i64, ptr %4, align 8
+  br label %182
+
+174:                                              ; preds = %157, %174
+  %175 = phi i64 [ %179, %174 ], [ 0, %157 ]
+  %176 = getelementptr inbounds nuw i64, ptr %150, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i64, ptr %167, i64 %175
+  store i64 %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %175, 1
+  %180 = load i64, ptr %158, align 8
+  %181 = icmp slt i64 %179, %180
+  br i1 %181, label %174, label %171
+
+182:                                              ; preds = %171, %152, %144
+  %183 = phi i64 [ %145, %144 ], [ %145, %152 ], [ %173, %171 ]
+  %184 = add nuw nsw i64 %146, 1
+  %185 = icmp slt i64 %184, %183
+  br i1 %185, label %144, label %186
+
+186:                                              ; preds = %182
+  %187 = load i64, ptr %7, align 8
+  br label %188
+
+188:                                              ; preds = %186, %132, %126
+  %189 = phi i64 [ %187, %186 ], [ %131, %132 ], [ %131, %126 ]
+  %190 = inttoptr i64 %189 to ptr
+  %191 = load i64, ptr %3, align 8
+  %192 = inttoptr i64 %191 to ptr
+  %193 = load i64, ptr %192, align 8
+  %194 = add nsw i64 %193, 1
+  store i64 %194, ptr %192, align 8
+  %195 = load i64, ptr %4, align 8
+  %196 = icmp eq i64 %195, 1
+  %197 = and i64 %194, 15
+  %198 = icmp eq i64 %197, 0
+  %199 = select i1 %196, i1 true, i1 %198
+  br i1 %199, label %338, label %200
+
+200:                                              ; preds = %188
+  %201 = load i64, ptr %13, align 8
+  switch i64 %201, label %306 [
+    i64 3, label %204
+    i64 2, label %202
+  ]
+
+202:                                              ; preds = %200
+  %203 = icmp sgt i64 %195, 0
+  br i1 %203, label %328, label %324
+
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %208, label %338
+
+208:                                              ; preds = %204
+  %209 = load i64, ptr %7, align 8
+  %210 = inttoptr i64 %209 to ptr
+  %211 = load i64, ptr %14, align 8
+  %212 = inttoptr i64 %211 to ptr
+  %213 = load i64, ptr %210, align 8
+  %214 = icmp sgt i64 %195, 1
+  br i1 %214, label %223, label %215
+
+215:                                              ; preds = %223, %208
+  %216 = phi i64 [ %213, %208 ], [ %233, %223 ]
+  %217 = load i64, ptr %15, align 8
+  %218 = inttoptr i64 %217 to ptr
+  %219 = load i64, ptr %16, align 8
+  %220 = inttoptr i64 %219 to ptr
+  %221 = tail call double %218(ptr noundef %220)
+  %222 = fcmp olt double %221, 1.562500e-02
+  br i1 %222, label %236, label %253
+
+223:                                              ; preds = %208, %223
+  %224 = phi i64 [ %234, %223 ], [ 1, %208 ]
+  %225 = phi i64 [ %233, %223 ], [ %213, %208 ]
+  %226 = getelementptr inbounds nuw %struct.ready, ptr %210, i64 %224
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %212, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr inbounds double, ptr %212, i64 %225
+  %231 = load double, ptr %230, align 8
+  %232 = fcmp ogt double %229, %231
+  %233 = select i1 %232, i64 %227, i64 %225
+  %234 = add nuw nsw i64 %224, 1
+  %235 = icmp eq i64 %234, %195
+  br i1 %235, label %215, label %223
+
+236:                                              ; preds = %215
+  %237 = load double, ptr %212, align 8
+  %238 = load i64, ptr %17, align 8
+  %239 = icmp sgt i64 %238, 1
+  br i1 %239, label %244, label %240
+
+240:                                              ; preds = %244, %236
+  %241 = phi double [ %237, %236 ], [ %250, %244 ]
+  %242 = fadd double %241, -1.000000e+00
+  %243 = getelementptr inbounds double, ptr %212, i64 %216
+  store double %242, ptr %243, align 8
+  br label %253
+
+244:                                              ; preds = %236, %244
+  %245 = phi i64 [ %251, %244 ], [ 1, %236 ]
+  %246 = phi double [ %250, %244 ], [ %237, %236 ]
+  %247 = getelementptr inbounds nuw double, ptr %212, i64 %245
+  %248 = load double, ptr %247, align 8
+  %249 = fcmp olt double %248, %246
+  %250 = select i1 %249, double %248, double %246
+  %251 = add nuw nsw i64 %245, 1
+  %252 = icmp eq i64 %251, %238
+  br i1 %252, label %240, label %244
+
+253:                                              ; preds = %240, %215
+  %254 = load i64, ptr %7, align 8
+  %255 = inttoptr i64 %254 to ptr
+  %256 = load i64, ptr %4, align 8
+  %257 = icmp sgt i64 %256, 0
+  br i1 %257, label %258, label %275
+
+258:                                              ; preds = %253, %258
+  %259 = phi i64 [ %266, %258 ], [ 0, %253 ]
+  %260 = phi i64 [ %265, %258 ], [ 0, %253 ]
+  %261 = getelementptr inbounds nuw %struct.ready, ptr %255, i64 %259
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp eq i64 %262, %216
+  %264 = zext i1 %263 to i64
+  %265 = add nuw nsw i64 %260, %264
+  %266 = add nuw nsw i64 %259, 1
+  %267 = icmp eq i64 %266, %256
+  br i1 %267, label %268, label %258
+
+268:                                              ; preds = %258
+  %269 = icmp samesign ugt i64 %265, 4
+  br i1 %269, label %270, label %272
+
+270:                                              ; preds = %268
+  %271 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %216, i32 noundef 0)
+  br label %338
+
+272:                                              ; preds = %268
+  %273 = trunc nuw nsw i64 %265 to i32
+  %274 = icmp eq i64 %265, 1
+  br i1 %274, label %292, label %275
+
+275:                                              ; preds = %272, %253
+  %276 = phi i32 [ %273, %272 ], [ 0, %253 ]
+  %277 = zext nneg i32 %276 to i64
+  %278 = sub nsw i32 0, %276
+  br label %279
+
+279:                                              ; preds = %279, %275
+  %280 = load i64, ptr %18, align 8
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load i64, ptr %16, align 8
+  %283 = inttoptr i64 %282 to ptr
+  %284 = tail call i32 %281(ptr noundef %283)
+  %285 = zext i32 %284 to i64
+  %286 = mul nuw nsw i64 %285, %277
+  %287 = trunc i64 %286 to i32
+  %288 = urem i32 %278, %276
+  %289 = icmp ugt i32 %288, %287
+  br i1 %289, label %279, label %290
+
+290:                                              ; preds = %279
+  %291 = lshr i64 %286, 32
+  br label %292
+
+292:                                              ; preds = %290, %272
+  %293 = phi i64 [ 0, %272 ], [ %291, %290 ]
+  br label %294
+
+294:                                              ; preds = %292, %303
+  %295 = phi i64 [ %304, %303 ], [ %293, %292 ]
+  %296 = phi i64 [ %305, %303 ], [ 0, %292 ]
+  %297 = getelementptr inbounds nuw %struct.ready, ptr %210, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp eq i64 %298, %216
+  br i1 %299, label %300, label %303
+
+300:                                              ; preds = %294
+  %301 = add nsw i64 %295, -1
+  %302 = icmp eq i64 %295, 0
+  br i1 %302, label %336, label %303
+
+303:                                              ; preds = %300, %294
+  %304 = phi i64 [ %295, %294 ], [ %301, %300 ]
+  %305 = add nuw nsw i64 %296, 1
+  br label %294
+
+306:                                              ; preds = %200
+  %307 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %338
+
+308:                                              ; preds = %328
+  %309 = load i64, ptr %7, align 8
+  %310 = inttoptr i64 %309 to ptr
+  br label %311
+
+311:                                              ; preds = %311, %308
+  %312 = phi i64 [ %319, %311 ], [ 0, %308 ]
+  %313 = phi i64 [ %318, %311 ], [ 0, %308 ]
+  %314 = getelementptr inbounds nuw %struct.ready, ptr %310, i64 %312
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp eq i64 %315, %333
+  %317 = zext i1 %316 to i64
+  %318 = add nuw nsw i64 %313, %317
+  %319 = add nuw nsw i64 %312, 1
+  %320 = icmp eq i64 %319, %195
+  br i1 %320, label %321, label %311
+
+321:                                              ; preds = %311
+  %322 = icmp samesign ult i64 %318, 5
+  %323 = zext i1 %322 to i32
+  br label %324
+
+324:                                              ; preds = %321, %202
+  %325 = phi i64 [ %333, %321 ], [ 0, %202 ]
+  %326 = phi i32 [ %323, %321 ], [ 1, %202 ]
+  %327 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %325, i32 noundef %326)
+  br label %338
+
+328:                                              ; preds = %202, %328
+  %329 = phi i64 [ %334, %328 ], [ 0, %202 ]
+  %330 = phi i64 [ %333, %328 ], [ 0, %202 ]
+  %331 = getelementptr inbounds nuw %struct.ready, ptr %190, i64 %329
+  %332 = load i64, ptr %331, align 8
+  %333 = tail call i64 @llvm.smax.i64(i64 %332, i64 %330)
+  %334 = add nuw nsw i64 %329, 1
+  %335 = icmp eq i64 %334, %195
+  br i1 %335, label %308, label %328
+
+336:                                              ; preds = %300
+  %337 = load i64, ptr %4, align 8
+  br label %338
+
+338:                                              ; preds = %336, %324, %306, %270, %204, %188
+  %339 = phi i64 [ %195, %324 ], [ %195, %188 ], [ %195, %306 ], [ %195, %204 ], [ %256, %270 ], [ %337, %336 ]
+  %340 = phi i64 [ %327, %324 ], [ 0, %188 ], [ %307, %306 ], [ 0, %204 ], [ %271, %270 ], [ %296, %336 ]
+  %341 = load i64, ptr %7, align 8
+  %342 = inttoptr i64 %341 to ptr
+  %343 = getelementptr inbounds %struct.ready, ptr %342, i64 %340
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 8
+  %345 = load i64, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %343, i64 16
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %343, i64 24
+  %349 = load i64, ptr %348, align 8
+  %350 = add nsw i64 %339, -1
+  store i64 %350, ptr %4, align 8
+  %351 = icmp slt i64 %340, %350
+  br i1 %351, label %352, label %359
+
+352:                                              ; preds = %338, %352
+  %353 = phi i64 [ %355, %352 ], [ %340, %338 ]
+  %354 = getelementptr inbounds %struct.ready, ptr %342, i64 %353
+  %355 = add nsw i64 %353, 1
+  %356 = getelementptr inbounds %struct.ready, ptr %342, i64 %355
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %354, ptr noundef nonnull align 8 dereferenceable(32) %356, i64 32, i1 false)
+  %357 = load i64, ptr %4, align 8
+  %358 = icmp slt i64 %355, %357
+  br i1 %358, label %352, label %359
+
+359:                                              ; preds = %352, %338
+  store i64 %345, ptr %19, align 8
+  store i64 %347, ptr %20, align 8
+  store i64 %349, ptr %21, align 8
+  %360 = load i64, ptr %5, align 8
+  %361 = inttoptr i64 %360 to ptr
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp sgt i64 %362, -1
+  %364 = icmp sgt i64 %349, 0
+  %365 = select i1 %363, i1 %364, i1 false
+  br i1 %365, label %366, label %378
+
+366:                                              ; preds = %359
+  %367 = getelementptr inbounds nuw i8, ptr %361, i64 16
+  %368 = inttoptr i64 %347 to ptr
+  br label %369
+
+369:                                              ; preds = %369, %366
+  %370 = phi i64 [ 0, %366 ], [ %376, %369 ]
+  %371 = load i64, ptr %367, align 8
+  %372 = inttoptr i64 %371 to ptr
+  %373 = getelementptr inbounds nuw i64, ptr %368, i64 %370
+  %374 = load i64, ptr %373, align 8
+  %375 = getelementptr inbounds i8, ptr %372, i64 %374
+  store i8 1, ptr %375, align 1
+  %376 = add nuw nsw i64 %370, 1
+  %377 = icmp eq i64 %376, %349
+  br i1 %377, label %378, label %369
+
+378:                                              ; preds = %369, %359, %123
+  %379 = tail call fastcc i64 @step(ptr noundef nonnull %0)
+  %380 = load i64, ptr %20, align 8
+  %381 = inttoptr i64 %380 to ptr
+  %382 = load i64, ptr %22, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %476, label %384
+
+384:                                              ; preds = %378
+  switch i64 %379, label %476 [
+    i64 2, label %385
+    i64 0, label %450
+    i64 1, label %467
+  ]
+
+385:                                              ; preds = %384
+  %386 = load i64, ptr %19, align 8
+  %387 = load i64, ptr %25, align 8
+  %388 = inttoptr i64 %387 to ptr
+  %389 = getelementptr inbounds %struct.instruction, ptr %388, i64 %386
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 64
+  %391 = load i64, ptr %390, align 8
+  %392 = load i64, ptr %21, align 8
+  %393 = load i64, ptr %26, align 8
+  %394 = inttoptr i64 %393 to ptr
+  %395 = load i64, ptr %9, align 8
+  %396 = load i64, ptr %11, align 8
+  %397 = load i64, ptr %12, align 8
+  %398 = inttoptr i64 %397 to ptr
+  %399 = shl nsw i64 %396, 3
+  %400 = load i64, ptr %10, align 8
+  %401 = mul nsw i64 %399, %400
+  %402 = getelementptr inbounds i64, ptr %398, i64 %401
+  %403 = getelementptr inbounds i64, ptr %402, i64 %395
+  %404 = add nsw i64 %395, %392
+  store i64 %404, ptr %9, align 8
+  %405 = icmp sgt i64 %392, 0
+  br i1 %405, label %408, label %423
+
+406:                                              ; preds = %419
+  %407 = getelementptr inbounds i64, ptr %403, i64 %420
+  br label %429
+
+408:                                              ; preds = %385, %419
+  %409 = phi i64 [ %421, %419 ], [ 0, %385 ]
+  %410 = phi i64 [ %420, %419 ], [ 0, %385 ]
+  %411 = getelementptr inbounds nuw i8, ptr %394, i64 %409
+  %412 = load i8, ptr %411, align 1
+  %413 = icmp eq i8 %412, 0
+  br i1 %413, label %419, label %414
+
+414:                                              ; preds = %408
+  %415 = getelementptr inbounds nuw i64, ptr %381, i64 %409
+  %416 = load i64, ptr %415, align 8
+  %417 = add nsw i64 %410, 1
+  %418 = getelementptr inbounds i64, ptr %403, i64 %410
+  store i64 %416, ptr %418, align 8
+  br label %419
+
+419:                                              ; preds = %414, %408
+  %420 = phi i64 [ %417, %414 ], [ %410, %408 ]
+  %421 = add nuw nsw i64 %409, 1
+  %422 = icmp eq i64 %421, %392
+  br i1 %422, label %406, label %408
+
+423:                                              ; preds = %440, %385
+  %424 = phi ptr [ %403, %385 ], [ %407, %440 ]
+  %425 = phi i64 [ 0, %385 ], [ %420, %440 ]
+  %426 = phi i64 [ 0, %385 ], [ %441, %440 ]
+  %427 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %391, ptr noundef %403, i64 noundef %425)
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %444, label %448
+
+429:                                              ; preds = %440, %406
+  %430 = phi i64 [ %442, %440 ], [ 0, %406 ]
+  %431 = phi i64 [ %441, %440 ], [ 0, %406 ]
+  %432 = getelementptr inbounds nuw i8, ptr %394, i64 %430
+  %433 = load i8, ptr %432, align 1
+  %434 = icmp eq i8 %433, 0
+  br i1 %434, label %435, label %440
+
+435:                                              ; preds = %429
+  %436 = getelementptr inbounds nuw i64, ptr %381, i64 %430
+  %437 = load i64, ptr %436, align 8
+  %438 = add nsw i64 %431, 1
+  %439 = getelementptr inbounds i64, ptr %407, i64 %431
+  store i64 %437, ptr %439, align 8
+  br label %440
+
+440:                                              ; preds = %435, %429
+  %441 = phi i64 [ %431, %429 ], [ %438, %435 ]
+  %442 = add nuw nsw i64 %430, 1
+  %443 = icmp eq i64 %442, %392
+  br i1 %443, label %423, label %429
+
+444:                                              ; preds = %423
+  %445 = add nsw i64 %386, 1
+  %446 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %445, ptr noundef %424, i64 noundef %426)
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %449, label %448
+
+448:                                              ; preds = %444, %423
+  store i64 %395, ptr %9, align 8
+  br label %476
+
+449:                                              ; preds = %444
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %391, ptr noundef %403, i64 noundef %425)
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %445, ptr noundef %424, i64 noundef %426)
+  br label %475
+
+450:                                              ; preds = %384
+  %451 = load i64, ptr %6, align 8
+  %452 = and i64 %451, 255
+  %453 = icmp eq i64 %452, 255
+  br i1 %453, label %454, label %476
+
+454:                                              ; preds = %450
+  %455 = load i64, ptr %23, align 8
+  %456 = add i64 %455, 256
+  %457 = load i64, ptr %21, align 8
+  %458 = add i64 %456, %457
+  %459 = load i64, ptr %24, align 8
+  %460 = icmp sgt i64 %458, %459
+  br i1 %460, label %476, label %461
+
+461:                                              ; preds = %454
+  %462 = load i64, ptr %19, align 8
+  %463 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %462, ptr noundef %381, i64 noundef %457)
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %465, label %476
+
+465:                                              ; preds = %461
+  %466 = add nsw i64 %451, 1
+  store i64 %466, ptr %6, align 8
+  store i64 %458, ptr %23, align 8
+  br label %472
+
+467:                                              ; preds = %384
+  %468 = load i64, ptr %19, align 8
+  %469 = load i64, ptr %21, align 8
+  %470 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %468, ptr noundef %381, i64 noundef %469)
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %476
+
+472:                                              ; preds = %467, %465
+  %473 = phi i64 [ %469, %467 ], [ %457, %465 ]
+  %474 = phi i64 [ %468, %467 ], [ %462, %465 ]
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %474, ptr noundef %381, i64 noundef %473)
+  br label %475
+
+475:                                              ; preds = %449, %472
+  store i64 2, ptr %0, align 8
+  br label %27
+
+476:                                              ; preds = %467, %384, %378, %450, %461, %454, %35, %76, %115, %30, %101, %448
+  %477 = phi i64 [ 5, %101 ], [ 2, %448 ], [ %379, %384 ], [ %379, %378 ], [ 0, %450 ], [ 0, %461 ], [ 0, %454 ], [ 1, %467 ], [ 5, %76 ], [ 5, %115 ], [ 5, %30 ], [ 5, %35 ]
+  ret i64 %477
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i64 0, 5) i64 @run(ptr noundef %0) local_unnamed_addr {
+define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %2 = alloca %struct.operand, align 8
   %3 = alloca %struct.operand, align 8
   %4 = alloca %struct.operand, align 8
@@ -17,1644 +710,1664 @@ define range(i64 0, 5) i64 @run(ptr noundef %0) local_unnamed_addr {
   %10 = alloca %struct.operand, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %14 = load i64, ptr %13, align 8
   %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %17 = load i64, ptr %16, align 8
   %18 = inttoptr i64 %17 to ptr
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %20 = load i64, ptr %19, align 8
   %21 = inttoptr i64 %20 to ptr
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %23 = load i64, ptr %22, align 8
-  %24 = load i64, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %26 = load i64, ptr %25, align 8
-  %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %29 = load i64, ptr %28, align 8
-  %30 = inttoptr i64 %29 to ptr
-  %31 = getelementptr inbounds %struct.instruction, ptr %15, i64 %24
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %3291, label %34
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = load i64, ptr %0, align 8
+  %27 = icmp eq i64 %26, 1
+  store i64 0, ptr %0, align 8
+  br i1 %27, label %28, label %37
 
-34:                                               ; preds = %1
-  %35 = icmp eq i64 %29, 0
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %37 = icmp sgt i64 %23, 0
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %81 = add nsw i64 %23, 256
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %84 = icmp eq i64 %23, 0
-  br label %85
+28:                                               ; preds = %1
+  %29 = getelementptr inbounds %struct.instruction, ptr %15, i64 %25
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 136
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %37, label %33
 
-85:                                               ; preds = %34, %3284
-  %86 = phi i64 [ %32, %34 ], [ %3287, %3284 ]
-  %87 = phi ptr [ %31, %34 ], [ %3286, %3284 ]
-  %88 = phi i64 [ %24, %34 ], [ %3285, %3284 ]
-  br i1 %35, label %93, label %89
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %3303
 
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds i8, ptr %30, i64 %88
-  %91 = load i8, ptr %90, align 1
-  %92 = icmp eq i8 %91, 0
-  br i1 %92, label %93, label %3291
+37:                                               ; preds = %33, %28, %1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %39 = load i64, ptr %38, align 8
+  %40 = inttoptr i64 %39 to ptr
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %42 = load i64, ptr %41, align 8
+  %43 = inttoptr i64 %42 to ptr
+  %44 = getelementptr inbounds %struct.instruction, ptr %15, i64 %25
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %3303, label %47
 
-93:                                               ; preds = %89, %85
-  %94 = load i64, ptr %36, align 8
-  %95 = add nsw i64 %94, 1
-  %96 = and i64 %95, 255
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %3291, label %98
+47:                                               ; preds = %37
+  %48 = icmp eq i64 %42, 0
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %50 = icmp sgt i64 %23, 0
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %91 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %94 = add nsw i64 %23, 256
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %97 = icmp eq i64 %23, 0
+  br label %98
 
-98:                                               ; preds = %93
-  %99 = icmp eq i64 %86, 1
-  br i1 %99, label %100, label %178
+98:                                               ; preds = %47, %3297
+  %99 = phi i64 [ %45, %47 ], [ %3300, %3297 ]
+  %100 = phi ptr [ %44, %47 ], [ %3299, %3297 ]
+  %101 = phi i64 [ %25, %47 ], [ %3298, %3297 ]
+  br i1 %48, label %106, label %102
 
-100:                                              ; preds = %98
-  store i64 %95, ptr %36, align 8
-  %101 = load i64, ptr %82, align 8
-  %102 = add nsw i64 %81, %101
-  store i64 %102, ptr %82, align 8
-  %103 = getelementptr inbounds i8, ptr %27, i64 %88
-  store i8 1, ptr %103, align 1
-  %104 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp sgt i64 %105, -1
-  br i1 %106, label %108, label %107
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds i8, ptr %43, i64 %101
+  %104 = load i8, ptr %103, align 1
+  %105 = icmp eq i8 %104, 0
+  br i1 %105, label %106, label %3303
 
-107:                                              ; preds = %100
-  br i1 %84, label %167, label %164
+106:                                              ; preds = %102, %98
+  %107 = load i64, ptr %49, align 8
+  %108 = add nsw i64 %107, 1
+  %109 = and i64 %108, 255
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %3303, label %111
 
-108:                                              ; preds = %100
-  %109 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %110 = load i64, ptr %109, align 8
-  br i1 %37, label %111, label %132
+111:                                              ; preds = %106
+  %112 = icmp eq i64 %99, 1
+  br i1 %112, label %113, label %191
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %105
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  %115 = load i64, ptr %114, align 8
-  br label %116
+113:                                              ; preds = %111
+  store i64 %108, ptr %49, align 8
+  %114 = load i64, ptr %95, align 8
+  %115 = add nsw i64 %94, %114
+  store i64 %115, ptr %95, align 8
+  %116 = getelementptr inbounds i8, ptr %40, i64 %101
+  store i8 1, ptr %116, align 1
+  %117 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp sgt i64 %118, -1
+  br i1 %119, label %121, label %120
 
-116:                                              ; preds = %116, %111
-  %117 = phi i64 [ 0, %111 ], [ %129, %116 ]
-  %118 = phi i64 [ 0, %111 ], [ %130, %116 ]
-  %119 = getelementptr inbounds nuw i64, ptr %21, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = mul nsw i64 %120, %115
-  %122 = add i64 %121, %113
-  %123 = inttoptr i64 %122 to ptr
-  %124 = load i8, ptr %123, align 1
-  %125 = icmp ne i8 %124, 0
-  %126 = zext i1 %125 to i64
-  %127 = icmp ne i64 %110, %126
-  %128 = zext i1 %127 to i64
-  %129 = add nuw nsw i64 %117, %128
-  %130 = add nuw nsw i64 %118, 1
-  %131 = icmp eq i64 %130, %23
-  br i1 %131, label %132, label %116
+120:                                              ; preds = %113
+  br i1 %97, label %180, label %177
 
-132:                                              ; preds = %116, %108
-  %133 = phi i64 [ 0, %108 ], [ %129, %116 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %133, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
-  %134 = icmp ne i64 %133, 0
-  %135 = icmp slt i64 %133, %23
-  %136 = select i1 %134, i1 %135, i1 false
-  br i1 %136, label %137, label %163
+121:                                              ; preds = %113
+  %122 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %123 = load i64, ptr %122, align 8
+  br i1 %50, label %124, label %145
 
-137:                                              ; preds = %132
-  %138 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %139 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %140 = load i64, ptr %48, align 8
-  %141 = inttoptr i64 %140 to ptr
-  br i1 %37, label %142, label %3291
+124:                                              ; preds = %121
+  %125 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %118
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %128 = load i64, ptr %127, align 8
+  br label %129
 
-142:                                              ; preds = %137, %142
-  %143 = phi i64 [ %161, %142 ], [ 0, %137 ]
-  %144 = getelementptr inbounds nuw i64, ptr %21, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = load i64, ptr %138, align 8
-  %147 = getelementptr inbounds %struct.operand, ptr %18, i64 %146
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %150 = load i64, ptr %149, align 8
-  %151 = mul nsw i64 %150, %145
-  %152 = add i64 %151, %148
-  %153 = inttoptr i64 %152 to ptr
-  %154 = load i8, ptr %153, align 1
-  %155 = icmp ne i8 %154, 0
-  %156 = zext i1 %155 to i64
-  %157 = load i64, ptr %139, align 8
-  %158 = icmp ne i64 %157, %156
-  %159 = zext i1 %158 to i8
-  %160 = getelementptr inbounds nuw i8, ptr %141, i64 %143
-  store i8 %159, ptr %160, align 1
-  %161 = add nuw nsw i64 %143, 1
-  %162 = icmp eq i64 %161, %23
-  br i1 %162, label %3291, label %142
+129:                                              ; preds = %129, %124
+  %130 = phi i64 [ 0, %124 ], [ %142, %129 ]
+  %131 = phi i64 [ 0, %124 ], [ %143, %129 ]
+  %132 = getelementptr inbounds nuw i64, ptr %21, i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = mul nsw i64 %133, %128
+  %135 = add i64 %134, %126
+  %136 = inttoptr i64 %135 to ptr
+  %137 = load i8, ptr %136, align 1
+  %138 = icmp ne i8 %137, 0
+  %139 = zext i1 %138 to i64
+  %140 = icmp ne i64 %123, %139
+  %141 = zext i1 %140 to i64
+  %142 = add nuw nsw i64 %130, %141
+  %143 = add nuw nsw i64 %131, 1
+  %144 = icmp eq i64 %143, %23
+  br i1 %144, label %145, label %129
 
-163:                                              ; preds = %132
-  br i1 %134, label %164, label %167
+145:                                              ; preds = %129, %121
+  %146 = phi i64 [ 0, %121 ], [ %142, %129 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %146, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
+  %147 = icmp ne i64 %146, 0
+  %148 = icmp slt i64 %146, %23
+  %149 = select i1 %147, i1 %148, i1 false
+  br i1 %149, label %150, label %176
 
-164:                                              ; preds = %107, %163
-  %165 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %166 = load i64, ptr %165, align 8
-  br label %169
+150:                                              ; preds = %145
+  %151 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %152 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %153 = load i64, ptr %61, align 8
+  %154 = inttoptr i64 %153 to ptr
+  br i1 %50, label %155, label %3303
 
-167:                                              ; preds = %107, %163
-  %168 = add nsw i64 %88, 1
-  br label %169
+155:                                              ; preds = %150, %155
+  %156 = phi i64 [ %174, %155 ], [ 0, %150 ]
+  %157 = getelementptr inbounds nuw i64, ptr %21, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = load i64, ptr %151, align 8
+  %160 = getelementptr inbounds %struct.operand, ptr %18, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  %163 = load i64, ptr %162, align 8
+  %164 = mul nsw i64 %163, %158
+  %165 = add i64 %164, %161
+  %166 = inttoptr i64 %165 to ptr
+  %167 = load i8, ptr %166, align 1
+  %168 = icmp ne i8 %167, 0
+  %169 = zext i1 %168 to i64
+  %170 = load i64, ptr %152, align 8
+  %171 = icmp ne i64 %170, %169
+  %172 = zext i1 %171 to i8
+  %173 = getelementptr inbounds nuw i8, ptr %154, i64 %156
+  store i8 %172, ptr %173, align 1
+  %174 = add nuw nsw i64 %156, 1
+  %175 = icmp eq i64 %174, %23
+  br i1 %175, label %3303, label %155
 
-169:                                              ; preds = %167, %164
-  %170 = phi i64 [ %166, %164 ], [ %168, %167 ]
-  store i64 %170, ptr %0, align 8
-  %171 = getelementptr inbounds %struct.instruction, ptr %15, i64 %170
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 136
-  %173 = load i64, ptr %172, align 8
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %3284, label %175
+176:                                              ; preds = %145
+  br i1 %147, label %177, label %180
 
-175:                                              ; preds = %169
-  %176 = load i64, ptr %83, align 8
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %3284, label %3291
+177:                                              ; preds = %120, %176
+  %178 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %179 = load i64, ptr %178, align 8
+  br label %182
 
-178:                                              ; preds = %98
-  %179 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp sgt i64 %180, -1
-  br i1 %181, label %182, label %238
+180:                                              ; preds = %120, %176
+  %181 = add nsw i64 %101, 1
+  br label %182
 
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %184 = load i64, ptr %183, align 8
-  br i1 %37, label %185, label %3265
+182:                                              ; preds = %180, %177
+  %183 = phi i64 [ %179, %177 ], [ %181, %180 ]
+  store i64 %183, ptr %24, align 8
+  %184 = getelementptr inbounds %struct.instruction, ptr %15, i64 %183
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 136
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %3297, label %188
 
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %180
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %189 = load i64, ptr %188, align 8
-  br label %190
+188:                                              ; preds = %182
+  %189 = load i64, ptr %96, align 8
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %3297, label %3302
 
-190:                                              ; preds = %190, %185
-  %191 = phi i64 [ 0, %185 ], [ %203, %190 ]
-  %192 = phi i64 [ 0, %185 ], [ %204, %190 ]
-  %193 = getelementptr inbounds nuw i64, ptr %21, i64 %192
-  %194 = load i64, ptr %193, align 8
-  %195 = mul nsw i64 %194, %189
-  %196 = add i64 %195, %187
-  %197 = inttoptr i64 %196 to ptr
-  %198 = load i8, ptr %197, align 1
-  %199 = icmp ne i8 %198, 0
-  %200 = zext i1 %199 to i64
-  %201 = icmp ne i64 %184, %200
-  %202 = zext i1 %201 to i64
-  %203 = add nuw nsw i64 %191, %202
-  %204 = add nuw nsw i64 %192, 1
-  %205 = icmp eq i64 %204, %23
-  br i1 %205, label %206, label %190
+191:                                              ; preds = %111
+  %192 = getelementptr inbounds nuw i8, ptr %100, i64 16
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp sgt i64 %193, -1
+  br i1 %194, label %195, label %251
 
-206:                                              ; preds = %190
-  %207 = icmp eq i64 %203, 0
-  br i1 %207, label %3265, label %208
+195:                                              ; preds = %191
+  %196 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %197 = load i64, ptr %196, align 8
+  br i1 %50, label %198, label %3278
 
-208:                                              ; preds = %206
-  %209 = icmp slt i64 %203, %23
-  br i1 %209, label %210, label %242
+198:                                              ; preds = %195
+  %199 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %193
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %202 = load i64, ptr %201, align 8
+  br label %203
 
-210:                                              ; preds = %208
-  %211 = load i64, ptr %38, align 8
-  %212 = inttoptr i64 %211 to ptr
-  br label %213
+203:                                              ; preds = %203, %198
+  %204 = phi i64 [ 0, %198 ], [ %216, %203 ]
+  %205 = phi i64 [ 0, %198 ], [ %217, %203 ]
+  %206 = getelementptr inbounds nuw i64, ptr %21, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = mul nsw i64 %207, %202
+  %209 = add i64 %208, %200
+  %210 = inttoptr i64 %209 to ptr
+  %211 = load i8, ptr %210, align 1
+  %212 = icmp ne i8 %211, 0
+  %213 = zext i1 %212 to i64
+  %214 = icmp ne i64 %197, %213
+  %215 = zext i1 %214 to i64
+  %216 = add nuw nsw i64 %204, %215
+  %217 = add nuw nsw i64 %205, 1
+  %218 = icmp eq i64 %217, %23
+  br i1 %218, label %219, label %203
 
-213:                                              ; preds = %210, %234
-  %214 = phi i64 [ %236, %234 ], [ 0, %210 ]
-  %215 = phi i64 [ %235, %234 ], [ 0, %210 ]
-  %216 = getelementptr inbounds nuw i64, ptr %21, i64 %214
-  %217 = load i64, ptr %216, align 8
-  %218 = load i64, ptr %179, align 8
-  %219 = getelementptr inbounds %struct.operand, ptr %18, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %219, i64 8
-  %222 = load i64, ptr %221, align 8
-  %223 = mul nsw i64 %222, %217
-  %224 = add i64 %223, %220
+219:                                              ; preds = %203
+  %220 = icmp eq i64 %216, 0
+  br i1 %220, label %3278, label %221
+
+221:                                              ; preds = %219
+  %222 = icmp slt i64 %216, %23
+  br i1 %222, label %223, label %255
+
+223:                                              ; preds = %221
+  %224 = load i64, ptr %51, align 8
   %225 = inttoptr i64 %224 to ptr
-  %226 = load i8, ptr %225, align 1
-  %227 = icmp ne i8 %226, 0
-  %228 = zext i1 %227 to i64
-  %229 = load i64, ptr %183, align 8
-  %230 = icmp eq i64 %229, %228
-  br i1 %230, label %234, label %231
+  br label %226
 
-231:                                              ; preds = %213
-  %232 = add nsw i64 %215, 1
-  %233 = getelementptr inbounds i64, ptr %212, i64 %215
-  store i64 %217, ptr %233, align 8
-  br label %234
+226:                                              ; preds = %223, %247
+  %227 = phi i64 [ %249, %247 ], [ 0, %223 ]
+  %228 = phi i64 [ %248, %247 ], [ 0, %223 ]
+  %229 = getelementptr inbounds nuw i64, ptr %21, i64 %227
+  %230 = load i64, ptr %229, align 8
+  %231 = load i64, ptr %192, align 8
+  %232 = getelementptr inbounds %struct.operand, ptr %18, i64 %231
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %235 = load i64, ptr %234, align 8
+  %236 = mul nsw i64 %235, %230
+  %237 = add i64 %236, %233
+  %238 = inttoptr i64 %237 to ptr
+  %239 = load i8, ptr %238, align 1
+  %240 = icmp ne i8 %239, 0
+  %241 = zext i1 %240 to i64
+  %242 = load i64, ptr %196, align 8
+  %243 = icmp eq i64 %242, %241
+  br i1 %243, label %247, label %244
 
-234:                                              ; preds = %231, %213
-  %235 = phi i64 [ %232, %231 ], [ %215, %213 ]
-  %236 = add nuw nsw i64 %214, 1
-  %237 = icmp eq i64 %236, %23
-  br i1 %237, label %238, label %213
+244:                                              ; preds = %226
+  %245 = add nsw i64 %228, 1
+  %246 = getelementptr inbounds i64, ptr %225, i64 %228
+  store i64 %230, ptr %246, align 8
+  br label %247
 
-238:                                              ; preds = %234, %178
-  %239 = phi i64 [ %23, %178 ], [ %203, %234 ]
-  %240 = phi ptr [ %21, %178 ], [ %212, %234 ]
-  %241 = icmp eq i64 %239, 0
-  br i1 %241, label %3262, label %242
+247:                                              ; preds = %244, %226
+  %248 = phi i64 [ %245, %244 ], [ %228, %226 ]
+  %249 = add nuw nsw i64 %227, 1
+  %250 = icmp eq i64 %249, %23
+  br i1 %250, label %251, label %226
 
-242:                                              ; preds = %208, %238
-  %243 = phi ptr [ %240, %238 ], [ %21, %208 ]
-  %244 = phi i64 [ %239, %238 ], [ %203, %208 ]
-  %245 = phi i64 [ %239, %238 ], [ %23, %208 ]
-  %246 = getelementptr inbounds nuw i8, ptr %87, i64 128
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, 0
-  br i1 %248, label %350, label %249
+251:                                              ; preds = %247, %191
+  %252 = phi i64 [ %23, %191 ], [ %216, %247 ]
+  %253 = phi ptr [ %21, %191 ], [ %225, %247 ]
+  %254 = icmp eq i64 %252, 0
+  br i1 %254, label %3275, label %255
 
-249:                                              ; preds = %242
-  %250 = load i64, ptr %39, align 8
-  %251 = inttoptr i64 %250 to ptr
-  %252 = getelementptr inbounds i64, ptr %251, i64 %247
-  %253 = getelementptr inbounds i8, ptr %252, i64 -8
-  %254 = load i64, ptr %40, align 8
-  %255 = inttoptr i64 %254 to ptr
-  %256 = load i64, ptr %41, align 8
-  %257 = inttoptr i64 %256 to ptr
-  %258 = load i64, ptr %42, align 8
-  %259 = inttoptr i64 %258 to ptr
-  %260 = load i64, ptr %43, align 8
-  %261 = inttoptr i64 %260 to ptr
-  %262 = load i64, ptr %44, align 8
-  %263 = inttoptr i64 %262 to ptr
-  %264 = load i64, ptr %45, align 8
-  %265 = inttoptr i64 %264 to ptr
-  %266 = load i64, ptr %253, align 8
-  %267 = load i64, ptr %252, align 8
-  %268 = load i64, ptr %46, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %252, i64 8
+255:                                              ; preds = %221, %251
+  %256 = phi ptr [ %253, %251 ], [ %21, %221 ]
+  %257 = phi i64 [ %252, %251 ], [ %216, %221 ]
+  %258 = phi i64 [ %252, %251 ], [ %23, %221 ]
+  %259 = getelementptr inbounds nuw i8, ptr %100, i64 128
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %363, label %262
+
+262:                                              ; preds = %255
+  %263 = load i64, ptr %52, align 8
+  %264 = inttoptr i64 %263 to ptr
+  %265 = getelementptr inbounds i64, ptr %264, i64 %260
+  %266 = getelementptr inbounds i8, ptr %265, i64 -8
+  %267 = load i64, ptr %53, align 8
+  %268 = inttoptr i64 %267 to ptr
+  %269 = load i64, ptr %54, align 8
+  %270 = inttoptr i64 %269 to ptr
+  %271 = load i64, ptr %55, align 8
+  %272 = inttoptr i64 %271 to ptr
+  %273 = load i64, ptr %56, align 8
+  %274 = inttoptr i64 %273 to ptr
+  %275 = load i64, ptr %57, align 8
+  %276 = inttoptr i64 %275 to ptr
+  %277 = load i64, ptr %58, align 8
+  %278 = inttoptr i64 %277 to ptr
+  %279 = load i64, ptr %266, align 8
+  %280 = load i64, ptr %265, align 8
+  %281 = load i64, ptr %59, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %265, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store i64 0, ptr %11, align 8
-  %270 = icmp sgt i64 %245, 0
-  br i1 %270, label %272, label %271
+  %283 = icmp sgt i64 %258, 0
+  br i1 %283, label %285, label %284
 
-271:                                              ; preds = %249
+284:                                              ; preds = %262
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  br label %349
+  br label %362
 
-272:                                              ; preds = %249
-  %273 = icmp sgt i64 %267, 0
-  %274 = icmp ne i64 %266, 0
-  br label %278
+285:                                              ; preds = %262
+  %286 = icmp sgt i64 %280, 0
+  %287 = icmp ne i64 %279, 0
+  br label %291
 
-275:                                              ; preds = %301, %278
-  %276 = load i64, ptr %11, align 8
-  %277 = icmp slt i64 %276, %245
-  br i1 %277, label %278, label %305
+288:                                              ; preds = %314, %291
+  %289 = load i64, ptr %11, align 8
+  %290 = icmp slt i64 %289, %258
+  br i1 %290, label %291, label %318
 
-278:                                              ; preds = %275, %272
-  %279 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %243, i64 noundef %245, ptr noundef %11)
-  br i1 %273, label %280, label %275
+291:                                              ; preds = %288, %285
+  %292 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %256, i64 noundef %258, ptr noundef %11)
+  br i1 %286, label %293, label %288
 
-280:                                              ; preds = %278
-  %281 = getelementptr inbounds i64, ptr %259, i64 %279
-  br label %282
+293:                                              ; preds = %291
+  %294 = getelementptr inbounds i64, ptr %272, i64 %292
+  br label %295
 
-282:                                              ; preds = %301, %280
-  %283 = phi i64 [ 0, %280 ], [ %302, %301 ]
-  %284 = getelementptr inbounds nuw i64, ptr %269, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp eq i64 %285, -1
-  br i1 %286, label %301, label %287
+295:                                              ; preds = %314, %293
+  %296 = phi i64 [ 0, %293 ], [ %315, %314 ]
+  %297 = getelementptr inbounds nuw i64, ptr %282, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp eq i64 %298, -1
+  br i1 %299, label %314, label %300
 
-287:                                              ; preds = %282
-  %288 = mul nsw i64 %285, %268
-  %289 = add nsw i64 %288, %279
-  %290 = getelementptr inbounds i64, ptr %255, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = load i64, ptr %281, align 8
-  %293 = icmp sgt i64 %291, %292
-  br i1 %293, label %294, label %301
+300:                                              ; preds = %295
+  %301 = mul nsw i64 %298, %281
+  %302 = add nsw i64 %301, %292
+  %303 = getelementptr inbounds i64, ptr %268, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = load i64, ptr %294, align 8
+  %306 = icmp sgt i64 %304, %305
+  br i1 %306, label %307, label %314
 
-294:                                              ; preds = %287
-  %295 = icmp eq i64 %283, 0
-  %296 = and i1 %274, %295
-  br i1 %296, label %297, label %304
+307:                                              ; preds = %300
+  %308 = icmp eq i64 %296, 0
+  %309 = and i1 %287, %308
+  br i1 %309, label %310, label %317
 
-297:                                              ; preds = %294
-  %298 = getelementptr inbounds i8, ptr %263, i64 %289
-  %299 = load i8, ptr %298, align 1
-  %300 = icmp eq i8 %299, 3
-  br i1 %300, label %301, label %304
+310:                                              ; preds = %307
+  %311 = getelementptr inbounds i8, ptr %276, i64 %302
+  %312 = load i8, ptr %311, align 1
+  %313 = icmp eq i8 %312, 3
+  br i1 %313, label %314, label %317
 
-301:                                              ; preds = %297, %287, %282
-  %302 = add nuw nsw i64 %283, 1
-  %303 = icmp eq i64 %302, %267
-  br i1 %303, label %275, label %282
+314:                                              ; preds = %310, %300, %295
+  %315 = add nuw nsw i64 %296, 1
+  %316 = icmp eq i64 %315, %280
+  br i1 %316, label %288, label %295
 
-304:                                              ; preds = %294, %297
+317:                                              ; preds = %307, %310
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3291
+  br label %3303
 
-305:                                              ; preds = %275
+318:                                              ; preds = %288
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   store i64 0, ptr %12, align 8
-  %306 = icmp eq i64 %266, 0
-  %307 = getelementptr inbounds nuw i8, ptr %252, i64 16
-  %308 = trunc i64 %88 to i32
-  br label %309
+  %319 = icmp eq i64 %279, 0
+  %320 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %321 = trunc i64 %101 to i32
+  br label %322
 
-309:                                              ; preds = %346, %305
-  %310 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %243, i64 noundef %245, ptr noundef %12)
-  br i1 %306, label %311, label %314
+322:                                              ; preds = %359, %318
+  %323 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %256, i64 noundef %258, ptr noundef %12)
+  br i1 %319, label %324, label %327
 
-311:                                              ; preds = %309
-  br i1 %273, label %312, label %346
+324:                                              ; preds = %322
+  br i1 %286, label %325, label %359
 
-312:                                              ; preds = %311
-  %313 = getelementptr inbounds i64, ptr %261, i64 %310
-  br label %335
+325:                                              ; preds = %324
+  %326 = getelementptr inbounds i64, ptr %274, i64 %323
+  br label %348
 
-314:                                              ; preds = %309
-  %315 = load i64, ptr %269, align 8
-  %316 = mul nsw i64 %315, %268
-  %317 = add nsw i64 %316, %310
-  %318 = getelementptr inbounds i64, ptr %255, i64 %317
-  store i64 0, ptr %318, align 8
-  %319 = load i64, ptr %307, align 8
-  %320 = icmp eq i64 %319, -1
-  br i1 %320, label %321, label %323
+327:                                              ; preds = %322
+  %328 = load i64, ptr %282, align 8
+  %329 = mul nsw i64 %328, %281
+  %330 = add nsw i64 %329, %323
+  %331 = getelementptr inbounds i64, ptr %268, i64 %330
+  store i64 0, ptr %331, align 8
+  %332 = load i64, ptr %320, align 8
+  %333 = icmp eq i64 %332, -1
+  br i1 %333, label %334, label %336
 
-321:                                              ; preds = %314
-  %322 = getelementptr inbounds i64, ptr %257, i64 %317
-  store i64 -1, ptr %322, align 8
-  br label %346
+334:                                              ; preds = %327
+  %335 = getelementptr inbounds i64, ptr %270, i64 %330
+  store i64 -1, ptr %335, align 8
+  br label %359
 
-323:                                              ; preds = %314
-  %324 = mul nsw i64 %319, %268
-  %325 = getelementptr i64, ptr %257, i64 %324
-  %326 = getelementptr i64, ptr %325, i64 %310
-  %327 = load i64, ptr %326, align 8
-  %328 = getelementptr inbounds i64, ptr %257, i64 %317
-  store i64 %327, ptr %328, align 8
-  %329 = load i64, ptr %307, align 8
-  %330 = mul nsw i64 %329, %268
-  %331 = getelementptr i32, ptr %265, i64 %330
-  %332 = getelementptr i32, ptr %331, i64 %310
-  %333 = load i32, ptr %332, align 4
-  %334 = getelementptr inbounds i32, ptr %265, i64 %317
-  store i32 %333, ptr %334, align 4
-  br label %346
+336:                                              ; preds = %327
+  %337 = mul nsw i64 %332, %281
+  %338 = getelementptr i64, ptr %270, i64 %337
+  %339 = getelementptr i64, ptr %338, i64 %323
+  %340 = load i64, ptr %339, align 8
+  %341 = getelementptr inbounds i64, ptr %270, i64 %330
+  store i64 %340, ptr %341, align 8
+  %342 = load i64, ptr %320, align 8
+  %343 = mul nsw i64 %342, %281
+  %344 = getelementptr i32, ptr %278, i64 %343
+  %345 = getelementptr i32, ptr %344, i64 %323
+  %346 = load i32, ptr %345, align 4
+  %347 = getelementptr inbounds i32, ptr %278, i64 %330
+  store i32 %346, ptr %347, align 4
+  br label %359
 
-335:                                              ; preds = %335, %312
-  %336 = phi i64 [ 0, %312 ], [ %344, %335 ]
-  %337 = getelementptr inbounds nuw i64, ptr %269, i64 %336
-  %338 = load i64, ptr %337, align 8
-  %339 = mul nsw i64 %338, %268
-  %340 = add nsw i64 %339, %310
-  %341 = load i64, ptr %313, align 8
-  %342 = getelementptr inbounds i64, ptr %257, i64 %340
-  store i64 %341, ptr %342, align 8
-  %343 = getelementptr inbounds i32, ptr %265, i64 %340
-  store i32 %308, ptr %343, align 4
-  %344 = add nuw nsw i64 %336, 1
-  %345 = icmp eq i64 %344, %267
-  br i1 %345, label %346, label %335
+348:                                              ; preds = %348, %325
+  %349 = phi i64 [ 0, %325 ], [ %357, %348 ]
+  %350 = getelementptr inbounds nuw i64, ptr %282, i64 %349
+  %351 = load i64, ptr %350, align 8
+  %352 = mul nsw i64 %351, %281
+  %353 = add nsw i64 %352, %323
+  %354 = load i64, ptr %326, align 8
+  %355 = getelementptr inbounds i64, ptr %270, i64 %353
+  store i64 %354, ptr %355, align 8
+  %356 = getelementptr inbounds i32, ptr %278, i64 %353
+  store i32 %321, ptr %356, align 4
+  %357 = add nuw nsw i64 %349, 1
+  %358 = icmp eq i64 %357, %280
+  br i1 %358, label %359, label %348
 
-346:                                              ; preds = %335, %323, %321, %311
-  %347 = load i64, ptr %12, align 8
-  %348 = icmp slt i64 %347, %245
-  br i1 %348, label %309, label %349
+359:                                              ; preds = %348, %336, %334, %324
+  %360 = load i64, ptr %12, align 8
+  %361 = icmp slt i64 %360, %258
+  br i1 %361, label %322, label %362
 
-349:                                              ; preds = %346, %271
+362:                                              ; preds = %359, %284
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %350
+  br label %363
 
-350:                                              ; preds = %349, %242
-  %351 = load i64, ptr %87, align 8
-  %352 = and i64 %351, -2
-  %353 = icmp eq i64 %352, 2
-  br i1 %353, label %354, label %1065
+363:                                              ; preds = %362, %255
+  %364 = load i64, ptr %100, align 8
+  %365 = and i64 %364, -2
+  %366 = icmp eq i64 %365, 2
+  br i1 %366, label %367, label %1078
 
-354:                                              ; preds = %350
-  %355 = load i64, ptr %16, align 8
-  %356 = inttoptr i64 %355 to ptr
-  %357 = load i64, ptr %49, align 8
-  %358 = inttoptr i64 %357 to ptr
-  %359 = load i64, ptr %55, align 8
-  %360 = inttoptr i64 %359 to ptr
-  %361 = load i64, ptr %56, align 8
-  %362 = inttoptr i64 %361 to ptr
-  %363 = load i64, ptr %57, align 8
-  %364 = inttoptr i64 %363 to ptr
-  %365 = load i64, ptr %58, align 8
-  %366 = inttoptr i64 %365 to ptr
-  %367 = load i64, ptr %59, align 8
-  %368 = inttoptr i64 %367 to ptr
-  %369 = load i64, ptr %60, align 8
-  %370 = inttoptr i64 %369 to ptr
-  %371 = load i64, ptr %61, align 8
-  %372 = inttoptr i64 %371 to ptr
-  %373 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %374 = load i64, ptr %373, align 8
-  %375 = getelementptr inbounds %struct.operand, ptr %356, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %375, i64 8
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %87, i64 96
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %87, i64 104
-  %382 = load i64, ptr %381, align 8
-  %383 = mul nsw i64 %382, %380
-  %384 = icmp eq i64 %351, 3
-  %385 = icmp sgt i64 %245, 0
-  br i1 %385, label %386, label %389
-
-386:                                              ; preds = %354
-  %387 = getelementptr inbounds nuw i8, ptr %87, i64 120
-  %388 = getelementptr inbounds nuw i8, ptr %87, i64 112
-  br label %394
-
-389:                                              ; preds = %412, %354
-  %390 = getelementptr inbounds nuw i8, ptr %87, i64 88
+367:                                              ; preds = %363
+  %368 = load i64, ptr %16, align 8
+  %369 = inttoptr i64 %368 to ptr
+  %370 = load i64, ptr %62, align 8
+  %371 = inttoptr i64 %370 to ptr
+  %372 = load i64, ptr %68, align 8
+  %373 = inttoptr i64 %372 to ptr
+  %374 = load i64, ptr %69, align 8
+  %375 = inttoptr i64 %374 to ptr
+  %376 = load i64, ptr %70, align 8
+  %377 = inttoptr i64 %376 to ptr
+  %378 = load i64, ptr %71, align 8
+  %379 = inttoptr i64 %378 to ptr
+  %380 = load i64, ptr %72, align 8
+  %381 = inttoptr i64 %380 to ptr
+  %382 = load i64, ptr %73, align 8
+  %383 = inttoptr i64 %382 to ptr
+  %384 = load i64, ptr %74, align 8
+  %385 = inttoptr i64 %384 to ptr
+  %386 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  %387 = load i64, ptr %386, align 8
+  %388 = getelementptr inbounds %struct.operand, ptr %369, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %388, i64 8
   %391 = load i64, ptr %390, align 8
-  %392 = icmp eq i64 %391, 2
-  %393 = load i64, ptr %370, align 8
-  br i1 %392, label %417, label %471
+  %392 = getelementptr inbounds nuw i8, ptr %100, i64 96
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %100, i64 104
+  %395 = load i64, ptr %394, align 8
+  %396 = mul nsw i64 %395, %393
+  %397 = icmp eq i64 %364, 3
+  %398 = icmp sgt i64 %258, 0
+  br i1 %398, label %399, label %402
 
-394:                                              ; preds = %412, %386
-  %395 = phi i64 [ 0, %386 ], [ %415, %412 ]
-  %396 = getelementptr inbounds nuw i64, ptr %243, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = load i64, ptr %387, align 8
-  %399 = icmp eq i64 %398, 0
-  %400 = mul nsw i64 %397, %378
-  %401 = add i64 %400, %376
-  %402 = inttoptr i64 %401 to ptr
-  %403 = load i64, ptr %388, align 8
-  br i1 %399, label %407, label %404
+399:                                              ; preds = %367
+  %400 = getelementptr inbounds nuw i8, ptr %100, i64 120
+  %401 = getelementptr inbounds nuw i8, ptr %100, i64 112
+  br label %407
 
-404:                                              ; preds = %394
-  %405 = load i64, ptr %402, align 8
-  %406 = add i64 %405, %403
-  br label %412
+402:                                              ; preds = %425, %367
+  %403 = getelementptr inbounds nuw i8, ptr %100, i64 88
+  %404 = load i64, ptr %403, align 8
+  %405 = icmp eq i64 %404, 2
+  %406 = load i64, ptr %383, align 8
+  br i1 %405, label %430, label %484
 
-407:                                              ; preds = %394
-  %408 = load i32, ptr %402, align 4
-  %409 = trunc i64 %403 to i32
-  %410 = add i32 %408, %409
-  %411 = zext i32 %410 to i64
-  br label %412
+407:                                              ; preds = %425, %399
+  %408 = phi i64 [ 0, %399 ], [ %428, %425 ]
+  %409 = getelementptr inbounds nuw i64, ptr %256, i64 %408
+  %410 = load i64, ptr %409, align 8
+  %411 = load i64, ptr %400, align 8
+  %412 = icmp eq i64 %411, 0
+  %413 = mul nsw i64 %410, %391
+  %414 = add i64 %413, %389
+  %415 = inttoptr i64 %414 to ptr
+  %416 = load i64, ptr %401, align 8
+  br i1 %412, label %420, label %417
 
-412:                                              ; preds = %407, %404
-  %413 = phi i64 [ %406, %404 ], [ %411, %407 ]
-  %414 = getelementptr inbounds nuw i64, ptr %370, i64 %395
-  store i64 %413, ptr %414, align 8
-  %415 = add nuw nsw i64 %395, 1
-  %416 = icmp eq i64 %415, %245
-  br i1 %416, label %389, label %394
+417:                                              ; preds = %407
+  %418 = load i64, ptr %415, align 8
+  %419 = add i64 %418, %416
+  br label %425
 
-417:                                              ; preds = %389
-  %418 = lshr i64 %393, 32
-  %419 = icmp sgt i64 %245, 1
-  br i1 %419, label %420, label %445
+420:                                              ; preds = %407
+  %421 = load i32, ptr %415, align 4
+  %422 = trunc i64 %416 to i32
+  %423 = add i32 %421, %422
+  %424 = zext i32 %423 to i64
+  br label %425
 
-420:                                              ; preds = %417, %442
-  %421 = phi i64 [ %443, %442 ], [ 1, %417 ]
-  %422 = getelementptr inbounds nuw i64, ptr %370, i64 %421
-  %423 = load i64, ptr %422, align 8
-  %424 = lshr i64 %423, 32
-  %425 = icmp eq i64 %424, %418
-  br i1 %425, label %442, label %426
+425:                                              ; preds = %420, %417
+  %426 = phi i64 [ %419, %417 ], [ %424, %420 ]
+  %427 = getelementptr inbounds nuw i64, ptr %383, i64 %408
+  store i64 %426, ptr %427, align 8
+  %428 = add nuw nsw i64 %408, 1
+  %429 = icmp eq i64 %428, %258
+  br i1 %429, label %402, label %407
 
-426:                                              ; preds = %420
-  %427 = load i64, ptr %62, align 8
-  %428 = icmp eq i64 %418, %427
-  br i1 %428, label %3291, label %429
+430:                                              ; preds = %402
+  %431 = lshr i64 %406, 32
+  %432 = icmp sgt i64 %258, 1
+  br i1 %432, label %433, label %458
 
-429:                                              ; preds = %426
-  %430 = load i64, ptr %63, align 8
-  %431 = inttoptr i64 %430 to ptr
-  %432 = load i64, ptr %64, align 8
-  %433 = icmp sgt i64 %432, 0
-  br i1 %433, label %437, label %442
+433:                                              ; preds = %430, %455
+  %434 = phi i64 [ %456, %455 ], [ 1, %430 ]
+  %435 = getelementptr inbounds nuw i64, ptr %383, i64 %434
+  %436 = load i64, ptr %435, align 8
+  %437 = lshr i64 %436, 32
+  %438 = icmp eq i64 %437, %431
+  br i1 %438, label %455, label %439
 
-434:                                              ; preds = %437
-  %435 = add nuw nsw i64 %438, 1
-  %436 = icmp eq i64 %435, %432
-  br i1 %436, label %442, label %437
+439:                                              ; preds = %433
+  %440 = load i64, ptr %75, align 8
+  %441 = icmp eq i64 %431, %440
+  br i1 %441, label %3303, label %442
 
-437:                                              ; preds = %429, %434
-  %438 = phi i64 [ %435, %434 ], [ 0, %429 ]
-  %439 = getelementptr inbounds nuw i64, ptr %431, i64 %438
-  %440 = load i64, ptr %439, align 8
-  %441 = icmp eq i64 %424, %440
-  br i1 %441, label %3291, label %434
+442:                                              ; preds = %439
+  %443 = load i64, ptr %76, align 8
+  %444 = inttoptr i64 %443 to ptr
+  %445 = load i64, ptr %77, align 8
+  %446 = icmp sgt i64 %445, 0
+  br i1 %446, label %450, label %455
 
-442:                                              ; preds = %434, %429, %420
-  %443 = add nuw nsw i64 %421, 1
-  %444 = icmp eq i64 %443, %245
-  br i1 %444, label %445, label %420
+447:                                              ; preds = %450
+  %448 = add nuw nsw i64 %451, 1
+  %449 = icmp eq i64 %448, %445
+  br i1 %449, label %455, label %450
 
-445:                                              ; preds = %442, %417
-  %446 = load i64, ptr %63, align 8
-  %447 = inttoptr i64 %446 to ptr
-  %448 = load i64, ptr %62, align 8
-  %449 = icmp eq i64 %418, %448
-  br i1 %449, label %453, label %450
+450:                                              ; preds = %442, %447
+  %451 = phi i64 [ %448, %447 ], [ 0, %442 ]
+  %452 = getelementptr inbounds nuw i64, ptr %444, i64 %451
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %437, %453
+  br i1 %454, label %3303, label %447
 
-450:                                              ; preds = %445
-  %451 = load i64, ptr %64, align 8
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %464, label %471
+455:                                              ; preds = %447, %442, %433
+  %456 = add nuw nsw i64 %434, 1
+  %457 = icmp eq i64 %456, %258
+  br i1 %457, label %458, label %433
 
-453:                                              ; preds = %445
-  br i1 %385, label %454, label %498
+458:                                              ; preds = %455, %430
+  %459 = load i64, ptr %76, align 8
+  %460 = inttoptr i64 %459 to ptr
+  %461 = load i64, ptr %75, align 8
+  %462 = icmp eq i64 %431, %461
+  br i1 %462, label %466, label %463
 
-454:                                              ; preds = %453, %454
-  %455 = phi i64 [ %459, %454 ], [ 0, %453 ]
-  %456 = getelementptr inbounds nuw i64, ptr %370, i64 %455
-  %457 = load i64, ptr %456, align 8
-  %458 = and i64 %457, 4294967295
-  store i64 %458, ptr %456, align 8
-  %459 = add nuw nsw i64 %455, 1
-  %460 = icmp eq i64 %459, %245
-  br i1 %460, label %469, label %454
+463:                                              ; preds = %458
+  %464 = load i64, ptr %77, align 8
+  %465 = icmp sgt i64 %464, 0
+  br i1 %465, label %477, label %484
 
-461:                                              ; preds = %464
-  %462 = add nuw nsw i64 %465, 1
-  %463 = icmp eq i64 %462, %451
-  br i1 %463, label %471, label %464
+466:                                              ; preds = %458
+  br i1 %398, label %467, label %511
 
-464:                                              ; preds = %450, %461
-  %465 = phi i64 [ %462, %461 ], [ 0, %450 ]
-  %466 = getelementptr inbounds nuw i64, ptr %447, i64 %465
-  %467 = load i64, ptr %466, align 8
-  %468 = icmp eq i64 %418, %467
-  br i1 %468, label %3291, label %461
+467:                                              ; preds = %466, %467
+  %468 = phi i64 [ %472, %467 ], [ 0, %466 ]
+  %469 = getelementptr inbounds nuw i64, ptr %383, i64 %468
+  %470 = load i64, ptr %469, align 8
+  %471 = and i64 %470, 4294967295
+  store i64 %471, ptr %469, align 8
+  %472 = add nuw nsw i64 %468, 1
+  %473 = icmp eq i64 %472, %258
+  br i1 %473, label %482, label %467
 
-469:                                              ; preds = %454
-  %470 = load i64, ptr %370, align 8
-  br label %473
+474:                                              ; preds = %477
+  %475 = add nuw nsw i64 %478, 1
+  %476 = icmp eq i64 %475, %464
+  br i1 %476, label %484, label %477
 
-471:                                              ; preds = %461, %450, %389
-  %472 = phi i64 [ %391, %389 ], [ 1, %450 ], [ 1, %461 ]
-  br i1 %385, label %473, label %476
+477:                                              ; preds = %463, %474
+  %478 = phi i64 [ %475, %474 ], [ 0, %463 ]
+  %479 = getelementptr inbounds nuw i64, ptr %460, i64 %478
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp eq i64 %431, %480
+  br i1 %481, label %3303, label %474
 
-473:                                              ; preds = %471, %469
-  %474 = phi i64 [ 0, %469 ], [ %472, %471 ]
-  %475 = phi i64 [ %470, %469 ], [ %393, %471 ]
-  br label %484
+482:                                              ; preds = %467
+  %483 = load i64, ptr %383, align 8
+  br label %486
 
-476:                                              ; preds = %484, %471
-  %477 = phi i64 [ %472, %471 ], [ %474, %484 ]
-  %478 = phi i64 [ 0, %471 ], [ %493, %484 ]
-  %479 = phi i64 [ %393, %471 ], [ %492, %484 ]
-  %480 = phi i64 [ %393, %471 ], [ %491, %484 ]
-  %481 = add nsw i64 %383, -1
-  %482 = and i64 %478, %481
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %496, label %3291
+484:                                              ; preds = %474, %463, %402
+  %485 = phi i64 [ %404, %402 ], [ 1, %463 ], [ 1, %474 ]
+  br i1 %398, label %486, label %489
 
-484:                                              ; preds = %484, %473
-  %485 = phi i64 [ %491, %484 ], [ %475, %473 ]
-  %486 = phi i64 [ %492, %484 ], [ %475, %473 ]
-  %487 = phi i64 [ %493, %484 ], [ 0, %473 ]
-  %488 = phi i64 [ %494, %484 ], [ 0, %473 ]
-  %489 = getelementptr inbounds nuw i64, ptr %370, i64 %488
-  %490 = load i64, ptr %489, align 8
-  %491 = tail call i64 @llvm.smin.i64(i64 %490, i64 %485)
-  %492 = tail call i64 @llvm.smax.i64(i64 %490, i64 %486)
-  %493 = or i64 %490, %487
-  %494 = add nuw nsw i64 %488, 1
-  %495 = icmp eq i64 %494, %245
-  br i1 %495, label %476, label %484
+486:                                              ; preds = %484, %482
+  %487 = phi i64 [ 0, %482 ], [ %485, %484 ]
+  %488 = phi i64 [ %483, %482 ], [ %406, %484 ]
+  br label %497
 
-496:                                              ; preds = %476
-  %497 = icmp eq i64 %477, 0
-  br i1 %497, label %498, label %538
+489:                                              ; preds = %497, %484
+  %490 = phi i64 [ %485, %484 ], [ %487, %497 ]
+  %491 = phi i64 [ 0, %484 ], [ %506, %497 ]
+  %492 = phi i64 [ %406, %484 ], [ %505, %497 ]
+  %493 = phi i64 [ %406, %484 ], [ %504, %497 ]
+  %494 = add nsw i64 %396, -1
+  %495 = and i64 %491, %494
+  %496 = icmp eq i64 %495, 0
+  br i1 %496, label %509, label %3303
 
-498:                                              ; preds = %496, %453
-  %499 = phi i64 [ %479, %496 ], [ %393, %453 ]
-  %500 = phi i64 [ %480, %496 ], [ %393, %453 ]
-  %501 = load i64, ptr %65, align 8
-  %502 = inttoptr i64 %501 to ptr
-  %503 = load i64, ptr %68, align 8
-  %504 = inttoptr i64 %503 to ptr
-  %505 = load i64, ptr %69, align 8
-  %506 = icmp sgt i64 %505, 0
-  br i1 %506, label %507, label %521
+497:                                              ; preds = %497, %486
+  %498 = phi i64 [ %504, %497 ], [ %488, %486 ]
+  %499 = phi i64 [ %505, %497 ], [ %488, %486 ]
+  %500 = phi i64 [ %506, %497 ], [ 0, %486 ]
+  %501 = phi i64 [ %507, %497 ], [ 0, %486 ]
+  %502 = getelementptr inbounds nuw i64, ptr %383, i64 %501
+  %503 = load i64, ptr %502, align 8
+  %504 = tail call i64 @llvm.smin.i64(i64 %503, i64 %498)
+  %505 = tail call i64 @llvm.smax.i64(i64 %503, i64 %499)
+  %506 = or i64 %503, %500
+  %507 = add nuw nsw i64 %501, 1
+  %508 = icmp eq i64 %507, %258
+  br i1 %508, label %489, label %497
 
-507:                                              ; preds = %498, %518
-  %508 = phi i64 [ %519, %518 ], [ 0, %498 ]
-  %509 = shl nuw nsw i64 %508, 4
-  %510 = getelementptr inbounds nuw i8, ptr %504, i64 %509
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp sgt i64 %511, %500
-  br i1 %512, label %518, label %513
+509:                                              ; preds = %489
+  %510 = icmp eq i64 %490, 0
+  br i1 %510, label %511, label %551
 
-513:                                              ; preds = %507
-  %514 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %515 = load i64, ptr %514, align 8
-  %516 = sub nsw i64 %515, %383
-  %517 = icmp sgt i64 %499, %516
-  br i1 %517, label %518, label %521
+511:                                              ; preds = %509, %466
+  %512 = phi i64 [ %492, %509 ], [ %406, %466 ]
+  %513 = phi i64 [ %493, %509 ], [ %406, %466 ]
+  %514 = load i64, ptr %78, align 8
+  %515 = inttoptr i64 %514 to ptr
+  %516 = load i64, ptr %81, align 8
+  %517 = inttoptr i64 %516 to ptr
+  %518 = load i64, ptr %82, align 8
+  %519 = icmp sgt i64 %518, 0
+  br i1 %519, label %520, label %534
 
-518:                                              ; preds = %513, %507
-  %519 = add nuw nsw i64 %508, 1
-  %520 = icmp eq i64 %519, %505
-  br i1 %520, label %3291, label %507
+520:                                              ; preds = %511, %531
+  %521 = phi i64 [ %532, %531 ], [ 0, %511 ]
+  %522 = shl nuw nsw i64 %521, 4
+  %523 = getelementptr inbounds nuw i8, ptr %517, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp sgt i64 %524, %513
+  br i1 %525, label %531, label %526
 
-521:                                              ; preds = %513, %498
-  %522 = phi i64 [ 0, %498 ], [ %508, %513 ]
-  %523 = icmp eq i64 %522, %505
-  br i1 %523, label %3291, label %524
-
-524:                                              ; preds = %521
-  br i1 %385, label %525, label %574
-
-525:                                              ; preds = %524, %525
-  %526 = phi i64 [ %536, %525 ], [ 0, %524 ]
-  %527 = getelementptr inbounds nuw i64, ptr %243, i64 %526
+526:                                              ; preds = %520
+  %527 = getelementptr inbounds nuw i8, ptr %523, i64 8
   %528 = load i64, ptr %527, align 8
-  %529 = getelementptr inbounds i64, ptr %360, i64 %528
-  %530 = load i64, ptr %529, align 8
-  %531 = load i64, ptr %70, align 8
-  %532 = mul nsw i64 %531, %530
-  %533 = getelementptr inbounds nuw i64, ptr %370, i64 %526
-  %534 = load i64, ptr %533, align 8
-  %535 = add nsw i64 %534, %532
-  store i64 %535, ptr %533, align 8
-  %536 = add nuw nsw i64 %526, 1
-  %537 = icmp eq i64 %536, %245
-  br i1 %537, label %574, label %525
+  %529 = sub nsw i64 %528, %396
+  %530 = icmp sgt i64 %512, %529
+  br i1 %530, label %531, label %534
 
-538:                                              ; preds = %496
-  %539 = load i64, ptr %65, align 8
-  %540 = inttoptr i64 %539 to ptr
-  %541 = load i64, ptr %66, align 8
-  %542 = icmp eq i64 %541, 0
-  br i1 %542, label %551, label %543
+531:                                              ; preds = %526, %520
+  %532 = add nuw nsw i64 %521, 1
+  %533 = icmp eq i64 %532, %518
+  br i1 %533, label %3303, label %520
 
-543:                                              ; preds = %538
-  %544 = getelementptr inbounds %struct.region, ptr %540, i64 %541
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp sgt i64 %545, %480
-  br i1 %546, label %551, label %547
+534:                                              ; preds = %526, %511
+  %535 = phi i64 [ 0, %511 ], [ %521, %526 ]
+  %536 = icmp eq i64 %535, %518
+  br i1 %536, label %3303, label %537
 
-547:                                              ; preds = %543
-  %548 = getelementptr inbounds nuw i8, ptr %544, i64 8
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp slt i64 %480, %549
-  br i1 %550, label %569, label %551
+537:                                              ; preds = %534
+  br i1 %398, label %538, label %587
 
-551:                                              ; preds = %547, %543, %538
-  %552 = load i64, ptr %67, align 8
-  %553 = icmp sgt i64 %552, 1
-  br i1 %553, label %554, label %1063
+538:                                              ; preds = %537, %538
+  %539 = phi i64 [ %549, %538 ], [ 0, %537 ]
+  %540 = getelementptr inbounds nuw i64, ptr %256, i64 %539
+  %541 = load i64, ptr %540, align 8
+  %542 = getelementptr inbounds i64, ptr %373, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = load i64, ptr %83, align 8
+  %545 = mul nsw i64 %544, %543
+  %546 = getelementptr inbounds nuw i64, ptr %383, i64 %539
+  %547 = load i64, ptr %546, align 8
+  %548 = add nsw i64 %547, %545
+  store i64 %548, ptr %546, align 8
+  %549 = add nuw nsw i64 %539, 1
+  %550 = icmp eq i64 %549, %258
+  br i1 %550, label %587, label %538
 
-554:                                              ; preds = %551, %566
-  %555 = phi i64 [ %567, %566 ], [ 1, %551 ]
-  %556 = getelementptr inbounds nuw %struct.region, ptr %540, i64 %555
-  %557 = load i64, ptr %556, align 8
-  %558 = icmp sgt i64 %557, %480
-  br i1 %558, label %566, label %559
+551:                                              ; preds = %509
+  %552 = load i64, ptr %78, align 8
+  %553 = inttoptr i64 %552 to ptr
+  %554 = load i64, ptr %79, align 8
+  %555 = icmp eq i64 %554, 0
+  br i1 %555, label %564, label %556
 
-559:                                              ; preds = %554
-  %560 = getelementptr inbounds nuw i8, ptr %556, i64 8
-  %561 = load i64, ptr %560, align 8
-  %562 = icmp slt i64 %480, %561
-  br i1 %562, label %563, label %566
+556:                                              ; preds = %551
+  %557 = getelementptr inbounds %struct.region, ptr %553, i64 %554
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp sgt i64 %558, %493
+  br i1 %559, label %564, label %560
 
-563:                                              ; preds = %559
-  %564 = getelementptr inbounds nuw i8, ptr %556, i64 8
-  store i64 %555, ptr %66, align 8
-  %565 = load i64, ptr %564, align 8
-  br label %569
+560:                                              ; preds = %556
+  %561 = getelementptr inbounds nuw i8, ptr %557, i64 8
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp slt i64 %493, %562
+  br i1 %563, label %582, label %564
 
-566:                                              ; preds = %559, %554
-  %567 = add nuw nsw i64 %555, 1
-  %568 = icmp eq i64 %567, %552
-  br i1 %568, label %1063, label %554
+564:                                              ; preds = %560, %556, %551
+  %565 = load i64, ptr %80, align 8
+  %566 = icmp sgt i64 %565, 1
+  br i1 %566, label %567, label %1076
 
-569:                                              ; preds = %563, %547
-  %570 = phi i64 [ %549, %547 ], [ %565, %563 ]
-  %571 = phi ptr [ %544, %547 ], [ %556, %563 ]
-  %572 = sub nsw i64 %570, %383
-  %573 = icmp sgt i64 %479, %572
-  br i1 %573, label %3291, label %574
+567:                                              ; preds = %564, %579
+  %568 = phi i64 [ %580, %579 ], [ 1, %564 ]
+  %569 = getelementptr inbounds nuw %struct.region, ptr %553, i64 %568
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp sgt i64 %570, %493
+  br i1 %571, label %579, label %572
 
-574:                                              ; preds = %525, %569, %524
-  %575 = phi i1 [ false, %569 ], [ true, %524 ], [ true, %525 ]
-  %576 = phi i64 [ %477, %569 ], [ 0, %524 ], [ 0, %525 ]
-  %577 = phi ptr [ %571, %569 ], [ %502, %524 ], [ %502, %525 ]
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 120
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %581, label %3291
+572:                                              ; preds = %567
+  %573 = getelementptr inbounds nuw i8, ptr %569, i64 8
+  %574 = load i64, ptr %573, align 8
+  %575 = icmp slt i64 %493, %574
+  br i1 %575, label %576, label %579
 
-581:                                              ; preds = %574
-  %582 = getelementptr inbounds nuw i8, ptr %577, i64 32
-  %583 = load i64, ptr %582, align 8
-  %584 = icmp slt i64 %383, %583
-  br i1 %584, label %3291, label %585
+576:                                              ; preds = %572
+  %577 = getelementptr inbounds nuw i8, ptr %569, i64 8
+  store i64 %568, ptr %79, align 8
+  %578 = load i64, ptr %577, align 8
+  br label %582
 
-585:                                              ; preds = %581
-  %586 = icmp eq i64 %576, 1
-  br i1 %586, label %587, label %597
+579:                                              ; preds = %572, %567
+  %580 = add nuw nsw i64 %568, 1
+  %581 = icmp eq i64 %580, %565
+  br i1 %581, label %1076, label %567
 
-587:                                              ; preds = %585
-  %588 = load i64, ptr %73, align 8
-  %589 = icmp eq i64 %588, 0
-  br i1 %589, label %605, label %590
+582:                                              ; preds = %576, %560
+  %583 = phi i64 [ %562, %560 ], [ %578, %576 ]
+  %584 = phi ptr [ %557, %560 ], [ %569, %576 ]
+  %585 = sub nsw i64 %583, %396
+  %586 = icmp sgt i64 %492, %585
+  br i1 %586, label %3303, label %587
 
-590:                                              ; preds = %587
-  %591 = load i64, ptr %71, align 8
-  %592 = shl nsw i64 %245, 1
-  %593 = add i64 %592, 4
-  %594 = add i64 %593, %591
-  %595 = load i64, ptr %72, align 8
-  %596 = icmp sgt i64 %594, %595
-  br i1 %596, label %3291, label %605
+587:                                              ; preds = %538, %582, %537
+  %588 = phi i1 [ false, %582 ], [ true, %537 ], [ true, %538 ]
+  %589 = phi i64 [ %490, %582 ], [ 0, %537 ], [ 0, %538 ]
+  %590 = phi ptr [ %584, %582 ], [ %515, %537 ], [ %515, %538 ]
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 120
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %594, label %3303
 
-597:                                              ; preds = %585
-  br i1 %575, label %598, label %605
+594:                                              ; preds = %587
+  %595 = getelementptr inbounds nuw i8, ptr %590, i64 32
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp slt i64 %396, %596
+  br i1 %597, label %3303, label %598
 
-598:                                              ; preds = %597
-  %599 = load i64, ptr %71, align 8
-  %600 = shl nsw i64 %245, 1
-  %601 = add i64 %600, 4
-  %602 = add i64 %601, %599
-  %603 = load i64, ptr %72, align 8
-  %604 = icmp sgt i64 %602, %603
-  br i1 %604, label %3291, label %607
+598:                                              ; preds = %594
+  %599 = icmp eq i64 %589, 1
+  br i1 %599, label %600, label %610
 
-605:                                              ; preds = %597, %590, %587
-  %606 = load i64, ptr %577, align 8
-  br label %607
+600:                                              ; preds = %598
+  %601 = load i64, ptr %86, align 8
+  %602 = icmp eq i64 %601, 0
+  br i1 %602, label %618, label %603
 
-607:                                              ; preds = %605, %598
-  %608 = phi i64 [ %606, %605 ], [ 0, %598 ]
-  %609 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %583, i1 true)
-  %610 = ashr i64 %383, %609
-  %611 = getelementptr inbounds nuw i8, ptr %577, i64 24
-  %612 = load i64, ptr %611, align 8
-  %613 = inttoptr i64 %612 to ptr
-  %614 = getelementptr inbounds nuw i8, ptr %577, i64 112
-  %615 = load i64, ptr %614, align 8
-  %616 = inttoptr i64 %615 to ptr
-  %617 = load i64, ptr %74, align 8
-  %618 = getelementptr inbounds nuw i8, ptr %577, i64 56
-  %619 = load i64, ptr %618, align 8
-  %620 = inttoptr i64 %619 to ptr
-  %621 = getelementptr inbounds nuw i8, ptr %577, i64 48
-  %622 = load i64, ptr %621, align 8
-  %623 = inttoptr i64 %622 to ptr
-  %624 = getelementptr inbounds nuw i8, ptr %577, i64 64
+603:                                              ; preds = %600
+  %604 = load i64, ptr %84, align 8
+  %605 = shl nsw i64 %258, 1
+  %606 = add i64 %605, 4
+  %607 = add i64 %606, %604
+  %608 = load i64, ptr %85, align 8
+  %609 = icmp sgt i64 %607, %608
+  br i1 %609, label %3303, label %618
+
+610:                                              ; preds = %598
+  br i1 %588, label %611, label %618
+
+611:                                              ; preds = %610
+  %612 = load i64, ptr %84, align 8
+  %613 = shl nsw i64 %258, 1
+  %614 = add i64 %613, 4
+  %615 = add i64 %614, %612
+  %616 = load i64, ptr %85, align 8
+  %617 = icmp sgt i64 %615, %616
+  br i1 %617, label %3303, label %620
+
+618:                                              ; preds = %610, %603, %600
+  %619 = load i64, ptr %590, align 8
+  br label %620
+
+620:                                              ; preds = %618, %611
+  %621 = phi i64 [ %619, %618 ], [ 0, %611 ]
+  %622 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %596, i1 true)
+  %623 = ashr i64 %396, %622
+  %624 = getelementptr inbounds nuw i8, ptr %590, i64 24
   %625 = load i64, ptr %624, align 8
   %626 = inttoptr i64 %625 to ptr
-  %627 = getelementptr inbounds nuw i8, ptr %577, i64 72
+  %627 = getelementptr inbounds nuw i8, ptr %590, i64 112
   %628 = load i64, ptr %627, align 8
   %629 = inttoptr i64 %628 to ptr
-  %630 = getelementptr inbounds nuw i8, ptr %577, i64 88
-  %631 = load i64, ptr %630, align 8
-  %632 = inttoptr i64 %631 to ptr
-  %633 = getelementptr inbounds nuw i8, ptr %577, i64 96
-  %634 = load i64, ptr %633, align 8
-  %635 = inttoptr i64 %634 to ptr
-  %636 = mul nsw i64 %610, %245
-  %637 = add nsw i64 %617, %636
-  store i64 %637, ptr %74, align 8
-  br i1 %385, label %638, label %803
+  %630 = load i64, ptr %87, align 8
+  %631 = getelementptr inbounds nuw i8, ptr %590, i64 56
+  %632 = load i64, ptr %631, align 8
+  %633 = inttoptr i64 %632 to ptr
+  %634 = getelementptr inbounds nuw i8, ptr %590, i64 48
+  %635 = load i64, ptr %634, align 8
+  %636 = inttoptr i64 %635 to ptr
+  %637 = getelementptr inbounds nuw i8, ptr %590, i64 64
+  %638 = load i64, ptr %637, align 8
+  %639 = inttoptr i64 %638 to ptr
+  %640 = getelementptr inbounds nuw i8, ptr %590, i64 72
+  %641 = load i64, ptr %640, align 8
+  %642 = inttoptr i64 %641 to ptr
+  %643 = getelementptr inbounds nuw i8, ptr %590, i64 88
+  %644 = load i64, ptr %643, align 8
+  %645 = inttoptr i64 %644 to ptr
+  %646 = getelementptr inbounds nuw i8, ptr %590, i64 96
+  %647 = load i64, ptr %646, align 8
+  %648 = inttoptr i64 %647 to ptr
+  %649 = mul nsw i64 %623, %258
+  %650 = add nsw i64 %630, %649
+  store i64 %650, ptr %87, align 8
+  br i1 %398, label %651, label %816
 
-638:                                              ; preds = %607
-  %639 = icmp sgt i64 %610, 0
-  %640 = icmp eq i64 %619, 0
-  %641 = getelementptr inbounds nuw i8, ptr %577, i64 104
-  %642 = getelementptr inbounds nuw i8, ptr %577, i64 40
-  %643 = icmp eq i64 %622, 0
-  %644 = icmp slt i64 %583, 1
-  %645 = getelementptr inbounds nuw i8, ptr %577, i64 80
-  %646 = or i1 %644, %643
-  br label %647
+651:                                              ; preds = %620
+  %652 = icmp sgt i64 %623, 0
+  %653 = icmp eq i64 %632, 0
+  %654 = getelementptr inbounds nuw i8, ptr %590, i64 104
+  %655 = getelementptr inbounds nuw i8, ptr %590, i64 40
+  %656 = icmp eq i64 %635, 0
+  %657 = icmp slt i64 %596, 1
+  %658 = getelementptr inbounds nuw i8, ptr %590, i64 80
+  %659 = or i1 %657, %656
+  br label %660
 
-647:                                              ; preds = %797, %638
-  %648 = phi i64 [ 0, %638 ], [ %800, %797 ]
-  %649 = phi i64 [ 0, %638 ], [ %799, %797 ]
-  %650 = phi i64 [ 0, %638 ], [ %801, %797 ]
-  %651 = phi i64 [ 0, %638 ], [ %798, %797 ]
-  %652 = getelementptr inbounds nuw i64, ptr %243, i64 %650
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr inbounds nuw i64, ptr %370, i64 %650
-  %655 = load i64, ptr %654, align 8
-  %656 = sub nsw i64 %655, %608
-  %657 = ashr i64 %656, %609
-  %658 = getelementptr inbounds i64, ptr %360, i64 %653
-  %659 = load i64, ptr %658, align 8
-  %660 = load i64, ptr %75, align 8
-  %661 = add nsw i64 %660, %659
-  br i1 %639, label %662, label %797
+660:                                              ; preds = %810, %651
+  %661 = phi i64 [ 0, %651 ], [ %813, %810 ]
+  %662 = phi i64 [ 0, %651 ], [ %812, %810 ]
+  %663 = phi i64 [ 0, %651 ], [ %814, %810 ]
+  %664 = phi i64 [ 0, %651 ], [ %811, %810 ]
+  %665 = getelementptr inbounds nuw i64, ptr %256, i64 %663
+  %666 = load i64, ptr %665, align 8
+  %667 = getelementptr inbounds nuw i64, ptr %383, i64 %663
+  %668 = load i64, ptr %667, align 8
+  %669 = sub nsw i64 %668, %621
+  %670 = ashr i64 %669, %622
+  %671 = getelementptr inbounds i64, ptr %373, i64 %666
+  %672 = load i64, ptr %671, align 8
+  %673 = load i64, ptr %88, align 8
+  %674 = add nsw i64 %673, %672
+  br i1 %652, label %675, label %810
 
-662:                                              ; preds = %647
-  %663 = getelementptr inbounds i64, ptr %364, i64 %653
-  %664 = getelementptr inbounds i64, ptr %362, i64 %653
-  br label %665
+675:                                              ; preds = %660
+  %676 = getelementptr inbounds i64, ptr %377, i64 %666
+  %677 = getelementptr inbounds i64, ptr %375, i64 %666
+  br label %678
 
-665:                                              ; preds = %787, %662
-  %666 = phi i64 [ %648, %662 ], [ %788, %787 ]
-  %667 = phi i64 [ %649, %662 ], [ %789, %787 ]
-  %668 = phi i64 [ %651, %662 ], [ %795, %787 ]
-  %669 = phi i64 [ 0, %662 ], [ %794, %787 ]
-  %670 = add nsw i64 %669, %657
-  %671 = mul nsw i64 %670, 40
-  %672 = getelementptr inbounds i8, ptr %613, i64 %671
-  br i1 %640, label %677, label %673
+678:                                              ; preds = %800, %675
+  %679 = phi i64 [ %661, %675 ], [ %801, %800 ]
+  %680 = phi i64 [ %662, %675 ], [ %802, %800 ]
+  %681 = phi i64 [ %664, %675 ], [ %808, %800 ]
+  %682 = phi i64 [ 0, %675 ], [ %807, %800 ]
+  %683 = add nsw i64 %682, %670
+  %684 = mul nsw i64 %683, 40
+  %685 = getelementptr inbounds i8, ptr %626, i64 %684
+  br i1 %653, label %690, label %686
 
-673:                                              ; preds = %665
-  %674 = getelementptr inbounds i32, ptr %620, i64 %670
-  %675 = load i32, ptr %674, align 4
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %677, label %3291
+686:                                              ; preds = %678
+  %687 = getelementptr inbounds i32, ptr %633, i64 %683
+  %688 = load i32, ptr %687, align 4
+  %689 = icmp eq i32 %688, 0
+  br i1 %689, label %690, label %3303
 
-677:                                              ; preds = %673, %665
+690:                                              ; preds = %686, %678
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %678 = load i64, ptr %663, align 8
-  %679 = load i64, ptr %76, align 8
-  %680 = mul nsw i64 %679, %678
-  %681 = getelementptr i32, ptr %368, i64 %680
-  br label %682
+  %691 = load i64, ptr %676, align 8
+  %692 = load i64, ptr %89, align 8
+  %693 = mul nsw i64 %692, %691
+  %694 = getelementptr i32, ptr %381, i64 %693
+  br label %695
 
-682:                                              ; preds = %713, %677
-  %683 = phi i1 [ true, %677 ], [ false, %713 ]
-  %684 = phi ptr [ %7, %677 ], [ %8, %713 ]
-  %685 = phi i64 [ 0, %677 ], [ 20, %713 ]
-  %686 = getelementptr inbounds nuw i8, ptr %672, i64 %685
-  %687 = load i32, ptr %686, align 4
-  %688 = sext i32 %687 to i64
-  %689 = getelementptr inbounds nuw i8, ptr %686, i64 4
-  %690 = load i32, ptr %689, align 4
-  %691 = getelementptr i32, ptr %681, i64 %688
-  %692 = load i32, ptr %691, align 4
-  %693 = icmp slt i32 %692, %690
-  br i1 %693, label %694, label %698
+695:                                              ; preds = %726, %690
+  %696 = phi i1 [ true, %690 ], [ false, %726 ]
+  %697 = phi ptr [ %7, %690 ], [ %8, %726 ]
+  %698 = phi i64 [ 0, %690 ], [ 20, %726 ]
+  %699 = getelementptr inbounds nuw i8, ptr %685, i64 %698
+  %700 = load i32, ptr %699, align 4
+  %701 = sext i32 %700 to i64
+  %702 = getelementptr inbounds nuw i8, ptr %699, i64 4
+  %703 = load i32, ptr %702, align 4
+  %704 = getelementptr i32, ptr %694, i64 %701
+  %705 = load i32, ptr %704, align 4
+  %706 = icmp slt i32 %705, %703
+  br i1 %706, label %707, label %711
 
-694:                                              ; preds = %682
-  %695 = load i64, ptr %664, align 8
-  %696 = icmp eq i64 %695, %688
-  %697 = zext i1 %696 to i32
-  br label %698
+707:                                              ; preds = %695
+  %708 = load i64, ptr %677, align 8
+  %709 = icmp eq i64 %708, %701
+  %710 = zext i1 %709 to i32
+  br label %711
 
-698:                                              ; preds = %694, %682
-  %699 = phi i32 [ 1, %682 ], [ %697, %694 ]
-  store i32 %699, ptr %684, align 4
-  %700 = load i64, ptr %641, align 8
-  %701 = icmp eq i64 %700, 0
-  %702 = icmp sgt i32 %690, 0
-  %703 = and i1 %702, %701
-  br i1 %703, label %704, label %713
+711:                                              ; preds = %707, %695
+  %712 = phi i32 [ 1, %695 ], [ %710, %707 ]
+  store i32 %712, ptr %697, align 4
+  %713 = load i64, ptr %654, align 8
+  %714 = icmp eq i64 %713, 0
+  %715 = icmp sgt i32 %703, 0
+  %716 = and i1 %715, %714
+  br i1 %716, label %717, label %726
 
-704:                                              ; preds = %698
-  %705 = getelementptr inbounds nuw i8, ptr %686, i64 8
-  %706 = load i32, ptr %705, align 4
-  %707 = sext i32 %706 to i64
-  %708 = icmp eq i64 %661, %707
-  br i1 %708, label %713, label %709
+717:                                              ; preds = %711
+  %718 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %719 = load i32, ptr %718, align 4
+  %720 = sext i32 %719 to i64
+  %721 = icmp eq i64 %674, %720
+  br i1 %721, label %726, label %722
 
-709:                                              ; preds = %704
-  %710 = load i64, ptr %77, align 8
-  %711 = icmp eq i64 %710, 0
-  br i1 %711, label %712, label %783
+722:                                              ; preds = %717
+  %723 = load i64, ptr %90, align 8
+  %724 = icmp eq i64 %723, 0
+  br i1 %724, label %725, label %796
 
-712:                                              ; preds = %709
-  store i32 0, ptr %684, align 4
-  br label %713
+725:                                              ; preds = %722
+  store i32 0, ptr %697, align 4
+  br label %726
 
-713:                                              ; preds = %712, %704, %698
-  br i1 %683, label %682, label %714
+726:                                              ; preds = %725, %717, %711
+  br i1 %696, label %695, label %727
 
-714:                                              ; preds = %713
-  %715 = load i32, ptr %7, align 4
-  %716 = icmp eq i32 %715, 0
-  br i1 %716, label %783, label %717
+727:                                              ; preds = %726
+  %728 = load i32, ptr %7, align 4
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %796, label %730
 
-717:                                              ; preds = %714
-  br i1 %384, label %718, label %749
+730:                                              ; preds = %727
+  br i1 %397, label %731, label %762
 
-718:                                              ; preds = %717
-  %719 = load i32, ptr %8, align 4
-  %720 = icmp eq i32 %719, 0
-  br i1 %720, label %783, label %721
+731:                                              ; preds = %730
+  %732 = load i32, ptr %8, align 4
+  %733 = icmp eq i32 %732, 0
+  br i1 %733, label %796, label %734
 
-721:                                              ; preds = %718
-  %722 = getelementptr inbounds i8, ptr %632, i64 %670
-  %723 = load i8, ptr %722, align 1
-  %724 = icmp eq i8 %723, 0
-  br i1 %724, label %725, label %783
+734:                                              ; preds = %731
+  %735 = getelementptr inbounds i8, ptr %645, i64 %683
+  %736 = load i8, ptr %735, align 1
+  %737 = icmp eq i8 %736, 0
+  br i1 %737, label %738, label %796
 
-725:                                              ; preds = %721
-  %726 = mul nsw i64 %670, 5
-  %727 = add nsw i64 %726, 1
-  %728 = getelementptr inbounds i32, ptr %626, i64 %727
-  %729 = load i32, ptr %728, align 4
-  %730 = icmp eq i32 %729, 0
-  br i1 %730, label %731, label %783
+738:                                              ; preds = %734
+  %739 = mul nsw i64 %683, 5
+  %740 = add nsw i64 %739, 1
+  %741 = getelementptr inbounds i32, ptr %639, i64 %740
+  %742 = load i32, ptr %741, align 4
+  %743 = icmp eq i32 %742, 0
+  br i1 %743, label %744, label %796
 
-731:                                              ; preds = %725
-  %732 = getelementptr inbounds i64, ptr %616, i64 %670
-  %733 = load i64, ptr %732, align 8
-  %734 = icmp slt i64 %733, %617
-  br i1 %734, label %735, label %783
+744:                                              ; preds = %738
+  %745 = getelementptr inbounds i64, ptr %629, i64 %683
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp slt i64 %746, %630
+  br i1 %747, label %748, label %796
 
-735:                                              ; preds = %731
-  %736 = load i64, ptr %645, align 8
-  %737 = icmp sgt i64 %736, 0
-  br i1 %737, label %741, label %787
+748:                                              ; preds = %744
+  %749 = load i64, ptr %658, align 8
+  %750 = icmp sgt i64 %749, 0
+  br i1 %750, label %754, label %800
 
-738:                                              ; preds = %741
-  %739 = add nuw nsw i64 %742, 1
-  %740 = icmp eq i64 %739, %736
-  br i1 %740, label %787, label %741
+751:                                              ; preds = %754
+  %752 = add nuw nsw i64 %755, 1
+  %753 = icmp eq i64 %752, %749
+  br i1 %753, label %800, label %754
 
-741:                                              ; preds = %735, %738
-  %742 = phi i64 [ %739, %738 ], [ 0, %735 ]
-  %743 = getelementptr inbounds nuw i64, ptr %629, i64 %742
-  %744 = load i64, ptr %743, align 8
-  %745 = inttoptr i64 %744 to ptr
-  %746 = getelementptr inbounds i32, ptr %745, i64 %727
-  %747 = load i32, ptr %746, align 4
-  %748 = icmp eq i32 %747, 0
-  br i1 %748, label %738, label %783
+754:                                              ; preds = %748, %751
+  %755 = phi i64 [ %752, %751 ], [ 0, %748 ]
+  %756 = getelementptr inbounds nuw i64, ptr %642, i64 %755
+  %757 = load i64, ptr %756, align 8
+  %758 = inttoptr i64 %757 to ptr
+  %759 = getelementptr inbounds i32, ptr %758, i64 %740
+  %760 = load i32, ptr %759, align 4
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %751, label %796
 
-749:                                              ; preds = %717
-  %750 = load i64, ptr %642, align 8
-  %751 = icmp eq i64 %750, 0
-  br i1 %751, label %752, label %756
+762:                                              ; preds = %730
+  %763 = load i64, ptr %655, align 8
+  %764 = icmp eq i64 %763, 0
+  br i1 %764, label %765, label %769
 
-752:                                              ; preds = %749
-  %753 = getelementptr inbounds nuw i8, ptr %672, i64 16
-  %754 = load i32, ptr %753, align 4
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %783, label %756
+765:                                              ; preds = %762
+  %766 = getelementptr inbounds nuw i8, ptr %685, i64 16
+  %767 = load i32, ptr %766, align 4
+  %768 = icmp eq i32 %767, 0
+  br i1 %768, label %796, label %769
 
-756:                                              ; preds = %752, %749
-  br i1 %646, label %768, label %757
+769:                                              ; preds = %765, %762
+  br i1 %659, label %781, label %770
 
-757:                                              ; preds = %756
-  %758 = mul nsw i64 %670, %583
-  %759 = getelementptr i32, ptr %623, i64 %758
-  br label %763
+770:                                              ; preds = %769
+  %771 = mul nsw i64 %683, %596
+  %772 = getelementptr i32, ptr %636, i64 %771
+  br label %776
 
-760:                                              ; preds = %763
-  %761 = add nuw nsw i64 %764, 1
-  %762 = icmp eq i64 %761, %583
-  br i1 %762, label %768, label %763
+773:                                              ; preds = %776
+  %774 = add nuw nsw i64 %777, 1
+  %775 = icmp eq i64 %774, %596
+  br i1 %775, label %781, label %776
 
-763:                                              ; preds = %760, %757
-  %764 = phi i64 [ 0, %757 ], [ %761, %760 ]
-  %765 = getelementptr i32, ptr %759, i64 %764
-  %766 = load i32, ptr %765, align 4
-  %767 = icmp eq i32 %766, 0
-  br i1 %767, label %760, label %783
+776:                                              ; preds = %773, %770
+  %777 = phi i64 [ 0, %770 ], [ %774, %773 ]
+  %778 = getelementptr i32, ptr %772, i64 %777
+  %779 = load i32, ptr %778, align 4
+  %780 = icmp eq i32 %779, 0
+  br i1 %780, label %773, label %796
 
-768:                                              ; preds = %760, %756
-  %769 = load i32, ptr %8, align 4
-  %770 = freeze i32 %769
-  %771 = icmp eq i32 %770, 0
-  %772 = zext i1 %771 to i64
-  %773 = add nsw i64 %666, %772
-  %774 = getelementptr inbounds i64, ptr %616, i64 %670
-  %775 = load i64, ptr %774, align 8
-  %776 = icmp slt i64 %775, %617
-  br i1 %776, label %784, label %777
+781:                                              ; preds = %773, %769
+  %782 = load i32, ptr %8, align 4
+  %783 = freeze i32 %782
+  %784 = icmp eq i32 %783, 0
+  %785 = zext i1 %784 to i64
+  %786 = add nsw i64 %679, %785
+  %787 = getelementptr inbounds i64, ptr %629, i64 %683
+  %788 = load i64, ptr %787, align 8
+  %789 = icmp slt i64 %788, %630
+  br i1 %789, label %797, label %790
 
-777:                                              ; preds = %768
-  %778 = sub nsw i64 %775, %617
-  %779 = getelementptr inbounds nuw i8, ptr %372, i64 %778
-  %780 = load i8, ptr %779, align 1
-  %781 = or i8 %780, 1
-  store i8 %781, ptr %779, align 1
-  %782 = add nsw i64 %667, 1
-  br label %784
+790:                                              ; preds = %781
+  %791 = sub nsw i64 %788, %630
+  %792 = getelementptr inbounds nuw i8, ptr %385, i64 %791
+  %793 = load i8, ptr %792, align 1
+  %794 = or i8 %793, 1
+  store i8 %794, ptr %792, align 1
+  %795 = add nsw i64 %680, 1
+  br label %797
 
-783:                                              ; preds = %752, %731, %725, %721, %718, %714, %709, %763, %741
+796:                                              ; preds = %765, %744, %738, %734, %731, %727, %722, %776, %754
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %3291
+  br label %3303
 
-784:                                              ; preds = %777, %768
-  %785 = phi i64 [ %667, %768 ], [ %782, %777 ]
-  %786 = select i1 %771, i8 2, i8 0
-  br label %787
+797:                                              ; preds = %790, %781
+  %798 = phi i64 [ %680, %781 ], [ %795, %790 ]
+  %799 = select i1 %784, i8 2, i8 0
+  br label %800
 
-787:                                              ; preds = %738, %784, %735
-  %788 = phi i64 [ %666, %735 ], [ %773, %784 ], [ %666, %738 ]
-  %789 = phi i64 [ %667, %735 ], [ %785, %784 ], [ %667, %738 ]
-  %790 = phi i8 [ 0, %735 ], [ %786, %784 ], [ 0, %738 ]
-  %791 = getelementptr inbounds i8, ptr %372, i64 %668
-  store i8 %790, ptr %791, align 1
-  %792 = add nsw i64 %668, %617
-  %793 = getelementptr inbounds i64, ptr %616, i64 %670
-  store i64 %792, ptr %793, align 8
+800:                                              ; preds = %751, %797, %748
+  %801 = phi i64 [ %679, %748 ], [ %786, %797 ], [ %679, %751 ]
+  %802 = phi i64 [ %680, %748 ], [ %798, %797 ], [ %680, %751 ]
+  %803 = phi i8 [ 0, %748 ], [ %799, %797 ], [ 0, %751 ]
+  %804 = getelementptr inbounds i8, ptr %385, i64 %681
+  store i8 %803, ptr %804, align 1
+  %805 = add nsw i64 %681, %630
+  %806 = getelementptr inbounds i64, ptr %629, i64 %683
+  store i64 %805, ptr %806, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %794 = add nuw nsw i64 %669, 1
-  %795 = add nsw i64 %668, 1
-  %796 = icmp eq i64 %794, %610
-  br i1 %796, label %797, label %665
+  %807 = add nuw nsw i64 %682, 1
+  %808 = add nsw i64 %681, 1
+  %809 = icmp eq i64 %807, %623
+  br i1 %809, label %810, label %678
 
-797:                                              ; preds = %787, %647
-  %798 = phi i64 [ %651, %647 ], [ %795, %787 ]
-  %799 = phi i64 [ %649, %647 ], [ %789, %787 ]
-  %800 = phi i64 [ %648, %647 ], [ %788, %787 ]
-  %801 = add nuw nsw i64 %650, 1
-  %802 = icmp eq i64 %801, %245
-  br i1 %802, label %803, label %647
+810:                                              ; preds = %800, %660
+  %811 = phi i64 [ %664, %660 ], [ %808, %800 ]
+  %812 = phi i64 [ %662, %660 ], [ %802, %800 ]
+  %813 = phi i64 [ %661, %660 ], [ %801, %800 ]
+  %814 = add nuw nsw i64 %663, 1
+  %815 = icmp eq i64 %814, %258
+  br i1 %815, label %816, label %660
 
-803:                                              ; preds = %797, %607
-  %804 = phi i64 [ 0, %607 ], [ %799, %797 ]
-  %805 = phi i64 [ 0, %607 ], [ %800, %797 ]
-  br i1 %384, label %816, label %806
-
-806:                                              ; preds = %803
-  %807 = getelementptr inbounds nuw i8, ptr %635, i64 8
-  %808 = load i64, ptr %807, align 8
-  %809 = add i64 %805, %804
-  %810 = add i64 %809, %808
-  %811 = getelementptr inbounds nuw i8, ptr %635, i64 16
-  %812 = load i64, ptr %811, align 8
-  %813 = icmp sgt i64 %810, %812
-  br i1 %813, label %814, label %816
-
-814:                                              ; preds = %806
-  %815 = getelementptr inbounds nuw i8, ptr %635, i64 24
-  store i64 %810, ptr %815, align 8
-  br label %3291
-
-816:                                              ; preds = %806, %803
-  %817 = icmp ne i64 %805, 0
-  %818 = and i1 %385, %817
-  br i1 %818, label %819, label %822
+816:                                              ; preds = %810, %620
+  %817 = phi i64 [ 0, %620 ], [ %812, %810 ]
+  %818 = phi i64 [ 0, %620 ], [ %813, %810 ]
+  br i1 %397, label %829, label %819
 
 819:                                              ; preds = %816
-  %820 = icmp sgt i64 %610, 0
-  %821 = getelementptr inbounds nuw i8, ptr %635, i64 8
-  br label %830
+  %820 = getelementptr inbounds nuw i8, ptr %648, i64 8
+  %821 = load i64, ptr %820, align 8
+  %822 = add i64 %818, %817
+  %823 = add i64 %822, %821
+  %824 = getelementptr inbounds nuw i8, ptr %648, i64 16
+  %825 = load i64, ptr %824, align 8
+  %826 = icmp sgt i64 %823, %825
+  br i1 %826, label %827, label %829
 
-822:                                              ; preds = %839, %816
-  br i1 %385, label %823, label %982
+827:                                              ; preds = %819
+  %828 = getelementptr inbounds nuw i8, ptr %648, i64 24
+  store i64 %823, ptr %828, align 8
+  br label %3303
 
-823:                                              ; preds = %822
-  %824 = icmp sgt i64 %610, 0
-  %825 = select i1 %384, i64 0, i64 5
-  %826 = trunc i64 %88 to i32
-  %827 = icmp eq i64 %622, 0
-  %828 = icmp slt i64 %583, 1
-  %829 = or i1 %828, %827
-  br label %881
+829:                                              ; preds = %819, %816
+  %830 = icmp ne i64 %818, 0
+  %831 = and i1 %398, %830
+  br i1 %831, label %832, label %835
 
-830:                                              ; preds = %839, %819
-  %831 = phi i64 [ 0, %819 ], [ %840, %839 ]
-  %832 = phi i64 [ 0, %819 ], [ %841, %839 ]
-  %833 = getelementptr inbounds nuw i64, ptr %370, i64 %832
-  %834 = load i64, ptr %833, align 8
-  %835 = sub nsw i64 %834, %608
-  %836 = ashr i64 %835, %609
-  br i1 %820, label %843, label %839
+832:                                              ; preds = %829
+  %833 = icmp sgt i64 %623, 0
+  %834 = getelementptr inbounds nuw i8, ptr %648, i64 8
+  br label %843
 
-837:                                              ; preds = %873
-  %838 = add i64 %831, %610
-  br label %839
+835:                                              ; preds = %852, %829
+  br i1 %398, label %836, label %995
 
-839:                                              ; preds = %837, %830
-  %840 = phi i64 [ %831, %830 ], [ %838, %837 ]
-  %841 = add nuw nsw i64 %832, 1
-  %842 = icmp eq i64 %841, %245
-  br i1 %842, label %822, label %830
+836:                                              ; preds = %835
+  %837 = icmp sgt i64 %623, 0
+  %838 = select i1 %397, i64 0, i64 5
+  %839 = trunc i64 %101 to i32
+  %840 = icmp eq i64 %635, 0
+  %841 = icmp slt i64 %596, 1
+  %842 = or i1 %841, %840
+  br label %894
 
-843:                                              ; preds = %830, %873
-  %844 = phi i64 [ %874, %873 ], [ 0, %830 ]
-  %845 = phi i64 [ %875, %873 ], [ %831, %830 ]
-  %846 = getelementptr inbounds i8, ptr %372, i64 %845
-  %847 = load i8, ptr %846, align 1
-  %848 = and i8 %847, 2
-  %849 = icmp eq i8 %848, 0
-  br i1 %849, label %873, label %850
+843:                                              ; preds = %852, %832
+  %844 = phi i64 [ 0, %832 ], [ %853, %852 ]
+  %845 = phi i64 [ 0, %832 ], [ %854, %852 ]
+  %846 = getelementptr inbounds nuw i64, ptr %383, i64 %845
+  %847 = load i64, ptr %846, align 8
+  %848 = sub nsw i64 %847, %621
+  %849 = ashr i64 %848, %622
+  br i1 %833, label %856, label %852
 
-850:                                              ; preds = %843
-  %851 = add nsw i64 %844, %836
-  %852 = mul nsw i64 %851, 40
-  %853 = getelementptr inbounds i8, ptr %613, i64 %852
-  %854 = getelementptr inbounds nuw i8, ptr %853, i64 20
-  %855 = load i64, ptr %635, align 8
-  %856 = inttoptr i64 %855 to ptr
-  %857 = load i64, ptr %821, align 8
-  %858 = add nsw i64 %857, 1
-  store i64 %858, ptr %821, align 8
-  %859 = mul nsw i64 %857, 24
-  %860 = getelementptr inbounds i8, ptr %856, i64 %859
-  %861 = trunc i64 %851 to i32
-  store i32 %861, ptr %860, align 4
-  br label %866
+850:                                              ; preds = %886
+  %851 = add i64 %844, %623
+  br label %852
 
-862:                                              ; preds = %866
-  %863 = load i64, ptr %630, align 8
-  %864 = inttoptr i64 %863 to ptr
-  %865 = getelementptr inbounds i8, ptr %864, i64 %851
-  store i8 1, ptr %865, align 1
-  br label %873
+852:                                              ; preds = %850, %843
+  %853 = phi i64 [ %844, %843 ], [ %851, %850 ]
+  %854 = add nuw nsw i64 %845, 1
+  %855 = icmp eq i64 %854, %258
+  br i1 %855, label %835, label %843
 
-866:                                              ; preds = %866, %850
-  %867 = phi i64 [ 0, %850 ], [ %870, %866 ]
-  %868 = getelementptr inbounds nuw i32, ptr %854, i64 %867
-  %869 = load i32, ptr %868, align 4
-  %870 = add nuw nsw i64 %867, 1
-  %871 = getelementptr inbounds nuw i32, ptr %860, i64 %870
-  store i32 %869, ptr %871, align 4
-  %872 = icmp eq i64 %870, 5
-  br i1 %872, label %862, label %866
+856:                                              ; preds = %843, %886
+  %857 = phi i64 [ %887, %886 ], [ 0, %843 ]
+  %858 = phi i64 [ %888, %886 ], [ %844, %843 ]
+  %859 = getelementptr inbounds i8, ptr %385, i64 %858
+  %860 = load i8, ptr %859, align 1
+  %861 = and i8 %860, 2
+  %862 = icmp eq i8 %861, 0
+  br i1 %862, label %886, label %863
 
-873:                                              ; preds = %862, %843
-  %874 = add nuw nsw i64 %844, 1
-  %875 = add nsw i64 %845, 1
-  %876 = icmp eq i64 %874, %610
-  br i1 %876, label %837, label %843
+863:                                              ; preds = %856
+  %864 = add nsw i64 %857, %849
+  %865 = mul nsw i64 %864, 40
+  %866 = getelementptr inbounds i8, ptr %626, i64 %865
+  %867 = getelementptr inbounds nuw i8, ptr %866, i64 20
+  %868 = load i64, ptr %648, align 8
+  %869 = inttoptr i64 %868 to ptr
+  %870 = load i64, ptr %834, align 8
+  %871 = add nsw i64 %870, 1
+  store i64 %871, ptr %834, align 8
+  %872 = mul nsw i64 %870, 24
+  %873 = getelementptr inbounds i8, ptr %869, i64 %872
+  %874 = trunc i64 %864 to i32
+  store i32 %874, ptr %873, align 4
+  br label %879
 
-877:                                              ; preds = %893
-  %878 = icmp eq i64 %804, 0
-  br i1 %878, label %982, label %879
+875:                                              ; preds = %879
+  %876 = load i64, ptr %643, align 8
+  %877 = inttoptr i64 %876 to ptr
+  %878 = getelementptr inbounds i8, ptr %877, i64 %864
+  store i8 1, ptr %878, align 1
+  br label %886
 
-879:                                              ; preds = %877
-  %880 = getelementptr inbounds nuw i8, ptr %635, i64 8
-  br label %928
+879:                                              ; preds = %879, %863
+  %880 = phi i64 [ 0, %863 ], [ %883, %879 ]
+  %881 = getelementptr inbounds nuw i32, ptr %867, i64 %880
+  %882 = load i32, ptr %881, align 4
+  %883 = add nuw nsw i64 %880, 1
+  %884 = getelementptr inbounds nuw i32, ptr %873, i64 %883
+  store i32 %882, ptr %884, align 4
+  %885 = icmp eq i64 %883, 5
+  br i1 %885, label %875, label %879
 
-881:                                              ; preds = %893, %823
-  %882 = phi i64 [ 0, %823 ], [ %894, %893 ]
-  %883 = getelementptr inbounds nuw i64, ptr %370, i64 %882
-  %884 = load i64, ptr %883, align 8
-  %885 = sub nsw i64 %884, %608
-  %886 = ashr i64 %885, %609
-  br i1 %824, label %887, label %893
+886:                                              ; preds = %875, %856
+  %887 = add nuw nsw i64 %857, 1
+  %888 = add nsw i64 %858, 1
+  %889 = icmp eq i64 %887, %623
+  br i1 %889, label %850, label %856
 
-887:                                              ; preds = %881
-  %888 = getelementptr inbounds nuw i64, ptr %243, i64 %882
-  %889 = load i64, ptr %888, align 8
-  %890 = getelementptr inbounds i64, ptr %362, i64 %889
-  %891 = getelementptr inbounds i32, ptr %366, i64 %889
-  %892 = getelementptr inbounds i64, ptr %360, i64 %889
-  br label %896
+890:                                              ; preds = %906
+  %891 = icmp eq i64 %817, 0
+  br i1 %891, label %995, label %892
 
-893:                                              ; preds = %925, %881
-  %894 = add nuw nsw i64 %882, 1
-  %895 = icmp eq i64 %894, %245
-  br i1 %895, label %877, label %881
+892:                                              ; preds = %890
+  %893 = getelementptr inbounds nuw i8, ptr %648, i64 8
+  br label %941
 
-896:                                              ; preds = %925, %887
-  %897 = phi i64 [ 0, %887 ], [ %926, %925 ]
-  %898 = add nsw i64 %897, %886
-  %899 = mul nsw i64 %898, 40
-  %900 = getelementptr inbounds i8, ptr %613, i64 %899
-  %901 = getelementptr inbounds nuw i32, ptr %900, i64 %825
-  %902 = load i64, ptr %890, align 8
-  %903 = trunc i64 %902 to i32
-  store i32 %903, ptr %901, align 4
-  %904 = load i32, ptr %891, align 4
-  %905 = getelementptr inbounds nuw i8, ptr %901, i64 4
-  store i32 %904, ptr %905, align 4
-  %906 = load i64, ptr %892, align 8
-  %907 = load i64, ptr %75, align 8
-  %908 = add nsw i64 %907, %906
-  %909 = trunc i64 %908 to i32
-  %910 = getelementptr inbounds nuw i8, ptr %901, i64 8
-  store i32 %909, ptr %910, align 4
-  %911 = getelementptr inbounds nuw i8, ptr %901, i64 12
-  store i32 %826, ptr %911, align 4
-  %912 = getelementptr inbounds nuw i8, ptr %901, i64 16
-  store i32 1, ptr %912, align 4
-  br i1 %384, label %913, label %925
+894:                                              ; preds = %906, %836
+  %895 = phi i64 [ 0, %836 ], [ %907, %906 ]
+  %896 = getelementptr inbounds nuw i64, ptr %383, i64 %895
+  %897 = load i64, ptr %896, align 8
+  %898 = sub nsw i64 %897, %621
+  %899 = ashr i64 %898, %622
+  br i1 %837, label %900, label %906
 
-913:                                              ; preds = %896
-  %914 = getelementptr i8, ptr %900, i64 24
-  store i32 0, ptr %914, align 4
-  br i1 %829, label %925, label %915
+900:                                              ; preds = %894
+  %901 = getelementptr inbounds nuw i64, ptr %256, i64 %895
+  %902 = load i64, ptr %901, align 8
+  %903 = getelementptr inbounds i64, ptr %375, i64 %902
+  %904 = getelementptr inbounds i32, ptr %379, i64 %902
+  %905 = getelementptr inbounds i64, ptr %373, i64 %902
+  br label %909
 
-915:                                              ; preds = %913
-  %916 = mul nsw i64 %898, %583
-  br label %917
+906:                                              ; preds = %938, %894
+  %907 = add nuw nsw i64 %895, 1
+  %908 = icmp eq i64 %907, %258
+  br i1 %908, label %890, label %894
 
-917:                                              ; preds = %917, %915
-  %918 = phi i64 [ 0, %915 ], [ %923, %917 ]
-  %919 = load i64, ptr %621, align 8
-  %920 = inttoptr i64 %919 to ptr
-  %921 = getelementptr i32, ptr %920, i64 %916
-  %922 = getelementptr i32, ptr %921, i64 %918
-  store i32 0, ptr %922, align 4
-  %923 = add nuw nsw i64 %918, 1
-  %924 = icmp eq i64 %923, %583
-  br i1 %924, label %925, label %917
+909:                                              ; preds = %938, %900
+  %910 = phi i64 [ 0, %900 ], [ %939, %938 ]
+  %911 = add nsw i64 %910, %899
+  %912 = mul nsw i64 %911, 40
+  %913 = getelementptr inbounds i8, ptr %626, i64 %912
+  %914 = getelementptr inbounds nuw i32, ptr %913, i64 %838
+  %915 = load i64, ptr %903, align 8
+  %916 = trunc i64 %915 to i32
+  store i32 %916, ptr %914, align 4
+  %917 = load i32, ptr %904, align 4
+  %918 = getelementptr inbounds nuw i8, ptr %914, i64 4
+  store i32 %917, ptr %918, align 4
+  %919 = load i64, ptr %905, align 8
+  %920 = load i64, ptr %88, align 8
+  %921 = add nsw i64 %920, %919
+  %922 = trunc i64 %921 to i32
+  %923 = getelementptr inbounds nuw i8, ptr %914, i64 8
+  store i32 %922, ptr %923, align 4
+  %924 = getelementptr inbounds nuw i8, ptr %914, i64 12
+  store i32 %839, ptr %924, align 4
+  %925 = getelementptr inbounds nuw i8, ptr %914, i64 16
+  store i32 1, ptr %925, align 4
+  br i1 %397, label %926, label %938
 
-925:                                              ; preds = %917, %913, %896
-  %926 = add nuw nsw i64 %897, 1
-  %927 = icmp eq i64 %926, %610
-  br i1 %927, label %893, label %896
+926:                                              ; preds = %909
+  %927 = getelementptr i8, ptr %913, i64 24
+  store i32 0, ptr %927, align 4
+  br i1 %842, label %938, label %928
 
-928:                                              ; preds = %943, %879
-  %929 = phi i64 [ 0, %879 ], [ %944, %943 ]
-  %930 = phi i64 [ 0, %879 ], [ %945, %943 ]
-  %931 = getelementptr inbounds nuw i64, ptr %370, i64 %930
-  %932 = load i64, ptr %931, align 8
-  %933 = sub nsw i64 %932, %608
-  %934 = ashr i64 %933, %609
-  br i1 %824, label %935, label %943
+928:                                              ; preds = %926
+  %929 = mul nsw i64 %911, %596
+  br label %930
 
-935:                                              ; preds = %928
-  %936 = getelementptr inbounds nuw i64, ptr %243, i64 %930
-  %937 = load i64, ptr %936, align 8
-  %938 = getelementptr inbounds i64, ptr %362, i64 %937
-  %939 = getelementptr inbounds i32, ptr %366, i64 %937
-  %940 = getelementptr inbounds i64, ptr %360, i64 %937
-  br label %947
+930:                                              ; preds = %930, %928
+  %931 = phi i64 [ 0, %928 ], [ %936, %930 ]
+  %932 = load i64, ptr %634, align 8
+  %933 = inttoptr i64 %932 to ptr
+  %934 = getelementptr i32, ptr %933, i64 %929
+  %935 = getelementptr i32, ptr %934, i64 %931
+  store i32 0, ptr %935, align 4
+  %936 = add nuw nsw i64 %931, 1
+  %937 = icmp eq i64 %936, %596
+  br i1 %937, label %938, label %930
 
-941:                                              ; preds = %978
-  %942 = add i64 %929, %610
-  br label %943
+938:                                              ; preds = %930, %926, %909
+  %939 = add nuw nsw i64 %910, 1
+  %940 = icmp eq i64 %939, %623
+  br i1 %940, label %906, label %909
 
-943:                                              ; preds = %941, %928
-  %944 = phi i64 [ %929, %928 ], [ %942, %941 ]
-  %945 = add nuw nsw i64 %930, 1
-  %946 = icmp eq i64 %945, %245
-  br i1 %946, label %982, label %928
+941:                                              ; preds = %956, %892
+  %942 = phi i64 [ 0, %892 ], [ %957, %956 ]
+  %943 = phi i64 [ 0, %892 ], [ %958, %956 ]
+  %944 = getelementptr inbounds nuw i64, ptr %383, i64 %943
+  %945 = load i64, ptr %944, align 8
+  %946 = sub nsw i64 %945, %621
+  %947 = ashr i64 %946, %622
+  br i1 %837, label %948, label %956
 
-947:                                              ; preds = %978, %935
-  %948 = phi i64 [ 0, %935 ], [ %979, %978 ]
-  %949 = phi i64 [ %929, %935 ], [ %980, %978 ]
-  %950 = getelementptr inbounds i8, ptr %372, i64 %949
-  %951 = load i8, ptr %950, align 1
-  %952 = and i8 %951, 1
-  %953 = icmp eq i8 %952, 0
-  br i1 %953, label %978, label %954
+948:                                              ; preds = %941
+  %949 = getelementptr inbounds nuw i64, ptr %256, i64 %943
+  %950 = load i64, ptr %949, align 8
+  %951 = getelementptr inbounds i64, ptr %375, i64 %950
+  %952 = getelementptr inbounds i32, ptr %379, i64 %950
+  %953 = getelementptr inbounds i64, ptr %373, i64 %950
+  br label %960
 
-954:                                              ; preds = %947
-  %955 = load i64, ptr %635, align 8
-  %956 = inttoptr i64 %955 to ptr
-  %957 = load i64, ptr %880, align 8
-  %958 = add nsw i64 %957, 1
-  store i64 %958, ptr %880, align 8
-  %959 = mul nsw i64 %957, 24
-  %960 = getelementptr inbounds i8, ptr %956, i64 %959
-  %961 = add nsw i64 %948, %934
-  %962 = trunc i64 %961 to i32
-  store i32 %962, ptr %960, align 4
-  %963 = load i64, ptr %938, align 8
-  %964 = trunc i64 %963 to i32
-  %965 = getelementptr inbounds nuw i8, ptr %960, i64 4
-  store i32 %964, ptr %965, align 4
-  %966 = load i32, ptr %939, align 4
-  %967 = getelementptr inbounds nuw i8, ptr %960, i64 8
-  store i32 %966, ptr %967, align 4
-  %968 = load i64, ptr %940, align 8
-  %969 = load i64, ptr %75, align 8
-  %970 = add nsw i64 %969, %968
-  %971 = trunc i64 %970 to i32
-  %972 = getelementptr inbounds nuw i8, ptr %960, i64 12
-  store i32 %971, ptr %972, align 4
-  %973 = getelementptr inbounds nuw i8, ptr %960, i64 16
-  store i32 %826, ptr %973, align 4
-  %974 = getelementptr inbounds nuw i8, ptr %960, i64 20
-  store i32 1, ptr %974, align 4
-  %975 = load i64, ptr %630, align 8
-  %976 = inttoptr i64 %975 to ptr
-  %977 = getelementptr inbounds i8, ptr %976, i64 %961
-  store i8 1, ptr %977, align 1
-  br label %978
+954:                                              ; preds = %991
+  %955 = add i64 %942, %623
+  br label %956
 
-978:                                              ; preds = %954, %947
-  %979 = add nuw nsw i64 %948, 1
-  %980 = add nsw i64 %949, 1
-  %981 = icmp eq i64 %979, %610
-  br i1 %981, label %941, label %947
+956:                                              ; preds = %954, %941
+  %957 = phi i64 [ %942, %941 ], [ %955, %954 ]
+  %958 = add nuw nsw i64 %943, 1
+  %959 = icmp eq i64 %958, %258
+  br i1 %959, label %995, label %941
 
-982:                                              ; preds = %943, %877, %822
-  %983 = load i64, ptr %381, align 8
-  %984 = icmp sgt i64 %983, 0
-  br i1 %984, label %985, label %989
+960:                                              ; preds = %991, %948
+  %961 = phi i64 [ 0, %948 ], [ %992, %991 ]
+  %962 = phi i64 [ %942, %948 ], [ %993, %991 ]
+  %963 = getelementptr inbounds i8, ptr %385, i64 %962
+  %964 = load i8, ptr %963, align 1
+  %965 = and i8 %964, 1
+  %966 = icmp eq i8 %965, 0
+  br i1 %966, label %991, label %967
 
-985:                                              ; preds = %982
-  %986 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %987 = getelementptr inbounds nuw i8, ptr %577, i64 16
-  %988 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  br label %990
+967:                                              ; preds = %960
+  %968 = load i64, ptr %648, align 8
+  %969 = inttoptr i64 %968 to ptr
+  %970 = load i64, ptr %893, align 8
+  %971 = add nsw i64 %970, 1
+  store i64 %971, ptr %893, align 8
+  %972 = mul nsw i64 %970, 24
+  %973 = getelementptr inbounds i8, ptr %969, i64 %972
+  %974 = add nsw i64 %961, %947
+  %975 = trunc i64 %974 to i32
+  store i32 %975, ptr %973, align 4
+  %976 = load i64, ptr %951, align 8
+  %977 = trunc i64 %976 to i32
+  %978 = getelementptr inbounds nuw i8, ptr %973, i64 4
+  store i32 %977, ptr %978, align 4
+  %979 = load i32, ptr %952, align 4
+  %980 = getelementptr inbounds nuw i8, ptr %973, i64 8
+  store i32 %979, ptr %980, align 4
+  %981 = load i64, ptr %953, align 8
+  %982 = load i64, ptr %88, align 8
+  %983 = add nsw i64 %982, %981
+  %984 = trunc i64 %983 to i32
+  %985 = getelementptr inbounds nuw i8, ptr %973, i64 12
+  store i32 %984, ptr %985, align 4
+  %986 = getelementptr inbounds nuw i8, ptr %973, i64 16
+  store i32 %839, ptr %986, align 4
+  %987 = getelementptr inbounds nuw i8, ptr %973, i64 20
+  store i32 1, ptr %987, align 4
+  %988 = load i64, ptr %643, align 8
+  %989 = inttoptr i64 %988 to ptr
+  %990 = getelementptr inbounds i8, ptr %989, i64 %974
+  store i8 1, ptr %990, align 1
+  br label %991
 
-989:                                              ; preds = %1039, %982
-  br i1 %384, label %1044, label %1047
+991:                                              ; preds = %967, %960
+  %992 = add nuw nsw i64 %961, 1
+  %993 = add nsw i64 %962, 1
+  %994 = icmp eq i64 %992, %623
+  br i1 %994, label %954, label %960
 
-990:                                              ; preds = %1039, %985
-  %991 = phi i64 [ %983, %985 ], [ %1040, %1039 ]
-  %992 = phi i64 [ %983, %985 ], [ %1041, %1039 ]
-  %993 = phi i64 [ 0, %985 ], [ %1042, %1039 ]
-  %994 = load i64, ptr %986, align 8
-  %995 = getelementptr i64, ptr %358, i64 %994
-  %996 = getelementptr i64, ptr %995, i64 %993
-  %997 = load i64, ptr %996, align 8
-  %998 = icmp slt i64 %997, 0
-  br i1 %998, label %1039, label %999
+995:                                              ; preds = %956, %890, %835
+  %996 = load i64, ptr %394, align 8
+  %997 = icmp sgt i64 %996, 0
+  br i1 %997, label %998, label %1002
 
-999:                                              ; preds = %990
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1000 = getelementptr inbounds nuw %struct.operand, ptr %356, i64 %997
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, ptr noundef nonnull align 8 dereferenceable(16) %1000, i64 16, i1 false)
-  br i1 %385, label %1005, label %1003
-
-1001:                                             ; preds = %1036
-  %1002 = load i64, ptr %381, align 8
+998:                                              ; preds = %995
+  %999 = getelementptr inbounds nuw i8, ptr %100, i64 32
+  %1000 = getelementptr inbounds nuw i8, ptr %590, i64 16
+  %1001 = getelementptr inbounds nuw i8, ptr %100, i64 8
   br label %1003
 
-1003:                                             ; preds = %1001, %999
-  %1004 = phi i64 [ %1002, %1001 ], [ %991, %999 ]
+1002:                                             ; preds = %1052, %995
+  br i1 %397, label %1057, label %1060
+
+1003:                                             ; preds = %1052, %998
+  %1004 = phi i64 [ %996, %998 ], [ %1053, %1052 ]
+  %1005 = phi i64 [ %996, %998 ], [ %1054, %1052 ]
+  %1006 = phi i64 [ 0, %998 ], [ %1055, %1052 ]
+  %1007 = load i64, ptr %999, align 8
+  %1008 = getelementptr i64, ptr %371, i64 %1007
+  %1009 = getelementptr i64, ptr %1008, i64 %1006
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = icmp slt i64 %1010, 0
+  br i1 %1011, label %1052, label %1012
+
+1012:                                             ; preds = %1003
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %1013 = getelementptr inbounds nuw %struct.operand, ptr %369, i64 %1010
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, ptr noundef nonnull align 8 dereferenceable(16) %1013, i64 16, i1 false)
+  br i1 %398, label %1018, label %1016
+
+1014:                                             ; preds = %1049
+  %1015 = load i64, ptr %394, align 8
+  br label %1016
+
+1016:                                             ; preds = %1014, %1012
+  %1017 = phi i64 [ %1015, %1014 ], [ %1004, %1012 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %1039
+  br label %1052
 
-1005:                                             ; preds = %999, %1036
-  %1006 = phi i64 [ %1037, %1036 ], [ 0, %999 ]
-  %1007 = load i64, ptr %987, align 8
-  %1008 = getelementptr inbounds nuw i64, ptr %370, i64 %1006
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = load i64, ptr %379, align 8
-  %1011 = mul nsw i64 %1010, %993
-  %1012 = sub i64 %1007, %608
-  %1013 = add i64 %1012, %1009
-  %1014 = add nsw i64 %1013, %1011
-  br i1 %384, label %1015, label %1031
+1018:                                             ; preds = %1012, %1049
+  %1019 = phi i64 [ %1050, %1049 ], [ 0, %1012 ]
+  %1020 = load i64, ptr %1000, align 8
+  %1021 = getelementptr inbounds nuw i64, ptr %383, i64 %1019
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = load i64, ptr %392, align 8
+  %1024 = mul nsw i64 %1023, %1006
+  %1025 = sub i64 %1020, %621
+  %1026 = add i64 %1025, %1022
+  %1027 = add nsw i64 %1026, %1024
+  br i1 %397, label %1028, label %1044
 
-1015:                                             ; preds = %1005
-  %1016 = load i64, ptr %988, align 8
-  %1017 = getelementptr inbounds nuw i64, ptr %243, i64 %1006
-  %1018 = load i64, ptr %1017, align 8
-  %1019 = call fastcc i64 @get(ptr noundef nonnull %9, i64 noundef %1016, i64 noundef %1018)
-  switch i64 %1010, label %1029 [
-    i64 1, label %1020
-    i64 2, label %1023
-    i64 4, label %1026
+1028:                                             ; preds = %1018
+  %1029 = load i64, ptr %1001, align 8
+  %1030 = getelementptr inbounds nuw i64, ptr %256, i64 %1019
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = call fastcc i64 @get(ptr noundef nonnull %9, i64 noundef %1029, i64 noundef %1031)
+  switch i64 %1023, label %1042 [
+    i64 1, label %1033
+    i64 2, label %1036
+    i64 4, label %1039
   ]
 
-1020:                                             ; preds = %1015
-  %1021 = trunc i64 %1019 to i8
-  %1022 = inttoptr i64 %1014 to ptr
-  store i8 %1021, ptr %1022, align 1
-  br label %1036
+1033:                                             ; preds = %1028
+  %1034 = trunc i64 %1032 to i8
+  %1035 = inttoptr i64 %1027 to ptr
+  store i8 %1034, ptr %1035, align 1
+  br label %1049
 
-1023:                                             ; preds = %1015
-  %1024 = trunc i64 %1019 to i16
-  %1025 = inttoptr i64 %1014 to ptr
-  store i16 %1024, ptr %1025, align 2
-  br label %1036
+1036:                                             ; preds = %1028
+  %1037 = trunc i64 %1032 to i16
+  %1038 = inttoptr i64 %1027 to ptr
+  store i16 %1037, ptr %1038, align 2
+  br label %1049
 
-1026:                                             ; preds = %1015
-  %1027 = trunc i64 %1019 to i32
-  %1028 = inttoptr i64 %1014 to ptr
-  store i32 %1027, ptr %1028, align 4
-  br label %1036
+1039:                                             ; preds = %1028
+  %1040 = trunc i64 %1032 to i32
+  %1041 = inttoptr i64 %1027 to ptr
+  store i32 %1040, ptr %1041, align 4
+  br label %1049
 
-1029:                                             ; preds = %1015
-  %1030 = inttoptr i64 %1014 to ptr
-  store i64 %1019, ptr %1030, align 8
-  br label %1036
+1042:                                             ; preds = %1028
+  %1043 = inttoptr i64 %1027 to ptr
+  store i64 %1032, ptr %1043, align 8
+  br label %1049
 
-1031:                                             ; preds = %1005
+1044:                                             ; preds = %1018
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store i64 %1014, ptr %10, align 8
-  store i64 0, ptr %78, align 8
-  %1032 = getelementptr inbounds nuw i64, ptr %243, i64 %1006
-  %1033 = load i64, ptr %1032, align 8
-  %1034 = load i64, ptr %988, align 8
-  %1035 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1034, i64 noundef 0)
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %1033, i64 noundef %1035)
+  store i64 %1027, ptr %10, align 8
+  store i64 0, ptr %91, align 8
+  %1045 = getelementptr inbounds nuw i64, ptr %256, i64 %1019
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = load i64, ptr %1001, align 8
+  %1048 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1047, i64 noundef 0)
+  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %1046, i64 noundef %1048)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %1036
+  br label %1049
 
-1036:                                             ; preds = %1031, %1029, %1026, %1023, %1020
-  %1037 = add nuw nsw i64 %1006, 1
-  %1038 = icmp eq i64 %1037, %245
-  br i1 %1038, label %1001, label %1005
+1049:                                             ; preds = %1044, %1042, %1039, %1036, %1033
+  %1050 = add nuw nsw i64 %1019, 1
+  %1051 = icmp eq i64 %1050, %258
+  br i1 %1051, label %1014, label %1018
 
-1039:                                             ; preds = %1003, %990
-  %1040 = phi i64 [ %991, %990 ], [ %1004, %1003 ]
-  %1041 = phi i64 [ %992, %990 ], [ %1004, %1003 ]
-  %1042 = add nuw nsw i64 %993, 1
-  %1043 = icmp slt i64 %1042, %1041
-  br i1 %1043, label %990, label %989
+1052:                                             ; preds = %1016, %1003
+  %1053 = phi i64 [ %1004, %1003 ], [ %1017, %1016 ]
+  %1054 = phi i64 [ %1005, %1003 ], [ %1017, %1016 ]
+  %1055 = add nuw nsw i64 %1006, 1
+  %1056 = icmp slt i64 %1055, %1054
+  br i1 %1056, label %1003, label %1002
 
-1044:                                             ; preds = %989
-  %1045 = load i64, ptr %79, align 8
-  %1046 = add nsw i64 %1045, 1
-  store i64 %1046, ptr %79, align 8
-  br label %1047
+1057:                                             ; preds = %1002
+  %1058 = load i64, ptr %92, align 8
+  %1059 = add nsw i64 %1058, 1
+  store i64 %1059, ptr %92, align 8
+  br label %1060
 
-1047:                                             ; preds = %1044, %989
-  br i1 %586, label %1048, label %1052
+1060:                                             ; preds = %1057, %1002
+  br i1 %599, label %1061, label %1065
 
-1048:                                             ; preds = %1047
-  %1049 = load i64, ptr %73, align 8
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %3259, label %1051
+1061:                                             ; preds = %1060
+  %1062 = load i64, ptr %86, align 8
+  %1063 = icmp eq i64 %1062, 0
+  br i1 %1063, label %3272, label %1064
 
-1051:                                             ; preds = %1048
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %88, i64 noundef %383, ptr noundef readonly %243, ptr noundef nonnull %370, i64 noundef %245)
-  br label %3259
+1064:                                             ; preds = %1061
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %101, i64 noundef %396, ptr noundef readonly %256, ptr noundef nonnull %383, i64 noundef %258)
+  br label %3272
 
-1052:                                             ; preds = %1047
-  %1053 = load i64, ptr %80, align 8
-  %1054 = inttoptr i64 %1053 to ptr
-  %1055 = getelementptr inbounds i8, ptr %1054, i64 %88
-  %1056 = load i8, ptr %1055, align 1
-  %1057 = icmp eq i8 %1056, 0
-  br i1 %1057, label %1058, label %1062
+1065:                                             ; preds = %1060
+  %1066 = load i64, ptr %93, align 8
+  %1067 = inttoptr i64 %1066 to ptr
+  %1068 = getelementptr inbounds i8, ptr %1067, i64 %101
+  %1069 = load i8, ptr %1068, align 1
+  %1070 = icmp eq i8 %1069, 0
+  br i1 %1070, label %1071, label %1075
 
-1058:                                             ; preds = %1052
-  %1059 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %243, i64 noundef %245)
-  %1060 = icmp eq i32 %1059, 0
-  br i1 %1060, label %1062, label %1061
+1071:                                             ; preds = %1065
+  %1072 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %256, i64 noundef %258)
+  %1073 = icmp eq i32 %1072, 0
+  br i1 %1073, label %1075, label %1074
 
-1061:                                             ; preds = %1058
-  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %383, ptr noundef readonly %243, ptr noundef nonnull %370, i64 noundef %245)
-  br label %3259
+1074:                                             ; preds = %1071
+  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %396, ptr noundef readonly %256, ptr noundef nonnull %383, i64 noundef %258)
+  br label %3272
 
-1062:                                             ; preds = %1052, %1058
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %88, i64 noundef %383, ptr noundef readonly %243, ptr noundef nonnull %370, i64 noundef %245)
-  br label %3259
+1075:                                             ; preds = %1065, %1071
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %101, i64 noundef %396, ptr noundef readonly %256, ptr noundef nonnull %383, i64 noundef %258)
+  br label %3272
 
-1063:                                             ; preds = %551, %566
-  %1064 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store i64 %480, ptr %1064, align 8
-  br label %3291
+1076:                                             ; preds = %564, %579
+  %1077 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store i64 %493, ptr %1077, align 8
+  br label %3303
 
-1065:                                             ; preds = %350
-  %1066 = getelementptr inbounds nuw i8, ptr %87, i64 80
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = icmp eq i64 %1067, 2
-  br i1 %1068, label %1069, label %1095
+1078:                                             ; preds = %363
+  %1079 = getelementptr inbounds nuw i8, ptr %100, i64 80
+  %1080 = load i64, ptr %1079, align 8
+  %1081 = icmp eq i64 %1080, 2
+  br i1 %1081, label %1082, label %1108
 
-1069:                                             ; preds = %1065
-  %1070 = icmp sgt i64 %245, 0
-  br i1 %1070, label %1071, label %1092
+1082:                                             ; preds = %1078
+  %1083 = icmp sgt i64 %258, 0
+  br i1 %1083, label %1084, label %1105
 
-1071:                                             ; preds = %1069
-  %1072 = getelementptr inbounds nuw i8, ptr %87, i64 56
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = getelementptr inbounds %struct.operand, ptr %18, i64 %1073
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = getelementptr inbounds nuw i8, ptr %1074, i64 8
-  %1077 = load i64, ptr %1076, align 8
-  br label %1078
+1084:                                             ; preds = %1082
+  %1085 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = getelementptr inbounds %struct.operand, ptr %18, i64 %1086
+  %1088 = load i64, ptr %1087, align 8
+  %1089 = getelementptr inbounds nuw i8, ptr %1087, i64 8
+  %1090 = load i64, ptr %1089, align 8
+  br label %1091
 
-1078:                                             ; preds = %1078, %1071
-  %1079 = phi i64 [ 0, %1071 ], [ %1089, %1078 ]
-  %1080 = phi i64 [ 0, %1071 ], [ %1090, %1078 ]
-  %1081 = getelementptr inbounds nuw i64, ptr %243, i64 %1080
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = mul nsw i64 %1082, %1077
-  %1084 = add i64 %1083, %1075
-  %1085 = inttoptr i64 %1084 to ptr
-  %1086 = load i8, ptr %1085, align 1
-  %1087 = icmp ne i8 %1086, 0
-  %1088 = zext i1 %1087 to i64
-  %1089 = add nuw nsw i64 %1079, %1088
-  %1090 = add nuw nsw i64 %1080, 1
-  %1091 = icmp eq i64 %1090, %245
-  br i1 %1091, label %1092, label %1078
+1091:                                             ; preds = %1091, %1084
+  %1092 = phi i64 [ 0, %1084 ], [ %1102, %1091 ]
+  %1093 = phi i64 [ 0, %1084 ], [ %1103, %1091 ]
+  %1094 = getelementptr inbounds nuw i64, ptr %256, i64 %1093
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = mul nsw i64 %1095, %1090
+  %1097 = add i64 %1096, %1088
+  %1098 = inttoptr i64 %1097 to ptr
+  %1099 = load i8, ptr %1098, align 1
+  %1100 = icmp ne i8 %1099, 0
+  %1101 = zext i1 %1100 to i64
+  %1102 = add nuw nsw i64 %1092, %1101
+  %1103 = add nuw nsw i64 %1093, 1
+  %1104 = icmp eq i64 %1103, %258
+  br i1 %1104, label %1105, label %1091
 
-1092:                                             ; preds = %1078, %1069
-  %1093 = phi i64 [ 0, %1069 ], [ %1089, %1078 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %1093, ptr noundef %243, i64 noundef %245, ptr noundef null, i64 noundef 0)
-  %1094 = load i64, ptr %1066, align 8
-  br label %1095
+1105:                                             ; preds = %1091, %1082
+  %1106 = phi i64 [ 0, %1082 ], [ %1102, %1091 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %1106, ptr noundef %256, i64 noundef %258, ptr noundef null, i64 noundef 0)
+  %1107 = load i64, ptr %1079, align 8
+  br label %1108
 
-1095:                                             ; preds = %1092, %1065
-  %1096 = phi i64 [ %1094, %1092 ], [ %1067, %1065 ]
-  %1097 = icmp eq i64 %1096, 1
-  br i1 %1097, label %1098, label %1143
+1108:                                             ; preds = %1105, %1078
+  %1109 = phi i64 [ %1107, %1105 ], [ %1080, %1078 ]
+  %1110 = icmp eq i64 %1109, 1
+  br i1 %1110, label %1111, label %1156
 
-1098:                                             ; preds = %1095
-  %1099 = load i64, ptr %47, align 8
-  %1100 = inttoptr i64 %1099 to ptr
-  %1101 = getelementptr inbounds i8, ptr %1100, i64 %88
-  %1102 = load i8, ptr %1101, align 1
-  %1103 = icmp eq i8 %1102, 3
-  br i1 %1103, label %1143, label %1104
+1111:                                             ; preds = %1108
+  %1112 = load i64, ptr %60, align 8
+  %1113 = inttoptr i64 %1112 to ptr
+  %1114 = getelementptr inbounds i8, ptr %1113, i64 %101
+  %1115 = load i8, ptr %1114, align 1
+  %1116 = icmp eq i8 %1115, 3
+  br i1 %1116, label %1156, label %1117
 
-1104:                                             ; preds = %1098
-  %1105 = load i64, ptr %48, align 8
-  %1106 = getelementptr inbounds nuw i8, ptr %87, i64 72
-  %1107 = load i64, ptr %1106, align 8
-  switch i64 %1107, label %1108 [
-    i64 0, label %1114
-    i64 1, label %1109
+1117:                                             ; preds = %1111
+  %1118 = load i64, ptr %61, align 8
+  %1119 = getelementptr inbounds nuw i8, ptr %100, i64 72
+  %1120 = load i64, ptr %1119, align 8
+  switch i64 %1120, label %1121 [
+    i64 0, label %1127
+    i64 1, label %1122
   ]
 
-1108:                                             ; preds = %1104
-  br label %1109
+1121:                                             ; preds = %1117
+  br label %1122
 
-1109:                                             ; preds = %1104, %1108
-  %1110 = phi i64 [ 48, %1108 ], [ 40, %1104 ]
-  %1111 = getelementptr inbounds nuw i8, ptr %87, i64 %1110
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = getelementptr inbounds %struct.operand, ptr %18, i64 %1112
-  br label %1114
+1122:                                             ; preds = %1117, %1121
+  %1123 = phi i64 [ 48, %1121 ], [ 40, %1117 ]
+  %1124 = getelementptr inbounds nuw i8, ptr %100, i64 %1123
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = getelementptr inbounds %struct.operand, ptr %18, i64 %1125
+  br label %1127
 
-1114:                                             ; preds = %1104, %1109
-  %1115 = phi ptr [ %1113, %1109 ], [ null, %1104 ]
-  %1116 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = getelementptr inbounds %struct.operand, ptr %18, i64 %1117
-  %1119 = getelementptr inbounds nuw i8, ptr %87, i64 48
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = getelementptr inbounds %struct.operand, ptr %18, i64 %1120
-  %1122 = load i64, ptr %1118, align 8
-  %1123 = getelementptr inbounds nuw i8, ptr %1118, i64 8
-  %1124 = load i64, ptr %1123, align 8
-  tail call fastcc void @compare(ptr noundef nonnull %87, i64 %1105, i64 1, i64 %1122, i64 %1124, ptr noundef byval(%struct.operand) align 8 %1121, ptr noundef %243, i64 noundef %245)
-  %1125 = icmp sgt i64 %245, 0
-  br i1 %1125, label %1126, label %1139
-
-1126:                                             ; preds = %1114, %1126
-  %1127 = phi i64 [ %1136, %1126 ], [ 0, %1114 ]
-  %1128 = phi i64 [ %1137, %1126 ], [ 0, %1114 ]
-  %1129 = getelementptr inbounds nuw i64, ptr %243, i64 %1128
+1127:                                             ; preds = %1117, %1122
+  %1128 = phi ptr [ %1126, %1122 ], [ null, %1117 ]
+  %1129 = getelementptr inbounds nuw i8, ptr %100, i64 40
   %1130 = load i64, ptr %1129, align 8
-  %1131 = add i64 %1130, %1105
-  %1132 = inttoptr i64 %1131 to ptr
-  %1133 = load i8, ptr %1132, align 1
-  %1134 = icmp ne i8 %1133, 0
-  %1135 = zext i1 %1134 to i64
-  %1136 = add nuw nsw i64 %1127, %1135
-  %1137 = add nuw nsw i64 %1128, 1
-  %1138 = icmp eq i64 %1137, %245
-  br i1 %1138, label %1139, label %1126
+  %1131 = getelementptr inbounds %struct.operand, ptr %18, i64 %1130
+  %1132 = getelementptr inbounds nuw i8, ptr %100, i64 48
+  %1133 = load i64, ptr %1132, align 8
+  %1134 = getelementptr inbounds %struct.operand, ptr %18, i64 %1133
+  %1135 = load i64, ptr %1131, align 8
+  %1136 = getelementptr inbounds nuw i8, ptr %1131, i64 8
+  %1137 = load i64, ptr %1136, align 8
+  tail call fastcc void @compare(ptr noundef nonnull %100, i64 %1118, i64 1, i64 %1135, i64 %1137, ptr noundef byval(%struct.operand) align 8 %1134, ptr noundef %256, i64 noundef %258)
+  %1138 = icmp sgt i64 %258, 0
+  br i1 %1138, label %1139, label %1152
 
-1139:                                             ; preds = %1126, %1114
-  %1140 = phi i64 [ 0, %1114 ], [ %1136, %1126 ]
-  %1141 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %1142 = load i64, ptr %1141, align 8
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %1140, ptr noundef %243, i64 noundef %245, ptr noundef %1115, i64 noundef %1142)
-  br label %1143
-
-1143:                                             ; preds = %1139, %1098, %1095
-  %1144 = load i64, ptr %16, align 8
+1139:                                             ; preds = %1127, %1139
+  %1140 = phi i64 [ %1149, %1139 ], [ 0, %1127 ]
+  %1141 = phi i64 [ %1150, %1139 ], [ 0, %1127 ]
+  %1142 = getelementptr inbounds nuw i64, ptr %256, i64 %1141
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = add i64 %1143, %1118
   %1145 = inttoptr i64 %1144 to ptr
-  %1146 = load i64, ptr %49, align 8
-  %1147 = inttoptr i64 %1146 to ptr
+  %1146 = load i8, ptr %1145, align 1
+  %1147 = icmp ne i8 %1146, 0
+  %1148 = zext i1 %1147 to i64
+  %1149 = add nuw nsw i64 %1140, %1148
+  %1150 = add nuw nsw i64 %1141, 1
+  %1151 = icmp eq i64 %1150, %258
+  br i1 %1151, label %1152, label %1139
+
+1152:                                             ; preds = %1139, %1127
+  %1153 = phi i64 [ 0, %1127 ], [ %1149, %1139 ]
+  %1154 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %1155 = load i64, ptr %1154, align 8
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %1153, ptr noundef %256, i64 noundef %258, ptr noundef %1128, i64 noundef %1155)
+  br label %1156
+
+1156:                                             ; preds = %1152, %1111, %1108
+  %1157 = load i64, ptr %16, align 8
+  %1158 = inttoptr i64 %1157 to ptr
+  %1159 = load i64, ptr %62, align 8
+  %1160 = inttoptr i64 %1159 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -1663,3013 +2376,3065 @@ define range(i64 0, 5) i64 @run(ptr noundef %0) local_unnamed_addr {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %1148 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  %1149 = load i64, ptr %1148, align 8
-  %1150 = icmp sgt i64 %1149, -1
-  br i1 %1150, label %1151, label %1156
+  %1161 = getelementptr inbounds nuw i8, ptr %100, i64 32
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = icmp sgt i64 %1162, -1
+  br i1 %1163, label %1164, label %1169
 
-1151:                                             ; preds = %1143
-  %1152 = load i64, ptr %87, align 8
-  %1153 = icmp eq i64 %1152, 27
-  br i1 %1153, label %1156, label %1154
+1164:                                             ; preds = %1156
+  %1165 = load i64, ptr %100, align 8
+  %1166 = icmp eq i64 %1165, 27
+  br i1 %1166, label %1169, label %1167
 
-1154:                                             ; preds = %1151
-  %1155 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1149
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1155, i64 16, i1 false)
-  br label %1156
+1167:                                             ; preds = %1164
+  %1168 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1168, i64 16, i1 false)
+  br label %1169
 
-1156:                                             ; preds = %1154, %1151, %1143
-  %1157 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = icmp sgt i64 %1158, -1
-  br i1 %1159, label %1160, label %1165
+1169:                                             ; preds = %1167, %1164, %1156
+  %1170 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = icmp sgt i64 %1171, -1
+  br i1 %1172, label %1173, label %1178
 
-1160:                                             ; preds = %1156
-  %1161 = load i64, ptr %87, align 8
-  %1162 = icmp eq i64 %1161, 26
-  br i1 %1162, label %1165, label %1163
+1173:                                             ; preds = %1169
+  %1174 = load i64, ptr %100, align 8
+  %1175 = icmp eq i64 %1174, 26
+  br i1 %1175, label %1178, label %1176
 
-1163:                                             ; preds = %1160
-  %1164 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1158
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1164, i64 16, i1 false)
-  br label %1165
+1176:                                             ; preds = %1173
+  %1177 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1171
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1177, i64 16, i1 false)
+  br label %1178
 
-1165:                                             ; preds = %1163, %1160, %1156
-  %1166 = getelementptr inbounds nuw i8, ptr %87, i64 48
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = icmp sgt i64 %1167, -1
-  br i1 %1168, label %1169, label %1171
+1178:                                             ; preds = %1176, %1173, %1169
+  %1179 = getelementptr inbounds nuw i8, ptr %100, i64 48
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = icmp sgt i64 %1180, -1
+  br i1 %1181, label %1182, label %1184
 
-1169:                                             ; preds = %1165
-  %1170 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1167
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1170, i64 16, i1 false)
-  br label %1171
+1182:                                             ; preds = %1178
+  %1183 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1180
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1183, i64 16, i1 false)
+  br label %1184
 
-1171:                                             ; preds = %1169, %1165
-  %1172 = getelementptr inbounds nuw i8, ptr %87, i64 56
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = icmp sgt i64 %1173, -1
-  br i1 %1174, label %1175, label %1177
+1184:                                             ; preds = %1182, %1178
+  %1185 = getelementptr inbounds nuw i8, ptr %100, i64 56
+  %1186 = load i64, ptr %1185, align 8
+  %1187 = icmp sgt i64 %1186, -1
+  br i1 %1187, label %1188, label %1190
 
-1175:                                             ; preds = %1171
-  %1176 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %1173
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1176, i64 16, i1 false)
-  br label %1177
+1188:                                             ; preds = %1184
+  %1189 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1186
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1189, i64 16, i1 false)
+  br label %1190
 
-1177:                                             ; preds = %1175, %1171
-  %1178 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %1179 = load i64, ptr %1178, align 8
-  %1180 = icmp eq i64 %1179, 8
-  %1181 = load i64, ptr %87, align 8
-  br i1 %1180, label %1182, label %1441
+1190:                                             ; preds = %1188, %1184
+  %1191 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = icmp eq i64 %1192, 8
+  %1194 = load i64, ptr %100, align 8
+  br i1 %1193, label %1195, label %1454
 
-1182:                                             ; preds = %1177
-  switch i64 %1181, label %1183 [
-    i64 19, label %1441
-    i64 4, label %1441
-    i64 18, label %1441
+1195:                                             ; preds = %1190
+  switch i64 %1194, label %1196 [
+    i64 19, label %1454
+    i64 4, label %1454
+    i64 18, label %1454
   ]
 
-1183:                                             ; preds = %1182
-  %1184 = load i64, ptr %3, align 8
-  %1185 = load i64, ptr %53, align 8
-  %1186 = load i64, ptr %4, align 8
-  %1187 = load i64, ptr %50, align 8
+1196:                                             ; preds = %1195
+  %1197 = load i64, ptr %3, align 8
+  %1198 = load i64, ptr %66, align 8
+  %1199 = load i64, ptr %4, align 8
+  %1200 = load i64, ptr %63, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1188 = load i64, ptr %6, align 8
-  %1189 = load i64, ptr %52, align 8
-  %1190 = load i64, ptr %5, align 8
-  %1191 = load i64, ptr %51, align 8
-  store i64 %1184, ptr %2, align 8
-  store i64 %1185, ptr %54, align 8
-  switch i64 %1181, label %1440 [
-    i64 5, label %1206
-    i64 6, label %1204
-    i64 7, label %1202
-    i64 25, label %1200
-    i64 29, label %1280
-    i64 21, label %1198
-    i64 22, label %1196
-    i64 34, label %1194
-    i64 35, label %1192
+  %1201 = load i64, ptr %6, align 8
+  %1202 = load i64, ptr %65, align 8
+  %1203 = load i64, ptr %5, align 8
+  %1204 = load i64, ptr %64, align 8
+  store i64 %1197, ptr %2, align 8
+  store i64 %1198, ptr %67, align 8
+  switch i64 %1194, label %1453 [
+    i64 5, label %1219
+    i64 6, label %1217
+    i64 7, label %1215
+    i64 25, label %1213
+    i64 29, label %1293
+    i64 21, label %1211
+    i64 22, label %1209
+    i64 34, label %1207
+    i64 35, label %1205
   ]
 
-1192:                                             ; preds = %1183
-  %1193 = icmp sgt i64 %245, 0
-  br i1 %1193, label %1404, label %1440
+1205:                                             ; preds = %1196
+  %1206 = icmp sgt i64 %258, 0
+  br i1 %1206, label %1417, label %1453
 
-1194:                                             ; preds = %1183
-  %1195 = icmp sgt i64 %245, 0
-  br i1 %1195, label %1383, label %1440
+1207:                                             ; preds = %1196
+  %1208 = icmp sgt i64 %258, 0
+  br i1 %1208, label %1396, label %1453
 
-1196:                                             ; preds = %1183
-  %1197 = icmp sgt i64 %245, 0
-  br i1 %1197, label %1351, label %1440
+1209:                                             ; preds = %1196
+  %1210 = icmp sgt i64 %258, 0
+  br i1 %1210, label %1364, label %1453
 
-1198:                                             ; preds = %1183
-  %1199 = icmp sgt i64 %245, 0
-  br i1 %1199, label %1319, label %1440
+1211:                                             ; preds = %1196
+  %1212 = icmp sgt i64 %258, 0
+  br i1 %1212, label %1332, label %1453
 
-1200:                                             ; preds = %1183
-  %1201 = icmp sgt i64 %245, 0
-  br i1 %1201, label %1265, label %1440
+1213:                                             ; preds = %1196
+  %1214 = icmp sgt i64 %258, 0
+  br i1 %1214, label %1278, label %1453
 
-1202:                                             ; preds = %1183
-  %1203 = icmp sgt i64 %245, 0
-  br i1 %1203, label %1246, label %1440
+1215:                                             ; preds = %1196
+  %1216 = icmp sgt i64 %258, 0
+  br i1 %1216, label %1259, label %1453
 
-1204:                                             ; preds = %1183
-  %1205 = icmp sgt i64 %245, 0
-  br i1 %1205, label %1227, label %1440
+1217:                                             ; preds = %1196
+  %1218 = icmp sgt i64 %258, 0
+  br i1 %1218, label %1240, label %1453
 
-1206:                                             ; preds = %1183
-  %1207 = icmp sgt i64 %245, 0
-  br i1 %1207, label %1208, label %1440
+1219:                                             ; preds = %1196
+  %1220 = icmp sgt i64 %258, 0
+  br i1 %1220, label %1221, label %1453
 
-1208:                                             ; preds = %1206, %1208
-  %1209 = phi i64 [ %1225, %1208 ], [ 0, %1206 ]
-  %1210 = getelementptr inbounds nuw i64, ptr %243, i64 %1209
-  %1211 = load i64, ptr %1210, align 8
-  %1212 = mul nsw i64 %1211, %1187
-  %1213 = add i64 %1212, %1186
-  %1214 = inttoptr i64 %1213 to ptr
-  %1215 = load float, ptr %1214, align 4
-  %1216 = mul nsw i64 %1211, %1191
-  %1217 = add i64 %1216, %1190
-  %1218 = inttoptr i64 %1217 to ptr
-  %1219 = load float, ptr %1218, align 4
-  %1220 = fadd float %1215, %1219
-  %1221 = fcmp uno float %1220, 0.000000e+00
-  %1222 = bitcast float %1220 to i32
-  %1223 = zext i32 %1222 to i64
-  %1224 = select i1 %1221, i64 2147483647, i64 %1223
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1211, i64 noundef %1224)
-  %1225 = add nuw nsw i64 %1209, 1
-  %1226 = icmp eq i64 %1225, %245
-  br i1 %1226, label %1440, label %1208
+1221:                                             ; preds = %1219, %1221
+  %1222 = phi i64 [ %1238, %1221 ], [ 0, %1219 ]
+  %1223 = getelementptr inbounds nuw i64, ptr %256, i64 %1222
+  %1224 = load i64, ptr %1223, align 8
+  %1225 = mul nsw i64 %1224, %1200
+  %1226 = add i64 %1225, %1199
+  %1227 = inttoptr i64 %1226 to ptr
+  %1228 = load float, ptr %1227, align 4
+  %1229 = mul nsw i64 %1224, %1204
+  %1230 = add i64 %1229, %1203
+  %1231 = inttoptr i64 %1230 to ptr
+  %1232 = load float, ptr %1231, align 4
+  %1233 = fadd float %1228, %1232
+  %1234 = fcmp uno float %1233, 0.000000e+00
+  %1235 = bitcast float %1233 to i32
+  %1236 = zext i32 %1235 to i64
+  %1237 = select i1 %1234, i64 2147483647, i64 %1236
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1224, i64 noundef %1237)
+  %1238 = add nuw nsw i64 %1222, 1
+  %1239 = icmp eq i64 %1238, %258
+  br i1 %1239, label %1453, label %1221
 
-1227:                                             ; preds = %1204, %1227
-  %1228 = phi i64 [ %1244, %1227 ], [ 0, %1204 ]
-  %1229 = getelementptr inbounds nuw i64, ptr %243, i64 %1228
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = mul nsw i64 %1230, %1187
-  %1232 = add i64 %1231, %1186
-  %1233 = inttoptr i64 %1232 to ptr
-  %1234 = load float, ptr %1233, align 4
-  %1235 = mul nsw i64 %1230, %1191
-  %1236 = add i64 %1235, %1190
-  %1237 = inttoptr i64 %1236 to ptr
-  %1238 = load float, ptr %1237, align 4
-  %1239 = fsub float %1234, %1238
-  %1240 = fcmp uno float %1239, 0.000000e+00
-  %1241 = bitcast float %1239 to i32
-  %1242 = zext i32 %1241 to i64
-  %1243 = select i1 %1240, i64 2147483647, i64 %1242
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1230, i64 noundef %1243)
-  %1244 = add nuw nsw i64 %1228, 1
-  %1245 = icmp eq i64 %1244, %245
-  br i1 %1245, label %1440, label %1227
+1240:                                             ; preds = %1217, %1240
+  %1241 = phi i64 [ %1257, %1240 ], [ 0, %1217 ]
+  %1242 = getelementptr inbounds nuw i64, ptr %256, i64 %1241
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = mul nsw i64 %1243, %1200
+  %1245 = add i64 %1244, %1199
+  %1246 = inttoptr i64 %1245 to ptr
+  %1247 = load float, ptr %1246, align 4
+  %1248 = mul nsw i64 %1243, %1204
+  %1249 = add i64 %1248, %1203
+  %1250 = inttoptr i64 %1249 to ptr
+  %1251 = load float, ptr %1250, align 4
+  %1252 = fsub float %1247, %1251
+  %1253 = fcmp uno float %1252, 0.000000e+00
+  %1254 = bitcast float %1252 to i32
+  %1255 = zext i32 %1254 to i64
+  %1256 = select i1 %1253, i64 2147483647, i64 %1255
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1243, i64 noundef %1256)
+  %1257 = add nuw nsw i64 %1241, 1
+  %1258 = icmp eq i64 %1257, %258
+  br i1 %1258, label %1453, label %1240
 
-1246:                                             ; preds = %1202, %1246
-  %1247 = phi i64 [ %1263, %1246 ], [ 0, %1202 ]
-  %1248 = getelementptr inbounds nuw i64, ptr %243, i64 %1247
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = mul nsw i64 %1249, %1187
-  %1251 = add i64 %1250, %1186
-  %1252 = inttoptr i64 %1251 to ptr
-  %1253 = load float, ptr %1252, align 4
-  %1254 = mul nsw i64 %1249, %1191
-  %1255 = add i64 %1254, %1190
-  %1256 = inttoptr i64 %1255 to ptr
-  %1257 = load float, ptr %1256, align 4
-  %1258 = fmul float %1253, %1257
-  %1259 = fcmp uno float %1258, 0.000000e+00
-  %1260 = bitcast float %1258 to i32
-  %1261 = zext i32 %1260 to i64
-  %1262 = select i1 %1259, i64 2147483647, i64 %1261
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1249, i64 noundef %1262)
-  %1263 = add nuw nsw i64 %1247, 1
-  %1264 = icmp eq i64 %1263, %245
-  br i1 %1264, label %1440, label %1246
+1259:                                             ; preds = %1215, %1259
+  %1260 = phi i64 [ %1276, %1259 ], [ 0, %1215 ]
+  %1261 = getelementptr inbounds nuw i64, ptr %256, i64 %1260
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = mul nsw i64 %1262, %1200
+  %1264 = add i64 %1263, %1199
+  %1265 = inttoptr i64 %1264 to ptr
+  %1266 = load float, ptr %1265, align 4
+  %1267 = mul nsw i64 %1262, %1204
+  %1268 = add i64 %1267, %1203
+  %1269 = inttoptr i64 %1268 to ptr
+  %1270 = load float, ptr %1269, align 4
+  %1271 = fmul float %1266, %1270
+  %1272 = fcmp uno float %1271, 0.000000e+00
+  %1273 = bitcast float %1271 to i32
+  %1274 = zext i32 %1273 to i64
+  %1275 = select i1 %1272, i64 2147483647, i64 %1274
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1262, i64 noundef %1275)
+  %1276 = add nuw nsw i64 %1260, 1
+  %1277 = icmp eq i64 %1276, %258
+  br i1 %1277, label %1453, label %1259
 
-1265:                                             ; preds = %1200, %1265
-  %1266 = phi i64 [ %1278, %1265 ], [ 0, %1200 ]
-  %1267 = getelementptr inbounds nuw i64, ptr %243, i64 %1266
-  %1268 = load i64, ptr %1267, align 8
-  %1269 = mul nsw i64 %1268, %1187
-  %1270 = add i64 %1269, %1186
-  %1271 = inttoptr i64 %1270 to ptr
-  %1272 = load float, ptr %1271, align 4
-  %1273 = fneg float %1272
-  %1274 = fcmp uno float %1272, 0.000000e+00
-  %1275 = bitcast float %1273 to i32
-  %1276 = zext i32 %1275 to i64
-  %1277 = select i1 %1274, i64 2147483647, i64 %1276
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1268, i64 noundef %1277)
-  %1278 = add nuw nsw i64 %1266, 1
-  %1279 = icmp eq i64 %1278, %245
-  br i1 %1279, label %1440, label %1265
+1278:                                             ; preds = %1213, %1278
+  %1279 = phi i64 [ %1291, %1278 ], [ 0, %1213 ]
+  %1280 = getelementptr inbounds nuw i64, ptr %256, i64 %1279
+  %1281 = load i64, ptr %1280, align 8
+  %1282 = mul nsw i64 %1281, %1200
+  %1283 = add i64 %1282, %1199
+  %1284 = inttoptr i64 %1283 to ptr
+  %1285 = load float, ptr %1284, align 4
+  %1286 = fneg float %1285
+  %1287 = fcmp uno float %1285, 0.000000e+00
+  %1288 = bitcast float %1286 to i32
+  %1289 = zext i32 %1288 to i64
+  %1290 = select i1 %1287, i64 2147483647, i64 %1289
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1281, i64 noundef %1290)
+  %1291 = add nuw nsw i64 %1279, 1
+  %1292 = icmp eq i64 %1291, %258
+  br i1 %1292, label %1453, label %1278
 
-1280:                                             ; preds = %1183
-  %1281 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = and i64 %1282, 1
-  %1284 = icmp eq i64 %1283, 0
-  %1285 = and i64 %1282, 2
-  %1286 = icmp eq i64 %1285, 0
-  %1287 = and i64 %1282, 4
-  %1288 = icmp eq i64 %1287, 0
-  %1289 = icmp sgt i64 %245, 0
-  br i1 %1289, label %1290, label %1440
+1293:                                             ; preds = %1196
+  %1294 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = and i64 %1295, 1
+  %1297 = icmp eq i64 %1296, 0
+  %1298 = and i64 %1295, 2
+  %1299 = icmp eq i64 %1298, 0
+  %1300 = and i64 %1295, 4
+  %1301 = icmp eq i64 %1300, 0
+  %1302 = icmp sgt i64 %258, 0
+  br i1 %1302, label %1303, label %1453
 
-1290:                                             ; preds = %1280, %1290
-  %1291 = phi i64 [ %1317, %1290 ], [ 0, %1280 ]
-  %1292 = getelementptr inbounds nuw i64, ptr %243, i64 %1291
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = mul nsw i64 %1293, %1187
-  %1295 = add i64 %1294, %1186
-  %1296 = inttoptr i64 %1295 to ptr
-  %1297 = load float, ptr %1296, align 4
-  %1298 = mul nsw i64 %1293, %1191
-  %1299 = add i64 %1298, %1190
-  %1300 = inttoptr i64 %1299 to ptr
-  %1301 = load float, ptr %1300, align 4
-  %1302 = mul nsw i64 %1293, %1189
-  %1303 = add i64 %1302, %1188
-  %1304 = inttoptr i64 %1303 to ptr
-  %1305 = load float, ptr %1304, align 4
-  %1306 = fneg float %1297
-  %1307 = select i1 %1284, float %1297, float %1306
-  %1308 = fneg float %1301
-  %1309 = select i1 %1286, float %1301, float %1308
-  %1310 = fneg float %1305
-  %1311 = select i1 %1288, float %1305, float %1310
-  %1312 = tail call float @llvm.fma.f32(float %1307, float %1309, float %1311)
-  %1313 = fcmp uno float %1312, 0.000000e+00
-  %1314 = bitcast float %1312 to i32
-  %1315 = zext i32 %1314 to i64
-  %1316 = select i1 %1313, i64 2147483647, i64 %1315
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1293, i64 noundef %1316)
-  %1317 = add nuw nsw i64 %1291, 1
-  %1318 = icmp eq i64 %1317, %245
-  br i1 %1318, label %1440, label %1290
+1303:                                             ; preds = %1293, %1303
+  %1304 = phi i64 [ %1330, %1303 ], [ 0, %1293 ]
+  %1305 = getelementptr inbounds nuw i64, ptr %256, i64 %1304
+  %1306 = load i64, ptr %1305, align 8
+  %1307 = mul nsw i64 %1306, %1200
+  %1308 = add i64 %1307, %1199
+  %1309 = inttoptr i64 %1308 to ptr
+  %1310 = load float, ptr %1309, align 4
+  %1311 = mul nsw i64 %1306, %1204
+  %1312 = add i64 %1311, %1203
+  %1313 = inttoptr i64 %1312 to ptr
+  %1314 = load float, ptr %1313, align 4
+  %1315 = mul nsw i64 %1306, %1202
+  %1316 = add i64 %1315, %1201
+  %1317 = inttoptr i64 %1316 to ptr
+  %1318 = load float, ptr %1317, align 4
+  %1319 = fneg float %1310
+  %1320 = select i1 %1297, float %1310, float %1319
+  %1321 = fneg float %1314
+  %1322 = select i1 %1299, float %1314, float %1321
+  %1323 = fneg float %1318
+  %1324 = select i1 %1301, float %1318, float %1323
+  %1325 = tail call float @llvm.fma.f32(float %1320, float %1322, float %1324)
+  %1326 = fcmp uno float %1325, 0.000000e+00
+  %1327 = bitcast float %1325 to i32
+  %1328 = zext i32 %1327 to i64
+  %1329 = select i1 %1326, i64 2147483647, i64 %1328
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1306, i64 noundef %1329)
+  %1330 = add nuw nsw i64 %1304, 1
+  %1331 = icmp eq i64 %1330, %258
+  br i1 %1331, label %1453, label %1303
 
-1319:                                             ; preds = %1198, %1343
-  %1320 = phi i64 [ %1349, %1343 ], [ 0, %1198 ]
-  %1321 = getelementptr inbounds nuw i64, ptr %243, i64 %1320
-  %1322 = load i64, ptr %1321, align 8
-  %1323 = mul nsw i64 %1322, %1187
-  %1324 = add i64 %1323, %1186
-  %1325 = inttoptr i64 %1324 to ptr
-  %1326 = load float, ptr %1325, align 4
-  %1327 = mul nsw i64 %1322, %1191
-  %1328 = add i64 %1327, %1190
-  %1329 = inttoptr i64 %1328 to ptr
-  %1330 = load float, ptr %1329, align 4
-  %1331 = fcmp uno float %1326, 0.000000e+00
-  br i1 %1331, label %1343, label %1332
+1332:                                             ; preds = %1211, %1356
+  %1333 = phi i64 [ %1362, %1356 ], [ 0, %1211 ]
+  %1334 = getelementptr inbounds nuw i64, ptr %256, i64 %1333
+  %1335 = load i64, ptr %1334, align 8
+  %1336 = mul nsw i64 %1335, %1200
+  %1337 = add i64 %1336, %1199
+  %1338 = inttoptr i64 %1337 to ptr
+  %1339 = load float, ptr %1338, align 4
+  %1340 = mul nsw i64 %1335, %1204
+  %1341 = add i64 %1340, %1203
+  %1342 = inttoptr i64 %1341 to ptr
+  %1343 = load float, ptr %1342, align 4
+  %1344 = fcmp uno float %1339, 0.000000e+00
+  br i1 %1344, label %1356, label %1345
 
-1332:                                             ; preds = %1319
-  %1333 = fcmp uno float %1330, 0.000000e+00
-  br i1 %1333, label %1343, label %1334
+1345:                                             ; preds = %1332
+  %1346 = fcmp uno float %1343, 0.000000e+00
+  br i1 %1346, label %1356, label %1347
 
-1334:                                             ; preds = %1332
-  %1335 = fcmp oeq float %1326, %1330
-  br i1 %1335, label %1336, label %1340
+1347:                                             ; preds = %1345
+  %1348 = fcmp oeq float %1339, %1343
+  br i1 %1348, label %1349, label %1353
 
-1336:                                             ; preds = %1334
-  %1337 = bitcast float %1326 to i32
-  %1338 = icmp slt i32 %1337, 0
-  %1339 = select i1 %1338, float %1326, float %1330
-  br label %1343
+1349:                                             ; preds = %1347
+  %1350 = bitcast float %1339 to i32
+  %1351 = icmp slt i32 %1350, 0
+  %1352 = select i1 %1351, float %1339, float %1343
+  br label %1356
 
-1340:                                             ; preds = %1334
-  %1341 = fcmp olt float %1326, %1330
-  %1342 = select i1 %1341, float %1326, float %1330
-  br label %1343
+1353:                                             ; preds = %1347
+  %1354 = fcmp olt float %1339, %1343
+  %1355 = select i1 %1354, float %1339, float %1343
+  br label %1356
 
-1343:                                             ; preds = %1340, %1336, %1332, %1319
-  %1344 = phi float [ %1342, %1340 ], [ %1330, %1319 ], [ %1339, %1336 ], [ %1326, %1332 ]
-  %1345 = fcmp uno float %1344, 0.000000e+00
-  %1346 = bitcast float %1344 to i32
-  %1347 = zext i32 %1346 to i64
-  %1348 = select i1 %1345, i64 2147483647, i64 %1347
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1322, i64 noundef %1348)
-  %1349 = add nuw nsw i64 %1320, 1
-  %1350 = icmp eq i64 %1349, %245
-  br i1 %1350, label %1440, label %1319
+1356:                                             ; preds = %1353, %1349, %1345, %1332
+  %1357 = phi float [ %1355, %1353 ], [ %1343, %1332 ], [ %1352, %1349 ], [ %1339, %1345 ]
+  %1358 = fcmp uno float %1357, 0.000000e+00
+  %1359 = bitcast float %1357 to i32
+  %1360 = zext i32 %1359 to i64
+  %1361 = select i1 %1358, i64 2147483647, i64 %1360
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1335, i64 noundef %1361)
+  %1362 = add nuw nsw i64 %1333, 1
+  %1363 = icmp eq i64 %1362, %258
+  br i1 %1363, label %1453, label %1332
 
-1351:                                             ; preds = %1196, %1375
-  %1352 = phi i64 [ %1381, %1375 ], [ 0, %1196 ]
-  %1353 = getelementptr inbounds nuw i64, ptr %243, i64 %1352
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = mul nsw i64 %1354, %1187
-  %1356 = add i64 %1355, %1186
-  %1357 = inttoptr i64 %1356 to ptr
-  %1358 = load float, ptr %1357, align 4
-  %1359 = mul nsw i64 %1354, %1191
-  %1360 = add i64 %1359, %1190
-  %1361 = inttoptr i64 %1360 to ptr
-  %1362 = load float, ptr %1361, align 4
-  %1363 = fcmp uno float %1358, 0.000000e+00
-  br i1 %1363, label %1375, label %1364
+1364:                                             ; preds = %1209, %1388
+  %1365 = phi i64 [ %1394, %1388 ], [ 0, %1209 ]
+  %1366 = getelementptr inbounds nuw i64, ptr %256, i64 %1365
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = mul nsw i64 %1367, %1200
+  %1369 = add i64 %1368, %1199
+  %1370 = inttoptr i64 %1369 to ptr
+  %1371 = load float, ptr %1370, align 4
+  %1372 = mul nsw i64 %1367, %1204
+  %1373 = add i64 %1372, %1203
+  %1374 = inttoptr i64 %1373 to ptr
+  %1375 = load float, ptr %1374, align 4
+  %1376 = fcmp uno float %1371, 0.000000e+00
+  br i1 %1376, label %1388, label %1377
 
-1364:                                             ; preds = %1351
-  %1365 = fcmp uno float %1362, 0.000000e+00
-  br i1 %1365, label %1375, label %1366
+1377:                                             ; preds = %1364
+  %1378 = fcmp uno float %1375, 0.000000e+00
+  br i1 %1378, label %1388, label %1379
 
-1366:                                             ; preds = %1364
-  %1367 = fcmp oeq float %1358, %1362
-  br i1 %1367, label %1368, label %1372
+1379:                                             ; preds = %1377
+  %1380 = fcmp oeq float %1371, %1375
+  br i1 %1380, label %1381, label %1385
 
-1368:                                             ; preds = %1366
-  %1369 = bitcast float %1358 to i32
-  %1370 = icmp slt i32 %1369, 0
-  %1371 = select i1 %1370, float %1362, float %1358
-  br label %1375
+1381:                                             ; preds = %1379
+  %1382 = bitcast float %1371 to i32
+  %1383 = icmp slt i32 %1382, 0
+  %1384 = select i1 %1383, float %1375, float %1371
+  br label %1388
 
-1372:                                             ; preds = %1366
-  %1373 = fcmp ogt float %1358, %1362
-  %1374 = select i1 %1373, float %1358, float %1362
-  br label %1375
+1385:                                             ; preds = %1379
+  %1386 = fcmp ogt float %1371, %1375
+  %1387 = select i1 %1386, float %1371, float %1375
+  br label %1388
 
-1375:                                             ; preds = %1372, %1368, %1364, %1351
-  %1376 = phi float [ %1374, %1372 ], [ %1362, %1351 ], [ %1371, %1368 ], [ %1358, %1364 ]
-  %1377 = fcmp uno float %1376, 0.000000e+00
-  %1378 = bitcast float %1376 to i32
-  %1379 = zext i32 %1378 to i64
-  %1380 = select i1 %1377, i64 2147483647, i64 %1379
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1354, i64 noundef %1380)
-  %1381 = add nuw nsw i64 %1352, 1
-  %1382 = icmp eq i64 %1381, %245
-  br i1 %1382, label %1440, label %1351
+1388:                                             ; preds = %1385, %1381, %1377, %1364
+  %1389 = phi float [ %1387, %1385 ], [ %1375, %1364 ], [ %1384, %1381 ], [ %1371, %1377 ]
+  %1390 = fcmp uno float %1389, 0.000000e+00
+  %1391 = bitcast float %1389 to i32
+  %1392 = zext i32 %1391 to i64
+  %1393 = select i1 %1390, i64 2147483647, i64 %1392
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1367, i64 noundef %1393)
+  %1394 = add nuw nsw i64 %1365, 1
+  %1395 = icmp eq i64 %1394, %258
+  br i1 %1395, label %1453, label %1364
 
-1383:                                             ; preds = %1194, %1400
-  %1384 = phi i64 [ %1402, %1400 ], [ 0, %1194 ]
-  %1385 = getelementptr inbounds nuw i64, ptr %243, i64 %1384
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = mul nsw i64 %1386, %1187
-  %1388 = add i64 %1387, %1186
-  %1389 = inttoptr i64 %1388 to ptr
-  %1390 = load float, ptr %1389, align 4
-  %1391 = fcmp uno float %1390, 0.000000e+00
-  br i1 %1391, label %1400, label %1392
+1396:                                             ; preds = %1207, %1413
+  %1397 = phi i64 [ %1415, %1413 ], [ 0, %1207 ]
+  %1398 = getelementptr inbounds nuw i64, ptr %256, i64 %1397
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = mul nsw i64 %1399, %1200
+  %1401 = add i64 %1400, %1199
+  %1402 = inttoptr i64 %1401 to ptr
+  %1403 = load float, ptr %1402, align 4
+  %1404 = fcmp uno float %1403, 0.000000e+00
+  br i1 %1404, label %1413, label %1405
 
-1392:                                             ; preds = %1383
-  %1393 = bitcast float %1390 to i32
-  %1394 = add i32 %1393, 32767
-  %1395 = lshr i32 %1393, 16
-  %1396 = and i32 %1395, 1
-  %1397 = add i32 %1394, %1396
-  %1398 = lshr i32 %1397, 16
-  %1399 = zext nneg i32 %1398 to i64
-  br label %1400
+1405:                                             ; preds = %1396
+  %1406 = bitcast float %1403 to i32
+  %1407 = add i32 %1406, 32767
+  %1408 = lshr i32 %1406, 16
+  %1409 = and i32 %1408, 1
+  %1410 = add i32 %1407, %1409
+  %1411 = lshr i32 %1410, 16
+  %1412 = zext nneg i32 %1411 to i64
+  br label %1413
 
-1400:                                             ; preds = %1392, %1383
-  %1401 = phi i64 [ %1399, %1392 ], [ 32767, %1383 ]
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1386, i64 noundef %1401)
-  %1402 = add nuw nsw i64 %1384, 1
-  %1403 = icmp eq i64 %1402, %245
-  br i1 %1403, label %1440, label %1383
+1413:                                             ; preds = %1405, %1396
+  %1414 = phi i64 [ %1412, %1405 ], [ 32767, %1396 ]
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1399, i64 noundef %1414)
+  %1415 = add nuw nsw i64 %1397, 1
+  %1416 = icmp eq i64 %1415, %258
+  br i1 %1416, label %1453, label %1396
 
-1404:                                             ; preds = %1192, %1434
-  %1405 = phi i64 [ %1438, %1434 ], [ 0, %1192 ]
-  %1406 = getelementptr inbounds nuw i64, ptr %243, i64 %1405
-  %1407 = load i64, ptr %1406, align 8
-  %1408 = mul nsw i64 %1407, %1187
-  %1409 = add i64 %1408, %1186
-  %1410 = inttoptr i64 %1409 to ptr
-  %1411 = load float, ptr %1410, align 4
-  %1412 = mul nsw i64 %1407, %1191
-  %1413 = add i64 %1412, %1190
-  %1414 = inttoptr i64 %1413 to ptr
-  %1415 = load float, ptr %1414, align 4
-  %1416 = fcmp uno float %1411, 0.000000e+00
-  br i1 %1416, label %1424, label %1417
+1417:                                             ; preds = %1205, %1447
+  %1418 = phi i64 [ %1451, %1447 ], [ 0, %1205 ]
+  %1419 = getelementptr inbounds nuw i64, ptr %256, i64 %1418
+  %1420 = load i64, ptr %1419, align 8
+  %1421 = mul nsw i64 %1420, %1200
+  %1422 = add i64 %1421, %1199
+  %1423 = inttoptr i64 %1422 to ptr
+  %1424 = load float, ptr %1423, align 4
+  %1425 = mul nsw i64 %1420, %1204
+  %1426 = add i64 %1425, %1203
+  %1427 = inttoptr i64 %1426 to ptr
+  %1428 = load float, ptr %1427, align 4
+  %1429 = fcmp uno float %1424, 0.000000e+00
+  br i1 %1429, label %1437, label %1430
 
-1417:                                             ; preds = %1404
-  %1418 = bitcast float %1411 to i32
-  %1419 = add i32 %1418, 32767
-  %1420 = lshr i32 %1418, 16
-  %1421 = and i32 %1420, 1
-  %1422 = add i32 %1419, %1421
-  %1423 = and i32 %1422, -65536
-  br label %1424
+1430:                                             ; preds = %1417
+  %1431 = bitcast float %1424 to i32
+  %1432 = add i32 %1431, 32767
+  %1433 = lshr i32 %1431, 16
+  %1434 = and i32 %1433, 1
+  %1435 = add i32 %1432, %1434
+  %1436 = and i32 %1435, -65536
+  br label %1437
 
-1424:                                             ; preds = %1417, %1404
-  %1425 = phi i32 [ %1423, %1417 ], [ 2147418112, %1404 ]
-  %1426 = fcmp uno float %1415, 0.000000e+00
-  br i1 %1426, label %1434, label %1427
+1437:                                             ; preds = %1430, %1417
+  %1438 = phi i32 [ %1436, %1430 ], [ 2147418112, %1417 ]
+  %1439 = fcmp uno float %1428, 0.000000e+00
+  br i1 %1439, label %1447, label %1440
 
-1427:                                             ; preds = %1424
-  %1428 = bitcast float %1415 to i32
-  %1429 = add i32 %1428, 32767
-  %1430 = lshr i32 %1428, 16
-  %1431 = and i32 %1430, 1
-  %1432 = add i32 %1429, %1431
-  %1433 = lshr i32 %1432, 16
-  br label %1434
+1440:                                             ; preds = %1437
+  %1441 = bitcast float %1428 to i32
+  %1442 = add i32 %1441, 32767
+  %1443 = lshr i32 %1441, 16
+  %1444 = and i32 %1443, 1
+  %1445 = add i32 %1442, %1444
+  %1446 = lshr i32 %1445, 16
+  br label %1447
 
-1434:                                             ; preds = %1427, %1424
-  %1435 = phi i32 [ %1433, %1427 ], [ 32767, %1424 ]
-  %1436 = or disjoint i32 %1435, %1425
-  %1437 = zext i32 %1436 to i64
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1407, i64 noundef %1437)
-  %1438 = add nuw nsw i64 %1405, 1
-  %1439 = icmp eq i64 %1438, %245
-  br i1 %1439, label %1440, label %1404
+1447:                                             ; preds = %1440, %1437
+  %1448 = phi i32 [ %1446, %1440 ], [ 32767, %1437 ]
+  %1449 = or disjoint i32 %1448, %1438
+  %1450 = zext i32 %1449 to i64
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1420, i64 noundef %1450)
+  %1451 = add nuw nsw i64 %1418, 1
+  %1452 = icmp eq i64 %1451, %258
+  br i1 %1452, label %1453, label %1417
 
-1440:                                             ; preds = %1434, %1400, %1375, %1343, %1290, %1265, %1246, %1227, %1208, %1280, %1206, %1204, %1202, %1200, %1198, %1196, %1194, %1192, %1183
+1453:                                             ; preds = %1447, %1413, %1388, %1356, %1303, %1278, %1259, %1240, %1221, %1293, %1219, %1217, %1215, %1213, %1211, %1209, %1207, %1205, %1196
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3258
+  br label %3271
 
-1441:                                             ; preds = %1182, %1182, %1182, %1177
-  switch i64 %1181, label %3258 [
-    i64 4, label %1469
-    i64 5, label %1554
-    i64 6, label %1681
-    i64 7, label %1808
-    i64 12, label %1935
-    i64 13, label %2062
-    i64 14, label %2189
-    i64 15, label %2316
-    i64 25, label %2422
-    i64 21, label %2513
-    i64 22, label %2639
-    i64 19, label %2765
-    i64 8, label %2770
-    i64 9, label %1467
-    i64 10, label %1465
-    i64 11, label %1461
-    i64 16, label %2915
-    i64 17, label %2915
-    i64 18, label %1456
-    i64 20, label %1452
-    i64 23, label %3010
-    i64 24, label %3010
-    i64 26, label %3054
-    i64 27, label %3088
-    i64 28, label %1446
-    i64 30, label %1444
-    i64 31, label %3194
-    i64 32, label %3194
-    i64 33, label %1442
+1454:                                             ; preds = %1195, %1195, %1195, %1190
+  switch i64 %1194, label %3271 [
+    i64 4, label %1482
+    i64 5, label %1567
+    i64 6, label %1694
+    i64 7, label %1821
+    i64 12, label %1948
+    i64 13, label %2075
+    i64 14, label %2202
+    i64 15, label %2329
+    i64 25, label %2435
+    i64 21, label %2526
+    i64 22, label %2652
+    i64 19, label %2778
+    i64 8, label %2783
+    i64 9, label %1480
+    i64 10, label %1478
+    i64 11, label %1474
+    i64 16, label %2928
+    i64 17, label %2928
+    i64 18, label %1469
+    i64 20, label %1465
+    i64 23, label %3023
+    i64 24, label %3023
+    i64 26, label %3067
+    i64 27, label %3101
+    i64 28, label %1459
+    i64 30, label %1457
+    i64 31, label %3207
+    i64 32, label %3207
+    i64 33, label %1455
   ]
 
-1442:                                             ; preds = %1441
-  %1443 = icmp sgt i64 %245, 0
-  br i1 %1443, label %3244, label %3258
+1455:                                             ; preds = %1454
+  %1456 = icmp sgt i64 %258, 0
+  br i1 %1456, label %3257, label %3271
 
-1444:                                             ; preds = %1441
-  %1445 = icmp sgt i64 %245, 0
-  br i1 %1445, label %3185, label %3258
+1457:                                             ; preds = %1454
+  %1458 = icmp sgt i64 %258, 0
+  br i1 %1458, label %3198, label %3271
 
-1446:                                             ; preds = %1441
-  %1447 = icmp sgt i64 %245, 0
-  br i1 %1447, label %1448, label %3258
+1459:                                             ; preds = %1454
+  %1460 = icmp sgt i64 %258, 0
+  br i1 %1460, label %1461, label %3271
 
-1448:                                             ; preds = %1446
-  %1449 = load i64, ptr %6, align 8
-  %1450 = load i64, ptr %52, align 8
-  %1451 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %3135
+1461:                                             ; preds = %1459
+  %1462 = load i64, ptr %6, align 8
+  %1463 = load i64, ptr %65, align 8
+  %1464 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  br label %3148
 
-1452:                                             ; preds = %1441
-  %1453 = icmp sgt i64 %245, 0
-  br i1 %1453, label %1454, label %3258
+1465:                                             ; preds = %1454
+  %1466 = icmp sgt i64 %258, 0
+  br i1 %1466, label %1467, label %3271
 
-1454:                                             ; preds = %1452
-  %1455 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %2984
+1467:                                             ; preds = %1465
+  %1468 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  br label %2997
 
-1456:                                             ; preds = %1441
-  %1457 = icmp sgt i64 %245, 0
-  br i1 %1457, label %1458, label %3258
-
-1458:                                             ; preds = %1456
-  %1459 = load i64, ptr %6, align 8
-  %1460 = load i64, ptr %52, align 8
-  br label %2970
-
-1461:                                             ; preds = %1441
-  %1462 = icmp sgt i64 %245, 0
-  br i1 %1462, label %1463, label %3258
-
-1463:                                             ; preds = %1461
-  %1464 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %2902
-
-1465:                                             ; preds = %1441
-  %1466 = icmp sgt i64 %245, 0
-  br i1 %1466, label %2876, label %3258
-
-1467:                                             ; preds = %1441
-  %1468 = icmp sgt i64 %245, 0
-  br i1 %1468, label %2866, label %3258
-
-1469:                                             ; preds = %1441
-  %1470 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %1475 [
-    i64 0, label %1476
-    i64 4, label %1476
-    i64 10, label %1476
-    i64 1, label %1474
-    i64 5, label %1473
-    i64 2, label %1472
-    i64 6, label %1471
-  ]
+1469:                                             ; preds = %1454
+  %1470 = icmp sgt i64 %258, 0
+  br i1 %1470, label %1471, label %3271
 
 1471:                                             ; preds = %1469
-  br i1 %1470, label %1529, label %3258
+  %1472 = load i64, ptr %6, align 8
+  %1473 = load i64, ptr %65, align 8
+  br label %2983
 
-1472:                                             ; preds = %1469
-  br i1 %1470, label %1516, label %3258
+1474:                                             ; preds = %1454
+  %1475 = icmp sgt i64 %258, 0
+  br i1 %1475, label %1476, label %3271
 
-1473:                                             ; preds = %1469
-  br i1 %1470, label %1503, label %3258
+1476:                                             ; preds = %1474
+  %1477 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  br label %2915
 
-1474:                                             ; preds = %1469
-  br i1 %1470, label %1490, label %3258
+1478:                                             ; preds = %1454
+  %1479 = icmp sgt i64 %258, 0
+  br i1 %1479, label %2889, label %3271
 
-1475:                                             ; preds = %1469
-  br i1 %1470, label %1542, label %3258
+1480:                                             ; preds = %1454
+  %1481 = icmp sgt i64 %258, 0
+  br i1 %1481, label %2879, label %3271
 
-1476:                                             ; preds = %1469, %1469, %1469
-  br i1 %1470, label %1477, label %3258
+1482:                                             ; preds = %1454
+  %1483 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %1488 [
+    i64 0, label %1489
+    i64 4, label %1489
+    i64 10, label %1489
+    i64 1, label %1487
+    i64 5, label %1486
+    i64 2, label %1485
+    i64 6, label %1484
+  ]
 
-1477:                                             ; preds = %1476, %1477
-  %1478 = phi i64 [ %1488, %1477 ], [ 0, %1476 ]
-  %1479 = getelementptr inbounds nuw i64, ptr %243, i64 %1478
-  %1480 = load i64, ptr %1479, align 8
-  %1481 = load i64, ptr %4, align 8
-  %1482 = load i64, ptr %50, align 8
-  %1483 = mul nsw i64 %1482, %1480
-  %1484 = add i64 %1483, %1481
-  %1485 = inttoptr i64 %1484 to ptr
-  %1486 = load i8, ptr %1485, align 1
-  %1487 = zext i8 %1486 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1480, i64 noundef %1487)
-  %1488 = add nuw nsw i64 %1478, 1
-  %1489 = icmp eq i64 %1488, %245
-  br i1 %1489, label %3258, label %1477
+1484:                                             ; preds = %1482
+  br i1 %1483, label %1542, label %3271
 
-1490:                                             ; preds = %1474, %1490
-  %1491 = phi i64 [ %1501, %1490 ], [ 0, %1474 ]
-  %1492 = getelementptr inbounds nuw i64, ptr %243, i64 %1491
+1485:                                             ; preds = %1482
+  br i1 %1483, label %1529, label %3271
+
+1486:                                             ; preds = %1482
+  br i1 %1483, label %1516, label %3271
+
+1487:                                             ; preds = %1482
+  br i1 %1483, label %1503, label %3271
+
+1488:                                             ; preds = %1482
+  br i1 %1483, label %1555, label %3271
+
+1489:                                             ; preds = %1482, %1482, %1482
+  br i1 %1483, label %1490, label %3271
+
+1490:                                             ; preds = %1489, %1490
+  %1491 = phi i64 [ %1501, %1490 ], [ 0, %1489 ]
+  %1492 = getelementptr inbounds nuw i64, ptr %256, i64 %1491
   %1493 = load i64, ptr %1492, align 8
   %1494 = load i64, ptr %4, align 8
-  %1495 = load i64, ptr %50, align 8
+  %1495 = load i64, ptr %63, align 8
   %1496 = mul nsw i64 %1495, %1493
   %1497 = add i64 %1496, %1494
   %1498 = inttoptr i64 %1497 to ptr
-  %1499 = load i16, ptr %1498, align 2
-  %1500 = zext i16 %1499 to i64
+  %1499 = load i8, ptr %1498, align 1
+  %1500 = zext i8 %1499 to i64
   call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1493, i64 noundef %1500)
   %1501 = add nuw nsw i64 %1491, 1
-  %1502 = icmp eq i64 %1501, %245
-  br i1 %1502, label %3258, label %1490
+  %1502 = icmp eq i64 %1501, %258
+  br i1 %1502, label %3271, label %1490
 
-1503:                                             ; preds = %1473, %1503
-  %1504 = phi i64 [ %1514, %1503 ], [ 0, %1473 ]
-  %1505 = getelementptr inbounds nuw i64, ptr %243, i64 %1504
+1503:                                             ; preds = %1487, %1503
+  %1504 = phi i64 [ %1514, %1503 ], [ 0, %1487 ]
+  %1505 = getelementptr inbounds nuw i64, ptr %256, i64 %1504
   %1506 = load i64, ptr %1505, align 8
   %1507 = load i64, ptr %4, align 8
-  %1508 = load i64, ptr %50, align 8
+  %1508 = load i64, ptr %63, align 8
   %1509 = mul nsw i64 %1508, %1506
   %1510 = add i64 %1509, %1507
   %1511 = inttoptr i64 %1510 to ptr
   %1512 = load i16, ptr %1511, align 2
-  %1513 = sext i16 %1512 to i64
+  %1513 = zext i16 %1512 to i64
   call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1506, i64 noundef %1513)
   %1514 = add nuw nsw i64 %1504, 1
-  %1515 = icmp eq i64 %1514, %245
-  br i1 %1515, label %3258, label %1503
+  %1515 = icmp eq i64 %1514, %258
+  br i1 %1515, label %3271, label %1503
 
-1516:                                             ; preds = %1472, %1516
-  %1517 = phi i64 [ %1527, %1516 ], [ 0, %1472 ]
-  %1518 = getelementptr inbounds nuw i64, ptr %243, i64 %1517
+1516:                                             ; preds = %1486, %1516
+  %1517 = phi i64 [ %1527, %1516 ], [ 0, %1486 ]
+  %1518 = getelementptr inbounds nuw i64, ptr %256, i64 %1517
   %1519 = load i64, ptr %1518, align 8
   %1520 = load i64, ptr %4, align 8
-  %1521 = load i64, ptr %50, align 8
+  %1521 = load i64, ptr %63, align 8
   %1522 = mul nsw i64 %1521, %1519
   %1523 = add i64 %1522, %1520
   %1524 = inttoptr i64 %1523 to ptr
-  %1525 = load i32, ptr %1524, align 4
-  %1526 = zext i32 %1525 to i64
+  %1525 = load i16, ptr %1524, align 2
+  %1526 = sext i16 %1525 to i64
   call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1519, i64 noundef %1526)
   %1527 = add nuw nsw i64 %1517, 1
-  %1528 = icmp eq i64 %1527, %245
-  br i1 %1528, label %3258, label %1516
+  %1528 = icmp eq i64 %1527, %258
+  br i1 %1528, label %3271, label %1516
 
-1529:                                             ; preds = %1471, %1529
-  %1530 = phi i64 [ %1540, %1529 ], [ 0, %1471 ]
-  %1531 = getelementptr inbounds nuw i64, ptr %243, i64 %1530
+1529:                                             ; preds = %1485, %1529
+  %1530 = phi i64 [ %1540, %1529 ], [ 0, %1485 ]
+  %1531 = getelementptr inbounds nuw i64, ptr %256, i64 %1530
   %1532 = load i64, ptr %1531, align 8
   %1533 = load i64, ptr %4, align 8
-  %1534 = load i64, ptr %50, align 8
+  %1534 = load i64, ptr %63, align 8
   %1535 = mul nsw i64 %1534, %1532
   %1536 = add i64 %1535, %1533
   %1537 = inttoptr i64 %1536 to ptr
   %1538 = load i32, ptr %1537, align 4
-  %1539 = sext i32 %1538 to i64
+  %1539 = zext i32 %1538 to i64
   call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1532, i64 noundef %1539)
   %1540 = add nuw nsw i64 %1530, 1
-  %1541 = icmp eq i64 %1540, %245
-  br i1 %1541, label %3258, label %1529
+  %1541 = icmp eq i64 %1540, %258
+  br i1 %1541, label %3271, label %1529
 
-1542:                                             ; preds = %1475, %1542
-  %1543 = phi i64 [ %1552, %1542 ], [ 0, %1475 ]
-  %1544 = getelementptr inbounds nuw i64, ptr %243, i64 %1543
+1542:                                             ; preds = %1484, %1542
+  %1543 = phi i64 [ %1553, %1542 ], [ 0, %1484 ]
+  %1544 = getelementptr inbounds nuw i64, ptr %256, i64 %1543
   %1545 = load i64, ptr %1544, align 8
   %1546 = load i64, ptr %4, align 8
-  %1547 = load i64, ptr %50, align 8
+  %1547 = load i64, ptr %63, align 8
   %1548 = mul nsw i64 %1547, %1545
   %1549 = add i64 %1548, %1546
   %1550 = inttoptr i64 %1549 to ptr
-  %1551 = load i64, ptr %1550, align 8
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1545, i64 noundef %1551)
-  %1552 = add nuw nsw i64 %1543, 1
-  %1553 = icmp eq i64 %1552, %245
-  br i1 %1553, label %3258, label %1542
+  %1551 = load i32, ptr %1550, align 4
+  %1552 = sext i32 %1551 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1545, i64 noundef %1552)
+  %1553 = add nuw nsw i64 %1543, 1
+  %1554 = icmp eq i64 %1553, %258
+  br i1 %1554, label %3271, label %1542
 
-1554:                                             ; preds = %1441
-  %1555 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %1560 [
-    i64 0, label %1561
-    i64 4, label %1561
-    i64 10, label %1561
-    i64 1, label %1559
-    i64 5, label %1558
-    i64 2, label %1557
-    i64 6, label %1556
+1555:                                             ; preds = %1488, %1555
+  %1556 = phi i64 [ %1565, %1555 ], [ 0, %1488 ]
+  %1557 = getelementptr inbounds nuw i64, ptr %256, i64 %1556
+  %1558 = load i64, ptr %1557, align 8
+  %1559 = load i64, ptr %4, align 8
+  %1560 = load i64, ptr %63, align 8
+  %1561 = mul nsw i64 %1560, %1558
+  %1562 = add i64 %1561, %1559
+  %1563 = inttoptr i64 %1562 to ptr
+  %1564 = load i64, ptr %1563, align 8
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1558, i64 noundef %1564)
+  %1565 = add nuw nsw i64 %1556, 1
+  %1566 = icmp eq i64 %1565, %258
+  br i1 %1566, label %3271, label %1555
+
+1567:                                             ; preds = %1454
+  %1568 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %1573 [
+    i64 0, label %1574
+    i64 4, label %1574
+    i64 10, label %1574
+    i64 1, label %1572
+    i64 5, label %1571
+    i64 2, label %1570
+    i64 6, label %1569
   ]
 
-1556:                                             ; preds = %1554
-  br i1 %1555, label %1642, label %3258
+1569:                                             ; preds = %1567
+  br i1 %1568, label %1655, label %3271
 
-1557:                                             ; preds = %1554
-  br i1 %1555, label %1622, label %3258
+1570:                                             ; preds = %1567
+  br i1 %1568, label %1635, label %3271
 
-1558:                                             ; preds = %1554
-  br i1 %1555, label %1602, label %3258
+1571:                                             ; preds = %1567
+  br i1 %1568, label %1615, label %3271
 
-1559:                                             ; preds = %1554
-  br i1 %1555, label %1582, label %3258
+1572:                                             ; preds = %1567
+  br i1 %1568, label %1595, label %3271
 
-1560:                                             ; preds = %1554
-  br i1 %1555, label %1662, label %3258
+1573:                                             ; preds = %1567
+  br i1 %1568, label %1675, label %3271
 
-1561:                                             ; preds = %1554, %1554, %1554
-  br i1 %1555, label %1562, label %3258
+1574:                                             ; preds = %1567, %1567, %1567
+  br i1 %1568, label %1575, label %3271
 
-1562:                                             ; preds = %1561, %1562
-  %1563 = phi i64 [ %1580, %1562 ], [ 0, %1561 ]
-  %1564 = getelementptr inbounds nuw i64, ptr %243, i64 %1563
-  %1565 = load i64, ptr %1564, align 8
-  %1566 = load i64, ptr %4, align 8
-  %1567 = load i64, ptr %50, align 8
-  %1568 = mul nsw i64 %1567, %1565
-  %1569 = add i64 %1568, %1566
-  %1570 = inttoptr i64 %1569 to ptr
-  %1571 = load i8, ptr %1570, align 1
-  %1572 = load i64, ptr %5, align 8
-  %1573 = load i64, ptr %51, align 8
-  %1574 = mul nsw i64 %1573, %1565
-  %1575 = add i64 %1574, %1572
-  %1576 = inttoptr i64 %1575 to ptr
-  %1577 = load i8, ptr %1576, align 1
-  %1578 = add i8 %1577, %1571
-  %1579 = zext i8 %1578 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1565, i64 noundef %1579)
-  %1580 = add nuw nsw i64 %1563, 1
-  %1581 = icmp eq i64 %1580, %245
-  br i1 %1581, label %3258, label %1562
+1575:                                             ; preds = %1574, %1575
+  %1576 = phi i64 [ %1593, %1575 ], [ 0, %1574 ]
+  %1577 = getelementptr inbounds nuw i64, ptr %256, i64 %1576
+  %1578 = load i64, ptr %1577, align 8
+  %1579 = load i64, ptr %4, align 8
+  %1580 = load i64, ptr %63, align 8
+  %1581 = mul nsw i64 %1580, %1578
+  %1582 = add i64 %1581, %1579
+  %1583 = inttoptr i64 %1582 to ptr
+  %1584 = load i8, ptr %1583, align 1
+  %1585 = load i64, ptr %5, align 8
+  %1586 = load i64, ptr %64, align 8
+  %1587 = mul nsw i64 %1586, %1578
+  %1588 = add i64 %1587, %1585
+  %1589 = inttoptr i64 %1588 to ptr
+  %1590 = load i8, ptr %1589, align 1
+  %1591 = add i8 %1590, %1584
+  %1592 = zext i8 %1591 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1578, i64 noundef %1592)
+  %1593 = add nuw nsw i64 %1576, 1
+  %1594 = icmp eq i64 %1593, %258
+  br i1 %1594, label %3271, label %1575
 
-1582:                                             ; preds = %1559, %1582
-  %1583 = phi i64 [ %1600, %1582 ], [ 0, %1559 ]
-  %1584 = getelementptr inbounds nuw i64, ptr %243, i64 %1583
-  %1585 = load i64, ptr %1584, align 8
-  %1586 = load i64, ptr %4, align 8
-  %1587 = load i64, ptr %50, align 8
-  %1588 = mul nsw i64 %1587, %1585
-  %1589 = add i64 %1588, %1586
-  %1590 = inttoptr i64 %1589 to ptr
-  %1591 = load i16, ptr %1590, align 2
-  %1592 = load i64, ptr %5, align 8
-  %1593 = load i64, ptr %51, align 8
-  %1594 = mul nsw i64 %1593, %1585
-  %1595 = add i64 %1594, %1592
-  %1596 = inttoptr i64 %1595 to ptr
-  %1597 = load i16, ptr %1596, align 2
-  %1598 = add i16 %1597, %1591
-  %1599 = zext i16 %1598 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1585, i64 noundef %1599)
-  %1600 = add nuw nsw i64 %1583, 1
-  %1601 = icmp eq i64 %1600, %245
-  br i1 %1601, label %3258, label %1582
+1595:                                             ; preds = %1572, %1595
+  %1596 = phi i64 [ %1613, %1595 ], [ 0, %1572 ]
+  %1597 = getelementptr inbounds nuw i64, ptr %256, i64 %1596
+  %1598 = load i64, ptr %1597, align 8
+  %1599 = load i64, ptr %4, align 8
+  %1600 = load i64, ptr %63, align 8
+  %1601 = mul nsw i64 %1600, %1598
+  %1602 = add i64 %1601, %1599
+  %1603 = inttoptr i64 %1602 to ptr
+  %1604 = load i16, ptr %1603, align 2
+  %1605 = load i64, ptr %5, align 8
+  %1606 = load i64, ptr %64, align 8
+  %1607 = mul nsw i64 %1606, %1598
+  %1608 = add i64 %1607, %1605
+  %1609 = inttoptr i64 %1608 to ptr
+  %1610 = load i16, ptr %1609, align 2
+  %1611 = add i16 %1610, %1604
+  %1612 = zext i16 %1611 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1598, i64 noundef %1612)
+  %1613 = add nuw nsw i64 %1596, 1
+  %1614 = icmp eq i64 %1613, %258
+  br i1 %1614, label %3271, label %1595
 
-1602:                                             ; preds = %1558, %1602
-  %1603 = phi i64 [ %1620, %1602 ], [ 0, %1558 ]
-  %1604 = getelementptr inbounds nuw i64, ptr %243, i64 %1603
-  %1605 = load i64, ptr %1604, align 8
-  %1606 = load i64, ptr %4, align 8
-  %1607 = load i64, ptr %50, align 8
-  %1608 = mul nsw i64 %1607, %1605
-  %1609 = add i64 %1608, %1606
-  %1610 = inttoptr i64 %1609 to ptr
-  %1611 = load i16, ptr %1610, align 2
-  %1612 = load i64, ptr %5, align 8
-  %1613 = load i64, ptr %51, align 8
-  %1614 = mul nsw i64 %1613, %1605
-  %1615 = add i64 %1614, %1612
-  %1616 = inttoptr i64 %1615 to ptr
-  %1617 = load i16, ptr %1616, align 2
-  %1618 = add i16 %1617, %1611
-  %1619 = sext i16 %1618 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1605, i64 noundef %1619)
-  %1620 = add nuw nsw i64 %1603, 1
-  %1621 = icmp eq i64 %1620, %245
-  br i1 %1621, label %3258, label %1602
+1615:                                             ; preds = %1571, %1615
+  %1616 = phi i64 [ %1633, %1615 ], [ 0, %1571 ]
+  %1617 = getelementptr inbounds nuw i64, ptr %256, i64 %1616
+  %1618 = load i64, ptr %1617, align 8
+  %1619 = load i64, ptr %4, align 8
+  %1620 = load i64, ptr %63, align 8
+  %1621 = mul nsw i64 %1620, %1618
+  %1622 = add i64 %1621, %1619
+  %1623 = inttoptr i64 %1622 to ptr
+  %1624 = load i16, ptr %1623, align 2
+  %1625 = load i64, ptr %5, align 8
+  %1626 = load i64, ptr %64, align 8
+  %1627 = mul nsw i64 %1626, %1618
+  %1628 = add i64 %1627, %1625
+  %1629 = inttoptr i64 %1628 to ptr
+  %1630 = load i16, ptr %1629, align 2
+  %1631 = add i16 %1630, %1624
+  %1632 = sext i16 %1631 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1618, i64 noundef %1632)
+  %1633 = add nuw nsw i64 %1616, 1
+  %1634 = icmp eq i64 %1633, %258
+  br i1 %1634, label %3271, label %1615
 
-1622:                                             ; preds = %1557, %1622
-  %1623 = phi i64 [ %1640, %1622 ], [ 0, %1557 ]
-  %1624 = getelementptr inbounds nuw i64, ptr %243, i64 %1623
-  %1625 = load i64, ptr %1624, align 8
-  %1626 = load i64, ptr %4, align 8
-  %1627 = load i64, ptr %50, align 8
-  %1628 = mul nsw i64 %1627, %1625
-  %1629 = add i64 %1628, %1626
-  %1630 = inttoptr i64 %1629 to ptr
-  %1631 = load i32, ptr %1630, align 4
-  %1632 = load i64, ptr %5, align 8
-  %1633 = load i64, ptr %51, align 8
-  %1634 = mul nsw i64 %1633, %1625
-  %1635 = add i64 %1634, %1632
-  %1636 = inttoptr i64 %1635 to ptr
-  %1637 = load i32, ptr %1636, align 4
-  %1638 = add i32 %1637, %1631
-  %1639 = zext i32 %1638 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1625, i64 noundef %1639)
-  %1640 = add nuw nsw i64 %1623, 1
-  %1641 = icmp eq i64 %1640, %245
-  br i1 %1641, label %3258, label %1622
+1635:                                             ; preds = %1570, %1635
+  %1636 = phi i64 [ %1653, %1635 ], [ 0, %1570 ]
+  %1637 = getelementptr inbounds nuw i64, ptr %256, i64 %1636
+  %1638 = load i64, ptr %1637, align 8
+  %1639 = load i64, ptr %4, align 8
+  %1640 = load i64, ptr %63, align 8
+  %1641 = mul nsw i64 %1640, %1638
+  %1642 = add i64 %1641, %1639
+  %1643 = inttoptr i64 %1642 to ptr
+  %1644 = load i32, ptr %1643, align 4
+  %1645 = load i64, ptr %5, align 8
+  %1646 = load i64, ptr %64, align 8
+  %1647 = mul nsw i64 %1646, %1638
+  %1648 = add i64 %1647, %1645
+  %1649 = inttoptr i64 %1648 to ptr
+  %1650 = load i32, ptr %1649, align 4
+  %1651 = add i32 %1650, %1644
+  %1652 = zext i32 %1651 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1638, i64 noundef %1652)
+  %1653 = add nuw nsw i64 %1636, 1
+  %1654 = icmp eq i64 %1653, %258
+  br i1 %1654, label %3271, label %1635
 
-1642:                                             ; preds = %1556, %1642
-  %1643 = phi i64 [ %1660, %1642 ], [ 0, %1556 ]
-  %1644 = getelementptr inbounds nuw i64, ptr %243, i64 %1643
-  %1645 = load i64, ptr %1644, align 8
-  %1646 = load i64, ptr %4, align 8
-  %1647 = load i64, ptr %50, align 8
-  %1648 = mul nsw i64 %1647, %1645
-  %1649 = add i64 %1648, %1646
-  %1650 = inttoptr i64 %1649 to ptr
-  %1651 = load i32, ptr %1650, align 4
-  %1652 = load i64, ptr %5, align 8
-  %1653 = load i64, ptr %51, align 8
-  %1654 = mul nsw i64 %1653, %1645
-  %1655 = add i64 %1654, %1652
-  %1656 = inttoptr i64 %1655 to ptr
-  %1657 = load i32, ptr %1656, align 4
-  %1658 = add i32 %1657, %1651
-  %1659 = sext i32 %1658 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1645, i64 noundef %1659)
-  %1660 = add nuw nsw i64 %1643, 1
-  %1661 = icmp eq i64 %1660, %245
-  br i1 %1661, label %3258, label %1642
+1655:                                             ; preds = %1569, %1655
+  %1656 = phi i64 [ %1673, %1655 ], [ 0, %1569 ]
+  %1657 = getelementptr inbounds nuw i64, ptr %256, i64 %1656
+  %1658 = load i64, ptr %1657, align 8
+  %1659 = load i64, ptr %4, align 8
+  %1660 = load i64, ptr %63, align 8
+  %1661 = mul nsw i64 %1660, %1658
+  %1662 = add i64 %1661, %1659
+  %1663 = inttoptr i64 %1662 to ptr
+  %1664 = load i32, ptr %1663, align 4
+  %1665 = load i64, ptr %5, align 8
+  %1666 = load i64, ptr %64, align 8
+  %1667 = mul nsw i64 %1666, %1658
+  %1668 = add i64 %1667, %1665
+  %1669 = inttoptr i64 %1668 to ptr
+  %1670 = load i32, ptr %1669, align 4
+  %1671 = add i32 %1670, %1664
+  %1672 = sext i32 %1671 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1658, i64 noundef %1672)
+  %1673 = add nuw nsw i64 %1656, 1
+  %1674 = icmp eq i64 %1673, %258
+  br i1 %1674, label %3271, label %1655
 
-1662:                                             ; preds = %1560, %1662
-  %1663 = phi i64 [ %1679, %1662 ], [ 0, %1560 ]
-  %1664 = getelementptr inbounds nuw i64, ptr %243, i64 %1663
-  %1665 = load i64, ptr %1664, align 8
-  %1666 = load i64, ptr %4, align 8
-  %1667 = load i64, ptr %50, align 8
-  %1668 = mul nsw i64 %1667, %1665
-  %1669 = add i64 %1668, %1666
-  %1670 = inttoptr i64 %1669 to ptr
-  %1671 = load i64, ptr %1670, align 8
-  %1672 = load i64, ptr %5, align 8
-  %1673 = load i64, ptr %51, align 8
-  %1674 = mul nsw i64 %1673, %1665
-  %1675 = add i64 %1674, %1672
-  %1676 = inttoptr i64 %1675 to ptr
-  %1677 = load i64, ptr %1676, align 8
-  %1678 = add i64 %1677, %1671
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1665, i64 noundef %1678)
-  %1679 = add nuw nsw i64 %1663, 1
-  %1680 = icmp eq i64 %1679, %245
-  br i1 %1680, label %3258, label %1662
+1675:                                             ; preds = %1573, %1675
+  %1676 = phi i64 [ %1692, %1675 ], [ 0, %1573 ]
+  %1677 = getelementptr inbounds nuw i64, ptr %256, i64 %1676
+  %1678 = load i64, ptr %1677, align 8
+  %1679 = load i64, ptr %4, align 8
+  %1680 = load i64, ptr %63, align 8
+  %1681 = mul nsw i64 %1680, %1678
+  %1682 = add i64 %1681, %1679
+  %1683 = inttoptr i64 %1682 to ptr
+  %1684 = load i64, ptr %1683, align 8
+  %1685 = load i64, ptr %5, align 8
+  %1686 = load i64, ptr %64, align 8
+  %1687 = mul nsw i64 %1686, %1678
+  %1688 = add i64 %1687, %1685
+  %1689 = inttoptr i64 %1688 to ptr
+  %1690 = load i64, ptr %1689, align 8
+  %1691 = add i64 %1690, %1684
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1678, i64 noundef %1691)
+  %1692 = add nuw nsw i64 %1676, 1
+  %1693 = icmp eq i64 %1692, %258
+  br i1 %1693, label %3271, label %1675
 
-1681:                                             ; preds = %1441
-  %1682 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %1687 [
-    i64 0, label %1688
-    i64 4, label %1688
-    i64 10, label %1688
-    i64 1, label %1686
-    i64 5, label %1685
-    i64 2, label %1684
-    i64 6, label %1683
+1694:                                             ; preds = %1454
+  %1695 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %1700 [
+    i64 0, label %1701
+    i64 4, label %1701
+    i64 10, label %1701
+    i64 1, label %1699
+    i64 5, label %1698
+    i64 2, label %1697
+    i64 6, label %1696
   ]
 
-1683:                                             ; preds = %1681
-  br i1 %1682, label %1769, label %3258
+1696:                                             ; preds = %1694
+  br i1 %1695, label %1782, label %3271
 
-1684:                                             ; preds = %1681
-  br i1 %1682, label %1749, label %3258
+1697:                                             ; preds = %1694
+  br i1 %1695, label %1762, label %3271
 
-1685:                                             ; preds = %1681
-  br i1 %1682, label %1729, label %3258
+1698:                                             ; preds = %1694
+  br i1 %1695, label %1742, label %3271
 
-1686:                                             ; preds = %1681
-  br i1 %1682, label %1709, label %3258
+1699:                                             ; preds = %1694
+  br i1 %1695, label %1722, label %3271
 
-1687:                                             ; preds = %1681
-  br i1 %1682, label %1789, label %3258
+1700:                                             ; preds = %1694
+  br i1 %1695, label %1802, label %3271
 
-1688:                                             ; preds = %1681, %1681, %1681
-  br i1 %1682, label %1689, label %3258
+1701:                                             ; preds = %1694, %1694, %1694
+  br i1 %1695, label %1702, label %3271
 
-1689:                                             ; preds = %1688, %1689
-  %1690 = phi i64 [ %1707, %1689 ], [ 0, %1688 ]
-  %1691 = getelementptr inbounds nuw i64, ptr %243, i64 %1690
-  %1692 = load i64, ptr %1691, align 8
-  %1693 = load i64, ptr %4, align 8
-  %1694 = load i64, ptr %50, align 8
-  %1695 = mul nsw i64 %1694, %1692
-  %1696 = add i64 %1695, %1693
-  %1697 = inttoptr i64 %1696 to ptr
-  %1698 = load i8, ptr %1697, align 1
-  %1699 = load i64, ptr %5, align 8
-  %1700 = load i64, ptr %51, align 8
-  %1701 = mul nsw i64 %1700, %1692
-  %1702 = add i64 %1701, %1699
-  %1703 = inttoptr i64 %1702 to ptr
-  %1704 = load i8, ptr %1703, align 1
-  %1705 = sub i8 %1698, %1704
-  %1706 = zext i8 %1705 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1692, i64 noundef %1706)
-  %1707 = add nuw nsw i64 %1690, 1
-  %1708 = icmp eq i64 %1707, %245
-  br i1 %1708, label %3258, label %1689
+1702:                                             ; preds = %1701, %1702
+  %1703 = phi i64 [ %1720, %1702 ], [ 0, %1701 ]
+  %1704 = getelementptr inbounds nuw i64, ptr %256, i64 %1703
+  %1705 = load i64, ptr %1704, align 8
+  %1706 = load i64, ptr %4, align 8
+  %1707 = load i64, ptr %63, align 8
+  %1708 = mul nsw i64 %1707, %1705
+  %1709 = add i64 %1708, %1706
+  %1710 = inttoptr i64 %1709 to ptr
+  %1711 = load i8, ptr %1710, align 1
+  %1712 = load i64, ptr %5, align 8
+  %1713 = load i64, ptr %64, align 8
+  %1714 = mul nsw i64 %1713, %1705
+  %1715 = add i64 %1714, %1712
+  %1716 = inttoptr i64 %1715 to ptr
+  %1717 = load i8, ptr %1716, align 1
+  %1718 = sub i8 %1711, %1717
+  %1719 = zext i8 %1718 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1705, i64 noundef %1719)
+  %1720 = add nuw nsw i64 %1703, 1
+  %1721 = icmp eq i64 %1720, %258
+  br i1 %1721, label %3271, label %1702
 
-1709:                                             ; preds = %1686, %1709
-  %1710 = phi i64 [ %1727, %1709 ], [ 0, %1686 ]
-  %1711 = getelementptr inbounds nuw i64, ptr %243, i64 %1710
-  %1712 = load i64, ptr %1711, align 8
-  %1713 = load i64, ptr %4, align 8
-  %1714 = load i64, ptr %50, align 8
-  %1715 = mul nsw i64 %1714, %1712
-  %1716 = add i64 %1715, %1713
-  %1717 = inttoptr i64 %1716 to ptr
-  %1718 = load i16, ptr %1717, align 2
-  %1719 = load i64, ptr %5, align 8
-  %1720 = load i64, ptr %51, align 8
-  %1721 = mul nsw i64 %1720, %1712
-  %1722 = add i64 %1721, %1719
-  %1723 = inttoptr i64 %1722 to ptr
-  %1724 = load i16, ptr %1723, align 2
-  %1725 = sub i16 %1718, %1724
-  %1726 = zext i16 %1725 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1712, i64 noundef %1726)
-  %1727 = add nuw nsw i64 %1710, 1
-  %1728 = icmp eq i64 %1727, %245
-  br i1 %1728, label %3258, label %1709
+1722:                                             ; preds = %1699, %1722
+  %1723 = phi i64 [ %1740, %1722 ], [ 0, %1699 ]
+  %1724 = getelementptr inbounds nuw i64, ptr %256, i64 %1723
+  %1725 = load i64, ptr %1724, align 8
+  %1726 = load i64, ptr %4, align 8
+  %1727 = load i64, ptr %63, align 8
+  %1728 = mul nsw i64 %1727, %1725
+  %1729 = add i64 %1728, %1726
+  %1730 = inttoptr i64 %1729 to ptr
+  %1731 = load i16, ptr %1730, align 2
+  %1732 = load i64, ptr %5, align 8
+  %1733 = load i64, ptr %64, align 8
+  %1734 = mul nsw i64 %1733, %1725
+  %1735 = add i64 %1734, %1732
+  %1736 = inttoptr i64 %1735 to ptr
+  %1737 = load i16, ptr %1736, align 2
+  %1738 = sub i16 %1731, %1737
+  %1739 = zext i16 %1738 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1725, i64 noundef %1739)
+  %1740 = add nuw nsw i64 %1723, 1
+  %1741 = icmp eq i64 %1740, %258
+  br i1 %1741, label %3271, label %1722
 
-1729:                                             ; preds = %1685, %1729
-  %1730 = phi i64 [ %1747, %1729 ], [ 0, %1685 ]
-  %1731 = getelementptr inbounds nuw i64, ptr %243, i64 %1730
-  %1732 = load i64, ptr %1731, align 8
-  %1733 = load i64, ptr %4, align 8
-  %1734 = load i64, ptr %50, align 8
-  %1735 = mul nsw i64 %1734, %1732
-  %1736 = add i64 %1735, %1733
-  %1737 = inttoptr i64 %1736 to ptr
-  %1738 = load i16, ptr %1737, align 2
-  %1739 = load i64, ptr %5, align 8
-  %1740 = load i64, ptr %51, align 8
-  %1741 = mul nsw i64 %1740, %1732
-  %1742 = add i64 %1741, %1739
-  %1743 = inttoptr i64 %1742 to ptr
-  %1744 = load i16, ptr %1743, align 2
-  %1745 = sub i16 %1738, %1744
-  %1746 = sext i16 %1745 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1732, i64 noundef %1746)
-  %1747 = add nuw nsw i64 %1730, 1
-  %1748 = icmp eq i64 %1747, %245
-  br i1 %1748, label %3258, label %1729
+1742:                                             ; preds = %1698, %1742
+  %1743 = phi i64 [ %1760, %1742 ], [ 0, %1698 ]
+  %1744 = getelementptr inbounds nuw i64, ptr %256, i64 %1743
+  %1745 = load i64, ptr %1744, align 8
+  %1746 = load i64, ptr %4, align 8
+  %1747 = load i64, ptr %63, align 8
+  %1748 = mul nsw i64 %1747, %1745
+  %1749 = add i64 %1748, %1746
+  %1750 = inttoptr i64 %1749 to ptr
+  %1751 = load i16, ptr %1750, align 2
+  %1752 = load i64, ptr %5, align 8
+  %1753 = load i64, ptr %64, align 8
+  %1754 = mul nsw i64 %1753, %1745
+  %1755 = add i64 %1754, %1752
+  %1756 = inttoptr i64 %1755 to ptr
+  %1757 = load i16, ptr %1756, align 2
+  %1758 = sub i16 %1751, %1757
+  %1759 = sext i16 %1758 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1745, i64 noundef %1759)
+  %1760 = add nuw nsw i64 %1743, 1
+  %1761 = icmp eq i64 %1760, %258
+  br i1 %1761, label %3271, label %1742
 
-1749:                                             ; preds = %1684, %1749
-  %1750 = phi i64 [ %1767, %1749 ], [ 0, %1684 ]
-  %1751 = getelementptr inbounds nuw i64, ptr %243, i64 %1750
-  %1752 = load i64, ptr %1751, align 8
-  %1753 = load i64, ptr %4, align 8
-  %1754 = load i64, ptr %50, align 8
-  %1755 = mul nsw i64 %1754, %1752
-  %1756 = add i64 %1755, %1753
-  %1757 = inttoptr i64 %1756 to ptr
-  %1758 = load i32, ptr %1757, align 4
-  %1759 = load i64, ptr %5, align 8
-  %1760 = load i64, ptr %51, align 8
-  %1761 = mul nsw i64 %1760, %1752
-  %1762 = add i64 %1761, %1759
-  %1763 = inttoptr i64 %1762 to ptr
-  %1764 = load i32, ptr %1763, align 4
-  %1765 = sub i32 %1758, %1764
-  %1766 = zext i32 %1765 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1752, i64 noundef %1766)
-  %1767 = add nuw nsw i64 %1750, 1
-  %1768 = icmp eq i64 %1767, %245
-  br i1 %1768, label %3258, label %1749
+1762:                                             ; preds = %1697, %1762
+  %1763 = phi i64 [ %1780, %1762 ], [ 0, %1697 ]
+  %1764 = getelementptr inbounds nuw i64, ptr %256, i64 %1763
+  %1765 = load i64, ptr %1764, align 8
+  %1766 = load i64, ptr %4, align 8
+  %1767 = load i64, ptr %63, align 8
+  %1768 = mul nsw i64 %1767, %1765
+  %1769 = add i64 %1768, %1766
+  %1770 = inttoptr i64 %1769 to ptr
+  %1771 = load i32, ptr %1770, align 4
+  %1772 = load i64, ptr %5, align 8
+  %1773 = load i64, ptr %64, align 8
+  %1774 = mul nsw i64 %1773, %1765
+  %1775 = add i64 %1774, %1772
+  %1776 = inttoptr i64 %1775 to ptr
+  %1777 = load i32, ptr %1776, align 4
+  %1778 = sub i32 %1771, %1777
+  %1779 = zext i32 %1778 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1765, i64 noundef %1779)
+  %1780 = add nuw nsw i64 %1763, 1
+  %1781 = icmp eq i64 %1780, %258
+  br i1 %1781, label %3271, label %1762
 
-1769:                                             ; preds = %1683, %1769
-  %1770 = phi i64 [ %1787, %1769 ], [ 0, %1683 ]
-  %1771 = getelementptr inbounds nuw i64, ptr %243, i64 %1770
-  %1772 = load i64, ptr %1771, align 8
-  %1773 = load i64, ptr %4, align 8
-  %1774 = load i64, ptr %50, align 8
-  %1775 = mul nsw i64 %1774, %1772
-  %1776 = add i64 %1775, %1773
-  %1777 = inttoptr i64 %1776 to ptr
-  %1778 = load i32, ptr %1777, align 4
-  %1779 = load i64, ptr %5, align 8
-  %1780 = load i64, ptr %51, align 8
-  %1781 = mul nsw i64 %1780, %1772
-  %1782 = add i64 %1781, %1779
-  %1783 = inttoptr i64 %1782 to ptr
-  %1784 = load i32, ptr %1783, align 4
-  %1785 = sub i32 %1778, %1784
-  %1786 = sext i32 %1785 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1772, i64 noundef %1786)
-  %1787 = add nuw nsw i64 %1770, 1
-  %1788 = icmp eq i64 %1787, %245
-  br i1 %1788, label %3258, label %1769
+1782:                                             ; preds = %1696, %1782
+  %1783 = phi i64 [ %1800, %1782 ], [ 0, %1696 ]
+  %1784 = getelementptr inbounds nuw i64, ptr %256, i64 %1783
+  %1785 = load i64, ptr %1784, align 8
+  %1786 = load i64, ptr %4, align 8
+  %1787 = load i64, ptr %63, align 8
+  %1788 = mul nsw i64 %1787, %1785
+  %1789 = add i64 %1788, %1786
+  %1790 = inttoptr i64 %1789 to ptr
+  %1791 = load i32, ptr %1790, align 4
+  %1792 = load i64, ptr %5, align 8
+  %1793 = load i64, ptr %64, align 8
+  %1794 = mul nsw i64 %1793, %1785
+  %1795 = add i64 %1794, %1792
+  %1796 = inttoptr i64 %1795 to ptr
+  %1797 = load i32, ptr %1796, align 4
+  %1798 = sub i32 %1791, %1797
+  %1799 = sext i32 %1798 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1785, i64 noundef %1799)
+  %1800 = add nuw nsw i64 %1783, 1
+  %1801 = icmp eq i64 %1800, %258
+  br i1 %1801, label %3271, label %1782
 
-1789:                                             ; preds = %1687, %1789
-  %1790 = phi i64 [ %1806, %1789 ], [ 0, %1687 ]
-  %1791 = getelementptr inbounds nuw i64, ptr %243, i64 %1790
-  %1792 = load i64, ptr %1791, align 8
-  %1793 = load i64, ptr %4, align 8
-  %1794 = load i64, ptr %50, align 8
-  %1795 = mul nsw i64 %1794, %1792
-  %1796 = add i64 %1795, %1793
-  %1797 = inttoptr i64 %1796 to ptr
-  %1798 = load i64, ptr %1797, align 8
-  %1799 = load i64, ptr %5, align 8
-  %1800 = load i64, ptr %51, align 8
-  %1801 = mul nsw i64 %1800, %1792
-  %1802 = add i64 %1801, %1799
-  %1803 = inttoptr i64 %1802 to ptr
-  %1804 = load i64, ptr %1803, align 8
-  %1805 = sub i64 %1798, %1804
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1792, i64 noundef %1805)
-  %1806 = add nuw nsw i64 %1790, 1
-  %1807 = icmp eq i64 %1806, %245
-  br i1 %1807, label %3258, label %1789
+1802:                                             ; preds = %1700, %1802
+  %1803 = phi i64 [ %1819, %1802 ], [ 0, %1700 ]
+  %1804 = getelementptr inbounds nuw i64, ptr %256, i64 %1803
+  %1805 = load i64, ptr %1804, align 8
+  %1806 = load i64, ptr %4, align 8
+  %1807 = load i64, ptr %63, align 8
+  %1808 = mul nsw i64 %1807, %1805
+  %1809 = add i64 %1808, %1806
+  %1810 = inttoptr i64 %1809 to ptr
+  %1811 = load i64, ptr %1810, align 8
+  %1812 = load i64, ptr %5, align 8
+  %1813 = load i64, ptr %64, align 8
+  %1814 = mul nsw i64 %1813, %1805
+  %1815 = add i64 %1814, %1812
+  %1816 = inttoptr i64 %1815 to ptr
+  %1817 = load i64, ptr %1816, align 8
+  %1818 = sub i64 %1811, %1817
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1805, i64 noundef %1818)
+  %1819 = add nuw nsw i64 %1803, 1
+  %1820 = icmp eq i64 %1819, %258
+  br i1 %1820, label %3271, label %1802
 
-1808:                                             ; preds = %1441
-  %1809 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %1814 [
-    i64 0, label %1815
-    i64 4, label %1815
-    i64 10, label %1815
-    i64 1, label %1813
-    i64 5, label %1812
-    i64 2, label %1811
-    i64 6, label %1810
+1821:                                             ; preds = %1454
+  %1822 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %1827 [
+    i64 0, label %1828
+    i64 4, label %1828
+    i64 10, label %1828
+    i64 1, label %1826
+    i64 5, label %1825
+    i64 2, label %1824
+    i64 6, label %1823
   ]
 
-1810:                                             ; preds = %1808
-  br i1 %1809, label %1896, label %3258
+1823:                                             ; preds = %1821
+  br i1 %1822, label %1909, label %3271
 
-1811:                                             ; preds = %1808
-  br i1 %1809, label %1876, label %3258
+1824:                                             ; preds = %1821
+  br i1 %1822, label %1889, label %3271
 
-1812:                                             ; preds = %1808
-  br i1 %1809, label %1856, label %3258
+1825:                                             ; preds = %1821
+  br i1 %1822, label %1869, label %3271
 
-1813:                                             ; preds = %1808
-  br i1 %1809, label %1836, label %3258
+1826:                                             ; preds = %1821
+  br i1 %1822, label %1849, label %3271
 
-1814:                                             ; preds = %1808
-  br i1 %1809, label %1916, label %3258
+1827:                                             ; preds = %1821
+  br i1 %1822, label %1929, label %3271
 
-1815:                                             ; preds = %1808, %1808, %1808
-  br i1 %1809, label %1816, label %3258
+1828:                                             ; preds = %1821, %1821, %1821
+  br i1 %1822, label %1829, label %3271
 
-1816:                                             ; preds = %1815, %1816
-  %1817 = phi i64 [ %1834, %1816 ], [ 0, %1815 ]
-  %1818 = getelementptr inbounds nuw i64, ptr %243, i64 %1817
-  %1819 = load i64, ptr %1818, align 8
-  %1820 = load i64, ptr %4, align 8
-  %1821 = load i64, ptr %50, align 8
-  %1822 = mul nsw i64 %1821, %1819
-  %1823 = add i64 %1822, %1820
-  %1824 = inttoptr i64 %1823 to ptr
-  %1825 = load i8, ptr %1824, align 1
-  %1826 = load i64, ptr %5, align 8
-  %1827 = load i64, ptr %51, align 8
-  %1828 = mul nsw i64 %1827, %1819
-  %1829 = add i64 %1828, %1826
-  %1830 = inttoptr i64 %1829 to ptr
-  %1831 = load i8, ptr %1830, align 1
-  %1832 = mul i8 %1831, %1825
-  %1833 = zext i8 %1832 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1819, i64 noundef %1833)
-  %1834 = add nuw nsw i64 %1817, 1
-  %1835 = icmp eq i64 %1834, %245
-  br i1 %1835, label %3258, label %1816
+1829:                                             ; preds = %1828, %1829
+  %1830 = phi i64 [ %1847, %1829 ], [ 0, %1828 ]
+  %1831 = getelementptr inbounds nuw i64, ptr %256, i64 %1830
+  %1832 = load i64, ptr %1831, align 8
+  %1833 = load i64, ptr %4, align 8
+  %1834 = load i64, ptr %63, align 8
+  %1835 = mul nsw i64 %1834, %1832
+  %1836 = add i64 %1835, %1833
+  %1837 = inttoptr i64 %1836 to ptr
+  %1838 = load i8, ptr %1837, align 1
+  %1839 = load i64, ptr %5, align 8
+  %1840 = load i64, ptr %64, align 8
+  %1841 = mul nsw i64 %1840, %1832
+  %1842 = add i64 %1841, %1839
+  %1843 = inttoptr i64 %1842 to ptr
+  %1844 = load i8, ptr %1843, align 1
+  %1845 = mul i8 %1844, %1838
+  %1846 = zext i8 %1845 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1832, i64 noundef %1846)
+  %1847 = add nuw nsw i64 %1830, 1
+  %1848 = icmp eq i64 %1847, %258
+  br i1 %1848, label %3271, label %1829
 
-1836:                                             ; preds = %1813, %1836
-  %1837 = phi i64 [ %1854, %1836 ], [ 0, %1813 ]
-  %1838 = getelementptr inbounds nuw i64, ptr %243, i64 %1837
-  %1839 = load i64, ptr %1838, align 8
-  %1840 = load i64, ptr %4, align 8
-  %1841 = load i64, ptr %50, align 8
-  %1842 = mul nsw i64 %1841, %1839
-  %1843 = add i64 %1842, %1840
-  %1844 = inttoptr i64 %1843 to ptr
-  %1845 = load i16, ptr %1844, align 2
-  %1846 = load i64, ptr %5, align 8
-  %1847 = load i64, ptr %51, align 8
-  %1848 = mul nsw i64 %1847, %1839
-  %1849 = add i64 %1848, %1846
-  %1850 = inttoptr i64 %1849 to ptr
-  %1851 = load i16, ptr %1850, align 2
-  %1852 = mul i16 %1851, %1845
-  %1853 = zext i16 %1852 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1839, i64 noundef %1853)
-  %1854 = add nuw nsw i64 %1837, 1
-  %1855 = icmp eq i64 %1854, %245
-  br i1 %1855, label %3258, label %1836
+1849:                                             ; preds = %1826, %1849
+  %1850 = phi i64 [ %1867, %1849 ], [ 0, %1826 ]
+  %1851 = getelementptr inbounds nuw i64, ptr %256, i64 %1850
+  %1852 = load i64, ptr %1851, align 8
+  %1853 = load i64, ptr %4, align 8
+  %1854 = load i64, ptr %63, align 8
+  %1855 = mul nsw i64 %1854, %1852
+  %1856 = add i64 %1855, %1853
+  %1857 = inttoptr i64 %1856 to ptr
+  %1858 = load i16, ptr %1857, align 2
+  %1859 = load i64, ptr %5, align 8
+  %1860 = load i64, ptr %64, align 8
+  %1861 = mul nsw i64 %1860, %1852
+  %1862 = add i64 %1861, %1859
+  %1863 = inttoptr i64 %1862 to ptr
+  %1864 = load i16, ptr %1863, align 2
+  %1865 = mul i16 %1864, %1858
+  %1866 = zext i16 %1865 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1852, i64 noundef %1866)
+  %1867 = add nuw nsw i64 %1850, 1
+  %1868 = icmp eq i64 %1867, %258
+  br i1 %1868, label %3271, label %1849
 
-1856:                                             ; preds = %1812, %1856
-  %1857 = phi i64 [ %1874, %1856 ], [ 0, %1812 ]
-  %1858 = getelementptr inbounds nuw i64, ptr %243, i64 %1857
-  %1859 = load i64, ptr %1858, align 8
-  %1860 = load i64, ptr %4, align 8
-  %1861 = load i64, ptr %50, align 8
-  %1862 = mul nsw i64 %1861, %1859
-  %1863 = add i64 %1862, %1860
-  %1864 = inttoptr i64 %1863 to ptr
-  %1865 = load i16, ptr %1864, align 2
-  %1866 = load i64, ptr %5, align 8
-  %1867 = load i64, ptr %51, align 8
-  %1868 = mul nsw i64 %1867, %1859
-  %1869 = add i64 %1868, %1866
-  %1870 = inttoptr i64 %1869 to ptr
-  %1871 = load i16, ptr %1870, align 2
-  %1872 = mul i16 %1871, %1865
-  %1873 = sext i16 %1872 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1859, i64 noundef %1873)
-  %1874 = add nuw nsw i64 %1857, 1
-  %1875 = icmp eq i64 %1874, %245
-  br i1 %1875, label %3258, label %1856
+1869:                                             ; preds = %1825, %1869
+  %1870 = phi i64 [ %1887, %1869 ], [ 0, %1825 ]
+  %1871 = getelementptr inbounds nuw i64, ptr %256, i64 %1870
+  %1872 = load i64, ptr %1871, align 8
+  %1873 = load i64, ptr %4, align 8
+  %1874 = load i64, ptr %63, align 8
+  %1875 = mul nsw i64 %1874, %1872
+  %1876 = add i64 %1875, %1873
+  %1877 = inttoptr i64 %1876 to ptr
+  %1878 = load i16, ptr %1877, align 2
+  %1879 = load i64, ptr %5, align 8
+  %1880 = load i64, ptr %64, align 8
+  %1881 = mul nsw i64 %1880, %1872
+  %1882 = add i64 %1881, %1879
+  %1883 = inttoptr i64 %1882 to ptr
+  %1884 = load i16, ptr %1883, align 2
+  %1885 = mul i16 %1884, %1878
+  %1886 = sext i16 %1885 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1872, i64 noundef %1886)
+  %1887 = add nuw nsw i64 %1870, 1
+  %1888 = icmp eq i64 %1887, %258
+  br i1 %1888, label %3271, label %1869
 
-1876:                                             ; preds = %1811, %1876
-  %1877 = phi i64 [ %1894, %1876 ], [ 0, %1811 ]
-  %1878 = getelementptr inbounds nuw i64, ptr %243, i64 %1877
-  %1879 = load i64, ptr %1878, align 8
-  %1880 = load i64, ptr %4, align 8
-  %1881 = load i64, ptr %50, align 8
-  %1882 = mul nsw i64 %1881, %1879
-  %1883 = add i64 %1882, %1880
-  %1884 = inttoptr i64 %1883 to ptr
-  %1885 = load i32, ptr %1884, align 4
-  %1886 = load i64, ptr %5, align 8
-  %1887 = load i64, ptr %51, align 8
-  %1888 = mul nsw i64 %1887, %1879
-  %1889 = add i64 %1888, %1886
-  %1890 = inttoptr i64 %1889 to ptr
-  %1891 = load i32, ptr %1890, align 4
-  %1892 = mul i32 %1891, %1885
-  %1893 = zext i32 %1892 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1879, i64 noundef %1893)
-  %1894 = add nuw nsw i64 %1877, 1
-  %1895 = icmp eq i64 %1894, %245
-  br i1 %1895, label %3258, label %1876
+1889:                                             ; preds = %1824, %1889
+  %1890 = phi i64 [ %1907, %1889 ], [ 0, %1824 ]
+  %1891 = getelementptr inbounds nuw i64, ptr %256, i64 %1890
+  %1892 = load i64, ptr %1891, align 8
+  %1893 = load i64, ptr %4, align 8
+  %1894 = load i64, ptr %63, align 8
+  %1895 = mul nsw i64 %1894, %1892
+  %1896 = add i64 %1895, %1893
+  %1897 = inttoptr i64 %1896 to ptr
+  %1898 = load i32, ptr %1897, align 4
+  %1899 = load i64, ptr %5, align 8
+  %1900 = load i64, ptr %64, align 8
+  %1901 = mul nsw i64 %1900, %1892
+  %1902 = add i64 %1901, %1899
+  %1903 = inttoptr i64 %1902 to ptr
+  %1904 = load i32, ptr %1903, align 4
+  %1905 = mul i32 %1904, %1898
+  %1906 = zext i32 %1905 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1892, i64 noundef %1906)
+  %1907 = add nuw nsw i64 %1890, 1
+  %1908 = icmp eq i64 %1907, %258
+  br i1 %1908, label %3271, label %1889
 
-1896:                                             ; preds = %1810, %1896
-  %1897 = phi i64 [ %1914, %1896 ], [ 0, %1810 ]
-  %1898 = getelementptr inbounds nuw i64, ptr %243, i64 %1897
-  %1899 = load i64, ptr %1898, align 8
-  %1900 = load i64, ptr %4, align 8
-  %1901 = load i64, ptr %50, align 8
-  %1902 = mul nsw i64 %1901, %1899
-  %1903 = add i64 %1902, %1900
-  %1904 = inttoptr i64 %1903 to ptr
-  %1905 = load i32, ptr %1904, align 4
-  %1906 = load i64, ptr %5, align 8
-  %1907 = load i64, ptr %51, align 8
-  %1908 = mul nsw i64 %1907, %1899
-  %1909 = add i64 %1908, %1906
-  %1910 = inttoptr i64 %1909 to ptr
-  %1911 = load i32, ptr %1910, align 4
-  %1912 = mul i32 %1911, %1905
-  %1913 = sext i32 %1912 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1899, i64 noundef %1913)
-  %1914 = add nuw nsw i64 %1897, 1
-  %1915 = icmp eq i64 %1914, %245
-  br i1 %1915, label %3258, label %1896
+1909:                                             ; preds = %1823, %1909
+  %1910 = phi i64 [ %1927, %1909 ], [ 0, %1823 ]
+  %1911 = getelementptr inbounds nuw i64, ptr %256, i64 %1910
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = load i64, ptr %4, align 8
+  %1914 = load i64, ptr %63, align 8
+  %1915 = mul nsw i64 %1914, %1912
+  %1916 = add i64 %1915, %1913
+  %1917 = inttoptr i64 %1916 to ptr
+  %1918 = load i32, ptr %1917, align 4
+  %1919 = load i64, ptr %5, align 8
+  %1920 = load i64, ptr %64, align 8
+  %1921 = mul nsw i64 %1920, %1912
+  %1922 = add i64 %1921, %1919
+  %1923 = inttoptr i64 %1922 to ptr
+  %1924 = load i32, ptr %1923, align 4
+  %1925 = mul i32 %1924, %1918
+  %1926 = sext i32 %1925 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1912, i64 noundef %1926)
+  %1927 = add nuw nsw i64 %1910, 1
+  %1928 = icmp eq i64 %1927, %258
+  br i1 %1928, label %3271, label %1909
 
-1916:                                             ; preds = %1814, %1916
-  %1917 = phi i64 [ %1933, %1916 ], [ 0, %1814 ]
-  %1918 = getelementptr inbounds nuw i64, ptr %243, i64 %1917
-  %1919 = load i64, ptr %1918, align 8
-  %1920 = load i64, ptr %4, align 8
-  %1921 = load i64, ptr %50, align 8
-  %1922 = mul nsw i64 %1921, %1919
-  %1923 = add i64 %1922, %1920
-  %1924 = inttoptr i64 %1923 to ptr
-  %1925 = load i64, ptr %1924, align 8
-  %1926 = load i64, ptr %5, align 8
-  %1927 = load i64, ptr %51, align 8
-  %1928 = mul nsw i64 %1927, %1919
-  %1929 = add i64 %1928, %1926
-  %1930 = inttoptr i64 %1929 to ptr
-  %1931 = load i64, ptr %1930, align 8
-  %1932 = mul i64 %1931, %1925
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1919, i64 noundef %1932)
-  %1933 = add nuw nsw i64 %1917, 1
-  %1934 = icmp eq i64 %1933, %245
-  br i1 %1934, label %3258, label %1916
+1929:                                             ; preds = %1827, %1929
+  %1930 = phi i64 [ %1946, %1929 ], [ 0, %1827 ]
+  %1931 = getelementptr inbounds nuw i64, ptr %256, i64 %1930
+  %1932 = load i64, ptr %1931, align 8
+  %1933 = load i64, ptr %4, align 8
+  %1934 = load i64, ptr %63, align 8
+  %1935 = mul nsw i64 %1934, %1932
+  %1936 = add i64 %1935, %1933
+  %1937 = inttoptr i64 %1936 to ptr
+  %1938 = load i64, ptr %1937, align 8
+  %1939 = load i64, ptr %5, align 8
+  %1940 = load i64, ptr %64, align 8
+  %1941 = mul nsw i64 %1940, %1932
+  %1942 = add i64 %1941, %1939
+  %1943 = inttoptr i64 %1942 to ptr
+  %1944 = load i64, ptr %1943, align 8
+  %1945 = mul i64 %1944, %1938
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1932, i64 noundef %1945)
+  %1946 = add nuw nsw i64 %1930, 1
+  %1947 = icmp eq i64 %1946, %258
+  br i1 %1947, label %3271, label %1929
 
-1935:                                             ; preds = %1441
-  %1936 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %1941 [
-    i64 0, label %1942
-    i64 4, label %1942
-    i64 10, label %1942
-    i64 1, label %1940
-    i64 5, label %1939
-    i64 2, label %1938
-    i64 6, label %1937
+1948:                                             ; preds = %1454
+  %1949 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %1954 [
+    i64 0, label %1955
+    i64 4, label %1955
+    i64 10, label %1955
+    i64 1, label %1953
+    i64 5, label %1952
+    i64 2, label %1951
+    i64 6, label %1950
   ]
 
-1937:                                             ; preds = %1935
-  br i1 %1936, label %2023, label %3258
+1950:                                             ; preds = %1948
+  br i1 %1949, label %2036, label %3271
 
-1938:                                             ; preds = %1935
-  br i1 %1936, label %2003, label %3258
+1951:                                             ; preds = %1948
+  br i1 %1949, label %2016, label %3271
 
-1939:                                             ; preds = %1935
-  br i1 %1936, label %1983, label %3258
+1952:                                             ; preds = %1948
+  br i1 %1949, label %1996, label %3271
 
-1940:                                             ; preds = %1935
-  br i1 %1936, label %1963, label %3258
+1953:                                             ; preds = %1948
+  br i1 %1949, label %1976, label %3271
 
-1941:                                             ; preds = %1935
-  br i1 %1936, label %2043, label %3258
+1954:                                             ; preds = %1948
+  br i1 %1949, label %2056, label %3271
 
-1942:                                             ; preds = %1935, %1935, %1935
-  br i1 %1936, label %1943, label %3258
+1955:                                             ; preds = %1948, %1948, %1948
+  br i1 %1949, label %1956, label %3271
 
-1943:                                             ; preds = %1942, %1943
-  %1944 = phi i64 [ %1961, %1943 ], [ 0, %1942 ]
-  %1945 = getelementptr inbounds nuw i64, ptr %243, i64 %1944
-  %1946 = load i64, ptr %1945, align 8
-  %1947 = load i64, ptr %4, align 8
-  %1948 = load i64, ptr %50, align 8
-  %1949 = mul nsw i64 %1948, %1946
-  %1950 = add i64 %1949, %1947
-  %1951 = inttoptr i64 %1950 to ptr
-  %1952 = load i8, ptr %1951, align 1
-  %1953 = load i64, ptr %5, align 8
-  %1954 = load i64, ptr %51, align 8
-  %1955 = mul nsw i64 %1954, %1946
-  %1956 = add i64 %1955, %1953
-  %1957 = inttoptr i64 %1956 to ptr
-  %1958 = load i8, ptr %1957, align 1
-  %1959 = and i8 %1958, %1952
-  %1960 = zext i8 %1959 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1946, i64 noundef %1960)
-  %1961 = add nuw nsw i64 %1944, 1
-  %1962 = icmp eq i64 %1961, %245
-  br i1 %1962, label %3258, label %1943
+1956:                                             ; preds = %1955, %1956
+  %1957 = phi i64 [ %1974, %1956 ], [ 0, %1955 ]
+  %1958 = getelementptr inbounds nuw i64, ptr %256, i64 %1957
+  %1959 = load i64, ptr %1958, align 8
+  %1960 = load i64, ptr %4, align 8
+  %1961 = load i64, ptr %63, align 8
+  %1962 = mul nsw i64 %1961, %1959
+  %1963 = add i64 %1962, %1960
+  %1964 = inttoptr i64 %1963 to ptr
+  %1965 = load i8, ptr %1964, align 1
+  %1966 = load i64, ptr %5, align 8
+  %1967 = load i64, ptr %64, align 8
+  %1968 = mul nsw i64 %1967, %1959
+  %1969 = add i64 %1968, %1966
+  %1970 = inttoptr i64 %1969 to ptr
+  %1971 = load i8, ptr %1970, align 1
+  %1972 = and i8 %1971, %1965
+  %1973 = zext i8 %1972 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1959, i64 noundef %1973)
+  %1974 = add nuw nsw i64 %1957, 1
+  %1975 = icmp eq i64 %1974, %258
+  br i1 %1975, label %3271, label %1956
 
-1963:                                             ; preds = %1940, %1963
-  %1964 = phi i64 [ %1981, %1963 ], [ 0, %1940 ]
-  %1965 = getelementptr inbounds nuw i64, ptr %243, i64 %1964
-  %1966 = load i64, ptr %1965, align 8
-  %1967 = load i64, ptr %4, align 8
-  %1968 = load i64, ptr %50, align 8
-  %1969 = mul nsw i64 %1968, %1966
-  %1970 = add i64 %1969, %1967
-  %1971 = inttoptr i64 %1970 to ptr
-  %1972 = load i16, ptr %1971, align 2
-  %1973 = load i64, ptr %5, align 8
-  %1974 = load i64, ptr %51, align 8
-  %1975 = mul nsw i64 %1974, %1966
-  %1976 = add i64 %1975, %1973
-  %1977 = inttoptr i64 %1976 to ptr
-  %1978 = load i16, ptr %1977, align 2
-  %1979 = and i16 %1978, %1972
-  %1980 = zext i16 %1979 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1966, i64 noundef %1980)
-  %1981 = add nuw nsw i64 %1964, 1
-  %1982 = icmp eq i64 %1981, %245
-  br i1 %1982, label %3258, label %1963
+1976:                                             ; preds = %1953, %1976
+  %1977 = phi i64 [ %1994, %1976 ], [ 0, %1953 ]
+  %1978 = getelementptr inbounds nuw i64, ptr %256, i64 %1977
+  %1979 = load i64, ptr %1978, align 8
+  %1980 = load i64, ptr %4, align 8
+  %1981 = load i64, ptr %63, align 8
+  %1982 = mul nsw i64 %1981, %1979
+  %1983 = add i64 %1982, %1980
+  %1984 = inttoptr i64 %1983 to ptr
+  %1985 = load i16, ptr %1984, align 2
+  %1986 = load i64, ptr %5, align 8
+  %1987 = load i64, ptr %64, align 8
+  %1988 = mul nsw i64 %1987, %1979
+  %1989 = add i64 %1988, %1986
+  %1990 = inttoptr i64 %1989 to ptr
+  %1991 = load i16, ptr %1990, align 2
+  %1992 = and i16 %1991, %1985
+  %1993 = zext i16 %1992 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1979, i64 noundef %1993)
+  %1994 = add nuw nsw i64 %1977, 1
+  %1995 = icmp eq i64 %1994, %258
+  br i1 %1995, label %3271, label %1976
 
-1983:                                             ; preds = %1939, %1983
-  %1984 = phi i64 [ %2001, %1983 ], [ 0, %1939 ]
-  %1985 = getelementptr inbounds nuw i64, ptr %243, i64 %1984
-  %1986 = load i64, ptr %1985, align 8
-  %1987 = load i64, ptr %4, align 8
-  %1988 = load i64, ptr %50, align 8
-  %1989 = mul nsw i64 %1988, %1986
-  %1990 = add i64 %1989, %1987
-  %1991 = inttoptr i64 %1990 to ptr
-  %1992 = load i16, ptr %1991, align 2
-  %1993 = load i64, ptr %5, align 8
-  %1994 = load i64, ptr %51, align 8
-  %1995 = mul nsw i64 %1994, %1986
-  %1996 = add i64 %1995, %1993
-  %1997 = inttoptr i64 %1996 to ptr
-  %1998 = load i16, ptr %1997, align 2
-  %1999 = and i16 %1998, %1992
-  %2000 = sext i16 %1999 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1986, i64 noundef %2000)
-  %2001 = add nuw nsw i64 %1984, 1
-  %2002 = icmp eq i64 %2001, %245
-  br i1 %2002, label %3258, label %1983
+1996:                                             ; preds = %1952, %1996
+  %1997 = phi i64 [ %2014, %1996 ], [ 0, %1952 ]
+  %1998 = getelementptr inbounds nuw i64, ptr %256, i64 %1997
+  %1999 = load i64, ptr %1998, align 8
+  %2000 = load i64, ptr %4, align 8
+  %2001 = load i64, ptr %63, align 8
+  %2002 = mul nsw i64 %2001, %1999
+  %2003 = add i64 %2002, %2000
+  %2004 = inttoptr i64 %2003 to ptr
+  %2005 = load i16, ptr %2004, align 2
+  %2006 = load i64, ptr %5, align 8
+  %2007 = load i64, ptr %64, align 8
+  %2008 = mul nsw i64 %2007, %1999
+  %2009 = add i64 %2008, %2006
+  %2010 = inttoptr i64 %2009 to ptr
+  %2011 = load i16, ptr %2010, align 2
+  %2012 = and i16 %2011, %2005
+  %2013 = sext i16 %2012 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1999, i64 noundef %2013)
+  %2014 = add nuw nsw i64 %1997, 1
+  %2015 = icmp eq i64 %2014, %258
+  br i1 %2015, label %3271, label %1996
 
-2003:                                             ; preds = %1938, %2003
-  %2004 = phi i64 [ %2021, %2003 ], [ 0, %1938 ]
-  %2005 = getelementptr inbounds nuw i64, ptr %243, i64 %2004
-  %2006 = load i64, ptr %2005, align 8
-  %2007 = load i64, ptr %4, align 8
-  %2008 = load i64, ptr %50, align 8
-  %2009 = mul nsw i64 %2008, %2006
-  %2010 = add i64 %2009, %2007
-  %2011 = inttoptr i64 %2010 to ptr
-  %2012 = load i32, ptr %2011, align 4
-  %2013 = load i64, ptr %5, align 8
-  %2014 = load i64, ptr %51, align 8
-  %2015 = mul nsw i64 %2014, %2006
-  %2016 = add i64 %2015, %2013
-  %2017 = inttoptr i64 %2016 to ptr
-  %2018 = load i32, ptr %2017, align 4
-  %2019 = and i32 %2018, %2012
-  %2020 = zext i32 %2019 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2006, i64 noundef %2020)
-  %2021 = add nuw nsw i64 %2004, 1
-  %2022 = icmp eq i64 %2021, %245
-  br i1 %2022, label %3258, label %2003
+2016:                                             ; preds = %1951, %2016
+  %2017 = phi i64 [ %2034, %2016 ], [ 0, %1951 ]
+  %2018 = getelementptr inbounds nuw i64, ptr %256, i64 %2017
+  %2019 = load i64, ptr %2018, align 8
+  %2020 = load i64, ptr %4, align 8
+  %2021 = load i64, ptr %63, align 8
+  %2022 = mul nsw i64 %2021, %2019
+  %2023 = add i64 %2022, %2020
+  %2024 = inttoptr i64 %2023 to ptr
+  %2025 = load i32, ptr %2024, align 4
+  %2026 = load i64, ptr %5, align 8
+  %2027 = load i64, ptr %64, align 8
+  %2028 = mul nsw i64 %2027, %2019
+  %2029 = add i64 %2028, %2026
+  %2030 = inttoptr i64 %2029 to ptr
+  %2031 = load i32, ptr %2030, align 4
+  %2032 = and i32 %2031, %2025
+  %2033 = zext i32 %2032 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2019, i64 noundef %2033)
+  %2034 = add nuw nsw i64 %2017, 1
+  %2035 = icmp eq i64 %2034, %258
+  br i1 %2035, label %3271, label %2016
 
-2023:                                             ; preds = %1937, %2023
-  %2024 = phi i64 [ %2041, %2023 ], [ 0, %1937 ]
-  %2025 = getelementptr inbounds nuw i64, ptr %243, i64 %2024
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = load i64, ptr %4, align 8
-  %2028 = load i64, ptr %50, align 8
-  %2029 = mul nsw i64 %2028, %2026
-  %2030 = add i64 %2029, %2027
-  %2031 = inttoptr i64 %2030 to ptr
-  %2032 = load i32, ptr %2031, align 4
-  %2033 = load i64, ptr %5, align 8
-  %2034 = load i64, ptr %51, align 8
-  %2035 = mul nsw i64 %2034, %2026
-  %2036 = add i64 %2035, %2033
-  %2037 = inttoptr i64 %2036 to ptr
-  %2038 = load i32, ptr %2037, align 4
-  %2039 = and i32 %2038, %2032
-  %2040 = sext i32 %2039 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2026, i64 noundef %2040)
-  %2041 = add nuw nsw i64 %2024, 1
-  %2042 = icmp eq i64 %2041, %245
-  br i1 %2042, label %3258, label %2023
+2036:                                             ; preds = %1950, %2036
+  %2037 = phi i64 [ %2054, %2036 ], [ 0, %1950 ]
+  %2038 = getelementptr inbounds nuw i64, ptr %256, i64 %2037
+  %2039 = load i64, ptr %2038, align 8
+  %2040 = load i64, ptr %4, align 8
+  %2041 = load i64, ptr %63, align 8
+  %2042 = mul nsw i64 %2041, %2039
+  %2043 = add i64 %2042, %2040
+  %2044 = inttoptr i64 %2043 to ptr
+  %2045 = load i32, ptr %2044, align 4
+  %2046 = load i64, ptr %5, align 8
+  %2047 = load i64, ptr %64, align 8
+  %2048 = mul nsw i64 %2047, %2039
+  %2049 = add i64 %2048, %2046
+  %2050 = inttoptr i64 %2049 to ptr
+  %2051 = load i32, ptr %2050, align 4
+  %2052 = and i32 %2051, %2045
+  %2053 = sext i32 %2052 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2039, i64 noundef %2053)
+  %2054 = add nuw nsw i64 %2037, 1
+  %2055 = icmp eq i64 %2054, %258
+  br i1 %2055, label %3271, label %2036
 
-2043:                                             ; preds = %1941, %2043
-  %2044 = phi i64 [ %2060, %2043 ], [ 0, %1941 ]
-  %2045 = getelementptr inbounds nuw i64, ptr %243, i64 %2044
-  %2046 = load i64, ptr %2045, align 8
-  %2047 = load i64, ptr %4, align 8
-  %2048 = load i64, ptr %50, align 8
-  %2049 = mul nsw i64 %2048, %2046
-  %2050 = add i64 %2049, %2047
-  %2051 = inttoptr i64 %2050 to ptr
-  %2052 = load i64, ptr %2051, align 8
-  %2053 = load i64, ptr %5, align 8
-  %2054 = load i64, ptr %51, align 8
-  %2055 = mul nsw i64 %2054, %2046
-  %2056 = add i64 %2055, %2053
-  %2057 = inttoptr i64 %2056 to ptr
-  %2058 = load i64, ptr %2057, align 8
-  %2059 = and i64 %2058, %2052
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2046, i64 noundef %2059)
-  %2060 = add nuw nsw i64 %2044, 1
-  %2061 = icmp eq i64 %2060, %245
-  br i1 %2061, label %3258, label %2043
+2056:                                             ; preds = %1954, %2056
+  %2057 = phi i64 [ %2073, %2056 ], [ 0, %1954 ]
+  %2058 = getelementptr inbounds nuw i64, ptr %256, i64 %2057
+  %2059 = load i64, ptr %2058, align 8
+  %2060 = load i64, ptr %4, align 8
+  %2061 = load i64, ptr %63, align 8
+  %2062 = mul nsw i64 %2061, %2059
+  %2063 = add i64 %2062, %2060
+  %2064 = inttoptr i64 %2063 to ptr
+  %2065 = load i64, ptr %2064, align 8
+  %2066 = load i64, ptr %5, align 8
+  %2067 = load i64, ptr %64, align 8
+  %2068 = mul nsw i64 %2067, %2059
+  %2069 = add i64 %2068, %2066
+  %2070 = inttoptr i64 %2069 to ptr
+  %2071 = load i64, ptr %2070, align 8
+  %2072 = and i64 %2071, %2065
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2059, i64 noundef %2072)
+  %2073 = add nuw nsw i64 %2057, 1
+  %2074 = icmp eq i64 %2073, %258
+  br i1 %2074, label %3271, label %2056
 
-2062:                                             ; preds = %1441
-  %2063 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %2068 [
-    i64 0, label %2069
-    i64 4, label %2069
-    i64 10, label %2069
-    i64 1, label %2067
-    i64 5, label %2066
-    i64 2, label %2065
-    i64 6, label %2064
+2075:                                             ; preds = %1454
+  %2076 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %2081 [
+    i64 0, label %2082
+    i64 4, label %2082
+    i64 10, label %2082
+    i64 1, label %2080
+    i64 5, label %2079
+    i64 2, label %2078
+    i64 6, label %2077
   ]
 
-2064:                                             ; preds = %2062
-  br i1 %2063, label %2150, label %3258
+2077:                                             ; preds = %2075
+  br i1 %2076, label %2163, label %3271
 
-2065:                                             ; preds = %2062
-  br i1 %2063, label %2130, label %3258
+2078:                                             ; preds = %2075
+  br i1 %2076, label %2143, label %3271
 
-2066:                                             ; preds = %2062
-  br i1 %2063, label %2110, label %3258
+2079:                                             ; preds = %2075
+  br i1 %2076, label %2123, label %3271
 
-2067:                                             ; preds = %2062
-  br i1 %2063, label %2090, label %3258
+2080:                                             ; preds = %2075
+  br i1 %2076, label %2103, label %3271
 
-2068:                                             ; preds = %2062
-  br i1 %2063, label %2170, label %3258
+2081:                                             ; preds = %2075
+  br i1 %2076, label %2183, label %3271
 
-2069:                                             ; preds = %2062, %2062, %2062
-  br i1 %2063, label %2070, label %3258
+2082:                                             ; preds = %2075, %2075, %2075
+  br i1 %2076, label %2083, label %3271
 
-2070:                                             ; preds = %2069, %2070
-  %2071 = phi i64 [ %2088, %2070 ], [ 0, %2069 ]
-  %2072 = getelementptr inbounds nuw i64, ptr %243, i64 %2071
-  %2073 = load i64, ptr %2072, align 8
-  %2074 = load i64, ptr %4, align 8
-  %2075 = load i64, ptr %50, align 8
-  %2076 = mul nsw i64 %2075, %2073
-  %2077 = add i64 %2076, %2074
-  %2078 = inttoptr i64 %2077 to ptr
-  %2079 = load i8, ptr %2078, align 1
-  %2080 = load i64, ptr %5, align 8
-  %2081 = load i64, ptr %51, align 8
-  %2082 = mul nsw i64 %2081, %2073
-  %2083 = add i64 %2082, %2080
-  %2084 = inttoptr i64 %2083 to ptr
-  %2085 = load i8, ptr %2084, align 1
-  %2086 = or i8 %2085, %2079
-  %2087 = zext i8 %2086 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2073, i64 noundef %2087)
-  %2088 = add nuw nsw i64 %2071, 1
-  %2089 = icmp eq i64 %2088, %245
-  br i1 %2089, label %3258, label %2070
+2083:                                             ; preds = %2082, %2083
+  %2084 = phi i64 [ %2101, %2083 ], [ 0, %2082 ]
+  %2085 = getelementptr inbounds nuw i64, ptr %256, i64 %2084
+  %2086 = load i64, ptr %2085, align 8
+  %2087 = load i64, ptr %4, align 8
+  %2088 = load i64, ptr %63, align 8
+  %2089 = mul nsw i64 %2088, %2086
+  %2090 = add i64 %2089, %2087
+  %2091 = inttoptr i64 %2090 to ptr
+  %2092 = load i8, ptr %2091, align 1
+  %2093 = load i64, ptr %5, align 8
+  %2094 = load i64, ptr %64, align 8
+  %2095 = mul nsw i64 %2094, %2086
+  %2096 = add i64 %2095, %2093
+  %2097 = inttoptr i64 %2096 to ptr
+  %2098 = load i8, ptr %2097, align 1
+  %2099 = or i8 %2098, %2092
+  %2100 = zext i8 %2099 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2086, i64 noundef %2100)
+  %2101 = add nuw nsw i64 %2084, 1
+  %2102 = icmp eq i64 %2101, %258
+  br i1 %2102, label %3271, label %2083
 
-2090:                                             ; preds = %2067, %2090
-  %2091 = phi i64 [ %2108, %2090 ], [ 0, %2067 ]
-  %2092 = getelementptr inbounds nuw i64, ptr %243, i64 %2091
-  %2093 = load i64, ptr %2092, align 8
-  %2094 = load i64, ptr %4, align 8
-  %2095 = load i64, ptr %50, align 8
-  %2096 = mul nsw i64 %2095, %2093
-  %2097 = add i64 %2096, %2094
-  %2098 = inttoptr i64 %2097 to ptr
-  %2099 = load i16, ptr %2098, align 2
-  %2100 = load i64, ptr %5, align 8
-  %2101 = load i64, ptr %51, align 8
-  %2102 = mul nsw i64 %2101, %2093
-  %2103 = add i64 %2102, %2100
-  %2104 = inttoptr i64 %2103 to ptr
-  %2105 = load i16, ptr %2104, align 2
-  %2106 = or i16 %2105, %2099
-  %2107 = zext i16 %2106 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2093, i64 noundef %2107)
-  %2108 = add nuw nsw i64 %2091, 1
-  %2109 = icmp eq i64 %2108, %245
-  br i1 %2109, label %3258, label %2090
+2103:                                             ; preds = %2080, %2103
+  %2104 = phi i64 [ %2121, %2103 ], [ 0, %2080 ]
+  %2105 = getelementptr inbounds nuw i64, ptr %256, i64 %2104
+  %2106 = load i64, ptr %2105, align 8
+  %2107 = load i64, ptr %4, align 8
+  %2108 = load i64, ptr %63, align 8
+  %2109 = mul nsw i64 %2108, %2106
+  %2110 = add i64 %2109, %2107
+  %2111 = inttoptr i64 %2110 to ptr
+  %2112 = load i16, ptr %2111, align 2
+  %2113 = load i64, ptr %5, align 8
+  %2114 = load i64, ptr %64, align 8
+  %2115 = mul nsw i64 %2114, %2106
+  %2116 = add i64 %2115, %2113
+  %2117 = inttoptr i64 %2116 to ptr
+  %2118 = load i16, ptr %2117, align 2
+  %2119 = or i16 %2118, %2112
+  %2120 = zext i16 %2119 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2106, i64 noundef %2120)
+  %2121 = add nuw nsw i64 %2104, 1
+  %2122 = icmp eq i64 %2121, %258
+  br i1 %2122, label %3271, label %2103
 
-2110:                                             ; preds = %2066, %2110
-  %2111 = phi i64 [ %2128, %2110 ], [ 0, %2066 ]
-  %2112 = getelementptr inbounds nuw i64, ptr %243, i64 %2111
-  %2113 = load i64, ptr %2112, align 8
-  %2114 = load i64, ptr %4, align 8
-  %2115 = load i64, ptr %50, align 8
-  %2116 = mul nsw i64 %2115, %2113
-  %2117 = add i64 %2116, %2114
-  %2118 = inttoptr i64 %2117 to ptr
-  %2119 = load i16, ptr %2118, align 2
-  %2120 = load i64, ptr %5, align 8
-  %2121 = load i64, ptr %51, align 8
-  %2122 = mul nsw i64 %2121, %2113
-  %2123 = add i64 %2122, %2120
-  %2124 = inttoptr i64 %2123 to ptr
-  %2125 = load i16, ptr %2124, align 2
-  %2126 = or i16 %2125, %2119
-  %2127 = sext i16 %2126 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2113, i64 noundef %2127)
-  %2128 = add nuw nsw i64 %2111, 1
-  %2129 = icmp eq i64 %2128, %245
-  br i1 %2129, label %3258, label %2110
+2123:                                             ; preds = %2079, %2123
+  %2124 = phi i64 [ %2141, %2123 ], [ 0, %2079 ]
+  %2125 = getelementptr inbounds nuw i64, ptr %256, i64 %2124
+  %2126 = load i64, ptr %2125, align 8
+  %2127 = load i64, ptr %4, align 8
+  %2128 = load i64, ptr %63, align 8
+  %2129 = mul nsw i64 %2128, %2126
+  %2130 = add i64 %2129, %2127
+  %2131 = inttoptr i64 %2130 to ptr
+  %2132 = load i16, ptr %2131, align 2
+  %2133 = load i64, ptr %5, align 8
+  %2134 = load i64, ptr %64, align 8
+  %2135 = mul nsw i64 %2134, %2126
+  %2136 = add i64 %2135, %2133
+  %2137 = inttoptr i64 %2136 to ptr
+  %2138 = load i16, ptr %2137, align 2
+  %2139 = or i16 %2138, %2132
+  %2140 = sext i16 %2139 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2126, i64 noundef %2140)
+  %2141 = add nuw nsw i64 %2124, 1
+  %2142 = icmp eq i64 %2141, %258
+  br i1 %2142, label %3271, label %2123
 
-2130:                                             ; preds = %2065, %2130
-  %2131 = phi i64 [ %2148, %2130 ], [ 0, %2065 ]
-  %2132 = getelementptr inbounds nuw i64, ptr %243, i64 %2131
-  %2133 = load i64, ptr %2132, align 8
-  %2134 = load i64, ptr %4, align 8
-  %2135 = load i64, ptr %50, align 8
-  %2136 = mul nsw i64 %2135, %2133
-  %2137 = add i64 %2136, %2134
-  %2138 = inttoptr i64 %2137 to ptr
-  %2139 = load i32, ptr %2138, align 4
-  %2140 = load i64, ptr %5, align 8
-  %2141 = load i64, ptr %51, align 8
-  %2142 = mul nsw i64 %2141, %2133
-  %2143 = add i64 %2142, %2140
-  %2144 = inttoptr i64 %2143 to ptr
-  %2145 = load i32, ptr %2144, align 4
-  %2146 = or i32 %2145, %2139
-  %2147 = zext i32 %2146 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2133, i64 noundef %2147)
-  %2148 = add nuw nsw i64 %2131, 1
-  %2149 = icmp eq i64 %2148, %245
-  br i1 %2149, label %3258, label %2130
+2143:                                             ; preds = %2078, %2143
+  %2144 = phi i64 [ %2161, %2143 ], [ 0, %2078 ]
+  %2145 = getelementptr inbounds nuw i64, ptr %256, i64 %2144
+  %2146 = load i64, ptr %2145, align 8
+  %2147 = load i64, ptr %4, align 8
+  %2148 = load i64, ptr %63, align 8
+  %2149 = mul nsw i64 %2148, %2146
+  %2150 = add i64 %2149, %2147
+  %2151 = inttoptr i64 %2150 to ptr
+  %2152 = load i32, ptr %2151, align 4
+  %2153 = load i64, ptr %5, align 8
+  %2154 = load i64, ptr %64, align 8
+  %2155 = mul nsw i64 %2154, %2146
+  %2156 = add i64 %2155, %2153
+  %2157 = inttoptr i64 %2156 to ptr
+  %2158 = load i32, ptr %2157, align 4
+  %2159 = or i32 %2158, %2152
+  %2160 = zext i32 %2159 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2146, i64 noundef %2160)
+  %2161 = add nuw nsw i64 %2144, 1
+  %2162 = icmp eq i64 %2161, %258
+  br i1 %2162, label %3271, label %2143
 
-2150:                                             ; preds = %2064, %2150
-  %2151 = phi i64 [ %2168, %2150 ], [ 0, %2064 ]
-  %2152 = getelementptr inbounds nuw i64, ptr %243, i64 %2151
-  %2153 = load i64, ptr %2152, align 8
-  %2154 = load i64, ptr %4, align 8
-  %2155 = load i64, ptr %50, align 8
-  %2156 = mul nsw i64 %2155, %2153
-  %2157 = add i64 %2156, %2154
-  %2158 = inttoptr i64 %2157 to ptr
-  %2159 = load i32, ptr %2158, align 4
-  %2160 = load i64, ptr %5, align 8
-  %2161 = load i64, ptr %51, align 8
-  %2162 = mul nsw i64 %2161, %2153
-  %2163 = add i64 %2162, %2160
-  %2164 = inttoptr i64 %2163 to ptr
-  %2165 = load i32, ptr %2164, align 4
-  %2166 = or i32 %2165, %2159
-  %2167 = sext i32 %2166 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2153, i64 noundef %2167)
-  %2168 = add nuw nsw i64 %2151, 1
-  %2169 = icmp eq i64 %2168, %245
-  br i1 %2169, label %3258, label %2150
+2163:                                             ; preds = %2077, %2163
+  %2164 = phi i64 [ %2181, %2163 ], [ 0, %2077 ]
+  %2165 = getelementptr inbounds nuw i64, ptr %256, i64 %2164
+  %2166 = load i64, ptr %2165, align 8
+  %2167 = load i64, ptr %4, align 8
+  %2168 = load i64, ptr %63, align 8
+  %2169 = mul nsw i64 %2168, %2166
+  %2170 = add i64 %2169, %2167
+  %2171 = inttoptr i64 %2170 to ptr
+  %2172 = load i32, ptr %2171, align 4
+  %2173 = load i64, ptr %5, align 8
+  %2174 = load i64, ptr %64, align 8
+  %2175 = mul nsw i64 %2174, %2166
+  %2176 = add i64 %2175, %2173
+  %2177 = inttoptr i64 %2176 to ptr
+  %2178 = load i32, ptr %2177, align 4
+  %2179 = or i32 %2178, %2172
+  %2180 = sext i32 %2179 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2166, i64 noundef %2180)
+  %2181 = add nuw nsw i64 %2164, 1
+  %2182 = icmp eq i64 %2181, %258
+  br i1 %2182, label %3271, label %2163
 
-2170:                                             ; preds = %2068, %2170
-  %2171 = phi i64 [ %2187, %2170 ], [ 0, %2068 ]
-  %2172 = getelementptr inbounds nuw i64, ptr %243, i64 %2171
-  %2173 = load i64, ptr %2172, align 8
-  %2174 = load i64, ptr %4, align 8
-  %2175 = load i64, ptr %50, align 8
-  %2176 = mul nsw i64 %2175, %2173
-  %2177 = add i64 %2176, %2174
-  %2178 = inttoptr i64 %2177 to ptr
-  %2179 = load i64, ptr %2178, align 8
-  %2180 = load i64, ptr %5, align 8
-  %2181 = load i64, ptr %51, align 8
-  %2182 = mul nsw i64 %2181, %2173
-  %2183 = add i64 %2182, %2180
-  %2184 = inttoptr i64 %2183 to ptr
-  %2185 = load i64, ptr %2184, align 8
-  %2186 = or i64 %2185, %2179
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2173, i64 noundef %2186)
-  %2187 = add nuw nsw i64 %2171, 1
-  %2188 = icmp eq i64 %2187, %245
-  br i1 %2188, label %3258, label %2170
+2183:                                             ; preds = %2081, %2183
+  %2184 = phi i64 [ %2200, %2183 ], [ 0, %2081 ]
+  %2185 = getelementptr inbounds nuw i64, ptr %256, i64 %2184
+  %2186 = load i64, ptr %2185, align 8
+  %2187 = load i64, ptr %4, align 8
+  %2188 = load i64, ptr %63, align 8
+  %2189 = mul nsw i64 %2188, %2186
+  %2190 = add i64 %2189, %2187
+  %2191 = inttoptr i64 %2190 to ptr
+  %2192 = load i64, ptr %2191, align 8
+  %2193 = load i64, ptr %5, align 8
+  %2194 = load i64, ptr %64, align 8
+  %2195 = mul nsw i64 %2194, %2186
+  %2196 = add i64 %2195, %2193
+  %2197 = inttoptr i64 %2196 to ptr
+  %2198 = load i64, ptr %2197, align 8
+  %2199 = or i64 %2198, %2192
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2186, i64 noundef %2199)
+  %2200 = add nuw nsw i64 %2184, 1
+  %2201 = icmp eq i64 %2200, %258
+  br i1 %2201, label %3271, label %2183
 
-2189:                                             ; preds = %1441
-  %2190 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %2195 [
-    i64 0, label %2196
-    i64 4, label %2196
-    i64 10, label %2196
-    i64 1, label %2194
-    i64 5, label %2193
-    i64 2, label %2192
-    i64 6, label %2191
+2202:                                             ; preds = %1454
+  %2203 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %2208 [
+    i64 0, label %2209
+    i64 4, label %2209
+    i64 10, label %2209
+    i64 1, label %2207
+    i64 5, label %2206
+    i64 2, label %2205
+    i64 6, label %2204
   ]
 
-2191:                                             ; preds = %2189
-  br i1 %2190, label %2277, label %3258
+2204:                                             ; preds = %2202
+  br i1 %2203, label %2290, label %3271
 
-2192:                                             ; preds = %2189
-  br i1 %2190, label %2257, label %3258
+2205:                                             ; preds = %2202
+  br i1 %2203, label %2270, label %3271
 
-2193:                                             ; preds = %2189
-  br i1 %2190, label %2237, label %3258
+2206:                                             ; preds = %2202
+  br i1 %2203, label %2250, label %3271
 
-2194:                                             ; preds = %2189
-  br i1 %2190, label %2217, label %3258
+2207:                                             ; preds = %2202
+  br i1 %2203, label %2230, label %3271
 
-2195:                                             ; preds = %2189
-  br i1 %2190, label %2297, label %3258
+2208:                                             ; preds = %2202
+  br i1 %2203, label %2310, label %3271
 
-2196:                                             ; preds = %2189, %2189, %2189
-  br i1 %2190, label %2197, label %3258
+2209:                                             ; preds = %2202, %2202, %2202
+  br i1 %2203, label %2210, label %3271
 
-2197:                                             ; preds = %2196, %2197
-  %2198 = phi i64 [ %2215, %2197 ], [ 0, %2196 ]
-  %2199 = getelementptr inbounds nuw i64, ptr %243, i64 %2198
-  %2200 = load i64, ptr %2199, align 8
-  %2201 = load i64, ptr %4, align 8
-  %2202 = load i64, ptr %50, align 8
-  %2203 = mul nsw i64 %2202, %2200
-  %2204 = add i64 %2203, %2201
-  %2205 = inttoptr i64 %2204 to ptr
-  %2206 = load i8, ptr %2205, align 1
-  %2207 = load i64, ptr %5, align 8
-  %2208 = load i64, ptr %51, align 8
-  %2209 = mul nsw i64 %2208, %2200
-  %2210 = add i64 %2209, %2207
-  %2211 = inttoptr i64 %2210 to ptr
-  %2212 = load i8, ptr %2211, align 1
-  %2213 = xor i8 %2212, %2206
-  %2214 = zext i8 %2213 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2200, i64 noundef %2214)
-  %2215 = add nuw nsw i64 %2198, 1
-  %2216 = icmp eq i64 %2215, %245
-  br i1 %2216, label %3258, label %2197
+2210:                                             ; preds = %2209, %2210
+  %2211 = phi i64 [ %2228, %2210 ], [ 0, %2209 ]
+  %2212 = getelementptr inbounds nuw i64, ptr %256, i64 %2211
+  %2213 = load i64, ptr %2212, align 8
+  %2214 = load i64, ptr %4, align 8
+  %2215 = load i64, ptr %63, align 8
+  %2216 = mul nsw i64 %2215, %2213
+  %2217 = add i64 %2216, %2214
+  %2218 = inttoptr i64 %2217 to ptr
+  %2219 = load i8, ptr %2218, align 1
+  %2220 = load i64, ptr %5, align 8
+  %2221 = load i64, ptr %64, align 8
+  %2222 = mul nsw i64 %2221, %2213
+  %2223 = add i64 %2222, %2220
+  %2224 = inttoptr i64 %2223 to ptr
+  %2225 = load i8, ptr %2224, align 1
+  %2226 = xor i8 %2225, %2219
+  %2227 = zext i8 %2226 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2213, i64 noundef %2227)
+  %2228 = add nuw nsw i64 %2211, 1
+  %2229 = icmp eq i64 %2228, %258
+  br i1 %2229, label %3271, label %2210
 
-2217:                                             ; preds = %2194, %2217
-  %2218 = phi i64 [ %2235, %2217 ], [ 0, %2194 ]
-  %2219 = getelementptr inbounds nuw i64, ptr %243, i64 %2218
-  %2220 = load i64, ptr %2219, align 8
-  %2221 = load i64, ptr %4, align 8
-  %2222 = load i64, ptr %50, align 8
-  %2223 = mul nsw i64 %2222, %2220
-  %2224 = add i64 %2223, %2221
-  %2225 = inttoptr i64 %2224 to ptr
-  %2226 = load i16, ptr %2225, align 2
-  %2227 = load i64, ptr %5, align 8
-  %2228 = load i64, ptr %51, align 8
-  %2229 = mul nsw i64 %2228, %2220
-  %2230 = add i64 %2229, %2227
-  %2231 = inttoptr i64 %2230 to ptr
-  %2232 = load i16, ptr %2231, align 2
-  %2233 = xor i16 %2232, %2226
-  %2234 = zext i16 %2233 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2220, i64 noundef %2234)
-  %2235 = add nuw nsw i64 %2218, 1
-  %2236 = icmp eq i64 %2235, %245
-  br i1 %2236, label %3258, label %2217
+2230:                                             ; preds = %2207, %2230
+  %2231 = phi i64 [ %2248, %2230 ], [ 0, %2207 ]
+  %2232 = getelementptr inbounds nuw i64, ptr %256, i64 %2231
+  %2233 = load i64, ptr %2232, align 8
+  %2234 = load i64, ptr %4, align 8
+  %2235 = load i64, ptr %63, align 8
+  %2236 = mul nsw i64 %2235, %2233
+  %2237 = add i64 %2236, %2234
+  %2238 = inttoptr i64 %2237 to ptr
+  %2239 = load i16, ptr %2238, align 2
+  %2240 = load i64, ptr %5, align 8
+  %2241 = load i64, ptr %64, align 8
+  %2242 = mul nsw i64 %2241, %2233
+  %2243 = add i64 %2242, %2240
+  %2244 = inttoptr i64 %2243 to ptr
+  %2245 = load i16, ptr %2244, align 2
+  %2246 = xor i16 %2245, %2239
+  %2247 = zext i16 %2246 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2233, i64 noundef %2247)
+  %2248 = add nuw nsw i64 %2231, 1
+  %2249 = icmp eq i64 %2248, %258
+  br i1 %2249, label %3271, label %2230
 
-2237:                                             ; preds = %2193, %2237
-  %2238 = phi i64 [ %2255, %2237 ], [ 0, %2193 ]
-  %2239 = getelementptr inbounds nuw i64, ptr %243, i64 %2238
-  %2240 = load i64, ptr %2239, align 8
-  %2241 = load i64, ptr %4, align 8
-  %2242 = load i64, ptr %50, align 8
-  %2243 = mul nsw i64 %2242, %2240
-  %2244 = add i64 %2243, %2241
-  %2245 = inttoptr i64 %2244 to ptr
-  %2246 = load i16, ptr %2245, align 2
-  %2247 = load i64, ptr %5, align 8
-  %2248 = load i64, ptr %51, align 8
-  %2249 = mul nsw i64 %2248, %2240
-  %2250 = add i64 %2249, %2247
-  %2251 = inttoptr i64 %2250 to ptr
-  %2252 = load i16, ptr %2251, align 2
-  %2253 = xor i16 %2252, %2246
-  %2254 = sext i16 %2253 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2240, i64 noundef %2254)
-  %2255 = add nuw nsw i64 %2238, 1
-  %2256 = icmp eq i64 %2255, %245
-  br i1 %2256, label %3258, label %2237
+2250:                                             ; preds = %2206, %2250
+  %2251 = phi i64 [ %2268, %2250 ], [ 0, %2206 ]
+  %2252 = getelementptr inbounds nuw i64, ptr %256, i64 %2251
+  %2253 = load i64, ptr %2252, align 8
+  %2254 = load i64, ptr %4, align 8
+  %2255 = load i64, ptr %63, align 8
+  %2256 = mul nsw i64 %2255, %2253
+  %2257 = add i64 %2256, %2254
+  %2258 = inttoptr i64 %2257 to ptr
+  %2259 = load i16, ptr %2258, align 2
+  %2260 = load i64, ptr %5, align 8
+  %2261 = load i64, ptr %64, align 8
+  %2262 = mul nsw i64 %2261, %2253
+  %2263 = add i64 %2262, %2260
+  %2264 = inttoptr i64 %2263 to ptr
+  %2265 = load i16, ptr %2264, align 2
+  %2266 = xor i16 %2265, %2259
+  %2267 = sext i16 %2266 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2253, i64 noundef %2267)
+  %2268 = add nuw nsw i64 %2251, 1
+  %2269 = icmp eq i64 %2268, %258
+  br i1 %2269, label %3271, label %2250
 
-2257:                                             ; preds = %2192, %2257
-  %2258 = phi i64 [ %2275, %2257 ], [ 0, %2192 ]
-  %2259 = getelementptr inbounds nuw i64, ptr %243, i64 %2258
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = load i64, ptr %4, align 8
-  %2262 = load i64, ptr %50, align 8
-  %2263 = mul nsw i64 %2262, %2260
-  %2264 = add i64 %2263, %2261
-  %2265 = inttoptr i64 %2264 to ptr
-  %2266 = load i32, ptr %2265, align 4
-  %2267 = load i64, ptr %5, align 8
-  %2268 = load i64, ptr %51, align 8
-  %2269 = mul nsw i64 %2268, %2260
-  %2270 = add i64 %2269, %2267
-  %2271 = inttoptr i64 %2270 to ptr
-  %2272 = load i32, ptr %2271, align 4
-  %2273 = xor i32 %2272, %2266
-  %2274 = zext i32 %2273 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2260, i64 noundef %2274)
-  %2275 = add nuw nsw i64 %2258, 1
-  %2276 = icmp eq i64 %2275, %245
-  br i1 %2276, label %3258, label %2257
+2270:                                             ; preds = %2205, %2270
+  %2271 = phi i64 [ %2288, %2270 ], [ 0, %2205 ]
+  %2272 = getelementptr inbounds nuw i64, ptr %256, i64 %2271
+  %2273 = load i64, ptr %2272, align 8
+  %2274 = load i64, ptr %4, align 8
+  %2275 = load i64, ptr %63, align 8
+  %2276 = mul nsw i64 %2275, %2273
+  %2277 = add i64 %2276, %2274
+  %2278 = inttoptr i64 %2277 to ptr
+  %2279 = load i32, ptr %2278, align 4
+  %2280 = load i64, ptr %5, align 8
+  %2281 = load i64, ptr %64, align 8
+  %2282 = mul nsw i64 %2281, %2273
+  %2283 = add i64 %2282, %2280
+  %2284 = inttoptr i64 %2283 to ptr
+  %2285 = load i32, ptr %2284, align 4
+  %2286 = xor i32 %2285, %2279
+  %2287 = zext i32 %2286 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2273, i64 noundef %2287)
+  %2288 = add nuw nsw i64 %2271, 1
+  %2289 = icmp eq i64 %2288, %258
+  br i1 %2289, label %3271, label %2270
 
-2277:                                             ; preds = %2191, %2277
-  %2278 = phi i64 [ %2295, %2277 ], [ 0, %2191 ]
-  %2279 = getelementptr inbounds nuw i64, ptr %243, i64 %2278
-  %2280 = load i64, ptr %2279, align 8
-  %2281 = load i64, ptr %4, align 8
-  %2282 = load i64, ptr %50, align 8
-  %2283 = mul nsw i64 %2282, %2280
-  %2284 = add i64 %2283, %2281
-  %2285 = inttoptr i64 %2284 to ptr
-  %2286 = load i32, ptr %2285, align 4
-  %2287 = load i64, ptr %5, align 8
-  %2288 = load i64, ptr %51, align 8
-  %2289 = mul nsw i64 %2288, %2280
-  %2290 = add i64 %2289, %2287
-  %2291 = inttoptr i64 %2290 to ptr
-  %2292 = load i32, ptr %2291, align 4
-  %2293 = xor i32 %2292, %2286
-  %2294 = sext i32 %2293 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2280, i64 noundef %2294)
-  %2295 = add nuw nsw i64 %2278, 1
-  %2296 = icmp eq i64 %2295, %245
-  br i1 %2296, label %3258, label %2277
+2290:                                             ; preds = %2204, %2290
+  %2291 = phi i64 [ %2308, %2290 ], [ 0, %2204 ]
+  %2292 = getelementptr inbounds nuw i64, ptr %256, i64 %2291
+  %2293 = load i64, ptr %2292, align 8
+  %2294 = load i64, ptr %4, align 8
+  %2295 = load i64, ptr %63, align 8
+  %2296 = mul nsw i64 %2295, %2293
+  %2297 = add i64 %2296, %2294
+  %2298 = inttoptr i64 %2297 to ptr
+  %2299 = load i32, ptr %2298, align 4
+  %2300 = load i64, ptr %5, align 8
+  %2301 = load i64, ptr %64, align 8
+  %2302 = mul nsw i64 %2301, %2293
+  %2303 = add i64 %2302, %2300
+  %2304 = inttoptr i64 %2303 to ptr
+  %2305 = load i32, ptr %2304, align 4
+  %2306 = xor i32 %2305, %2299
+  %2307 = sext i32 %2306 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2293, i64 noundef %2307)
+  %2308 = add nuw nsw i64 %2291, 1
+  %2309 = icmp eq i64 %2308, %258
+  br i1 %2309, label %3271, label %2290
 
-2297:                                             ; preds = %2195, %2297
-  %2298 = phi i64 [ %2314, %2297 ], [ 0, %2195 ]
-  %2299 = getelementptr inbounds nuw i64, ptr %243, i64 %2298
-  %2300 = load i64, ptr %2299, align 8
-  %2301 = load i64, ptr %4, align 8
-  %2302 = load i64, ptr %50, align 8
-  %2303 = mul nsw i64 %2302, %2300
-  %2304 = add i64 %2303, %2301
-  %2305 = inttoptr i64 %2304 to ptr
-  %2306 = load i64, ptr %2305, align 8
-  %2307 = load i64, ptr %5, align 8
-  %2308 = load i64, ptr %51, align 8
-  %2309 = mul nsw i64 %2308, %2300
-  %2310 = add i64 %2309, %2307
-  %2311 = inttoptr i64 %2310 to ptr
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = xor i64 %2312, %2306
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2300, i64 noundef %2313)
-  %2314 = add nuw nsw i64 %2298, 1
-  %2315 = icmp eq i64 %2314, %245
-  br i1 %2315, label %3258, label %2297
+2310:                                             ; preds = %2208, %2310
+  %2311 = phi i64 [ %2327, %2310 ], [ 0, %2208 ]
+  %2312 = getelementptr inbounds nuw i64, ptr %256, i64 %2311
+  %2313 = load i64, ptr %2312, align 8
+  %2314 = load i64, ptr %4, align 8
+  %2315 = load i64, ptr %63, align 8
+  %2316 = mul nsw i64 %2315, %2313
+  %2317 = add i64 %2316, %2314
+  %2318 = inttoptr i64 %2317 to ptr
+  %2319 = load i64, ptr %2318, align 8
+  %2320 = load i64, ptr %5, align 8
+  %2321 = load i64, ptr %64, align 8
+  %2322 = mul nsw i64 %2321, %2313
+  %2323 = add i64 %2322, %2320
+  %2324 = inttoptr i64 %2323 to ptr
+  %2325 = load i64, ptr %2324, align 8
+  %2326 = xor i64 %2325, %2319
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2313, i64 noundef %2326)
+  %2327 = add nuw nsw i64 %2311, 1
+  %2328 = icmp eq i64 %2327, %258
+  br i1 %2328, label %3271, label %2310
 
-2316:                                             ; preds = %1441
-  %2317 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %2323 [
-    i64 10, label %2322
-    i64 0, label %2338
-    i64 4, label %2338
-    i64 6, label %2321
-    i64 1, label %2320
-    i64 5, label %2319
-    i64 2, label %2318
+2329:                                             ; preds = %1454
+  %2330 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %2336 [
+    i64 10, label %2335
+    i64 0, label %2351
+    i64 4, label %2351
+    i64 6, label %2334
+    i64 1, label %2333
+    i64 5, label %2332
+    i64 2, label %2331
   ]
 
-2318:                                             ; preds = %2316
-  br i1 %2317, label %2381, label %3258
+2331:                                             ; preds = %2329
+  br i1 %2330, label %2394, label %3271
 
-2319:                                             ; preds = %2316
-  br i1 %2317, label %2367, label %3258
+2332:                                             ; preds = %2329
+  br i1 %2330, label %2380, label %3271
 
-2320:                                             ; preds = %2316
-  br i1 %2317, label %2353, label %3258
+2333:                                             ; preds = %2329
+  br i1 %2330, label %2366, label %3271
 
-2321:                                             ; preds = %2316
-  br i1 %2317, label %2395, label %3258
+2334:                                             ; preds = %2329
+  br i1 %2330, label %2408, label %3271
 
-2322:                                             ; preds = %2316
-  br i1 %2317, label %2324, label %3258
+2335:                                             ; preds = %2329
+  br i1 %2330, label %2337, label %3271
 
-2323:                                             ; preds = %2316
-  br i1 %2317, label %2409, label %3258
+2336:                                             ; preds = %2329
+  br i1 %2330, label %2422, label %3271
 
-2324:                                             ; preds = %2322, %2324
-  %2325 = phi i64 [ %2336, %2324 ], [ 0, %2322 ]
-  %2326 = getelementptr inbounds nuw i64, ptr %243, i64 %2325
-  %2327 = load i64, ptr %2326, align 8
-  %2328 = load i64, ptr %4, align 8
-  %2329 = load i64, ptr %50, align 8
-  %2330 = mul nsw i64 %2329, %2327
-  %2331 = add i64 %2330, %2328
-  %2332 = inttoptr i64 %2331 to ptr
-  %2333 = load i8, ptr %2332, align 1
-  %2334 = icmp eq i8 %2333, 0
-  %2335 = zext i1 %2334 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2327, i64 noundef %2335)
-  %2336 = add nuw nsw i64 %2325, 1
-  %2337 = icmp eq i64 %2336, %245
-  br i1 %2337, label %3258, label %2324
+2337:                                             ; preds = %2335, %2337
+  %2338 = phi i64 [ %2349, %2337 ], [ 0, %2335 ]
+  %2339 = getelementptr inbounds nuw i64, ptr %256, i64 %2338
+  %2340 = load i64, ptr %2339, align 8
+  %2341 = load i64, ptr %4, align 8
+  %2342 = load i64, ptr %63, align 8
+  %2343 = mul nsw i64 %2342, %2340
+  %2344 = add i64 %2343, %2341
+  %2345 = inttoptr i64 %2344 to ptr
+  %2346 = load i8, ptr %2345, align 1
+  %2347 = icmp eq i8 %2346, 0
+  %2348 = zext i1 %2347 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2340, i64 noundef %2348)
+  %2349 = add nuw nsw i64 %2338, 1
+  %2350 = icmp eq i64 %2349, %258
+  br i1 %2350, label %3271, label %2337
 
-2338:                                             ; preds = %2316, %2316
-  br i1 %2317, label %2339, label %3258
+2351:                                             ; preds = %2329, %2329
+  br i1 %2330, label %2352, label %3271
 
-2339:                                             ; preds = %2338, %2339
-  %2340 = phi i64 [ %2351, %2339 ], [ 0, %2338 ]
-  %2341 = getelementptr inbounds nuw i64, ptr %243, i64 %2340
-  %2342 = load i64, ptr %2341, align 8
-  %2343 = load i64, ptr %4, align 8
-  %2344 = load i64, ptr %50, align 8
-  %2345 = mul nsw i64 %2344, %2342
-  %2346 = add i64 %2345, %2343
-  %2347 = inttoptr i64 %2346 to ptr
-  %2348 = load i8, ptr %2347, align 1
-  %2349 = xor i8 %2348, -1
-  %2350 = zext i8 %2349 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2342, i64 noundef %2350)
-  %2351 = add nuw nsw i64 %2340, 1
-  %2352 = icmp eq i64 %2351, %245
-  br i1 %2352, label %3258, label %2339
+2352:                                             ; preds = %2351, %2352
+  %2353 = phi i64 [ %2364, %2352 ], [ 0, %2351 ]
+  %2354 = getelementptr inbounds nuw i64, ptr %256, i64 %2353
+  %2355 = load i64, ptr %2354, align 8
+  %2356 = load i64, ptr %4, align 8
+  %2357 = load i64, ptr %63, align 8
+  %2358 = mul nsw i64 %2357, %2355
+  %2359 = add i64 %2358, %2356
+  %2360 = inttoptr i64 %2359 to ptr
+  %2361 = load i8, ptr %2360, align 1
+  %2362 = xor i8 %2361, -1
+  %2363 = zext i8 %2362 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2355, i64 noundef %2363)
+  %2364 = add nuw nsw i64 %2353, 1
+  %2365 = icmp eq i64 %2364, %258
+  br i1 %2365, label %3271, label %2352
 
-2353:                                             ; preds = %2320, %2353
-  %2354 = phi i64 [ %2365, %2353 ], [ 0, %2320 ]
-  %2355 = getelementptr inbounds nuw i64, ptr %243, i64 %2354
-  %2356 = load i64, ptr %2355, align 8
-  %2357 = load i64, ptr %4, align 8
-  %2358 = load i64, ptr %50, align 8
-  %2359 = mul nsw i64 %2358, %2356
-  %2360 = add i64 %2359, %2357
-  %2361 = inttoptr i64 %2360 to ptr
-  %2362 = load i16, ptr %2361, align 2
-  %2363 = xor i16 %2362, -1
-  %2364 = zext i16 %2363 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2356, i64 noundef %2364)
-  %2365 = add nuw nsw i64 %2354, 1
-  %2366 = icmp eq i64 %2365, %245
-  br i1 %2366, label %3258, label %2353
+2366:                                             ; preds = %2333, %2366
+  %2367 = phi i64 [ %2378, %2366 ], [ 0, %2333 ]
+  %2368 = getelementptr inbounds nuw i64, ptr %256, i64 %2367
+  %2369 = load i64, ptr %2368, align 8
+  %2370 = load i64, ptr %4, align 8
+  %2371 = load i64, ptr %63, align 8
+  %2372 = mul nsw i64 %2371, %2369
+  %2373 = add i64 %2372, %2370
+  %2374 = inttoptr i64 %2373 to ptr
+  %2375 = load i16, ptr %2374, align 2
+  %2376 = xor i16 %2375, -1
+  %2377 = zext i16 %2376 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2369, i64 noundef %2377)
+  %2378 = add nuw nsw i64 %2367, 1
+  %2379 = icmp eq i64 %2378, %258
+  br i1 %2379, label %3271, label %2366
 
-2367:                                             ; preds = %2319, %2367
-  %2368 = phi i64 [ %2379, %2367 ], [ 0, %2319 ]
-  %2369 = getelementptr inbounds nuw i64, ptr %243, i64 %2368
-  %2370 = load i64, ptr %2369, align 8
-  %2371 = load i64, ptr %4, align 8
-  %2372 = load i64, ptr %50, align 8
-  %2373 = mul nsw i64 %2372, %2370
-  %2374 = add i64 %2373, %2371
-  %2375 = inttoptr i64 %2374 to ptr
-  %2376 = load i16, ptr %2375, align 2
-  %2377 = xor i16 %2376, -1
-  %2378 = sext i16 %2377 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2370, i64 noundef %2378)
-  %2379 = add nuw nsw i64 %2368, 1
-  %2380 = icmp eq i64 %2379, %245
-  br i1 %2380, label %3258, label %2367
+2380:                                             ; preds = %2332, %2380
+  %2381 = phi i64 [ %2392, %2380 ], [ 0, %2332 ]
+  %2382 = getelementptr inbounds nuw i64, ptr %256, i64 %2381
+  %2383 = load i64, ptr %2382, align 8
+  %2384 = load i64, ptr %4, align 8
+  %2385 = load i64, ptr %63, align 8
+  %2386 = mul nsw i64 %2385, %2383
+  %2387 = add i64 %2386, %2384
+  %2388 = inttoptr i64 %2387 to ptr
+  %2389 = load i16, ptr %2388, align 2
+  %2390 = xor i16 %2389, -1
+  %2391 = sext i16 %2390 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2383, i64 noundef %2391)
+  %2392 = add nuw nsw i64 %2381, 1
+  %2393 = icmp eq i64 %2392, %258
+  br i1 %2393, label %3271, label %2380
 
-2381:                                             ; preds = %2318, %2381
-  %2382 = phi i64 [ %2393, %2381 ], [ 0, %2318 ]
-  %2383 = getelementptr inbounds nuw i64, ptr %243, i64 %2382
-  %2384 = load i64, ptr %2383, align 8
-  %2385 = load i64, ptr %4, align 8
-  %2386 = load i64, ptr %50, align 8
-  %2387 = mul nsw i64 %2386, %2384
-  %2388 = add i64 %2387, %2385
-  %2389 = inttoptr i64 %2388 to ptr
-  %2390 = load i32, ptr %2389, align 4
-  %2391 = xor i32 %2390, -1
-  %2392 = zext i32 %2391 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2384, i64 noundef %2392)
-  %2393 = add nuw nsw i64 %2382, 1
-  %2394 = icmp eq i64 %2393, %245
-  br i1 %2394, label %3258, label %2381
+2394:                                             ; preds = %2331, %2394
+  %2395 = phi i64 [ %2406, %2394 ], [ 0, %2331 ]
+  %2396 = getelementptr inbounds nuw i64, ptr %256, i64 %2395
+  %2397 = load i64, ptr %2396, align 8
+  %2398 = load i64, ptr %4, align 8
+  %2399 = load i64, ptr %63, align 8
+  %2400 = mul nsw i64 %2399, %2397
+  %2401 = add i64 %2400, %2398
+  %2402 = inttoptr i64 %2401 to ptr
+  %2403 = load i32, ptr %2402, align 4
+  %2404 = xor i32 %2403, -1
+  %2405 = zext i32 %2404 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2397, i64 noundef %2405)
+  %2406 = add nuw nsw i64 %2395, 1
+  %2407 = icmp eq i64 %2406, %258
+  br i1 %2407, label %3271, label %2394
 
-2395:                                             ; preds = %2321, %2395
-  %2396 = phi i64 [ %2407, %2395 ], [ 0, %2321 ]
-  %2397 = getelementptr inbounds nuw i64, ptr %243, i64 %2396
-  %2398 = load i64, ptr %2397, align 8
-  %2399 = load i64, ptr %4, align 8
-  %2400 = load i64, ptr %50, align 8
-  %2401 = mul nsw i64 %2400, %2398
-  %2402 = add i64 %2401, %2399
-  %2403 = inttoptr i64 %2402 to ptr
-  %2404 = load i32, ptr %2403, align 4
-  %2405 = xor i32 %2404, -1
-  %2406 = sext i32 %2405 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2398, i64 noundef %2406)
-  %2407 = add nuw nsw i64 %2396, 1
-  %2408 = icmp eq i64 %2407, %245
-  br i1 %2408, label %3258, label %2395
+2408:                                             ; preds = %2334, %2408
+  %2409 = phi i64 [ %2420, %2408 ], [ 0, %2334 ]
+  %2410 = getelementptr inbounds nuw i64, ptr %256, i64 %2409
+  %2411 = load i64, ptr %2410, align 8
+  %2412 = load i64, ptr %4, align 8
+  %2413 = load i64, ptr %63, align 8
+  %2414 = mul nsw i64 %2413, %2411
+  %2415 = add i64 %2414, %2412
+  %2416 = inttoptr i64 %2415 to ptr
+  %2417 = load i32, ptr %2416, align 4
+  %2418 = xor i32 %2417, -1
+  %2419 = sext i32 %2418 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2411, i64 noundef %2419)
+  %2420 = add nuw nsw i64 %2409, 1
+  %2421 = icmp eq i64 %2420, %258
+  br i1 %2421, label %3271, label %2408
 
-2409:                                             ; preds = %2323, %2409
-  %2410 = phi i64 [ %2420, %2409 ], [ 0, %2323 ]
-  %2411 = getelementptr inbounds nuw i64, ptr %243, i64 %2410
-  %2412 = load i64, ptr %2411, align 8
-  %2413 = load i64, ptr %4, align 8
-  %2414 = load i64, ptr %50, align 8
-  %2415 = mul nsw i64 %2414, %2412
-  %2416 = add i64 %2415, %2413
-  %2417 = inttoptr i64 %2416 to ptr
-  %2418 = load i64, ptr %2417, align 8
-  %2419 = xor i64 %2418, -1
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2412, i64 noundef %2419)
-  %2420 = add nuw nsw i64 %2410, 1
-  %2421 = icmp eq i64 %2420, %245
-  br i1 %2421, label %3258, label %2409
+2422:                                             ; preds = %2336, %2422
+  %2423 = phi i64 [ %2433, %2422 ], [ 0, %2336 ]
+  %2424 = getelementptr inbounds nuw i64, ptr %256, i64 %2423
+  %2425 = load i64, ptr %2424, align 8
+  %2426 = load i64, ptr %4, align 8
+  %2427 = load i64, ptr %63, align 8
+  %2428 = mul nsw i64 %2427, %2425
+  %2429 = add i64 %2428, %2426
+  %2430 = inttoptr i64 %2429 to ptr
+  %2431 = load i64, ptr %2430, align 8
+  %2432 = xor i64 %2431, -1
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2425, i64 noundef %2432)
+  %2433 = add nuw nsw i64 %2423, 1
+  %2434 = icmp eq i64 %2433, %258
+  br i1 %2434, label %3271, label %2422
 
-2422:                                             ; preds = %1441
-  %2423 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %2428 [
-    i64 0, label %2429
-    i64 4, label %2429
-    i64 10, label %2429
-    i64 1, label %2427
-    i64 5, label %2426
-    i64 2, label %2425
-    i64 6, label %2424
+2435:                                             ; preds = %1454
+  %2436 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %2441 [
+    i64 0, label %2442
+    i64 4, label %2442
+    i64 10, label %2442
+    i64 1, label %2440
+    i64 5, label %2439
+    i64 2, label %2438
+    i64 6, label %2437
   ]
 
-2424:                                             ; preds = %2422
-  br i1 %2423, label %2486, label %3258
+2437:                                             ; preds = %2435
+  br i1 %2436, label %2499, label %3271
 
-2425:                                             ; preds = %2422
-  br i1 %2423, label %2472, label %3258
+2438:                                             ; preds = %2435
+  br i1 %2436, label %2485, label %3271
 
-2426:                                             ; preds = %2422
-  br i1 %2423, label %2458, label %3258
+2439:                                             ; preds = %2435
+  br i1 %2436, label %2471, label %3271
 
-2427:                                             ; preds = %2422
-  br i1 %2423, label %2444, label %3258
+2440:                                             ; preds = %2435
+  br i1 %2436, label %2457, label %3271
 
-2428:                                             ; preds = %2422
-  br i1 %2423, label %2500, label %3258
+2441:                                             ; preds = %2435
+  br i1 %2436, label %2513, label %3271
 
-2429:                                             ; preds = %2422, %2422, %2422
-  br i1 %2423, label %2430, label %3258
+2442:                                             ; preds = %2435, %2435, %2435
+  br i1 %2436, label %2443, label %3271
 
-2430:                                             ; preds = %2429, %2430
-  %2431 = phi i64 [ %2442, %2430 ], [ 0, %2429 ]
-  %2432 = getelementptr inbounds nuw i64, ptr %243, i64 %2431
-  %2433 = load i64, ptr %2432, align 8
-  %2434 = load i64, ptr %4, align 8
-  %2435 = load i64, ptr %50, align 8
-  %2436 = mul nsw i64 %2435, %2433
-  %2437 = add i64 %2436, %2434
-  %2438 = inttoptr i64 %2437 to ptr
-  %2439 = load i8, ptr %2438, align 1
-  %2440 = sub i8 0, %2439
-  %2441 = zext i8 %2440 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2433, i64 noundef %2441)
-  %2442 = add nuw nsw i64 %2431, 1
-  %2443 = icmp eq i64 %2442, %245
-  br i1 %2443, label %3258, label %2430
+2443:                                             ; preds = %2442, %2443
+  %2444 = phi i64 [ %2455, %2443 ], [ 0, %2442 ]
+  %2445 = getelementptr inbounds nuw i64, ptr %256, i64 %2444
+  %2446 = load i64, ptr %2445, align 8
+  %2447 = load i64, ptr %4, align 8
+  %2448 = load i64, ptr %63, align 8
+  %2449 = mul nsw i64 %2448, %2446
+  %2450 = add i64 %2449, %2447
+  %2451 = inttoptr i64 %2450 to ptr
+  %2452 = load i8, ptr %2451, align 1
+  %2453 = sub i8 0, %2452
+  %2454 = zext i8 %2453 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2446, i64 noundef %2454)
+  %2455 = add nuw nsw i64 %2444, 1
+  %2456 = icmp eq i64 %2455, %258
+  br i1 %2456, label %3271, label %2443
 
-2444:                                             ; preds = %2427, %2444
-  %2445 = phi i64 [ %2456, %2444 ], [ 0, %2427 ]
-  %2446 = getelementptr inbounds nuw i64, ptr %243, i64 %2445
-  %2447 = load i64, ptr %2446, align 8
-  %2448 = load i64, ptr %4, align 8
-  %2449 = load i64, ptr %50, align 8
-  %2450 = mul nsw i64 %2449, %2447
-  %2451 = add i64 %2450, %2448
-  %2452 = inttoptr i64 %2451 to ptr
-  %2453 = load i16, ptr %2452, align 2
-  %2454 = sub i16 0, %2453
-  %2455 = zext i16 %2454 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2447, i64 noundef %2455)
-  %2456 = add nuw nsw i64 %2445, 1
-  %2457 = icmp eq i64 %2456, %245
-  br i1 %2457, label %3258, label %2444
+2457:                                             ; preds = %2440, %2457
+  %2458 = phi i64 [ %2469, %2457 ], [ 0, %2440 ]
+  %2459 = getelementptr inbounds nuw i64, ptr %256, i64 %2458
+  %2460 = load i64, ptr %2459, align 8
+  %2461 = load i64, ptr %4, align 8
+  %2462 = load i64, ptr %63, align 8
+  %2463 = mul nsw i64 %2462, %2460
+  %2464 = add i64 %2463, %2461
+  %2465 = inttoptr i64 %2464 to ptr
+  %2466 = load i16, ptr %2465, align 2
+  %2467 = sub i16 0, %2466
+  %2468 = zext i16 %2467 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2460, i64 noundef %2468)
+  %2469 = add nuw nsw i64 %2458, 1
+  %2470 = icmp eq i64 %2469, %258
+  br i1 %2470, label %3271, label %2457
 
-2458:                                             ; preds = %2426, %2458
-  %2459 = phi i64 [ %2470, %2458 ], [ 0, %2426 ]
-  %2460 = getelementptr inbounds nuw i64, ptr %243, i64 %2459
-  %2461 = load i64, ptr %2460, align 8
-  %2462 = load i64, ptr %4, align 8
-  %2463 = load i64, ptr %50, align 8
-  %2464 = mul nsw i64 %2463, %2461
-  %2465 = add i64 %2464, %2462
-  %2466 = inttoptr i64 %2465 to ptr
-  %2467 = load i16, ptr %2466, align 2
-  %2468 = sub i16 0, %2467
-  %2469 = sext i16 %2468 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2461, i64 noundef %2469)
-  %2470 = add nuw nsw i64 %2459, 1
-  %2471 = icmp eq i64 %2470, %245
-  br i1 %2471, label %3258, label %2458
+2471:                                             ; preds = %2439, %2471
+  %2472 = phi i64 [ %2483, %2471 ], [ 0, %2439 ]
+  %2473 = getelementptr inbounds nuw i64, ptr %256, i64 %2472
+  %2474 = load i64, ptr %2473, align 8
+  %2475 = load i64, ptr %4, align 8
+  %2476 = load i64, ptr %63, align 8
+  %2477 = mul nsw i64 %2476, %2474
+  %2478 = add i64 %2477, %2475
+  %2479 = inttoptr i64 %2478 to ptr
+  %2480 = load i16, ptr %2479, align 2
+  %2481 = sub i16 0, %2480
+  %2482 = sext i16 %2481 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2474, i64 noundef %2482)
+  %2483 = add nuw nsw i64 %2472, 1
+  %2484 = icmp eq i64 %2483, %258
+  br i1 %2484, label %3271, label %2471
 
-2472:                                             ; preds = %2425, %2472
-  %2473 = phi i64 [ %2484, %2472 ], [ 0, %2425 ]
-  %2474 = getelementptr inbounds nuw i64, ptr %243, i64 %2473
-  %2475 = load i64, ptr %2474, align 8
-  %2476 = load i64, ptr %4, align 8
-  %2477 = load i64, ptr %50, align 8
-  %2478 = mul nsw i64 %2477, %2475
-  %2479 = add i64 %2478, %2476
-  %2480 = inttoptr i64 %2479 to ptr
-  %2481 = load i32, ptr %2480, align 4
-  %2482 = sub i32 0, %2481
-  %2483 = zext i32 %2482 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2475, i64 noundef %2483)
-  %2484 = add nuw nsw i64 %2473, 1
-  %2485 = icmp eq i64 %2484, %245
-  br i1 %2485, label %3258, label %2472
+2485:                                             ; preds = %2438, %2485
+  %2486 = phi i64 [ %2497, %2485 ], [ 0, %2438 ]
+  %2487 = getelementptr inbounds nuw i64, ptr %256, i64 %2486
+  %2488 = load i64, ptr %2487, align 8
+  %2489 = load i64, ptr %4, align 8
+  %2490 = load i64, ptr %63, align 8
+  %2491 = mul nsw i64 %2490, %2488
+  %2492 = add i64 %2491, %2489
+  %2493 = inttoptr i64 %2492 to ptr
+  %2494 = load i32, ptr %2493, align 4
+  %2495 = sub i32 0, %2494
+  %2496 = zext i32 %2495 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2488, i64 noundef %2496)
+  %2497 = add nuw nsw i64 %2486, 1
+  %2498 = icmp eq i64 %2497, %258
+  br i1 %2498, label %3271, label %2485
 
-2486:                                             ; preds = %2424, %2486
-  %2487 = phi i64 [ %2498, %2486 ], [ 0, %2424 ]
-  %2488 = getelementptr inbounds nuw i64, ptr %243, i64 %2487
-  %2489 = load i64, ptr %2488, align 8
-  %2490 = load i64, ptr %4, align 8
-  %2491 = load i64, ptr %50, align 8
-  %2492 = mul nsw i64 %2491, %2489
-  %2493 = add i64 %2492, %2490
-  %2494 = inttoptr i64 %2493 to ptr
-  %2495 = load i32, ptr %2494, align 4
-  %2496 = sub i32 0, %2495
-  %2497 = sext i32 %2496 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2489, i64 noundef %2497)
-  %2498 = add nuw nsw i64 %2487, 1
-  %2499 = icmp eq i64 %2498, %245
-  br i1 %2499, label %3258, label %2486
+2499:                                             ; preds = %2437, %2499
+  %2500 = phi i64 [ %2511, %2499 ], [ 0, %2437 ]
+  %2501 = getelementptr inbounds nuw i64, ptr %256, i64 %2500
+  %2502 = load i64, ptr %2501, align 8
+  %2503 = load i64, ptr %4, align 8
+  %2504 = load i64, ptr %63, align 8
+  %2505 = mul nsw i64 %2504, %2502
+  %2506 = add i64 %2505, %2503
+  %2507 = inttoptr i64 %2506 to ptr
+  %2508 = load i32, ptr %2507, align 4
+  %2509 = sub i32 0, %2508
+  %2510 = sext i32 %2509 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2502, i64 noundef %2510)
+  %2511 = add nuw nsw i64 %2500, 1
+  %2512 = icmp eq i64 %2511, %258
+  br i1 %2512, label %3271, label %2499
 
-2500:                                             ; preds = %2428, %2500
-  %2501 = phi i64 [ %2511, %2500 ], [ 0, %2428 ]
-  %2502 = getelementptr inbounds nuw i64, ptr %243, i64 %2501
-  %2503 = load i64, ptr %2502, align 8
-  %2504 = load i64, ptr %4, align 8
-  %2505 = load i64, ptr %50, align 8
-  %2506 = mul nsw i64 %2505, %2503
-  %2507 = add i64 %2506, %2504
-  %2508 = inttoptr i64 %2507 to ptr
-  %2509 = load i64, ptr %2508, align 8
-  %2510 = sub i64 0, %2509
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2503, i64 noundef %2510)
-  %2511 = add nuw nsw i64 %2501, 1
-  %2512 = icmp eq i64 %2511, %245
-  br i1 %2512, label %3258, label %2500
+2513:                                             ; preds = %2441, %2513
+  %2514 = phi i64 [ %2524, %2513 ], [ 0, %2441 ]
+  %2515 = getelementptr inbounds nuw i64, ptr %256, i64 %2514
+  %2516 = load i64, ptr %2515, align 8
+  %2517 = load i64, ptr %4, align 8
+  %2518 = load i64, ptr %63, align 8
+  %2519 = mul nsw i64 %2518, %2516
+  %2520 = add i64 %2519, %2517
+  %2521 = inttoptr i64 %2520 to ptr
+  %2522 = load i64, ptr %2521, align 8
+  %2523 = sub i64 0, %2522
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2516, i64 noundef %2523)
+  %2524 = add nuw nsw i64 %2514, 1
+  %2525 = icmp eq i64 %2524, %258
+  br i1 %2525, label %3271, label %2513
 
-2513:                                             ; preds = %1441
-  %2514 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %2520 [
-    i64 1, label %2519
-    i64 5, label %2518
-    i64 2, label %2517
-    i64 6, label %2516
-    i64 3, label %2515
+2526:                                             ; preds = %1454
+  %2527 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %2533 [
+    i64 1, label %2532
+    i64 5, label %2531
+    i64 2, label %2530
+    i64 6, label %2529
+    i64 3, label %2528
   ]
 
-2515:                                             ; preds = %2513
-  br i1 %2514, label %2601, label %3258
+2528:                                             ; preds = %2526
+  br i1 %2527, label %2614, label %3271
 
-2516:                                             ; preds = %2513
-  br i1 %2514, label %2581, label %3258
+2529:                                             ; preds = %2526
+  br i1 %2527, label %2594, label %3271
 
-2517:                                             ; preds = %2513
-  br i1 %2514, label %2561, label %3258
+2530:                                             ; preds = %2526
+  br i1 %2527, label %2574, label %3271
 
-2518:                                             ; preds = %2513
-  br i1 %2514, label %2541, label %3258
+2531:                                             ; preds = %2526
+  br i1 %2527, label %2554, label %3271
 
-2519:                                             ; preds = %2513
-  br i1 %2514, label %2521, label %3258
+2532:                                             ; preds = %2526
+  br i1 %2527, label %2534, label %3271
 
-2520:                                             ; preds = %2513
-  br i1 %2514, label %2620, label %3258
+2533:                                             ; preds = %2526
+  br i1 %2527, label %2633, label %3271
 
-2521:                                             ; preds = %2519, %2521
-  %2522 = phi i64 [ %2539, %2521 ], [ 0, %2519 ]
-  %2523 = getelementptr inbounds nuw i64, ptr %243, i64 %2522
-  %2524 = load i64, ptr %2523, align 8
-  %2525 = load i64, ptr %4, align 8
-  %2526 = load i64, ptr %50, align 8
-  %2527 = mul nsw i64 %2526, %2524
-  %2528 = add i64 %2527, %2525
-  %2529 = inttoptr i64 %2528 to ptr
-  %2530 = load i16, ptr %2529, align 2
-  %2531 = load i64, ptr %5, align 8
-  %2532 = load i64, ptr %51, align 8
-  %2533 = mul nsw i64 %2532, %2524
-  %2534 = add i64 %2533, %2531
-  %2535 = inttoptr i64 %2534 to ptr
-  %2536 = load i16, ptr %2535, align 2
-  %2537 = tail call i16 @llvm.umin.i16(i16 %2530, i16 %2536)
-  %2538 = zext i16 %2537 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2524, i64 noundef %2538)
-  %2539 = add nuw nsw i64 %2522, 1
-  %2540 = icmp eq i64 %2539, %245
-  br i1 %2540, label %3258, label %2521
+2534:                                             ; preds = %2532, %2534
+  %2535 = phi i64 [ %2552, %2534 ], [ 0, %2532 ]
+  %2536 = getelementptr inbounds nuw i64, ptr %256, i64 %2535
+  %2537 = load i64, ptr %2536, align 8
+  %2538 = load i64, ptr %4, align 8
+  %2539 = load i64, ptr %63, align 8
+  %2540 = mul nsw i64 %2539, %2537
+  %2541 = add i64 %2540, %2538
+  %2542 = inttoptr i64 %2541 to ptr
+  %2543 = load i16, ptr %2542, align 2
+  %2544 = load i64, ptr %5, align 8
+  %2545 = load i64, ptr %64, align 8
+  %2546 = mul nsw i64 %2545, %2537
+  %2547 = add i64 %2546, %2544
+  %2548 = inttoptr i64 %2547 to ptr
+  %2549 = load i16, ptr %2548, align 2
+  %2550 = tail call i16 @llvm.umin.i16(i16 %2543, i16 %2549)
+  %2551 = zext i16 %2550 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2537, i64 noundef %2551)
+  %2552 = add nuw nsw i64 %2535, 1
+  %2553 = icmp eq i64 %2552, %258
+  br i1 %2553, label %3271, label %2534
 
-2541:                                             ; preds = %2518, %2541
-  %2542 = phi i64 [ %2559, %2541 ], [ 0, %2518 ]
-  %2543 = getelementptr inbounds nuw i64, ptr %243, i64 %2542
-  %2544 = load i64, ptr %2543, align 8
-  %2545 = load i64, ptr %4, align 8
-  %2546 = load i64, ptr %50, align 8
-  %2547 = mul nsw i64 %2546, %2544
-  %2548 = add i64 %2547, %2545
-  %2549 = inttoptr i64 %2548 to ptr
-  %2550 = load i16, ptr %2549, align 2
-  %2551 = load i64, ptr %5, align 8
-  %2552 = load i64, ptr %51, align 8
-  %2553 = mul nsw i64 %2552, %2544
-  %2554 = add i64 %2553, %2551
-  %2555 = inttoptr i64 %2554 to ptr
-  %2556 = load i16, ptr %2555, align 2
-  %2557 = tail call i16 @llvm.smin.i16(i16 %2550, i16 %2556)
-  %2558 = sext i16 %2557 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2544, i64 noundef %2558)
-  %2559 = add nuw nsw i64 %2542, 1
-  %2560 = icmp eq i64 %2559, %245
-  br i1 %2560, label %3258, label %2541
+2554:                                             ; preds = %2531, %2554
+  %2555 = phi i64 [ %2572, %2554 ], [ 0, %2531 ]
+  %2556 = getelementptr inbounds nuw i64, ptr %256, i64 %2555
+  %2557 = load i64, ptr %2556, align 8
+  %2558 = load i64, ptr %4, align 8
+  %2559 = load i64, ptr %63, align 8
+  %2560 = mul nsw i64 %2559, %2557
+  %2561 = add i64 %2560, %2558
+  %2562 = inttoptr i64 %2561 to ptr
+  %2563 = load i16, ptr %2562, align 2
+  %2564 = load i64, ptr %5, align 8
+  %2565 = load i64, ptr %64, align 8
+  %2566 = mul nsw i64 %2565, %2557
+  %2567 = add i64 %2566, %2564
+  %2568 = inttoptr i64 %2567 to ptr
+  %2569 = load i16, ptr %2568, align 2
+  %2570 = tail call i16 @llvm.smin.i16(i16 %2563, i16 %2569)
+  %2571 = sext i16 %2570 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2557, i64 noundef %2571)
+  %2572 = add nuw nsw i64 %2555, 1
+  %2573 = icmp eq i64 %2572, %258
+  br i1 %2573, label %3271, label %2554
 
-2561:                                             ; preds = %2517, %2561
-  %2562 = phi i64 [ %2579, %2561 ], [ 0, %2517 ]
-  %2563 = getelementptr inbounds nuw i64, ptr %243, i64 %2562
-  %2564 = load i64, ptr %2563, align 8
-  %2565 = load i64, ptr %4, align 8
-  %2566 = load i64, ptr %50, align 8
-  %2567 = mul nsw i64 %2566, %2564
-  %2568 = add i64 %2567, %2565
-  %2569 = inttoptr i64 %2568 to ptr
-  %2570 = load i32, ptr %2569, align 4
-  %2571 = load i64, ptr %5, align 8
-  %2572 = load i64, ptr %51, align 8
-  %2573 = mul nsw i64 %2572, %2564
-  %2574 = add i64 %2573, %2571
-  %2575 = inttoptr i64 %2574 to ptr
-  %2576 = load i32, ptr %2575, align 4
-  %2577 = tail call i32 @llvm.umin.i32(i32 %2570, i32 %2576)
-  %2578 = zext i32 %2577 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2564, i64 noundef %2578)
-  %2579 = add nuw nsw i64 %2562, 1
-  %2580 = icmp eq i64 %2579, %245
-  br i1 %2580, label %3258, label %2561
+2574:                                             ; preds = %2530, %2574
+  %2575 = phi i64 [ %2592, %2574 ], [ 0, %2530 ]
+  %2576 = getelementptr inbounds nuw i64, ptr %256, i64 %2575
+  %2577 = load i64, ptr %2576, align 8
+  %2578 = load i64, ptr %4, align 8
+  %2579 = load i64, ptr %63, align 8
+  %2580 = mul nsw i64 %2579, %2577
+  %2581 = add i64 %2580, %2578
+  %2582 = inttoptr i64 %2581 to ptr
+  %2583 = load i32, ptr %2582, align 4
+  %2584 = load i64, ptr %5, align 8
+  %2585 = load i64, ptr %64, align 8
+  %2586 = mul nsw i64 %2585, %2577
+  %2587 = add i64 %2586, %2584
+  %2588 = inttoptr i64 %2587 to ptr
+  %2589 = load i32, ptr %2588, align 4
+  %2590 = tail call i32 @llvm.umin.i32(i32 %2583, i32 %2589)
+  %2591 = zext i32 %2590 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2577, i64 noundef %2591)
+  %2592 = add nuw nsw i64 %2575, 1
+  %2593 = icmp eq i64 %2592, %258
+  br i1 %2593, label %3271, label %2574
 
-2581:                                             ; preds = %2516, %2581
-  %2582 = phi i64 [ %2599, %2581 ], [ 0, %2516 ]
-  %2583 = getelementptr inbounds nuw i64, ptr %243, i64 %2582
-  %2584 = load i64, ptr %2583, align 8
-  %2585 = load i64, ptr %4, align 8
-  %2586 = load i64, ptr %50, align 8
-  %2587 = mul nsw i64 %2586, %2584
-  %2588 = add i64 %2587, %2585
-  %2589 = inttoptr i64 %2588 to ptr
-  %2590 = load i32, ptr %2589, align 4
-  %2591 = load i64, ptr %5, align 8
-  %2592 = load i64, ptr %51, align 8
-  %2593 = mul nsw i64 %2592, %2584
-  %2594 = add i64 %2593, %2591
-  %2595 = inttoptr i64 %2594 to ptr
-  %2596 = load i32, ptr %2595, align 4
-  %2597 = tail call i32 @llvm.smin.i32(i32 %2590, i32 %2596)
-  %2598 = sext i32 %2597 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2584, i64 noundef %2598)
-  %2599 = add nuw nsw i64 %2582, 1
-  %2600 = icmp eq i64 %2599, %245
-  br i1 %2600, label %3258, label %2581
+2594:                                             ; preds = %2529, %2594
+  %2595 = phi i64 [ %2612, %2594 ], [ 0, %2529 ]
+  %2596 = getelementptr inbounds nuw i64, ptr %256, i64 %2595
+  %2597 = load i64, ptr %2596, align 8
+  %2598 = load i64, ptr %4, align 8
+  %2599 = load i64, ptr %63, align 8
+  %2600 = mul nsw i64 %2599, %2597
+  %2601 = add i64 %2600, %2598
+  %2602 = inttoptr i64 %2601 to ptr
+  %2603 = load i32, ptr %2602, align 4
+  %2604 = load i64, ptr %5, align 8
+  %2605 = load i64, ptr %64, align 8
+  %2606 = mul nsw i64 %2605, %2597
+  %2607 = add i64 %2606, %2604
+  %2608 = inttoptr i64 %2607 to ptr
+  %2609 = load i32, ptr %2608, align 4
+  %2610 = tail call i32 @llvm.smin.i32(i32 %2603, i32 %2609)
+  %2611 = sext i32 %2610 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2597, i64 noundef %2611)
+  %2612 = add nuw nsw i64 %2595, 1
+  %2613 = icmp eq i64 %2612, %258
+  br i1 %2613, label %3271, label %2594
 
-2601:                                             ; preds = %2515, %2601
-  %2602 = phi i64 [ %2618, %2601 ], [ 0, %2515 ]
-  %2603 = getelementptr inbounds nuw i64, ptr %243, i64 %2602
-  %2604 = load i64, ptr %2603, align 8
-  %2605 = load i64, ptr %4, align 8
-  %2606 = load i64, ptr %50, align 8
-  %2607 = mul nsw i64 %2606, %2604
-  %2608 = add i64 %2607, %2605
-  %2609 = inttoptr i64 %2608 to ptr
-  %2610 = load i64, ptr %2609, align 8
-  %2611 = load i64, ptr %5, align 8
-  %2612 = load i64, ptr %51, align 8
-  %2613 = mul nsw i64 %2612, %2604
-  %2614 = add i64 %2613, %2611
-  %2615 = inttoptr i64 %2614 to ptr
-  %2616 = load i64, ptr %2615, align 8
-  %2617 = tail call i64 @llvm.umin.i64(i64 %2610, i64 %2616)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2604, i64 noundef %2617)
-  %2618 = add nuw nsw i64 %2602, 1
-  %2619 = icmp eq i64 %2618, %245
-  br i1 %2619, label %3258, label %2601
-
-2620:                                             ; preds = %2520, %2620
-  %2621 = phi i64 [ %2637, %2620 ], [ 0, %2520 ]
-  %2622 = getelementptr inbounds nuw i64, ptr %243, i64 %2621
+2614:                                             ; preds = %2528, %2614
+  %2615 = phi i64 [ %2631, %2614 ], [ 0, %2528 ]
+  %2616 = getelementptr inbounds nuw i64, ptr %256, i64 %2615
+  %2617 = load i64, ptr %2616, align 8
+  %2618 = load i64, ptr %4, align 8
+  %2619 = load i64, ptr %63, align 8
+  %2620 = mul nsw i64 %2619, %2617
+  %2621 = add i64 %2620, %2618
+  %2622 = inttoptr i64 %2621 to ptr
   %2623 = load i64, ptr %2622, align 8
-  %2624 = load i64, ptr %4, align 8
-  %2625 = load i64, ptr %50, align 8
-  %2626 = mul nsw i64 %2625, %2623
+  %2624 = load i64, ptr %5, align 8
+  %2625 = load i64, ptr %64, align 8
+  %2626 = mul nsw i64 %2625, %2617
   %2627 = add i64 %2626, %2624
   %2628 = inttoptr i64 %2627 to ptr
   %2629 = load i64, ptr %2628, align 8
-  %2630 = load i64, ptr %5, align 8
-  %2631 = load i64, ptr %51, align 8
-  %2632 = mul nsw i64 %2631, %2623
-  %2633 = add i64 %2632, %2630
-  %2634 = inttoptr i64 %2633 to ptr
-  %2635 = load i64, ptr %2634, align 8
-  %2636 = tail call i64 @llvm.smin.i64(i64 %2629, i64 %2635)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2623, i64 noundef %2636)
-  %2637 = add nuw nsw i64 %2621, 1
-  %2638 = icmp eq i64 %2637, %245
-  br i1 %2638, label %3258, label %2620
+  %2630 = tail call i64 @llvm.umin.i64(i64 %2623, i64 %2629)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2617, i64 noundef %2630)
+  %2631 = add nuw nsw i64 %2615, 1
+  %2632 = icmp eq i64 %2631, %258
+  br i1 %2632, label %3271, label %2614
 
-2639:                                             ; preds = %1441
-  %2640 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %2646 [
-    i64 1, label %2645
-    i64 5, label %2644
-    i64 2, label %2643
-    i64 6, label %2642
-    i64 3, label %2641
+2633:                                             ; preds = %2533, %2633
+  %2634 = phi i64 [ %2650, %2633 ], [ 0, %2533 ]
+  %2635 = getelementptr inbounds nuw i64, ptr %256, i64 %2634
+  %2636 = load i64, ptr %2635, align 8
+  %2637 = load i64, ptr %4, align 8
+  %2638 = load i64, ptr %63, align 8
+  %2639 = mul nsw i64 %2638, %2636
+  %2640 = add i64 %2639, %2637
+  %2641 = inttoptr i64 %2640 to ptr
+  %2642 = load i64, ptr %2641, align 8
+  %2643 = load i64, ptr %5, align 8
+  %2644 = load i64, ptr %64, align 8
+  %2645 = mul nsw i64 %2644, %2636
+  %2646 = add i64 %2645, %2643
+  %2647 = inttoptr i64 %2646 to ptr
+  %2648 = load i64, ptr %2647, align 8
+  %2649 = tail call i64 @llvm.smin.i64(i64 %2642, i64 %2648)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2636, i64 noundef %2649)
+  %2650 = add nuw nsw i64 %2634, 1
+  %2651 = icmp eq i64 %2650, %258
+  br i1 %2651, label %3271, label %2633
+
+2652:                                             ; preds = %1454
+  %2653 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %2659 [
+    i64 1, label %2658
+    i64 5, label %2657
+    i64 2, label %2656
+    i64 6, label %2655
+    i64 3, label %2654
   ]
 
-2641:                                             ; preds = %2639
-  br i1 %2640, label %2727, label %3258
+2654:                                             ; preds = %2652
+  br i1 %2653, label %2740, label %3271
 
-2642:                                             ; preds = %2639
-  br i1 %2640, label %2707, label %3258
+2655:                                             ; preds = %2652
+  br i1 %2653, label %2720, label %3271
 
-2643:                                             ; preds = %2639
-  br i1 %2640, label %2687, label %3258
+2656:                                             ; preds = %2652
+  br i1 %2653, label %2700, label %3271
 
-2644:                                             ; preds = %2639
-  br i1 %2640, label %2667, label %3258
+2657:                                             ; preds = %2652
+  br i1 %2653, label %2680, label %3271
 
-2645:                                             ; preds = %2639
-  br i1 %2640, label %2647, label %3258
+2658:                                             ; preds = %2652
+  br i1 %2653, label %2660, label %3271
 
-2646:                                             ; preds = %2639
-  br i1 %2640, label %2746, label %3258
+2659:                                             ; preds = %2652
+  br i1 %2653, label %2759, label %3271
 
-2647:                                             ; preds = %2645, %2647
-  %2648 = phi i64 [ %2665, %2647 ], [ 0, %2645 ]
-  %2649 = getelementptr inbounds nuw i64, ptr %243, i64 %2648
-  %2650 = load i64, ptr %2649, align 8
-  %2651 = load i64, ptr %4, align 8
-  %2652 = load i64, ptr %50, align 8
-  %2653 = mul nsw i64 %2652, %2650
-  %2654 = add i64 %2653, %2651
-  %2655 = inttoptr i64 %2654 to ptr
-  %2656 = load i16, ptr %2655, align 2
-  %2657 = load i64, ptr %5, align 8
-  %2658 = load i64, ptr %51, align 8
-  %2659 = mul nsw i64 %2658, %2650
-  %2660 = add i64 %2659, %2657
-  %2661 = inttoptr i64 %2660 to ptr
-  %2662 = load i16, ptr %2661, align 2
-  %2663 = tail call i16 @llvm.umax.i16(i16 %2656, i16 %2662)
-  %2664 = zext i16 %2663 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2650, i64 noundef %2664)
-  %2665 = add nuw nsw i64 %2648, 1
-  %2666 = icmp eq i64 %2665, %245
-  br i1 %2666, label %3258, label %2647
+2660:                                             ; preds = %2658, %2660
+  %2661 = phi i64 [ %2678, %2660 ], [ 0, %2658 ]
+  %2662 = getelementptr inbounds nuw i64, ptr %256, i64 %2661
+  %2663 = load i64, ptr %2662, align 8
+  %2664 = load i64, ptr %4, align 8
+  %2665 = load i64, ptr %63, align 8
+  %2666 = mul nsw i64 %2665, %2663
+  %2667 = add i64 %2666, %2664
+  %2668 = inttoptr i64 %2667 to ptr
+  %2669 = load i16, ptr %2668, align 2
+  %2670 = load i64, ptr %5, align 8
+  %2671 = load i64, ptr %64, align 8
+  %2672 = mul nsw i64 %2671, %2663
+  %2673 = add i64 %2672, %2670
+  %2674 = inttoptr i64 %2673 to ptr
+  %2675 = load i16, ptr %2674, align 2
+  %2676 = tail call i16 @llvm.umax.i16(i16 %2669, i16 %2675)
+  %2677 = zext i16 %2676 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2663, i64 noundef %2677)
+  %2678 = add nuw nsw i64 %2661, 1
+  %2679 = icmp eq i64 %2678, %258
+  br i1 %2679, label %3271, label %2660
 
-2667:                                             ; preds = %2644, %2667
-  %2668 = phi i64 [ %2685, %2667 ], [ 0, %2644 ]
-  %2669 = getelementptr inbounds nuw i64, ptr %243, i64 %2668
-  %2670 = load i64, ptr %2669, align 8
-  %2671 = load i64, ptr %4, align 8
-  %2672 = load i64, ptr %50, align 8
-  %2673 = mul nsw i64 %2672, %2670
-  %2674 = add i64 %2673, %2671
-  %2675 = inttoptr i64 %2674 to ptr
-  %2676 = load i16, ptr %2675, align 2
-  %2677 = load i64, ptr %5, align 8
-  %2678 = load i64, ptr %51, align 8
-  %2679 = mul nsw i64 %2678, %2670
-  %2680 = add i64 %2679, %2677
-  %2681 = inttoptr i64 %2680 to ptr
-  %2682 = load i16, ptr %2681, align 2
-  %2683 = tail call i16 @llvm.smax.i16(i16 %2676, i16 %2682)
-  %2684 = sext i16 %2683 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2670, i64 noundef %2684)
-  %2685 = add nuw nsw i64 %2668, 1
-  %2686 = icmp eq i64 %2685, %245
-  br i1 %2686, label %3258, label %2667
+2680:                                             ; preds = %2657, %2680
+  %2681 = phi i64 [ %2698, %2680 ], [ 0, %2657 ]
+  %2682 = getelementptr inbounds nuw i64, ptr %256, i64 %2681
+  %2683 = load i64, ptr %2682, align 8
+  %2684 = load i64, ptr %4, align 8
+  %2685 = load i64, ptr %63, align 8
+  %2686 = mul nsw i64 %2685, %2683
+  %2687 = add i64 %2686, %2684
+  %2688 = inttoptr i64 %2687 to ptr
+  %2689 = load i16, ptr %2688, align 2
+  %2690 = load i64, ptr %5, align 8
+  %2691 = load i64, ptr %64, align 8
+  %2692 = mul nsw i64 %2691, %2683
+  %2693 = add i64 %2692, %2690
+  %2694 = inttoptr i64 %2693 to ptr
+  %2695 = load i16, ptr %2694, align 2
+  %2696 = tail call i16 @llvm.smax.i16(i16 %2689, i16 %2695)
+  %2697 = sext i16 %2696 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2683, i64 noundef %2697)
+  %2698 = add nuw nsw i64 %2681, 1
+  %2699 = icmp eq i64 %2698, %258
+  br i1 %2699, label %3271, label %2680
 
-2687:                                             ; preds = %2643, %2687
-  %2688 = phi i64 [ %2705, %2687 ], [ 0, %2643 ]
-  %2689 = getelementptr inbounds nuw i64, ptr %243, i64 %2688
-  %2690 = load i64, ptr %2689, align 8
-  %2691 = load i64, ptr %4, align 8
-  %2692 = load i64, ptr %50, align 8
-  %2693 = mul nsw i64 %2692, %2690
-  %2694 = add i64 %2693, %2691
-  %2695 = inttoptr i64 %2694 to ptr
-  %2696 = load i32, ptr %2695, align 4
-  %2697 = load i64, ptr %5, align 8
-  %2698 = load i64, ptr %51, align 8
-  %2699 = mul nsw i64 %2698, %2690
-  %2700 = add i64 %2699, %2697
-  %2701 = inttoptr i64 %2700 to ptr
-  %2702 = load i32, ptr %2701, align 4
-  %2703 = tail call i32 @llvm.umax.i32(i32 %2696, i32 %2702)
-  %2704 = zext i32 %2703 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2690, i64 noundef %2704)
-  %2705 = add nuw nsw i64 %2688, 1
-  %2706 = icmp eq i64 %2705, %245
-  br i1 %2706, label %3258, label %2687
+2700:                                             ; preds = %2656, %2700
+  %2701 = phi i64 [ %2718, %2700 ], [ 0, %2656 ]
+  %2702 = getelementptr inbounds nuw i64, ptr %256, i64 %2701
+  %2703 = load i64, ptr %2702, align 8
+  %2704 = load i64, ptr %4, align 8
+  %2705 = load i64, ptr %63, align 8
+  %2706 = mul nsw i64 %2705, %2703
+  %2707 = add i64 %2706, %2704
+  %2708 = inttoptr i64 %2707 to ptr
+  %2709 = load i32, ptr %2708, align 4
+  %2710 = load i64, ptr %5, align 8
+  %2711 = load i64, ptr %64, align 8
+  %2712 = mul nsw i64 %2711, %2703
+  %2713 = add i64 %2712, %2710
+  %2714 = inttoptr i64 %2713 to ptr
+  %2715 = load i32, ptr %2714, align 4
+  %2716 = tail call i32 @llvm.umax.i32(i32 %2709, i32 %2715)
+  %2717 = zext i32 %2716 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2703, i64 noundef %2717)
+  %2718 = add nuw nsw i64 %2701, 1
+  %2719 = icmp eq i64 %2718, %258
+  br i1 %2719, label %3271, label %2700
 
-2707:                                             ; preds = %2642, %2707
-  %2708 = phi i64 [ %2725, %2707 ], [ 0, %2642 ]
-  %2709 = getelementptr inbounds nuw i64, ptr %243, i64 %2708
-  %2710 = load i64, ptr %2709, align 8
-  %2711 = load i64, ptr %4, align 8
-  %2712 = load i64, ptr %50, align 8
-  %2713 = mul nsw i64 %2712, %2710
-  %2714 = add i64 %2713, %2711
-  %2715 = inttoptr i64 %2714 to ptr
-  %2716 = load i32, ptr %2715, align 4
-  %2717 = load i64, ptr %5, align 8
-  %2718 = load i64, ptr %51, align 8
-  %2719 = mul nsw i64 %2718, %2710
-  %2720 = add i64 %2719, %2717
-  %2721 = inttoptr i64 %2720 to ptr
-  %2722 = load i32, ptr %2721, align 4
-  %2723 = tail call i32 @llvm.smax.i32(i32 %2716, i32 %2722)
-  %2724 = sext i32 %2723 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2710, i64 noundef %2724)
-  %2725 = add nuw nsw i64 %2708, 1
-  %2726 = icmp eq i64 %2725, %245
-  br i1 %2726, label %3258, label %2707
+2720:                                             ; preds = %2655, %2720
+  %2721 = phi i64 [ %2738, %2720 ], [ 0, %2655 ]
+  %2722 = getelementptr inbounds nuw i64, ptr %256, i64 %2721
+  %2723 = load i64, ptr %2722, align 8
+  %2724 = load i64, ptr %4, align 8
+  %2725 = load i64, ptr %63, align 8
+  %2726 = mul nsw i64 %2725, %2723
+  %2727 = add i64 %2726, %2724
+  %2728 = inttoptr i64 %2727 to ptr
+  %2729 = load i32, ptr %2728, align 4
+  %2730 = load i64, ptr %5, align 8
+  %2731 = load i64, ptr %64, align 8
+  %2732 = mul nsw i64 %2731, %2723
+  %2733 = add i64 %2732, %2730
+  %2734 = inttoptr i64 %2733 to ptr
+  %2735 = load i32, ptr %2734, align 4
+  %2736 = tail call i32 @llvm.smax.i32(i32 %2729, i32 %2735)
+  %2737 = sext i32 %2736 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2723, i64 noundef %2737)
+  %2738 = add nuw nsw i64 %2721, 1
+  %2739 = icmp eq i64 %2738, %258
+  br i1 %2739, label %3271, label %2720
 
-2727:                                             ; preds = %2641, %2727
-  %2728 = phi i64 [ %2744, %2727 ], [ 0, %2641 ]
-  %2729 = getelementptr inbounds nuw i64, ptr %243, i64 %2728
-  %2730 = load i64, ptr %2729, align 8
-  %2731 = load i64, ptr %4, align 8
-  %2732 = load i64, ptr %50, align 8
-  %2733 = mul nsw i64 %2732, %2730
-  %2734 = add i64 %2733, %2731
-  %2735 = inttoptr i64 %2734 to ptr
-  %2736 = load i64, ptr %2735, align 8
-  %2737 = load i64, ptr %5, align 8
-  %2738 = load i64, ptr %51, align 8
-  %2739 = mul nsw i64 %2738, %2730
-  %2740 = add i64 %2739, %2737
-  %2741 = inttoptr i64 %2740 to ptr
-  %2742 = load i64, ptr %2741, align 8
-  %2743 = tail call i64 @llvm.umax.i64(i64 %2736, i64 %2742)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2730, i64 noundef %2743)
-  %2744 = add nuw nsw i64 %2728, 1
-  %2745 = icmp eq i64 %2744, %245
-  br i1 %2745, label %3258, label %2727
-
-2746:                                             ; preds = %2646, %2746
-  %2747 = phi i64 [ %2763, %2746 ], [ 0, %2646 ]
-  %2748 = getelementptr inbounds nuw i64, ptr %243, i64 %2747
+2740:                                             ; preds = %2654, %2740
+  %2741 = phi i64 [ %2757, %2740 ], [ 0, %2654 ]
+  %2742 = getelementptr inbounds nuw i64, ptr %256, i64 %2741
+  %2743 = load i64, ptr %2742, align 8
+  %2744 = load i64, ptr %4, align 8
+  %2745 = load i64, ptr %63, align 8
+  %2746 = mul nsw i64 %2745, %2743
+  %2747 = add i64 %2746, %2744
+  %2748 = inttoptr i64 %2747 to ptr
   %2749 = load i64, ptr %2748, align 8
-  %2750 = load i64, ptr %4, align 8
-  %2751 = load i64, ptr %50, align 8
-  %2752 = mul nsw i64 %2751, %2749
+  %2750 = load i64, ptr %5, align 8
+  %2751 = load i64, ptr %64, align 8
+  %2752 = mul nsw i64 %2751, %2743
   %2753 = add i64 %2752, %2750
   %2754 = inttoptr i64 %2753 to ptr
   %2755 = load i64, ptr %2754, align 8
-  %2756 = load i64, ptr %5, align 8
-  %2757 = load i64, ptr %51, align 8
-  %2758 = mul nsw i64 %2757, %2749
-  %2759 = add i64 %2758, %2756
-  %2760 = inttoptr i64 %2759 to ptr
-  %2761 = load i64, ptr %2760, align 8
-  %2762 = tail call i64 @llvm.smax.i64(i64 %2755, i64 %2761)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2749, i64 noundef %2762)
-  %2763 = add nuw nsw i64 %2747, 1
-  %2764 = icmp eq i64 %2763, %245
-  br i1 %2764, label %3258, label %2746
+  %2756 = tail call i64 @llvm.umax.i64(i64 %2749, i64 %2755)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2743, i64 noundef %2756)
+  %2757 = add nuw nsw i64 %2741, 1
+  %2758 = icmp eq i64 %2757, %258
+  br i1 %2758, label %3271, label %2740
 
-2765:                                             ; preds = %1441
-  %2766 = load i64, ptr %3, align 8
-  %2767 = load i64, ptr %53, align 8
-  %2768 = load i64, ptr %4, align 8
-  %2769 = load i64, ptr %50, align 8
-  tail call fastcc void @compare(ptr noundef nonnull readonly %87, i64 %2766, i64 %2767, i64 %2768, i64 %2769, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %243, i64 noundef %245)
-  br label %3258
+2759:                                             ; preds = %2659, %2759
+  %2760 = phi i64 [ %2776, %2759 ], [ 0, %2659 ]
+  %2761 = getelementptr inbounds nuw i64, ptr %256, i64 %2760
+  %2762 = load i64, ptr %2761, align 8
+  %2763 = load i64, ptr %4, align 8
+  %2764 = load i64, ptr %63, align 8
+  %2765 = mul nsw i64 %2764, %2762
+  %2766 = add i64 %2765, %2763
+  %2767 = inttoptr i64 %2766 to ptr
+  %2768 = load i64, ptr %2767, align 8
+  %2769 = load i64, ptr %5, align 8
+  %2770 = load i64, ptr %64, align 8
+  %2771 = mul nsw i64 %2770, %2762
+  %2772 = add i64 %2771, %2769
+  %2773 = inttoptr i64 %2772 to ptr
+  %2774 = load i64, ptr %2773, align 8
+  %2775 = tail call i64 @llvm.smax.i64(i64 %2768, i64 %2774)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2762, i64 noundef %2775)
+  %2776 = add nuw nsw i64 %2760, 1
+  %2777 = icmp eq i64 %2776, %258
+  br i1 %2777, label %3271, label %2759
 
-2770:                                             ; preds = %1441
-  %2771 = icmp sgt i64 %245, 0
-  switch i64 %1179, label %2775 [
-    i64 6, label %2774
-    i64 2, label %2773
-    i64 3, label %2772
+2778:                                             ; preds = %1454
+  %2779 = load i64, ptr %3, align 8
+  %2780 = load i64, ptr %66, align 8
+  %2781 = load i64, ptr %4, align 8
+  %2782 = load i64, ptr %63, align 8
+  tail call fastcc void @compare(ptr noundef nonnull readonly %100, i64 %2779, i64 %2780, i64 %2781, i64 %2782, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %256, i64 noundef %258)
+  br label %3271
+
+2783:                                             ; preds = %1454
+  %2784 = icmp sgt i64 %258, 0
+  switch i64 %1192, label %2788 [
+    i64 6, label %2787
+    i64 2, label %2786
+    i64 3, label %2785
   ]
 
-2772:                                             ; preds = %2770
-  br i1 %2771, label %2820, label %3258
+2785:                                             ; preds = %2783
+  br i1 %2784, label %2833, label %3271
 
-2773:                                             ; preds = %2770
-  br i1 %2771, label %2798, label %3258
+2786:                                             ; preds = %2783
+  br i1 %2784, label %2811, label %3271
 
-2774:                                             ; preds = %2770
-  br i1 %2771, label %2776, label %3258
+2787:                                             ; preds = %2783
+  br i1 %2784, label %2789, label %3271
 
-2775:                                             ; preds = %2770
-  br i1 %2771, label %2843, label %3258
+2788:                                             ; preds = %2783
+  br i1 %2784, label %2856, label %3271
 
-2776:                                             ; preds = %2774, %2776
-  %2777 = phi i64 [ %2796, %2776 ], [ 0, %2774 ]
-  %2778 = getelementptr inbounds nuw i64, ptr %243, i64 %2777
-  %2779 = load i64, ptr %2778, align 8
-  %2780 = load i64, ptr %4, align 8
-  %2781 = load i64, ptr %50, align 8
-  %2782 = mul nsw i64 %2781, %2779
-  %2783 = add i64 %2782, %2780
-  %2784 = inttoptr i64 %2783 to ptr
-  %2785 = load i32, ptr %2784, align 4
-  %2786 = sext i32 %2785 to i64
-  %2787 = load i64, ptr %5, align 8
-  %2788 = load i64, ptr %51, align 8
-  %2789 = mul nsw i64 %2788, %2779
-  %2790 = add i64 %2789, %2787
-  %2791 = inttoptr i64 %2790 to ptr
-  %2792 = load i32, ptr %2791, align 4
-  %2793 = sext i32 %2792 to i64
-  %2794 = mul nsw i64 %2793, %2786
-  %2795 = ashr i64 %2794, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2779, i64 noundef %2795)
-  %2796 = add nuw nsw i64 %2777, 1
-  %2797 = icmp eq i64 %2796, %245
-  br i1 %2797, label %3258, label %2776
+2789:                                             ; preds = %2787, %2789
+  %2790 = phi i64 [ %2809, %2789 ], [ 0, %2787 ]
+  %2791 = getelementptr inbounds nuw i64, ptr %256, i64 %2790
+  %2792 = load i64, ptr %2791, align 8
+  %2793 = load i64, ptr %4, align 8
+  %2794 = load i64, ptr %63, align 8
+  %2795 = mul nsw i64 %2794, %2792
+  %2796 = add i64 %2795, %2793
+  %2797 = inttoptr i64 %2796 to ptr
+  %2798 = load i32, ptr %2797, align 4
+  %2799 = sext i32 %2798 to i64
+  %2800 = load i64, ptr %5, align 8
+  %2801 = load i64, ptr %64, align 8
+  %2802 = mul nsw i64 %2801, %2792
+  %2803 = add i64 %2802, %2800
+  %2804 = inttoptr i64 %2803 to ptr
+  %2805 = load i32, ptr %2804, align 4
+  %2806 = sext i32 %2805 to i64
+  %2807 = mul nsw i64 %2806, %2799
+  %2808 = ashr i64 %2807, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2792, i64 noundef %2808)
+  %2809 = add nuw nsw i64 %2790, 1
+  %2810 = icmp eq i64 %2809, %258
+  br i1 %2810, label %3271, label %2789
 
-2798:                                             ; preds = %2773, %2798
-  %2799 = phi i64 [ %2818, %2798 ], [ 0, %2773 ]
-  %2800 = getelementptr inbounds nuw i64, ptr %243, i64 %2799
-  %2801 = load i64, ptr %2800, align 8
-  %2802 = load i64, ptr %4, align 8
-  %2803 = load i64, ptr %50, align 8
-  %2804 = mul nsw i64 %2803, %2801
-  %2805 = add i64 %2804, %2802
-  %2806 = inttoptr i64 %2805 to ptr
-  %2807 = load i32, ptr %2806, align 4
-  %2808 = zext i32 %2807 to i64
-  %2809 = load i64, ptr %5, align 8
-  %2810 = load i64, ptr %51, align 8
-  %2811 = mul nsw i64 %2810, %2801
-  %2812 = add i64 %2811, %2809
-  %2813 = inttoptr i64 %2812 to ptr
-  %2814 = load i32, ptr %2813, align 4
-  %2815 = zext i32 %2814 to i64
-  %2816 = mul nuw i64 %2815, %2808
-  %2817 = lshr i64 %2816, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2801, i64 noundef %2817)
-  %2818 = add nuw nsw i64 %2799, 1
-  %2819 = icmp eq i64 %2818, %245
-  br i1 %2819, label %3258, label %2798
+2811:                                             ; preds = %2786, %2811
+  %2812 = phi i64 [ %2831, %2811 ], [ 0, %2786 ]
+  %2813 = getelementptr inbounds nuw i64, ptr %256, i64 %2812
+  %2814 = load i64, ptr %2813, align 8
+  %2815 = load i64, ptr %4, align 8
+  %2816 = load i64, ptr %63, align 8
+  %2817 = mul nsw i64 %2816, %2814
+  %2818 = add i64 %2817, %2815
+  %2819 = inttoptr i64 %2818 to ptr
+  %2820 = load i32, ptr %2819, align 4
+  %2821 = zext i32 %2820 to i64
+  %2822 = load i64, ptr %5, align 8
+  %2823 = load i64, ptr %64, align 8
+  %2824 = mul nsw i64 %2823, %2814
+  %2825 = add i64 %2824, %2822
+  %2826 = inttoptr i64 %2825 to ptr
+  %2827 = load i32, ptr %2826, align 4
+  %2828 = zext i32 %2827 to i64
+  %2829 = mul nuw i64 %2828, %2821
+  %2830 = lshr i64 %2829, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2814, i64 noundef %2830)
+  %2831 = add nuw nsw i64 %2812, 1
+  %2832 = icmp eq i64 %2831, %258
+  br i1 %2832, label %3271, label %2811
 
-2820:                                             ; preds = %2772, %2820
-  %2821 = phi i64 [ %2841, %2820 ], [ 0, %2772 ]
-  %2822 = getelementptr inbounds nuw i64, ptr %243, i64 %2821
-  %2823 = load i64, ptr %2822, align 8
-  %2824 = load i64, ptr %4, align 8
-  %2825 = load i64, ptr %50, align 8
-  %2826 = mul nsw i64 %2825, %2823
-  %2827 = add i64 %2826, %2824
-  %2828 = inttoptr i64 %2827 to ptr
-  %2829 = load i64, ptr %2828, align 8
-  %2830 = zext i64 %2829 to i128
-  %2831 = load i64, ptr %5, align 8
-  %2832 = load i64, ptr %51, align 8
-  %2833 = mul nsw i64 %2832, %2823
-  %2834 = add i64 %2833, %2831
-  %2835 = inttoptr i64 %2834 to ptr
+2833:                                             ; preds = %2785, %2833
+  %2834 = phi i64 [ %2854, %2833 ], [ 0, %2785 ]
+  %2835 = getelementptr inbounds nuw i64, ptr %256, i64 %2834
   %2836 = load i64, ptr %2835, align 8
-  %2837 = zext i64 %2836 to i128
-  %2838 = mul nuw i128 %2837, %2830
-  %2839 = lshr i128 %2838, 64
-  %2840 = trunc nuw i128 %2839 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2823, i64 noundef %2840)
-  %2841 = add nuw nsw i64 %2821, 1
-  %2842 = icmp eq i64 %2841, %245
-  br i1 %2842, label %3258, label %2820
+  %2837 = load i64, ptr %4, align 8
+  %2838 = load i64, ptr %63, align 8
+  %2839 = mul nsw i64 %2838, %2836
+  %2840 = add i64 %2839, %2837
+  %2841 = inttoptr i64 %2840 to ptr
+  %2842 = load i64, ptr %2841, align 8
+  %2843 = zext i64 %2842 to i128
+  %2844 = load i64, ptr %5, align 8
+  %2845 = load i64, ptr %64, align 8
+  %2846 = mul nsw i64 %2845, %2836
+  %2847 = add i64 %2846, %2844
+  %2848 = inttoptr i64 %2847 to ptr
+  %2849 = load i64, ptr %2848, align 8
+  %2850 = zext i64 %2849 to i128
+  %2851 = mul nuw i128 %2850, %2843
+  %2852 = lshr i128 %2851, 64
+  %2853 = trunc nuw i128 %2852 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2836, i64 noundef %2853)
+  %2854 = add nuw nsw i64 %2834, 1
+  %2855 = icmp eq i64 %2854, %258
+  br i1 %2855, label %3271, label %2833
 
-2843:                                             ; preds = %2775, %2843
-  %2844 = phi i64 [ %2864, %2843 ], [ 0, %2775 ]
-  %2845 = getelementptr inbounds nuw i64, ptr %243, i64 %2844
-  %2846 = load i64, ptr %2845, align 8
-  %2847 = load i64, ptr %4, align 8
-  %2848 = load i64, ptr %50, align 8
-  %2849 = mul nsw i64 %2848, %2846
-  %2850 = add i64 %2849, %2847
-  %2851 = inttoptr i64 %2850 to ptr
-  %2852 = load i64, ptr %2851, align 8
-  %2853 = sext i64 %2852 to i128
-  %2854 = load i64, ptr %5, align 8
-  %2855 = load i64, ptr %51, align 8
-  %2856 = mul nsw i64 %2855, %2846
-  %2857 = add i64 %2856, %2854
-  %2858 = inttoptr i64 %2857 to ptr
+2856:                                             ; preds = %2788, %2856
+  %2857 = phi i64 [ %2877, %2856 ], [ 0, %2788 ]
+  %2858 = getelementptr inbounds nuw i64, ptr %256, i64 %2857
   %2859 = load i64, ptr %2858, align 8
-  %2860 = sext i64 %2859 to i128
-  %2861 = mul nsw i128 %2860, %2853
-  %2862 = lshr i128 %2861, 64
-  %2863 = trunc nuw i128 %2862 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2846, i64 noundef %2863)
-  %2864 = add nuw nsw i64 %2844, 1
-  %2865 = icmp eq i64 %2864, %245
-  br i1 %2865, label %3258, label %2843
+  %2860 = load i64, ptr %4, align 8
+  %2861 = load i64, ptr %63, align 8
+  %2862 = mul nsw i64 %2861, %2859
+  %2863 = add i64 %2862, %2860
+  %2864 = inttoptr i64 %2863 to ptr
+  %2865 = load i64, ptr %2864, align 8
+  %2866 = sext i64 %2865 to i128
+  %2867 = load i64, ptr %5, align 8
+  %2868 = load i64, ptr %64, align 8
+  %2869 = mul nsw i64 %2868, %2859
+  %2870 = add i64 %2869, %2867
+  %2871 = inttoptr i64 %2870 to ptr
+  %2872 = load i64, ptr %2871, align 8
+  %2873 = sext i64 %2872 to i128
+  %2874 = mul nsw i128 %2873, %2866
+  %2875 = lshr i128 %2874, 64
+  %2876 = trunc nuw i128 %2875 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2859, i64 noundef %2876)
+  %2877 = add nuw nsw i64 %2857, 1
+  %2878 = icmp eq i64 %2877, %258
+  br i1 %2878, label %3271, label %2856
 
-2866:                                             ; preds = %1467, %2866
-  %2867 = phi i64 [ %2874, %2866 ], [ 0, %1467 ]
-  %2868 = getelementptr inbounds nuw i64, ptr %243, i64 %2867
-  %2869 = load i64, ptr %2868, align 8
-  %2870 = load i64, ptr %1178, align 8
-  %2871 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2870, i64 noundef %2869)
-  %2872 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2870, i64 noundef %2869)
-  %2873 = mul i64 %2872, %2871
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2869, i64 noundef %2873)
-  %2874 = add nuw nsw i64 %2867, 1
-  %2875 = icmp eq i64 %2874, %245
-  br i1 %2875, label %3258, label %2866
+2879:                                             ; preds = %1480, %2879
+  %2880 = phi i64 [ %2887, %2879 ], [ 0, %1480 ]
+  %2881 = getelementptr inbounds nuw i64, ptr %256, i64 %2880
+  %2882 = load i64, ptr %2881, align 8
+  %2883 = load i64, ptr %1191, align 8
+  %2884 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2883, i64 noundef %2882)
+  %2885 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2883, i64 noundef %2882)
+  %2886 = mul i64 %2885, %2884
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2882, i64 noundef %2886)
+  %2887 = add nuw nsw i64 %2880, 1
+  %2888 = icmp eq i64 %2887, %258
+  br i1 %2888, label %3271, label %2879
 
-2876:                                             ; preds = %1465, %2898
-  %2877 = phi i64 [ %2900, %2898 ], [ 0, %1465 ]
-  %2878 = getelementptr inbounds nuw i64, ptr %243, i64 %2877
-  %2879 = load i64, ptr %2878, align 8
-  %2880 = load i64, ptr %1178, align 8
-  %2881 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2880, i64 noundef %2879)
-  %2882 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2880, i64 noundef %2879)
-  %2883 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2880, i64 noundef %2879)
-  %2884 = mul i64 %2882, %2881
-  %2885 = add i64 %2883, %2884
-  switch i64 %2880, label %2894 [
-    i64 6, label %2886
-    i64 2, label %2889
-    i64 5, label %2891
+2889:                                             ; preds = %1478, %2911
+  %2890 = phi i64 [ %2913, %2911 ], [ 0, %1478 ]
+  %2891 = getelementptr inbounds nuw i64, ptr %256, i64 %2890
+  %2892 = load i64, ptr %2891, align 8
+  %2893 = load i64, ptr %1191, align 8
+  %2894 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2893, i64 noundef %2892)
+  %2895 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2893, i64 noundef %2892)
+  %2896 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2893, i64 noundef %2892)
+  %2897 = mul i64 %2895, %2894
+  %2898 = add i64 %2896, %2897
+  switch i64 %2893, label %2907 [
+    i64 6, label %2899
+    i64 2, label %2902
+    i64 5, label %2904
   ]
 
-2886:                                             ; preds = %2876
-  %2887 = shl i64 %2885, 32
-  %2888 = ashr exact i64 %2887, 32
-  br label %2898
+2899:                                             ; preds = %2889
+  %2900 = shl i64 %2898, 32
+  %2901 = ashr exact i64 %2900, 32
+  br label %2911
 
-2889:                                             ; preds = %2876
-  %2890 = and i64 %2885, 4294967295
-  br label %2898
+2902:                                             ; preds = %2889
+  %2903 = and i64 %2898, 4294967295
+  br label %2911
 
-2891:                                             ; preds = %2876
-  %2892 = shl i64 %2885, 48
-  %2893 = ashr exact i64 %2892, 48
-  br label %2898
+2904:                                             ; preds = %2889
+  %2905 = shl i64 %2898, 48
+  %2906 = ashr exact i64 %2905, 48
+  br label %2911
 
-2894:                                             ; preds = %2876
-  %2895 = icmp eq i64 %2880, 1
-  %2896 = and i64 %2885, 65535
-  %2897 = select i1 %2895, i64 %2896, i64 %2885
-  br label %2898
+2907:                                             ; preds = %2889
+  %2908 = icmp eq i64 %2893, 1
+  %2909 = and i64 %2898, 65535
+  %2910 = select i1 %2908, i64 %2909, i64 %2898
+  br label %2911
 
-2898:                                             ; preds = %2894, %2891, %2889, %2886
-  %2899 = phi i64 [ %2888, %2886 ], [ %2890, %2889 ], [ %2893, %2891 ], [ %2897, %2894 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2879, i64 noundef %2899)
-  %2900 = add nuw nsw i64 %2877, 1
-  %2901 = icmp eq i64 %2900, %245
-  br i1 %2901, label %3258, label %2876
+2911:                                             ; preds = %2907, %2904, %2902, %2899
+  %2912 = phi i64 [ %2901, %2899 ], [ %2903, %2902 ], [ %2906, %2904 ], [ %2910, %2907 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2892, i64 noundef %2912)
+  %2913 = add nuw nsw i64 %2890, 1
+  %2914 = icmp eq i64 %2913, %258
+  br i1 %2914, label %3271, label %2889
 
-2902:                                             ; preds = %2902, %1463
-  %2903 = phi i64 [ 0, %1463 ], [ %2913, %2902 ]
-  %2904 = getelementptr inbounds nuw i64, ptr %243, i64 %2903
-  %2905 = load i64, ptr %2904, align 8
-  %2906 = load i64, ptr %1178, align 8
-  %2907 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2906, i64 noundef %2905)
-  %2908 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2906, i64 noundef %2905)
-  %2909 = mul i64 %2908, %2907
-  %2910 = load i64, ptr %1464, align 8
-  %2911 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2910, i64 noundef %2905)
-  %2912 = add i64 %2911, %2909
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2905, i64 noundef %2912)
-  %2913 = add nuw nsw i64 %2903, 1
-  %2914 = icmp eq i64 %2913, %245
-  br i1 %2914, label %3258, label %2902
+2915:                                             ; preds = %2915, %1476
+  %2916 = phi i64 [ 0, %1476 ], [ %2926, %2915 ]
+  %2917 = getelementptr inbounds nuw i64, ptr %256, i64 %2916
+  %2918 = load i64, ptr %2917, align 8
+  %2919 = load i64, ptr %1191, align 8
+  %2920 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2919, i64 noundef %2918)
+  %2921 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2919, i64 noundef %2918)
+  %2922 = mul i64 %2921, %2920
+  %2923 = load i64, ptr %1477, align 8
+  %2924 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2923, i64 noundef %2918)
+  %2925 = add i64 %2924, %2922
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2918, i64 noundef %2925)
+  %2926 = add nuw nsw i64 %2916, 1
+  %2927 = icmp eq i64 %2926, %258
+  br i1 %2927, label %3271, label %2915
 
-2915:                                             ; preds = %1441, %1441
-  switch i64 %1179, label %2916 [
-    i64 1, label %2919
-    i64 5, label %2919
-    i64 2, label %2917
-    i64 6, label %2917
+2928:                                             ; preds = %1454, %1454
+  switch i64 %1192, label %2929 [
+    i64 1, label %2932
+    i64 5, label %2932
+    i64 2, label %2930
+    i64 6, label %2930
   ]
 
-2916:                                             ; preds = %2915
-  br label %2917
+2929:                                             ; preds = %2928
+  br label %2930
 
-2917:                                             ; preds = %2916, %2915, %2915
-  %2918 = phi i64 [ 32, %2915 ], [ 64, %2916 ], [ 32, %2915 ]
-  br label %2919
+2930:                                             ; preds = %2929, %2928, %2928
+  %2931 = phi i64 [ 32, %2928 ], [ 64, %2929 ], [ 32, %2928 ]
+  br label %2932
 
-2919:                                             ; preds = %2917, %2915, %2915
-  %2920 = phi i64 [ %2918, %2917 ], [ 16, %2915 ], [ 16, %2915 ]
-  %2921 = icmp sgt i64 %245, 0
-  br i1 %2921, label %2922, label %3258
+2932:                                             ; preds = %2930, %2928, %2928
+  %2933 = phi i64 [ %2931, %2930 ], [ 16, %2928 ], [ 16, %2928 ]
+  %2934 = icmp sgt i64 %258, 0
+  br i1 %2934, label %2935, label %3271
 
-2922:                                             ; preds = %2919
-  %2923 = icmp eq i64 %2920, 16
-  %2924 = icmp eq i64 %2920, 32
-  br label %2925
+2935:                                             ; preds = %2932
+  %2936 = icmp eq i64 %2933, 16
+  %2937 = icmp eq i64 %2933, 32
+  br label %2938
 
-2925:                                             ; preds = %2966, %2922
-  %2926 = phi i64 [ 0, %2922 ], [ %2968, %2966 ]
-  %2927 = getelementptr inbounds nuw i64, ptr %243, i64 %2926
-  %2928 = load i64, ptr %2927, align 8
-  %2929 = load i64, ptr %1178, align 8
-  %2930 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2929, i64 noundef %2928)
-  %2931 = load i64, ptr %5, align 8
-  %2932 = load i64, ptr %51, align 8
-  %2933 = mul nsw i64 %2932, %2928
-  %2934 = add i64 %2933, %2931
-  %2935 = inttoptr i64 %2934 to ptr
-  %2936 = load i32, ptr %2935, align 4
-  %2937 = zext i32 %2936 to i64
-  %2938 = load i64, ptr %87, align 8
-  %2939 = icmp eq i64 %2938, 16
-  br i1 %2939, label %2940, label %2956
+2938:                                             ; preds = %2979, %2935
+  %2939 = phi i64 [ 0, %2935 ], [ %2981, %2979 ]
+  %2940 = getelementptr inbounds nuw i64, ptr %256, i64 %2939
+  %2941 = load i64, ptr %2940, align 8
+  %2942 = load i64, ptr %1191, align 8
+  %2943 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2942, i64 noundef %2941)
+  %2944 = load i64, ptr %5, align 8
+  %2945 = load i64, ptr %64, align 8
+  %2946 = mul nsw i64 %2945, %2941
+  %2947 = add i64 %2946, %2944
+  %2948 = inttoptr i64 %2947 to ptr
+  %2949 = load i32, ptr %2948, align 4
+  %2950 = zext i32 %2949 to i64
+  %2951 = load i64, ptr %100, align 8
+  %2952 = icmp eq i64 %2951, 16
+  br i1 %2952, label %2953, label %2969
 
-2940:                                             ; preds = %2925
-  %2941 = icmp ugt i64 %2920, %2937
-  %2942 = shl i64 %2930, %2937
-  %2943 = select i1 %2941, i64 %2942, i64 0
-  %2944 = and i64 %2943, 65535
-  %2945 = and i64 %2943, 4294967295
-  %2946 = select i1 %2924, i64 %2945, i64 %2943
-  %2947 = select i1 %2923, i64 %2944, i64 %2946
-  %2948 = icmp eq i64 %2929, 6
-  %2949 = shl i64 %2947, 32
-  %2950 = ashr exact i64 %2949, 32
-  %2951 = select i1 %2948, i64 %2950, i64 %2947
-  %2952 = icmp eq i64 %2929, 5
-  br i1 %2952, label %2953, label %2966
+2953:                                             ; preds = %2938
+  %2954 = icmp ugt i64 %2933, %2950
+  %2955 = shl i64 %2943, %2950
+  %2956 = select i1 %2954, i64 %2955, i64 0
+  %2957 = and i64 %2956, 65535
+  %2958 = and i64 %2956, 4294967295
+  %2959 = select i1 %2937, i64 %2958, i64 %2956
+  %2960 = select i1 %2936, i64 %2957, i64 %2959
+  %2961 = icmp eq i64 %2942, 6
+  %2962 = shl i64 %2960, 32
+  %2963 = ashr exact i64 %2962, 32
+  %2964 = select i1 %2961, i64 %2963, i64 %2960
+  %2965 = icmp eq i64 %2942, 5
+  br i1 %2965, label %2966, label %2979
 
-2953:                                             ; preds = %2940
-  %2954 = shl i64 %2947, 48
-  %2955 = ashr exact i64 %2954, 48
-  br label %2966
+2966:                                             ; preds = %2953
+  %2967 = shl i64 %2960, 48
+  %2968 = ashr exact i64 %2967, 48
+  br label %2979
 
-2956:                                             ; preds = %2925
-  %2957 = and i64 %2929, -4
-  %2958 = icmp eq i64 %2957, 4
-  %2959 = icmp ugt i64 %2920, %2937
-  br i1 %2958, label %2960, label %2963
+2969:                                             ; preds = %2938
+  %2970 = and i64 %2942, -4
+  %2971 = icmp eq i64 %2970, 4
+  %2972 = icmp ugt i64 %2933, %2950
+  br i1 %2971, label %2973, label %2976
 
-2960:                                             ; preds = %2956
-  %2961 = select i1 %2959, i64 %2937, i64 63
-  %2962 = ashr i64 %2930, %2961
-  br label %2966
+2973:                                             ; preds = %2969
+  %2974 = select i1 %2972, i64 %2950, i64 63
+  %2975 = ashr i64 %2943, %2974
+  br label %2979
 
-2963:                                             ; preds = %2956
-  %2964 = lshr i64 %2930, %2937
-  %2965 = select i1 %2959, i64 %2964, i64 0
-  br label %2966
+2976:                                             ; preds = %2969
+  %2977 = lshr i64 %2943, %2950
+  %2978 = select i1 %2972, i64 %2977, i64 0
+  br label %2979
 
-2966:                                             ; preds = %2963, %2960, %2953, %2940
-  %2967 = phi i64 [ %2955, %2953 ], [ %2951, %2940 ], [ %2962, %2960 ], [ %2965, %2963 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2928, i64 noundef %2967)
-  %2968 = add nuw nsw i64 %2926, 1
-  %2969 = icmp eq i64 %2968, %245
-  br i1 %2969, label %3258, label %2925
+2979:                                             ; preds = %2976, %2973, %2966, %2953
+  %2980 = phi i64 [ %2968, %2966 ], [ %2964, %2953 ], [ %2975, %2973 ], [ %2978, %2976 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2941, i64 noundef %2980)
+  %2981 = add nuw nsw i64 %2939, 1
+  %2982 = icmp eq i64 %2981, %258
+  br i1 %2982, label %3271, label %2938
 
-2970:                                             ; preds = %2970, %1458
-  %2971 = phi i64 [ 0, %1458 ], [ %2982, %2970 ]
-  %2972 = getelementptr inbounds nuw i64, ptr %243, i64 %2971
-  %2973 = load i64, ptr %2972, align 8
-  %2974 = mul nsw i64 %2973, %1460
-  %2975 = add i64 %2974, %1459
-  %2976 = inttoptr i64 %2975 to ptr
-  %2977 = load i8, ptr %2976, align 1
-  %2978 = icmp eq i8 %2977, 0
-  %2979 = load i64, ptr %1178, align 8
-  %2980 = select i1 %2978, ptr %5, ptr %4
-  %2981 = call fastcc i64 @get(ptr noundef nonnull %2980, i64 noundef %2979, i64 noundef %2973)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2973, i64 noundef %2981)
-  %2982 = add nuw nsw i64 %2971, 1
-  %2983 = icmp eq i64 %2982, %245
-  br i1 %2983, label %3258, label %2970
+2983:                                             ; preds = %2983, %1471
+  %2984 = phi i64 [ 0, %1471 ], [ %2995, %2983 ]
+  %2985 = getelementptr inbounds nuw i64, ptr %256, i64 %2984
+  %2986 = load i64, ptr %2985, align 8
+  %2987 = mul nsw i64 %2986, %1473
+  %2988 = add i64 %2987, %1472
+  %2989 = inttoptr i64 %2988 to ptr
+  %2990 = load i8, ptr %2989, align 1
+  %2991 = icmp eq i8 %2990, 0
+  %2992 = load i64, ptr %1191, align 8
+  %2993 = select i1 %2991, ptr %5, ptr %4
+  %2994 = call fastcc i64 @get(ptr noundef nonnull %2993, i64 noundef %2992, i64 noundef %2986)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2986, i64 noundef %2994)
+  %2995 = add nuw nsw i64 %2984, 1
+  %2996 = icmp eq i64 %2995, %258
+  br i1 %2996, label %3271, label %2983
 
-2984:                                             ; preds = %3006, %1454
-  %2985 = phi i64 [ 0, %1454 ], [ %3008, %3006 ]
-  %2986 = getelementptr inbounds nuw i64, ptr %243, i64 %2985
-  %2987 = load i64, ptr %2986, align 8
-  %2988 = load i64, ptr %1178, align 8
-  %2989 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2988, i64 noundef %2987)
-  %2990 = load i64, ptr %1455, align 8
-  switch i64 %2990, label %3006 [
-    i64 0, label %2991
-    i64 1, label %2993
-    i64 2, label %2995
-    i64 4, label %2997
-    i64 5, label %3000
-    i64 6, label %3003
+2997:                                             ; preds = %3019, %1467
+  %2998 = phi i64 [ 0, %1467 ], [ %3021, %3019 ]
+  %2999 = getelementptr inbounds nuw i64, ptr %256, i64 %2998
+  %3000 = load i64, ptr %2999, align 8
+  %3001 = load i64, ptr %1191, align 8
+  %3002 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3001, i64 noundef %3000)
+  %3003 = load i64, ptr %1468, align 8
+  switch i64 %3003, label %3019 [
+    i64 0, label %3004
+    i64 1, label %3006
+    i64 2, label %3008
+    i64 4, label %3010
+    i64 5, label %3013
+    i64 6, label %3016
   ]
 
-2991:                                             ; preds = %2984
-  %2992 = and i64 %2989, 255
-  br label %3006
+3004:                                             ; preds = %2997
+  %3005 = and i64 %3002, 255
+  br label %3019
 
-2993:                                             ; preds = %2984
-  %2994 = and i64 %2989, 65535
-  br label %3006
+3006:                                             ; preds = %2997
+  %3007 = and i64 %3002, 65535
+  br label %3019
 
-2995:                                             ; preds = %2984
-  %2996 = and i64 %2989, 4294967295
-  br label %3006
+3008:                                             ; preds = %2997
+  %3009 = and i64 %3002, 4294967295
+  br label %3019
 
-2997:                                             ; preds = %2984
-  %2998 = shl i64 %2989, 56
-  %2999 = ashr exact i64 %2998, 56
-  br label %3006
+3010:                                             ; preds = %2997
+  %3011 = shl i64 %3002, 56
+  %3012 = ashr exact i64 %3011, 56
+  br label %3019
 
-3000:                                             ; preds = %2984
-  %3001 = shl i64 %2989, 48
-  %3002 = ashr exact i64 %3001, 48
-  br label %3006
+3013:                                             ; preds = %2997
+  %3014 = shl i64 %3002, 48
+  %3015 = ashr exact i64 %3014, 48
+  br label %3019
 
-3003:                                             ; preds = %2984
-  %3004 = shl i64 %2989, 32
-  %3005 = ashr exact i64 %3004, 32
-  br label %3006
+3016:                                             ; preds = %2997
+  %3017 = shl i64 %3002, 32
+  %3018 = ashr exact i64 %3017, 32
+  br label %3019
 
-3006:                                             ; preds = %3003, %3000, %2997, %2995, %2993, %2991, %2984
-  %3007 = phi i64 [ %2989, %2984 ], [ %2992, %2991 ], [ %2994, %2993 ], [ %2996, %2995 ], [ %2999, %2997 ], [ %3002, %3000 ], [ %3005, %3003 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2987, i64 noundef %3007)
-  %3008 = add nuw nsw i64 %2985, 1
-  %3009 = icmp eq i64 %3008, %245
-  br i1 %3009, label %3258, label %2984
+3019:                                             ; preds = %3016, %3013, %3010, %3008, %3006, %3004, %2997
+  %3020 = phi i64 [ %3002, %2997 ], [ %3005, %3004 ], [ %3007, %3006 ], [ %3009, %3008 ], [ %3012, %3010 ], [ %3015, %3013 ], [ %3018, %3016 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3000, i64 noundef %3020)
+  %3021 = add nuw nsw i64 %2998, 1
+  %3022 = icmp eq i64 %3021, %258
+  br i1 %3022, label %3271, label %2997
 
-3010:                                             ; preds = %1441, %1441
-  %3011 = icmp sgt i64 %245, 0
-  br i1 %3011, label %3012, label %3258
+3023:                                             ; preds = %1454, %1454
+  %3024 = icmp sgt i64 %258, 0
+  br i1 %3024, label %3025, label %3271
 
-3012:                                             ; preds = %3010, %3050
-  %3013 = phi i64 [ %3052, %3050 ], [ 0, %3010 ]
-  %3014 = getelementptr inbounds nuw i64, ptr %243, i64 %3013
-  %3015 = load i64, ptr %3014, align 8
-  %3016 = load i64, ptr %1178, align 8
-  %3017 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3016, i64 noundef %3015)
-  %3018 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3016, i64 noundef %3015)
-  %3019 = icmp eq i64 %3018, 0
-  br i1 %3019, label %3031, label %3020
+3025:                                             ; preds = %3023, %3063
+  %3026 = phi i64 [ %3065, %3063 ], [ 0, %3023 ]
+  %3027 = getelementptr inbounds nuw i64, ptr %256, i64 %3026
+  %3028 = load i64, ptr %3027, align 8
+  %3029 = load i64, ptr %1191, align 8
+  %3030 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3029, i64 noundef %3028)
+  %3031 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3029, i64 noundef %3028)
+  %3032 = icmp eq i64 %3031, 0
+  br i1 %3032, label %3044, label %3033
 
-3020:                                             ; preds = %3012
-  %3021 = and i64 %3016, -4
-  %3022 = icmp eq i64 %3021, 4
-  br i1 %3022, label %3025, label %3023
+3033:                                             ; preds = %3025
+  %3034 = and i64 %3029, -4
+  %3035 = icmp eq i64 %3034, 4
+  br i1 %3035, label %3038, label %3036
 
-3023:                                             ; preds = %3020
-  %3024 = udiv i64 %3017, %3018
-  br label %3031
+3036:                                             ; preds = %3033
+  %3037 = udiv i64 %3030, %3031
+  br label %3044
 
-3025:                                             ; preds = %3020
-  %3026 = icmp eq i64 %3018, -1
-  br i1 %3026, label %3027, label %3029
+3038:                                             ; preds = %3033
+  %3039 = icmp eq i64 %3031, -1
+  br i1 %3039, label %3040, label %3042
 
-3027:                                             ; preds = %3025
-  %3028 = sub i64 0, %3017
-  br label %3031
+3040:                                             ; preds = %3038
+  %3041 = sub i64 0, %3030
+  br label %3044
 
-3029:                                             ; preds = %3025
-  %3030 = sdiv i64 %3017, %3018
-  br label %3031
+3042:                                             ; preds = %3038
+  %3043 = sdiv i64 %3030, %3031
+  br label %3044
 
-3031:                                             ; preds = %3029, %3027, %3023, %3012
-  %3032 = phi i64 [ %3024, %3023 ], [ %3028, %3027 ], [ %3030, %3029 ], [ -1, %3012 ]
-  %3033 = load i64, ptr %87, align 8
-  %3034 = icmp eq i64 %3033, 24
-  %3035 = icmp ne i64 %3018, 0
-  %3036 = and i1 %3035, %3034
-  %3037 = mul i64 %3032, %3018
-  %3038 = sub i64 %3017, %3037
-  %3039 = select i1 %3036, i64 %3038, i64 %3032
-  switch i64 %3016, label %3050 [
-    i64 1, label %3040
-    i64 5, label %3042
-    i64 2, label %3045
-    i64 6, label %3047
+3044:                                             ; preds = %3042, %3040, %3036, %3025
+  %3045 = phi i64 [ %3037, %3036 ], [ %3041, %3040 ], [ %3043, %3042 ], [ -1, %3025 ]
+  %3046 = load i64, ptr %100, align 8
+  %3047 = icmp eq i64 %3046, 24
+  %3048 = icmp ne i64 %3031, 0
+  %3049 = and i1 %3048, %3047
+  %3050 = mul i64 %3045, %3031
+  %3051 = sub i64 %3030, %3050
+  %3052 = select i1 %3049, i64 %3051, i64 %3045
+  switch i64 %3029, label %3063 [
+    i64 1, label %3053
+    i64 5, label %3055
+    i64 2, label %3058
+    i64 6, label %3060
   ]
 
-3040:                                             ; preds = %3031
-  %3041 = and i64 %3039, 65535
-  br label %3050
+3053:                                             ; preds = %3044
+  %3054 = and i64 %3052, 65535
+  br label %3063
 
-3042:                                             ; preds = %3031
-  %3043 = shl i64 %3039, 48
-  %3044 = ashr exact i64 %3043, 48
-  br label %3050
+3055:                                             ; preds = %3044
+  %3056 = shl i64 %3052, 48
+  %3057 = ashr exact i64 %3056, 48
+  br label %3063
 
-3045:                                             ; preds = %3031
-  %3046 = and i64 %3039, 4294967295
-  br label %3050
+3058:                                             ; preds = %3044
+  %3059 = and i64 %3052, 4294967295
+  br label %3063
 
-3047:                                             ; preds = %3031
-  %3048 = shl i64 %3039, 32
-  %3049 = ashr exact i64 %3048, 32
-  br label %3050
+3060:                                             ; preds = %3044
+  %3061 = shl i64 %3052, 32
+  %3062 = ashr exact i64 %3061, 32
+  br label %3063
 
-3050:                                             ; preds = %3047, %3045, %3042, %3040, %3031
-  %3051 = phi i64 [ %3039, %3031 ], [ %3041, %3040 ], [ %3044, %3042 ], [ %3046, %3045 ], [ %3049, %3047 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3015, i64 noundef %3051)
-  %3052 = add nuw nsw i64 %3013, 1
-  %3053 = icmp eq i64 %3052, %245
-  br i1 %3053, label %3258, label %3012
+3063:                                             ; preds = %3060, %3058, %3055, %3053, %3044
+  %3064 = phi i64 [ %3052, %3044 ], [ %3054, %3053 ], [ %3057, %3055 ], [ %3059, %3058 ], [ %3062, %3060 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3028, i64 noundef %3064)
+  %3065 = add nuw nsw i64 %3026, 1
+  %3066 = icmp eq i64 %3065, %258
+  br i1 %3066, label %3271, label %3025
 
-3054:                                             ; preds = %1441
-  %3055 = icmp sgt i64 %245, 0
-  br i1 %3055, label %3056, label %3258
+3067:                                             ; preds = %1454
+  %3068 = icmp sgt i64 %258, 0
+  br i1 %3068, label %3069, label %3271
 
-3056:                                             ; preds = %3054
-  %3057 = icmp eq i64 %1179, 1
-  %3058 = icmp eq i64 %1179, 0
-  %3059 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %3060 = select i1 %3057, i64 4, i64 5
-  %3061 = select i1 %3058, i64 3, i64 %3060
-  br label %3062
+3069:                                             ; preds = %3067
+  %3070 = icmp eq i64 %1192, 1
+  %3071 = icmp eq i64 %1192, 0
+  %3072 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %3073 = select i1 %3070, i64 4, i64 5
+  %3074 = select i1 %3071, i64 3, i64 %3073
+  br label %3075
 
-3062:                                             ; preds = %3072, %3056
-  %3063 = phi i64 [ 0, %3056 ], [ %3074, %3072 ]
-  %3064 = getelementptr inbounds nuw i64, ptr %243, i64 %3063
-  %3065 = load i64, ptr %3064, align 8
-  %3066 = load i64, ptr %3059, align 8
-  %3067 = icmp sgt i64 %3066, 0
-  br i1 %3067, label %3068, label %3072
+3075:                                             ; preds = %3085, %3069
+  %3076 = phi i64 [ 0, %3069 ], [ %3087, %3085 ]
+  %3077 = getelementptr inbounds nuw i64, ptr %256, i64 %3076
+  %3078 = load i64, ptr %3077, align 8
+  %3079 = load i64, ptr %3072, align 8
+  %3080 = icmp sgt i64 %3079, 0
+  br i1 %3080, label %3081, label %3085
 
-3068:                                             ; preds = %3062
-  %3069 = load i64, ptr %1157, align 8
-  %3070 = getelementptr i64, ptr %1147, i64 %3069
-  %3071 = load i64, ptr %1178, align 8
-  br label %3076
+3081:                                             ; preds = %3075
+  %3082 = load i64, ptr %1170, align 8
+  %3083 = getelementptr i64, ptr %1160, i64 %3082
+  %3084 = load i64, ptr %1191, align 8
+  br label %3089
 
-3072:                                             ; preds = %3076, %3062
-  %3073 = phi i64 [ 0, %3062 ], [ %3085, %3076 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3065, i64 noundef %3073)
-  %3074 = add nuw nsw i64 %3063, 1
-  %3075 = icmp eq i64 %3074, %245
-  br i1 %3075, label %3258, label %3062
+3085:                                             ; preds = %3089, %3075
+  %3086 = phi i64 [ 0, %3075 ], [ %3098, %3089 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3078, i64 noundef %3086)
+  %3087 = add nuw nsw i64 %3076, 1
+  %3088 = icmp eq i64 %3087, %258
+  br i1 %3088, label %3271, label %3075
 
-3076:                                             ; preds = %3076, %3068
-  %3077 = phi i64 [ 0, %3068 ], [ %3086, %3076 ]
-  %3078 = phi i64 [ 0, %3068 ], [ %3085, %3076 ]
-  %3079 = getelementptr i64, ptr %3070, i64 %3077
-  %3080 = load i64, ptr %3079, align 8
-  %3081 = getelementptr inbounds %struct.operand, ptr %1145, i64 %3080
-  %3082 = tail call fastcc i64 @get(ptr noundef %3081, i64 noundef %3071, i64 noundef %3065)
-  %3083 = shl nuw i64 %3077, %3061
-  %3084 = shl i64 %3082, %3083
-  %3085 = or i64 %3084, %3078
-  %3086 = add nuw nsw i64 %3077, 1
-  %3087 = icmp eq i64 %3086, %3066
-  br i1 %3087, label %3072, label %3076
+3089:                                             ; preds = %3089, %3081
+  %3090 = phi i64 [ 0, %3081 ], [ %3099, %3089 ]
+  %3091 = phi i64 [ 0, %3081 ], [ %3098, %3089 ]
+  %3092 = getelementptr i64, ptr %3083, i64 %3090
+  %3093 = load i64, ptr %3092, align 8
+  %3094 = getelementptr inbounds %struct.operand, ptr %1158, i64 %3093
+  %3095 = tail call fastcc i64 @get(ptr noundef %3094, i64 noundef %3084, i64 noundef %3078)
+  %3096 = shl nuw i64 %3090, %3074
+  %3097 = shl i64 %3095, %3096
+  %3098 = or i64 %3097, %3091
+  %3099 = add nuw nsw i64 %3090, 1
+  %3100 = icmp eq i64 %3099, %3079
+  br i1 %3100, label %3085, label %3089
 
-3088:                                             ; preds = %1441
-  %3089 = icmp sgt i64 %245, 0
-  br i1 %3089, label %3090, label %3258
+3101:                                             ; preds = %1454
+  %3102 = icmp sgt i64 %258, 0
+  br i1 %3102, label %3103, label %3271
 
-3090:                                             ; preds = %3088
-  %3091 = icmp eq i64 %1179, 1
-  %3092 = icmp eq i64 %1179, 0
-  %3093 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %3094 = select i1 %3091, i64 4, i64 5
-  %3095 = select i1 %3092, i64 3, i64 %3094
-  %3096 = select i1 %3091, i64 65535, i64 4294967295
-  %3097 = select i1 %3092, i64 255, i64 %3096
-  %3098 = load i64, ptr %3093, align 8
-  br label %3099
+3103:                                             ; preds = %3101
+  %3104 = icmp eq i64 %1192, 1
+  %3105 = icmp eq i64 %1192, 0
+  %3106 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %3107 = select i1 %3104, i64 4, i64 5
+  %3108 = select i1 %3105, i64 3, i64 %3107
+  %3109 = select i1 %3104, i64 65535, i64 4294967295
+  %3110 = select i1 %3105, i64 255, i64 %3109
+  %3111 = load i64, ptr %3106, align 8
+  br label %3112
 
-3099:                                             ; preds = %3112, %3090
-  %3100 = phi i64 [ %3098, %3090 ], [ %3113, %3112 ]
-  %3101 = phi i64 [ %3098, %3090 ], [ %3114, %3112 ]
-  %3102 = phi i64 [ 0, %3090 ], [ %3115, %3112 ]
-  %3103 = getelementptr inbounds nuw i64, ptr %243, i64 %3102
-  %3104 = load i64, ptr %3103, align 8
-  %3105 = shl i64 %3101, %3095
-  %3106 = icmp eq i64 %3105, 64
-  %3107 = icmp eq i64 %3105, 32
-  %3108 = select i1 %3107, i64 2, i64 1
-  %3109 = select i1 %3106, i64 3, i64 %3108
-  %3110 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3109, i64 noundef %3104)
-  %3111 = icmp sgt i64 %3101, 0
-  br i1 %3111, label %3117, label %3112
+3112:                                             ; preds = %3125, %3103
+  %3113 = phi i64 [ %3111, %3103 ], [ %3126, %3125 ]
+  %3114 = phi i64 [ %3111, %3103 ], [ %3127, %3125 ]
+  %3115 = phi i64 [ 0, %3103 ], [ %3128, %3125 ]
+  %3116 = getelementptr inbounds nuw i64, ptr %256, i64 %3115
+  %3117 = load i64, ptr %3116, align 8
+  %3118 = shl i64 %3114, %3108
+  %3119 = icmp eq i64 %3118, 64
+  %3120 = icmp eq i64 %3118, 32
+  %3121 = select i1 %3120, i64 2, i64 1
+  %3122 = select i1 %3119, i64 3, i64 %3121
+  %3123 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3122, i64 noundef %3117)
+  %3124 = icmp sgt i64 %3114, 0
+  br i1 %3124, label %3130, label %3125
 
-3112:                                             ; preds = %3131, %3099
-  %3113 = phi i64 [ %3100, %3099 ], [ %3132, %3131 ]
-  %3114 = phi i64 [ %3101, %3099 ], [ %3132, %3131 ]
-  %3115 = add nuw nsw i64 %3102, 1
-  %3116 = icmp eq i64 %3115, %245
-  br i1 %3116, label %3258, label %3099
+3125:                                             ; preds = %3144, %3112
+  %3126 = phi i64 [ %3113, %3112 ], [ %3145, %3144 ]
+  %3127 = phi i64 [ %3114, %3112 ], [ %3145, %3144 ]
+  %3128 = add nuw nsw i64 %3115, 1
+  %3129 = icmp eq i64 %3128, %258
+  br i1 %3129, label %3271, label %3112
 
-3117:                                             ; preds = %3099, %3131
-  %3118 = phi i64 [ %3132, %3131 ], [ %3100, %3099 ]
-  %3119 = phi i64 [ %3133, %3131 ], [ 0, %3099 ]
-  %3120 = load i64, ptr %1148, align 8
-  %3121 = getelementptr i64, ptr %1147, i64 %3120
-  %3122 = getelementptr i64, ptr %3121, i64 %3119
-  %3123 = load i64, ptr %3122, align 8
-  %3124 = icmp sgt i64 %3123, -1
-  br i1 %3124, label %3125, label %3131
+3130:                                             ; preds = %3112, %3144
+  %3131 = phi i64 [ %3145, %3144 ], [ %3113, %3112 ]
+  %3132 = phi i64 [ %3146, %3144 ], [ 0, %3112 ]
+  %3133 = load i64, ptr %1161, align 8
+  %3134 = getelementptr i64, ptr %1160, i64 %3133
+  %3135 = getelementptr i64, ptr %3134, i64 %3132
+  %3136 = load i64, ptr %3135, align 8
+  %3137 = icmp sgt i64 %3136, -1
+  br i1 %3137, label %3138, label %3144
 
-3125:                                             ; preds = %3117
-  %3126 = getelementptr inbounds nuw %struct.operand, ptr %1145, i64 %3123
-  %3127 = shl nuw i64 %3119, %3095
-  %3128 = lshr i64 %3110, %3127
-  %3129 = and i64 %3128, %3097
-  tail call fastcc void @put(ptr noundef %3126, i64 noundef %3104, i64 noundef %3129)
-  %3130 = load i64, ptr %3093, align 8
-  br label %3131
+3138:                                             ; preds = %3130
+  %3139 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %3136
+  %3140 = shl nuw i64 %3132, %3108
+  %3141 = lshr i64 %3123, %3140
+  %3142 = and i64 %3141, %3110
+  tail call fastcc void @put(ptr noundef %3139, i64 noundef %3117, i64 noundef %3142)
+  %3143 = load i64, ptr %3106, align 8
+  br label %3144
 
-3131:                                             ; preds = %3125, %3117
-  %3132 = phi i64 [ %3130, %3125 ], [ %3118, %3117 ]
-  %3133 = add nuw nsw i64 %3119, 1
-  %3134 = icmp slt i64 %3133, %3132
-  br i1 %3134, label %3117, label %3112
+3144:                                             ; preds = %3138, %3130
+  %3145 = phi i64 [ %3143, %3138 ], [ %3131, %3130 ]
+  %3146 = add nuw nsw i64 %3132, 1
+  %3147 = icmp slt i64 %3146, %3145
+  br i1 %3147, label %3130, label %3125
 
-3135:                                             ; preds = %3156, %1448
-  %3136 = phi i64 [ 0, %1448 ], [ %3158, %3156 ]
-  %3137 = getelementptr inbounds nuw i64, ptr %243, i64 %3136
-  %3138 = load i64, ptr %3137, align 8
-  %3139 = load i64, ptr %4, align 8
-  %3140 = load i64, ptr %50, align 8
-  %3141 = mul nsw i64 %3140, %3138
-  %3142 = add i64 %3141, %3139
-  %3143 = inttoptr i64 %3142 to ptr
-  %3144 = load i32, ptr %3143, align 4
-  %3145 = load i64, ptr %5, align 8
-  %3146 = load i64, ptr %51, align 8
-  %3147 = mul nsw i64 %3146, %3138
-  %3148 = add i64 %3147, %3145
-  %3149 = inttoptr i64 %3148 to ptr
-  %3150 = load i32, ptr %3149, align 4
-  %3151 = mul nsw i64 %3138, %1450
-  %3152 = add i64 %3151, %1449
-  %3153 = inttoptr i64 %3152 to ptr
-  %3154 = load i32, ptr %3153, align 4
-  %3155 = load i64, ptr %1451, align 8
-  br label %3160
+3148:                                             ; preds = %3169, %1461
+  %3149 = phi i64 [ 0, %1461 ], [ %3171, %3169 ]
+  %3150 = getelementptr inbounds nuw i64, ptr %256, i64 %3149
+  %3151 = load i64, ptr %3150, align 8
+  %3152 = load i64, ptr %4, align 8
+  %3153 = load i64, ptr %63, align 8
+  %3154 = mul nsw i64 %3153, %3151
+  %3155 = add i64 %3154, %3152
+  %3156 = inttoptr i64 %3155 to ptr
+  %3157 = load i32, ptr %3156, align 4
+  %3158 = load i64, ptr %5, align 8
+  %3159 = load i64, ptr %64, align 8
+  %3160 = mul nsw i64 %3159, %3151
+  %3161 = add i64 %3160, %3158
+  %3162 = inttoptr i64 %3161 to ptr
+  %3163 = load i32, ptr %3162, align 4
+  %3164 = mul nsw i64 %3151, %1463
+  %3165 = add i64 %3164, %1462
+  %3166 = inttoptr i64 %3165 to ptr
+  %3167 = load i32, ptr %3166, align 4
+  %3168 = load i64, ptr %1464, align 8
+  br label %3173
 
-3156:                                             ; preds = %3181
-  %3157 = zext i32 %3182 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3138, i64 noundef %3157)
-  %3158 = add nuw nsw i64 %3136, 1
-  %3159 = icmp eq i64 %3158, %245
-  br i1 %3159, label %3258, label %3135
+3169:                                             ; preds = %3194
+  %3170 = zext i32 %3195 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3151, i64 noundef %3170)
+  %3171 = add nuw nsw i64 %3149, 1
+  %3172 = icmp eq i64 %3171, %258
+  br i1 %3172, label %3271, label %3148
 
-3160:                                             ; preds = %3181, %3135
-  %3161 = phi i64 [ 0, %3135 ], [ %3183, %3181 ]
-  %3162 = phi i32 [ 0, %3135 ], [ %3182, %3181 ]
-  %3163 = shl nuw nsw i64 1, %3161
-  %3164 = and i64 %3163, %3155
-  %3165 = icmp eq i64 %3164, 0
-  br i1 %3165, label %3181, label %3166
+3173:                                             ; preds = %3194, %3148
+  %3174 = phi i64 [ 0, %3148 ], [ %3196, %3194 ]
+  %3175 = phi i32 [ 0, %3148 ], [ %3195, %3194 ]
+  %3176 = shl nuw nsw i64 1, %3174
+  %3177 = and i64 %3176, %3168
+  %3178 = icmp eq i64 %3177, 0
+  br i1 %3178, label %3194, label %3179
 
-3166:                                             ; preds = %3160
-  %3167 = icmp samesign ult i64 %3161, 4
-  %3168 = sext i1 %3167 to i32
-  %3169 = xor i32 %3144, %3168
-  %3170 = trunc nuw nsw i64 %3161 to i32
-  %3171 = lshr i32 %3170, 1
-  %3172 = and i32 %3171, 1
-  %3173 = add nsw i32 %3172, -1
-  %3174 = xor i32 %3173, %3150
-  %3175 = and i32 %3170, 1
-  %3176 = add nsw i32 %3175, -1
-  %3177 = xor i32 %3176, %3154
-  %3178 = and i32 %3177, %3169
-  %3179 = and i32 %3178, %3174
-  %3180 = or i32 %3179, %3162
-  br label %3181
+3179:                                             ; preds = %3173
+  %3180 = icmp samesign ult i64 %3174, 4
+  %3181 = sext i1 %3180 to i32
+  %3182 = xor i32 %3157, %3181
+  %3183 = trunc nuw nsw i64 %3174 to i32
+  %3184 = lshr i32 %3183, 1
+  %3185 = and i32 %3184, 1
+  %3186 = add nsw i32 %3185, -1
+  %3187 = xor i32 %3186, %3163
+  %3188 = and i32 %3183, 1
+  %3189 = add nsw i32 %3188, -1
+  %3190 = xor i32 %3189, %3167
+  %3191 = and i32 %3190, %3182
+  %3192 = and i32 %3191, %3187
+  %3193 = or i32 %3192, %3175
+  br label %3194
 
-3181:                                             ; preds = %3166, %3160
-  %3182 = phi i32 [ %3180, %3166 ], [ %3162, %3160 ]
-  %3183 = add nuw nsw i64 %3161, 1
-  %3184 = icmp eq i64 %3183, 8
-  br i1 %3184, label %3156, label %3160
+3194:                                             ; preds = %3179, %3173
+  %3195 = phi i32 [ %3193, %3179 ], [ %3175, %3173 ]
+  %3196 = add nuw nsw i64 %3174, 1
+  %3197 = icmp eq i64 %3196, 8
+  br i1 %3197, label %3169, label %3173
 
-3185:                                             ; preds = %1444, %3185
-  %3186 = phi i64 [ %3192, %3185 ], [ 0, %1444 ]
-  %3187 = getelementptr inbounds nuw i64, ptr %243, i64 %3186
-  %3188 = load i64, ptr %3187, align 8
-  %3189 = load i64, ptr %1178, align 8
-  %3190 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3189, i64 noundef %3188)
-  %3191 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3190)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3188, i64 noundef %3191)
-  %3192 = add nuw nsw i64 %3186, 1
-  %3193 = icmp eq i64 %3192, %245
-  br i1 %3193, label %3258, label %3185
+3198:                                             ; preds = %1457, %3198
+  %3199 = phi i64 [ %3205, %3198 ], [ 0, %1457 ]
+  %3200 = getelementptr inbounds nuw i64, ptr %256, i64 %3199
+  %3201 = load i64, ptr %3200, align 8
+  %3202 = load i64, ptr %1191, align 8
+  %3203 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3202, i64 noundef %3201)
+  %3204 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3203)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3201, i64 noundef %3204)
+  %3205 = add nuw nsw i64 %3199, 1
+  %3206 = icmp eq i64 %3205, %258
+  br i1 %3206, label %3271, label %3198
 
-3194:                                             ; preds = %1441, %1441
-  %3195 = icmp sgt i64 %245, 0
-  br i1 %3195, label %3196, label %3258
+3207:                                             ; preds = %1454, %1454
+  %3208 = icmp sgt i64 %258, 0
+  br i1 %3208, label %3209, label %3271
 
-3196:                                             ; preds = %3194
-  %3197 = load i64, ptr %6, align 8
-  %3198 = load i64, ptr %52, align 8
-  %3199 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  br label %3200
+3209:                                             ; preds = %3207
+  %3210 = load i64, ptr %6, align 8
+  %3211 = load i64, ptr %65, align 8
+  %3212 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  br label %3213
 
-3200:                                             ; preds = %3240, %3196
-  %3201 = phi i64 [ 0, %3196 ], [ %3242, %3240 ]
-  %3202 = getelementptr inbounds nuw i64, ptr %243, i64 %3201
-  %3203 = load i64, ptr %3202, align 8
-  %3204 = load i64, ptr %5, align 8
-  %3205 = load i64, ptr %51, align 8
-  %3206 = mul nsw i64 %3205, %3203
-  %3207 = add i64 %3206, %3204
-  %3208 = inttoptr i64 %3207 to ptr
-  %3209 = load i32, ptr %3208, align 4
-  %3210 = zext i32 %3209 to i64
-  %3211 = shl nuw i64 %3210, 32
-  %3212 = load i64, ptr %4, align 8
-  %3213 = load i64, ptr %50, align 8
-  %3214 = mul nsw i64 %3213, %3203
-  %3215 = add i64 %3214, %3212
-  %3216 = inttoptr i64 %3215 to ptr
-  %3217 = load i32, ptr %3216, align 4
-  %3218 = zext i32 %3217 to i64
-  %3219 = or disjoint i64 %3211, %3218
-  %3220 = mul nsw i64 %3203, %3198
-  %3221 = add i64 %3220, %3197
-  %3222 = inttoptr i64 %3221 to ptr
-  %3223 = load i32, ptr %3222, align 4
-  %3224 = zext i32 %3223 to i64
-  %3225 = load i64, ptr %3199, align 8
-  %3226 = icmp eq i64 %3225, 0
-  %3227 = and i64 %3224, 31
-  %3228 = tail call i64 @llvm.umin.i64(i64 %3224, i64 32)
-  %3229 = select i1 %3226, i64 %3228, i64 %3227
-  %3230 = load i64, ptr %87, align 8
-  %3231 = icmp eq i64 %3230, 32
-  br i1 %3231, label %3232, label %3235
+3213:                                             ; preds = %3253, %3209
+  %3214 = phi i64 [ 0, %3209 ], [ %3255, %3253 ]
+  %3215 = getelementptr inbounds nuw i64, ptr %256, i64 %3214
+  %3216 = load i64, ptr %3215, align 8
+  %3217 = load i64, ptr %5, align 8
+  %3218 = load i64, ptr %64, align 8
+  %3219 = mul nsw i64 %3218, %3216
+  %3220 = add i64 %3219, %3217
+  %3221 = inttoptr i64 %3220 to ptr
+  %3222 = load i32, ptr %3221, align 4
+  %3223 = zext i32 %3222 to i64
+  %3224 = shl nuw i64 %3223, 32
+  %3225 = load i64, ptr %4, align 8
+  %3226 = load i64, ptr %63, align 8
+  %3227 = mul nsw i64 %3226, %3216
+  %3228 = add i64 %3227, %3225
+  %3229 = inttoptr i64 %3228 to ptr
+  %3230 = load i32, ptr %3229, align 4
+  %3231 = zext i32 %3230 to i64
+  %3232 = or disjoint i64 %3224, %3231
+  %3233 = mul nsw i64 %3216, %3211
+  %3234 = add i64 %3233, %3210
+  %3235 = inttoptr i64 %3234 to ptr
+  %3236 = load i32, ptr %3235, align 4
+  %3237 = zext i32 %3236 to i64
+  %3238 = load i64, ptr %3212, align 8
+  %3239 = icmp eq i64 %3238, 0
+  %3240 = and i64 %3237, 31
+  %3241 = tail call i64 @llvm.umin.i64(i64 %3237, i64 32)
+  %3242 = select i1 %3239, i64 %3241, i64 %3240
+  %3243 = load i64, ptr %100, align 8
+  %3244 = icmp eq i64 %3243, 32
+  br i1 %3244, label %3245, label %3248
 
-3232:                                             ; preds = %3200
-  %3233 = lshr i64 %3219, %3229
-  %3234 = and i64 %3233, 4294967295
-  br label %3240
+3245:                                             ; preds = %3213
+  %3246 = lshr i64 %3232, %3242
+  %3247 = and i64 %3246, 4294967295
+  br label %3253
 
-3235:                                             ; preds = %3200
-  %3236 = icmp eq i64 %3229, 32
-  br i1 %3236, label %3240, label %3237
+3248:                                             ; preds = %3213
+  %3249 = icmp eq i64 %3242, 32
+  br i1 %3249, label %3253, label %3250
 
-3237:                                             ; preds = %3235
-  %3238 = shl i64 %3219, %3229
-  %3239 = lshr i64 %3238, 32
-  br label %3240
+3250:                                             ; preds = %3248
+  %3251 = shl i64 %3232, %3242
+  %3252 = lshr i64 %3251, 32
+  br label %3253
 
-3240:                                             ; preds = %3237, %3235, %3232
-  %3241 = phi i64 [ %3234, %3232 ], [ %3239, %3237 ], [ %3218, %3235 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3203, i64 noundef %3241)
-  %3242 = add nuw nsw i64 %3201, 1
-  %3243 = icmp eq i64 %3242, %245
-  br i1 %3243, label %3258, label %3200
+3253:                                             ; preds = %3250, %3248, %3245
+  %3254 = phi i64 [ %3247, %3245 ], [ %3252, %3250 ], [ %3231, %3248 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3216, i64 noundef %3254)
+  %3255 = add nuw nsw i64 %3214, 1
+  %3256 = icmp eq i64 %3255, %258
+  br i1 %3256, label %3271, label %3213
 
-3244:                                             ; preds = %1442, %3244
-  %3245 = phi i64 [ %3256, %3244 ], [ 0, %1442 ]
-  %3246 = getelementptr inbounds nuw i64, ptr %243, i64 %3245
-  %3247 = load i64, ptr %3246, align 8
-  %3248 = load i64, ptr %4, align 8
-  %3249 = load i64, ptr %50, align 8
-  %3250 = mul nsw i64 %3249, %3247
-  %3251 = add i64 %3250, %3248
-  %3252 = inttoptr i64 %3251 to ptr
-  %3253 = load i16, ptr %3252, align 2
-  %3254 = zext i16 %3253 to i64
-  %3255 = shl nuw nsw i64 %3254, 16
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3247, i64 noundef %3255)
-  %3256 = add nuw nsw i64 %3245, 1
-  %3257 = icmp eq i64 %3256, %245
-  br i1 %3257, label %3258, label %3244
+3257:                                             ; preds = %1455, %3257
+  %3258 = phi i64 [ %3269, %3257 ], [ 0, %1455 ]
+  %3259 = getelementptr inbounds nuw i64, ptr %256, i64 %3258
+  %3260 = load i64, ptr %3259, align 8
+  %3261 = load i64, ptr %4, align 8
+  %3262 = load i64, ptr %63, align 8
+  %3263 = mul nsw i64 %3262, %3260
+  %3264 = add i64 %3263, %3261
+  %3265 = inttoptr i64 %3264 to ptr
+  %3266 = load i16, ptr %3265, align 2
+  %3267 = zext i16 %3266 to i64
+  %3268 = shl nuw nsw i64 %3267, 16
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3260, i64 noundef %3268)
+  %3269 = add nuw nsw i64 %3258, 1
+  %3270 = icmp eq i64 %3269, %258
+  br i1 %3270, label %3271, label %3257
 
-3258:                                             ; preds = %3244, %3240, %3185, %3156, %3112, %3072, %3050, %3006, %2970, %2966, %2902, %2898, %2866, %2820, %2798, %2776, %2843, %2727, %2707, %2687, %2667, %2647, %2746, %2601, %2581, %2561, %2541, %2521, %2620, %2486, %2472, %2458, %2444, %2430, %2500, %2381, %2367, %2353, %2395, %2339, %2324, %2409, %2277, %2257, %2237, %2217, %2197, %2297, %2150, %2130, %2110, %2090, %2070, %2170, %2023, %2003, %1983, %1963, %1943, %2043, %1896, %1876, %1856, %1836, %1816, %1916, %1769, %1749, %1729, %1709, %1689, %1789, %1642, %1622, %1602, %1582, %1562, %1662, %1529, %1516, %1503, %1490, %1477, %1542, %1440, %1441, %1442, %1444, %1446, %1452, %1456, %1461, %1465, %1467, %1471, %1472, %1473, %1474, %1475, %1476, %1556, %1557, %1558, %1559, %1560, %1561, %1683, %1684, %1685, %1686, %1687, %1688, %1810, %1811, %1812, %1813, %1814, %1815, %1937, %1938, %1939, %1940, %1941, %1942, %2064, %2065, %2066, %2067, %2068, %2069, %2191, %2192, %2193, %2194, %2195, %2196, %2318, %2319, %2320, %2321, %2322, %2323, %2338, %2424, %2425, %2426, %2427, %2428, %2429, %2515, %2516, %2517, %2518, %2519, %2520, %2641, %2642, %2643, %2644, %2645, %2646, %2765, %2772, %2773, %2774, %2775, %2919, %3010, %3054, %3088, %3194
+3271:                                             ; preds = %3257, %3253, %3198, %3169, %3125, %3085, %3063, %3019, %2983, %2979, %2915, %2911, %2879, %2833, %2811, %2789, %2856, %2740, %2720, %2700, %2680, %2660, %2759, %2614, %2594, %2574, %2554, %2534, %2633, %2499, %2485, %2471, %2457, %2443, %2513, %2394, %2380, %2366, %2408, %2352, %2337, %2422, %2290, %2270, %2250, %2230, %2210, %2310, %2163, %2143, %2123, %2103, %2083, %2183, %2036, %2016, %1996, %1976, %1956, %2056, %1909, %1889, %1869, %1849, %1829, %1929, %1782, %1762, %1742, %1722, %1702, %1802, %1655, %1635, %1615, %1595, %1575, %1675, %1542, %1529, %1516, %1503, %1490, %1555, %1453, %1454, %1455, %1457, %1459, %1465, %1469, %1474, %1478, %1480, %1484, %1485, %1486, %1487, %1488, %1489, %1569, %1570, %1571, %1572, %1573, %1574, %1696, %1697, %1698, %1699, %1700, %1701, %1823, %1824, %1825, %1826, %1827, %1828, %1950, %1951, %1952, %1953, %1954, %1955, %2077, %2078, %2079, %2080, %2081, %2082, %2204, %2205, %2206, %2207, %2208, %2209, %2331, %2332, %2333, %2334, %2335, %2336, %2351, %2437, %2438, %2439, %2440, %2441, %2442, %2528, %2529, %2530, %2531, %2532, %2533, %2654, %2655, %2656, %2657, %2658, %2659, %2778, %2785, %2786, %2787, %2788, %2932, %3023, %3067, %3101, %3207
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %3259
+  br label %3272
 
-3259:                                             ; preds = %1061, %1051, %1048, %1062, %3258
-  %3260 = phi i1 [ %1057, %1062 ], [ false, %3258 ], [ false, %1048 ], [ false, %1051 ], [ false, %1061 ]
-  %3261 = getelementptr inbounds i8, ptr %27, i64 %88
-  store i8 1, ptr %3261, align 1
-  br label %3262
+3272:                                             ; preds = %1074, %1064, %1061, %1075, %3271
+  %3273 = phi i1 [ %1070, %1075 ], [ false, %3271 ], [ false, %1061 ], [ false, %1064 ], [ false, %1074 ]
+  %3274 = getelementptr inbounds i8, ptr %40, i64 %101
+  store i8 1, ptr %3274, align 1
+  br label %3275
 
-3262:                                             ; preds = %3259, %238
-  %3263 = phi i64 [ %244, %3259 ], [ 0, %238 ]
-  %3264 = phi i1 [ %3260, %3259 ], [ false, %238 ]
-  br i1 %181, label %3265, label %3268
+3275:                                             ; preds = %3272, %251
+  %3276 = phi i64 [ %257, %3272 ], [ 0, %251 ]
+  %3277 = phi i1 [ %3273, %3272 ], [ false, %251 ]
+  br i1 %194, label %3278, label %3281
 
-3265:                                             ; preds = %206, %182, %3262
-  %3266 = phi i1 [ %3264, %3262 ], [ false, %182 ], [ false, %206 ]
-  %3267 = phi i64 [ %3263, %3262 ], [ 0, %182 ], [ 0, %206 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %88, i64 noundef %3267, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
-  br label %3268
+3278:                                             ; preds = %219, %195, %3275
+  %3279 = phi i1 [ %3277, %3275 ], [ false, %195 ], [ false, %219 ]
+  %3280 = phi i64 [ %3276, %3275 ], [ 0, %195 ], [ 0, %219 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %3280, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
+  br label %3281
 
-3268:                                             ; preds = %3265, %3262
-  %3269 = phi i1 [ %3266, %3265 ], [ %3264, %3262 ]
-  %3270 = load i64, ptr %36, align 8
-  %3271 = add nsw i64 %3270, 1
-  store i64 %3271, ptr %36, align 8
-  %3272 = load i64, ptr %82, align 8
-  %3273 = add nsw i64 %81, %3272
-  store i64 %3273, ptr %82, align 8
-  %3274 = add nsw i64 %88, 1
-  store i64 %3274, ptr %0, align 8
-  %3275 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3274
-  %3276 = getelementptr inbounds nuw i8, ptr %3275, i64 136
-  %3277 = load i64, ptr %3276, align 8
-  %3278 = icmp eq i64 %3277, 0
-  br i1 %3278, label %3283, label %3279
+3281:                                             ; preds = %3278, %3275
+  %3282 = phi i1 [ %3279, %3278 ], [ %3277, %3275 ]
+  %3283 = load i64, ptr %49, align 8
+  %3284 = add nsw i64 %3283, 1
+  store i64 %3284, ptr %49, align 8
+  %3285 = load i64, ptr %95, align 8
+  %3286 = add nsw i64 %94, %3285
+  store i64 %3286, ptr %95, align 8
+  %3287 = add nsw i64 %101, 1
+  store i64 %3287, ptr %24, align 8
+  br i1 %3282, label %3288, label %3289
 
-3279:                                             ; preds = %3268
-  %3280 = load i64, ptr %83, align 8
-  %3281 = icmp ne i64 %3280, 0
-  %3282 = or i1 %3269, %3281
-  br i1 %3282, label %3289, label %3284
+3288:                                             ; preds = %3281
+  store i64 1, ptr %0, align 8
+  br label %3303
 
-3283:                                             ; preds = %3268
-  br i1 %3269, label %3291, label %3284
+3289:                                             ; preds = %3281
+  %3290 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3287
+  %3291 = getelementptr inbounds nuw i8, ptr %3290, i64 136
+  %3292 = load i64, ptr %3291, align 8
+  %3293 = icmp eq i64 %3292, 0
+  br i1 %3293, label %3297, label %3294
 
-3284:                                             ; preds = %3279, %169, %175, %3283
-  %3285 = phi i64 [ %3274, %3283 ], [ %170, %175 ], [ %170, %169 ], [ %3274, %3279 ]
-  %3286 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3285
-  store i64 %3285, ptr %0, align 8
-  %3287 = load i64, ptr %3286, align 8
-  %3288 = icmp eq i64 %3287, 0
-  br i1 %3288, label %3291, label %85
+3294:                                             ; preds = %3289
+  %3295 = load i64, ptr %96, align 8
+  %3296 = icmp eq i64 %3295, 0
+  br i1 %3296, label %3297, label %3303
 
-3289:                                             ; preds = %3279
-  %3290 = select i1 %3281, i64 1, i64 3
-  br label %3291
+3297:                                             ; preds = %3289, %3294, %182, %188
+  %3298 = phi i64 [ %183, %182 ], [ %183, %188 ], [ %3287, %3294 ], [ %3287, %3289 ]
+  %3299 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3298
+  store i64 %3298, ptr %24, align 8
+  %3300 = load i64, ptr %3299, align 8
+  %3301 = icmp eq i64 %3300, 0
+  br i1 %3301, label %3303, label %98
 
-3291:                                             ; preds = %590, %598, %175, %89, %93, %3284, %521, %476, %569, %574, %581, %3283, %426, %464, %518, %437, %673, %142, %3289, %1, %137, %783, %304, %1063, %814
-  %3292 = phi i64 [ 0, %673 ], [ 2, %142 ], [ 3, %814 ], [ 0, %437 ], [ 0, %518 ], [ 2, %137 ], [ 4, %1063 ], [ 0, %304 ], [ 0, %783 ], [ 0, %426 ], [ %3290, %3289 ], [ 0, %1 ], [ 0, %464 ], [ 0, %569 ], [ 0, %476 ], [ 0, %521 ], [ 0, %3284 ], [ 0, %93 ], [ 1, %175 ], [ 3, %598 ], [ 3, %590 ], [ 0, %574 ], [ 0, %89 ], [ 0, %581 ], [ 3, %3283 ]
-  ret i64 %3292
+3302:                                             ; preds = %188
+  br label %3303
+
+3303:                                             ; preds = %3297, %106, %102, %3294, %611, %603, %534, %489, %582, %587, %594, %439, %477, %531, %450, %686, %155, %37, %3302, %150, %796, %827, %317, %3288, %1076, %33
+  %3304 = phi i64 [ 1, %33 ], [ 0, %450 ], [ 3, %827 ], [ 0, %531 ], [ 0, %317 ], [ 2, %150 ], [ 3, %3288 ], [ 4, %1076 ], [ 0, %796 ], [ 0, %686 ], [ 0, %439 ], [ 2, %155 ], [ 0, %477 ], [ 0, %37 ], [ 1, %3302 ], [ 0, %587 ], [ 0, %582 ], [ 0, %489 ], [ 0, %534 ], [ 3, %603 ], [ 0, %3297 ], [ 0, %106 ], [ 0, %102 ], [ 1, %3294 ], [ 3, %611 ], [ 0, %594 ]
+  ret i64 %3304
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none))
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @outermost(ptr noundef readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = load i64, ptr %4, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %30, %3
+  %11 = phi i64 [ -1, %3 ], [ %31, %30 ]
+  ret i64 %11
+
+12:                                               ; preds = %3, %30
+  %13 = phi i64 [ %32, %30 ], [ 0, %3 ]
+  %14 = phi i64 [ %31, %30 ], [ -1, %3 ]
+  %15 = getelementptr inbounds nuw %struct.ready, ptr %6, i64 %13
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %12
+  %19 = icmp slt i64 %14, 0
+  br i1 %19, label %29, label %20
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.ready, ptr %6, i64 %14
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %22, %25
+  %27 = zext i1 %26 to i32
+  %28 = icmp eq i32 %2, %27
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %20, %18
+  br label %30
+
+30:                                               ; preds = %12, %20, %29
+  %31 = phi i64 [ %13, %29 ], [ %14, %20 ], [ %14, %12 ]
+  %32 = add nuw nsw i64 %13, 1
+  %33 = icmp eq i64 %32, %8
+  br i1 %33, label %10, label %12
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -4689,12 +5454,12 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %29 = load i64, ptr %28, align 8
   %30 = inttoptr i64 %29 to ptr
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
@@ -4815,9 +5580,6 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
 98:                                               ; preds = %94, %57, %55, %14, %7
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @compare(ptr noundef readonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr noundef readonly byval(%struct.operand) align 8 %5, ptr noundef readonly captures(none) %6, i64 noundef %7) unnamed_addr {
@@ -6320,10 +7082,10 @@ define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull captures(none) %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = load i64, ptr %3, align 8
@@ -6331,7 +7093,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -6364,9 +7126,6 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 39:                                               ; preds = %27, %23
   ret i64 %22
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
@@ -6413,10 +7172,10 @@ define internal fastcc void @put(ptr noundef readonly captures(none) %0, i64 nou
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6465,10 +7224,10 @@ define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef ran
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %5 = load i64, ptr %4, align 8
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
   br label %8
 
 8:                                                ; preds = %24, %3
@@ -6511,10 +7270,10 @@ define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly cap
 define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i64 noundef %5) unnamed_addr {
   %7 = alloca [32 x [32 x i64]], align 16
   %8 = alloca [32 x i64], align 16
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %10 = load i64, ptr %9, align 8
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %13 = load i64, ptr %12, align 8
   %14 = inttoptr i64 %13 to ptr
   %15 = mul nsw i64 %1, 24
@@ -6657,6 +7416,216 @@ declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float)
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %23, label %8
+
+8:                                                ; preds = %4
+  %9 = load i64, ptr %2, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %11 = load i64, ptr %10, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = getelementptr inbounds i64, ptr %12, i64 %9
+  %14 = load i64, ptr %13, align 8
+  %15 = sdiv i64 %14, 32
+  %16 = getelementptr i64, ptr %2, i64 %3
+  %17 = getelementptr i8, ptr %16, i64 -8
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %12, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = sdiv i64 %20, 32
+  %22 = icmp eq i64 %15, %21
+  br i1 %22, label %23, label %44
+
+23:                                               ; preds = %4, %8
+  %24 = phi i64 [ %15, %8 ], [ 0, %4 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %26 = load i64, ptr %25, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %44
+
+31:                                               ; preds = %23, %41
+  %32 = phi i64 [ %42, %41 ], [ 0, %23 ]
+  %33 = shl nuw nsw i64 %32, 4
+  %34 = getelementptr inbounds nuw i8, ptr %27, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, %24
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %31
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %31, %37
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, %29
+  br i1 %43, label %44, label %31
+
+44:                                               ; preds = %37, %41, %23, %8
+  %45 = phi i32 [ 1, %8 ], [ 0, %23 ], [ 1, %37 ], [ 0, %41 ]
+  ret i32 %45
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = load i64, ptr %5, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = load i64, ptr %2, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %14 = load i64, ptr %13, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = getelementptr inbounds i64, ptr %15, i64 %12
+  %17 = load i64, ptr %16, align 8
+  %18 = sdiv i64 %17, 32
+  br label %19
+
+19:                                               ; preds = %4, %11
+  %20 = phi i64 [ %18, %11 ], [ 0, %4 ]
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %101
+
+24:                                               ; preds = %19, %98
+  %25 = phi i64 [ %99, %98 ], [ 0, %19 ]
+  %26 = getelementptr inbounds nuw %struct.ready, ptr %7, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %20
+  br i1 %28, label %29, label %98
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %33, label %98
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %37 = load i64, ptr %36, align 8
+  %38 = inttoptr i64 %35 to ptr
+  %39 = add nsw i64 %37, %3
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %43 = load i64, ptr %42, align 8
+  %44 = inttoptr i64 %43 to ptr
+  %45 = shl nsw i64 %41, 3
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %45, %47
+  %49 = getelementptr inbounds i64, ptr %44, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds i64, ptr %49, i64 %51
+  %53 = add nsw i64 %51, %39
+  store i64 %53, ptr %50, align 8
+  %54 = icmp sgt i64 %39, 0
+  br i1 %54, label %55, label %86
+
+55:                                               ; preds = %33, %74
+  %56 = phi i64 [ %80, %74 ], [ 0, %33 ]
+  %57 = phi i64 [ %76, %74 ], [ 0, %33 ]
+  %58 = phi i64 [ %75, %74 ], [ 0, %33 ]
+  %59 = icmp eq i64 %58, %3
+  br i1 %59, label %68, label %60
+
+60:                                               ; preds = %55
+  %61 = icmp slt i64 %57, %37
+  br i1 %61, label %62, label %71
+
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds i64, ptr %38, i64 %57
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds i64, ptr %2, i64 %58
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %64, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %62, %55
+  %69 = add nsw i64 %57, 1
+  %70 = getelementptr inbounds i64, ptr %38, i64 %57
+  br label %74
+
+71:                                               ; preds = %62, %60
+  %72 = add nsw i64 %58, 1
+  %73 = getelementptr inbounds i64, ptr %2, i64 %58
+  br label %74
+
+74:                                               ; preds = %71, %68
+  %75 = phi i64 [ %58, %68 ], [ %72, %71 ]
+  %76 = phi i64 [ %69, %68 ], [ %57, %71 ]
+  %77 = phi ptr [ %70, %68 ], [ %73, %71 ]
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i64, ptr %52, i64 %56
+  store i64 %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %56, 1
+  %81 = icmp eq i64 %80, %39
+  br i1 %81, label %82, label %55
+
+82:                                               ; preds = %74
+  %83 = load i64, ptr %5, align 8
+  %84 = load i64, ptr %21, align 8
+  %85 = inttoptr i64 %83 to ptr
+  br label %86
+
+86:                                               ; preds = %82, %33
+  %87 = phi ptr [ %85, %82 ], [ %7, %33 ]
+  %88 = phi i64 [ %84, %82 ], [ %22, %33 ]
+  %89 = add nsw i64 %88, -1
+  store i64 %89, ptr %21, align 8
+  %90 = icmp slt i64 %25, %89
+  br i1 %90, label %91, label %101
+
+91:                                               ; preds = %86, %91
+  %92 = phi i64 [ %94, %91 ], [ %25, %86 ]
+  %93 = getelementptr inbounds nuw %struct.ready, ptr %87, i64 %92
+  %94 = add nuw nsw i64 %92, 1
+  %95 = getelementptr inbounds nuw %struct.ready, ptr %87, i64 %94
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %93, ptr noundef nonnull align 8 dereferenceable(32) %95, i64 32, i1 false)
+  %96 = load i64, ptr %21, align 8
+  %97 = icmp slt i64 %94, %96
+  br i1 %97, label %91, label %101
+
+98:                                               ; preds = %24, %29
+  %99 = add nuw nsw i64 %25, 1
+  %100 = icmp eq i64 %99, %22
+  br i1 %100, label %101, label %24
+
+101:                                              ; preds = %98, %91, %19, %86
+  %102 = phi i64 [ %22, %19 ], [ %89, %86 ], [ %96, %91 ], [ %22, %98 ]
+  %103 = phi i64 [ %3, %19 ], [ %39, %86 ], [ %39, %91 ], [ %3, %98 ]
+  %104 = phi ptr [ %2, %19 ], [ %52, %86 ], [ %52, %91 ], [ %2, %98 ]
+  %105 = ptrtoint ptr %104 to i64
+  %106 = add nsw i64 %102, 1
+  store i64 %106, ptr %21, align 8
+  %107 = getelementptr inbounds %struct.ready, ptr %7, i64 %102
+  store i64 %20, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  store i64 %1, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  store i64 %105, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  store i64 %103, ptr %110, align 8
+  ret void
+}
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64)

@@ -6,6 +6,7 @@ state's own, so that Python goes on from where it stopped, and it from where Pyt
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import numpy as np
@@ -21,32 +22,46 @@ from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import Record, Shadow
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.special_registers import special_register
+from harness.emulator.scheduler import SCHEDULES, Stands
 from harness.emulator.state import State
 from harness.emulator.threads import Group
 
-_ENDS = constants("ENDED_AT_STEP")
-AT_STEP, READY, SPLIT, _FULL = (
-    _ENDS[name] for name in ("ENDED_AT_STEP", "ENDED_READY", "ENDED_SPLIT", "ENDED_FULL")
+_ENDS, _BEGINS = constants("ENDED_AT_STEP"), constants("BEGIN_IN_GROUP")
+AT_STEP, READY, SPLIT, AT_TURN, _FULL = (
+    _ENDS[f"ENDED_{name}"] for name in ("AT_STEP", "READY", "SPLIT", "AT_TURN", "FULL")
 )
-_C, _REGION = fields("context"), fields("region")
+_IN_GROUP, _AT_CHOICE = _BEGINS["BEGIN_IN_GROUP"], _BEGINS["BEGIN_AT_CHOICE"]
+_ROOM = constants("ROOM")["ROOM"]
+_C, _REGION, _ROW = fields("context"), fields("region"), fields("ready")
 _PC, _STEPS, _WORK, _PROGRESS = (_C[name] for name in ("pc", "steps", "work", "progress"))
-_PLACES, _COUNT, _READY, _BLOCKED = (
-    _C[name] for name in ("places", "count", "has_ready", "blocked")
+_PLACES, _COUNT, _BLOCKED, _BEGIN = (_C[name] for name in ("places", "count", "blocked", "begins"))
+_TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
+    _C[name] for name in ("takes_turns", "ready_count", "copies_under_way", "room_used")
 )
 _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
 _EVENT_WORDS = 1 << 14
+_MOST_LENT = 512  # groups that are kept alive, lest their places go where machine code looks for them
 
 
 class Stepper:
-    """Steps the threads of one wave. ``executed``: as `Machine` has it; ``banks``: who counts what
-    goes through the banks of shared memory."""
+    """Steps the threads of one wave, and chooses who goes next: it has the groups that can run until
+    the scheduler is asked for them. ``executed``, ``limit``: as `Machine` has them; ``remembered``:
+    as `Recurrence` has it; ``banks``: who counts what goes through the banks of shared memory."""
 
     def __init__(
-        self, run: Run, kernel: Kernel, state: State, executed: bytearray, banks: Requests
+        self,
+        run: Run,
+        kernel: Kernel,
+        state: State,
+        executed: bytearray,
+        limit: int,
+        remembered: np.ndarray,
+        banks: Requests,
     ):
         self._run, self._kernel, self._state, self._banks = run, kernel, state, banks
         self._code: Encoded = encoded(kernel)
+        self.knows: bytes = self._code.knows
         self._context = np.zeros(len(_C), np.int64)
         self._c: Any = memoryview(self._context)  # type: ignore[arg-type]
         self._address = self._context.ctypes.data
@@ -56,23 +71,32 @@ class Stepper:
             (0, 0, access.shared, access.shared_shadow)
         ]
         self._rows = np.zeros((0, len(_REGION)), np.int64)
-        self._version = self._table = -1
-        self._fill(executed)
+        self._version = self._table = self._parked_version = -1
+        self._lent: dict[int, Group] = {}  # by where their places lie
+        self._fill(executed, limit, remembered)
 
-    def run(self, pc: int, group: Group) -> tuple[int, int]:
-        """Step ``group`` from ``pc`` on: ``(why it ended, where)``. At AT_STEP the next instruction
-        is for Python; at READY others may have to go first; at SPLIT a branch parted the threads:
-        `taken` are those that it takes."""
+    def run(self, pc: int, group: Group | None) -> tuple[int, int, Group | None]:
+        """Step ``group`` from ``pc`` on, or whose turn it is, if it `takes_turns`: ``(why it ended,
+        where, which group)``. At AT_STEP the next instruction is for Python; at READY others may
+        have to go first; at SPLIT a branch parted the threads: `taken` are those that it takes. At
+        AT_TURN, with no group, something else is due than the next turn."""
         state, c = self._state, self._c
         access, undefined = state.access, state.undefined
         self._renew(access)
-        c[_PC], c[_PLACES], c[_COUNT] = pc, group.address, group.count
         c[_STEPS], c[_WORK] = state.steps, state.work
-        c[_READY] = state.scheduler.has_ready
         c[_FAR] = bool(state.clocks.far)
         c[_BLOCKED] = 0
-        if undefined.bits and (slots := undefined.slots_in(group)):
-            c[_BLOCKED] = self._code.blocked_by(self._kernel, slots)
+        if self.takes_turns:
+            self._borrow()
+        else:
+            c[_TAKES_TURNS], c[_READY] = 0, state.scheduler.count
+        if group is None:
+            c[_BEGIN] = _AT_CHOICE
+        else:
+            c[_BEGIN], c[_PC], c[_PLACES], c[_COUNT] = _IN_GROUP, pc, group.address, group.count
+            self._lent[group.address] = group
+            if undefined.bits and (slots := undefined.slots_in(group)):
+                c[_BLOCKED] = self._code.blocked_by(self._kernel, slots)
         while True:
             ended = self._run(self._address)
             if c[_USED]:
@@ -91,15 +115,59 @@ class Stepper:
         if c[_PROGRESS]:
             state.progress += c[_PROGRESS]
             c[_PROGRESS] = 0
-        return ended, c[_PC]
+        if ended == AT_TURN:
+            return ended, 0, None
+        return ended, c[_PC], self._group(c[_PLACES], c[_COUNT])
+
+    @property
+    def takes_turns(self) -> bool:
+        """Whether it goes on with other groups where one ends its turn."""
+        return not self._state.undefined.bits and not self._state.mbarriers.woken
 
     def taken(self, count: int) -> np.ndarray:
         """Of the branch at which a group of so many threads parted: bool[count]."""
         return self._taken[:count].view(np.bool_)
 
+    # -- the groups that can run
+
+    def __len__(self) -> int:
+        return self._c[_READY]
+
+    def give_back(self) -> Stands:
+        rows = self._rows_of_ready[: self._c[_READY]].tolist()
+        stands = {(warp, pc): self._group(address, count) for warp, pc, address, count in rows}
+        self._lent.clear()
+        self._c[_READY] = 0
+        return stands
+
+    def _borrow(self) -> None:
+        c, scheduler = self._c, self._state.scheduler
+        if len(self._lent) > _MOST_LENT:
+            _ = scheduler.stands
+        if not scheduler.is_lent:
+            lent = scheduler.lend(self)
+            for at, ((warp, pc), group) in enumerate(lent.items()):
+                self._rows_of_ready[at] = warp, pc, group.address, group.count
+                self._lent[group.address] = group
+            c[_READY], c[_ROOM_USED] = len(lent), 0
+        if scheduler.parked_version != self._parked_version:
+            self._parked_version = scheduler.parked_version
+            self._parked = np.array([*scheduler.parked_at], np.int64).reshape(-1, 2)
+            self._set(parked=self._parked.ctypes.data, parked_count=len(self._parked))
+        c[_TAKES_TURNS] = 1
+        c[_UNDER_WAY] = bool(self._state.copies.in_flight)
+
+    def _group(self, address: int, count: int) -> Group:
+        """The threads whose places lie there."""
+        group = self._lent.get(address)
+        if group is None:
+            first = (address - self._rooms.ctypes.data) // 8
+            group = self._state.wave.group(self._rooms[first : first + count].copy())
+        return group
+
     # -- what the context has
 
-    def _fill(self, executed: bytearray) -> None:
+    def _fill(self, executed: bytearray, limit: int, remembered: np.ndarray) -> None:
         code, state, wave = self._code, self._state, self._state.wave
         access, order = state.access, state.register_order
         at = self._at
@@ -110,9 +178,21 @@ class Stepper:
             [[e.start, e.end] for e in access.extents["shared"]] or [[0, 0]], np.int64
         )
         self._taken = np.zeros(wave.size, np.uint8)
+        self._rows_of_ready = np.zeros((wave.size + 1, len(_ROW)), np.int64)
+        self._rooms = np.empty(2 * _ROOM * wave.size, np.int64)
+        scheduler = state.scheduler
         self._events = np.zeros(_EVENT_WORDS + 4 + 2 * wave.size, np.int64)
         set_(
             serial=access.global_shadows.serial,
+            limit=limit,
+            schedule=SCHEDULES.index(scheduler.schedule),
+            by_warp=scheduler.by_warp,
+            turns=at(scheduler.turns),
+            ready=at(self._rows_of_ready),
+            rooms=at(self._rooms),
+            size=wave.size,
+            priorities=at(scheduler.priorities),
+            remembered=at(remembered),
             executed=at(np.frombuffer(executed, np.uint8)),
             sites=len(executed),
             instructions=at(code.instructions),
@@ -152,6 +232,11 @@ class Stepper:
             flags=at(np.zeros(16 * wave.size, np.uint8)),
             taken=at(self._taken),
         )
+
+        if scheduler.schedule == "random":
+            source = scheduler.bit_generator.ctypes
+            draws = {"next_double": source.next_double, "next_word": source.next_uint32}
+            self._set(random=source.state_address, **{n: _address_of(d) for n, d in draws.items()})
 
     def _operands(self) -> np.ndarray:
         """``(address, step)`` of each operand."""
@@ -273,9 +358,20 @@ class Stepper:
             self._c[_C[name]] = int(value)
 
 
+def _address_of(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
 def stepper_of(
-    kernel: Kernel, state: State, executed: bytearray, banks: Requests
+    kernel: Kernel,
+    state: State,
+    executed: bytearray,
+    limit: int,
+    remembered: np.ndarray,
+    banks: Requests,
 ) -> Stepper | None:
-    """None where there is no machine code."""
+    """As `Stepper` takes them; None where there is no machine code."""
     run = stepper()
-    return None if run is None else Stepper(run, kernel, state, executed, banks)
+    if run is None:
+        return None
+    return Stepper(run, kernel, state, executed, limit, remembered, banks)

@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from harness.emulator.native.layout import SOURCE
+from harness.emulator.native.layout import SOURCE, SOURCES
 from harness.emulator.native.library import TEXT
 
 _CLANG = [sys.executable, "-m", "ziglang", "cc", "-target", "x86_64-linux-gnu"]
@@ -25,11 +25,11 @@ _OPTIONS = [
     *("-fno-stack-protector", "-fno-sanitize=all"),
 ]
 _OF_A_MACHINE = re.compile(r"^(target |source_filename|attributes |!|; ModuleID).*\n", re.MULTILINE)
-_NAMES_OF_THOSE = re.compile(r",? !(tbaa|llvm\.loop|range|noundef|prof) !\d+| #\d+")
+_NAMES_OF_THOSE = re.compile(r",? !(tbaa|llvm\.loop|range|noundef|prof|noalias|alias\.scope) !\d+| #\d+")
 
 
 def digest() -> str:
-    return hashlib.sha256(SOURCE.read_bytes()).hexdigest()
+    return hashlib.sha256(b"".join(one.read_bytes() for one in SOURCES)).hexdigest()
 
 
 def is_current() -> bool:

@@ -1,0 +1,95 @@
+/* What stepper.c works on. All of it is Python's memory, and of a struct all fields are 64 bits wide,
+   so that Python fills it as one array (`harness.emulator.native.layout` names the places). */
+
+#include <stdint.h>
+
+typedef int64_t i64; typedef uint64_t u64;
+typedef int32_t i32; typedef uint32_t u32;
+typedef int16_t i16; typedef uint16_t u16;
+typedef int8_t i8; typedef uint8_t u8;
+
+enum { ENDED_AT_STEP, ENDED_READY, ENDED_SPLIT, ENDED_FULL, ENDED_AT_UNKNOWN_MEMORY, ENDED_AT_TURN };
+
+enum { BEGIN_IN_GROUP, BEGIN_AT_LEADER, BEGIN_AT_TURN, BEGIN_AT_CHOICE };
+
+enum { UNKNOWN, BRANCH, LOAD, STORE, MOVE, ADD, SUBTRACT, MULTIPLY, HIGH_PRODUCT, WIDE_PRODUCT,
+       MULTIPLY_ADD, WIDE_MULTIPLY_ADD, AND, OR, XOR, NOT, SHIFT_LEFT, SHIFT_RIGHT, SELECT, COMPARE,
+       CONVERT, MINIMUM, MAXIMUM, QUOTIENT, REMAINDER, NEGATE, PACK, UNPACK, LOOKUP, FMA, POPULATION,
+       FUNNEL_LEFT, FUNNEL_RIGHT, WIDEN_HALF, NARROW_HALF, NARROW_HALVES };
+
+enum { U8, U16, U32, U64, S8, S16, S32, S64, F32, F64, PRED };
+
+enum { EQ, NE, LT, LE, GT, GE };
+
+enum { SHARED, GLOBAL, GENERIC };
+
+enum { HELD = 1, FAILED = 2, BOTH = 3 };
+
+/* Of an instruction. Operands are numbers of rows of `operands`. */
+struct instruction {
+  i64 op, type, guard, negated;
+  i64 target, a, b, c, detail;   /* detail: a comparison, a table, a label, the other type */
+  i64 compared;                  /* 1 + which source is noted beside a constant; 0: none */
+  i64 notes;                     /* 1: the result is a decision; 2: the third source is */
+  i64 space, size, count, offset;/* of accesses; `target` on are the elements, in `elements` */
+  i64 wide;                      /* the address is of 64 bits */
+  i64 check;                     /* 1 + where its registers that wgmma uses stand in `checks` */
+  i64 leads;                     /* somebody may come here from elsewhere */
+};
+
+struct operand { i64 address, step; };  /* bytes from one thread's value to the next; 0: one for all */
+
+struct log { i64 rows, count, room, wanted; };  /* int32[room][6] */
+
+/* A memory with its shadow (`harness.emulator.ordering.shadow`). */
+struct region {
+  i64 start, end;                /* addresses; of shared memory unused */
+  i64 data, cells, granule_bytes, begins_defined;
+  i64 origins, objects;          /* 0: none */
+  i64 copy_read, others, others_count; /* records of asynchronous reads: addresses of their cells */
+  i64 logged, log, is_private, marks, is_watched;
+};
+
+/* Threads that can run: of which warp (0 where warps go together), where they stand, which. */
+struct ready { i64 warp, pc, places, count; };
+
+/* A state that may come again (`harness.emulator.exec.recurrence`): the step at which it was
+   remembered, -1: none is, and that at which the next is; a byte a thread that has run since then;
+   where its threads stood; a register that differed when a later state was compared with it, as it
+   is and as it was. */
+struct remembered { i64 since, next, ran, stands, stands_count, now, then, bytes; };
+
+struct context {
+  /* in and out */
+  i64 begins, pc, steps, work, progress, serial;
+  /* the group */
+  i64 places, count;
+  /* the machine */
+  i64 limit, blocked, executed, sites;
+  /* the scheduler; takes_turns: 0 where each turn is for Python to begin */
+  i64 takes_turns, schedule, by_warp, turns, copies_under_way;
+  i64 ready, ready_count, parked, parked_count, rooms, room, room_used, size;
+  i64 priorities, random, next_double, next_word, remembered;
+  /* the kernel */
+  i64 instructions, elements, checks;
+  /* the wave */
+  i64 operands, thread_of, block_of, first_block, threads, warps;
+  i64 known, own, table, columns, knows_far;
+  i64 shared_bytes, extents, extents_count, shared_slot, slots, slots_count;
+  i64 regions, regions_count, last_region, unknown;
+  /* decisions: uint8[sites]; int64[sites][6]: lowest and highest thread, 1 where they are known,
+     lowest and highest number compared, 1 where those are known (2: of unsigned 64 bits) */
+  i64 ways, ranges;
+  /* bank conflicts: int64[sites][3], uint8[sites]: 1 where they are counted by `events` */
+  i64 banks, apart, listens_global;
+  /* events: int64 words */
+  i64 events, events_used, events_room;
+  /* of registers that wgmma uses: [row][warpgroup] */
+  i64 groups, roles, touched, touched_sites, epochs, waited, warpgroups, per_block;
+  /* scratch: int64[threads] twice, uint8[16 * threads], uint8[threads] */
+  i64 part, addresses, flags, taken;
+};
+
+typedef double draws_double(void *); typedef u32 draws_word(void *);
+
+#define AT(T, address) ((T *)(uintptr_t)(address))
