@@ -41,13 +41,16 @@ _TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
 _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
 _EVENT_WORDS = 1 << 14
-_MOST_LENT = 512  # groups that are kept alive, lest their places go where machine code looks for them
+_MOST_LENT = (
+    512  # groups that are kept alive, lest their places go where machine code looks for them
+)
 
 
 class Stepper:
-    """Steps the threads of one wave, and chooses who goes next: it has the groups that can run until
-    the scheduler is asked for them. ``executed``, ``limit``: as `Machine` has them; ``remembered``:
-    as `Recurrence` has it; ``banks``: who counts what goes through the banks of shared memory."""
+    """Steps the threads of one wave, and chooses who goes next: it has the groups that can run
+    until the scheduler is asked for them. ``executed``, ``limit``: as `Machine` has them;
+    ``remembered``: as `Recurrence` has it; ``banks``: who counts what goes through the banks of
+    shared memory."""
 
     def __init__(
         self,

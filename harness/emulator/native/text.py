@@ -25,7 +25,9 @@ _OPTIONS = [
     *("-fno-stack-protector", "-fno-sanitize=all"),
 ]
 _OF_A_MACHINE = re.compile(r"^(target |source_filename|attributes |!|; ModuleID).*\n", re.MULTILINE)
-_NAMES_OF_THOSE = re.compile(r",? !(tbaa|llvm\.loop|range|noundef|prof|noalias|alias\.scope) !\d+| #\d+")
+_NAMES_OF_THOSE = re.compile(
+    r",? !(tbaa|llvm\.loop|range|noundef|prof|noalias|alias\.scope) !\d+| #\d+"
+)
 
 
 def digest() -> str:

@@ -208,8 +208,8 @@ def _same(one: Report, other: Report) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def _there_is_some() -> None:
-    if stepper() is None:
-        pytest.skip("no llvmlite")
+    pytest.importorskip("llvmlite")
+    assert stepper() is not None, "LLVM cannot read stepper.ll"
 
 
 @pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])

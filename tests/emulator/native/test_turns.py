@@ -1,0 +1,192 @@
+"""Machine code gives turns in the order in which Python does. What shows it: tickets that threads
+draw from one counter, in Python's part of the work, and the steps that everything takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harness.emulator import SCHEDULES, GlobalMemory, run, scheduler
+from harness.emulator.exec import machine, recurrence
+from harness.emulator.native.layout import constants
+from harness.emulator.native.library import stepper
+from harness.errors import LaunchEnded
+
+_HEAD = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry kernel(.param .u64 input, .param .u64 output)
+{
+  .reg .pred %p<9>; .reg .b32 %r<30>; .reg .b64 %d<9>;
+  .shared .align 16 .b8 tile[4096];
+  .shared .align 8 .b64 bar;
+  mov.u32 %r0, %tid.x; mov.u32 %r1, %ctaid.x; mov.u32 %r2, %ntid.x;
+  mad.lo.u32 %r3, %r1, %r2, %r0;
+  ld.param.u64 %d0, [input]; ld.param.u64 %d1, [output];
+  mul.wide.u32 %d2, %r3, 4; add.u64 %d3, %d0, %d2; add.u64 %d4, %d1, %d2;
+  ld.global.u32 %r4, [%d3]; mov.u32 %r5, 0; and.b32 %r6, %r4, 15;
+"""
+# Loops of different lengths, one in the other; a branch in them, and tickets now and then.
+_NESTED = """
+outer:
+  setp.eq.u32 %p0, %r6, 0; @%p0 bra done;
+  mad.lo.u32 %r4, %r4, 1664525, 1013904223; shr.u32 %r7, %r4, 28;
+inner:
+  setp.eq.u32 %p1, %r7, 0; @%p1 bra after;
+  and.b32 %r8, %r4, 1; setp.eq.u32 %p2, %r8, 0; @%p2 bra even;
+  mad.lo.u32 %r5, %r5, 3, 1; shr.u32 %r4, %r4, 1; bra next;
+even:
+  add.u32 %r5, %r5, %r4; shr.u32 %r4, %r4, 1;
+next:
+  sub.u32 %r7, %r7, 1; bra inner;
+after:
+  and.b32 %r8, %r6, 7; setp.ne.u32 %p3, %r8, 3; @%p3 bra no_ticket;
+  atom.global.add.u32 %r9, [%d1+4096], 1; add.u32 %r5, %r5, %r9;
+no_ticket:
+  setp.gt.u32 %p4, %r5, 4294900000; @%p4 bra leaves;
+  sub.u32 %r6, %r6, 1; bra outer;
+done:
+"""
+_STORE = "  st.global.u32 [%d4], %r5;\n"
+_TAILS = {
+    "parts that leave": _STORE,
+    "parts that wait for their warp": """
+  shfl.sync.bfly.b32 %r10, %r5, 1, 31, -1; xor.b32 %r5, %r5, %r10;
+  bar.warp.sync -1;
+  atom.global.add.u32 %r9, [%d1+4096], 1; add.u32 %r5, %r5, %r9;
+""" + _STORE,
+    "warps that meet at a barrier": """
+  mov.u32 %r20, tile; mad.lo.u32 %r20, %r0, 4, %r20; st.shared.u32 [%r20], %r5;
+  bar.sync 0;
+  mov.u32 %r21, tile; xor.b32 %r22, %r0, 32; mad.lo.u32 %r21, %r22, 4, %r21;
+  ld.shared.u32 %r23, [%r21]; add.u32 %r5, %r5, %r23;
+""" + _STORE,
+    "a race": """
+  mov.u32 %r20, tile; and.b32 %r21, %r4, 60; add.u32 %r20, %r20, %r21;
+  st.shared.u32 [%r20], %r5; ld.shared.u32 %r5, [%r20];
+""" + _STORE,
+    "a copy that is polled for": """
+  mov.u32 %r20, bar; mov.u32 %r21, tile;
+  setp.ne.u32 %p5, %r0, 0; @%p5 bra set;
+  mbarrier.init.shared.b64 [%r20], 1; fence.proxy.async;
+set:
+  bar.sync 0;
+  setp.ne.u32 %p5, %r0, 0; @%p5 bra poll;
+  mbarrier.arrive.expect_tx.shared.b64 _, [%r20], 64;
+  cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r21], [%d0], 64, [%r20];
+poll:
+  add.u32 %r5, %r5, 1; and.b32 %r22, %r5, 1; setp.eq.u32 %p6, %r22, 0; @%p6 bra again;
+  add.u32 %r24, %r24, 1;
+again:
+  mbarrier.test_wait.parity.shared.b64 %p7, [%r20], 0;
+  @!%p7 bra poll;
+  ld.shared.u32 %r23, [%r21+4]; add.u32 %r5, %r5, %r23;
+""" + _STORE,
+}  # fmt: skip
+# Every thread but some of the first warp runs for ever, through different loops.
+_ENDLESS = """
+  setp.lt.u32 %p0, %r0, 5; @%p0 bra leaves;
+spin:
+  add.u32 %r5, %r5, 1; and.b32 %r6, %r0, 3; setp.eq.u32 %p1, %r6, 0; @%p1 bra spin;
+other:
+  xor.b32 %r5, %r5, 1; setp.ne.u32 %p2, %r6, 9; @%p2 bra other;
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _there_is_some() -> None:
+    pytest.importorskip("llvmlite")
+    assert stepper() is not None, "LLVM cannot read stepper.ll"
+
+
+def _ran(
+    monkeypatch: pytest.MonkeyPatch, body: str, in_machine_code: bool, **launch: Any
+) -> list[Any]:
+    with monkeypatch.context() as patch:
+        if not in_machine_code:
+            patch.setattr(machine, "stepper_of", lambda *given: None)
+        memory = GlobalMemory()
+        given = memory.allocate(4096)
+        rng = np.random.default_rng(3)
+        given.bytes[:] = rng.integers(0, 2**32, 1024, np.uint64).astype(np.uint32).view(np.uint8)
+        made = memory.allocate(8192)
+        made.bytes[:] = 0
+        addresses = [one.address.to_bytes(8, "little") for one in (given, made)]
+        ptx = f"{_HEAD}{body}\nleaves:\n  ret;\n}}\n"
+        said: list[Any] = []
+        try:
+            report = run(ptx=ptx, entry="kernel", parameters=addresses, memory=memory, **launch)
+        except LaunchEnded as ended:
+            said = [type(ended), str(ended), ended.hazards]
+        else:
+            for name in ("hazards", "found", "executed", "steps", "seconds", "bank_conflicts"):
+                said.append((name, getattr(report, name)))
+            said += [report.decisions.ways, report.decisions.threads, report.decisions.values]
+    return [*said, made.bytes.tobytes()]
+
+
+# By schedule: the grid and the block.
+_LAUNCHES = dict.fromkeys(SCHEDULES, ((2, 1, 1), (80, 1, 1))) | {"random": ((2, 1, 1), (48, 1, 1))}
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize("tail", _TAILS)
+def test_the_order_of_turns(monkeypatch, tail: str, schedule: str) -> None:
+    grid, block = _LAUNCHES[schedule]
+    launch = {"grid": grid, "block": block, "schedule": schedule}
+    one, other = (_ran(monkeypatch, _NESTED + _TAILS[tail], m, **launch) for m in (True, False))
+    assert one == other
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_an_endless_loop_ends_alike(monkeypatch, schedule: str) -> None:
+    launch = {"grid": (1, 1, 1), "block": (80, 1, 1), "schedule": schedule}
+    one, other = (_ran(monkeypatch, _ENDLESS, m, **launch) for m in (True, False))
+    assert one == other
+    assert one[0].__name__ == "KernelHung"
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_a_limit_ends_a_launch_alike(monkeypatch, schedule: str) -> None:
+    launch = {"grid": (2, 1, 1), "block": (96, 1, 1), "schedule": schedule, "timeout": 0.02}
+    one, other = (
+        _ran(monkeypatch, _NESTED + _TAILS["parts that leave"], m, **launch) for m in (True, False)
+    )
+    assert one == other
+    assert one[0].__name__ == "KernelUnfinished"
+
+
+def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
+    """Of some thousands; each ticket and each exit is for Python."""
+    begun = 0
+    begins = machine.Machine._take_turn
+
+    def counted(self):
+        nonlocal begun
+        begun += 1
+        begins(self)
+
+    monkeypatch.setattr(machine.Machine, "_take_turn", counted)
+    launch = {"grid": (2, 1, 1), "block": (96, 1, 1), "schedule": "late-copies"}
+    said = dict(
+        _ran(monkeypatch, _NESTED + _TAILS["parts that wait for their warp"], True, **launch)[:6]
+    )
+    assert said["steps"] > 4096
+    assert begun < said["steps"] / 50
+
+
+def test_both_have_the_same_numbers() -> None:
+    c = {**constants("TURN"), **constants("WORK_OF_A_STEP")}
+    assert [*constants("LATE_COPIES")] == [s.upper().replace("-", "_") for s in SCHEDULES]
+    assert c == {
+        "TURN": scheduler._TURN,
+        "PARTS": scheduler._PARTS,
+        "STEPS_AHEAD": scheduler._STEPS_AHEAD,
+        "TURNS_TO_ARRIVE": machine._TURNS_TO_ARRIVE,
+        "SHARE_IN_TURN": recurrence._IN_TURN,
+        "WORK_OF_A_STEP": machine.WORK_OF_A_STEP,
+        "STRETCH": machine._STRETCH,
+    }
