@@ -65,7 +65,10 @@ struct context {
   /* the group */
   i64 places, count;
   /* the machine */
-  i64 limit, blocked, executed, sites;
+  i64 limit, executed, sites;
+  /* undefined bits: of each register, uint64[threads] or 0; of each instruction, the registers that
+     it names, or 0 where no bit is */
+  i64 undefined, named;
   /* the scheduler; takes_turns: 0 where each turn is for Python to begin */
   i64 takes_turns, schedule, by_warp, turns, copies_under_way;
   i64 ready, ready_count, parked, parked_count, rooms, room, room_used, size;

@@ -6,8 +6,9 @@ Those that it does not know have the operation UNKNOWN, and their steps run in P
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -57,21 +58,17 @@ class Encoded:
     others: dict[tuple[Any, ...], int]
     constants: np.ndarray
     knows: bytes
-    flows: dict[int, frozenset[int]] = field(default_factory=dict)
-    blocked: dict[frozenset[int], tuple[np.ndarray, int]] = field(default_factory=dict)
+    named: np.ndarray | None = None
 
-    def blocked_by(self, kernel: Kernel, undefined: frozenset[int]) -> int:
-        """The address of a byte a site: whether it names one of these registers."""
-        found = self.blocked.get(undefined)
-        if found is None:
-            if not self.flows:
-                count = len(kernel.program.function.instructions)
-                self.flows = {s: frozenset(Flow(kernel.program, s).slots) for s in range(count)}
-            sites = [site for site, slots in self.flows.items() if slots & undefined]
-            named = np.zeros(len(self.instructions), np.uint8)
-            named[sites] = 1
-            found = self.blocked[undefined] = named, named.ctypes.data
-        return found[1]
+    def named_at(self, kernel: Kernel) -> int:
+        """The address of what registers each instruction names, by their places, int64: first where
+        each one's begin, and where the last one's end; then all of them."""
+        if self.named is None:
+            count = len(kernel.program.function.instructions)
+            slots = [sorted(Flow(kernel.program, site).slots) for site in range(count)]
+            ends = count + 1 + np.cumsum([0, *map(len, slots)])
+            self.named = np.array([*ends, *chain(*slots)], np.int64)
+        return self.named.ctypes.data
 
 
 @lru_cache(maxsize=64)

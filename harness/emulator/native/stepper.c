@@ -58,6 +58,18 @@ static i64 count_held(const struct operand *o, i64 negated, const i64 *places, i
 
 enum { WORK_OF_A_STEP = 256, STRETCH = 256 };
 
+/* `harness.emulator.ordering.undefined_registers` */
+static int names_undefined(const struct context *c, i64 site, const i64 *places, i64 n) {
+  if (!c->named) return 0;
+  const i64 *named = AT(i64, c->named);
+  for (i64 k = named[site]; k < named[site + 1]; k++) {
+    const u64 *bits = AT(u64, AT(i64, c->undefined)[named[k]]);
+    for (i64 j = 0; bits && j < n; j++)
+      if (bits[places[j]]) return 1;
+  }
+  return 0;
+}
+
 /* Steps the group until it parts, waits, or may meet others. */
 static i64 step(struct context *c) {
   const struct instruction *instructions = AT(struct instruction, c->instructions);
@@ -68,11 +80,10 @@ static i64 step(struct context *c) {
   c->begins = BEGIN_IN_GROUP;
   if (is_after_step && instructions[site].leads && c->ready_count) return ENDED_READY;
   u8 *executed = AT(u8, c->executed);
-  const u8 *blocked = AT(u8, c->blocked);
   for (;; ) {
     const struct instruction *in = instructions + site;
     c->pc = site;
-    if (in->op == UNKNOWN || (blocked && blocked[site]) || (c->steps + 1) % STRETCH == 0)
+    if (in->op == UNKNOWN || names_undefined(c, site, group, n) || (c->steps + 1) % STRETCH == 0)
       return ENDED_AT_STEP;
     const i64 *places = group;
     i64 m = n;

@@ -1,4 +1,4 @@
-; of stepper.c, 1a998257e19b95583b10f208456919093764b2f9ce516636d2edfe2f24709b1e
+; of stepper.c, 814654a957b5bca22ee122723c0a8c87ae8f1bf965d39d27ceec1f53a0593e5b
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,30 +8,30 @@
 ; Function Attrs: nounwind optsize uwtable
 define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %2 = load i64, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 592
   br label %27
 
 27:                                               ; preds = %475, %1
@@ -710,10 +710,10 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   %10 = alloca %struct.operand, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %14 = load i64, ptr %13, align 8
   %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %17 = load i64, ptr %16, align 8
   %18 = inttoptr i64 %17 to ptr
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -736,1638 +736,1677 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %35 = load i64, ptr %34, align 8
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %3303
+  br i1 %36, label %37, label %3332
 
 37:                                               ; preds = %33, %28, %1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %39 = load i64, ptr %38, align 8
   %40 = inttoptr i64 %39 to ptr
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = getelementptr inbounds %struct.instruction, ptr %15, i64 %25
   %42 = load i64, ptr %41, align 8
-  %43 = inttoptr i64 %42 to ptr
-  %44 = getelementptr inbounds %struct.instruction, ptr %15, i64 %25
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %3303, label %47
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %3332, label %44
 
-47:                                               ; preds = %37
-  %48 = icmp eq i64 %42, 0
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = icmp sgt i64 %23, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 512
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %47 = icmp slt i64 %23, 1
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %49 = icmp sgt i64 %23, 0
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %63 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %91 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %94 = add nsw i64 %23, 256
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %97 = icmp eq i64 %23, 0
-  br label %98
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %90 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %93 = add nsw i64 %23, 256
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %96 = icmp eq i64 %23, 0
+  br label %97
 
-98:                                               ; preds = %47, %3297
-  %99 = phi i64 [ %45, %47 ], [ %3300, %3297 ]
-  %100 = phi ptr [ %44, %47 ], [ %3299, %3297 ]
-  %101 = phi i64 [ %25, %47 ], [ %3298, %3297 ]
-  br i1 %48, label %106, label %102
+97:                                               ; preds = %44, %3326
+  %98 = phi i64 [ %42, %44 ], [ %3329, %3326 ]
+  %99 = phi ptr [ %41, %44 ], [ %3328, %3326 ]
+  %100 = phi i64 [ %25, %44 ], [ %3327, %3326 ]
+  %101 = load i64, ptr %45, align 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %135, label %103
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds i8, ptr %43, i64 %101
-  %104 = load i8, ptr %103, align 1
-  %105 = icmp eq i8 %104, 0
-  br i1 %105, label %106, label %3303
+103:                                              ; preds = %97
+  %104 = inttoptr i64 %101 to ptr
+  %105 = getelementptr inbounds i64, ptr %104, i64 %100
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr i8, ptr %105, i64 8
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %106, %108
+  br i1 %109, label %110, label %135
 
-106:                                              ; preds = %102, %98
-  %107 = load i64, ptr %49, align 8
-  %108 = add nsw i64 %107, 1
-  %109 = and i64 %108, 255
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %3303, label %111
+110:                                              ; preds = %103
+  %111 = load i64, ptr %46, align 8
+  %112 = inttoptr i64 %111 to ptr
+  br label %113
 
-111:                                              ; preds = %106
-  %112 = icmp eq i64 %99, 1
-  br i1 %112, label %113, label %191
-
-113:                                              ; preds = %111
-  store i64 %108, ptr %49, align 8
-  %114 = load i64, ptr %95, align 8
-  %115 = add nsw i64 %94, %114
-  store i64 %115, ptr %95, align 8
-  %116 = getelementptr inbounds i8, ptr %40, i64 %101
-  store i8 1, ptr %116, align 1
-  %117 = getelementptr inbounds nuw i8, ptr %100, i64 16
+113:                                              ; preds = %132, %110
+  %114 = phi i64 [ %106, %110 ], [ %133, %132 ]
+  %115 = getelementptr inbounds i64, ptr %104, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds i64, ptr %112, i64 %116
   %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, -1
-  br i1 %119, label %121, label %120
+  %119 = inttoptr i64 %118 to ptr
+  %120 = icmp eq i64 %118, 0
+  %121 = or i1 %47, %120
+  br i1 %121, label %132, label %125
 
-120:                                              ; preds = %113
-  br i1 %97, label %180, label %177
+122:                                              ; preds = %125
+  %123 = add nuw nsw i64 %126, 1
+  %124 = icmp eq i64 %123, %23
+  br i1 %124, label %132, label %125
 
-121:                                              ; preds = %113
-  %122 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %123 = load i64, ptr %122, align 8
-  br i1 %50, label %124, label %145
-
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %118
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %125, i64 8
+125:                                              ; preds = %113, %122
+  %126 = phi i64 [ %123, %122 ], [ 0, %113 ]
+  %127 = getelementptr inbounds nuw i64, ptr %21, i64 %126
   %128 = load i64, ptr %127, align 8
-  br label %129
+  %129 = getelementptr inbounds i64, ptr %119, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %122, label %3332
 
-129:                                              ; preds = %129, %124
-  %130 = phi i64 [ 0, %124 ], [ %142, %129 ]
-  %131 = phi i64 [ 0, %124 ], [ %143, %129 ]
-  %132 = getelementptr inbounds nuw i64, ptr %21, i64 %131
-  %133 = load i64, ptr %132, align 8
-  %134 = mul nsw i64 %133, %128
-  %135 = add i64 %134, %126
-  %136 = inttoptr i64 %135 to ptr
-  %137 = load i8, ptr %136, align 1
-  %138 = icmp ne i8 %137, 0
-  %139 = zext i1 %138 to i64
-  %140 = icmp ne i64 %123, %139
-  %141 = zext i1 %140 to i64
-  %142 = add nuw nsw i64 %130, %141
-  %143 = add nuw nsw i64 %131, 1
-  %144 = icmp eq i64 %143, %23
-  br i1 %144, label %145, label %129
+132:                                              ; preds = %122, %113
+  %133 = add i64 %114, 1
+  %134 = icmp eq i64 %133, %108
+  br i1 %134, label %135, label %113
 
-145:                                              ; preds = %129, %121
-  %146 = phi i64 [ 0, %121 ], [ %142, %129 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %146, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
-  %147 = icmp ne i64 %146, 0
-  %148 = icmp slt i64 %146, %23
-  %149 = select i1 %147, i1 %148, i1 false
-  br i1 %149, label %150, label %176
+135:                                              ; preds = %132, %97, %103
+  %136 = load i64, ptr %48, align 8
+  %137 = add nsw i64 %136, 1
+  %138 = and i64 %137, 255
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %3332, label %140
 
-150:                                              ; preds = %145
-  %151 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %152 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %153 = load i64, ptr %61, align 8
-  %154 = inttoptr i64 %153 to ptr
-  br i1 %50, label %155, label %3303
+140:                                              ; preds = %135
+  %141 = icmp eq i64 %98, 1
+  br i1 %141, label %142, label %220
 
-155:                                              ; preds = %150, %155
-  %156 = phi i64 [ %174, %155 ], [ 0, %150 ]
-  %157 = getelementptr inbounds nuw i64, ptr %21, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = load i64, ptr %151, align 8
-  %160 = getelementptr inbounds %struct.operand, ptr %18, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %163 = load i64, ptr %162, align 8
-  %164 = mul nsw i64 %163, %158
-  %165 = add i64 %164, %161
-  %166 = inttoptr i64 %165 to ptr
-  %167 = load i8, ptr %166, align 1
-  %168 = icmp ne i8 %167, 0
-  %169 = zext i1 %168 to i64
-  %170 = load i64, ptr %152, align 8
-  %171 = icmp ne i64 %170, %169
-  %172 = zext i1 %171 to i8
-  %173 = getelementptr inbounds nuw i8, ptr %154, i64 %156
-  store i8 %172, ptr %173, align 1
-  %174 = add nuw nsw i64 %156, 1
-  %175 = icmp eq i64 %174, %23
-  br i1 %175, label %3303, label %155
+142:                                              ; preds = %140
+  store i64 %137, ptr %48, align 8
+  %143 = load i64, ptr %94, align 8
+  %144 = add nsw i64 %93, %143
+  store i64 %144, ptr %94, align 8
+  %145 = getelementptr inbounds i8, ptr %40, i64 %100
+  store i8 1, ptr %145, align 1
+  %146 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp sgt i64 %147, -1
+  br i1 %148, label %150, label %149
 
-176:                                              ; preds = %145
-  br i1 %147, label %177, label %180
+149:                                              ; preds = %142
+  br i1 %96, label %209, label %206
 
-177:                                              ; preds = %120, %176
-  %178 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %179 = load i64, ptr %178, align 8
-  br label %182
+150:                                              ; preds = %142
+  %151 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %152 = load i64, ptr %151, align 8
+  br i1 %49, label %153, label %174
 
-180:                                              ; preds = %120, %176
-  %181 = add nsw i64 %101, 1
-  br label %182
+153:                                              ; preds = %150
+  %154 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %147
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %157 = load i64, ptr %156, align 8
+  br label %158
 
-182:                                              ; preds = %180, %177
-  %183 = phi i64 [ %179, %177 ], [ %181, %180 ]
-  store i64 %183, ptr %24, align 8
-  %184 = getelementptr inbounds %struct.instruction, ptr %15, i64 %183
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 136
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %3297, label %188
+158:                                              ; preds = %158, %153
+  %159 = phi i64 [ 0, %153 ], [ %171, %158 ]
+  %160 = phi i64 [ 0, %153 ], [ %172, %158 ]
+  %161 = getelementptr inbounds nuw i64, ptr %21, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = mul nsw i64 %162, %157
+  %164 = add i64 %163, %155
+  %165 = inttoptr i64 %164 to ptr
+  %166 = load i8, ptr %165, align 1
+  %167 = icmp ne i8 %166, 0
+  %168 = zext i1 %167 to i64
+  %169 = icmp ne i64 %152, %168
+  %170 = zext i1 %169 to i64
+  %171 = add nuw nsw i64 %159, %170
+  %172 = add nuw nsw i64 %160, 1
+  %173 = icmp eq i64 %172, %23
+  br i1 %173, label %174, label %158
 
-188:                                              ; preds = %182
-  %189 = load i64, ptr %96, align 8
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %3297, label %3302
+174:                                              ; preds = %158, %150
+  %175 = phi i64 [ 0, %150 ], [ %171, %158 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %175, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
+  %176 = icmp ne i64 %175, 0
+  %177 = icmp slt i64 %175, %23
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %205
 
-191:                                              ; preds = %111
-  %192 = getelementptr inbounds nuw i8, ptr %100, i64 16
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp sgt i64 %193, -1
-  br i1 %194, label %195, label %251
+179:                                              ; preds = %174
+  %180 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %181 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %182 = load i64, ptr %60, align 8
+  %183 = inttoptr i64 %182 to ptr
+  br i1 %49, label %184, label %3332
 
-195:                                              ; preds = %191
-  %196 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %197 = load i64, ptr %196, align 8
-  br i1 %50, label %198, label %3278
+184:                                              ; preds = %179, %184
+  %185 = phi i64 [ %203, %184 ], [ 0, %179 ]
+  %186 = getelementptr inbounds nuw i64, ptr %21, i64 %185
+  %187 = load i64, ptr %186, align 8
+  %188 = load i64, ptr %180, align 8
+  %189 = getelementptr inbounds %struct.operand, ptr %18, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %192, %187
+  %194 = add i64 %193, %190
+  %195 = inttoptr i64 %194 to ptr
+  %196 = load i8, ptr %195, align 1
+  %197 = icmp ne i8 %196, 0
+  %198 = zext i1 %197 to i64
+  %199 = load i64, ptr %181, align 8
+  %200 = icmp ne i64 %199, %198
+  %201 = zext i1 %200 to i8
+  %202 = getelementptr inbounds nuw i8, ptr %183, i64 %185
+  store i8 %201, ptr %202, align 1
+  %203 = add nuw nsw i64 %185, 1
+  %204 = icmp eq i64 %203, %23
+  br i1 %204, label %3332, label %184
 
-198:                                              ; preds = %195
-  %199 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %193
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %202 = load i64, ptr %201, align 8
-  br label %203
+205:                                              ; preds = %174
+  br i1 %176, label %206, label %209
 
-203:                                              ; preds = %203, %198
-  %204 = phi i64 [ 0, %198 ], [ %216, %203 ]
-  %205 = phi i64 [ 0, %198 ], [ %217, %203 ]
-  %206 = getelementptr inbounds nuw i64, ptr %21, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = mul nsw i64 %207, %202
-  %209 = add i64 %208, %200
-  %210 = inttoptr i64 %209 to ptr
-  %211 = load i8, ptr %210, align 1
-  %212 = icmp ne i8 %211, 0
-  %213 = zext i1 %212 to i64
-  %214 = icmp ne i64 %197, %213
-  %215 = zext i1 %214 to i64
-  %216 = add nuw nsw i64 %204, %215
-  %217 = add nuw nsw i64 %205, 1
-  %218 = icmp eq i64 %217, %23
-  br i1 %218, label %219, label %203
+206:                                              ; preds = %149, %205
+  %207 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %208 = load i64, ptr %207, align 8
+  br label %211
 
-219:                                              ; preds = %203
-  %220 = icmp eq i64 %216, 0
-  br i1 %220, label %3278, label %221
+209:                                              ; preds = %149, %205
+  %210 = add nsw i64 %100, 1
+  br label %211
 
-221:                                              ; preds = %219
-  %222 = icmp slt i64 %216, %23
-  br i1 %222, label %223, label %255
+211:                                              ; preds = %209, %206
+  %212 = phi i64 [ %208, %206 ], [ %210, %209 ]
+  store i64 %212, ptr %24, align 8
+  %213 = getelementptr inbounds %struct.instruction, ptr %15, i64 %212
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 136
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %3326, label %217
 
-223:                                              ; preds = %221
-  %224 = load i64, ptr %51, align 8
-  %225 = inttoptr i64 %224 to ptr
-  br label %226
+217:                                              ; preds = %211
+  %218 = load i64, ptr %95, align 8
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %3326, label %3331
 
-226:                                              ; preds = %223, %247
-  %227 = phi i64 [ %249, %247 ], [ 0, %223 ]
-  %228 = phi i64 [ %248, %247 ], [ 0, %223 ]
-  %229 = getelementptr inbounds nuw i64, ptr %21, i64 %227
-  %230 = load i64, ptr %229, align 8
-  %231 = load i64, ptr %192, align 8
-  %232 = getelementptr inbounds %struct.operand, ptr %18, i64 %231
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %235, %230
-  %237 = add i64 %236, %233
-  %238 = inttoptr i64 %237 to ptr
-  %239 = load i8, ptr %238, align 1
-  %240 = icmp ne i8 %239, 0
-  %241 = zext i1 %240 to i64
-  %242 = load i64, ptr %196, align 8
-  %243 = icmp eq i64 %242, %241
-  br i1 %243, label %247, label %244
+220:                                              ; preds = %140
+  %221 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp sgt i64 %222, -1
+  br i1 %223, label %224, label %280
 
-244:                                              ; preds = %226
-  %245 = add nsw i64 %228, 1
-  %246 = getelementptr inbounds i64, ptr %225, i64 %228
-  store i64 %230, ptr %246, align 8
-  br label %247
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %99, i64 24
+  %226 = load i64, ptr %225, align 8
+  br i1 %49, label %227, label %3307
 
-247:                                              ; preds = %244, %226
-  %248 = phi i64 [ %245, %244 ], [ %228, %226 ]
-  %249 = add nuw nsw i64 %227, 1
-  %250 = icmp eq i64 %249, %23
-  br i1 %250, label %251, label %226
+227:                                              ; preds = %224
+  %228 = getelementptr inbounds nuw %struct.operand, ptr %18, i64 %222
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %231 = load i64, ptr %230, align 8
+  br label %232
 
-251:                                              ; preds = %247, %191
-  %252 = phi i64 [ %23, %191 ], [ %216, %247 ]
-  %253 = phi ptr [ %21, %191 ], [ %225, %247 ]
-  %254 = icmp eq i64 %252, 0
-  br i1 %254, label %3275, label %255
+232:                                              ; preds = %232, %227
+  %233 = phi i64 [ 0, %227 ], [ %245, %232 ]
+  %234 = phi i64 [ 0, %227 ], [ %246, %232 ]
+  %235 = getelementptr inbounds nuw i64, ptr %21, i64 %234
+  %236 = load i64, ptr %235, align 8
+  %237 = mul nsw i64 %236, %231
+  %238 = add i64 %237, %229
+  %239 = inttoptr i64 %238 to ptr
+  %240 = load i8, ptr %239, align 1
+  %241 = icmp ne i8 %240, 0
+  %242 = zext i1 %241 to i64
+  %243 = icmp ne i64 %226, %242
+  %244 = zext i1 %243 to i64
+  %245 = add nuw nsw i64 %233, %244
+  %246 = add nuw nsw i64 %234, 1
+  %247 = icmp eq i64 %246, %23
+  br i1 %247, label %248, label %232
 
-255:                                              ; preds = %221, %251
-  %256 = phi ptr [ %253, %251 ], [ %21, %221 ]
-  %257 = phi i64 [ %252, %251 ], [ %216, %221 ]
-  %258 = phi i64 [ %252, %251 ], [ %23, %221 ]
-  %259 = getelementptr inbounds nuw i8, ptr %100, i64 128
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %363, label %262
+248:                                              ; preds = %232
+  %249 = icmp eq i64 %245, 0
+  br i1 %249, label %3307, label %250
 
-262:                                              ; preds = %255
-  %263 = load i64, ptr %52, align 8
-  %264 = inttoptr i64 %263 to ptr
-  %265 = getelementptr inbounds i64, ptr %264, i64 %260
-  %266 = getelementptr inbounds i8, ptr %265, i64 -8
-  %267 = load i64, ptr %53, align 8
-  %268 = inttoptr i64 %267 to ptr
-  %269 = load i64, ptr %54, align 8
-  %270 = inttoptr i64 %269 to ptr
-  %271 = load i64, ptr %55, align 8
-  %272 = inttoptr i64 %271 to ptr
-  %273 = load i64, ptr %56, align 8
-  %274 = inttoptr i64 %273 to ptr
-  %275 = load i64, ptr %57, align 8
-  %276 = inttoptr i64 %275 to ptr
-  %277 = load i64, ptr %58, align 8
-  %278 = inttoptr i64 %277 to ptr
-  %279 = load i64, ptr %266, align 8
-  %280 = load i64, ptr %265, align 8
-  %281 = load i64, ptr %59, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %265, i64 8
+250:                                              ; preds = %248
+  %251 = icmp slt i64 %245, %23
+  br i1 %251, label %252, label %284
+
+252:                                              ; preds = %250
+  %253 = load i64, ptr %50, align 8
+  %254 = inttoptr i64 %253 to ptr
+  br label %255
+
+255:                                              ; preds = %252, %276
+  %256 = phi i64 [ %278, %276 ], [ 0, %252 ]
+  %257 = phi i64 [ %277, %276 ], [ 0, %252 ]
+  %258 = getelementptr inbounds nuw i64, ptr %21, i64 %256
+  %259 = load i64, ptr %258, align 8
+  %260 = load i64, ptr %221, align 8
+  %261 = getelementptr inbounds %struct.operand, ptr %18, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  %264 = load i64, ptr %263, align 8
+  %265 = mul nsw i64 %264, %259
+  %266 = add i64 %265, %262
+  %267 = inttoptr i64 %266 to ptr
+  %268 = load i8, ptr %267, align 1
+  %269 = icmp ne i8 %268, 0
+  %270 = zext i1 %269 to i64
+  %271 = load i64, ptr %225, align 8
+  %272 = icmp eq i64 %271, %270
+  br i1 %272, label %276, label %273
+
+273:                                              ; preds = %255
+  %274 = add nsw i64 %257, 1
+  %275 = getelementptr inbounds i64, ptr %254, i64 %257
+  store i64 %259, ptr %275, align 8
+  br label %276
+
+276:                                              ; preds = %273, %255
+  %277 = phi i64 [ %274, %273 ], [ %257, %255 ]
+  %278 = add nuw nsw i64 %256, 1
+  %279 = icmp eq i64 %278, %23
+  br i1 %279, label %280, label %255
+
+280:                                              ; preds = %276, %220
+  %281 = phi i64 [ %23, %220 ], [ %245, %276 ]
+  %282 = phi ptr [ %21, %220 ], [ %254, %276 ]
+  %283 = icmp eq i64 %281, 0
+  br i1 %283, label %3304, label %284
+
+284:                                              ; preds = %250, %280
+  %285 = phi ptr [ %282, %280 ], [ %21, %250 ]
+  %286 = phi i64 [ %281, %280 ], [ %245, %250 ]
+  %287 = phi i64 [ %281, %280 ], [ %23, %250 ]
+  %288 = getelementptr inbounds nuw i8, ptr %99, i64 128
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %392, label %291
+
+291:                                              ; preds = %284
+  %292 = load i64, ptr %51, align 8
+  %293 = inttoptr i64 %292 to ptr
+  %294 = getelementptr inbounds i64, ptr %293, i64 %289
+  %295 = getelementptr inbounds i8, ptr %294, i64 -8
+  %296 = load i64, ptr %52, align 8
+  %297 = inttoptr i64 %296 to ptr
+  %298 = load i64, ptr %53, align 8
+  %299 = inttoptr i64 %298 to ptr
+  %300 = load i64, ptr %54, align 8
+  %301 = inttoptr i64 %300 to ptr
+  %302 = load i64, ptr %55, align 8
+  %303 = inttoptr i64 %302 to ptr
+  %304 = load i64, ptr %56, align 8
+  %305 = inttoptr i64 %304 to ptr
+  %306 = load i64, ptr %57, align 8
+  %307 = inttoptr i64 %306 to ptr
+  %308 = load i64, ptr %295, align 8
+  %309 = load i64, ptr %294, align 8
+  %310 = load i64, ptr %58, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %294, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store i64 0, ptr %11, align 8
-  %283 = icmp sgt i64 %258, 0
-  br i1 %283, label %285, label %284
+  %312 = icmp sgt i64 %287, 0
+  br i1 %312, label %314, label %313
 
-284:                                              ; preds = %262
+313:                                              ; preds = %291
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  br label %362
+  br label %391
 
-285:                                              ; preds = %262
-  %286 = icmp sgt i64 %280, 0
-  %287 = icmp ne i64 %279, 0
-  br label %291
+314:                                              ; preds = %291
+  %315 = icmp sgt i64 %309, 0
+  %316 = icmp ne i64 %308, 0
+  br label %320
 
-288:                                              ; preds = %314, %291
-  %289 = load i64, ptr %11, align 8
-  %290 = icmp slt i64 %289, %258
-  br i1 %290, label %291, label %318
+317:                                              ; preds = %343, %320
+  %318 = load i64, ptr %11, align 8
+  %319 = icmp slt i64 %318, %287
+  br i1 %319, label %320, label %347
 
-291:                                              ; preds = %288, %285
-  %292 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %256, i64 noundef %258, ptr noundef %11)
-  br i1 %286, label %293, label %288
+320:                                              ; preds = %317, %314
+  %321 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %285, i64 noundef %287, ptr noundef %11)
+  br i1 %315, label %322, label %317
 
-293:                                              ; preds = %291
-  %294 = getelementptr inbounds i64, ptr %272, i64 %292
-  br label %295
+322:                                              ; preds = %320
+  %323 = getelementptr inbounds i64, ptr %301, i64 %321
+  br label %324
 
-295:                                              ; preds = %314, %293
-  %296 = phi i64 [ 0, %293 ], [ %315, %314 ]
-  %297 = getelementptr inbounds nuw i64, ptr %282, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp eq i64 %298, -1
-  br i1 %299, label %314, label %300
+324:                                              ; preds = %343, %322
+  %325 = phi i64 [ 0, %322 ], [ %344, %343 ]
+  %326 = getelementptr inbounds nuw i64, ptr %311, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, -1
+  br i1 %328, label %343, label %329
 
-300:                                              ; preds = %295
-  %301 = mul nsw i64 %298, %281
-  %302 = add nsw i64 %301, %292
-  %303 = getelementptr inbounds i64, ptr %268, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = load i64, ptr %294, align 8
-  %306 = icmp sgt i64 %304, %305
-  br i1 %306, label %307, label %314
+329:                                              ; preds = %324
+  %330 = mul nsw i64 %327, %310
+  %331 = add nsw i64 %330, %321
+  %332 = getelementptr inbounds i64, ptr %297, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = load i64, ptr %323, align 8
+  %335 = icmp sgt i64 %333, %334
+  br i1 %335, label %336, label %343
 
-307:                                              ; preds = %300
-  %308 = icmp eq i64 %296, 0
-  %309 = and i1 %287, %308
-  br i1 %309, label %310, label %317
+336:                                              ; preds = %329
+  %337 = icmp eq i64 %325, 0
+  %338 = and i1 %316, %337
+  br i1 %338, label %339, label %346
 
-310:                                              ; preds = %307
-  %311 = getelementptr inbounds i8, ptr %276, i64 %302
-  %312 = load i8, ptr %311, align 1
-  %313 = icmp eq i8 %312, 3
-  br i1 %313, label %314, label %317
+339:                                              ; preds = %336
+  %340 = getelementptr inbounds i8, ptr %305, i64 %331
+  %341 = load i8, ptr %340, align 1
+  %342 = icmp eq i8 %341, 3
+  br i1 %342, label %343, label %346
 
-314:                                              ; preds = %310, %300, %295
-  %315 = add nuw nsw i64 %296, 1
-  %316 = icmp eq i64 %315, %280
-  br i1 %316, label %288, label %295
+343:                                              ; preds = %339, %329, %324
+  %344 = add nuw nsw i64 %325, 1
+  %345 = icmp eq i64 %344, %309
+  br i1 %345, label %317, label %324
 
-317:                                              ; preds = %307, %310
+346:                                              ; preds = %336, %339
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3303
+  br label %3332
 
-318:                                              ; preds = %288
+347:                                              ; preds = %317
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   store i64 0, ptr %12, align 8
-  %319 = icmp eq i64 %279, 0
-  %320 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %321 = trunc i64 %101 to i32
-  br label %322
+  %348 = icmp eq i64 %308, 0
+  %349 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %350 = trunc i64 %100 to i32
+  br label %351
 
-322:                                              ; preds = %359, %318
-  %323 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %256, i64 noundef %258, ptr noundef %12)
-  br i1 %319, label %324, label %327
+351:                                              ; preds = %388, %347
+  %352 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %285, i64 noundef %287, ptr noundef %12)
+  br i1 %348, label %353, label %356
 
-324:                                              ; preds = %322
-  br i1 %286, label %325, label %359
+353:                                              ; preds = %351
+  br i1 %315, label %354, label %388
 
-325:                                              ; preds = %324
-  %326 = getelementptr inbounds i64, ptr %274, i64 %323
-  br label %348
+354:                                              ; preds = %353
+  %355 = getelementptr inbounds i64, ptr %303, i64 %352
+  br label %377
 
-327:                                              ; preds = %322
-  %328 = load i64, ptr %282, align 8
-  %329 = mul nsw i64 %328, %281
-  %330 = add nsw i64 %329, %323
-  %331 = getelementptr inbounds i64, ptr %268, i64 %330
-  store i64 0, ptr %331, align 8
-  %332 = load i64, ptr %320, align 8
-  %333 = icmp eq i64 %332, -1
-  br i1 %333, label %334, label %336
+356:                                              ; preds = %351
+  %357 = load i64, ptr %311, align 8
+  %358 = mul nsw i64 %357, %310
+  %359 = add nsw i64 %358, %352
+  %360 = getelementptr inbounds i64, ptr %297, i64 %359
+  store i64 0, ptr %360, align 8
+  %361 = load i64, ptr %349, align 8
+  %362 = icmp eq i64 %361, -1
+  br i1 %362, label %363, label %365
 
-334:                                              ; preds = %327
-  %335 = getelementptr inbounds i64, ptr %270, i64 %330
-  store i64 -1, ptr %335, align 8
-  br label %359
+363:                                              ; preds = %356
+  %364 = getelementptr inbounds i64, ptr %299, i64 %359
+  store i64 -1, ptr %364, align 8
+  br label %388
 
-336:                                              ; preds = %327
-  %337 = mul nsw i64 %332, %281
-  %338 = getelementptr i64, ptr %270, i64 %337
-  %339 = getelementptr i64, ptr %338, i64 %323
-  %340 = load i64, ptr %339, align 8
-  %341 = getelementptr inbounds i64, ptr %270, i64 %330
-  store i64 %340, ptr %341, align 8
-  %342 = load i64, ptr %320, align 8
-  %343 = mul nsw i64 %342, %281
-  %344 = getelementptr i32, ptr %278, i64 %343
-  %345 = getelementptr i32, ptr %344, i64 %323
-  %346 = load i32, ptr %345, align 4
-  %347 = getelementptr inbounds i32, ptr %278, i64 %330
-  store i32 %346, ptr %347, align 4
-  br label %359
+365:                                              ; preds = %356
+  %366 = mul nsw i64 %361, %310
+  %367 = getelementptr i64, ptr %299, i64 %366
+  %368 = getelementptr i64, ptr %367, i64 %352
+  %369 = load i64, ptr %368, align 8
+  %370 = getelementptr inbounds i64, ptr %299, i64 %359
+  store i64 %369, ptr %370, align 8
+  %371 = load i64, ptr %349, align 8
+  %372 = mul nsw i64 %371, %310
+  %373 = getelementptr i32, ptr %307, i64 %372
+  %374 = getelementptr i32, ptr %373, i64 %352
+  %375 = load i32, ptr %374, align 4
+  %376 = getelementptr inbounds i32, ptr %307, i64 %359
+  store i32 %375, ptr %376, align 4
+  br label %388
 
-348:                                              ; preds = %348, %325
-  %349 = phi i64 [ 0, %325 ], [ %357, %348 ]
-  %350 = getelementptr inbounds nuw i64, ptr %282, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = mul nsw i64 %351, %281
-  %353 = add nsw i64 %352, %323
-  %354 = load i64, ptr %326, align 8
-  %355 = getelementptr inbounds i64, ptr %270, i64 %353
-  store i64 %354, ptr %355, align 8
-  %356 = getelementptr inbounds i32, ptr %278, i64 %353
-  store i32 %321, ptr %356, align 4
-  %357 = add nuw nsw i64 %349, 1
-  %358 = icmp eq i64 %357, %280
-  br i1 %358, label %359, label %348
+377:                                              ; preds = %377, %354
+  %378 = phi i64 [ 0, %354 ], [ %386, %377 ]
+  %379 = getelementptr inbounds nuw i64, ptr %311, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = mul nsw i64 %380, %310
+  %382 = add nsw i64 %381, %352
+  %383 = load i64, ptr %355, align 8
+  %384 = getelementptr inbounds i64, ptr %299, i64 %382
+  store i64 %383, ptr %384, align 8
+  %385 = getelementptr inbounds i32, ptr %307, i64 %382
+  store i32 %350, ptr %385, align 4
+  %386 = add nuw nsw i64 %378, 1
+  %387 = icmp eq i64 %386, %309
+  br i1 %387, label %388, label %377
 
-359:                                              ; preds = %348, %336, %334, %324
-  %360 = load i64, ptr %12, align 8
-  %361 = icmp slt i64 %360, %258
-  br i1 %361, label %322, label %362
+388:                                              ; preds = %377, %365, %363, %353
+  %389 = load i64, ptr %12, align 8
+  %390 = icmp slt i64 %389, %287
+  br i1 %390, label %351, label %391
 
-362:                                              ; preds = %359, %284
+391:                                              ; preds = %388, %313
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %363
+  br label %392
 
-363:                                              ; preds = %362, %255
-  %364 = load i64, ptr %100, align 8
-  %365 = and i64 %364, -2
-  %366 = icmp eq i64 %365, 2
-  br i1 %366, label %367, label %1078
+392:                                              ; preds = %391, %284
+  %393 = load i64, ptr %99, align 8
+  %394 = and i64 %393, -2
+  %395 = icmp eq i64 %394, 2
+  br i1 %395, label %396, label %1107
 
-367:                                              ; preds = %363
-  %368 = load i64, ptr %16, align 8
-  %369 = inttoptr i64 %368 to ptr
-  %370 = load i64, ptr %62, align 8
-  %371 = inttoptr i64 %370 to ptr
-  %372 = load i64, ptr %68, align 8
-  %373 = inttoptr i64 %372 to ptr
-  %374 = load i64, ptr %69, align 8
-  %375 = inttoptr i64 %374 to ptr
-  %376 = load i64, ptr %70, align 8
-  %377 = inttoptr i64 %376 to ptr
-  %378 = load i64, ptr %71, align 8
-  %379 = inttoptr i64 %378 to ptr
-  %380 = load i64, ptr %72, align 8
-  %381 = inttoptr i64 %380 to ptr
-  %382 = load i64, ptr %73, align 8
-  %383 = inttoptr i64 %382 to ptr
-  %384 = load i64, ptr %74, align 8
-  %385 = inttoptr i64 %384 to ptr
-  %386 = getelementptr inbounds nuw i8, ptr %100, i64 40
-  %387 = load i64, ptr %386, align 8
-  %388 = getelementptr inbounds %struct.operand, ptr %369, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %100, i64 96
-  %393 = load i64, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %100, i64 104
-  %395 = load i64, ptr %394, align 8
-  %396 = mul nsw i64 %395, %393
-  %397 = icmp eq i64 %364, 3
-  %398 = icmp sgt i64 %258, 0
-  br i1 %398, label %399, label %402
+396:                                              ; preds = %392
+  %397 = load i64, ptr %16, align 8
+  %398 = inttoptr i64 %397 to ptr
+  %399 = load i64, ptr %61, align 8
+  %400 = inttoptr i64 %399 to ptr
+  %401 = load i64, ptr %67, align 8
+  %402 = inttoptr i64 %401 to ptr
+  %403 = load i64, ptr %68, align 8
+  %404 = inttoptr i64 %403 to ptr
+  %405 = load i64, ptr %69, align 8
+  %406 = inttoptr i64 %405 to ptr
+  %407 = load i64, ptr %70, align 8
+  %408 = inttoptr i64 %407 to ptr
+  %409 = load i64, ptr %71, align 8
+  %410 = inttoptr i64 %409 to ptr
+  %411 = load i64, ptr %72, align 8
+  %412 = inttoptr i64 %411 to ptr
+  %413 = load i64, ptr %73, align 8
+  %414 = inttoptr i64 %413 to ptr
+  %415 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.operand, ptr %398, i64 %416
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %417, i64 8
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %99, i64 96
+  %422 = load i64, ptr %421, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %99, i64 104
+  %424 = load i64, ptr %423, align 8
+  %425 = mul nsw i64 %424, %422
+  %426 = icmp eq i64 %393, 3
+  %427 = icmp sgt i64 %287, 0
+  br i1 %427, label %428, label %431
 
-399:                                              ; preds = %367
-  %400 = getelementptr inbounds nuw i8, ptr %100, i64 120
-  %401 = getelementptr inbounds nuw i8, ptr %100, i64 112
-  br label %407
+428:                                              ; preds = %396
+  %429 = getelementptr inbounds nuw i8, ptr %99, i64 120
+  %430 = getelementptr inbounds nuw i8, ptr %99, i64 112
+  br label %436
 
-402:                                              ; preds = %425, %367
-  %403 = getelementptr inbounds nuw i8, ptr %100, i64 88
-  %404 = load i64, ptr %403, align 8
-  %405 = icmp eq i64 %404, 2
-  %406 = load i64, ptr %383, align 8
-  br i1 %405, label %430, label %484
+431:                                              ; preds = %454, %396
+  %432 = getelementptr inbounds nuw i8, ptr %99, i64 88
+  %433 = load i64, ptr %432, align 8
+  %434 = icmp eq i64 %433, 2
+  %435 = load i64, ptr %412, align 8
+  br i1 %434, label %459, label %513
 
-407:                                              ; preds = %425, %399
-  %408 = phi i64 [ 0, %399 ], [ %428, %425 ]
-  %409 = getelementptr inbounds nuw i64, ptr %256, i64 %408
-  %410 = load i64, ptr %409, align 8
-  %411 = load i64, ptr %400, align 8
-  %412 = icmp eq i64 %411, 0
-  %413 = mul nsw i64 %410, %391
-  %414 = add i64 %413, %389
-  %415 = inttoptr i64 %414 to ptr
-  %416 = load i64, ptr %401, align 8
-  br i1 %412, label %420, label %417
-
-417:                                              ; preds = %407
-  %418 = load i64, ptr %415, align 8
-  %419 = add i64 %418, %416
-  br label %425
-
-420:                                              ; preds = %407
-  %421 = load i32, ptr %415, align 4
-  %422 = trunc i64 %416 to i32
-  %423 = add i32 %421, %422
-  %424 = zext i32 %423 to i64
-  br label %425
-
-425:                                              ; preds = %420, %417
-  %426 = phi i64 [ %419, %417 ], [ %424, %420 ]
-  %427 = getelementptr inbounds nuw i64, ptr %383, i64 %408
-  store i64 %426, ptr %427, align 8
-  %428 = add nuw nsw i64 %408, 1
-  %429 = icmp eq i64 %428, %258
-  br i1 %429, label %402, label %407
-
-430:                                              ; preds = %402
-  %431 = lshr i64 %406, 32
-  %432 = icmp sgt i64 %258, 1
-  br i1 %432, label %433, label %458
-
-433:                                              ; preds = %430, %455
-  %434 = phi i64 [ %456, %455 ], [ 1, %430 ]
-  %435 = getelementptr inbounds nuw i64, ptr %383, i64 %434
-  %436 = load i64, ptr %435, align 8
-  %437 = lshr i64 %436, 32
-  %438 = icmp eq i64 %437, %431
-  br i1 %438, label %455, label %439
-
-439:                                              ; preds = %433
-  %440 = load i64, ptr %75, align 8
-  %441 = icmp eq i64 %431, %440
-  br i1 %441, label %3303, label %442
-
-442:                                              ; preds = %439
-  %443 = load i64, ptr %76, align 8
+436:                                              ; preds = %454, %428
+  %437 = phi i64 [ 0, %428 ], [ %457, %454 ]
+  %438 = getelementptr inbounds nuw i64, ptr %285, i64 %437
+  %439 = load i64, ptr %438, align 8
+  %440 = load i64, ptr %429, align 8
+  %441 = icmp eq i64 %440, 0
+  %442 = mul nsw i64 %439, %420
+  %443 = add i64 %442, %418
   %444 = inttoptr i64 %443 to ptr
-  %445 = load i64, ptr %77, align 8
-  %446 = icmp sgt i64 %445, 0
-  br i1 %446, label %450, label %455
+  %445 = load i64, ptr %430, align 8
+  br i1 %441, label %449, label %446
 
-447:                                              ; preds = %450
-  %448 = add nuw nsw i64 %451, 1
-  %449 = icmp eq i64 %448, %445
-  br i1 %449, label %455, label %450
+446:                                              ; preds = %436
+  %447 = load i64, ptr %444, align 8
+  %448 = add i64 %447, %445
+  br label %454
 
-450:                                              ; preds = %442, %447
-  %451 = phi i64 [ %448, %447 ], [ 0, %442 ]
-  %452 = getelementptr inbounds nuw i64, ptr %444, i64 %451
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %437, %453
-  br i1 %454, label %3303, label %447
+449:                                              ; preds = %436
+  %450 = load i32, ptr %444, align 4
+  %451 = trunc i64 %445 to i32
+  %452 = add i32 %450, %451
+  %453 = zext i32 %452 to i64
+  br label %454
 
-455:                                              ; preds = %447, %442, %433
-  %456 = add nuw nsw i64 %434, 1
-  %457 = icmp eq i64 %456, %258
-  br i1 %457, label %458, label %433
+454:                                              ; preds = %449, %446
+  %455 = phi i64 [ %448, %446 ], [ %453, %449 ]
+  %456 = getelementptr inbounds nuw i64, ptr %412, i64 %437
+  store i64 %455, ptr %456, align 8
+  %457 = add nuw nsw i64 %437, 1
+  %458 = icmp eq i64 %457, %287
+  br i1 %458, label %431, label %436
 
-458:                                              ; preds = %455, %430
-  %459 = load i64, ptr %76, align 8
-  %460 = inttoptr i64 %459 to ptr
-  %461 = load i64, ptr %75, align 8
-  %462 = icmp eq i64 %431, %461
-  br i1 %462, label %466, label %463
+459:                                              ; preds = %431
+  %460 = lshr i64 %435, 32
+  %461 = icmp sgt i64 %287, 1
+  br i1 %461, label %462, label %487
 
-463:                                              ; preds = %458
-  %464 = load i64, ptr %77, align 8
-  %465 = icmp sgt i64 %464, 0
-  br i1 %465, label %477, label %484
+462:                                              ; preds = %459, %484
+  %463 = phi i64 [ %485, %484 ], [ 1, %459 ]
+  %464 = getelementptr inbounds nuw i64, ptr %412, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = lshr i64 %465, 32
+  %467 = icmp eq i64 %466, %460
+  br i1 %467, label %484, label %468
 
-466:                                              ; preds = %458
-  br i1 %398, label %467, label %511
+468:                                              ; preds = %462
+  %469 = load i64, ptr %74, align 8
+  %470 = icmp eq i64 %460, %469
+  br i1 %470, label %3332, label %471
 
-467:                                              ; preds = %466, %467
-  %468 = phi i64 [ %472, %467 ], [ 0, %466 ]
-  %469 = getelementptr inbounds nuw i64, ptr %383, i64 %468
-  %470 = load i64, ptr %469, align 8
-  %471 = and i64 %470, 4294967295
-  store i64 %471, ptr %469, align 8
-  %472 = add nuw nsw i64 %468, 1
-  %473 = icmp eq i64 %472, %258
-  br i1 %473, label %482, label %467
+471:                                              ; preds = %468
+  %472 = load i64, ptr %75, align 8
+  %473 = inttoptr i64 %472 to ptr
+  %474 = load i64, ptr %76, align 8
+  %475 = icmp sgt i64 %474, 0
+  br i1 %475, label %479, label %484
 
-474:                                              ; preds = %477
-  %475 = add nuw nsw i64 %478, 1
-  %476 = icmp eq i64 %475, %464
-  br i1 %476, label %484, label %477
+476:                                              ; preds = %479
+  %477 = add nuw nsw i64 %480, 1
+  %478 = icmp eq i64 %477, %474
+  br i1 %478, label %484, label %479
 
-477:                                              ; preds = %463, %474
-  %478 = phi i64 [ %475, %474 ], [ 0, %463 ]
-  %479 = getelementptr inbounds nuw i64, ptr %460, i64 %478
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %431, %480
-  br i1 %481, label %3303, label %474
+479:                                              ; preds = %471, %476
+  %480 = phi i64 [ %477, %476 ], [ 0, %471 ]
+  %481 = getelementptr inbounds nuw i64, ptr %473, i64 %480
+  %482 = load i64, ptr %481, align 8
+  %483 = icmp eq i64 %466, %482
+  br i1 %483, label %3332, label %476
 
-482:                                              ; preds = %467
-  %483 = load i64, ptr %383, align 8
-  br label %486
+484:                                              ; preds = %476, %471, %462
+  %485 = add nuw nsw i64 %463, 1
+  %486 = icmp eq i64 %485, %287
+  br i1 %486, label %487, label %462
 
-484:                                              ; preds = %474, %463, %402
-  %485 = phi i64 [ %404, %402 ], [ 1, %463 ], [ 1, %474 ]
-  br i1 %398, label %486, label %489
+487:                                              ; preds = %484, %459
+  %488 = load i64, ptr %75, align 8
+  %489 = inttoptr i64 %488 to ptr
+  %490 = load i64, ptr %74, align 8
+  %491 = icmp eq i64 %460, %490
+  br i1 %491, label %495, label %492
 
-486:                                              ; preds = %484, %482
-  %487 = phi i64 [ 0, %482 ], [ %485, %484 ]
-  %488 = phi i64 [ %483, %482 ], [ %406, %484 ]
-  br label %497
+492:                                              ; preds = %487
+  %493 = load i64, ptr %76, align 8
+  %494 = icmp sgt i64 %493, 0
+  br i1 %494, label %506, label %513
 
-489:                                              ; preds = %497, %484
-  %490 = phi i64 [ %485, %484 ], [ %487, %497 ]
-  %491 = phi i64 [ 0, %484 ], [ %506, %497 ]
-  %492 = phi i64 [ %406, %484 ], [ %505, %497 ]
-  %493 = phi i64 [ %406, %484 ], [ %504, %497 ]
-  %494 = add nsw i64 %396, -1
-  %495 = and i64 %491, %494
-  %496 = icmp eq i64 %495, 0
-  br i1 %496, label %509, label %3303
+495:                                              ; preds = %487
+  br i1 %427, label %496, label %540
 
-497:                                              ; preds = %497, %486
-  %498 = phi i64 [ %504, %497 ], [ %488, %486 ]
-  %499 = phi i64 [ %505, %497 ], [ %488, %486 ]
-  %500 = phi i64 [ %506, %497 ], [ 0, %486 ]
-  %501 = phi i64 [ %507, %497 ], [ 0, %486 ]
-  %502 = getelementptr inbounds nuw i64, ptr %383, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = tail call i64 @llvm.smin.i64(i64 %503, i64 %498)
-  %505 = tail call i64 @llvm.smax.i64(i64 %503, i64 %499)
-  %506 = or i64 %503, %500
-  %507 = add nuw nsw i64 %501, 1
-  %508 = icmp eq i64 %507, %258
-  br i1 %508, label %489, label %497
+496:                                              ; preds = %495, %496
+  %497 = phi i64 [ %501, %496 ], [ 0, %495 ]
+  %498 = getelementptr inbounds nuw i64, ptr %412, i64 %497
+  %499 = load i64, ptr %498, align 8
+  %500 = and i64 %499, 4294967295
+  store i64 %500, ptr %498, align 8
+  %501 = add nuw nsw i64 %497, 1
+  %502 = icmp eq i64 %501, %287
+  br i1 %502, label %511, label %496
 
-509:                                              ; preds = %489
-  %510 = icmp eq i64 %490, 0
-  br i1 %510, label %511, label %551
+503:                                              ; preds = %506
+  %504 = add nuw nsw i64 %507, 1
+  %505 = icmp eq i64 %504, %493
+  br i1 %505, label %513, label %506
 
-511:                                              ; preds = %509, %466
-  %512 = phi i64 [ %492, %509 ], [ %406, %466 ]
-  %513 = phi i64 [ %493, %509 ], [ %406, %466 ]
-  %514 = load i64, ptr %78, align 8
-  %515 = inttoptr i64 %514 to ptr
-  %516 = load i64, ptr %81, align 8
-  %517 = inttoptr i64 %516 to ptr
-  %518 = load i64, ptr %82, align 8
-  %519 = icmp sgt i64 %518, 0
-  br i1 %519, label %520, label %534
+506:                                              ; preds = %492, %503
+  %507 = phi i64 [ %504, %503 ], [ 0, %492 ]
+  %508 = getelementptr inbounds nuw i64, ptr %489, i64 %507
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp eq i64 %460, %509
+  br i1 %510, label %3332, label %503
 
-520:                                              ; preds = %511, %531
-  %521 = phi i64 [ %532, %531 ], [ 0, %511 ]
-  %522 = shl nuw nsw i64 %521, 4
-  %523 = getelementptr inbounds nuw i8, ptr %517, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = icmp sgt i64 %524, %513
-  br i1 %525, label %531, label %526
+511:                                              ; preds = %496
+  %512 = load i64, ptr %412, align 8
+  br label %515
 
-526:                                              ; preds = %520
-  %527 = getelementptr inbounds nuw i8, ptr %523, i64 8
-  %528 = load i64, ptr %527, align 8
-  %529 = sub nsw i64 %528, %396
-  %530 = icmp sgt i64 %512, %529
-  br i1 %530, label %531, label %534
+513:                                              ; preds = %503, %492, %431
+  %514 = phi i64 [ %433, %431 ], [ 1, %492 ], [ 1, %503 ]
+  br i1 %427, label %515, label %518
 
-531:                                              ; preds = %526, %520
-  %532 = add nuw nsw i64 %521, 1
-  %533 = icmp eq i64 %532, %518
-  br i1 %533, label %3303, label %520
+515:                                              ; preds = %513, %511
+  %516 = phi i64 [ 0, %511 ], [ %514, %513 ]
+  %517 = phi i64 [ %512, %511 ], [ %435, %513 ]
+  br label %526
 
-534:                                              ; preds = %526, %511
-  %535 = phi i64 [ 0, %511 ], [ %521, %526 ]
-  %536 = icmp eq i64 %535, %518
-  br i1 %536, label %3303, label %537
+518:                                              ; preds = %526, %513
+  %519 = phi i64 [ %514, %513 ], [ %516, %526 ]
+  %520 = phi i64 [ 0, %513 ], [ %535, %526 ]
+  %521 = phi i64 [ %435, %513 ], [ %534, %526 ]
+  %522 = phi i64 [ %435, %513 ], [ %533, %526 ]
+  %523 = add nsw i64 %425, -1
+  %524 = and i64 %520, %523
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %538, label %3332
 
-537:                                              ; preds = %534
-  br i1 %398, label %538, label %587
+526:                                              ; preds = %526, %515
+  %527 = phi i64 [ %533, %526 ], [ %517, %515 ]
+  %528 = phi i64 [ %534, %526 ], [ %517, %515 ]
+  %529 = phi i64 [ %535, %526 ], [ 0, %515 ]
+  %530 = phi i64 [ %536, %526 ], [ 0, %515 ]
+  %531 = getelementptr inbounds nuw i64, ptr %412, i64 %530
+  %532 = load i64, ptr %531, align 8
+  %533 = tail call i64 @llvm.smin.i64(i64 %532, i64 %527)
+  %534 = tail call i64 @llvm.smax.i64(i64 %532, i64 %528)
+  %535 = or i64 %532, %529
+  %536 = add nuw nsw i64 %530, 1
+  %537 = icmp eq i64 %536, %287
+  br i1 %537, label %518, label %526
 
-538:                                              ; preds = %537, %538
-  %539 = phi i64 [ %549, %538 ], [ 0, %537 ]
-  %540 = getelementptr inbounds nuw i64, ptr %256, i64 %539
-  %541 = load i64, ptr %540, align 8
-  %542 = getelementptr inbounds i64, ptr %373, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = load i64, ptr %83, align 8
-  %545 = mul nsw i64 %544, %543
-  %546 = getelementptr inbounds nuw i64, ptr %383, i64 %539
-  %547 = load i64, ptr %546, align 8
-  %548 = add nsw i64 %547, %545
-  store i64 %548, ptr %546, align 8
-  %549 = add nuw nsw i64 %539, 1
-  %550 = icmp eq i64 %549, %258
-  br i1 %550, label %587, label %538
+538:                                              ; preds = %518
+  %539 = icmp eq i64 %519, 0
+  br i1 %539, label %540, label %580
 
-551:                                              ; preds = %509
-  %552 = load i64, ptr %78, align 8
-  %553 = inttoptr i64 %552 to ptr
-  %554 = load i64, ptr %79, align 8
-  %555 = icmp eq i64 %554, 0
-  br i1 %555, label %564, label %556
+540:                                              ; preds = %538, %495
+  %541 = phi i64 [ %521, %538 ], [ %435, %495 ]
+  %542 = phi i64 [ %522, %538 ], [ %435, %495 ]
+  %543 = load i64, ptr %77, align 8
+  %544 = inttoptr i64 %543 to ptr
+  %545 = load i64, ptr %80, align 8
+  %546 = inttoptr i64 %545 to ptr
+  %547 = load i64, ptr %81, align 8
+  %548 = icmp sgt i64 %547, 0
+  br i1 %548, label %549, label %563
 
-556:                                              ; preds = %551
-  %557 = getelementptr inbounds %struct.region, ptr %553, i64 %554
-  %558 = load i64, ptr %557, align 8
-  %559 = icmp sgt i64 %558, %493
-  br i1 %559, label %564, label %560
+549:                                              ; preds = %540, %560
+  %550 = phi i64 [ %561, %560 ], [ 0, %540 ]
+  %551 = shl nuw nsw i64 %550, 4
+  %552 = getelementptr inbounds nuw i8, ptr %546, i64 %551
+  %553 = load i64, ptr %552, align 8
+  %554 = icmp sgt i64 %553, %542
+  br i1 %554, label %560, label %555
 
-560:                                              ; preds = %556
-  %561 = getelementptr inbounds nuw i8, ptr %557, i64 8
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp slt i64 %493, %562
-  br i1 %563, label %582, label %564
+555:                                              ; preds = %549
+  %556 = getelementptr inbounds nuw i8, ptr %552, i64 8
+  %557 = load i64, ptr %556, align 8
+  %558 = sub nsw i64 %557, %425
+  %559 = icmp sgt i64 %541, %558
+  br i1 %559, label %560, label %563
 
-564:                                              ; preds = %560, %556, %551
-  %565 = load i64, ptr %80, align 8
-  %566 = icmp sgt i64 %565, 1
-  br i1 %566, label %567, label %1076
+560:                                              ; preds = %555, %549
+  %561 = add nuw nsw i64 %550, 1
+  %562 = icmp eq i64 %561, %547
+  br i1 %562, label %3332, label %549
 
-567:                                              ; preds = %564, %579
-  %568 = phi i64 [ %580, %579 ], [ 1, %564 ]
-  %569 = getelementptr inbounds nuw %struct.region, ptr %553, i64 %568
+563:                                              ; preds = %555, %540
+  %564 = phi i64 [ 0, %540 ], [ %550, %555 ]
+  %565 = icmp eq i64 %564, %547
+  br i1 %565, label %3332, label %566
+
+566:                                              ; preds = %563
+  br i1 %427, label %567, label %616
+
+567:                                              ; preds = %566, %567
+  %568 = phi i64 [ %578, %567 ], [ 0, %566 ]
+  %569 = getelementptr inbounds nuw i64, ptr %285, i64 %568
   %570 = load i64, ptr %569, align 8
-  %571 = icmp sgt i64 %570, %493
-  br i1 %571, label %579, label %572
+  %571 = getelementptr inbounds i64, ptr %402, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = load i64, ptr %82, align 8
+  %574 = mul nsw i64 %573, %572
+  %575 = getelementptr inbounds nuw i64, ptr %412, i64 %568
+  %576 = load i64, ptr %575, align 8
+  %577 = add nsw i64 %576, %574
+  store i64 %577, ptr %575, align 8
+  %578 = add nuw nsw i64 %568, 1
+  %579 = icmp eq i64 %578, %287
+  br i1 %579, label %616, label %567
 
-572:                                              ; preds = %567
-  %573 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp slt i64 %493, %574
-  br i1 %575, label %576, label %579
+580:                                              ; preds = %538
+  %581 = load i64, ptr %77, align 8
+  %582 = inttoptr i64 %581 to ptr
+  %583 = load i64, ptr %78, align 8
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %593, label %585
 
-576:                                              ; preds = %572
-  %577 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  store i64 %568, ptr %79, align 8
-  %578 = load i64, ptr %577, align 8
-  br label %582
+585:                                              ; preds = %580
+  %586 = getelementptr inbounds %struct.region, ptr %582, i64 %583
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp sgt i64 %587, %522
+  br i1 %588, label %593, label %589
 
-579:                                              ; preds = %572, %567
-  %580 = add nuw nsw i64 %568, 1
-  %581 = icmp eq i64 %580, %565
-  br i1 %581, label %1076, label %567
+589:                                              ; preds = %585
+  %590 = getelementptr inbounds nuw i8, ptr %586, i64 8
+  %591 = load i64, ptr %590, align 8
+  %592 = icmp slt i64 %522, %591
+  br i1 %592, label %611, label %593
 
-582:                                              ; preds = %576, %560
-  %583 = phi i64 [ %562, %560 ], [ %578, %576 ]
-  %584 = phi ptr [ %557, %560 ], [ %569, %576 ]
-  %585 = sub nsw i64 %583, %396
-  %586 = icmp sgt i64 %492, %585
-  br i1 %586, label %3303, label %587
+593:                                              ; preds = %589, %585, %580
+  %594 = load i64, ptr %79, align 8
+  %595 = icmp sgt i64 %594, 1
+  br i1 %595, label %596, label %1105
 
-587:                                              ; preds = %538, %582, %537
-  %588 = phi i1 [ false, %582 ], [ true, %537 ], [ true, %538 ]
-  %589 = phi i64 [ %490, %582 ], [ 0, %537 ], [ 0, %538 ]
-  %590 = phi ptr [ %584, %582 ], [ %515, %537 ], [ %515, %538 ]
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 120
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %594, label %3303
+596:                                              ; preds = %593, %608
+  %597 = phi i64 [ %609, %608 ], [ 1, %593 ]
+  %598 = getelementptr inbounds nuw %struct.region, ptr %582, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp sgt i64 %599, %522
+  br i1 %600, label %608, label %601
 
-594:                                              ; preds = %587
-  %595 = getelementptr inbounds nuw i8, ptr %590, i64 32
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp slt i64 %396, %596
-  br i1 %597, label %3303, label %598
+601:                                              ; preds = %596
+  %602 = getelementptr inbounds nuw i8, ptr %598, i64 8
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp slt i64 %522, %603
+  br i1 %604, label %605, label %608
 
-598:                                              ; preds = %594
-  %599 = icmp eq i64 %589, 1
-  br i1 %599, label %600, label %610
+605:                                              ; preds = %601
+  %606 = getelementptr inbounds nuw i8, ptr %598, i64 8
+  store i64 %597, ptr %78, align 8
+  %607 = load i64, ptr %606, align 8
+  br label %611
 
-600:                                              ; preds = %598
-  %601 = load i64, ptr %86, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %618, label %603
+608:                                              ; preds = %601, %596
+  %609 = add nuw nsw i64 %597, 1
+  %610 = icmp eq i64 %609, %594
+  br i1 %610, label %1105, label %596
 
-603:                                              ; preds = %600
-  %604 = load i64, ptr %84, align 8
-  %605 = shl nsw i64 %258, 1
-  %606 = add i64 %605, 4
-  %607 = add i64 %606, %604
-  %608 = load i64, ptr %85, align 8
-  %609 = icmp sgt i64 %607, %608
-  br i1 %609, label %3303, label %618
+611:                                              ; preds = %605, %589
+  %612 = phi i64 [ %591, %589 ], [ %607, %605 ]
+  %613 = phi ptr [ %586, %589 ], [ %598, %605 ]
+  %614 = sub nsw i64 %612, %425
+  %615 = icmp sgt i64 %521, %614
+  br i1 %615, label %3332, label %616
 
-610:                                              ; preds = %598
-  br i1 %588, label %611, label %618
+616:                                              ; preds = %567, %611, %566
+  %617 = phi i1 [ false, %611 ], [ true, %566 ], [ true, %567 ]
+  %618 = phi i64 [ %519, %611 ], [ 0, %566 ], [ 0, %567 ]
+  %619 = phi ptr [ %613, %611 ], [ %544, %566 ], [ %544, %567 ]
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 120
+  %621 = load i64, ptr %620, align 8
+  %622 = icmp eq i64 %621, 0
+  br i1 %622, label %623, label %3332
 
-611:                                              ; preds = %610
-  %612 = load i64, ptr %84, align 8
-  %613 = shl nsw i64 %258, 1
-  %614 = add i64 %613, 4
-  %615 = add i64 %614, %612
-  %616 = load i64, ptr %85, align 8
-  %617 = icmp sgt i64 %615, %616
-  br i1 %617, label %3303, label %620
-
-618:                                              ; preds = %610, %603, %600
-  %619 = load i64, ptr %590, align 8
-  br label %620
-
-620:                                              ; preds = %618, %611
-  %621 = phi i64 [ %619, %618 ], [ 0, %611 ]
-  %622 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %596, i1 true)
-  %623 = ashr i64 %396, %622
-  %624 = getelementptr inbounds nuw i8, ptr %590, i64 24
+623:                                              ; preds = %616
+  %624 = getelementptr inbounds nuw i8, ptr %619, i64 32
   %625 = load i64, ptr %624, align 8
-  %626 = inttoptr i64 %625 to ptr
-  %627 = getelementptr inbounds nuw i8, ptr %590, i64 112
-  %628 = load i64, ptr %627, align 8
-  %629 = inttoptr i64 %628 to ptr
-  %630 = load i64, ptr %87, align 8
-  %631 = getelementptr inbounds nuw i8, ptr %590, i64 56
-  %632 = load i64, ptr %631, align 8
-  %633 = inttoptr i64 %632 to ptr
-  %634 = getelementptr inbounds nuw i8, ptr %590, i64 48
-  %635 = load i64, ptr %634, align 8
-  %636 = inttoptr i64 %635 to ptr
-  %637 = getelementptr inbounds nuw i8, ptr %590, i64 64
-  %638 = load i64, ptr %637, align 8
-  %639 = inttoptr i64 %638 to ptr
-  %640 = getelementptr inbounds nuw i8, ptr %590, i64 72
-  %641 = load i64, ptr %640, align 8
-  %642 = inttoptr i64 %641 to ptr
-  %643 = getelementptr inbounds nuw i8, ptr %590, i64 88
-  %644 = load i64, ptr %643, align 8
-  %645 = inttoptr i64 %644 to ptr
-  %646 = getelementptr inbounds nuw i8, ptr %590, i64 96
-  %647 = load i64, ptr %646, align 8
-  %648 = inttoptr i64 %647 to ptr
-  %649 = mul nsw i64 %623, %258
-  %650 = add nsw i64 %630, %649
-  store i64 %650, ptr %87, align 8
-  br i1 %398, label %651, label %816
+  %626 = icmp slt i64 %425, %625
+  br i1 %626, label %3332, label %627
 
-651:                                              ; preds = %620
-  %652 = icmp sgt i64 %623, 0
-  %653 = icmp eq i64 %632, 0
-  %654 = getelementptr inbounds nuw i8, ptr %590, i64 104
-  %655 = getelementptr inbounds nuw i8, ptr %590, i64 40
-  %656 = icmp eq i64 %635, 0
-  %657 = icmp slt i64 %596, 1
-  %658 = getelementptr inbounds nuw i8, ptr %590, i64 80
-  %659 = or i1 %657, %656
-  br label %660
+627:                                              ; preds = %623
+  %628 = icmp eq i64 %618, 1
+  br i1 %628, label %629, label %639
 
-660:                                              ; preds = %810, %651
-  %661 = phi i64 [ 0, %651 ], [ %813, %810 ]
-  %662 = phi i64 [ 0, %651 ], [ %812, %810 ]
-  %663 = phi i64 [ 0, %651 ], [ %814, %810 ]
-  %664 = phi i64 [ 0, %651 ], [ %811, %810 ]
-  %665 = getelementptr inbounds nuw i64, ptr %256, i64 %663
-  %666 = load i64, ptr %665, align 8
-  %667 = getelementptr inbounds nuw i64, ptr %383, i64 %663
-  %668 = load i64, ptr %667, align 8
-  %669 = sub nsw i64 %668, %621
-  %670 = ashr i64 %669, %622
-  %671 = getelementptr inbounds i64, ptr %373, i64 %666
-  %672 = load i64, ptr %671, align 8
-  %673 = load i64, ptr %88, align 8
-  %674 = add nsw i64 %673, %672
-  br i1 %652, label %675, label %810
+629:                                              ; preds = %627
+  %630 = load i64, ptr %85, align 8
+  %631 = icmp eq i64 %630, 0
+  br i1 %631, label %647, label %632
 
-675:                                              ; preds = %660
-  %676 = getelementptr inbounds i64, ptr %377, i64 %666
-  %677 = getelementptr inbounds i64, ptr %375, i64 %666
-  br label %678
+632:                                              ; preds = %629
+  %633 = load i64, ptr %83, align 8
+  %634 = shl nsw i64 %287, 1
+  %635 = add i64 %634, 4
+  %636 = add i64 %635, %633
+  %637 = load i64, ptr %84, align 8
+  %638 = icmp sgt i64 %636, %637
+  br i1 %638, label %3332, label %647
 
-678:                                              ; preds = %800, %675
-  %679 = phi i64 [ %661, %675 ], [ %801, %800 ]
-  %680 = phi i64 [ %662, %675 ], [ %802, %800 ]
-  %681 = phi i64 [ %664, %675 ], [ %808, %800 ]
-  %682 = phi i64 [ 0, %675 ], [ %807, %800 ]
-  %683 = add nsw i64 %682, %670
-  %684 = mul nsw i64 %683, 40
-  %685 = getelementptr inbounds i8, ptr %626, i64 %684
-  br i1 %653, label %690, label %686
+639:                                              ; preds = %627
+  br i1 %617, label %640, label %647
 
-686:                                              ; preds = %678
-  %687 = getelementptr inbounds i32, ptr %633, i64 %683
-  %688 = load i32, ptr %687, align 4
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %690, label %3303
+640:                                              ; preds = %639
+  %641 = load i64, ptr %83, align 8
+  %642 = shl nsw i64 %287, 1
+  %643 = add i64 %642, 4
+  %644 = add i64 %643, %641
+  %645 = load i64, ptr %84, align 8
+  %646 = icmp sgt i64 %644, %645
+  br i1 %646, label %3332, label %649
 
-690:                                              ; preds = %686, %678
+647:                                              ; preds = %639, %632, %629
+  %648 = load i64, ptr %619, align 8
+  br label %649
+
+649:                                              ; preds = %647, %640
+  %650 = phi i64 [ %648, %647 ], [ 0, %640 ]
+  %651 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %625, i1 true)
+  %652 = ashr i64 %425, %651
+  %653 = getelementptr inbounds nuw i8, ptr %619, i64 24
+  %654 = load i64, ptr %653, align 8
+  %655 = inttoptr i64 %654 to ptr
+  %656 = getelementptr inbounds nuw i8, ptr %619, i64 112
+  %657 = load i64, ptr %656, align 8
+  %658 = inttoptr i64 %657 to ptr
+  %659 = load i64, ptr %86, align 8
+  %660 = getelementptr inbounds nuw i8, ptr %619, i64 56
+  %661 = load i64, ptr %660, align 8
+  %662 = inttoptr i64 %661 to ptr
+  %663 = getelementptr inbounds nuw i8, ptr %619, i64 48
+  %664 = load i64, ptr %663, align 8
+  %665 = inttoptr i64 %664 to ptr
+  %666 = getelementptr inbounds nuw i8, ptr %619, i64 64
+  %667 = load i64, ptr %666, align 8
+  %668 = inttoptr i64 %667 to ptr
+  %669 = getelementptr inbounds nuw i8, ptr %619, i64 72
+  %670 = load i64, ptr %669, align 8
+  %671 = inttoptr i64 %670 to ptr
+  %672 = getelementptr inbounds nuw i8, ptr %619, i64 88
+  %673 = load i64, ptr %672, align 8
+  %674 = inttoptr i64 %673 to ptr
+  %675 = getelementptr inbounds nuw i8, ptr %619, i64 96
+  %676 = load i64, ptr %675, align 8
+  %677 = inttoptr i64 %676 to ptr
+  %678 = mul nsw i64 %652, %287
+  %679 = add nsw i64 %659, %678
+  store i64 %679, ptr %86, align 8
+  br i1 %427, label %680, label %845
+
+680:                                              ; preds = %649
+  %681 = icmp sgt i64 %652, 0
+  %682 = icmp eq i64 %661, 0
+  %683 = getelementptr inbounds nuw i8, ptr %619, i64 104
+  %684 = getelementptr inbounds nuw i8, ptr %619, i64 40
+  %685 = icmp eq i64 %664, 0
+  %686 = icmp slt i64 %625, 1
+  %687 = getelementptr inbounds nuw i8, ptr %619, i64 80
+  %688 = or i1 %686, %685
+  br label %689
+
+689:                                              ; preds = %839, %680
+  %690 = phi i64 [ 0, %680 ], [ %842, %839 ]
+  %691 = phi i64 [ 0, %680 ], [ %841, %839 ]
+  %692 = phi i64 [ 0, %680 ], [ %843, %839 ]
+  %693 = phi i64 [ 0, %680 ], [ %840, %839 ]
+  %694 = getelementptr inbounds nuw i64, ptr %285, i64 %692
+  %695 = load i64, ptr %694, align 8
+  %696 = getelementptr inbounds nuw i64, ptr %412, i64 %692
+  %697 = load i64, ptr %696, align 8
+  %698 = sub nsw i64 %697, %650
+  %699 = ashr i64 %698, %651
+  %700 = getelementptr inbounds i64, ptr %402, i64 %695
+  %701 = load i64, ptr %700, align 8
+  %702 = load i64, ptr %87, align 8
+  %703 = add nsw i64 %702, %701
+  br i1 %681, label %704, label %839
+
+704:                                              ; preds = %689
+  %705 = getelementptr inbounds i64, ptr %406, i64 %695
+  %706 = getelementptr inbounds i64, ptr %404, i64 %695
+  br label %707
+
+707:                                              ; preds = %829, %704
+  %708 = phi i64 [ %690, %704 ], [ %830, %829 ]
+  %709 = phi i64 [ %691, %704 ], [ %831, %829 ]
+  %710 = phi i64 [ %693, %704 ], [ %837, %829 ]
+  %711 = phi i64 [ 0, %704 ], [ %836, %829 ]
+  %712 = add nsw i64 %711, %699
+  %713 = mul nsw i64 %712, 40
+  %714 = getelementptr inbounds i8, ptr %655, i64 %713
+  br i1 %682, label %719, label %715
+
+715:                                              ; preds = %707
+  %716 = getelementptr inbounds i32, ptr %662, i64 %712
+  %717 = load i32, ptr %716, align 4
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %719, label %3332
+
+719:                                              ; preds = %715, %707
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %691 = load i64, ptr %676, align 8
-  %692 = load i64, ptr %89, align 8
-  %693 = mul nsw i64 %692, %691
-  %694 = getelementptr i32, ptr %381, i64 %693
-  br label %695
+  %720 = load i64, ptr %705, align 8
+  %721 = load i64, ptr %88, align 8
+  %722 = mul nsw i64 %721, %720
+  %723 = getelementptr i32, ptr %410, i64 %722
+  br label %724
 
-695:                                              ; preds = %726, %690
-  %696 = phi i1 [ true, %690 ], [ false, %726 ]
-  %697 = phi ptr [ %7, %690 ], [ %8, %726 ]
-  %698 = phi i64 [ 0, %690 ], [ 20, %726 ]
-  %699 = getelementptr inbounds nuw i8, ptr %685, i64 %698
-  %700 = load i32, ptr %699, align 4
-  %701 = sext i32 %700 to i64
-  %702 = getelementptr inbounds nuw i8, ptr %699, i64 4
-  %703 = load i32, ptr %702, align 4
-  %704 = getelementptr i32, ptr %694, i64 %701
-  %705 = load i32, ptr %704, align 4
-  %706 = icmp slt i32 %705, %703
-  br i1 %706, label %707, label %711
+724:                                              ; preds = %755, %719
+  %725 = phi i1 [ true, %719 ], [ false, %755 ]
+  %726 = phi ptr [ %7, %719 ], [ %8, %755 ]
+  %727 = phi i64 [ 0, %719 ], [ 20, %755 ]
+  %728 = getelementptr inbounds nuw i8, ptr %714, i64 %727
+  %729 = load i32, ptr %728, align 4
+  %730 = sext i32 %729 to i64
+  %731 = getelementptr inbounds nuw i8, ptr %728, i64 4
+  %732 = load i32, ptr %731, align 4
+  %733 = getelementptr i32, ptr %723, i64 %730
+  %734 = load i32, ptr %733, align 4
+  %735 = icmp slt i32 %734, %732
+  br i1 %735, label %736, label %740
 
-707:                                              ; preds = %695
-  %708 = load i64, ptr %677, align 8
-  %709 = icmp eq i64 %708, %701
-  %710 = zext i1 %709 to i32
-  br label %711
+736:                                              ; preds = %724
+  %737 = load i64, ptr %706, align 8
+  %738 = icmp eq i64 %737, %730
+  %739 = zext i1 %738 to i32
+  br label %740
 
-711:                                              ; preds = %707, %695
-  %712 = phi i32 [ 1, %695 ], [ %710, %707 ]
-  store i32 %712, ptr %697, align 4
-  %713 = load i64, ptr %654, align 8
-  %714 = icmp eq i64 %713, 0
-  %715 = icmp sgt i32 %703, 0
-  %716 = and i1 %715, %714
-  br i1 %716, label %717, label %726
+740:                                              ; preds = %736, %724
+  %741 = phi i32 [ 1, %724 ], [ %739, %736 ]
+  store i32 %741, ptr %726, align 4
+  %742 = load i64, ptr %683, align 8
+  %743 = icmp eq i64 %742, 0
+  %744 = icmp sgt i32 %732, 0
+  %745 = and i1 %744, %743
+  br i1 %745, label %746, label %755
 
-717:                                              ; preds = %711
-  %718 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  %719 = load i32, ptr %718, align 4
-  %720 = sext i32 %719 to i64
-  %721 = icmp eq i64 %674, %720
-  br i1 %721, label %726, label %722
+746:                                              ; preds = %740
+  %747 = getelementptr inbounds nuw i8, ptr %728, i64 8
+  %748 = load i32, ptr %747, align 4
+  %749 = sext i32 %748 to i64
+  %750 = icmp eq i64 %703, %749
+  br i1 %750, label %755, label %751
 
-722:                                              ; preds = %717
-  %723 = load i64, ptr %90, align 8
-  %724 = icmp eq i64 %723, 0
-  br i1 %724, label %725, label %796
+751:                                              ; preds = %746
+  %752 = load i64, ptr %89, align 8
+  %753 = icmp eq i64 %752, 0
+  br i1 %753, label %754, label %825
 
-725:                                              ; preds = %722
-  store i32 0, ptr %697, align 4
-  br label %726
+754:                                              ; preds = %751
+  store i32 0, ptr %726, align 4
+  br label %755
 
-726:                                              ; preds = %725, %717, %711
-  br i1 %696, label %695, label %727
+755:                                              ; preds = %754, %746, %740
+  br i1 %725, label %724, label %756
 
-727:                                              ; preds = %726
-  %728 = load i32, ptr %7, align 4
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %796, label %730
+756:                                              ; preds = %755
+  %757 = load i32, ptr %7, align 4
+  %758 = icmp eq i32 %757, 0
+  br i1 %758, label %825, label %759
 
-730:                                              ; preds = %727
-  br i1 %397, label %731, label %762
+759:                                              ; preds = %756
+  br i1 %426, label %760, label %791
 
-731:                                              ; preds = %730
-  %732 = load i32, ptr %8, align 4
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %796, label %734
+760:                                              ; preds = %759
+  %761 = load i32, ptr %8, align 4
+  %762 = icmp eq i32 %761, 0
+  br i1 %762, label %825, label %763
 
-734:                                              ; preds = %731
-  %735 = getelementptr inbounds i8, ptr %645, i64 %683
-  %736 = load i8, ptr %735, align 1
-  %737 = icmp eq i8 %736, 0
-  br i1 %737, label %738, label %796
+763:                                              ; preds = %760
+  %764 = getelementptr inbounds i8, ptr %674, i64 %712
+  %765 = load i8, ptr %764, align 1
+  %766 = icmp eq i8 %765, 0
+  br i1 %766, label %767, label %825
 
-738:                                              ; preds = %734
-  %739 = mul nsw i64 %683, 5
-  %740 = add nsw i64 %739, 1
-  %741 = getelementptr inbounds i32, ptr %639, i64 %740
-  %742 = load i32, ptr %741, align 4
-  %743 = icmp eq i32 %742, 0
-  br i1 %743, label %744, label %796
+767:                                              ; preds = %763
+  %768 = mul nsw i64 %712, 5
+  %769 = add nsw i64 %768, 1
+  %770 = getelementptr inbounds i32, ptr %668, i64 %769
+  %771 = load i32, ptr %770, align 4
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %773, label %825
 
-744:                                              ; preds = %738
-  %745 = getelementptr inbounds i64, ptr %629, i64 %683
-  %746 = load i64, ptr %745, align 8
-  %747 = icmp slt i64 %746, %630
-  br i1 %747, label %748, label %796
+773:                                              ; preds = %767
+  %774 = getelementptr inbounds i64, ptr %658, i64 %712
+  %775 = load i64, ptr %774, align 8
+  %776 = icmp slt i64 %775, %659
+  br i1 %776, label %777, label %825
 
-748:                                              ; preds = %744
-  %749 = load i64, ptr %658, align 8
-  %750 = icmp sgt i64 %749, 0
-  br i1 %750, label %754, label %800
+777:                                              ; preds = %773
+  %778 = load i64, ptr %687, align 8
+  %779 = icmp sgt i64 %778, 0
+  br i1 %779, label %783, label %829
 
-751:                                              ; preds = %754
-  %752 = add nuw nsw i64 %755, 1
-  %753 = icmp eq i64 %752, %749
-  br i1 %753, label %800, label %754
+780:                                              ; preds = %783
+  %781 = add nuw nsw i64 %784, 1
+  %782 = icmp eq i64 %781, %778
+  br i1 %782, label %829, label %783
 
-754:                                              ; preds = %748, %751
-  %755 = phi i64 [ %752, %751 ], [ 0, %748 ]
-  %756 = getelementptr inbounds nuw i64, ptr %642, i64 %755
-  %757 = load i64, ptr %756, align 8
-  %758 = inttoptr i64 %757 to ptr
-  %759 = getelementptr inbounds i32, ptr %758, i64 %740
-  %760 = load i32, ptr %759, align 4
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %751, label %796
+783:                                              ; preds = %777, %780
+  %784 = phi i64 [ %781, %780 ], [ 0, %777 ]
+  %785 = getelementptr inbounds nuw i64, ptr %671, i64 %784
+  %786 = load i64, ptr %785, align 8
+  %787 = inttoptr i64 %786 to ptr
+  %788 = getelementptr inbounds i32, ptr %787, i64 %769
+  %789 = load i32, ptr %788, align 4
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %780, label %825
 
-762:                                              ; preds = %730
-  %763 = load i64, ptr %655, align 8
-  %764 = icmp eq i64 %763, 0
-  br i1 %764, label %765, label %769
+791:                                              ; preds = %759
+  %792 = load i64, ptr %684, align 8
+  %793 = icmp eq i64 %792, 0
+  br i1 %793, label %794, label %798
 
-765:                                              ; preds = %762
-  %766 = getelementptr inbounds nuw i8, ptr %685, i64 16
-  %767 = load i32, ptr %766, align 4
-  %768 = icmp eq i32 %767, 0
-  br i1 %768, label %796, label %769
+794:                                              ; preds = %791
+  %795 = getelementptr inbounds nuw i8, ptr %714, i64 16
+  %796 = load i32, ptr %795, align 4
+  %797 = icmp eq i32 %796, 0
+  br i1 %797, label %825, label %798
 
-769:                                              ; preds = %765, %762
-  br i1 %659, label %781, label %770
+798:                                              ; preds = %794, %791
+  br i1 %688, label %810, label %799
 
-770:                                              ; preds = %769
-  %771 = mul nsw i64 %683, %596
-  %772 = getelementptr i32, ptr %636, i64 %771
-  br label %776
+799:                                              ; preds = %798
+  %800 = mul nsw i64 %712, %625
+  %801 = getelementptr i32, ptr %665, i64 %800
+  br label %805
 
-773:                                              ; preds = %776
-  %774 = add nuw nsw i64 %777, 1
-  %775 = icmp eq i64 %774, %596
-  br i1 %775, label %781, label %776
+802:                                              ; preds = %805
+  %803 = add nuw nsw i64 %806, 1
+  %804 = icmp eq i64 %803, %625
+  br i1 %804, label %810, label %805
 
-776:                                              ; preds = %773, %770
-  %777 = phi i64 [ 0, %770 ], [ %774, %773 ]
-  %778 = getelementptr i32, ptr %772, i64 %777
-  %779 = load i32, ptr %778, align 4
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %773, label %796
+805:                                              ; preds = %802, %799
+  %806 = phi i64 [ 0, %799 ], [ %803, %802 ]
+  %807 = getelementptr i32, ptr %801, i64 %806
+  %808 = load i32, ptr %807, align 4
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %802, label %825
 
-781:                                              ; preds = %773, %769
-  %782 = load i32, ptr %8, align 4
-  %783 = freeze i32 %782
-  %784 = icmp eq i32 %783, 0
-  %785 = zext i1 %784 to i64
-  %786 = add nsw i64 %679, %785
-  %787 = getelementptr inbounds i64, ptr %629, i64 %683
-  %788 = load i64, ptr %787, align 8
-  %789 = icmp slt i64 %788, %630
-  br i1 %789, label %797, label %790
+810:                                              ; preds = %802, %798
+  %811 = load i32, ptr %8, align 4
+  %812 = freeze i32 %811
+  %813 = icmp eq i32 %812, 0
+  %814 = zext i1 %813 to i64
+  %815 = add nsw i64 %708, %814
+  %816 = getelementptr inbounds i64, ptr %658, i64 %712
+  %817 = load i64, ptr %816, align 8
+  %818 = icmp slt i64 %817, %659
+  br i1 %818, label %826, label %819
 
-790:                                              ; preds = %781
-  %791 = sub nsw i64 %788, %630
-  %792 = getelementptr inbounds nuw i8, ptr %385, i64 %791
-  %793 = load i8, ptr %792, align 1
-  %794 = or i8 %793, 1
-  store i8 %794, ptr %792, align 1
-  %795 = add nsw i64 %680, 1
-  br label %797
+819:                                              ; preds = %810
+  %820 = sub nsw i64 %817, %659
+  %821 = getelementptr inbounds nuw i8, ptr %414, i64 %820
+  %822 = load i8, ptr %821, align 1
+  %823 = or i8 %822, 1
+  store i8 %823, ptr %821, align 1
+  %824 = add nsw i64 %709, 1
+  br label %826
 
-796:                                              ; preds = %765, %744, %738, %734, %731, %727, %722, %776, %754
+825:                                              ; preds = %794, %773, %767, %763, %760, %756, %751, %805, %783
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %3303
+  br label %3332
 
-797:                                              ; preds = %790, %781
-  %798 = phi i64 [ %680, %781 ], [ %795, %790 ]
-  %799 = select i1 %784, i8 2, i8 0
-  br label %800
+826:                                              ; preds = %819, %810
+  %827 = phi i64 [ %709, %810 ], [ %824, %819 ]
+  %828 = select i1 %813, i8 2, i8 0
+  br label %829
 
-800:                                              ; preds = %751, %797, %748
-  %801 = phi i64 [ %679, %748 ], [ %786, %797 ], [ %679, %751 ]
-  %802 = phi i64 [ %680, %748 ], [ %798, %797 ], [ %680, %751 ]
-  %803 = phi i8 [ 0, %748 ], [ %799, %797 ], [ 0, %751 ]
-  %804 = getelementptr inbounds i8, ptr %385, i64 %681
-  store i8 %803, ptr %804, align 1
-  %805 = add nsw i64 %681, %630
-  %806 = getelementptr inbounds i64, ptr %629, i64 %683
-  store i64 %805, ptr %806, align 8
+829:                                              ; preds = %780, %826, %777
+  %830 = phi i64 [ %708, %777 ], [ %815, %826 ], [ %708, %780 ]
+  %831 = phi i64 [ %709, %777 ], [ %827, %826 ], [ %709, %780 ]
+  %832 = phi i8 [ 0, %777 ], [ %828, %826 ], [ 0, %780 ]
+  %833 = getelementptr inbounds i8, ptr %414, i64 %710
+  store i8 %832, ptr %833, align 1
+  %834 = add nsw i64 %710, %659
+  %835 = getelementptr inbounds i64, ptr %658, i64 %712
+  store i64 %834, ptr %835, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %807 = add nuw nsw i64 %682, 1
-  %808 = add nsw i64 %681, 1
-  %809 = icmp eq i64 %807, %623
-  br i1 %809, label %810, label %678
+  %836 = add nuw nsw i64 %711, 1
+  %837 = add nsw i64 %710, 1
+  %838 = icmp eq i64 %836, %652
+  br i1 %838, label %839, label %707
 
-810:                                              ; preds = %800, %660
-  %811 = phi i64 [ %664, %660 ], [ %808, %800 ]
-  %812 = phi i64 [ %662, %660 ], [ %802, %800 ]
-  %813 = phi i64 [ %661, %660 ], [ %801, %800 ]
-  %814 = add nuw nsw i64 %663, 1
-  %815 = icmp eq i64 %814, %258
-  br i1 %815, label %816, label %660
+839:                                              ; preds = %829, %689
+  %840 = phi i64 [ %693, %689 ], [ %837, %829 ]
+  %841 = phi i64 [ %691, %689 ], [ %831, %829 ]
+  %842 = phi i64 [ %690, %689 ], [ %830, %829 ]
+  %843 = add nuw nsw i64 %692, 1
+  %844 = icmp eq i64 %843, %287
+  br i1 %844, label %845, label %689
 
-816:                                              ; preds = %810, %620
-  %817 = phi i64 [ 0, %620 ], [ %812, %810 ]
-  %818 = phi i64 [ 0, %620 ], [ %813, %810 ]
-  br i1 %397, label %829, label %819
+845:                                              ; preds = %839, %649
+  %846 = phi i64 [ 0, %649 ], [ %841, %839 ]
+  %847 = phi i64 [ 0, %649 ], [ %842, %839 ]
+  br i1 %426, label %858, label %848
 
-819:                                              ; preds = %816
-  %820 = getelementptr inbounds nuw i8, ptr %648, i64 8
-  %821 = load i64, ptr %820, align 8
-  %822 = add i64 %818, %817
-  %823 = add i64 %822, %821
-  %824 = getelementptr inbounds nuw i8, ptr %648, i64 16
-  %825 = load i64, ptr %824, align 8
-  %826 = icmp sgt i64 %823, %825
-  br i1 %826, label %827, label %829
+848:                                              ; preds = %845
+  %849 = getelementptr inbounds nuw i8, ptr %677, i64 8
+  %850 = load i64, ptr %849, align 8
+  %851 = add i64 %847, %846
+  %852 = add i64 %851, %850
+  %853 = getelementptr inbounds nuw i8, ptr %677, i64 16
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp sgt i64 %852, %854
+  br i1 %855, label %856, label %858
 
-827:                                              ; preds = %819
-  %828 = getelementptr inbounds nuw i8, ptr %648, i64 24
-  store i64 %823, ptr %828, align 8
-  br label %3303
+856:                                              ; preds = %848
+  %857 = getelementptr inbounds nuw i8, ptr %677, i64 24
+  store i64 %852, ptr %857, align 8
+  br label %3332
 
-829:                                              ; preds = %819, %816
-  %830 = icmp ne i64 %818, 0
-  %831 = and i1 %398, %830
-  br i1 %831, label %832, label %835
+858:                                              ; preds = %848, %845
+  %859 = icmp ne i64 %847, 0
+  %860 = and i1 %427, %859
+  br i1 %860, label %861, label %864
 
-832:                                              ; preds = %829
-  %833 = icmp sgt i64 %623, 0
-  %834 = getelementptr inbounds nuw i8, ptr %648, i64 8
-  br label %843
+861:                                              ; preds = %858
+  %862 = icmp sgt i64 %652, 0
+  %863 = getelementptr inbounds nuw i8, ptr %677, i64 8
+  br label %872
 
-835:                                              ; preds = %852, %829
-  br i1 %398, label %836, label %995
+864:                                              ; preds = %881, %858
+  br i1 %427, label %865, label %1024
 
-836:                                              ; preds = %835
-  %837 = icmp sgt i64 %623, 0
-  %838 = select i1 %397, i64 0, i64 5
-  %839 = trunc i64 %101 to i32
-  %840 = icmp eq i64 %635, 0
-  %841 = icmp slt i64 %596, 1
-  %842 = or i1 %841, %840
-  br label %894
+865:                                              ; preds = %864
+  %866 = icmp sgt i64 %652, 0
+  %867 = select i1 %426, i64 0, i64 5
+  %868 = trunc i64 %100 to i32
+  %869 = icmp eq i64 %664, 0
+  %870 = icmp slt i64 %625, 1
+  %871 = or i1 %870, %869
+  br label %923
 
-843:                                              ; preds = %852, %832
-  %844 = phi i64 [ 0, %832 ], [ %853, %852 ]
-  %845 = phi i64 [ 0, %832 ], [ %854, %852 ]
-  %846 = getelementptr inbounds nuw i64, ptr %383, i64 %845
-  %847 = load i64, ptr %846, align 8
-  %848 = sub nsw i64 %847, %621
-  %849 = ashr i64 %848, %622
-  br i1 %833, label %856, label %852
+872:                                              ; preds = %881, %861
+  %873 = phi i64 [ 0, %861 ], [ %882, %881 ]
+  %874 = phi i64 [ 0, %861 ], [ %883, %881 ]
+  %875 = getelementptr inbounds nuw i64, ptr %412, i64 %874
+  %876 = load i64, ptr %875, align 8
+  %877 = sub nsw i64 %876, %650
+  %878 = ashr i64 %877, %651
+  br i1 %862, label %885, label %881
 
-850:                                              ; preds = %886
-  %851 = add i64 %844, %623
-  br label %852
+879:                                              ; preds = %915
+  %880 = add i64 %873, %652
+  br label %881
 
-852:                                              ; preds = %850, %843
-  %853 = phi i64 [ %844, %843 ], [ %851, %850 ]
-  %854 = add nuw nsw i64 %845, 1
-  %855 = icmp eq i64 %854, %258
-  br i1 %855, label %835, label %843
+881:                                              ; preds = %879, %872
+  %882 = phi i64 [ %873, %872 ], [ %880, %879 ]
+  %883 = add nuw nsw i64 %874, 1
+  %884 = icmp eq i64 %883, %287
+  br i1 %884, label %864, label %872
 
-856:                                              ; preds = %843, %886
-  %857 = phi i64 [ %887, %886 ], [ 0, %843 ]
-  %858 = phi i64 [ %888, %886 ], [ %844, %843 ]
-  %859 = getelementptr inbounds i8, ptr %385, i64 %858
-  %860 = load i8, ptr %859, align 1
-  %861 = and i8 %860, 2
-  %862 = icmp eq i8 %861, 0
-  br i1 %862, label %886, label %863
+885:                                              ; preds = %872, %915
+  %886 = phi i64 [ %916, %915 ], [ 0, %872 ]
+  %887 = phi i64 [ %917, %915 ], [ %873, %872 ]
+  %888 = getelementptr inbounds i8, ptr %414, i64 %887
+  %889 = load i8, ptr %888, align 1
+  %890 = and i8 %889, 2
+  %891 = icmp eq i8 %890, 0
+  br i1 %891, label %915, label %892
 
-863:                                              ; preds = %856
-  %864 = add nsw i64 %857, %849
-  %865 = mul nsw i64 %864, 40
-  %866 = getelementptr inbounds i8, ptr %626, i64 %865
-  %867 = getelementptr inbounds nuw i8, ptr %866, i64 20
-  %868 = load i64, ptr %648, align 8
-  %869 = inttoptr i64 %868 to ptr
-  %870 = load i64, ptr %834, align 8
-  %871 = add nsw i64 %870, 1
-  store i64 %871, ptr %834, align 8
-  %872 = mul nsw i64 %870, 24
-  %873 = getelementptr inbounds i8, ptr %869, i64 %872
-  %874 = trunc i64 %864 to i32
-  store i32 %874, ptr %873, align 4
-  br label %879
+892:                                              ; preds = %885
+  %893 = add nsw i64 %886, %878
+  %894 = mul nsw i64 %893, 40
+  %895 = getelementptr inbounds i8, ptr %655, i64 %894
+  %896 = getelementptr inbounds nuw i8, ptr %895, i64 20
+  %897 = load i64, ptr %677, align 8
+  %898 = inttoptr i64 %897 to ptr
+  %899 = load i64, ptr %863, align 8
+  %900 = add nsw i64 %899, 1
+  store i64 %900, ptr %863, align 8
+  %901 = mul nsw i64 %899, 24
+  %902 = getelementptr inbounds i8, ptr %898, i64 %901
+  %903 = trunc i64 %893 to i32
+  store i32 %903, ptr %902, align 4
+  br label %908
 
-875:                                              ; preds = %879
-  %876 = load i64, ptr %643, align 8
-  %877 = inttoptr i64 %876 to ptr
-  %878 = getelementptr inbounds i8, ptr %877, i64 %864
-  store i8 1, ptr %878, align 1
-  br label %886
+904:                                              ; preds = %908
+  %905 = load i64, ptr %672, align 8
+  %906 = inttoptr i64 %905 to ptr
+  %907 = getelementptr inbounds i8, ptr %906, i64 %893
+  store i8 1, ptr %907, align 1
+  br label %915
 
-879:                                              ; preds = %879, %863
-  %880 = phi i64 [ 0, %863 ], [ %883, %879 ]
-  %881 = getelementptr inbounds nuw i32, ptr %867, i64 %880
-  %882 = load i32, ptr %881, align 4
-  %883 = add nuw nsw i64 %880, 1
-  %884 = getelementptr inbounds nuw i32, ptr %873, i64 %883
-  store i32 %882, ptr %884, align 4
-  %885 = icmp eq i64 %883, 5
-  br i1 %885, label %875, label %879
+908:                                              ; preds = %908, %892
+  %909 = phi i64 [ 0, %892 ], [ %912, %908 ]
+  %910 = getelementptr inbounds nuw i32, ptr %896, i64 %909
+  %911 = load i32, ptr %910, align 4
+  %912 = add nuw nsw i64 %909, 1
+  %913 = getelementptr inbounds nuw i32, ptr %902, i64 %912
+  store i32 %911, ptr %913, align 4
+  %914 = icmp eq i64 %912, 5
+  br i1 %914, label %904, label %908
 
-886:                                              ; preds = %875, %856
-  %887 = add nuw nsw i64 %857, 1
-  %888 = add nsw i64 %858, 1
-  %889 = icmp eq i64 %887, %623
-  br i1 %889, label %850, label %856
+915:                                              ; preds = %904, %885
+  %916 = add nuw nsw i64 %886, 1
+  %917 = add nsw i64 %887, 1
+  %918 = icmp eq i64 %916, %652
+  br i1 %918, label %879, label %885
 
-890:                                              ; preds = %906
-  %891 = icmp eq i64 %817, 0
-  br i1 %891, label %995, label %892
+919:                                              ; preds = %935
+  %920 = icmp eq i64 %846, 0
+  br i1 %920, label %1024, label %921
 
-892:                                              ; preds = %890
-  %893 = getelementptr inbounds nuw i8, ptr %648, i64 8
-  br label %941
+921:                                              ; preds = %919
+  %922 = getelementptr inbounds nuw i8, ptr %677, i64 8
+  br label %970
 
-894:                                              ; preds = %906, %836
-  %895 = phi i64 [ 0, %836 ], [ %907, %906 ]
-  %896 = getelementptr inbounds nuw i64, ptr %383, i64 %895
-  %897 = load i64, ptr %896, align 8
-  %898 = sub nsw i64 %897, %621
-  %899 = ashr i64 %898, %622
-  br i1 %837, label %900, label %906
+923:                                              ; preds = %935, %865
+  %924 = phi i64 [ 0, %865 ], [ %936, %935 ]
+  %925 = getelementptr inbounds nuw i64, ptr %412, i64 %924
+  %926 = load i64, ptr %925, align 8
+  %927 = sub nsw i64 %926, %650
+  %928 = ashr i64 %927, %651
+  br i1 %866, label %929, label %935
 
-900:                                              ; preds = %894
-  %901 = getelementptr inbounds nuw i64, ptr %256, i64 %895
-  %902 = load i64, ptr %901, align 8
-  %903 = getelementptr inbounds i64, ptr %375, i64 %902
-  %904 = getelementptr inbounds i32, ptr %379, i64 %902
-  %905 = getelementptr inbounds i64, ptr %373, i64 %902
-  br label %909
+929:                                              ; preds = %923
+  %930 = getelementptr inbounds nuw i64, ptr %285, i64 %924
+  %931 = load i64, ptr %930, align 8
+  %932 = getelementptr inbounds i64, ptr %404, i64 %931
+  %933 = getelementptr inbounds i32, ptr %408, i64 %931
+  %934 = getelementptr inbounds i64, ptr %402, i64 %931
+  br label %938
 
-906:                                              ; preds = %938, %894
-  %907 = add nuw nsw i64 %895, 1
-  %908 = icmp eq i64 %907, %258
-  br i1 %908, label %890, label %894
+935:                                              ; preds = %967, %923
+  %936 = add nuw nsw i64 %924, 1
+  %937 = icmp eq i64 %936, %287
+  br i1 %937, label %919, label %923
 
-909:                                              ; preds = %938, %900
-  %910 = phi i64 [ 0, %900 ], [ %939, %938 ]
-  %911 = add nsw i64 %910, %899
-  %912 = mul nsw i64 %911, 40
-  %913 = getelementptr inbounds i8, ptr %626, i64 %912
-  %914 = getelementptr inbounds nuw i32, ptr %913, i64 %838
-  %915 = load i64, ptr %903, align 8
-  %916 = trunc i64 %915 to i32
-  store i32 %916, ptr %914, align 4
-  %917 = load i32, ptr %904, align 4
-  %918 = getelementptr inbounds nuw i8, ptr %914, i64 4
-  store i32 %917, ptr %918, align 4
-  %919 = load i64, ptr %905, align 8
-  %920 = load i64, ptr %88, align 8
-  %921 = add nsw i64 %920, %919
-  %922 = trunc i64 %921 to i32
-  %923 = getelementptr inbounds nuw i8, ptr %914, i64 8
-  store i32 %922, ptr %923, align 4
-  %924 = getelementptr inbounds nuw i8, ptr %914, i64 12
-  store i32 %839, ptr %924, align 4
-  %925 = getelementptr inbounds nuw i8, ptr %914, i64 16
-  store i32 1, ptr %925, align 4
-  br i1 %397, label %926, label %938
+938:                                              ; preds = %967, %929
+  %939 = phi i64 [ 0, %929 ], [ %968, %967 ]
+  %940 = add nsw i64 %939, %928
+  %941 = mul nsw i64 %940, 40
+  %942 = getelementptr inbounds i8, ptr %655, i64 %941
+  %943 = getelementptr inbounds nuw i32, ptr %942, i64 %867
+  %944 = load i64, ptr %932, align 8
+  %945 = trunc i64 %944 to i32
+  store i32 %945, ptr %943, align 4
+  %946 = load i32, ptr %933, align 4
+  %947 = getelementptr inbounds nuw i8, ptr %943, i64 4
+  store i32 %946, ptr %947, align 4
+  %948 = load i64, ptr %934, align 8
+  %949 = load i64, ptr %87, align 8
+  %950 = add nsw i64 %949, %948
+  %951 = trunc i64 %950 to i32
+  %952 = getelementptr inbounds nuw i8, ptr %943, i64 8
+  store i32 %951, ptr %952, align 4
+  %953 = getelementptr inbounds nuw i8, ptr %943, i64 12
+  store i32 %868, ptr %953, align 4
+  %954 = getelementptr inbounds nuw i8, ptr %943, i64 16
+  store i32 1, ptr %954, align 4
+  br i1 %426, label %955, label %967
 
-926:                                              ; preds = %909
-  %927 = getelementptr i8, ptr %913, i64 24
-  store i32 0, ptr %927, align 4
-  br i1 %842, label %938, label %928
+955:                                              ; preds = %938
+  %956 = getelementptr i8, ptr %942, i64 24
+  store i32 0, ptr %956, align 4
+  br i1 %871, label %967, label %957
 
-928:                                              ; preds = %926
-  %929 = mul nsw i64 %911, %596
-  br label %930
+957:                                              ; preds = %955
+  %958 = mul nsw i64 %940, %625
+  br label %959
 
-930:                                              ; preds = %930, %928
-  %931 = phi i64 [ 0, %928 ], [ %936, %930 ]
-  %932 = load i64, ptr %634, align 8
-  %933 = inttoptr i64 %932 to ptr
-  %934 = getelementptr i32, ptr %933, i64 %929
-  %935 = getelementptr i32, ptr %934, i64 %931
-  store i32 0, ptr %935, align 4
-  %936 = add nuw nsw i64 %931, 1
-  %937 = icmp eq i64 %936, %596
-  br i1 %937, label %938, label %930
+959:                                              ; preds = %959, %957
+  %960 = phi i64 [ 0, %957 ], [ %965, %959 ]
+  %961 = load i64, ptr %663, align 8
+  %962 = inttoptr i64 %961 to ptr
+  %963 = getelementptr i32, ptr %962, i64 %958
+  %964 = getelementptr i32, ptr %963, i64 %960
+  store i32 0, ptr %964, align 4
+  %965 = add nuw nsw i64 %960, 1
+  %966 = icmp eq i64 %965, %625
+  br i1 %966, label %967, label %959
 
-938:                                              ; preds = %930, %926, %909
-  %939 = add nuw nsw i64 %910, 1
-  %940 = icmp eq i64 %939, %623
-  br i1 %940, label %906, label %909
+967:                                              ; preds = %959, %955, %938
+  %968 = add nuw nsw i64 %939, 1
+  %969 = icmp eq i64 %968, %652
+  br i1 %969, label %935, label %938
 
-941:                                              ; preds = %956, %892
-  %942 = phi i64 [ 0, %892 ], [ %957, %956 ]
-  %943 = phi i64 [ 0, %892 ], [ %958, %956 ]
-  %944 = getelementptr inbounds nuw i64, ptr %383, i64 %943
-  %945 = load i64, ptr %944, align 8
-  %946 = sub nsw i64 %945, %621
-  %947 = ashr i64 %946, %622
-  br i1 %837, label %948, label %956
+970:                                              ; preds = %985, %921
+  %971 = phi i64 [ 0, %921 ], [ %986, %985 ]
+  %972 = phi i64 [ 0, %921 ], [ %987, %985 ]
+  %973 = getelementptr inbounds nuw i64, ptr %412, i64 %972
+  %974 = load i64, ptr %973, align 8
+  %975 = sub nsw i64 %974, %650
+  %976 = ashr i64 %975, %651
+  br i1 %866, label %977, label %985
 
-948:                                              ; preds = %941
-  %949 = getelementptr inbounds nuw i64, ptr %256, i64 %943
-  %950 = load i64, ptr %949, align 8
-  %951 = getelementptr inbounds i64, ptr %375, i64 %950
-  %952 = getelementptr inbounds i32, ptr %379, i64 %950
-  %953 = getelementptr inbounds i64, ptr %373, i64 %950
-  br label %960
+977:                                              ; preds = %970
+  %978 = getelementptr inbounds nuw i64, ptr %285, i64 %972
+  %979 = load i64, ptr %978, align 8
+  %980 = getelementptr inbounds i64, ptr %404, i64 %979
+  %981 = getelementptr inbounds i32, ptr %408, i64 %979
+  %982 = getelementptr inbounds i64, ptr %402, i64 %979
+  br label %989
 
-954:                                              ; preds = %991
-  %955 = add i64 %942, %623
-  br label %956
+983:                                              ; preds = %1020
+  %984 = add i64 %971, %652
+  br label %985
 
-956:                                              ; preds = %954, %941
-  %957 = phi i64 [ %942, %941 ], [ %955, %954 ]
-  %958 = add nuw nsw i64 %943, 1
-  %959 = icmp eq i64 %958, %258
-  br i1 %959, label %995, label %941
+985:                                              ; preds = %983, %970
+  %986 = phi i64 [ %971, %970 ], [ %984, %983 ]
+  %987 = add nuw nsw i64 %972, 1
+  %988 = icmp eq i64 %987, %287
+  br i1 %988, label %1024, label %970
 
-960:                                              ; preds = %991, %948
-  %961 = phi i64 [ 0, %948 ], [ %992, %991 ]
-  %962 = phi i64 [ %942, %948 ], [ %993, %991 ]
-  %963 = getelementptr inbounds i8, ptr %385, i64 %962
-  %964 = load i8, ptr %963, align 1
-  %965 = and i8 %964, 1
-  %966 = icmp eq i8 %965, 0
-  br i1 %966, label %991, label %967
+989:                                              ; preds = %1020, %977
+  %990 = phi i64 [ 0, %977 ], [ %1021, %1020 ]
+  %991 = phi i64 [ %971, %977 ], [ %1022, %1020 ]
+  %992 = getelementptr inbounds i8, ptr %414, i64 %991
+  %993 = load i8, ptr %992, align 1
+  %994 = and i8 %993, 1
+  %995 = icmp eq i8 %994, 0
+  br i1 %995, label %1020, label %996
 
-967:                                              ; preds = %960
-  %968 = load i64, ptr %648, align 8
-  %969 = inttoptr i64 %968 to ptr
-  %970 = load i64, ptr %893, align 8
-  %971 = add nsw i64 %970, 1
-  store i64 %971, ptr %893, align 8
-  %972 = mul nsw i64 %970, 24
-  %973 = getelementptr inbounds i8, ptr %969, i64 %972
-  %974 = add nsw i64 %961, %947
-  %975 = trunc i64 %974 to i32
-  store i32 %975, ptr %973, align 4
-  %976 = load i64, ptr %951, align 8
-  %977 = trunc i64 %976 to i32
-  %978 = getelementptr inbounds nuw i8, ptr %973, i64 4
-  store i32 %977, ptr %978, align 4
-  %979 = load i32, ptr %952, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %973, i64 8
-  store i32 %979, ptr %980, align 4
-  %981 = load i64, ptr %953, align 8
-  %982 = load i64, ptr %88, align 8
-  %983 = add nsw i64 %982, %981
-  %984 = trunc i64 %983 to i32
-  %985 = getelementptr inbounds nuw i8, ptr %973, i64 12
-  store i32 %984, ptr %985, align 4
-  %986 = getelementptr inbounds nuw i8, ptr %973, i64 16
-  store i32 %839, ptr %986, align 4
-  %987 = getelementptr inbounds nuw i8, ptr %973, i64 20
-  store i32 1, ptr %987, align 4
-  %988 = load i64, ptr %643, align 8
-  %989 = inttoptr i64 %988 to ptr
-  %990 = getelementptr inbounds i8, ptr %989, i64 %974
-  store i8 1, ptr %990, align 1
-  br label %991
+996:                                              ; preds = %989
+  %997 = load i64, ptr %677, align 8
+  %998 = inttoptr i64 %997 to ptr
+  %999 = load i64, ptr %922, align 8
+  %1000 = add nsw i64 %999, 1
+  store i64 %1000, ptr %922, align 8
+  %1001 = mul nsw i64 %999, 24
+  %1002 = getelementptr inbounds i8, ptr %998, i64 %1001
+  %1003 = add nsw i64 %990, %976
+  %1004 = trunc i64 %1003 to i32
+  store i32 %1004, ptr %1002, align 4
+  %1005 = load i64, ptr %980, align 8
+  %1006 = trunc i64 %1005 to i32
+  %1007 = getelementptr inbounds nuw i8, ptr %1002, i64 4
+  store i32 %1006, ptr %1007, align 4
+  %1008 = load i32, ptr %981, align 4
+  %1009 = getelementptr inbounds nuw i8, ptr %1002, i64 8
+  store i32 %1008, ptr %1009, align 4
+  %1010 = load i64, ptr %982, align 8
+  %1011 = load i64, ptr %87, align 8
+  %1012 = add nsw i64 %1011, %1010
+  %1013 = trunc i64 %1012 to i32
+  %1014 = getelementptr inbounds nuw i8, ptr %1002, i64 12
+  store i32 %1013, ptr %1014, align 4
+  %1015 = getelementptr inbounds nuw i8, ptr %1002, i64 16
+  store i32 %868, ptr %1015, align 4
+  %1016 = getelementptr inbounds nuw i8, ptr %1002, i64 20
+  store i32 1, ptr %1016, align 4
+  %1017 = load i64, ptr %672, align 8
+  %1018 = inttoptr i64 %1017 to ptr
+  %1019 = getelementptr inbounds i8, ptr %1018, i64 %1003
+  store i8 1, ptr %1019, align 1
+  br label %1020
 
-991:                                              ; preds = %967, %960
-  %992 = add nuw nsw i64 %961, 1
-  %993 = add nsw i64 %962, 1
-  %994 = icmp eq i64 %992, %623
-  br i1 %994, label %954, label %960
+1020:                                             ; preds = %996, %989
+  %1021 = add nuw nsw i64 %990, 1
+  %1022 = add nsw i64 %991, 1
+  %1023 = icmp eq i64 %1021, %652
+  br i1 %1023, label %983, label %989
 
-995:                                              ; preds = %956, %890, %835
-  %996 = load i64, ptr %394, align 8
-  %997 = icmp sgt i64 %996, 0
-  br i1 %997, label %998, label %1002
+1024:                                             ; preds = %985, %919, %864
+  %1025 = load i64, ptr %423, align 8
+  %1026 = icmp sgt i64 %1025, 0
+  br i1 %1026, label %1027, label %1031
 
-998:                                              ; preds = %995
-  %999 = getelementptr inbounds nuw i8, ptr %100, i64 32
-  %1000 = getelementptr inbounds nuw i8, ptr %590, i64 16
-  %1001 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  br label %1003
+1027:                                             ; preds = %1024
+  %1028 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %1029 = getelementptr inbounds nuw i8, ptr %619, i64 16
+  %1030 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  br label %1032
 
-1002:                                             ; preds = %1052, %995
-  br i1 %397, label %1057, label %1060
+1031:                                             ; preds = %1081, %1024
+  br i1 %426, label %1086, label %1089
 
-1003:                                             ; preds = %1052, %998
-  %1004 = phi i64 [ %996, %998 ], [ %1053, %1052 ]
-  %1005 = phi i64 [ %996, %998 ], [ %1054, %1052 ]
-  %1006 = phi i64 [ 0, %998 ], [ %1055, %1052 ]
-  %1007 = load i64, ptr %999, align 8
-  %1008 = getelementptr i64, ptr %371, i64 %1007
-  %1009 = getelementptr i64, ptr %1008, i64 %1006
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = icmp slt i64 %1010, 0
-  br i1 %1011, label %1052, label %1012
+1032:                                             ; preds = %1081, %1027
+  %1033 = phi i64 [ %1025, %1027 ], [ %1082, %1081 ]
+  %1034 = phi i64 [ %1025, %1027 ], [ %1083, %1081 ]
+  %1035 = phi i64 [ 0, %1027 ], [ %1084, %1081 ]
+  %1036 = load i64, ptr %1028, align 8
+  %1037 = getelementptr i64, ptr %400, i64 %1036
+  %1038 = getelementptr i64, ptr %1037, i64 %1035
+  %1039 = load i64, ptr %1038, align 8
+  %1040 = icmp slt i64 %1039, 0
+  br i1 %1040, label %1081, label %1041
 
-1012:                                             ; preds = %1003
+1041:                                             ; preds = %1032
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1013 = getelementptr inbounds nuw %struct.operand, ptr %369, i64 %1010
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, ptr noundef nonnull align 8 dereferenceable(16) %1013, i64 16, i1 false)
-  br i1 %398, label %1018, label %1016
+  %1042 = getelementptr inbounds nuw %struct.operand, ptr %398, i64 %1039
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, ptr noundef nonnull align 8 dereferenceable(16) %1042, i64 16, i1 false)
+  br i1 %427, label %1047, label %1045
 
-1014:                                             ; preds = %1049
-  %1015 = load i64, ptr %394, align 8
-  br label %1016
+1043:                                             ; preds = %1078
+  %1044 = load i64, ptr %423, align 8
+  br label %1045
 
-1016:                                             ; preds = %1014, %1012
-  %1017 = phi i64 [ %1015, %1014 ], [ %1004, %1012 ]
+1045:                                             ; preds = %1043, %1041
+  %1046 = phi i64 [ %1044, %1043 ], [ %1033, %1041 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %1052
+  br label %1081
 
-1018:                                             ; preds = %1012, %1049
-  %1019 = phi i64 [ %1050, %1049 ], [ 0, %1012 ]
-  %1020 = load i64, ptr %1000, align 8
-  %1021 = getelementptr inbounds nuw i64, ptr %383, i64 %1019
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = load i64, ptr %392, align 8
-  %1024 = mul nsw i64 %1023, %1006
-  %1025 = sub i64 %1020, %621
-  %1026 = add i64 %1025, %1022
-  %1027 = add nsw i64 %1026, %1024
-  br i1 %397, label %1028, label %1044
+1047:                                             ; preds = %1041, %1078
+  %1048 = phi i64 [ %1079, %1078 ], [ 0, %1041 ]
+  %1049 = load i64, ptr %1029, align 8
+  %1050 = getelementptr inbounds nuw i64, ptr %412, i64 %1048
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = load i64, ptr %421, align 8
+  %1053 = mul nsw i64 %1052, %1035
+  %1054 = sub i64 %1049, %650
+  %1055 = add i64 %1054, %1051
+  %1056 = add nsw i64 %1055, %1053
+  br i1 %426, label %1057, label %1073
 
-1028:                                             ; preds = %1018
-  %1029 = load i64, ptr %1001, align 8
-  %1030 = getelementptr inbounds nuw i64, ptr %256, i64 %1019
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = call fastcc i64 @get(ptr noundef nonnull %9, i64 noundef %1029, i64 noundef %1031)
-  switch i64 %1023, label %1042 [
-    i64 1, label %1033
-    i64 2, label %1036
-    i64 4, label %1039
+1057:                                             ; preds = %1047
+  %1058 = load i64, ptr %1030, align 8
+  %1059 = getelementptr inbounds nuw i64, ptr %285, i64 %1048
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = call fastcc i64 @get(ptr noundef nonnull %9, i64 noundef %1058, i64 noundef %1060)
+  switch i64 %1052, label %1071 [
+    i64 1, label %1062
+    i64 2, label %1065
+    i64 4, label %1068
   ]
 
-1033:                                             ; preds = %1028
-  %1034 = trunc i64 %1032 to i8
-  %1035 = inttoptr i64 %1027 to ptr
-  store i8 %1034, ptr %1035, align 1
-  br label %1049
+1062:                                             ; preds = %1057
+  %1063 = trunc i64 %1061 to i8
+  %1064 = inttoptr i64 %1056 to ptr
+  store i8 %1063, ptr %1064, align 1
+  br label %1078
 
-1036:                                             ; preds = %1028
-  %1037 = trunc i64 %1032 to i16
-  %1038 = inttoptr i64 %1027 to ptr
-  store i16 %1037, ptr %1038, align 2
-  br label %1049
+1065:                                             ; preds = %1057
+  %1066 = trunc i64 %1061 to i16
+  %1067 = inttoptr i64 %1056 to ptr
+  store i16 %1066, ptr %1067, align 2
+  br label %1078
 
-1039:                                             ; preds = %1028
-  %1040 = trunc i64 %1032 to i32
-  %1041 = inttoptr i64 %1027 to ptr
-  store i32 %1040, ptr %1041, align 4
-  br label %1049
+1068:                                             ; preds = %1057
+  %1069 = trunc i64 %1061 to i32
+  %1070 = inttoptr i64 %1056 to ptr
+  store i32 %1069, ptr %1070, align 4
+  br label %1078
 
-1042:                                             ; preds = %1028
-  %1043 = inttoptr i64 %1027 to ptr
-  store i64 %1032, ptr %1043, align 8
-  br label %1049
+1071:                                             ; preds = %1057
+  %1072 = inttoptr i64 %1056 to ptr
+  store i64 %1061, ptr %1072, align 8
+  br label %1078
 
-1044:                                             ; preds = %1018
+1073:                                             ; preds = %1047
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store i64 %1027, ptr %10, align 8
-  store i64 0, ptr %91, align 8
-  %1045 = getelementptr inbounds nuw i64, ptr %256, i64 %1019
-  %1046 = load i64, ptr %1045, align 8
-  %1047 = load i64, ptr %1001, align 8
-  %1048 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1047, i64 noundef 0)
-  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %1046, i64 noundef %1048)
+  store i64 %1056, ptr %10, align 8
+  store i64 0, ptr %90, align 8
+  %1074 = getelementptr inbounds nuw i64, ptr %285, i64 %1048
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = load i64, ptr %1030, align 8
+  %1077 = call fastcc i64 @get(ptr noundef nonnull %10, i64 noundef %1076, i64 noundef 0)
+  call fastcc void @put(ptr noundef nonnull %9, i64 noundef %1075, i64 noundef %1077)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %1049
+  br label %1078
 
-1049:                                             ; preds = %1044, %1042, %1039, %1036, %1033
-  %1050 = add nuw nsw i64 %1019, 1
-  %1051 = icmp eq i64 %1050, %258
-  br i1 %1051, label %1014, label %1018
+1078:                                             ; preds = %1073, %1071, %1068, %1065, %1062
+  %1079 = add nuw nsw i64 %1048, 1
+  %1080 = icmp eq i64 %1079, %287
+  br i1 %1080, label %1043, label %1047
 
-1052:                                             ; preds = %1016, %1003
-  %1053 = phi i64 [ %1004, %1003 ], [ %1017, %1016 ]
-  %1054 = phi i64 [ %1005, %1003 ], [ %1017, %1016 ]
-  %1055 = add nuw nsw i64 %1006, 1
-  %1056 = icmp slt i64 %1055, %1054
-  br i1 %1056, label %1003, label %1002
+1081:                                             ; preds = %1045, %1032
+  %1082 = phi i64 [ %1033, %1032 ], [ %1046, %1045 ]
+  %1083 = phi i64 [ %1034, %1032 ], [ %1046, %1045 ]
+  %1084 = add nuw nsw i64 %1035, 1
+  %1085 = icmp slt i64 %1084, %1083
+  br i1 %1085, label %1032, label %1031
 
-1057:                                             ; preds = %1002
-  %1058 = load i64, ptr %92, align 8
-  %1059 = add nsw i64 %1058, 1
-  store i64 %1059, ptr %92, align 8
-  br label %1060
+1086:                                             ; preds = %1031
+  %1087 = load i64, ptr %91, align 8
+  %1088 = add nsw i64 %1087, 1
+  store i64 %1088, ptr %91, align 8
+  br label %1089
 
-1060:                                             ; preds = %1057, %1002
-  br i1 %599, label %1061, label %1065
+1089:                                             ; preds = %1086, %1031
+  br i1 %628, label %1090, label %1094
 
-1061:                                             ; preds = %1060
-  %1062 = load i64, ptr %86, align 8
-  %1063 = icmp eq i64 %1062, 0
-  br i1 %1063, label %3272, label %1064
+1090:                                             ; preds = %1089
+  %1091 = load i64, ptr %85, align 8
+  %1092 = icmp eq i64 %1091, 0
+  br i1 %1092, label %3301, label %1093
 
-1064:                                             ; preds = %1061
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %101, i64 noundef %396, ptr noundef readonly %256, ptr noundef nonnull %383, i64 noundef %258)
-  br label %3272
+1093:                                             ; preds = %1090
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %100, i64 noundef %425, ptr noundef readonly %285, ptr noundef nonnull %412, i64 noundef %287)
+  br label %3301
 
-1065:                                             ; preds = %1060
-  %1066 = load i64, ptr %93, align 8
-  %1067 = inttoptr i64 %1066 to ptr
-  %1068 = getelementptr inbounds i8, ptr %1067, i64 %101
-  %1069 = load i8, ptr %1068, align 1
-  %1070 = icmp eq i8 %1069, 0
-  br i1 %1070, label %1071, label %1075
+1094:                                             ; preds = %1089
+  %1095 = load i64, ptr %92, align 8
+  %1096 = inttoptr i64 %1095 to ptr
+  %1097 = getelementptr inbounds i8, ptr %1096, i64 %100
+  %1098 = load i8, ptr %1097, align 1
+  %1099 = icmp eq i8 %1098, 0
+  br i1 %1099, label %1100, label %1104
 
-1071:                                             ; preds = %1065
-  %1072 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %256, i64 noundef %258)
-  %1073 = icmp eq i32 %1072, 0
-  br i1 %1073, label %1075, label %1074
+1100:                                             ; preds = %1094
+  %1101 = tail call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %285, i64 noundef %287)
+  %1102 = icmp eq i32 %1101, 0
+  br i1 %1102, label %1104, label %1103
 
-1074:                                             ; preds = %1071
-  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %396, ptr noundef readonly %256, ptr noundef nonnull %383, i64 noundef %258)
-  br label %3272
+1103:                                             ; preds = %1100
+  tail call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %425, ptr noundef readonly %285, ptr noundef nonnull %412, i64 noundef %287)
+  br label %3301
 
-1075:                                             ; preds = %1065, %1071
-  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %101, i64 noundef %396, ptr noundef readonly %256, ptr noundef nonnull %383, i64 noundef %258)
-  br label %3272
+1104:                                             ; preds = %1094, %1100
+  tail call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %100, i64 noundef %425, ptr noundef readonly %285, ptr noundef nonnull %412, i64 noundef %287)
+  br label %3301
 
-1076:                                             ; preds = %564, %579
-  %1077 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store i64 %493, ptr %1077, align 8
-  br label %3303
+1105:                                             ; preds = %593, %608
+  %1106 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store i64 %522, ptr %1106, align 8
+  br label %3332
 
-1078:                                             ; preds = %363
-  %1079 = getelementptr inbounds nuw i8, ptr %100, i64 80
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = icmp eq i64 %1080, 2
-  br i1 %1081, label %1082, label %1108
+1107:                                             ; preds = %392
+  %1108 = getelementptr inbounds nuw i8, ptr %99, i64 80
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = icmp eq i64 %1109, 2
+  br i1 %1110, label %1111, label %1137
 
-1082:                                             ; preds = %1078
-  %1083 = icmp sgt i64 %258, 0
-  br i1 %1083, label %1084, label %1105
+1111:                                             ; preds = %1107
+  %1112 = icmp sgt i64 %287, 0
+  br i1 %1112, label %1113, label %1134
 
-1084:                                             ; preds = %1082
-  %1085 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = getelementptr inbounds %struct.operand, ptr %18, i64 %1086
-  %1088 = load i64, ptr %1087, align 8
-  %1089 = getelementptr inbounds nuw i8, ptr %1087, i64 8
-  %1090 = load i64, ptr %1089, align 8
-  br label %1091
+1113:                                             ; preds = %1111
+  %1114 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %1115 = load i64, ptr %1114, align 8
+  %1116 = getelementptr inbounds %struct.operand, ptr %18, i64 %1115
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = getelementptr inbounds nuw i8, ptr %1116, i64 8
+  %1119 = load i64, ptr %1118, align 8
+  br label %1120
 
-1091:                                             ; preds = %1091, %1084
-  %1092 = phi i64 [ 0, %1084 ], [ %1102, %1091 ]
-  %1093 = phi i64 [ 0, %1084 ], [ %1103, %1091 ]
-  %1094 = getelementptr inbounds nuw i64, ptr %256, i64 %1093
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = mul nsw i64 %1095, %1090
-  %1097 = add i64 %1096, %1088
-  %1098 = inttoptr i64 %1097 to ptr
-  %1099 = load i8, ptr %1098, align 1
-  %1100 = icmp ne i8 %1099, 0
-  %1101 = zext i1 %1100 to i64
-  %1102 = add nuw nsw i64 %1092, %1101
-  %1103 = add nuw nsw i64 %1093, 1
-  %1104 = icmp eq i64 %1103, %258
-  br i1 %1104, label %1105, label %1091
+1120:                                             ; preds = %1120, %1113
+  %1121 = phi i64 [ 0, %1113 ], [ %1131, %1120 ]
+  %1122 = phi i64 [ 0, %1113 ], [ %1132, %1120 ]
+  %1123 = getelementptr inbounds nuw i64, ptr %285, i64 %1122
+  %1124 = load i64, ptr %1123, align 8
+  %1125 = mul nsw i64 %1124, %1119
+  %1126 = add i64 %1125, %1117
+  %1127 = inttoptr i64 %1126 to ptr
+  %1128 = load i8, ptr %1127, align 1
+  %1129 = icmp ne i8 %1128, 0
+  %1130 = zext i1 %1129 to i64
+  %1131 = add nuw nsw i64 %1121, %1130
+  %1132 = add nuw nsw i64 %1122, 1
+  %1133 = icmp eq i64 %1132, %287
+  br i1 %1133, label %1134, label %1120
 
-1105:                                             ; preds = %1091, %1082
-  %1106 = phi i64 [ 0, %1082 ], [ %1102, %1091 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %1106, ptr noundef %256, i64 noundef %258, ptr noundef null, i64 noundef 0)
-  %1107 = load i64, ptr %1079, align 8
-  br label %1108
+1134:                                             ; preds = %1120, %1111
+  %1135 = phi i64 [ 0, %1111 ], [ %1131, %1120 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %1135, ptr noundef %285, i64 noundef %287, ptr noundef null, i64 noundef 0)
+  %1136 = load i64, ptr %1108, align 8
+  br label %1137
 
-1108:                                             ; preds = %1105, %1078
-  %1109 = phi i64 [ %1107, %1105 ], [ %1080, %1078 ]
-  %1110 = icmp eq i64 %1109, 1
-  br i1 %1110, label %1111, label %1156
+1137:                                             ; preds = %1134, %1107
+  %1138 = phi i64 [ %1136, %1134 ], [ %1109, %1107 ]
+  %1139 = icmp eq i64 %1138, 1
+  br i1 %1139, label %1140, label %1185
 
-1111:                                             ; preds = %1108
-  %1112 = load i64, ptr %60, align 8
-  %1113 = inttoptr i64 %1112 to ptr
-  %1114 = getelementptr inbounds i8, ptr %1113, i64 %101
-  %1115 = load i8, ptr %1114, align 1
-  %1116 = icmp eq i8 %1115, 3
-  br i1 %1116, label %1156, label %1117
+1140:                                             ; preds = %1137
+  %1141 = load i64, ptr %59, align 8
+  %1142 = inttoptr i64 %1141 to ptr
+  %1143 = getelementptr inbounds i8, ptr %1142, i64 %100
+  %1144 = load i8, ptr %1143, align 1
+  %1145 = icmp eq i8 %1144, 3
+  br i1 %1145, label %1185, label %1146
 
-1117:                                             ; preds = %1111
-  %1118 = load i64, ptr %61, align 8
-  %1119 = getelementptr inbounds nuw i8, ptr %100, i64 72
-  %1120 = load i64, ptr %1119, align 8
-  switch i64 %1120, label %1121 [
-    i64 0, label %1127
-    i64 1, label %1122
+1146:                                             ; preds = %1140
+  %1147 = load i64, ptr %60, align 8
+  %1148 = getelementptr inbounds nuw i8, ptr %99, i64 72
+  %1149 = load i64, ptr %1148, align 8
+  switch i64 %1149, label %1150 [
+    i64 0, label %1156
+    i64 1, label %1151
   ]
 
-1121:                                             ; preds = %1117
-  br label %1122
+1150:                                             ; preds = %1146
+  br label %1151
 
-1122:                                             ; preds = %1117, %1121
-  %1123 = phi i64 [ 48, %1121 ], [ 40, %1117 ]
-  %1124 = getelementptr inbounds nuw i8, ptr %100, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = getelementptr inbounds %struct.operand, ptr %18, i64 %1125
-  br label %1127
-
-1127:                                             ; preds = %1117, %1122
-  %1128 = phi ptr [ %1126, %1122 ], [ null, %1117 ]
-  %1129 = getelementptr inbounds nuw i8, ptr %100, i64 40
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = getelementptr inbounds %struct.operand, ptr %18, i64 %1130
-  %1132 = getelementptr inbounds nuw i8, ptr %100, i64 48
-  %1133 = load i64, ptr %1132, align 8
-  %1134 = getelementptr inbounds %struct.operand, ptr %18, i64 %1133
-  %1135 = load i64, ptr %1131, align 8
-  %1136 = getelementptr inbounds nuw i8, ptr %1131, i64 8
-  %1137 = load i64, ptr %1136, align 8
-  tail call fastcc void @compare(ptr noundef nonnull %100, i64 %1118, i64 1, i64 %1135, i64 %1137, ptr noundef byval(%struct.operand) align 8 %1134, ptr noundef %256, i64 noundef %258)
-  %1138 = icmp sgt i64 %258, 0
-  br i1 %1138, label %1139, label %1152
-
-1139:                                             ; preds = %1127, %1139
-  %1140 = phi i64 [ %1149, %1139 ], [ 0, %1127 ]
-  %1141 = phi i64 [ %1150, %1139 ], [ 0, %1127 ]
-  %1142 = getelementptr inbounds nuw i64, ptr %256, i64 %1141
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = add i64 %1143, %1118
-  %1145 = inttoptr i64 %1144 to ptr
-  %1146 = load i8, ptr %1145, align 1
-  %1147 = icmp ne i8 %1146, 0
-  %1148 = zext i1 %1147 to i64
-  %1149 = add nuw nsw i64 %1140, %1148
-  %1150 = add nuw nsw i64 %1141, 1
-  %1151 = icmp eq i64 %1150, %258
-  br i1 %1151, label %1152, label %1139
-
-1152:                                             ; preds = %1139, %1127
-  %1153 = phi i64 [ 0, %1127 ], [ %1149, %1139 ]
-  %1154 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %1155 = load i64, ptr %1154, align 8
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %1153, ptr noundef %256, i64 noundef %258, ptr noundef %1128, i64 noundef %1155)
+1151:                                             ; preds = %1146, %1150
+  %1152 = phi i64 [ 48, %1150 ], [ 40, %1146 ]
+  %1153 = getelementptr inbounds nuw i8, ptr %99, i64 %1152
+  %1154 = load i64, ptr %1153, align 8
+  %1155 = getelementptr inbounds %struct.operand, ptr %18, i64 %1154
   br label %1156
 
-1156:                                             ; preds = %1152, %1111, %1108
-  %1157 = load i64, ptr %16, align 8
-  %1158 = inttoptr i64 %1157 to ptr
-  %1159 = load i64, ptr %62, align 8
-  %1160 = inttoptr i64 %1159 to ptr
+1156:                                             ; preds = %1146, %1151
+  %1157 = phi ptr [ %1155, %1151 ], [ null, %1146 ]
+  %1158 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = getelementptr inbounds %struct.operand, ptr %18, i64 %1159
+  %1161 = getelementptr inbounds nuw i8, ptr %99, i64 48
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = getelementptr inbounds %struct.operand, ptr %18, i64 %1162
+  %1164 = load i64, ptr %1160, align 8
+  %1165 = getelementptr inbounds nuw i8, ptr %1160, i64 8
+  %1166 = load i64, ptr %1165, align 8
+  tail call fastcc void @compare(ptr noundef nonnull %99, i64 %1147, i64 1, i64 %1164, i64 %1166, ptr noundef byval(%struct.operand) align 8 %1163, ptr noundef %285, i64 noundef %287)
+  %1167 = icmp sgt i64 %287, 0
+  br i1 %1167, label %1168, label %1181
+
+1168:                                             ; preds = %1156, %1168
+  %1169 = phi i64 [ %1178, %1168 ], [ 0, %1156 ]
+  %1170 = phi i64 [ %1179, %1168 ], [ 0, %1156 ]
+  %1171 = getelementptr inbounds nuw i64, ptr %285, i64 %1170
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = add i64 %1172, %1147
+  %1174 = inttoptr i64 %1173 to ptr
+  %1175 = load i8, ptr %1174, align 1
+  %1176 = icmp ne i8 %1175, 0
+  %1177 = zext i1 %1176 to i64
+  %1178 = add nuw nsw i64 %1169, %1177
+  %1179 = add nuw nsw i64 %1170, 1
+  %1180 = icmp eq i64 %1179, %287
+  br i1 %1180, label %1181, label %1168
+
+1181:                                             ; preds = %1168, %1156
+  %1182 = phi i64 [ 0, %1156 ], [ %1178, %1168 ]
+  %1183 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %1184 = load i64, ptr %1183, align 8
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %1182, ptr noundef %285, i64 noundef %287, ptr noundef %1157, i64 noundef %1184)
+  br label %1185
+
+1185:                                             ; preds = %1181, %1140, %1137
+  %1186 = load i64, ptr %16, align 8
+  %1187 = inttoptr i64 %1186 to ptr
+  %1188 = load i64, ptr %61, align 8
+  %1189 = inttoptr i64 %1188 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -2376,3007 +2415,3007 @@ define internal fastcc range(i64 0, 5) i64 @step(ptr noundef %0) unnamed_addr {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %1161 = getelementptr inbounds nuw i8, ptr %100, i64 32
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = icmp sgt i64 %1162, -1
-  br i1 %1163, label %1164, label %1169
+  %1190 = getelementptr inbounds nuw i8, ptr %99, i64 32
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = icmp sgt i64 %1191, -1
+  br i1 %1192, label %1193, label %1198
 
-1164:                                             ; preds = %1156
-  %1165 = load i64, ptr %100, align 8
-  %1166 = icmp eq i64 %1165, 27
-  br i1 %1166, label %1169, label %1167
+1193:                                             ; preds = %1185
+  %1194 = load i64, ptr %99, align 8
+  %1195 = icmp eq i64 %1194, 27
+  br i1 %1195, label %1198, label %1196
 
-1167:                                             ; preds = %1164
-  %1168 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1162
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1168, i64 16, i1 false)
-  br label %1169
+1196:                                             ; preds = %1193
+  %1197 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1191
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %1197, i64 16, i1 false)
+  br label %1198
 
-1169:                                             ; preds = %1167, %1164, %1156
-  %1170 = getelementptr inbounds nuw i8, ptr %100, i64 40
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = icmp sgt i64 %1171, -1
-  br i1 %1172, label %1173, label %1178
+1198:                                             ; preds = %1196, %1193, %1185
+  %1199 = getelementptr inbounds nuw i8, ptr %99, i64 40
+  %1200 = load i64, ptr %1199, align 8
+  %1201 = icmp sgt i64 %1200, -1
+  br i1 %1201, label %1202, label %1207
 
-1173:                                             ; preds = %1169
-  %1174 = load i64, ptr %100, align 8
-  %1175 = icmp eq i64 %1174, 26
-  br i1 %1175, label %1178, label %1176
+1202:                                             ; preds = %1198
+  %1203 = load i64, ptr %99, align 8
+  %1204 = icmp eq i64 %1203, 26
+  br i1 %1204, label %1207, label %1205
 
-1176:                                             ; preds = %1173
-  %1177 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1171
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1177, i64 16, i1 false)
-  br label %1178
+1205:                                             ; preds = %1202
+  %1206 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1200
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %1206, i64 16, i1 false)
+  br label %1207
 
-1178:                                             ; preds = %1176, %1173, %1169
-  %1179 = getelementptr inbounds nuw i8, ptr %100, i64 48
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = icmp sgt i64 %1180, -1
-  br i1 %1181, label %1182, label %1184
+1207:                                             ; preds = %1205, %1202, %1198
+  %1208 = getelementptr inbounds nuw i8, ptr %99, i64 48
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = icmp sgt i64 %1209, -1
+  br i1 %1210, label %1211, label %1213
 
-1182:                                             ; preds = %1178
-  %1183 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1180
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1183, i64 16, i1 false)
-  br label %1184
+1211:                                             ; preds = %1207
+  %1212 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1209
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %1212, i64 16, i1 false)
+  br label %1213
 
-1184:                                             ; preds = %1182, %1178
-  %1185 = getelementptr inbounds nuw i8, ptr %100, i64 56
-  %1186 = load i64, ptr %1185, align 8
-  %1187 = icmp sgt i64 %1186, -1
-  br i1 %1187, label %1188, label %1190
+1213:                                             ; preds = %1211, %1207
+  %1214 = getelementptr inbounds nuw i8, ptr %99, i64 56
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = icmp sgt i64 %1215, -1
+  br i1 %1216, label %1217, label %1219
 
-1188:                                             ; preds = %1184
-  %1189 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %1186
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1189, i64 16, i1 false)
-  br label %1190
+1217:                                             ; preds = %1213
+  %1218 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %1215
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %1218, i64 16, i1 false)
+  br label %1219
 
-1190:                                             ; preds = %1188, %1184
-  %1191 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = icmp eq i64 %1192, 8
-  %1194 = load i64, ptr %100, align 8
-  br i1 %1193, label %1195, label %1454
+1219:                                             ; preds = %1217, %1213
+  %1220 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %1221 = load i64, ptr %1220, align 8
+  %1222 = icmp eq i64 %1221, 8
+  %1223 = load i64, ptr %99, align 8
+  br i1 %1222, label %1224, label %1483
 
-1195:                                             ; preds = %1190
-  switch i64 %1194, label %1196 [
-    i64 19, label %1454
-    i64 4, label %1454
-    i64 18, label %1454
+1224:                                             ; preds = %1219
+  switch i64 %1223, label %1225 [
+    i64 19, label %1483
+    i64 4, label %1483
+    i64 18, label %1483
   ]
 
-1196:                                             ; preds = %1195
-  %1197 = load i64, ptr %3, align 8
-  %1198 = load i64, ptr %66, align 8
-  %1199 = load i64, ptr %4, align 8
-  %1200 = load i64, ptr %63, align 8
+1225:                                             ; preds = %1224
+  %1226 = load i64, ptr %3, align 8
+  %1227 = load i64, ptr %65, align 8
+  %1228 = load i64, ptr %4, align 8
+  %1229 = load i64, ptr %62, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1201 = load i64, ptr %6, align 8
-  %1202 = load i64, ptr %65, align 8
-  %1203 = load i64, ptr %5, align 8
-  %1204 = load i64, ptr %64, align 8
-  store i64 %1197, ptr %2, align 8
-  store i64 %1198, ptr %67, align 8
-  switch i64 %1194, label %1453 [
-    i64 5, label %1219
-    i64 6, label %1217
-    i64 7, label %1215
-    i64 25, label %1213
-    i64 29, label %1293
-    i64 21, label %1211
-    i64 22, label %1209
-    i64 34, label %1207
-    i64 35, label %1205
+  %1230 = load i64, ptr %6, align 8
+  %1231 = load i64, ptr %64, align 8
+  %1232 = load i64, ptr %5, align 8
+  %1233 = load i64, ptr %63, align 8
+  store i64 %1226, ptr %2, align 8
+  store i64 %1227, ptr %66, align 8
+  switch i64 %1223, label %1482 [
+    i64 5, label %1248
+    i64 6, label %1246
+    i64 7, label %1244
+    i64 25, label %1242
+    i64 29, label %1322
+    i64 21, label %1240
+    i64 22, label %1238
+    i64 34, label %1236
+    i64 35, label %1234
   ]
 
-1205:                                             ; preds = %1196
-  %1206 = icmp sgt i64 %258, 0
-  br i1 %1206, label %1417, label %1453
+1234:                                             ; preds = %1225
+  %1235 = icmp sgt i64 %287, 0
+  br i1 %1235, label %1446, label %1482
 
-1207:                                             ; preds = %1196
-  %1208 = icmp sgt i64 %258, 0
-  br i1 %1208, label %1396, label %1453
+1236:                                             ; preds = %1225
+  %1237 = icmp sgt i64 %287, 0
+  br i1 %1237, label %1425, label %1482
 
-1209:                                             ; preds = %1196
-  %1210 = icmp sgt i64 %258, 0
-  br i1 %1210, label %1364, label %1453
+1238:                                             ; preds = %1225
+  %1239 = icmp sgt i64 %287, 0
+  br i1 %1239, label %1393, label %1482
 
-1211:                                             ; preds = %1196
-  %1212 = icmp sgt i64 %258, 0
-  br i1 %1212, label %1332, label %1453
+1240:                                             ; preds = %1225
+  %1241 = icmp sgt i64 %287, 0
+  br i1 %1241, label %1361, label %1482
 
-1213:                                             ; preds = %1196
-  %1214 = icmp sgt i64 %258, 0
-  br i1 %1214, label %1278, label %1453
+1242:                                             ; preds = %1225
+  %1243 = icmp sgt i64 %287, 0
+  br i1 %1243, label %1307, label %1482
 
-1215:                                             ; preds = %1196
-  %1216 = icmp sgt i64 %258, 0
-  br i1 %1216, label %1259, label %1453
+1244:                                             ; preds = %1225
+  %1245 = icmp sgt i64 %287, 0
+  br i1 %1245, label %1288, label %1482
 
-1217:                                             ; preds = %1196
-  %1218 = icmp sgt i64 %258, 0
-  br i1 %1218, label %1240, label %1453
+1246:                                             ; preds = %1225
+  %1247 = icmp sgt i64 %287, 0
+  br i1 %1247, label %1269, label %1482
 
-1219:                                             ; preds = %1196
-  %1220 = icmp sgt i64 %258, 0
-  br i1 %1220, label %1221, label %1453
+1248:                                             ; preds = %1225
+  %1249 = icmp sgt i64 %287, 0
+  br i1 %1249, label %1250, label %1482
 
-1221:                                             ; preds = %1219, %1221
-  %1222 = phi i64 [ %1238, %1221 ], [ 0, %1219 ]
-  %1223 = getelementptr inbounds nuw i64, ptr %256, i64 %1222
-  %1224 = load i64, ptr %1223, align 8
-  %1225 = mul nsw i64 %1224, %1200
-  %1226 = add i64 %1225, %1199
-  %1227 = inttoptr i64 %1226 to ptr
-  %1228 = load float, ptr %1227, align 4
-  %1229 = mul nsw i64 %1224, %1204
-  %1230 = add i64 %1229, %1203
-  %1231 = inttoptr i64 %1230 to ptr
-  %1232 = load float, ptr %1231, align 4
-  %1233 = fadd float %1228, %1232
-  %1234 = fcmp uno float %1233, 0.000000e+00
-  %1235 = bitcast float %1233 to i32
-  %1236 = zext i32 %1235 to i64
-  %1237 = select i1 %1234, i64 2147483647, i64 %1236
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1224, i64 noundef %1237)
-  %1238 = add nuw nsw i64 %1222, 1
-  %1239 = icmp eq i64 %1238, %258
-  br i1 %1239, label %1453, label %1221
+1250:                                             ; preds = %1248, %1250
+  %1251 = phi i64 [ %1267, %1250 ], [ 0, %1248 ]
+  %1252 = getelementptr inbounds nuw i64, ptr %285, i64 %1251
+  %1253 = load i64, ptr %1252, align 8
+  %1254 = mul nsw i64 %1253, %1229
+  %1255 = add i64 %1254, %1228
+  %1256 = inttoptr i64 %1255 to ptr
+  %1257 = load float, ptr %1256, align 4
+  %1258 = mul nsw i64 %1253, %1233
+  %1259 = add i64 %1258, %1232
+  %1260 = inttoptr i64 %1259 to ptr
+  %1261 = load float, ptr %1260, align 4
+  %1262 = fadd float %1257, %1261
+  %1263 = fcmp uno float %1262, 0.000000e+00
+  %1264 = bitcast float %1262 to i32
+  %1265 = zext i32 %1264 to i64
+  %1266 = select i1 %1263, i64 2147483647, i64 %1265
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1253, i64 noundef %1266)
+  %1267 = add nuw nsw i64 %1251, 1
+  %1268 = icmp eq i64 %1267, %287
+  br i1 %1268, label %1482, label %1250
 
-1240:                                             ; preds = %1217, %1240
-  %1241 = phi i64 [ %1257, %1240 ], [ 0, %1217 ]
-  %1242 = getelementptr inbounds nuw i64, ptr %256, i64 %1241
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = mul nsw i64 %1243, %1200
-  %1245 = add i64 %1244, %1199
-  %1246 = inttoptr i64 %1245 to ptr
-  %1247 = load float, ptr %1246, align 4
-  %1248 = mul nsw i64 %1243, %1204
-  %1249 = add i64 %1248, %1203
-  %1250 = inttoptr i64 %1249 to ptr
-  %1251 = load float, ptr %1250, align 4
-  %1252 = fsub float %1247, %1251
-  %1253 = fcmp uno float %1252, 0.000000e+00
-  %1254 = bitcast float %1252 to i32
-  %1255 = zext i32 %1254 to i64
-  %1256 = select i1 %1253, i64 2147483647, i64 %1255
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1243, i64 noundef %1256)
-  %1257 = add nuw nsw i64 %1241, 1
-  %1258 = icmp eq i64 %1257, %258
-  br i1 %1258, label %1453, label %1240
+1269:                                             ; preds = %1246, %1269
+  %1270 = phi i64 [ %1286, %1269 ], [ 0, %1246 ]
+  %1271 = getelementptr inbounds nuw i64, ptr %285, i64 %1270
+  %1272 = load i64, ptr %1271, align 8
+  %1273 = mul nsw i64 %1272, %1229
+  %1274 = add i64 %1273, %1228
+  %1275 = inttoptr i64 %1274 to ptr
+  %1276 = load float, ptr %1275, align 4
+  %1277 = mul nsw i64 %1272, %1233
+  %1278 = add i64 %1277, %1232
+  %1279 = inttoptr i64 %1278 to ptr
+  %1280 = load float, ptr %1279, align 4
+  %1281 = fsub float %1276, %1280
+  %1282 = fcmp uno float %1281, 0.000000e+00
+  %1283 = bitcast float %1281 to i32
+  %1284 = zext i32 %1283 to i64
+  %1285 = select i1 %1282, i64 2147483647, i64 %1284
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1272, i64 noundef %1285)
+  %1286 = add nuw nsw i64 %1270, 1
+  %1287 = icmp eq i64 %1286, %287
+  br i1 %1287, label %1482, label %1269
 
-1259:                                             ; preds = %1215, %1259
-  %1260 = phi i64 [ %1276, %1259 ], [ 0, %1215 ]
-  %1261 = getelementptr inbounds nuw i64, ptr %256, i64 %1260
-  %1262 = load i64, ptr %1261, align 8
-  %1263 = mul nsw i64 %1262, %1200
-  %1264 = add i64 %1263, %1199
-  %1265 = inttoptr i64 %1264 to ptr
-  %1266 = load float, ptr %1265, align 4
-  %1267 = mul nsw i64 %1262, %1204
-  %1268 = add i64 %1267, %1203
-  %1269 = inttoptr i64 %1268 to ptr
-  %1270 = load float, ptr %1269, align 4
-  %1271 = fmul float %1266, %1270
-  %1272 = fcmp uno float %1271, 0.000000e+00
-  %1273 = bitcast float %1271 to i32
-  %1274 = zext i32 %1273 to i64
-  %1275 = select i1 %1272, i64 2147483647, i64 %1274
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1262, i64 noundef %1275)
-  %1276 = add nuw nsw i64 %1260, 1
-  %1277 = icmp eq i64 %1276, %258
-  br i1 %1277, label %1453, label %1259
+1288:                                             ; preds = %1244, %1288
+  %1289 = phi i64 [ %1305, %1288 ], [ 0, %1244 ]
+  %1290 = getelementptr inbounds nuw i64, ptr %285, i64 %1289
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = mul nsw i64 %1291, %1229
+  %1293 = add i64 %1292, %1228
+  %1294 = inttoptr i64 %1293 to ptr
+  %1295 = load float, ptr %1294, align 4
+  %1296 = mul nsw i64 %1291, %1233
+  %1297 = add i64 %1296, %1232
+  %1298 = inttoptr i64 %1297 to ptr
+  %1299 = load float, ptr %1298, align 4
+  %1300 = fmul float %1295, %1299
+  %1301 = fcmp uno float %1300, 0.000000e+00
+  %1302 = bitcast float %1300 to i32
+  %1303 = zext i32 %1302 to i64
+  %1304 = select i1 %1301, i64 2147483647, i64 %1303
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1291, i64 noundef %1304)
+  %1305 = add nuw nsw i64 %1289, 1
+  %1306 = icmp eq i64 %1305, %287
+  br i1 %1306, label %1482, label %1288
 
-1278:                                             ; preds = %1213, %1278
-  %1279 = phi i64 [ %1291, %1278 ], [ 0, %1213 ]
-  %1280 = getelementptr inbounds nuw i64, ptr %256, i64 %1279
-  %1281 = load i64, ptr %1280, align 8
-  %1282 = mul nsw i64 %1281, %1200
-  %1283 = add i64 %1282, %1199
-  %1284 = inttoptr i64 %1283 to ptr
-  %1285 = load float, ptr %1284, align 4
-  %1286 = fneg float %1285
-  %1287 = fcmp uno float %1285, 0.000000e+00
-  %1288 = bitcast float %1286 to i32
-  %1289 = zext i32 %1288 to i64
-  %1290 = select i1 %1287, i64 2147483647, i64 %1289
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1281, i64 noundef %1290)
-  %1291 = add nuw nsw i64 %1279, 1
-  %1292 = icmp eq i64 %1291, %258
-  br i1 %1292, label %1453, label %1278
-
-1293:                                             ; preds = %1196
-  %1294 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = and i64 %1295, 1
-  %1297 = icmp eq i64 %1296, 0
-  %1298 = and i64 %1295, 2
-  %1299 = icmp eq i64 %1298, 0
-  %1300 = and i64 %1295, 4
-  %1301 = icmp eq i64 %1300, 0
-  %1302 = icmp sgt i64 %258, 0
-  br i1 %1302, label %1303, label %1453
-
-1303:                                             ; preds = %1293, %1303
-  %1304 = phi i64 [ %1330, %1303 ], [ 0, %1293 ]
-  %1305 = getelementptr inbounds nuw i64, ptr %256, i64 %1304
-  %1306 = load i64, ptr %1305, align 8
-  %1307 = mul nsw i64 %1306, %1200
-  %1308 = add i64 %1307, %1199
-  %1309 = inttoptr i64 %1308 to ptr
-  %1310 = load float, ptr %1309, align 4
-  %1311 = mul nsw i64 %1306, %1204
-  %1312 = add i64 %1311, %1203
+1307:                                             ; preds = %1242, %1307
+  %1308 = phi i64 [ %1320, %1307 ], [ 0, %1242 ]
+  %1309 = getelementptr inbounds nuw i64, ptr %285, i64 %1308
+  %1310 = load i64, ptr %1309, align 8
+  %1311 = mul nsw i64 %1310, %1229
+  %1312 = add i64 %1311, %1228
   %1313 = inttoptr i64 %1312 to ptr
   %1314 = load float, ptr %1313, align 4
-  %1315 = mul nsw i64 %1306, %1202
-  %1316 = add i64 %1315, %1201
-  %1317 = inttoptr i64 %1316 to ptr
-  %1318 = load float, ptr %1317, align 4
-  %1319 = fneg float %1310
-  %1320 = select i1 %1297, float %1310, float %1319
-  %1321 = fneg float %1314
-  %1322 = select i1 %1299, float %1314, float %1321
-  %1323 = fneg float %1318
-  %1324 = select i1 %1301, float %1318, float %1323
-  %1325 = tail call float @llvm.fma.f32(float %1320, float %1322, float %1324)
-  %1326 = fcmp uno float %1325, 0.000000e+00
-  %1327 = bitcast float %1325 to i32
-  %1328 = zext i32 %1327 to i64
-  %1329 = select i1 %1326, i64 2147483647, i64 %1328
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1306, i64 noundef %1329)
-  %1330 = add nuw nsw i64 %1304, 1
-  %1331 = icmp eq i64 %1330, %258
-  br i1 %1331, label %1453, label %1303
+  %1315 = fneg float %1314
+  %1316 = fcmp uno float %1314, 0.000000e+00
+  %1317 = bitcast float %1315 to i32
+  %1318 = zext i32 %1317 to i64
+  %1319 = select i1 %1316, i64 2147483647, i64 %1318
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1310, i64 noundef %1319)
+  %1320 = add nuw nsw i64 %1308, 1
+  %1321 = icmp eq i64 %1320, %287
+  br i1 %1321, label %1482, label %1307
 
-1332:                                             ; preds = %1211, %1356
-  %1333 = phi i64 [ %1362, %1356 ], [ 0, %1211 ]
-  %1334 = getelementptr inbounds nuw i64, ptr %256, i64 %1333
+1322:                                             ; preds = %1225
+  %1323 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %1324 = load i64, ptr %1323, align 8
+  %1325 = and i64 %1324, 1
+  %1326 = icmp eq i64 %1325, 0
+  %1327 = and i64 %1324, 2
+  %1328 = icmp eq i64 %1327, 0
+  %1329 = and i64 %1324, 4
+  %1330 = icmp eq i64 %1329, 0
+  %1331 = icmp sgt i64 %287, 0
+  br i1 %1331, label %1332, label %1482
+
+1332:                                             ; preds = %1322, %1332
+  %1333 = phi i64 [ %1359, %1332 ], [ 0, %1322 ]
+  %1334 = getelementptr inbounds nuw i64, ptr %285, i64 %1333
   %1335 = load i64, ptr %1334, align 8
-  %1336 = mul nsw i64 %1335, %1200
-  %1337 = add i64 %1336, %1199
+  %1336 = mul nsw i64 %1335, %1229
+  %1337 = add i64 %1336, %1228
   %1338 = inttoptr i64 %1337 to ptr
   %1339 = load float, ptr %1338, align 4
-  %1340 = mul nsw i64 %1335, %1204
-  %1341 = add i64 %1340, %1203
+  %1340 = mul nsw i64 %1335, %1233
+  %1341 = add i64 %1340, %1232
   %1342 = inttoptr i64 %1341 to ptr
   %1343 = load float, ptr %1342, align 4
-  %1344 = fcmp uno float %1339, 0.000000e+00
-  br i1 %1344, label %1356, label %1345
+  %1344 = mul nsw i64 %1335, %1231
+  %1345 = add i64 %1344, %1230
+  %1346 = inttoptr i64 %1345 to ptr
+  %1347 = load float, ptr %1346, align 4
+  %1348 = fneg float %1339
+  %1349 = select i1 %1326, float %1339, float %1348
+  %1350 = fneg float %1343
+  %1351 = select i1 %1328, float %1343, float %1350
+  %1352 = fneg float %1347
+  %1353 = select i1 %1330, float %1347, float %1352
+  %1354 = tail call float @llvm.fma.f32(float %1349, float %1351, float %1353)
+  %1355 = fcmp uno float %1354, 0.000000e+00
+  %1356 = bitcast float %1354 to i32
+  %1357 = zext i32 %1356 to i64
+  %1358 = select i1 %1355, i64 2147483647, i64 %1357
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1335, i64 noundef %1358)
+  %1359 = add nuw nsw i64 %1333, 1
+  %1360 = icmp eq i64 %1359, %287
+  br i1 %1360, label %1482, label %1332
 
-1345:                                             ; preds = %1332
-  %1346 = fcmp uno float %1343, 0.000000e+00
-  br i1 %1346, label %1356, label %1347
+1361:                                             ; preds = %1240, %1385
+  %1362 = phi i64 [ %1391, %1385 ], [ 0, %1240 ]
+  %1363 = getelementptr inbounds nuw i64, ptr %285, i64 %1362
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = mul nsw i64 %1364, %1229
+  %1366 = add i64 %1365, %1228
+  %1367 = inttoptr i64 %1366 to ptr
+  %1368 = load float, ptr %1367, align 4
+  %1369 = mul nsw i64 %1364, %1233
+  %1370 = add i64 %1369, %1232
+  %1371 = inttoptr i64 %1370 to ptr
+  %1372 = load float, ptr %1371, align 4
+  %1373 = fcmp uno float %1368, 0.000000e+00
+  br i1 %1373, label %1385, label %1374
 
-1347:                                             ; preds = %1345
-  %1348 = fcmp oeq float %1339, %1343
-  br i1 %1348, label %1349, label %1353
+1374:                                             ; preds = %1361
+  %1375 = fcmp uno float %1372, 0.000000e+00
+  br i1 %1375, label %1385, label %1376
 
-1349:                                             ; preds = %1347
-  %1350 = bitcast float %1339 to i32
-  %1351 = icmp slt i32 %1350, 0
-  %1352 = select i1 %1351, float %1339, float %1343
-  br label %1356
+1376:                                             ; preds = %1374
+  %1377 = fcmp oeq float %1368, %1372
+  br i1 %1377, label %1378, label %1382
 
-1353:                                             ; preds = %1347
-  %1354 = fcmp olt float %1339, %1343
-  %1355 = select i1 %1354, float %1339, float %1343
-  br label %1356
+1378:                                             ; preds = %1376
+  %1379 = bitcast float %1368 to i32
+  %1380 = icmp slt i32 %1379, 0
+  %1381 = select i1 %1380, float %1368, float %1372
+  br label %1385
 
-1356:                                             ; preds = %1353, %1349, %1345, %1332
-  %1357 = phi float [ %1355, %1353 ], [ %1343, %1332 ], [ %1352, %1349 ], [ %1339, %1345 ]
-  %1358 = fcmp uno float %1357, 0.000000e+00
-  %1359 = bitcast float %1357 to i32
-  %1360 = zext i32 %1359 to i64
-  %1361 = select i1 %1358, i64 2147483647, i64 %1360
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1335, i64 noundef %1361)
-  %1362 = add nuw nsw i64 %1333, 1
-  %1363 = icmp eq i64 %1362, %258
-  br i1 %1363, label %1453, label %1332
+1382:                                             ; preds = %1376
+  %1383 = fcmp olt float %1368, %1372
+  %1384 = select i1 %1383, float %1368, float %1372
+  br label %1385
 
-1364:                                             ; preds = %1209, %1388
-  %1365 = phi i64 [ %1394, %1388 ], [ 0, %1209 ]
-  %1366 = getelementptr inbounds nuw i64, ptr %256, i64 %1365
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = mul nsw i64 %1367, %1200
-  %1369 = add i64 %1368, %1199
-  %1370 = inttoptr i64 %1369 to ptr
-  %1371 = load float, ptr %1370, align 4
-  %1372 = mul nsw i64 %1367, %1204
-  %1373 = add i64 %1372, %1203
-  %1374 = inttoptr i64 %1373 to ptr
-  %1375 = load float, ptr %1374, align 4
-  %1376 = fcmp uno float %1371, 0.000000e+00
-  br i1 %1376, label %1388, label %1377
+1385:                                             ; preds = %1382, %1378, %1374, %1361
+  %1386 = phi float [ %1384, %1382 ], [ %1372, %1361 ], [ %1381, %1378 ], [ %1368, %1374 ]
+  %1387 = fcmp uno float %1386, 0.000000e+00
+  %1388 = bitcast float %1386 to i32
+  %1389 = zext i32 %1388 to i64
+  %1390 = select i1 %1387, i64 2147483647, i64 %1389
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1364, i64 noundef %1390)
+  %1391 = add nuw nsw i64 %1362, 1
+  %1392 = icmp eq i64 %1391, %287
+  br i1 %1392, label %1482, label %1361
 
-1377:                                             ; preds = %1364
-  %1378 = fcmp uno float %1375, 0.000000e+00
-  br i1 %1378, label %1388, label %1379
+1393:                                             ; preds = %1238, %1417
+  %1394 = phi i64 [ %1423, %1417 ], [ 0, %1238 ]
+  %1395 = getelementptr inbounds nuw i64, ptr %285, i64 %1394
+  %1396 = load i64, ptr %1395, align 8
+  %1397 = mul nsw i64 %1396, %1229
+  %1398 = add i64 %1397, %1228
+  %1399 = inttoptr i64 %1398 to ptr
+  %1400 = load float, ptr %1399, align 4
+  %1401 = mul nsw i64 %1396, %1233
+  %1402 = add i64 %1401, %1232
+  %1403 = inttoptr i64 %1402 to ptr
+  %1404 = load float, ptr %1403, align 4
+  %1405 = fcmp uno float %1400, 0.000000e+00
+  br i1 %1405, label %1417, label %1406
 
-1379:                                             ; preds = %1377
-  %1380 = fcmp oeq float %1371, %1375
-  br i1 %1380, label %1381, label %1385
+1406:                                             ; preds = %1393
+  %1407 = fcmp uno float %1404, 0.000000e+00
+  br i1 %1407, label %1417, label %1408
 
-1381:                                             ; preds = %1379
-  %1382 = bitcast float %1371 to i32
-  %1383 = icmp slt i32 %1382, 0
-  %1384 = select i1 %1383, float %1375, float %1371
-  br label %1388
+1408:                                             ; preds = %1406
+  %1409 = fcmp oeq float %1400, %1404
+  br i1 %1409, label %1410, label %1414
 
-1385:                                             ; preds = %1379
-  %1386 = fcmp ogt float %1371, %1375
-  %1387 = select i1 %1386, float %1371, float %1375
-  br label %1388
+1410:                                             ; preds = %1408
+  %1411 = bitcast float %1400 to i32
+  %1412 = icmp slt i32 %1411, 0
+  %1413 = select i1 %1412, float %1404, float %1400
+  br label %1417
 
-1388:                                             ; preds = %1385, %1381, %1377, %1364
-  %1389 = phi float [ %1387, %1385 ], [ %1375, %1364 ], [ %1384, %1381 ], [ %1371, %1377 ]
-  %1390 = fcmp uno float %1389, 0.000000e+00
-  %1391 = bitcast float %1389 to i32
-  %1392 = zext i32 %1391 to i64
-  %1393 = select i1 %1390, i64 2147483647, i64 %1392
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1367, i64 noundef %1393)
-  %1394 = add nuw nsw i64 %1365, 1
-  %1395 = icmp eq i64 %1394, %258
-  br i1 %1395, label %1453, label %1364
+1414:                                             ; preds = %1408
+  %1415 = fcmp ogt float %1400, %1404
+  %1416 = select i1 %1415, float %1400, float %1404
+  br label %1417
 
-1396:                                             ; preds = %1207, %1413
-  %1397 = phi i64 [ %1415, %1413 ], [ 0, %1207 ]
-  %1398 = getelementptr inbounds nuw i64, ptr %256, i64 %1397
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = mul nsw i64 %1399, %1200
-  %1401 = add i64 %1400, %1199
-  %1402 = inttoptr i64 %1401 to ptr
-  %1403 = load float, ptr %1402, align 4
-  %1404 = fcmp uno float %1403, 0.000000e+00
-  br i1 %1404, label %1413, label %1405
+1417:                                             ; preds = %1414, %1410, %1406, %1393
+  %1418 = phi float [ %1416, %1414 ], [ %1404, %1393 ], [ %1413, %1410 ], [ %1400, %1406 ]
+  %1419 = fcmp uno float %1418, 0.000000e+00
+  %1420 = bitcast float %1418 to i32
+  %1421 = zext i32 %1420 to i64
+  %1422 = select i1 %1419, i64 2147483647, i64 %1421
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1396, i64 noundef %1422)
+  %1423 = add nuw nsw i64 %1394, 1
+  %1424 = icmp eq i64 %1423, %287
+  br i1 %1424, label %1482, label %1393
 
-1405:                                             ; preds = %1396
-  %1406 = bitcast float %1403 to i32
-  %1407 = add i32 %1406, 32767
-  %1408 = lshr i32 %1406, 16
-  %1409 = and i32 %1408, 1
-  %1410 = add i32 %1407, %1409
-  %1411 = lshr i32 %1410, 16
-  %1412 = zext nneg i32 %1411 to i64
-  br label %1413
+1425:                                             ; preds = %1236, %1442
+  %1426 = phi i64 [ %1444, %1442 ], [ 0, %1236 ]
+  %1427 = getelementptr inbounds nuw i64, ptr %285, i64 %1426
+  %1428 = load i64, ptr %1427, align 8
+  %1429 = mul nsw i64 %1428, %1229
+  %1430 = add i64 %1429, %1228
+  %1431 = inttoptr i64 %1430 to ptr
+  %1432 = load float, ptr %1431, align 4
+  %1433 = fcmp uno float %1432, 0.000000e+00
+  br i1 %1433, label %1442, label %1434
 
-1413:                                             ; preds = %1405, %1396
-  %1414 = phi i64 [ %1412, %1405 ], [ 32767, %1396 ]
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1399, i64 noundef %1414)
-  %1415 = add nuw nsw i64 %1397, 1
-  %1416 = icmp eq i64 %1415, %258
-  br i1 %1416, label %1453, label %1396
+1434:                                             ; preds = %1425
+  %1435 = bitcast float %1432 to i32
+  %1436 = add i32 %1435, 32767
+  %1437 = lshr i32 %1435, 16
+  %1438 = and i32 %1437, 1
+  %1439 = add i32 %1436, %1438
+  %1440 = lshr i32 %1439, 16
+  %1441 = zext nneg i32 %1440 to i64
+  br label %1442
 
-1417:                                             ; preds = %1205, %1447
-  %1418 = phi i64 [ %1451, %1447 ], [ 0, %1205 ]
-  %1419 = getelementptr inbounds nuw i64, ptr %256, i64 %1418
-  %1420 = load i64, ptr %1419, align 8
-  %1421 = mul nsw i64 %1420, %1200
-  %1422 = add i64 %1421, %1199
-  %1423 = inttoptr i64 %1422 to ptr
-  %1424 = load float, ptr %1423, align 4
-  %1425 = mul nsw i64 %1420, %1204
-  %1426 = add i64 %1425, %1203
-  %1427 = inttoptr i64 %1426 to ptr
-  %1428 = load float, ptr %1427, align 4
-  %1429 = fcmp uno float %1424, 0.000000e+00
-  br i1 %1429, label %1437, label %1430
+1442:                                             ; preds = %1434, %1425
+  %1443 = phi i64 [ %1441, %1434 ], [ 32767, %1425 ]
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1428, i64 noundef %1443)
+  %1444 = add nuw nsw i64 %1426, 1
+  %1445 = icmp eq i64 %1444, %287
+  br i1 %1445, label %1482, label %1425
 
-1430:                                             ; preds = %1417
-  %1431 = bitcast float %1424 to i32
-  %1432 = add i32 %1431, 32767
-  %1433 = lshr i32 %1431, 16
-  %1434 = and i32 %1433, 1
-  %1435 = add i32 %1432, %1434
-  %1436 = and i32 %1435, -65536
-  br label %1437
+1446:                                             ; preds = %1234, %1476
+  %1447 = phi i64 [ %1480, %1476 ], [ 0, %1234 ]
+  %1448 = getelementptr inbounds nuw i64, ptr %285, i64 %1447
+  %1449 = load i64, ptr %1448, align 8
+  %1450 = mul nsw i64 %1449, %1229
+  %1451 = add i64 %1450, %1228
+  %1452 = inttoptr i64 %1451 to ptr
+  %1453 = load float, ptr %1452, align 4
+  %1454 = mul nsw i64 %1449, %1233
+  %1455 = add i64 %1454, %1232
+  %1456 = inttoptr i64 %1455 to ptr
+  %1457 = load float, ptr %1456, align 4
+  %1458 = fcmp uno float %1453, 0.000000e+00
+  br i1 %1458, label %1466, label %1459
 
-1437:                                             ; preds = %1430, %1417
-  %1438 = phi i32 [ %1436, %1430 ], [ 2147418112, %1417 ]
-  %1439 = fcmp uno float %1428, 0.000000e+00
-  br i1 %1439, label %1447, label %1440
+1459:                                             ; preds = %1446
+  %1460 = bitcast float %1453 to i32
+  %1461 = add i32 %1460, 32767
+  %1462 = lshr i32 %1460, 16
+  %1463 = and i32 %1462, 1
+  %1464 = add i32 %1461, %1463
+  %1465 = and i32 %1464, -65536
+  br label %1466
 
-1440:                                             ; preds = %1437
-  %1441 = bitcast float %1428 to i32
-  %1442 = add i32 %1441, 32767
-  %1443 = lshr i32 %1441, 16
-  %1444 = and i32 %1443, 1
-  %1445 = add i32 %1442, %1444
-  %1446 = lshr i32 %1445, 16
-  br label %1447
+1466:                                             ; preds = %1459, %1446
+  %1467 = phi i32 [ %1465, %1459 ], [ 2147418112, %1446 ]
+  %1468 = fcmp uno float %1457, 0.000000e+00
+  br i1 %1468, label %1476, label %1469
 
-1447:                                             ; preds = %1440, %1437
-  %1448 = phi i32 [ %1446, %1440 ], [ 32767, %1437 ]
-  %1449 = or disjoint i32 %1448, %1438
-  %1450 = zext i32 %1449 to i64
-  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1420, i64 noundef %1450)
-  %1451 = add nuw nsw i64 %1418, 1
-  %1452 = icmp eq i64 %1451, %258
-  br i1 %1452, label %1453, label %1417
+1469:                                             ; preds = %1466
+  %1470 = bitcast float %1457 to i32
+  %1471 = add i32 %1470, 32767
+  %1472 = lshr i32 %1470, 16
+  %1473 = and i32 %1472, 1
+  %1474 = add i32 %1471, %1473
+  %1475 = lshr i32 %1474, 16
+  br label %1476
 
-1453:                                             ; preds = %1447, %1413, %1388, %1356, %1303, %1278, %1259, %1240, %1221, %1293, %1219, %1217, %1215, %1213, %1211, %1209, %1207, %1205, %1196
+1476:                                             ; preds = %1469, %1466
+  %1477 = phi i32 [ %1475, %1469 ], [ 32767, %1466 ]
+  %1478 = or disjoint i32 %1477, %1467
+  %1479 = zext i32 %1478 to i64
+  call fastcc void @put(ptr noundef nonnull %2, i64 noundef %1449, i64 noundef %1479)
+  %1480 = add nuw nsw i64 %1447, 1
+  %1481 = icmp eq i64 %1480, %287
+  br i1 %1481, label %1482, label %1446
+
+1482:                                             ; preds = %1476, %1442, %1417, %1385, %1332, %1307, %1288, %1269, %1250, %1322, %1248, %1246, %1244, %1242, %1240, %1238, %1236, %1234, %1225
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3271
+  br label %3300
 
-1454:                                             ; preds = %1195, %1195, %1195, %1190
-  switch i64 %1194, label %3271 [
-    i64 4, label %1482
-    i64 5, label %1567
-    i64 6, label %1694
-    i64 7, label %1821
-    i64 12, label %1948
-    i64 13, label %2075
-    i64 14, label %2202
-    i64 15, label %2329
-    i64 25, label %2435
-    i64 21, label %2526
-    i64 22, label %2652
-    i64 19, label %2778
-    i64 8, label %2783
-    i64 9, label %1480
-    i64 10, label %1478
-    i64 11, label %1474
-    i64 16, label %2928
-    i64 17, label %2928
-    i64 18, label %1469
-    i64 20, label %1465
-    i64 23, label %3023
-    i64 24, label %3023
-    i64 26, label %3067
-    i64 27, label %3101
-    i64 28, label %1459
-    i64 30, label %1457
-    i64 31, label %3207
-    i64 32, label %3207
-    i64 33, label %1455
+1483:                                             ; preds = %1224, %1224, %1224, %1219
+  switch i64 %1223, label %3300 [
+    i64 4, label %1511
+    i64 5, label %1596
+    i64 6, label %1723
+    i64 7, label %1850
+    i64 12, label %1977
+    i64 13, label %2104
+    i64 14, label %2231
+    i64 15, label %2358
+    i64 25, label %2464
+    i64 21, label %2555
+    i64 22, label %2681
+    i64 19, label %2807
+    i64 8, label %2812
+    i64 9, label %1509
+    i64 10, label %1507
+    i64 11, label %1503
+    i64 16, label %2957
+    i64 17, label %2957
+    i64 18, label %1498
+    i64 20, label %1494
+    i64 23, label %3052
+    i64 24, label %3052
+    i64 26, label %3096
+    i64 27, label %3130
+    i64 28, label %1488
+    i64 30, label %1486
+    i64 31, label %3236
+    i64 32, label %3236
+    i64 33, label %1484
   ]
 
-1455:                                             ; preds = %1454
-  %1456 = icmp sgt i64 %258, 0
-  br i1 %1456, label %3257, label %3271
+1484:                                             ; preds = %1483
+  %1485 = icmp sgt i64 %287, 0
+  br i1 %1485, label %3286, label %3300
 
-1457:                                             ; preds = %1454
-  %1458 = icmp sgt i64 %258, 0
-  br i1 %1458, label %3198, label %3271
+1486:                                             ; preds = %1483
+  %1487 = icmp sgt i64 %287, 0
+  br i1 %1487, label %3227, label %3300
 
-1459:                                             ; preds = %1454
-  %1460 = icmp sgt i64 %258, 0
-  br i1 %1460, label %1461, label %3271
+1488:                                             ; preds = %1483
+  %1489 = icmp sgt i64 %287, 0
+  br i1 %1489, label %1490, label %3300
 
-1461:                                             ; preds = %1459
-  %1462 = load i64, ptr %6, align 8
-  %1463 = load i64, ptr %65, align 8
-  %1464 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  br label %3148
+1490:                                             ; preds = %1488
+  %1491 = load i64, ptr %6, align 8
+  %1492 = load i64, ptr %64, align 8
+  %1493 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  br label %3177
 
-1465:                                             ; preds = %1454
-  %1466 = icmp sgt i64 %258, 0
-  br i1 %1466, label %1467, label %3271
+1494:                                             ; preds = %1483
+  %1495 = icmp sgt i64 %287, 0
+  br i1 %1495, label %1496, label %3300
 
-1467:                                             ; preds = %1465
-  %1468 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  br label %2997
+1496:                                             ; preds = %1494
+  %1497 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  br label %3026
 
-1469:                                             ; preds = %1454
-  %1470 = icmp sgt i64 %258, 0
-  br i1 %1470, label %1471, label %3271
+1498:                                             ; preds = %1483
+  %1499 = icmp sgt i64 %287, 0
+  br i1 %1499, label %1500, label %3300
 
-1471:                                             ; preds = %1469
-  %1472 = load i64, ptr %6, align 8
-  %1473 = load i64, ptr %65, align 8
-  br label %2983
+1500:                                             ; preds = %1498
+  %1501 = load i64, ptr %6, align 8
+  %1502 = load i64, ptr %64, align 8
+  br label %3012
 
-1474:                                             ; preds = %1454
-  %1475 = icmp sgt i64 %258, 0
-  br i1 %1475, label %1476, label %3271
+1503:                                             ; preds = %1483
+  %1504 = icmp sgt i64 %287, 0
+  br i1 %1504, label %1505, label %3300
 
-1476:                                             ; preds = %1474
-  %1477 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  br label %2915
+1505:                                             ; preds = %1503
+  %1506 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  br label %2944
 
-1478:                                             ; preds = %1454
-  %1479 = icmp sgt i64 %258, 0
-  br i1 %1479, label %2889, label %3271
+1507:                                             ; preds = %1483
+  %1508 = icmp sgt i64 %287, 0
+  br i1 %1508, label %2918, label %3300
 
-1480:                                             ; preds = %1454
-  %1481 = icmp sgt i64 %258, 0
-  br i1 %1481, label %2879, label %3271
+1509:                                             ; preds = %1483
+  %1510 = icmp sgt i64 %287, 0
+  br i1 %1510, label %2908, label %3300
 
-1482:                                             ; preds = %1454
-  %1483 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %1488 [
-    i64 0, label %1489
-    i64 4, label %1489
-    i64 10, label %1489
-    i64 1, label %1487
-    i64 5, label %1486
-    i64 2, label %1485
-    i64 6, label %1484
+1511:                                             ; preds = %1483
+  %1512 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %1517 [
+    i64 0, label %1518
+    i64 4, label %1518
+    i64 10, label %1518
+    i64 1, label %1516
+    i64 5, label %1515
+    i64 2, label %1514
+    i64 6, label %1513
   ]
 
-1484:                                             ; preds = %1482
-  br i1 %1483, label %1542, label %3271
+1513:                                             ; preds = %1511
+  br i1 %1512, label %1571, label %3300
 
-1485:                                             ; preds = %1482
-  br i1 %1483, label %1529, label %3271
+1514:                                             ; preds = %1511
+  br i1 %1512, label %1558, label %3300
 
-1486:                                             ; preds = %1482
-  br i1 %1483, label %1516, label %3271
+1515:                                             ; preds = %1511
+  br i1 %1512, label %1545, label %3300
 
-1487:                                             ; preds = %1482
-  br i1 %1483, label %1503, label %3271
+1516:                                             ; preds = %1511
+  br i1 %1512, label %1532, label %3300
 
-1488:                                             ; preds = %1482
-  br i1 %1483, label %1555, label %3271
+1517:                                             ; preds = %1511
+  br i1 %1512, label %1584, label %3300
 
-1489:                                             ; preds = %1482, %1482, %1482
-  br i1 %1483, label %1490, label %3271
+1518:                                             ; preds = %1511, %1511, %1511
+  br i1 %1512, label %1519, label %3300
 
-1490:                                             ; preds = %1489, %1490
-  %1491 = phi i64 [ %1501, %1490 ], [ 0, %1489 ]
-  %1492 = getelementptr inbounds nuw i64, ptr %256, i64 %1491
-  %1493 = load i64, ptr %1492, align 8
-  %1494 = load i64, ptr %4, align 8
-  %1495 = load i64, ptr %63, align 8
-  %1496 = mul nsw i64 %1495, %1493
-  %1497 = add i64 %1496, %1494
-  %1498 = inttoptr i64 %1497 to ptr
-  %1499 = load i8, ptr %1498, align 1
-  %1500 = zext i8 %1499 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1493, i64 noundef %1500)
-  %1501 = add nuw nsw i64 %1491, 1
-  %1502 = icmp eq i64 %1501, %258
-  br i1 %1502, label %3271, label %1490
+1519:                                             ; preds = %1518, %1519
+  %1520 = phi i64 [ %1530, %1519 ], [ 0, %1518 ]
+  %1521 = getelementptr inbounds nuw i64, ptr %285, i64 %1520
+  %1522 = load i64, ptr %1521, align 8
+  %1523 = load i64, ptr %4, align 8
+  %1524 = load i64, ptr %62, align 8
+  %1525 = mul nsw i64 %1524, %1522
+  %1526 = add i64 %1525, %1523
+  %1527 = inttoptr i64 %1526 to ptr
+  %1528 = load i8, ptr %1527, align 1
+  %1529 = zext i8 %1528 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1522, i64 noundef %1529)
+  %1530 = add nuw nsw i64 %1520, 1
+  %1531 = icmp eq i64 %1530, %287
+  br i1 %1531, label %3300, label %1519
 
-1503:                                             ; preds = %1487, %1503
-  %1504 = phi i64 [ %1514, %1503 ], [ 0, %1487 ]
-  %1505 = getelementptr inbounds nuw i64, ptr %256, i64 %1504
-  %1506 = load i64, ptr %1505, align 8
-  %1507 = load i64, ptr %4, align 8
-  %1508 = load i64, ptr %63, align 8
-  %1509 = mul nsw i64 %1508, %1506
-  %1510 = add i64 %1509, %1507
-  %1511 = inttoptr i64 %1510 to ptr
-  %1512 = load i16, ptr %1511, align 2
-  %1513 = zext i16 %1512 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1506, i64 noundef %1513)
-  %1514 = add nuw nsw i64 %1504, 1
-  %1515 = icmp eq i64 %1514, %258
-  br i1 %1515, label %3271, label %1503
+1532:                                             ; preds = %1516, %1532
+  %1533 = phi i64 [ %1543, %1532 ], [ 0, %1516 ]
+  %1534 = getelementptr inbounds nuw i64, ptr %285, i64 %1533
+  %1535 = load i64, ptr %1534, align 8
+  %1536 = load i64, ptr %4, align 8
+  %1537 = load i64, ptr %62, align 8
+  %1538 = mul nsw i64 %1537, %1535
+  %1539 = add i64 %1538, %1536
+  %1540 = inttoptr i64 %1539 to ptr
+  %1541 = load i16, ptr %1540, align 2
+  %1542 = zext i16 %1541 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1535, i64 noundef %1542)
+  %1543 = add nuw nsw i64 %1533, 1
+  %1544 = icmp eq i64 %1543, %287
+  br i1 %1544, label %3300, label %1532
 
-1516:                                             ; preds = %1486, %1516
-  %1517 = phi i64 [ %1527, %1516 ], [ 0, %1486 ]
-  %1518 = getelementptr inbounds nuw i64, ptr %256, i64 %1517
-  %1519 = load i64, ptr %1518, align 8
-  %1520 = load i64, ptr %4, align 8
-  %1521 = load i64, ptr %63, align 8
-  %1522 = mul nsw i64 %1521, %1519
-  %1523 = add i64 %1522, %1520
-  %1524 = inttoptr i64 %1523 to ptr
-  %1525 = load i16, ptr %1524, align 2
-  %1526 = sext i16 %1525 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1519, i64 noundef %1526)
-  %1527 = add nuw nsw i64 %1517, 1
-  %1528 = icmp eq i64 %1527, %258
-  br i1 %1528, label %3271, label %1516
+1545:                                             ; preds = %1515, %1545
+  %1546 = phi i64 [ %1556, %1545 ], [ 0, %1515 ]
+  %1547 = getelementptr inbounds nuw i64, ptr %285, i64 %1546
+  %1548 = load i64, ptr %1547, align 8
+  %1549 = load i64, ptr %4, align 8
+  %1550 = load i64, ptr %62, align 8
+  %1551 = mul nsw i64 %1550, %1548
+  %1552 = add i64 %1551, %1549
+  %1553 = inttoptr i64 %1552 to ptr
+  %1554 = load i16, ptr %1553, align 2
+  %1555 = sext i16 %1554 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1548, i64 noundef %1555)
+  %1556 = add nuw nsw i64 %1546, 1
+  %1557 = icmp eq i64 %1556, %287
+  br i1 %1557, label %3300, label %1545
 
-1529:                                             ; preds = %1485, %1529
-  %1530 = phi i64 [ %1540, %1529 ], [ 0, %1485 ]
-  %1531 = getelementptr inbounds nuw i64, ptr %256, i64 %1530
-  %1532 = load i64, ptr %1531, align 8
-  %1533 = load i64, ptr %4, align 8
-  %1534 = load i64, ptr %63, align 8
-  %1535 = mul nsw i64 %1534, %1532
-  %1536 = add i64 %1535, %1533
-  %1537 = inttoptr i64 %1536 to ptr
-  %1538 = load i32, ptr %1537, align 4
-  %1539 = zext i32 %1538 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1532, i64 noundef %1539)
-  %1540 = add nuw nsw i64 %1530, 1
-  %1541 = icmp eq i64 %1540, %258
-  br i1 %1541, label %3271, label %1529
+1558:                                             ; preds = %1514, %1558
+  %1559 = phi i64 [ %1569, %1558 ], [ 0, %1514 ]
+  %1560 = getelementptr inbounds nuw i64, ptr %285, i64 %1559
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = load i64, ptr %4, align 8
+  %1563 = load i64, ptr %62, align 8
+  %1564 = mul nsw i64 %1563, %1561
+  %1565 = add i64 %1564, %1562
+  %1566 = inttoptr i64 %1565 to ptr
+  %1567 = load i32, ptr %1566, align 4
+  %1568 = zext i32 %1567 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1561, i64 noundef %1568)
+  %1569 = add nuw nsw i64 %1559, 1
+  %1570 = icmp eq i64 %1569, %287
+  br i1 %1570, label %3300, label %1558
 
-1542:                                             ; preds = %1484, %1542
-  %1543 = phi i64 [ %1553, %1542 ], [ 0, %1484 ]
-  %1544 = getelementptr inbounds nuw i64, ptr %256, i64 %1543
-  %1545 = load i64, ptr %1544, align 8
-  %1546 = load i64, ptr %4, align 8
-  %1547 = load i64, ptr %63, align 8
-  %1548 = mul nsw i64 %1547, %1545
-  %1549 = add i64 %1548, %1546
-  %1550 = inttoptr i64 %1549 to ptr
-  %1551 = load i32, ptr %1550, align 4
-  %1552 = sext i32 %1551 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1545, i64 noundef %1552)
-  %1553 = add nuw nsw i64 %1543, 1
-  %1554 = icmp eq i64 %1553, %258
-  br i1 %1554, label %3271, label %1542
+1571:                                             ; preds = %1513, %1571
+  %1572 = phi i64 [ %1582, %1571 ], [ 0, %1513 ]
+  %1573 = getelementptr inbounds nuw i64, ptr %285, i64 %1572
+  %1574 = load i64, ptr %1573, align 8
+  %1575 = load i64, ptr %4, align 8
+  %1576 = load i64, ptr %62, align 8
+  %1577 = mul nsw i64 %1576, %1574
+  %1578 = add i64 %1577, %1575
+  %1579 = inttoptr i64 %1578 to ptr
+  %1580 = load i32, ptr %1579, align 4
+  %1581 = sext i32 %1580 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1574, i64 noundef %1581)
+  %1582 = add nuw nsw i64 %1572, 1
+  %1583 = icmp eq i64 %1582, %287
+  br i1 %1583, label %3300, label %1571
 
-1555:                                             ; preds = %1488, %1555
-  %1556 = phi i64 [ %1565, %1555 ], [ 0, %1488 ]
-  %1557 = getelementptr inbounds nuw i64, ptr %256, i64 %1556
-  %1558 = load i64, ptr %1557, align 8
-  %1559 = load i64, ptr %4, align 8
-  %1560 = load i64, ptr %63, align 8
-  %1561 = mul nsw i64 %1560, %1558
-  %1562 = add i64 %1561, %1559
-  %1563 = inttoptr i64 %1562 to ptr
-  %1564 = load i64, ptr %1563, align 8
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1558, i64 noundef %1564)
-  %1565 = add nuw nsw i64 %1556, 1
-  %1566 = icmp eq i64 %1565, %258
-  br i1 %1566, label %3271, label %1555
+1584:                                             ; preds = %1517, %1584
+  %1585 = phi i64 [ %1594, %1584 ], [ 0, %1517 ]
+  %1586 = getelementptr inbounds nuw i64, ptr %285, i64 %1585
+  %1587 = load i64, ptr %1586, align 8
+  %1588 = load i64, ptr %4, align 8
+  %1589 = load i64, ptr %62, align 8
+  %1590 = mul nsw i64 %1589, %1587
+  %1591 = add i64 %1590, %1588
+  %1592 = inttoptr i64 %1591 to ptr
+  %1593 = load i64, ptr %1592, align 8
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1587, i64 noundef %1593)
+  %1594 = add nuw nsw i64 %1585, 1
+  %1595 = icmp eq i64 %1594, %287
+  br i1 %1595, label %3300, label %1584
 
-1567:                                             ; preds = %1454
-  %1568 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %1573 [
-    i64 0, label %1574
-    i64 4, label %1574
-    i64 10, label %1574
-    i64 1, label %1572
-    i64 5, label %1571
-    i64 2, label %1570
-    i64 6, label %1569
+1596:                                             ; preds = %1483
+  %1597 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %1602 [
+    i64 0, label %1603
+    i64 4, label %1603
+    i64 10, label %1603
+    i64 1, label %1601
+    i64 5, label %1600
+    i64 2, label %1599
+    i64 6, label %1598
   ]
 
-1569:                                             ; preds = %1567
-  br i1 %1568, label %1655, label %3271
+1598:                                             ; preds = %1596
+  br i1 %1597, label %1684, label %3300
 
-1570:                                             ; preds = %1567
-  br i1 %1568, label %1635, label %3271
+1599:                                             ; preds = %1596
+  br i1 %1597, label %1664, label %3300
 
-1571:                                             ; preds = %1567
-  br i1 %1568, label %1615, label %3271
+1600:                                             ; preds = %1596
+  br i1 %1597, label %1644, label %3300
 
-1572:                                             ; preds = %1567
-  br i1 %1568, label %1595, label %3271
+1601:                                             ; preds = %1596
+  br i1 %1597, label %1624, label %3300
 
-1573:                                             ; preds = %1567
-  br i1 %1568, label %1675, label %3271
+1602:                                             ; preds = %1596
+  br i1 %1597, label %1704, label %3300
 
-1574:                                             ; preds = %1567, %1567, %1567
-  br i1 %1568, label %1575, label %3271
+1603:                                             ; preds = %1596, %1596, %1596
+  br i1 %1597, label %1604, label %3300
 
-1575:                                             ; preds = %1574, %1575
-  %1576 = phi i64 [ %1593, %1575 ], [ 0, %1574 ]
-  %1577 = getelementptr inbounds nuw i64, ptr %256, i64 %1576
-  %1578 = load i64, ptr %1577, align 8
-  %1579 = load i64, ptr %4, align 8
-  %1580 = load i64, ptr %63, align 8
-  %1581 = mul nsw i64 %1580, %1578
-  %1582 = add i64 %1581, %1579
-  %1583 = inttoptr i64 %1582 to ptr
-  %1584 = load i8, ptr %1583, align 1
-  %1585 = load i64, ptr %5, align 8
-  %1586 = load i64, ptr %64, align 8
-  %1587 = mul nsw i64 %1586, %1578
-  %1588 = add i64 %1587, %1585
-  %1589 = inttoptr i64 %1588 to ptr
-  %1590 = load i8, ptr %1589, align 1
-  %1591 = add i8 %1590, %1584
-  %1592 = zext i8 %1591 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1578, i64 noundef %1592)
-  %1593 = add nuw nsw i64 %1576, 1
-  %1594 = icmp eq i64 %1593, %258
-  br i1 %1594, label %3271, label %1575
+1604:                                             ; preds = %1603, %1604
+  %1605 = phi i64 [ %1622, %1604 ], [ 0, %1603 ]
+  %1606 = getelementptr inbounds nuw i64, ptr %285, i64 %1605
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = load i64, ptr %4, align 8
+  %1609 = load i64, ptr %62, align 8
+  %1610 = mul nsw i64 %1609, %1607
+  %1611 = add i64 %1610, %1608
+  %1612 = inttoptr i64 %1611 to ptr
+  %1613 = load i8, ptr %1612, align 1
+  %1614 = load i64, ptr %5, align 8
+  %1615 = load i64, ptr %63, align 8
+  %1616 = mul nsw i64 %1615, %1607
+  %1617 = add i64 %1616, %1614
+  %1618 = inttoptr i64 %1617 to ptr
+  %1619 = load i8, ptr %1618, align 1
+  %1620 = add i8 %1619, %1613
+  %1621 = zext i8 %1620 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1607, i64 noundef %1621)
+  %1622 = add nuw nsw i64 %1605, 1
+  %1623 = icmp eq i64 %1622, %287
+  br i1 %1623, label %3300, label %1604
 
-1595:                                             ; preds = %1572, %1595
-  %1596 = phi i64 [ %1613, %1595 ], [ 0, %1572 ]
-  %1597 = getelementptr inbounds nuw i64, ptr %256, i64 %1596
-  %1598 = load i64, ptr %1597, align 8
-  %1599 = load i64, ptr %4, align 8
-  %1600 = load i64, ptr %63, align 8
-  %1601 = mul nsw i64 %1600, %1598
-  %1602 = add i64 %1601, %1599
-  %1603 = inttoptr i64 %1602 to ptr
-  %1604 = load i16, ptr %1603, align 2
-  %1605 = load i64, ptr %5, align 8
-  %1606 = load i64, ptr %64, align 8
-  %1607 = mul nsw i64 %1606, %1598
-  %1608 = add i64 %1607, %1605
-  %1609 = inttoptr i64 %1608 to ptr
-  %1610 = load i16, ptr %1609, align 2
-  %1611 = add i16 %1610, %1604
-  %1612 = zext i16 %1611 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1598, i64 noundef %1612)
-  %1613 = add nuw nsw i64 %1596, 1
-  %1614 = icmp eq i64 %1613, %258
-  br i1 %1614, label %3271, label %1595
+1624:                                             ; preds = %1601, %1624
+  %1625 = phi i64 [ %1642, %1624 ], [ 0, %1601 ]
+  %1626 = getelementptr inbounds nuw i64, ptr %285, i64 %1625
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = load i64, ptr %4, align 8
+  %1629 = load i64, ptr %62, align 8
+  %1630 = mul nsw i64 %1629, %1627
+  %1631 = add i64 %1630, %1628
+  %1632 = inttoptr i64 %1631 to ptr
+  %1633 = load i16, ptr %1632, align 2
+  %1634 = load i64, ptr %5, align 8
+  %1635 = load i64, ptr %63, align 8
+  %1636 = mul nsw i64 %1635, %1627
+  %1637 = add i64 %1636, %1634
+  %1638 = inttoptr i64 %1637 to ptr
+  %1639 = load i16, ptr %1638, align 2
+  %1640 = add i16 %1639, %1633
+  %1641 = zext i16 %1640 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1627, i64 noundef %1641)
+  %1642 = add nuw nsw i64 %1625, 1
+  %1643 = icmp eq i64 %1642, %287
+  br i1 %1643, label %3300, label %1624
 
-1615:                                             ; preds = %1571, %1615
-  %1616 = phi i64 [ %1633, %1615 ], [ 0, %1571 ]
-  %1617 = getelementptr inbounds nuw i64, ptr %256, i64 %1616
-  %1618 = load i64, ptr %1617, align 8
-  %1619 = load i64, ptr %4, align 8
-  %1620 = load i64, ptr %63, align 8
-  %1621 = mul nsw i64 %1620, %1618
-  %1622 = add i64 %1621, %1619
-  %1623 = inttoptr i64 %1622 to ptr
-  %1624 = load i16, ptr %1623, align 2
-  %1625 = load i64, ptr %5, align 8
-  %1626 = load i64, ptr %64, align 8
-  %1627 = mul nsw i64 %1626, %1618
-  %1628 = add i64 %1627, %1625
-  %1629 = inttoptr i64 %1628 to ptr
-  %1630 = load i16, ptr %1629, align 2
-  %1631 = add i16 %1630, %1624
-  %1632 = sext i16 %1631 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1618, i64 noundef %1632)
-  %1633 = add nuw nsw i64 %1616, 1
-  %1634 = icmp eq i64 %1633, %258
-  br i1 %1634, label %3271, label %1615
+1644:                                             ; preds = %1600, %1644
+  %1645 = phi i64 [ %1662, %1644 ], [ 0, %1600 ]
+  %1646 = getelementptr inbounds nuw i64, ptr %285, i64 %1645
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = load i64, ptr %4, align 8
+  %1649 = load i64, ptr %62, align 8
+  %1650 = mul nsw i64 %1649, %1647
+  %1651 = add i64 %1650, %1648
+  %1652 = inttoptr i64 %1651 to ptr
+  %1653 = load i16, ptr %1652, align 2
+  %1654 = load i64, ptr %5, align 8
+  %1655 = load i64, ptr %63, align 8
+  %1656 = mul nsw i64 %1655, %1647
+  %1657 = add i64 %1656, %1654
+  %1658 = inttoptr i64 %1657 to ptr
+  %1659 = load i16, ptr %1658, align 2
+  %1660 = add i16 %1659, %1653
+  %1661 = sext i16 %1660 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1647, i64 noundef %1661)
+  %1662 = add nuw nsw i64 %1645, 1
+  %1663 = icmp eq i64 %1662, %287
+  br i1 %1663, label %3300, label %1644
 
-1635:                                             ; preds = %1570, %1635
-  %1636 = phi i64 [ %1653, %1635 ], [ 0, %1570 ]
-  %1637 = getelementptr inbounds nuw i64, ptr %256, i64 %1636
-  %1638 = load i64, ptr %1637, align 8
-  %1639 = load i64, ptr %4, align 8
-  %1640 = load i64, ptr %63, align 8
-  %1641 = mul nsw i64 %1640, %1638
-  %1642 = add i64 %1641, %1639
-  %1643 = inttoptr i64 %1642 to ptr
-  %1644 = load i32, ptr %1643, align 4
-  %1645 = load i64, ptr %5, align 8
-  %1646 = load i64, ptr %64, align 8
-  %1647 = mul nsw i64 %1646, %1638
-  %1648 = add i64 %1647, %1645
-  %1649 = inttoptr i64 %1648 to ptr
-  %1650 = load i32, ptr %1649, align 4
-  %1651 = add i32 %1650, %1644
-  %1652 = zext i32 %1651 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1638, i64 noundef %1652)
-  %1653 = add nuw nsw i64 %1636, 1
-  %1654 = icmp eq i64 %1653, %258
-  br i1 %1654, label %3271, label %1635
+1664:                                             ; preds = %1599, %1664
+  %1665 = phi i64 [ %1682, %1664 ], [ 0, %1599 ]
+  %1666 = getelementptr inbounds nuw i64, ptr %285, i64 %1665
+  %1667 = load i64, ptr %1666, align 8
+  %1668 = load i64, ptr %4, align 8
+  %1669 = load i64, ptr %62, align 8
+  %1670 = mul nsw i64 %1669, %1667
+  %1671 = add i64 %1670, %1668
+  %1672 = inttoptr i64 %1671 to ptr
+  %1673 = load i32, ptr %1672, align 4
+  %1674 = load i64, ptr %5, align 8
+  %1675 = load i64, ptr %63, align 8
+  %1676 = mul nsw i64 %1675, %1667
+  %1677 = add i64 %1676, %1674
+  %1678 = inttoptr i64 %1677 to ptr
+  %1679 = load i32, ptr %1678, align 4
+  %1680 = add i32 %1679, %1673
+  %1681 = zext i32 %1680 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1667, i64 noundef %1681)
+  %1682 = add nuw nsw i64 %1665, 1
+  %1683 = icmp eq i64 %1682, %287
+  br i1 %1683, label %3300, label %1664
 
-1655:                                             ; preds = %1569, %1655
-  %1656 = phi i64 [ %1673, %1655 ], [ 0, %1569 ]
-  %1657 = getelementptr inbounds nuw i64, ptr %256, i64 %1656
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = load i64, ptr %4, align 8
-  %1660 = load i64, ptr %63, align 8
-  %1661 = mul nsw i64 %1660, %1658
-  %1662 = add i64 %1661, %1659
-  %1663 = inttoptr i64 %1662 to ptr
-  %1664 = load i32, ptr %1663, align 4
-  %1665 = load i64, ptr %5, align 8
-  %1666 = load i64, ptr %64, align 8
-  %1667 = mul nsw i64 %1666, %1658
-  %1668 = add i64 %1667, %1665
-  %1669 = inttoptr i64 %1668 to ptr
-  %1670 = load i32, ptr %1669, align 4
-  %1671 = add i32 %1670, %1664
-  %1672 = sext i32 %1671 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1658, i64 noundef %1672)
-  %1673 = add nuw nsw i64 %1656, 1
-  %1674 = icmp eq i64 %1673, %258
-  br i1 %1674, label %3271, label %1655
+1684:                                             ; preds = %1598, %1684
+  %1685 = phi i64 [ %1702, %1684 ], [ 0, %1598 ]
+  %1686 = getelementptr inbounds nuw i64, ptr %285, i64 %1685
+  %1687 = load i64, ptr %1686, align 8
+  %1688 = load i64, ptr %4, align 8
+  %1689 = load i64, ptr %62, align 8
+  %1690 = mul nsw i64 %1689, %1687
+  %1691 = add i64 %1690, %1688
+  %1692 = inttoptr i64 %1691 to ptr
+  %1693 = load i32, ptr %1692, align 4
+  %1694 = load i64, ptr %5, align 8
+  %1695 = load i64, ptr %63, align 8
+  %1696 = mul nsw i64 %1695, %1687
+  %1697 = add i64 %1696, %1694
+  %1698 = inttoptr i64 %1697 to ptr
+  %1699 = load i32, ptr %1698, align 4
+  %1700 = add i32 %1699, %1693
+  %1701 = sext i32 %1700 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1687, i64 noundef %1701)
+  %1702 = add nuw nsw i64 %1685, 1
+  %1703 = icmp eq i64 %1702, %287
+  br i1 %1703, label %3300, label %1684
 
-1675:                                             ; preds = %1573, %1675
-  %1676 = phi i64 [ %1692, %1675 ], [ 0, %1573 ]
-  %1677 = getelementptr inbounds nuw i64, ptr %256, i64 %1676
-  %1678 = load i64, ptr %1677, align 8
-  %1679 = load i64, ptr %4, align 8
-  %1680 = load i64, ptr %63, align 8
-  %1681 = mul nsw i64 %1680, %1678
-  %1682 = add i64 %1681, %1679
-  %1683 = inttoptr i64 %1682 to ptr
-  %1684 = load i64, ptr %1683, align 8
-  %1685 = load i64, ptr %5, align 8
-  %1686 = load i64, ptr %64, align 8
-  %1687 = mul nsw i64 %1686, %1678
-  %1688 = add i64 %1687, %1685
-  %1689 = inttoptr i64 %1688 to ptr
-  %1690 = load i64, ptr %1689, align 8
-  %1691 = add i64 %1690, %1684
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1678, i64 noundef %1691)
-  %1692 = add nuw nsw i64 %1676, 1
-  %1693 = icmp eq i64 %1692, %258
-  br i1 %1693, label %3271, label %1675
+1704:                                             ; preds = %1602, %1704
+  %1705 = phi i64 [ %1721, %1704 ], [ 0, %1602 ]
+  %1706 = getelementptr inbounds nuw i64, ptr %285, i64 %1705
+  %1707 = load i64, ptr %1706, align 8
+  %1708 = load i64, ptr %4, align 8
+  %1709 = load i64, ptr %62, align 8
+  %1710 = mul nsw i64 %1709, %1707
+  %1711 = add i64 %1710, %1708
+  %1712 = inttoptr i64 %1711 to ptr
+  %1713 = load i64, ptr %1712, align 8
+  %1714 = load i64, ptr %5, align 8
+  %1715 = load i64, ptr %63, align 8
+  %1716 = mul nsw i64 %1715, %1707
+  %1717 = add i64 %1716, %1714
+  %1718 = inttoptr i64 %1717 to ptr
+  %1719 = load i64, ptr %1718, align 8
+  %1720 = add i64 %1719, %1713
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1707, i64 noundef %1720)
+  %1721 = add nuw nsw i64 %1705, 1
+  %1722 = icmp eq i64 %1721, %287
+  br i1 %1722, label %3300, label %1704
 
-1694:                                             ; preds = %1454
-  %1695 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %1700 [
-    i64 0, label %1701
-    i64 4, label %1701
-    i64 10, label %1701
-    i64 1, label %1699
-    i64 5, label %1698
-    i64 2, label %1697
-    i64 6, label %1696
+1723:                                             ; preds = %1483
+  %1724 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %1729 [
+    i64 0, label %1730
+    i64 4, label %1730
+    i64 10, label %1730
+    i64 1, label %1728
+    i64 5, label %1727
+    i64 2, label %1726
+    i64 6, label %1725
   ]
 
-1696:                                             ; preds = %1694
-  br i1 %1695, label %1782, label %3271
+1725:                                             ; preds = %1723
+  br i1 %1724, label %1811, label %3300
 
-1697:                                             ; preds = %1694
-  br i1 %1695, label %1762, label %3271
+1726:                                             ; preds = %1723
+  br i1 %1724, label %1791, label %3300
 
-1698:                                             ; preds = %1694
-  br i1 %1695, label %1742, label %3271
+1727:                                             ; preds = %1723
+  br i1 %1724, label %1771, label %3300
 
-1699:                                             ; preds = %1694
-  br i1 %1695, label %1722, label %3271
+1728:                                             ; preds = %1723
+  br i1 %1724, label %1751, label %3300
 
-1700:                                             ; preds = %1694
-  br i1 %1695, label %1802, label %3271
+1729:                                             ; preds = %1723
+  br i1 %1724, label %1831, label %3300
 
-1701:                                             ; preds = %1694, %1694, %1694
-  br i1 %1695, label %1702, label %3271
+1730:                                             ; preds = %1723, %1723, %1723
+  br i1 %1724, label %1731, label %3300
 
-1702:                                             ; preds = %1701, %1702
-  %1703 = phi i64 [ %1720, %1702 ], [ 0, %1701 ]
-  %1704 = getelementptr inbounds nuw i64, ptr %256, i64 %1703
-  %1705 = load i64, ptr %1704, align 8
-  %1706 = load i64, ptr %4, align 8
-  %1707 = load i64, ptr %63, align 8
-  %1708 = mul nsw i64 %1707, %1705
-  %1709 = add i64 %1708, %1706
-  %1710 = inttoptr i64 %1709 to ptr
-  %1711 = load i8, ptr %1710, align 1
-  %1712 = load i64, ptr %5, align 8
-  %1713 = load i64, ptr %64, align 8
-  %1714 = mul nsw i64 %1713, %1705
-  %1715 = add i64 %1714, %1712
-  %1716 = inttoptr i64 %1715 to ptr
-  %1717 = load i8, ptr %1716, align 1
-  %1718 = sub i8 %1711, %1717
-  %1719 = zext i8 %1718 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1705, i64 noundef %1719)
-  %1720 = add nuw nsw i64 %1703, 1
-  %1721 = icmp eq i64 %1720, %258
-  br i1 %1721, label %3271, label %1702
+1731:                                             ; preds = %1730, %1731
+  %1732 = phi i64 [ %1749, %1731 ], [ 0, %1730 ]
+  %1733 = getelementptr inbounds nuw i64, ptr %285, i64 %1732
+  %1734 = load i64, ptr %1733, align 8
+  %1735 = load i64, ptr %4, align 8
+  %1736 = load i64, ptr %62, align 8
+  %1737 = mul nsw i64 %1736, %1734
+  %1738 = add i64 %1737, %1735
+  %1739 = inttoptr i64 %1738 to ptr
+  %1740 = load i8, ptr %1739, align 1
+  %1741 = load i64, ptr %5, align 8
+  %1742 = load i64, ptr %63, align 8
+  %1743 = mul nsw i64 %1742, %1734
+  %1744 = add i64 %1743, %1741
+  %1745 = inttoptr i64 %1744 to ptr
+  %1746 = load i8, ptr %1745, align 1
+  %1747 = sub i8 %1740, %1746
+  %1748 = zext i8 %1747 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1734, i64 noundef %1748)
+  %1749 = add nuw nsw i64 %1732, 1
+  %1750 = icmp eq i64 %1749, %287
+  br i1 %1750, label %3300, label %1731
 
-1722:                                             ; preds = %1699, %1722
-  %1723 = phi i64 [ %1740, %1722 ], [ 0, %1699 ]
-  %1724 = getelementptr inbounds nuw i64, ptr %256, i64 %1723
-  %1725 = load i64, ptr %1724, align 8
-  %1726 = load i64, ptr %4, align 8
-  %1727 = load i64, ptr %63, align 8
-  %1728 = mul nsw i64 %1727, %1725
-  %1729 = add i64 %1728, %1726
-  %1730 = inttoptr i64 %1729 to ptr
-  %1731 = load i16, ptr %1730, align 2
-  %1732 = load i64, ptr %5, align 8
-  %1733 = load i64, ptr %64, align 8
-  %1734 = mul nsw i64 %1733, %1725
-  %1735 = add i64 %1734, %1732
-  %1736 = inttoptr i64 %1735 to ptr
-  %1737 = load i16, ptr %1736, align 2
-  %1738 = sub i16 %1731, %1737
-  %1739 = zext i16 %1738 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1725, i64 noundef %1739)
-  %1740 = add nuw nsw i64 %1723, 1
-  %1741 = icmp eq i64 %1740, %258
-  br i1 %1741, label %3271, label %1722
+1751:                                             ; preds = %1728, %1751
+  %1752 = phi i64 [ %1769, %1751 ], [ 0, %1728 ]
+  %1753 = getelementptr inbounds nuw i64, ptr %285, i64 %1752
+  %1754 = load i64, ptr %1753, align 8
+  %1755 = load i64, ptr %4, align 8
+  %1756 = load i64, ptr %62, align 8
+  %1757 = mul nsw i64 %1756, %1754
+  %1758 = add i64 %1757, %1755
+  %1759 = inttoptr i64 %1758 to ptr
+  %1760 = load i16, ptr %1759, align 2
+  %1761 = load i64, ptr %5, align 8
+  %1762 = load i64, ptr %63, align 8
+  %1763 = mul nsw i64 %1762, %1754
+  %1764 = add i64 %1763, %1761
+  %1765 = inttoptr i64 %1764 to ptr
+  %1766 = load i16, ptr %1765, align 2
+  %1767 = sub i16 %1760, %1766
+  %1768 = zext i16 %1767 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1754, i64 noundef %1768)
+  %1769 = add nuw nsw i64 %1752, 1
+  %1770 = icmp eq i64 %1769, %287
+  br i1 %1770, label %3300, label %1751
 
-1742:                                             ; preds = %1698, %1742
-  %1743 = phi i64 [ %1760, %1742 ], [ 0, %1698 ]
-  %1744 = getelementptr inbounds nuw i64, ptr %256, i64 %1743
-  %1745 = load i64, ptr %1744, align 8
-  %1746 = load i64, ptr %4, align 8
-  %1747 = load i64, ptr %63, align 8
-  %1748 = mul nsw i64 %1747, %1745
-  %1749 = add i64 %1748, %1746
-  %1750 = inttoptr i64 %1749 to ptr
-  %1751 = load i16, ptr %1750, align 2
-  %1752 = load i64, ptr %5, align 8
-  %1753 = load i64, ptr %64, align 8
-  %1754 = mul nsw i64 %1753, %1745
-  %1755 = add i64 %1754, %1752
-  %1756 = inttoptr i64 %1755 to ptr
-  %1757 = load i16, ptr %1756, align 2
-  %1758 = sub i16 %1751, %1757
-  %1759 = sext i16 %1758 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1745, i64 noundef %1759)
-  %1760 = add nuw nsw i64 %1743, 1
-  %1761 = icmp eq i64 %1760, %258
-  br i1 %1761, label %3271, label %1742
+1771:                                             ; preds = %1727, %1771
+  %1772 = phi i64 [ %1789, %1771 ], [ 0, %1727 ]
+  %1773 = getelementptr inbounds nuw i64, ptr %285, i64 %1772
+  %1774 = load i64, ptr %1773, align 8
+  %1775 = load i64, ptr %4, align 8
+  %1776 = load i64, ptr %62, align 8
+  %1777 = mul nsw i64 %1776, %1774
+  %1778 = add i64 %1777, %1775
+  %1779 = inttoptr i64 %1778 to ptr
+  %1780 = load i16, ptr %1779, align 2
+  %1781 = load i64, ptr %5, align 8
+  %1782 = load i64, ptr %63, align 8
+  %1783 = mul nsw i64 %1782, %1774
+  %1784 = add i64 %1783, %1781
+  %1785 = inttoptr i64 %1784 to ptr
+  %1786 = load i16, ptr %1785, align 2
+  %1787 = sub i16 %1780, %1786
+  %1788 = sext i16 %1787 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1774, i64 noundef %1788)
+  %1789 = add nuw nsw i64 %1772, 1
+  %1790 = icmp eq i64 %1789, %287
+  br i1 %1790, label %3300, label %1771
 
-1762:                                             ; preds = %1697, %1762
-  %1763 = phi i64 [ %1780, %1762 ], [ 0, %1697 ]
-  %1764 = getelementptr inbounds nuw i64, ptr %256, i64 %1763
-  %1765 = load i64, ptr %1764, align 8
-  %1766 = load i64, ptr %4, align 8
-  %1767 = load i64, ptr %63, align 8
-  %1768 = mul nsw i64 %1767, %1765
-  %1769 = add i64 %1768, %1766
-  %1770 = inttoptr i64 %1769 to ptr
-  %1771 = load i32, ptr %1770, align 4
-  %1772 = load i64, ptr %5, align 8
-  %1773 = load i64, ptr %64, align 8
-  %1774 = mul nsw i64 %1773, %1765
-  %1775 = add i64 %1774, %1772
-  %1776 = inttoptr i64 %1775 to ptr
-  %1777 = load i32, ptr %1776, align 4
-  %1778 = sub i32 %1771, %1777
-  %1779 = zext i32 %1778 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1765, i64 noundef %1779)
-  %1780 = add nuw nsw i64 %1763, 1
-  %1781 = icmp eq i64 %1780, %258
-  br i1 %1781, label %3271, label %1762
+1791:                                             ; preds = %1726, %1791
+  %1792 = phi i64 [ %1809, %1791 ], [ 0, %1726 ]
+  %1793 = getelementptr inbounds nuw i64, ptr %285, i64 %1792
+  %1794 = load i64, ptr %1793, align 8
+  %1795 = load i64, ptr %4, align 8
+  %1796 = load i64, ptr %62, align 8
+  %1797 = mul nsw i64 %1796, %1794
+  %1798 = add i64 %1797, %1795
+  %1799 = inttoptr i64 %1798 to ptr
+  %1800 = load i32, ptr %1799, align 4
+  %1801 = load i64, ptr %5, align 8
+  %1802 = load i64, ptr %63, align 8
+  %1803 = mul nsw i64 %1802, %1794
+  %1804 = add i64 %1803, %1801
+  %1805 = inttoptr i64 %1804 to ptr
+  %1806 = load i32, ptr %1805, align 4
+  %1807 = sub i32 %1800, %1806
+  %1808 = zext i32 %1807 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1794, i64 noundef %1808)
+  %1809 = add nuw nsw i64 %1792, 1
+  %1810 = icmp eq i64 %1809, %287
+  br i1 %1810, label %3300, label %1791
 
-1782:                                             ; preds = %1696, %1782
-  %1783 = phi i64 [ %1800, %1782 ], [ 0, %1696 ]
-  %1784 = getelementptr inbounds nuw i64, ptr %256, i64 %1783
-  %1785 = load i64, ptr %1784, align 8
-  %1786 = load i64, ptr %4, align 8
-  %1787 = load i64, ptr %63, align 8
-  %1788 = mul nsw i64 %1787, %1785
-  %1789 = add i64 %1788, %1786
-  %1790 = inttoptr i64 %1789 to ptr
-  %1791 = load i32, ptr %1790, align 4
-  %1792 = load i64, ptr %5, align 8
-  %1793 = load i64, ptr %64, align 8
-  %1794 = mul nsw i64 %1793, %1785
-  %1795 = add i64 %1794, %1792
-  %1796 = inttoptr i64 %1795 to ptr
-  %1797 = load i32, ptr %1796, align 4
-  %1798 = sub i32 %1791, %1797
-  %1799 = sext i32 %1798 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1785, i64 noundef %1799)
-  %1800 = add nuw nsw i64 %1783, 1
-  %1801 = icmp eq i64 %1800, %258
-  br i1 %1801, label %3271, label %1782
+1811:                                             ; preds = %1725, %1811
+  %1812 = phi i64 [ %1829, %1811 ], [ 0, %1725 ]
+  %1813 = getelementptr inbounds nuw i64, ptr %285, i64 %1812
+  %1814 = load i64, ptr %1813, align 8
+  %1815 = load i64, ptr %4, align 8
+  %1816 = load i64, ptr %62, align 8
+  %1817 = mul nsw i64 %1816, %1814
+  %1818 = add i64 %1817, %1815
+  %1819 = inttoptr i64 %1818 to ptr
+  %1820 = load i32, ptr %1819, align 4
+  %1821 = load i64, ptr %5, align 8
+  %1822 = load i64, ptr %63, align 8
+  %1823 = mul nsw i64 %1822, %1814
+  %1824 = add i64 %1823, %1821
+  %1825 = inttoptr i64 %1824 to ptr
+  %1826 = load i32, ptr %1825, align 4
+  %1827 = sub i32 %1820, %1826
+  %1828 = sext i32 %1827 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1814, i64 noundef %1828)
+  %1829 = add nuw nsw i64 %1812, 1
+  %1830 = icmp eq i64 %1829, %287
+  br i1 %1830, label %3300, label %1811
 
-1802:                                             ; preds = %1700, %1802
-  %1803 = phi i64 [ %1819, %1802 ], [ 0, %1700 ]
-  %1804 = getelementptr inbounds nuw i64, ptr %256, i64 %1803
-  %1805 = load i64, ptr %1804, align 8
-  %1806 = load i64, ptr %4, align 8
-  %1807 = load i64, ptr %63, align 8
-  %1808 = mul nsw i64 %1807, %1805
-  %1809 = add i64 %1808, %1806
-  %1810 = inttoptr i64 %1809 to ptr
-  %1811 = load i64, ptr %1810, align 8
-  %1812 = load i64, ptr %5, align 8
-  %1813 = load i64, ptr %64, align 8
-  %1814 = mul nsw i64 %1813, %1805
-  %1815 = add i64 %1814, %1812
-  %1816 = inttoptr i64 %1815 to ptr
-  %1817 = load i64, ptr %1816, align 8
-  %1818 = sub i64 %1811, %1817
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1805, i64 noundef %1818)
-  %1819 = add nuw nsw i64 %1803, 1
-  %1820 = icmp eq i64 %1819, %258
-  br i1 %1820, label %3271, label %1802
+1831:                                             ; preds = %1729, %1831
+  %1832 = phi i64 [ %1848, %1831 ], [ 0, %1729 ]
+  %1833 = getelementptr inbounds nuw i64, ptr %285, i64 %1832
+  %1834 = load i64, ptr %1833, align 8
+  %1835 = load i64, ptr %4, align 8
+  %1836 = load i64, ptr %62, align 8
+  %1837 = mul nsw i64 %1836, %1834
+  %1838 = add i64 %1837, %1835
+  %1839 = inttoptr i64 %1838 to ptr
+  %1840 = load i64, ptr %1839, align 8
+  %1841 = load i64, ptr %5, align 8
+  %1842 = load i64, ptr %63, align 8
+  %1843 = mul nsw i64 %1842, %1834
+  %1844 = add i64 %1843, %1841
+  %1845 = inttoptr i64 %1844 to ptr
+  %1846 = load i64, ptr %1845, align 8
+  %1847 = sub i64 %1840, %1846
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1834, i64 noundef %1847)
+  %1848 = add nuw nsw i64 %1832, 1
+  %1849 = icmp eq i64 %1848, %287
+  br i1 %1849, label %3300, label %1831
 
-1821:                                             ; preds = %1454
-  %1822 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %1827 [
-    i64 0, label %1828
-    i64 4, label %1828
-    i64 10, label %1828
-    i64 1, label %1826
-    i64 5, label %1825
-    i64 2, label %1824
-    i64 6, label %1823
+1850:                                             ; preds = %1483
+  %1851 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %1856 [
+    i64 0, label %1857
+    i64 4, label %1857
+    i64 10, label %1857
+    i64 1, label %1855
+    i64 5, label %1854
+    i64 2, label %1853
+    i64 6, label %1852
   ]
 
-1823:                                             ; preds = %1821
-  br i1 %1822, label %1909, label %3271
+1852:                                             ; preds = %1850
+  br i1 %1851, label %1938, label %3300
 
-1824:                                             ; preds = %1821
-  br i1 %1822, label %1889, label %3271
+1853:                                             ; preds = %1850
+  br i1 %1851, label %1918, label %3300
 
-1825:                                             ; preds = %1821
-  br i1 %1822, label %1869, label %3271
+1854:                                             ; preds = %1850
+  br i1 %1851, label %1898, label %3300
 
-1826:                                             ; preds = %1821
-  br i1 %1822, label %1849, label %3271
+1855:                                             ; preds = %1850
+  br i1 %1851, label %1878, label %3300
 
-1827:                                             ; preds = %1821
-  br i1 %1822, label %1929, label %3271
+1856:                                             ; preds = %1850
+  br i1 %1851, label %1958, label %3300
 
-1828:                                             ; preds = %1821, %1821, %1821
-  br i1 %1822, label %1829, label %3271
+1857:                                             ; preds = %1850, %1850, %1850
+  br i1 %1851, label %1858, label %3300
 
-1829:                                             ; preds = %1828, %1829
-  %1830 = phi i64 [ %1847, %1829 ], [ 0, %1828 ]
-  %1831 = getelementptr inbounds nuw i64, ptr %256, i64 %1830
-  %1832 = load i64, ptr %1831, align 8
-  %1833 = load i64, ptr %4, align 8
-  %1834 = load i64, ptr %63, align 8
-  %1835 = mul nsw i64 %1834, %1832
-  %1836 = add i64 %1835, %1833
-  %1837 = inttoptr i64 %1836 to ptr
-  %1838 = load i8, ptr %1837, align 1
-  %1839 = load i64, ptr %5, align 8
-  %1840 = load i64, ptr %64, align 8
-  %1841 = mul nsw i64 %1840, %1832
-  %1842 = add i64 %1841, %1839
-  %1843 = inttoptr i64 %1842 to ptr
-  %1844 = load i8, ptr %1843, align 1
-  %1845 = mul i8 %1844, %1838
-  %1846 = zext i8 %1845 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1832, i64 noundef %1846)
-  %1847 = add nuw nsw i64 %1830, 1
-  %1848 = icmp eq i64 %1847, %258
-  br i1 %1848, label %3271, label %1829
+1858:                                             ; preds = %1857, %1858
+  %1859 = phi i64 [ %1876, %1858 ], [ 0, %1857 ]
+  %1860 = getelementptr inbounds nuw i64, ptr %285, i64 %1859
+  %1861 = load i64, ptr %1860, align 8
+  %1862 = load i64, ptr %4, align 8
+  %1863 = load i64, ptr %62, align 8
+  %1864 = mul nsw i64 %1863, %1861
+  %1865 = add i64 %1864, %1862
+  %1866 = inttoptr i64 %1865 to ptr
+  %1867 = load i8, ptr %1866, align 1
+  %1868 = load i64, ptr %5, align 8
+  %1869 = load i64, ptr %63, align 8
+  %1870 = mul nsw i64 %1869, %1861
+  %1871 = add i64 %1870, %1868
+  %1872 = inttoptr i64 %1871 to ptr
+  %1873 = load i8, ptr %1872, align 1
+  %1874 = mul i8 %1873, %1867
+  %1875 = zext i8 %1874 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1861, i64 noundef %1875)
+  %1876 = add nuw nsw i64 %1859, 1
+  %1877 = icmp eq i64 %1876, %287
+  br i1 %1877, label %3300, label %1858
 
-1849:                                             ; preds = %1826, %1849
-  %1850 = phi i64 [ %1867, %1849 ], [ 0, %1826 ]
-  %1851 = getelementptr inbounds nuw i64, ptr %256, i64 %1850
-  %1852 = load i64, ptr %1851, align 8
-  %1853 = load i64, ptr %4, align 8
-  %1854 = load i64, ptr %63, align 8
-  %1855 = mul nsw i64 %1854, %1852
-  %1856 = add i64 %1855, %1853
-  %1857 = inttoptr i64 %1856 to ptr
-  %1858 = load i16, ptr %1857, align 2
-  %1859 = load i64, ptr %5, align 8
-  %1860 = load i64, ptr %64, align 8
-  %1861 = mul nsw i64 %1860, %1852
-  %1862 = add i64 %1861, %1859
-  %1863 = inttoptr i64 %1862 to ptr
-  %1864 = load i16, ptr %1863, align 2
-  %1865 = mul i16 %1864, %1858
-  %1866 = zext i16 %1865 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1852, i64 noundef %1866)
-  %1867 = add nuw nsw i64 %1850, 1
-  %1868 = icmp eq i64 %1867, %258
-  br i1 %1868, label %3271, label %1849
+1878:                                             ; preds = %1855, %1878
+  %1879 = phi i64 [ %1896, %1878 ], [ 0, %1855 ]
+  %1880 = getelementptr inbounds nuw i64, ptr %285, i64 %1879
+  %1881 = load i64, ptr %1880, align 8
+  %1882 = load i64, ptr %4, align 8
+  %1883 = load i64, ptr %62, align 8
+  %1884 = mul nsw i64 %1883, %1881
+  %1885 = add i64 %1884, %1882
+  %1886 = inttoptr i64 %1885 to ptr
+  %1887 = load i16, ptr %1886, align 2
+  %1888 = load i64, ptr %5, align 8
+  %1889 = load i64, ptr %63, align 8
+  %1890 = mul nsw i64 %1889, %1881
+  %1891 = add i64 %1890, %1888
+  %1892 = inttoptr i64 %1891 to ptr
+  %1893 = load i16, ptr %1892, align 2
+  %1894 = mul i16 %1893, %1887
+  %1895 = zext i16 %1894 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1881, i64 noundef %1895)
+  %1896 = add nuw nsw i64 %1879, 1
+  %1897 = icmp eq i64 %1896, %287
+  br i1 %1897, label %3300, label %1878
 
-1869:                                             ; preds = %1825, %1869
-  %1870 = phi i64 [ %1887, %1869 ], [ 0, %1825 ]
-  %1871 = getelementptr inbounds nuw i64, ptr %256, i64 %1870
-  %1872 = load i64, ptr %1871, align 8
-  %1873 = load i64, ptr %4, align 8
-  %1874 = load i64, ptr %63, align 8
-  %1875 = mul nsw i64 %1874, %1872
-  %1876 = add i64 %1875, %1873
-  %1877 = inttoptr i64 %1876 to ptr
-  %1878 = load i16, ptr %1877, align 2
-  %1879 = load i64, ptr %5, align 8
-  %1880 = load i64, ptr %64, align 8
-  %1881 = mul nsw i64 %1880, %1872
-  %1882 = add i64 %1881, %1879
-  %1883 = inttoptr i64 %1882 to ptr
-  %1884 = load i16, ptr %1883, align 2
-  %1885 = mul i16 %1884, %1878
-  %1886 = sext i16 %1885 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1872, i64 noundef %1886)
-  %1887 = add nuw nsw i64 %1870, 1
-  %1888 = icmp eq i64 %1887, %258
-  br i1 %1888, label %3271, label %1869
+1898:                                             ; preds = %1854, %1898
+  %1899 = phi i64 [ %1916, %1898 ], [ 0, %1854 ]
+  %1900 = getelementptr inbounds nuw i64, ptr %285, i64 %1899
+  %1901 = load i64, ptr %1900, align 8
+  %1902 = load i64, ptr %4, align 8
+  %1903 = load i64, ptr %62, align 8
+  %1904 = mul nsw i64 %1903, %1901
+  %1905 = add i64 %1904, %1902
+  %1906 = inttoptr i64 %1905 to ptr
+  %1907 = load i16, ptr %1906, align 2
+  %1908 = load i64, ptr %5, align 8
+  %1909 = load i64, ptr %63, align 8
+  %1910 = mul nsw i64 %1909, %1901
+  %1911 = add i64 %1910, %1908
+  %1912 = inttoptr i64 %1911 to ptr
+  %1913 = load i16, ptr %1912, align 2
+  %1914 = mul i16 %1913, %1907
+  %1915 = sext i16 %1914 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1901, i64 noundef %1915)
+  %1916 = add nuw nsw i64 %1899, 1
+  %1917 = icmp eq i64 %1916, %287
+  br i1 %1917, label %3300, label %1898
 
-1889:                                             ; preds = %1824, %1889
-  %1890 = phi i64 [ %1907, %1889 ], [ 0, %1824 ]
-  %1891 = getelementptr inbounds nuw i64, ptr %256, i64 %1890
-  %1892 = load i64, ptr %1891, align 8
-  %1893 = load i64, ptr %4, align 8
-  %1894 = load i64, ptr %63, align 8
-  %1895 = mul nsw i64 %1894, %1892
-  %1896 = add i64 %1895, %1893
-  %1897 = inttoptr i64 %1896 to ptr
-  %1898 = load i32, ptr %1897, align 4
-  %1899 = load i64, ptr %5, align 8
-  %1900 = load i64, ptr %64, align 8
-  %1901 = mul nsw i64 %1900, %1892
-  %1902 = add i64 %1901, %1899
-  %1903 = inttoptr i64 %1902 to ptr
-  %1904 = load i32, ptr %1903, align 4
-  %1905 = mul i32 %1904, %1898
-  %1906 = zext i32 %1905 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1892, i64 noundef %1906)
-  %1907 = add nuw nsw i64 %1890, 1
-  %1908 = icmp eq i64 %1907, %258
-  br i1 %1908, label %3271, label %1889
+1918:                                             ; preds = %1853, %1918
+  %1919 = phi i64 [ %1936, %1918 ], [ 0, %1853 ]
+  %1920 = getelementptr inbounds nuw i64, ptr %285, i64 %1919
+  %1921 = load i64, ptr %1920, align 8
+  %1922 = load i64, ptr %4, align 8
+  %1923 = load i64, ptr %62, align 8
+  %1924 = mul nsw i64 %1923, %1921
+  %1925 = add i64 %1924, %1922
+  %1926 = inttoptr i64 %1925 to ptr
+  %1927 = load i32, ptr %1926, align 4
+  %1928 = load i64, ptr %5, align 8
+  %1929 = load i64, ptr %63, align 8
+  %1930 = mul nsw i64 %1929, %1921
+  %1931 = add i64 %1930, %1928
+  %1932 = inttoptr i64 %1931 to ptr
+  %1933 = load i32, ptr %1932, align 4
+  %1934 = mul i32 %1933, %1927
+  %1935 = zext i32 %1934 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1921, i64 noundef %1935)
+  %1936 = add nuw nsw i64 %1919, 1
+  %1937 = icmp eq i64 %1936, %287
+  br i1 %1937, label %3300, label %1918
 
-1909:                                             ; preds = %1823, %1909
-  %1910 = phi i64 [ %1927, %1909 ], [ 0, %1823 ]
-  %1911 = getelementptr inbounds nuw i64, ptr %256, i64 %1910
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = load i64, ptr %4, align 8
-  %1914 = load i64, ptr %63, align 8
-  %1915 = mul nsw i64 %1914, %1912
-  %1916 = add i64 %1915, %1913
-  %1917 = inttoptr i64 %1916 to ptr
-  %1918 = load i32, ptr %1917, align 4
-  %1919 = load i64, ptr %5, align 8
-  %1920 = load i64, ptr %64, align 8
-  %1921 = mul nsw i64 %1920, %1912
-  %1922 = add i64 %1921, %1919
-  %1923 = inttoptr i64 %1922 to ptr
-  %1924 = load i32, ptr %1923, align 4
-  %1925 = mul i32 %1924, %1918
-  %1926 = sext i32 %1925 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1912, i64 noundef %1926)
-  %1927 = add nuw nsw i64 %1910, 1
-  %1928 = icmp eq i64 %1927, %258
-  br i1 %1928, label %3271, label %1909
+1938:                                             ; preds = %1852, %1938
+  %1939 = phi i64 [ %1956, %1938 ], [ 0, %1852 ]
+  %1940 = getelementptr inbounds nuw i64, ptr %285, i64 %1939
+  %1941 = load i64, ptr %1940, align 8
+  %1942 = load i64, ptr %4, align 8
+  %1943 = load i64, ptr %62, align 8
+  %1944 = mul nsw i64 %1943, %1941
+  %1945 = add i64 %1944, %1942
+  %1946 = inttoptr i64 %1945 to ptr
+  %1947 = load i32, ptr %1946, align 4
+  %1948 = load i64, ptr %5, align 8
+  %1949 = load i64, ptr %63, align 8
+  %1950 = mul nsw i64 %1949, %1941
+  %1951 = add i64 %1950, %1948
+  %1952 = inttoptr i64 %1951 to ptr
+  %1953 = load i32, ptr %1952, align 4
+  %1954 = mul i32 %1953, %1947
+  %1955 = sext i32 %1954 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1941, i64 noundef %1955)
+  %1956 = add nuw nsw i64 %1939, 1
+  %1957 = icmp eq i64 %1956, %287
+  br i1 %1957, label %3300, label %1938
 
-1929:                                             ; preds = %1827, %1929
-  %1930 = phi i64 [ %1946, %1929 ], [ 0, %1827 ]
-  %1931 = getelementptr inbounds nuw i64, ptr %256, i64 %1930
-  %1932 = load i64, ptr %1931, align 8
-  %1933 = load i64, ptr %4, align 8
-  %1934 = load i64, ptr %63, align 8
-  %1935 = mul nsw i64 %1934, %1932
-  %1936 = add i64 %1935, %1933
-  %1937 = inttoptr i64 %1936 to ptr
-  %1938 = load i64, ptr %1937, align 8
-  %1939 = load i64, ptr %5, align 8
-  %1940 = load i64, ptr %64, align 8
-  %1941 = mul nsw i64 %1940, %1932
-  %1942 = add i64 %1941, %1939
-  %1943 = inttoptr i64 %1942 to ptr
-  %1944 = load i64, ptr %1943, align 8
-  %1945 = mul i64 %1944, %1938
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1932, i64 noundef %1945)
-  %1946 = add nuw nsw i64 %1930, 1
-  %1947 = icmp eq i64 %1946, %258
-  br i1 %1947, label %3271, label %1929
+1958:                                             ; preds = %1856, %1958
+  %1959 = phi i64 [ %1975, %1958 ], [ 0, %1856 ]
+  %1960 = getelementptr inbounds nuw i64, ptr %285, i64 %1959
+  %1961 = load i64, ptr %1960, align 8
+  %1962 = load i64, ptr %4, align 8
+  %1963 = load i64, ptr %62, align 8
+  %1964 = mul nsw i64 %1963, %1961
+  %1965 = add i64 %1964, %1962
+  %1966 = inttoptr i64 %1965 to ptr
+  %1967 = load i64, ptr %1966, align 8
+  %1968 = load i64, ptr %5, align 8
+  %1969 = load i64, ptr %63, align 8
+  %1970 = mul nsw i64 %1969, %1961
+  %1971 = add i64 %1970, %1968
+  %1972 = inttoptr i64 %1971 to ptr
+  %1973 = load i64, ptr %1972, align 8
+  %1974 = mul i64 %1973, %1967
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1961, i64 noundef %1974)
+  %1975 = add nuw nsw i64 %1959, 1
+  %1976 = icmp eq i64 %1975, %287
+  br i1 %1976, label %3300, label %1958
 
-1948:                                             ; preds = %1454
-  %1949 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %1954 [
-    i64 0, label %1955
-    i64 4, label %1955
-    i64 10, label %1955
-    i64 1, label %1953
-    i64 5, label %1952
-    i64 2, label %1951
-    i64 6, label %1950
+1977:                                             ; preds = %1483
+  %1978 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %1983 [
+    i64 0, label %1984
+    i64 4, label %1984
+    i64 10, label %1984
+    i64 1, label %1982
+    i64 5, label %1981
+    i64 2, label %1980
+    i64 6, label %1979
   ]
 
-1950:                                             ; preds = %1948
-  br i1 %1949, label %2036, label %3271
+1979:                                             ; preds = %1977
+  br i1 %1978, label %2065, label %3300
 
-1951:                                             ; preds = %1948
-  br i1 %1949, label %2016, label %3271
+1980:                                             ; preds = %1977
+  br i1 %1978, label %2045, label %3300
 
-1952:                                             ; preds = %1948
-  br i1 %1949, label %1996, label %3271
+1981:                                             ; preds = %1977
+  br i1 %1978, label %2025, label %3300
 
-1953:                                             ; preds = %1948
-  br i1 %1949, label %1976, label %3271
+1982:                                             ; preds = %1977
+  br i1 %1978, label %2005, label %3300
 
-1954:                                             ; preds = %1948
-  br i1 %1949, label %2056, label %3271
+1983:                                             ; preds = %1977
+  br i1 %1978, label %2085, label %3300
 
-1955:                                             ; preds = %1948, %1948, %1948
-  br i1 %1949, label %1956, label %3271
+1984:                                             ; preds = %1977, %1977, %1977
+  br i1 %1978, label %1985, label %3300
 
-1956:                                             ; preds = %1955, %1956
-  %1957 = phi i64 [ %1974, %1956 ], [ 0, %1955 ]
-  %1958 = getelementptr inbounds nuw i64, ptr %256, i64 %1957
-  %1959 = load i64, ptr %1958, align 8
-  %1960 = load i64, ptr %4, align 8
-  %1961 = load i64, ptr %63, align 8
-  %1962 = mul nsw i64 %1961, %1959
-  %1963 = add i64 %1962, %1960
-  %1964 = inttoptr i64 %1963 to ptr
-  %1965 = load i8, ptr %1964, align 1
-  %1966 = load i64, ptr %5, align 8
-  %1967 = load i64, ptr %64, align 8
-  %1968 = mul nsw i64 %1967, %1959
-  %1969 = add i64 %1968, %1966
-  %1970 = inttoptr i64 %1969 to ptr
-  %1971 = load i8, ptr %1970, align 1
-  %1972 = and i8 %1971, %1965
-  %1973 = zext i8 %1972 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1959, i64 noundef %1973)
-  %1974 = add nuw nsw i64 %1957, 1
-  %1975 = icmp eq i64 %1974, %258
-  br i1 %1975, label %3271, label %1956
+1985:                                             ; preds = %1984, %1985
+  %1986 = phi i64 [ %2003, %1985 ], [ 0, %1984 ]
+  %1987 = getelementptr inbounds nuw i64, ptr %285, i64 %1986
+  %1988 = load i64, ptr %1987, align 8
+  %1989 = load i64, ptr %4, align 8
+  %1990 = load i64, ptr %62, align 8
+  %1991 = mul nsw i64 %1990, %1988
+  %1992 = add i64 %1991, %1989
+  %1993 = inttoptr i64 %1992 to ptr
+  %1994 = load i8, ptr %1993, align 1
+  %1995 = load i64, ptr %5, align 8
+  %1996 = load i64, ptr %63, align 8
+  %1997 = mul nsw i64 %1996, %1988
+  %1998 = add i64 %1997, %1995
+  %1999 = inttoptr i64 %1998 to ptr
+  %2000 = load i8, ptr %1999, align 1
+  %2001 = and i8 %2000, %1994
+  %2002 = zext i8 %2001 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1988, i64 noundef %2002)
+  %2003 = add nuw nsw i64 %1986, 1
+  %2004 = icmp eq i64 %2003, %287
+  br i1 %2004, label %3300, label %1985
 
-1976:                                             ; preds = %1953, %1976
-  %1977 = phi i64 [ %1994, %1976 ], [ 0, %1953 ]
-  %1978 = getelementptr inbounds nuw i64, ptr %256, i64 %1977
-  %1979 = load i64, ptr %1978, align 8
-  %1980 = load i64, ptr %4, align 8
-  %1981 = load i64, ptr %63, align 8
-  %1982 = mul nsw i64 %1981, %1979
-  %1983 = add i64 %1982, %1980
-  %1984 = inttoptr i64 %1983 to ptr
-  %1985 = load i16, ptr %1984, align 2
-  %1986 = load i64, ptr %5, align 8
-  %1987 = load i64, ptr %64, align 8
-  %1988 = mul nsw i64 %1987, %1979
-  %1989 = add i64 %1988, %1986
-  %1990 = inttoptr i64 %1989 to ptr
-  %1991 = load i16, ptr %1990, align 2
-  %1992 = and i16 %1991, %1985
-  %1993 = zext i16 %1992 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1979, i64 noundef %1993)
-  %1994 = add nuw nsw i64 %1977, 1
-  %1995 = icmp eq i64 %1994, %258
-  br i1 %1995, label %3271, label %1976
+2005:                                             ; preds = %1982, %2005
+  %2006 = phi i64 [ %2023, %2005 ], [ 0, %1982 ]
+  %2007 = getelementptr inbounds nuw i64, ptr %285, i64 %2006
+  %2008 = load i64, ptr %2007, align 8
+  %2009 = load i64, ptr %4, align 8
+  %2010 = load i64, ptr %62, align 8
+  %2011 = mul nsw i64 %2010, %2008
+  %2012 = add i64 %2011, %2009
+  %2013 = inttoptr i64 %2012 to ptr
+  %2014 = load i16, ptr %2013, align 2
+  %2015 = load i64, ptr %5, align 8
+  %2016 = load i64, ptr %63, align 8
+  %2017 = mul nsw i64 %2016, %2008
+  %2018 = add i64 %2017, %2015
+  %2019 = inttoptr i64 %2018 to ptr
+  %2020 = load i16, ptr %2019, align 2
+  %2021 = and i16 %2020, %2014
+  %2022 = zext i16 %2021 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2008, i64 noundef %2022)
+  %2023 = add nuw nsw i64 %2006, 1
+  %2024 = icmp eq i64 %2023, %287
+  br i1 %2024, label %3300, label %2005
 
-1996:                                             ; preds = %1952, %1996
-  %1997 = phi i64 [ %2014, %1996 ], [ 0, %1952 ]
-  %1998 = getelementptr inbounds nuw i64, ptr %256, i64 %1997
-  %1999 = load i64, ptr %1998, align 8
-  %2000 = load i64, ptr %4, align 8
-  %2001 = load i64, ptr %63, align 8
-  %2002 = mul nsw i64 %2001, %1999
-  %2003 = add i64 %2002, %2000
-  %2004 = inttoptr i64 %2003 to ptr
-  %2005 = load i16, ptr %2004, align 2
-  %2006 = load i64, ptr %5, align 8
-  %2007 = load i64, ptr %64, align 8
-  %2008 = mul nsw i64 %2007, %1999
-  %2009 = add i64 %2008, %2006
-  %2010 = inttoptr i64 %2009 to ptr
-  %2011 = load i16, ptr %2010, align 2
-  %2012 = and i16 %2011, %2005
-  %2013 = sext i16 %2012 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %1999, i64 noundef %2013)
-  %2014 = add nuw nsw i64 %1997, 1
-  %2015 = icmp eq i64 %2014, %258
-  br i1 %2015, label %3271, label %1996
+2025:                                             ; preds = %1981, %2025
+  %2026 = phi i64 [ %2043, %2025 ], [ 0, %1981 ]
+  %2027 = getelementptr inbounds nuw i64, ptr %285, i64 %2026
+  %2028 = load i64, ptr %2027, align 8
+  %2029 = load i64, ptr %4, align 8
+  %2030 = load i64, ptr %62, align 8
+  %2031 = mul nsw i64 %2030, %2028
+  %2032 = add i64 %2031, %2029
+  %2033 = inttoptr i64 %2032 to ptr
+  %2034 = load i16, ptr %2033, align 2
+  %2035 = load i64, ptr %5, align 8
+  %2036 = load i64, ptr %63, align 8
+  %2037 = mul nsw i64 %2036, %2028
+  %2038 = add i64 %2037, %2035
+  %2039 = inttoptr i64 %2038 to ptr
+  %2040 = load i16, ptr %2039, align 2
+  %2041 = and i16 %2040, %2034
+  %2042 = sext i16 %2041 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2028, i64 noundef %2042)
+  %2043 = add nuw nsw i64 %2026, 1
+  %2044 = icmp eq i64 %2043, %287
+  br i1 %2044, label %3300, label %2025
 
-2016:                                             ; preds = %1951, %2016
-  %2017 = phi i64 [ %2034, %2016 ], [ 0, %1951 ]
-  %2018 = getelementptr inbounds nuw i64, ptr %256, i64 %2017
-  %2019 = load i64, ptr %2018, align 8
-  %2020 = load i64, ptr %4, align 8
-  %2021 = load i64, ptr %63, align 8
-  %2022 = mul nsw i64 %2021, %2019
-  %2023 = add i64 %2022, %2020
-  %2024 = inttoptr i64 %2023 to ptr
-  %2025 = load i32, ptr %2024, align 4
-  %2026 = load i64, ptr %5, align 8
-  %2027 = load i64, ptr %64, align 8
-  %2028 = mul nsw i64 %2027, %2019
-  %2029 = add i64 %2028, %2026
-  %2030 = inttoptr i64 %2029 to ptr
-  %2031 = load i32, ptr %2030, align 4
-  %2032 = and i32 %2031, %2025
-  %2033 = zext i32 %2032 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2019, i64 noundef %2033)
-  %2034 = add nuw nsw i64 %2017, 1
-  %2035 = icmp eq i64 %2034, %258
-  br i1 %2035, label %3271, label %2016
+2045:                                             ; preds = %1980, %2045
+  %2046 = phi i64 [ %2063, %2045 ], [ 0, %1980 ]
+  %2047 = getelementptr inbounds nuw i64, ptr %285, i64 %2046
+  %2048 = load i64, ptr %2047, align 8
+  %2049 = load i64, ptr %4, align 8
+  %2050 = load i64, ptr %62, align 8
+  %2051 = mul nsw i64 %2050, %2048
+  %2052 = add i64 %2051, %2049
+  %2053 = inttoptr i64 %2052 to ptr
+  %2054 = load i32, ptr %2053, align 4
+  %2055 = load i64, ptr %5, align 8
+  %2056 = load i64, ptr %63, align 8
+  %2057 = mul nsw i64 %2056, %2048
+  %2058 = add i64 %2057, %2055
+  %2059 = inttoptr i64 %2058 to ptr
+  %2060 = load i32, ptr %2059, align 4
+  %2061 = and i32 %2060, %2054
+  %2062 = zext i32 %2061 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2048, i64 noundef %2062)
+  %2063 = add nuw nsw i64 %2046, 1
+  %2064 = icmp eq i64 %2063, %287
+  br i1 %2064, label %3300, label %2045
 
-2036:                                             ; preds = %1950, %2036
-  %2037 = phi i64 [ %2054, %2036 ], [ 0, %1950 ]
-  %2038 = getelementptr inbounds nuw i64, ptr %256, i64 %2037
-  %2039 = load i64, ptr %2038, align 8
-  %2040 = load i64, ptr %4, align 8
-  %2041 = load i64, ptr %63, align 8
-  %2042 = mul nsw i64 %2041, %2039
-  %2043 = add i64 %2042, %2040
-  %2044 = inttoptr i64 %2043 to ptr
-  %2045 = load i32, ptr %2044, align 4
-  %2046 = load i64, ptr %5, align 8
-  %2047 = load i64, ptr %64, align 8
-  %2048 = mul nsw i64 %2047, %2039
-  %2049 = add i64 %2048, %2046
-  %2050 = inttoptr i64 %2049 to ptr
-  %2051 = load i32, ptr %2050, align 4
-  %2052 = and i32 %2051, %2045
-  %2053 = sext i32 %2052 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2039, i64 noundef %2053)
-  %2054 = add nuw nsw i64 %2037, 1
-  %2055 = icmp eq i64 %2054, %258
-  br i1 %2055, label %3271, label %2036
+2065:                                             ; preds = %1979, %2065
+  %2066 = phi i64 [ %2083, %2065 ], [ 0, %1979 ]
+  %2067 = getelementptr inbounds nuw i64, ptr %285, i64 %2066
+  %2068 = load i64, ptr %2067, align 8
+  %2069 = load i64, ptr %4, align 8
+  %2070 = load i64, ptr %62, align 8
+  %2071 = mul nsw i64 %2070, %2068
+  %2072 = add i64 %2071, %2069
+  %2073 = inttoptr i64 %2072 to ptr
+  %2074 = load i32, ptr %2073, align 4
+  %2075 = load i64, ptr %5, align 8
+  %2076 = load i64, ptr %63, align 8
+  %2077 = mul nsw i64 %2076, %2068
+  %2078 = add i64 %2077, %2075
+  %2079 = inttoptr i64 %2078 to ptr
+  %2080 = load i32, ptr %2079, align 4
+  %2081 = and i32 %2080, %2074
+  %2082 = sext i32 %2081 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2068, i64 noundef %2082)
+  %2083 = add nuw nsw i64 %2066, 1
+  %2084 = icmp eq i64 %2083, %287
+  br i1 %2084, label %3300, label %2065
 
-2056:                                             ; preds = %1954, %2056
-  %2057 = phi i64 [ %2073, %2056 ], [ 0, %1954 ]
-  %2058 = getelementptr inbounds nuw i64, ptr %256, i64 %2057
-  %2059 = load i64, ptr %2058, align 8
-  %2060 = load i64, ptr %4, align 8
-  %2061 = load i64, ptr %63, align 8
-  %2062 = mul nsw i64 %2061, %2059
-  %2063 = add i64 %2062, %2060
-  %2064 = inttoptr i64 %2063 to ptr
-  %2065 = load i64, ptr %2064, align 8
-  %2066 = load i64, ptr %5, align 8
-  %2067 = load i64, ptr %64, align 8
-  %2068 = mul nsw i64 %2067, %2059
-  %2069 = add i64 %2068, %2066
-  %2070 = inttoptr i64 %2069 to ptr
-  %2071 = load i64, ptr %2070, align 8
-  %2072 = and i64 %2071, %2065
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2059, i64 noundef %2072)
-  %2073 = add nuw nsw i64 %2057, 1
-  %2074 = icmp eq i64 %2073, %258
-  br i1 %2074, label %3271, label %2056
+2085:                                             ; preds = %1983, %2085
+  %2086 = phi i64 [ %2102, %2085 ], [ 0, %1983 ]
+  %2087 = getelementptr inbounds nuw i64, ptr %285, i64 %2086
+  %2088 = load i64, ptr %2087, align 8
+  %2089 = load i64, ptr %4, align 8
+  %2090 = load i64, ptr %62, align 8
+  %2091 = mul nsw i64 %2090, %2088
+  %2092 = add i64 %2091, %2089
+  %2093 = inttoptr i64 %2092 to ptr
+  %2094 = load i64, ptr %2093, align 8
+  %2095 = load i64, ptr %5, align 8
+  %2096 = load i64, ptr %63, align 8
+  %2097 = mul nsw i64 %2096, %2088
+  %2098 = add i64 %2097, %2095
+  %2099 = inttoptr i64 %2098 to ptr
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = and i64 %2100, %2094
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2088, i64 noundef %2101)
+  %2102 = add nuw nsw i64 %2086, 1
+  %2103 = icmp eq i64 %2102, %287
+  br i1 %2103, label %3300, label %2085
 
-2075:                                             ; preds = %1454
-  %2076 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %2081 [
-    i64 0, label %2082
-    i64 4, label %2082
-    i64 10, label %2082
-    i64 1, label %2080
-    i64 5, label %2079
-    i64 2, label %2078
-    i64 6, label %2077
+2104:                                             ; preds = %1483
+  %2105 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %2110 [
+    i64 0, label %2111
+    i64 4, label %2111
+    i64 10, label %2111
+    i64 1, label %2109
+    i64 5, label %2108
+    i64 2, label %2107
+    i64 6, label %2106
   ]
 
-2077:                                             ; preds = %2075
-  br i1 %2076, label %2163, label %3271
+2106:                                             ; preds = %2104
+  br i1 %2105, label %2192, label %3300
 
-2078:                                             ; preds = %2075
-  br i1 %2076, label %2143, label %3271
+2107:                                             ; preds = %2104
+  br i1 %2105, label %2172, label %3300
 
-2079:                                             ; preds = %2075
-  br i1 %2076, label %2123, label %3271
+2108:                                             ; preds = %2104
+  br i1 %2105, label %2152, label %3300
 
-2080:                                             ; preds = %2075
-  br i1 %2076, label %2103, label %3271
+2109:                                             ; preds = %2104
+  br i1 %2105, label %2132, label %3300
 
-2081:                                             ; preds = %2075
-  br i1 %2076, label %2183, label %3271
+2110:                                             ; preds = %2104
+  br i1 %2105, label %2212, label %3300
 
-2082:                                             ; preds = %2075, %2075, %2075
-  br i1 %2076, label %2083, label %3271
+2111:                                             ; preds = %2104, %2104, %2104
+  br i1 %2105, label %2112, label %3300
 
-2083:                                             ; preds = %2082, %2083
-  %2084 = phi i64 [ %2101, %2083 ], [ 0, %2082 ]
-  %2085 = getelementptr inbounds nuw i64, ptr %256, i64 %2084
-  %2086 = load i64, ptr %2085, align 8
-  %2087 = load i64, ptr %4, align 8
-  %2088 = load i64, ptr %63, align 8
-  %2089 = mul nsw i64 %2088, %2086
-  %2090 = add i64 %2089, %2087
-  %2091 = inttoptr i64 %2090 to ptr
-  %2092 = load i8, ptr %2091, align 1
-  %2093 = load i64, ptr %5, align 8
-  %2094 = load i64, ptr %64, align 8
-  %2095 = mul nsw i64 %2094, %2086
-  %2096 = add i64 %2095, %2093
-  %2097 = inttoptr i64 %2096 to ptr
-  %2098 = load i8, ptr %2097, align 1
-  %2099 = or i8 %2098, %2092
-  %2100 = zext i8 %2099 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2086, i64 noundef %2100)
-  %2101 = add nuw nsw i64 %2084, 1
-  %2102 = icmp eq i64 %2101, %258
-  br i1 %2102, label %3271, label %2083
+2112:                                             ; preds = %2111, %2112
+  %2113 = phi i64 [ %2130, %2112 ], [ 0, %2111 ]
+  %2114 = getelementptr inbounds nuw i64, ptr %285, i64 %2113
+  %2115 = load i64, ptr %2114, align 8
+  %2116 = load i64, ptr %4, align 8
+  %2117 = load i64, ptr %62, align 8
+  %2118 = mul nsw i64 %2117, %2115
+  %2119 = add i64 %2118, %2116
+  %2120 = inttoptr i64 %2119 to ptr
+  %2121 = load i8, ptr %2120, align 1
+  %2122 = load i64, ptr %5, align 8
+  %2123 = load i64, ptr %63, align 8
+  %2124 = mul nsw i64 %2123, %2115
+  %2125 = add i64 %2124, %2122
+  %2126 = inttoptr i64 %2125 to ptr
+  %2127 = load i8, ptr %2126, align 1
+  %2128 = or i8 %2127, %2121
+  %2129 = zext i8 %2128 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2115, i64 noundef %2129)
+  %2130 = add nuw nsw i64 %2113, 1
+  %2131 = icmp eq i64 %2130, %287
+  br i1 %2131, label %3300, label %2112
 
-2103:                                             ; preds = %2080, %2103
-  %2104 = phi i64 [ %2121, %2103 ], [ 0, %2080 ]
-  %2105 = getelementptr inbounds nuw i64, ptr %256, i64 %2104
-  %2106 = load i64, ptr %2105, align 8
-  %2107 = load i64, ptr %4, align 8
-  %2108 = load i64, ptr %63, align 8
-  %2109 = mul nsw i64 %2108, %2106
-  %2110 = add i64 %2109, %2107
-  %2111 = inttoptr i64 %2110 to ptr
-  %2112 = load i16, ptr %2111, align 2
-  %2113 = load i64, ptr %5, align 8
-  %2114 = load i64, ptr %64, align 8
-  %2115 = mul nsw i64 %2114, %2106
-  %2116 = add i64 %2115, %2113
-  %2117 = inttoptr i64 %2116 to ptr
-  %2118 = load i16, ptr %2117, align 2
-  %2119 = or i16 %2118, %2112
-  %2120 = zext i16 %2119 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2106, i64 noundef %2120)
-  %2121 = add nuw nsw i64 %2104, 1
-  %2122 = icmp eq i64 %2121, %258
-  br i1 %2122, label %3271, label %2103
+2132:                                             ; preds = %2109, %2132
+  %2133 = phi i64 [ %2150, %2132 ], [ 0, %2109 ]
+  %2134 = getelementptr inbounds nuw i64, ptr %285, i64 %2133
+  %2135 = load i64, ptr %2134, align 8
+  %2136 = load i64, ptr %4, align 8
+  %2137 = load i64, ptr %62, align 8
+  %2138 = mul nsw i64 %2137, %2135
+  %2139 = add i64 %2138, %2136
+  %2140 = inttoptr i64 %2139 to ptr
+  %2141 = load i16, ptr %2140, align 2
+  %2142 = load i64, ptr %5, align 8
+  %2143 = load i64, ptr %63, align 8
+  %2144 = mul nsw i64 %2143, %2135
+  %2145 = add i64 %2144, %2142
+  %2146 = inttoptr i64 %2145 to ptr
+  %2147 = load i16, ptr %2146, align 2
+  %2148 = or i16 %2147, %2141
+  %2149 = zext i16 %2148 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2135, i64 noundef %2149)
+  %2150 = add nuw nsw i64 %2133, 1
+  %2151 = icmp eq i64 %2150, %287
+  br i1 %2151, label %3300, label %2132
 
-2123:                                             ; preds = %2079, %2123
-  %2124 = phi i64 [ %2141, %2123 ], [ 0, %2079 ]
-  %2125 = getelementptr inbounds nuw i64, ptr %256, i64 %2124
-  %2126 = load i64, ptr %2125, align 8
-  %2127 = load i64, ptr %4, align 8
-  %2128 = load i64, ptr %63, align 8
-  %2129 = mul nsw i64 %2128, %2126
-  %2130 = add i64 %2129, %2127
-  %2131 = inttoptr i64 %2130 to ptr
-  %2132 = load i16, ptr %2131, align 2
-  %2133 = load i64, ptr %5, align 8
-  %2134 = load i64, ptr %64, align 8
-  %2135 = mul nsw i64 %2134, %2126
-  %2136 = add i64 %2135, %2133
-  %2137 = inttoptr i64 %2136 to ptr
-  %2138 = load i16, ptr %2137, align 2
-  %2139 = or i16 %2138, %2132
-  %2140 = sext i16 %2139 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2126, i64 noundef %2140)
-  %2141 = add nuw nsw i64 %2124, 1
-  %2142 = icmp eq i64 %2141, %258
-  br i1 %2142, label %3271, label %2123
+2152:                                             ; preds = %2108, %2152
+  %2153 = phi i64 [ %2170, %2152 ], [ 0, %2108 ]
+  %2154 = getelementptr inbounds nuw i64, ptr %285, i64 %2153
+  %2155 = load i64, ptr %2154, align 8
+  %2156 = load i64, ptr %4, align 8
+  %2157 = load i64, ptr %62, align 8
+  %2158 = mul nsw i64 %2157, %2155
+  %2159 = add i64 %2158, %2156
+  %2160 = inttoptr i64 %2159 to ptr
+  %2161 = load i16, ptr %2160, align 2
+  %2162 = load i64, ptr %5, align 8
+  %2163 = load i64, ptr %63, align 8
+  %2164 = mul nsw i64 %2163, %2155
+  %2165 = add i64 %2164, %2162
+  %2166 = inttoptr i64 %2165 to ptr
+  %2167 = load i16, ptr %2166, align 2
+  %2168 = or i16 %2167, %2161
+  %2169 = sext i16 %2168 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2155, i64 noundef %2169)
+  %2170 = add nuw nsw i64 %2153, 1
+  %2171 = icmp eq i64 %2170, %287
+  br i1 %2171, label %3300, label %2152
 
-2143:                                             ; preds = %2078, %2143
-  %2144 = phi i64 [ %2161, %2143 ], [ 0, %2078 ]
-  %2145 = getelementptr inbounds nuw i64, ptr %256, i64 %2144
-  %2146 = load i64, ptr %2145, align 8
-  %2147 = load i64, ptr %4, align 8
-  %2148 = load i64, ptr %63, align 8
-  %2149 = mul nsw i64 %2148, %2146
-  %2150 = add i64 %2149, %2147
-  %2151 = inttoptr i64 %2150 to ptr
-  %2152 = load i32, ptr %2151, align 4
-  %2153 = load i64, ptr %5, align 8
-  %2154 = load i64, ptr %64, align 8
-  %2155 = mul nsw i64 %2154, %2146
-  %2156 = add i64 %2155, %2153
-  %2157 = inttoptr i64 %2156 to ptr
-  %2158 = load i32, ptr %2157, align 4
-  %2159 = or i32 %2158, %2152
-  %2160 = zext i32 %2159 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2146, i64 noundef %2160)
-  %2161 = add nuw nsw i64 %2144, 1
-  %2162 = icmp eq i64 %2161, %258
-  br i1 %2162, label %3271, label %2143
+2172:                                             ; preds = %2107, %2172
+  %2173 = phi i64 [ %2190, %2172 ], [ 0, %2107 ]
+  %2174 = getelementptr inbounds nuw i64, ptr %285, i64 %2173
+  %2175 = load i64, ptr %2174, align 8
+  %2176 = load i64, ptr %4, align 8
+  %2177 = load i64, ptr %62, align 8
+  %2178 = mul nsw i64 %2177, %2175
+  %2179 = add i64 %2178, %2176
+  %2180 = inttoptr i64 %2179 to ptr
+  %2181 = load i32, ptr %2180, align 4
+  %2182 = load i64, ptr %5, align 8
+  %2183 = load i64, ptr %63, align 8
+  %2184 = mul nsw i64 %2183, %2175
+  %2185 = add i64 %2184, %2182
+  %2186 = inttoptr i64 %2185 to ptr
+  %2187 = load i32, ptr %2186, align 4
+  %2188 = or i32 %2187, %2181
+  %2189 = zext i32 %2188 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2175, i64 noundef %2189)
+  %2190 = add nuw nsw i64 %2173, 1
+  %2191 = icmp eq i64 %2190, %287
+  br i1 %2191, label %3300, label %2172
 
-2163:                                             ; preds = %2077, %2163
-  %2164 = phi i64 [ %2181, %2163 ], [ 0, %2077 ]
-  %2165 = getelementptr inbounds nuw i64, ptr %256, i64 %2164
-  %2166 = load i64, ptr %2165, align 8
-  %2167 = load i64, ptr %4, align 8
-  %2168 = load i64, ptr %63, align 8
-  %2169 = mul nsw i64 %2168, %2166
-  %2170 = add i64 %2169, %2167
-  %2171 = inttoptr i64 %2170 to ptr
-  %2172 = load i32, ptr %2171, align 4
-  %2173 = load i64, ptr %5, align 8
-  %2174 = load i64, ptr %64, align 8
-  %2175 = mul nsw i64 %2174, %2166
-  %2176 = add i64 %2175, %2173
-  %2177 = inttoptr i64 %2176 to ptr
-  %2178 = load i32, ptr %2177, align 4
-  %2179 = or i32 %2178, %2172
-  %2180 = sext i32 %2179 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2166, i64 noundef %2180)
-  %2181 = add nuw nsw i64 %2164, 1
-  %2182 = icmp eq i64 %2181, %258
-  br i1 %2182, label %3271, label %2163
+2192:                                             ; preds = %2106, %2192
+  %2193 = phi i64 [ %2210, %2192 ], [ 0, %2106 ]
+  %2194 = getelementptr inbounds nuw i64, ptr %285, i64 %2193
+  %2195 = load i64, ptr %2194, align 8
+  %2196 = load i64, ptr %4, align 8
+  %2197 = load i64, ptr %62, align 8
+  %2198 = mul nsw i64 %2197, %2195
+  %2199 = add i64 %2198, %2196
+  %2200 = inttoptr i64 %2199 to ptr
+  %2201 = load i32, ptr %2200, align 4
+  %2202 = load i64, ptr %5, align 8
+  %2203 = load i64, ptr %63, align 8
+  %2204 = mul nsw i64 %2203, %2195
+  %2205 = add i64 %2204, %2202
+  %2206 = inttoptr i64 %2205 to ptr
+  %2207 = load i32, ptr %2206, align 4
+  %2208 = or i32 %2207, %2201
+  %2209 = sext i32 %2208 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2195, i64 noundef %2209)
+  %2210 = add nuw nsw i64 %2193, 1
+  %2211 = icmp eq i64 %2210, %287
+  br i1 %2211, label %3300, label %2192
 
-2183:                                             ; preds = %2081, %2183
-  %2184 = phi i64 [ %2200, %2183 ], [ 0, %2081 ]
-  %2185 = getelementptr inbounds nuw i64, ptr %256, i64 %2184
-  %2186 = load i64, ptr %2185, align 8
-  %2187 = load i64, ptr %4, align 8
-  %2188 = load i64, ptr %63, align 8
-  %2189 = mul nsw i64 %2188, %2186
-  %2190 = add i64 %2189, %2187
-  %2191 = inttoptr i64 %2190 to ptr
-  %2192 = load i64, ptr %2191, align 8
-  %2193 = load i64, ptr %5, align 8
-  %2194 = load i64, ptr %64, align 8
-  %2195 = mul nsw i64 %2194, %2186
-  %2196 = add i64 %2195, %2193
-  %2197 = inttoptr i64 %2196 to ptr
-  %2198 = load i64, ptr %2197, align 8
-  %2199 = or i64 %2198, %2192
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2186, i64 noundef %2199)
-  %2200 = add nuw nsw i64 %2184, 1
-  %2201 = icmp eq i64 %2200, %258
-  br i1 %2201, label %3271, label %2183
+2212:                                             ; preds = %2110, %2212
+  %2213 = phi i64 [ %2229, %2212 ], [ 0, %2110 ]
+  %2214 = getelementptr inbounds nuw i64, ptr %285, i64 %2213
+  %2215 = load i64, ptr %2214, align 8
+  %2216 = load i64, ptr %4, align 8
+  %2217 = load i64, ptr %62, align 8
+  %2218 = mul nsw i64 %2217, %2215
+  %2219 = add i64 %2218, %2216
+  %2220 = inttoptr i64 %2219 to ptr
+  %2221 = load i64, ptr %2220, align 8
+  %2222 = load i64, ptr %5, align 8
+  %2223 = load i64, ptr %63, align 8
+  %2224 = mul nsw i64 %2223, %2215
+  %2225 = add i64 %2224, %2222
+  %2226 = inttoptr i64 %2225 to ptr
+  %2227 = load i64, ptr %2226, align 8
+  %2228 = or i64 %2227, %2221
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2215, i64 noundef %2228)
+  %2229 = add nuw nsw i64 %2213, 1
+  %2230 = icmp eq i64 %2229, %287
+  br i1 %2230, label %3300, label %2212
 
-2202:                                             ; preds = %1454
-  %2203 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %2208 [
-    i64 0, label %2209
-    i64 4, label %2209
-    i64 10, label %2209
-    i64 1, label %2207
-    i64 5, label %2206
-    i64 2, label %2205
-    i64 6, label %2204
+2231:                                             ; preds = %1483
+  %2232 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %2237 [
+    i64 0, label %2238
+    i64 4, label %2238
+    i64 10, label %2238
+    i64 1, label %2236
+    i64 5, label %2235
+    i64 2, label %2234
+    i64 6, label %2233
   ]
 
-2204:                                             ; preds = %2202
-  br i1 %2203, label %2290, label %3271
+2233:                                             ; preds = %2231
+  br i1 %2232, label %2319, label %3300
 
-2205:                                             ; preds = %2202
-  br i1 %2203, label %2270, label %3271
+2234:                                             ; preds = %2231
+  br i1 %2232, label %2299, label %3300
 
-2206:                                             ; preds = %2202
-  br i1 %2203, label %2250, label %3271
+2235:                                             ; preds = %2231
+  br i1 %2232, label %2279, label %3300
 
-2207:                                             ; preds = %2202
-  br i1 %2203, label %2230, label %3271
+2236:                                             ; preds = %2231
+  br i1 %2232, label %2259, label %3300
 
-2208:                                             ; preds = %2202
-  br i1 %2203, label %2310, label %3271
+2237:                                             ; preds = %2231
+  br i1 %2232, label %2339, label %3300
 
-2209:                                             ; preds = %2202, %2202, %2202
-  br i1 %2203, label %2210, label %3271
+2238:                                             ; preds = %2231, %2231, %2231
+  br i1 %2232, label %2239, label %3300
 
-2210:                                             ; preds = %2209, %2210
-  %2211 = phi i64 [ %2228, %2210 ], [ 0, %2209 ]
-  %2212 = getelementptr inbounds nuw i64, ptr %256, i64 %2211
-  %2213 = load i64, ptr %2212, align 8
-  %2214 = load i64, ptr %4, align 8
-  %2215 = load i64, ptr %63, align 8
-  %2216 = mul nsw i64 %2215, %2213
-  %2217 = add i64 %2216, %2214
-  %2218 = inttoptr i64 %2217 to ptr
-  %2219 = load i8, ptr %2218, align 1
-  %2220 = load i64, ptr %5, align 8
-  %2221 = load i64, ptr %64, align 8
-  %2222 = mul nsw i64 %2221, %2213
-  %2223 = add i64 %2222, %2220
-  %2224 = inttoptr i64 %2223 to ptr
-  %2225 = load i8, ptr %2224, align 1
-  %2226 = xor i8 %2225, %2219
-  %2227 = zext i8 %2226 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2213, i64 noundef %2227)
-  %2228 = add nuw nsw i64 %2211, 1
-  %2229 = icmp eq i64 %2228, %258
-  br i1 %2229, label %3271, label %2210
+2239:                                             ; preds = %2238, %2239
+  %2240 = phi i64 [ %2257, %2239 ], [ 0, %2238 ]
+  %2241 = getelementptr inbounds nuw i64, ptr %285, i64 %2240
+  %2242 = load i64, ptr %2241, align 8
+  %2243 = load i64, ptr %4, align 8
+  %2244 = load i64, ptr %62, align 8
+  %2245 = mul nsw i64 %2244, %2242
+  %2246 = add i64 %2245, %2243
+  %2247 = inttoptr i64 %2246 to ptr
+  %2248 = load i8, ptr %2247, align 1
+  %2249 = load i64, ptr %5, align 8
+  %2250 = load i64, ptr %63, align 8
+  %2251 = mul nsw i64 %2250, %2242
+  %2252 = add i64 %2251, %2249
+  %2253 = inttoptr i64 %2252 to ptr
+  %2254 = load i8, ptr %2253, align 1
+  %2255 = xor i8 %2254, %2248
+  %2256 = zext i8 %2255 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2242, i64 noundef %2256)
+  %2257 = add nuw nsw i64 %2240, 1
+  %2258 = icmp eq i64 %2257, %287
+  br i1 %2258, label %3300, label %2239
 
-2230:                                             ; preds = %2207, %2230
-  %2231 = phi i64 [ %2248, %2230 ], [ 0, %2207 ]
-  %2232 = getelementptr inbounds nuw i64, ptr %256, i64 %2231
-  %2233 = load i64, ptr %2232, align 8
-  %2234 = load i64, ptr %4, align 8
-  %2235 = load i64, ptr %63, align 8
-  %2236 = mul nsw i64 %2235, %2233
-  %2237 = add i64 %2236, %2234
-  %2238 = inttoptr i64 %2237 to ptr
-  %2239 = load i16, ptr %2238, align 2
-  %2240 = load i64, ptr %5, align 8
-  %2241 = load i64, ptr %64, align 8
-  %2242 = mul nsw i64 %2241, %2233
-  %2243 = add i64 %2242, %2240
-  %2244 = inttoptr i64 %2243 to ptr
-  %2245 = load i16, ptr %2244, align 2
-  %2246 = xor i16 %2245, %2239
-  %2247 = zext i16 %2246 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2233, i64 noundef %2247)
-  %2248 = add nuw nsw i64 %2231, 1
-  %2249 = icmp eq i64 %2248, %258
-  br i1 %2249, label %3271, label %2230
+2259:                                             ; preds = %2236, %2259
+  %2260 = phi i64 [ %2277, %2259 ], [ 0, %2236 ]
+  %2261 = getelementptr inbounds nuw i64, ptr %285, i64 %2260
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = load i64, ptr %4, align 8
+  %2264 = load i64, ptr %62, align 8
+  %2265 = mul nsw i64 %2264, %2262
+  %2266 = add i64 %2265, %2263
+  %2267 = inttoptr i64 %2266 to ptr
+  %2268 = load i16, ptr %2267, align 2
+  %2269 = load i64, ptr %5, align 8
+  %2270 = load i64, ptr %63, align 8
+  %2271 = mul nsw i64 %2270, %2262
+  %2272 = add i64 %2271, %2269
+  %2273 = inttoptr i64 %2272 to ptr
+  %2274 = load i16, ptr %2273, align 2
+  %2275 = xor i16 %2274, %2268
+  %2276 = zext i16 %2275 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2262, i64 noundef %2276)
+  %2277 = add nuw nsw i64 %2260, 1
+  %2278 = icmp eq i64 %2277, %287
+  br i1 %2278, label %3300, label %2259
 
-2250:                                             ; preds = %2206, %2250
-  %2251 = phi i64 [ %2268, %2250 ], [ 0, %2206 ]
-  %2252 = getelementptr inbounds nuw i64, ptr %256, i64 %2251
-  %2253 = load i64, ptr %2252, align 8
-  %2254 = load i64, ptr %4, align 8
-  %2255 = load i64, ptr %63, align 8
-  %2256 = mul nsw i64 %2255, %2253
-  %2257 = add i64 %2256, %2254
-  %2258 = inttoptr i64 %2257 to ptr
-  %2259 = load i16, ptr %2258, align 2
-  %2260 = load i64, ptr %5, align 8
-  %2261 = load i64, ptr %64, align 8
-  %2262 = mul nsw i64 %2261, %2253
-  %2263 = add i64 %2262, %2260
-  %2264 = inttoptr i64 %2263 to ptr
-  %2265 = load i16, ptr %2264, align 2
-  %2266 = xor i16 %2265, %2259
-  %2267 = sext i16 %2266 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2253, i64 noundef %2267)
-  %2268 = add nuw nsw i64 %2251, 1
-  %2269 = icmp eq i64 %2268, %258
-  br i1 %2269, label %3271, label %2250
+2279:                                             ; preds = %2235, %2279
+  %2280 = phi i64 [ %2297, %2279 ], [ 0, %2235 ]
+  %2281 = getelementptr inbounds nuw i64, ptr %285, i64 %2280
+  %2282 = load i64, ptr %2281, align 8
+  %2283 = load i64, ptr %4, align 8
+  %2284 = load i64, ptr %62, align 8
+  %2285 = mul nsw i64 %2284, %2282
+  %2286 = add i64 %2285, %2283
+  %2287 = inttoptr i64 %2286 to ptr
+  %2288 = load i16, ptr %2287, align 2
+  %2289 = load i64, ptr %5, align 8
+  %2290 = load i64, ptr %63, align 8
+  %2291 = mul nsw i64 %2290, %2282
+  %2292 = add i64 %2291, %2289
+  %2293 = inttoptr i64 %2292 to ptr
+  %2294 = load i16, ptr %2293, align 2
+  %2295 = xor i16 %2294, %2288
+  %2296 = sext i16 %2295 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2282, i64 noundef %2296)
+  %2297 = add nuw nsw i64 %2280, 1
+  %2298 = icmp eq i64 %2297, %287
+  br i1 %2298, label %3300, label %2279
 
-2270:                                             ; preds = %2205, %2270
-  %2271 = phi i64 [ %2288, %2270 ], [ 0, %2205 ]
-  %2272 = getelementptr inbounds nuw i64, ptr %256, i64 %2271
-  %2273 = load i64, ptr %2272, align 8
-  %2274 = load i64, ptr %4, align 8
-  %2275 = load i64, ptr %63, align 8
-  %2276 = mul nsw i64 %2275, %2273
-  %2277 = add i64 %2276, %2274
-  %2278 = inttoptr i64 %2277 to ptr
-  %2279 = load i32, ptr %2278, align 4
-  %2280 = load i64, ptr %5, align 8
-  %2281 = load i64, ptr %64, align 8
-  %2282 = mul nsw i64 %2281, %2273
-  %2283 = add i64 %2282, %2280
-  %2284 = inttoptr i64 %2283 to ptr
-  %2285 = load i32, ptr %2284, align 4
-  %2286 = xor i32 %2285, %2279
-  %2287 = zext i32 %2286 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2273, i64 noundef %2287)
-  %2288 = add nuw nsw i64 %2271, 1
-  %2289 = icmp eq i64 %2288, %258
-  br i1 %2289, label %3271, label %2270
+2299:                                             ; preds = %2234, %2299
+  %2300 = phi i64 [ %2317, %2299 ], [ 0, %2234 ]
+  %2301 = getelementptr inbounds nuw i64, ptr %285, i64 %2300
+  %2302 = load i64, ptr %2301, align 8
+  %2303 = load i64, ptr %4, align 8
+  %2304 = load i64, ptr %62, align 8
+  %2305 = mul nsw i64 %2304, %2302
+  %2306 = add i64 %2305, %2303
+  %2307 = inttoptr i64 %2306 to ptr
+  %2308 = load i32, ptr %2307, align 4
+  %2309 = load i64, ptr %5, align 8
+  %2310 = load i64, ptr %63, align 8
+  %2311 = mul nsw i64 %2310, %2302
+  %2312 = add i64 %2311, %2309
+  %2313 = inttoptr i64 %2312 to ptr
+  %2314 = load i32, ptr %2313, align 4
+  %2315 = xor i32 %2314, %2308
+  %2316 = zext i32 %2315 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2302, i64 noundef %2316)
+  %2317 = add nuw nsw i64 %2300, 1
+  %2318 = icmp eq i64 %2317, %287
+  br i1 %2318, label %3300, label %2299
 
-2290:                                             ; preds = %2204, %2290
-  %2291 = phi i64 [ %2308, %2290 ], [ 0, %2204 ]
-  %2292 = getelementptr inbounds nuw i64, ptr %256, i64 %2291
-  %2293 = load i64, ptr %2292, align 8
-  %2294 = load i64, ptr %4, align 8
-  %2295 = load i64, ptr %63, align 8
-  %2296 = mul nsw i64 %2295, %2293
-  %2297 = add i64 %2296, %2294
-  %2298 = inttoptr i64 %2297 to ptr
-  %2299 = load i32, ptr %2298, align 4
-  %2300 = load i64, ptr %5, align 8
-  %2301 = load i64, ptr %64, align 8
-  %2302 = mul nsw i64 %2301, %2293
-  %2303 = add i64 %2302, %2300
-  %2304 = inttoptr i64 %2303 to ptr
-  %2305 = load i32, ptr %2304, align 4
-  %2306 = xor i32 %2305, %2299
-  %2307 = sext i32 %2306 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2293, i64 noundef %2307)
-  %2308 = add nuw nsw i64 %2291, 1
-  %2309 = icmp eq i64 %2308, %258
-  br i1 %2309, label %3271, label %2290
+2319:                                             ; preds = %2233, %2319
+  %2320 = phi i64 [ %2337, %2319 ], [ 0, %2233 ]
+  %2321 = getelementptr inbounds nuw i64, ptr %285, i64 %2320
+  %2322 = load i64, ptr %2321, align 8
+  %2323 = load i64, ptr %4, align 8
+  %2324 = load i64, ptr %62, align 8
+  %2325 = mul nsw i64 %2324, %2322
+  %2326 = add i64 %2325, %2323
+  %2327 = inttoptr i64 %2326 to ptr
+  %2328 = load i32, ptr %2327, align 4
+  %2329 = load i64, ptr %5, align 8
+  %2330 = load i64, ptr %63, align 8
+  %2331 = mul nsw i64 %2330, %2322
+  %2332 = add i64 %2331, %2329
+  %2333 = inttoptr i64 %2332 to ptr
+  %2334 = load i32, ptr %2333, align 4
+  %2335 = xor i32 %2334, %2328
+  %2336 = sext i32 %2335 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2322, i64 noundef %2336)
+  %2337 = add nuw nsw i64 %2320, 1
+  %2338 = icmp eq i64 %2337, %287
+  br i1 %2338, label %3300, label %2319
 
-2310:                                             ; preds = %2208, %2310
-  %2311 = phi i64 [ %2327, %2310 ], [ 0, %2208 ]
-  %2312 = getelementptr inbounds nuw i64, ptr %256, i64 %2311
-  %2313 = load i64, ptr %2312, align 8
-  %2314 = load i64, ptr %4, align 8
-  %2315 = load i64, ptr %63, align 8
-  %2316 = mul nsw i64 %2315, %2313
-  %2317 = add i64 %2316, %2314
-  %2318 = inttoptr i64 %2317 to ptr
-  %2319 = load i64, ptr %2318, align 8
-  %2320 = load i64, ptr %5, align 8
-  %2321 = load i64, ptr %64, align 8
-  %2322 = mul nsw i64 %2321, %2313
-  %2323 = add i64 %2322, %2320
-  %2324 = inttoptr i64 %2323 to ptr
-  %2325 = load i64, ptr %2324, align 8
-  %2326 = xor i64 %2325, %2319
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2313, i64 noundef %2326)
-  %2327 = add nuw nsw i64 %2311, 1
-  %2328 = icmp eq i64 %2327, %258
-  br i1 %2328, label %3271, label %2310
+2339:                                             ; preds = %2237, %2339
+  %2340 = phi i64 [ %2356, %2339 ], [ 0, %2237 ]
+  %2341 = getelementptr inbounds nuw i64, ptr %285, i64 %2340
+  %2342 = load i64, ptr %2341, align 8
+  %2343 = load i64, ptr %4, align 8
+  %2344 = load i64, ptr %62, align 8
+  %2345 = mul nsw i64 %2344, %2342
+  %2346 = add i64 %2345, %2343
+  %2347 = inttoptr i64 %2346 to ptr
+  %2348 = load i64, ptr %2347, align 8
+  %2349 = load i64, ptr %5, align 8
+  %2350 = load i64, ptr %63, align 8
+  %2351 = mul nsw i64 %2350, %2342
+  %2352 = add i64 %2351, %2349
+  %2353 = inttoptr i64 %2352 to ptr
+  %2354 = load i64, ptr %2353, align 8
+  %2355 = xor i64 %2354, %2348
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2342, i64 noundef %2355)
+  %2356 = add nuw nsw i64 %2340, 1
+  %2357 = icmp eq i64 %2356, %287
+  br i1 %2357, label %3300, label %2339
 
-2329:                                             ; preds = %1454
-  %2330 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %2336 [
-    i64 10, label %2335
-    i64 0, label %2351
-    i64 4, label %2351
-    i64 6, label %2334
-    i64 1, label %2333
-    i64 5, label %2332
-    i64 2, label %2331
+2358:                                             ; preds = %1483
+  %2359 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %2365 [
+    i64 10, label %2364
+    i64 0, label %2380
+    i64 4, label %2380
+    i64 6, label %2363
+    i64 1, label %2362
+    i64 5, label %2361
+    i64 2, label %2360
   ]
 
-2331:                                             ; preds = %2329
-  br i1 %2330, label %2394, label %3271
+2360:                                             ; preds = %2358
+  br i1 %2359, label %2423, label %3300
 
-2332:                                             ; preds = %2329
-  br i1 %2330, label %2380, label %3271
+2361:                                             ; preds = %2358
+  br i1 %2359, label %2409, label %3300
 
-2333:                                             ; preds = %2329
-  br i1 %2330, label %2366, label %3271
+2362:                                             ; preds = %2358
+  br i1 %2359, label %2395, label %3300
 
-2334:                                             ; preds = %2329
-  br i1 %2330, label %2408, label %3271
+2363:                                             ; preds = %2358
+  br i1 %2359, label %2437, label %3300
 
-2335:                                             ; preds = %2329
-  br i1 %2330, label %2337, label %3271
+2364:                                             ; preds = %2358
+  br i1 %2359, label %2366, label %3300
 
-2336:                                             ; preds = %2329
-  br i1 %2330, label %2422, label %3271
+2365:                                             ; preds = %2358
+  br i1 %2359, label %2451, label %3300
 
-2337:                                             ; preds = %2335, %2337
-  %2338 = phi i64 [ %2349, %2337 ], [ 0, %2335 ]
-  %2339 = getelementptr inbounds nuw i64, ptr %256, i64 %2338
-  %2340 = load i64, ptr %2339, align 8
-  %2341 = load i64, ptr %4, align 8
-  %2342 = load i64, ptr %63, align 8
-  %2343 = mul nsw i64 %2342, %2340
-  %2344 = add i64 %2343, %2341
-  %2345 = inttoptr i64 %2344 to ptr
-  %2346 = load i8, ptr %2345, align 1
-  %2347 = icmp eq i8 %2346, 0
-  %2348 = zext i1 %2347 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2340, i64 noundef %2348)
-  %2349 = add nuw nsw i64 %2338, 1
-  %2350 = icmp eq i64 %2349, %258
-  br i1 %2350, label %3271, label %2337
-
-2351:                                             ; preds = %2329, %2329
-  br i1 %2330, label %2352, label %3271
-
-2352:                                             ; preds = %2351, %2352
-  %2353 = phi i64 [ %2364, %2352 ], [ 0, %2351 ]
-  %2354 = getelementptr inbounds nuw i64, ptr %256, i64 %2353
-  %2355 = load i64, ptr %2354, align 8
-  %2356 = load i64, ptr %4, align 8
-  %2357 = load i64, ptr %63, align 8
-  %2358 = mul nsw i64 %2357, %2355
-  %2359 = add i64 %2358, %2356
-  %2360 = inttoptr i64 %2359 to ptr
-  %2361 = load i8, ptr %2360, align 1
-  %2362 = xor i8 %2361, -1
-  %2363 = zext i8 %2362 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2355, i64 noundef %2363)
-  %2364 = add nuw nsw i64 %2353, 1
-  %2365 = icmp eq i64 %2364, %258
-  br i1 %2365, label %3271, label %2352
-
-2366:                                             ; preds = %2333, %2366
-  %2367 = phi i64 [ %2378, %2366 ], [ 0, %2333 ]
-  %2368 = getelementptr inbounds nuw i64, ptr %256, i64 %2367
+2366:                                             ; preds = %2364, %2366
+  %2367 = phi i64 [ %2378, %2366 ], [ 0, %2364 ]
+  %2368 = getelementptr inbounds nuw i64, ptr %285, i64 %2367
   %2369 = load i64, ptr %2368, align 8
   %2370 = load i64, ptr %4, align 8
-  %2371 = load i64, ptr %63, align 8
+  %2371 = load i64, ptr %62, align 8
   %2372 = mul nsw i64 %2371, %2369
   %2373 = add i64 %2372, %2370
   %2374 = inttoptr i64 %2373 to ptr
-  %2375 = load i16, ptr %2374, align 2
-  %2376 = xor i16 %2375, -1
-  %2377 = zext i16 %2376 to i64
+  %2375 = load i8, ptr %2374, align 1
+  %2376 = icmp eq i8 %2375, 0
+  %2377 = zext i1 %2376 to i64
   call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2369, i64 noundef %2377)
   %2378 = add nuw nsw i64 %2367, 1
-  %2379 = icmp eq i64 %2378, %258
-  br i1 %2379, label %3271, label %2366
+  %2379 = icmp eq i64 %2378, %287
+  br i1 %2379, label %3300, label %2366
 
-2380:                                             ; preds = %2332, %2380
-  %2381 = phi i64 [ %2392, %2380 ], [ 0, %2332 ]
-  %2382 = getelementptr inbounds nuw i64, ptr %256, i64 %2381
-  %2383 = load i64, ptr %2382, align 8
-  %2384 = load i64, ptr %4, align 8
-  %2385 = load i64, ptr %63, align 8
-  %2386 = mul nsw i64 %2385, %2383
-  %2387 = add i64 %2386, %2384
-  %2388 = inttoptr i64 %2387 to ptr
-  %2389 = load i16, ptr %2388, align 2
-  %2390 = xor i16 %2389, -1
-  %2391 = sext i16 %2390 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2383, i64 noundef %2391)
-  %2392 = add nuw nsw i64 %2381, 1
-  %2393 = icmp eq i64 %2392, %258
-  br i1 %2393, label %3271, label %2380
+2380:                                             ; preds = %2358, %2358
+  br i1 %2359, label %2381, label %3300
 
-2394:                                             ; preds = %2331, %2394
-  %2395 = phi i64 [ %2406, %2394 ], [ 0, %2331 ]
-  %2396 = getelementptr inbounds nuw i64, ptr %256, i64 %2395
-  %2397 = load i64, ptr %2396, align 8
-  %2398 = load i64, ptr %4, align 8
-  %2399 = load i64, ptr %63, align 8
-  %2400 = mul nsw i64 %2399, %2397
-  %2401 = add i64 %2400, %2398
-  %2402 = inttoptr i64 %2401 to ptr
-  %2403 = load i32, ptr %2402, align 4
-  %2404 = xor i32 %2403, -1
-  %2405 = zext i32 %2404 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2397, i64 noundef %2405)
-  %2406 = add nuw nsw i64 %2395, 1
-  %2407 = icmp eq i64 %2406, %258
-  br i1 %2407, label %3271, label %2394
+2381:                                             ; preds = %2380, %2381
+  %2382 = phi i64 [ %2393, %2381 ], [ 0, %2380 ]
+  %2383 = getelementptr inbounds nuw i64, ptr %285, i64 %2382
+  %2384 = load i64, ptr %2383, align 8
+  %2385 = load i64, ptr %4, align 8
+  %2386 = load i64, ptr %62, align 8
+  %2387 = mul nsw i64 %2386, %2384
+  %2388 = add i64 %2387, %2385
+  %2389 = inttoptr i64 %2388 to ptr
+  %2390 = load i8, ptr %2389, align 1
+  %2391 = xor i8 %2390, -1
+  %2392 = zext i8 %2391 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2384, i64 noundef %2392)
+  %2393 = add nuw nsw i64 %2382, 1
+  %2394 = icmp eq i64 %2393, %287
+  br i1 %2394, label %3300, label %2381
 
-2408:                                             ; preds = %2334, %2408
-  %2409 = phi i64 [ %2420, %2408 ], [ 0, %2334 ]
-  %2410 = getelementptr inbounds nuw i64, ptr %256, i64 %2409
-  %2411 = load i64, ptr %2410, align 8
-  %2412 = load i64, ptr %4, align 8
-  %2413 = load i64, ptr %63, align 8
-  %2414 = mul nsw i64 %2413, %2411
-  %2415 = add i64 %2414, %2412
-  %2416 = inttoptr i64 %2415 to ptr
-  %2417 = load i32, ptr %2416, align 4
-  %2418 = xor i32 %2417, -1
-  %2419 = sext i32 %2418 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2411, i64 noundef %2419)
-  %2420 = add nuw nsw i64 %2409, 1
-  %2421 = icmp eq i64 %2420, %258
-  br i1 %2421, label %3271, label %2408
+2395:                                             ; preds = %2362, %2395
+  %2396 = phi i64 [ %2407, %2395 ], [ 0, %2362 ]
+  %2397 = getelementptr inbounds nuw i64, ptr %285, i64 %2396
+  %2398 = load i64, ptr %2397, align 8
+  %2399 = load i64, ptr %4, align 8
+  %2400 = load i64, ptr %62, align 8
+  %2401 = mul nsw i64 %2400, %2398
+  %2402 = add i64 %2401, %2399
+  %2403 = inttoptr i64 %2402 to ptr
+  %2404 = load i16, ptr %2403, align 2
+  %2405 = xor i16 %2404, -1
+  %2406 = zext i16 %2405 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2398, i64 noundef %2406)
+  %2407 = add nuw nsw i64 %2396, 1
+  %2408 = icmp eq i64 %2407, %287
+  br i1 %2408, label %3300, label %2395
 
-2422:                                             ; preds = %2336, %2422
-  %2423 = phi i64 [ %2433, %2422 ], [ 0, %2336 ]
-  %2424 = getelementptr inbounds nuw i64, ptr %256, i64 %2423
-  %2425 = load i64, ptr %2424, align 8
-  %2426 = load i64, ptr %4, align 8
-  %2427 = load i64, ptr %63, align 8
-  %2428 = mul nsw i64 %2427, %2425
-  %2429 = add i64 %2428, %2426
-  %2430 = inttoptr i64 %2429 to ptr
-  %2431 = load i64, ptr %2430, align 8
-  %2432 = xor i64 %2431, -1
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2425, i64 noundef %2432)
-  %2433 = add nuw nsw i64 %2423, 1
-  %2434 = icmp eq i64 %2433, %258
-  br i1 %2434, label %3271, label %2422
+2409:                                             ; preds = %2361, %2409
+  %2410 = phi i64 [ %2421, %2409 ], [ 0, %2361 ]
+  %2411 = getelementptr inbounds nuw i64, ptr %285, i64 %2410
+  %2412 = load i64, ptr %2411, align 8
+  %2413 = load i64, ptr %4, align 8
+  %2414 = load i64, ptr %62, align 8
+  %2415 = mul nsw i64 %2414, %2412
+  %2416 = add i64 %2415, %2413
+  %2417 = inttoptr i64 %2416 to ptr
+  %2418 = load i16, ptr %2417, align 2
+  %2419 = xor i16 %2418, -1
+  %2420 = sext i16 %2419 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2412, i64 noundef %2420)
+  %2421 = add nuw nsw i64 %2410, 1
+  %2422 = icmp eq i64 %2421, %287
+  br i1 %2422, label %3300, label %2409
 
-2435:                                             ; preds = %1454
-  %2436 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %2441 [
-    i64 0, label %2442
-    i64 4, label %2442
-    i64 10, label %2442
-    i64 1, label %2440
-    i64 5, label %2439
-    i64 2, label %2438
-    i64 6, label %2437
-  ]
+2423:                                             ; preds = %2360, %2423
+  %2424 = phi i64 [ %2435, %2423 ], [ 0, %2360 ]
+  %2425 = getelementptr inbounds nuw i64, ptr %285, i64 %2424
+  %2426 = load i64, ptr %2425, align 8
+  %2427 = load i64, ptr %4, align 8
+  %2428 = load i64, ptr %62, align 8
+  %2429 = mul nsw i64 %2428, %2426
+  %2430 = add i64 %2429, %2427
+  %2431 = inttoptr i64 %2430 to ptr
+  %2432 = load i32, ptr %2431, align 4
+  %2433 = xor i32 %2432, -1
+  %2434 = zext i32 %2433 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2426, i64 noundef %2434)
+  %2435 = add nuw nsw i64 %2424, 1
+  %2436 = icmp eq i64 %2435, %287
+  br i1 %2436, label %3300, label %2423
 
-2437:                                             ; preds = %2435
-  br i1 %2436, label %2499, label %3271
+2437:                                             ; preds = %2363, %2437
+  %2438 = phi i64 [ %2449, %2437 ], [ 0, %2363 ]
+  %2439 = getelementptr inbounds nuw i64, ptr %285, i64 %2438
+  %2440 = load i64, ptr %2439, align 8
+  %2441 = load i64, ptr %4, align 8
+  %2442 = load i64, ptr %62, align 8
+  %2443 = mul nsw i64 %2442, %2440
+  %2444 = add i64 %2443, %2441
+  %2445 = inttoptr i64 %2444 to ptr
+  %2446 = load i32, ptr %2445, align 4
+  %2447 = xor i32 %2446, -1
+  %2448 = sext i32 %2447 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2440, i64 noundef %2448)
+  %2449 = add nuw nsw i64 %2438, 1
+  %2450 = icmp eq i64 %2449, %287
+  br i1 %2450, label %3300, label %2437
 
-2438:                                             ; preds = %2435
-  br i1 %2436, label %2485, label %3271
-
-2439:                                             ; preds = %2435
-  br i1 %2436, label %2471, label %3271
-
-2440:                                             ; preds = %2435
-  br i1 %2436, label %2457, label %3271
-
-2441:                                             ; preds = %2435
-  br i1 %2436, label %2513, label %3271
-
-2442:                                             ; preds = %2435, %2435, %2435
-  br i1 %2436, label %2443, label %3271
-
-2443:                                             ; preds = %2442, %2443
-  %2444 = phi i64 [ %2455, %2443 ], [ 0, %2442 ]
-  %2445 = getelementptr inbounds nuw i64, ptr %256, i64 %2444
-  %2446 = load i64, ptr %2445, align 8
-  %2447 = load i64, ptr %4, align 8
-  %2448 = load i64, ptr %63, align 8
-  %2449 = mul nsw i64 %2448, %2446
-  %2450 = add i64 %2449, %2447
-  %2451 = inttoptr i64 %2450 to ptr
-  %2452 = load i8, ptr %2451, align 1
-  %2453 = sub i8 0, %2452
-  %2454 = zext i8 %2453 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2446, i64 noundef %2454)
-  %2455 = add nuw nsw i64 %2444, 1
-  %2456 = icmp eq i64 %2455, %258
-  br i1 %2456, label %3271, label %2443
-
-2457:                                             ; preds = %2440, %2457
-  %2458 = phi i64 [ %2469, %2457 ], [ 0, %2440 ]
-  %2459 = getelementptr inbounds nuw i64, ptr %256, i64 %2458
+2451:                                             ; preds = %2365, %2451
+  %2452 = phi i64 [ %2462, %2451 ], [ 0, %2365 ]
+  %2453 = getelementptr inbounds nuw i64, ptr %285, i64 %2452
+  %2454 = load i64, ptr %2453, align 8
+  %2455 = load i64, ptr %4, align 8
+  %2456 = load i64, ptr %62, align 8
+  %2457 = mul nsw i64 %2456, %2454
+  %2458 = add i64 %2457, %2455
+  %2459 = inttoptr i64 %2458 to ptr
   %2460 = load i64, ptr %2459, align 8
-  %2461 = load i64, ptr %4, align 8
-  %2462 = load i64, ptr %63, align 8
-  %2463 = mul nsw i64 %2462, %2460
-  %2464 = add i64 %2463, %2461
-  %2465 = inttoptr i64 %2464 to ptr
-  %2466 = load i16, ptr %2465, align 2
-  %2467 = sub i16 0, %2466
-  %2468 = zext i16 %2467 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2460, i64 noundef %2468)
-  %2469 = add nuw nsw i64 %2458, 1
-  %2470 = icmp eq i64 %2469, %258
-  br i1 %2470, label %3271, label %2457
+  %2461 = xor i64 %2460, -1
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2454, i64 noundef %2461)
+  %2462 = add nuw nsw i64 %2452, 1
+  %2463 = icmp eq i64 %2462, %287
+  br i1 %2463, label %3300, label %2451
 
-2471:                                             ; preds = %2439, %2471
-  %2472 = phi i64 [ %2483, %2471 ], [ 0, %2439 ]
-  %2473 = getelementptr inbounds nuw i64, ptr %256, i64 %2472
-  %2474 = load i64, ptr %2473, align 8
-  %2475 = load i64, ptr %4, align 8
-  %2476 = load i64, ptr %63, align 8
-  %2477 = mul nsw i64 %2476, %2474
-  %2478 = add i64 %2477, %2475
-  %2479 = inttoptr i64 %2478 to ptr
-  %2480 = load i16, ptr %2479, align 2
-  %2481 = sub i16 0, %2480
-  %2482 = sext i16 %2481 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2474, i64 noundef %2482)
-  %2483 = add nuw nsw i64 %2472, 1
-  %2484 = icmp eq i64 %2483, %258
-  br i1 %2484, label %3271, label %2471
-
-2485:                                             ; preds = %2438, %2485
-  %2486 = phi i64 [ %2497, %2485 ], [ 0, %2438 ]
-  %2487 = getelementptr inbounds nuw i64, ptr %256, i64 %2486
-  %2488 = load i64, ptr %2487, align 8
-  %2489 = load i64, ptr %4, align 8
-  %2490 = load i64, ptr %63, align 8
-  %2491 = mul nsw i64 %2490, %2488
-  %2492 = add i64 %2491, %2489
-  %2493 = inttoptr i64 %2492 to ptr
-  %2494 = load i32, ptr %2493, align 4
-  %2495 = sub i32 0, %2494
-  %2496 = zext i32 %2495 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2488, i64 noundef %2496)
-  %2497 = add nuw nsw i64 %2486, 1
-  %2498 = icmp eq i64 %2497, %258
-  br i1 %2498, label %3271, label %2485
-
-2499:                                             ; preds = %2437, %2499
-  %2500 = phi i64 [ %2511, %2499 ], [ 0, %2437 ]
-  %2501 = getelementptr inbounds nuw i64, ptr %256, i64 %2500
-  %2502 = load i64, ptr %2501, align 8
-  %2503 = load i64, ptr %4, align 8
-  %2504 = load i64, ptr %63, align 8
-  %2505 = mul nsw i64 %2504, %2502
-  %2506 = add i64 %2505, %2503
-  %2507 = inttoptr i64 %2506 to ptr
-  %2508 = load i32, ptr %2507, align 4
-  %2509 = sub i32 0, %2508
-  %2510 = sext i32 %2509 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2502, i64 noundef %2510)
-  %2511 = add nuw nsw i64 %2500, 1
-  %2512 = icmp eq i64 %2511, %258
-  br i1 %2512, label %3271, label %2499
-
-2513:                                             ; preds = %2441, %2513
-  %2514 = phi i64 [ %2524, %2513 ], [ 0, %2441 ]
-  %2515 = getelementptr inbounds nuw i64, ptr %256, i64 %2514
-  %2516 = load i64, ptr %2515, align 8
-  %2517 = load i64, ptr %4, align 8
-  %2518 = load i64, ptr %63, align 8
-  %2519 = mul nsw i64 %2518, %2516
-  %2520 = add i64 %2519, %2517
-  %2521 = inttoptr i64 %2520 to ptr
-  %2522 = load i64, ptr %2521, align 8
-  %2523 = sub i64 0, %2522
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2516, i64 noundef %2523)
-  %2524 = add nuw nsw i64 %2514, 1
-  %2525 = icmp eq i64 %2524, %258
-  br i1 %2525, label %3271, label %2513
-
-2526:                                             ; preds = %1454
-  %2527 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %2533 [
-    i64 1, label %2532
-    i64 5, label %2531
-    i64 2, label %2530
-    i64 6, label %2529
-    i64 3, label %2528
+2464:                                             ; preds = %1483
+  %2465 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %2470 [
+    i64 0, label %2471
+    i64 4, label %2471
+    i64 10, label %2471
+    i64 1, label %2469
+    i64 5, label %2468
+    i64 2, label %2467
+    i64 6, label %2466
   ]
 
-2528:                                             ; preds = %2526
-  br i1 %2527, label %2614, label %3271
+2466:                                             ; preds = %2464
+  br i1 %2465, label %2528, label %3300
 
-2529:                                             ; preds = %2526
-  br i1 %2527, label %2594, label %3271
+2467:                                             ; preds = %2464
+  br i1 %2465, label %2514, label %3300
 
-2530:                                             ; preds = %2526
-  br i1 %2527, label %2574, label %3271
+2468:                                             ; preds = %2464
+  br i1 %2465, label %2500, label %3300
 
-2531:                                             ; preds = %2526
-  br i1 %2527, label %2554, label %3271
+2469:                                             ; preds = %2464
+  br i1 %2465, label %2486, label %3300
 
-2532:                                             ; preds = %2526
-  br i1 %2527, label %2534, label %3271
+2470:                                             ; preds = %2464
+  br i1 %2465, label %2542, label %3300
 
-2533:                                             ; preds = %2526
-  br i1 %2527, label %2633, label %3271
+2471:                                             ; preds = %2464, %2464, %2464
+  br i1 %2465, label %2472, label %3300
 
-2534:                                             ; preds = %2532, %2534
-  %2535 = phi i64 [ %2552, %2534 ], [ 0, %2532 ]
-  %2536 = getelementptr inbounds nuw i64, ptr %256, i64 %2535
-  %2537 = load i64, ptr %2536, align 8
-  %2538 = load i64, ptr %4, align 8
-  %2539 = load i64, ptr %63, align 8
-  %2540 = mul nsw i64 %2539, %2537
-  %2541 = add i64 %2540, %2538
-  %2542 = inttoptr i64 %2541 to ptr
-  %2543 = load i16, ptr %2542, align 2
-  %2544 = load i64, ptr %5, align 8
-  %2545 = load i64, ptr %64, align 8
-  %2546 = mul nsw i64 %2545, %2537
-  %2547 = add i64 %2546, %2544
-  %2548 = inttoptr i64 %2547 to ptr
-  %2549 = load i16, ptr %2548, align 2
-  %2550 = tail call i16 @llvm.umin.i16(i16 %2543, i16 %2549)
-  %2551 = zext i16 %2550 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2537, i64 noundef %2551)
-  %2552 = add nuw nsw i64 %2535, 1
-  %2553 = icmp eq i64 %2552, %258
-  br i1 %2553, label %3271, label %2534
+2472:                                             ; preds = %2471, %2472
+  %2473 = phi i64 [ %2484, %2472 ], [ 0, %2471 ]
+  %2474 = getelementptr inbounds nuw i64, ptr %285, i64 %2473
+  %2475 = load i64, ptr %2474, align 8
+  %2476 = load i64, ptr %4, align 8
+  %2477 = load i64, ptr %62, align 8
+  %2478 = mul nsw i64 %2477, %2475
+  %2479 = add i64 %2478, %2476
+  %2480 = inttoptr i64 %2479 to ptr
+  %2481 = load i8, ptr %2480, align 1
+  %2482 = sub i8 0, %2481
+  %2483 = zext i8 %2482 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2475, i64 noundef %2483)
+  %2484 = add nuw nsw i64 %2473, 1
+  %2485 = icmp eq i64 %2484, %287
+  br i1 %2485, label %3300, label %2472
 
-2554:                                             ; preds = %2531, %2554
-  %2555 = phi i64 [ %2572, %2554 ], [ 0, %2531 ]
-  %2556 = getelementptr inbounds nuw i64, ptr %256, i64 %2555
-  %2557 = load i64, ptr %2556, align 8
-  %2558 = load i64, ptr %4, align 8
-  %2559 = load i64, ptr %63, align 8
-  %2560 = mul nsw i64 %2559, %2557
-  %2561 = add i64 %2560, %2558
-  %2562 = inttoptr i64 %2561 to ptr
-  %2563 = load i16, ptr %2562, align 2
-  %2564 = load i64, ptr %5, align 8
-  %2565 = load i64, ptr %64, align 8
-  %2566 = mul nsw i64 %2565, %2557
-  %2567 = add i64 %2566, %2564
-  %2568 = inttoptr i64 %2567 to ptr
-  %2569 = load i16, ptr %2568, align 2
-  %2570 = tail call i16 @llvm.smin.i16(i16 %2563, i16 %2569)
-  %2571 = sext i16 %2570 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2557, i64 noundef %2571)
-  %2572 = add nuw nsw i64 %2555, 1
-  %2573 = icmp eq i64 %2572, %258
-  br i1 %2573, label %3271, label %2554
+2486:                                             ; preds = %2469, %2486
+  %2487 = phi i64 [ %2498, %2486 ], [ 0, %2469 ]
+  %2488 = getelementptr inbounds nuw i64, ptr %285, i64 %2487
+  %2489 = load i64, ptr %2488, align 8
+  %2490 = load i64, ptr %4, align 8
+  %2491 = load i64, ptr %62, align 8
+  %2492 = mul nsw i64 %2491, %2489
+  %2493 = add i64 %2492, %2490
+  %2494 = inttoptr i64 %2493 to ptr
+  %2495 = load i16, ptr %2494, align 2
+  %2496 = sub i16 0, %2495
+  %2497 = zext i16 %2496 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2489, i64 noundef %2497)
+  %2498 = add nuw nsw i64 %2487, 1
+  %2499 = icmp eq i64 %2498, %287
+  br i1 %2499, label %3300, label %2486
 
-2574:                                             ; preds = %2530, %2574
-  %2575 = phi i64 [ %2592, %2574 ], [ 0, %2530 ]
-  %2576 = getelementptr inbounds nuw i64, ptr %256, i64 %2575
-  %2577 = load i64, ptr %2576, align 8
-  %2578 = load i64, ptr %4, align 8
-  %2579 = load i64, ptr %63, align 8
-  %2580 = mul nsw i64 %2579, %2577
-  %2581 = add i64 %2580, %2578
-  %2582 = inttoptr i64 %2581 to ptr
-  %2583 = load i32, ptr %2582, align 4
-  %2584 = load i64, ptr %5, align 8
-  %2585 = load i64, ptr %64, align 8
-  %2586 = mul nsw i64 %2585, %2577
-  %2587 = add i64 %2586, %2584
-  %2588 = inttoptr i64 %2587 to ptr
-  %2589 = load i32, ptr %2588, align 4
-  %2590 = tail call i32 @llvm.umin.i32(i32 %2583, i32 %2589)
-  %2591 = zext i32 %2590 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2577, i64 noundef %2591)
-  %2592 = add nuw nsw i64 %2575, 1
-  %2593 = icmp eq i64 %2592, %258
-  br i1 %2593, label %3271, label %2574
+2500:                                             ; preds = %2468, %2500
+  %2501 = phi i64 [ %2512, %2500 ], [ 0, %2468 ]
+  %2502 = getelementptr inbounds nuw i64, ptr %285, i64 %2501
+  %2503 = load i64, ptr %2502, align 8
+  %2504 = load i64, ptr %4, align 8
+  %2505 = load i64, ptr %62, align 8
+  %2506 = mul nsw i64 %2505, %2503
+  %2507 = add i64 %2506, %2504
+  %2508 = inttoptr i64 %2507 to ptr
+  %2509 = load i16, ptr %2508, align 2
+  %2510 = sub i16 0, %2509
+  %2511 = sext i16 %2510 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2503, i64 noundef %2511)
+  %2512 = add nuw nsw i64 %2501, 1
+  %2513 = icmp eq i64 %2512, %287
+  br i1 %2513, label %3300, label %2500
 
-2594:                                             ; preds = %2529, %2594
-  %2595 = phi i64 [ %2612, %2594 ], [ 0, %2529 ]
-  %2596 = getelementptr inbounds nuw i64, ptr %256, i64 %2595
-  %2597 = load i64, ptr %2596, align 8
-  %2598 = load i64, ptr %4, align 8
-  %2599 = load i64, ptr %63, align 8
-  %2600 = mul nsw i64 %2599, %2597
-  %2601 = add i64 %2600, %2598
-  %2602 = inttoptr i64 %2601 to ptr
-  %2603 = load i32, ptr %2602, align 4
-  %2604 = load i64, ptr %5, align 8
-  %2605 = load i64, ptr %64, align 8
-  %2606 = mul nsw i64 %2605, %2597
-  %2607 = add i64 %2606, %2604
-  %2608 = inttoptr i64 %2607 to ptr
-  %2609 = load i32, ptr %2608, align 4
-  %2610 = tail call i32 @llvm.smin.i32(i32 %2603, i32 %2609)
-  %2611 = sext i32 %2610 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2597, i64 noundef %2611)
-  %2612 = add nuw nsw i64 %2595, 1
-  %2613 = icmp eq i64 %2612, %258
-  br i1 %2613, label %3271, label %2594
+2514:                                             ; preds = %2467, %2514
+  %2515 = phi i64 [ %2526, %2514 ], [ 0, %2467 ]
+  %2516 = getelementptr inbounds nuw i64, ptr %285, i64 %2515
+  %2517 = load i64, ptr %2516, align 8
+  %2518 = load i64, ptr %4, align 8
+  %2519 = load i64, ptr %62, align 8
+  %2520 = mul nsw i64 %2519, %2517
+  %2521 = add i64 %2520, %2518
+  %2522 = inttoptr i64 %2521 to ptr
+  %2523 = load i32, ptr %2522, align 4
+  %2524 = sub i32 0, %2523
+  %2525 = zext i32 %2524 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2517, i64 noundef %2525)
+  %2526 = add nuw nsw i64 %2515, 1
+  %2527 = icmp eq i64 %2526, %287
+  br i1 %2527, label %3300, label %2514
 
-2614:                                             ; preds = %2528, %2614
-  %2615 = phi i64 [ %2631, %2614 ], [ 0, %2528 ]
-  %2616 = getelementptr inbounds nuw i64, ptr %256, i64 %2615
-  %2617 = load i64, ptr %2616, align 8
-  %2618 = load i64, ptr %4, align 8
-  %2619 = load i64, ptr %63, align 8
-  %2620 = mul nsw i64 %2619, %2617
-  %2621 = add i64 %2620, %2618
-  %2622 = inttoptr i64 %2621 to ptr
-  %2623 = load i64, ptr %2622, align 8
-  %2624 = load i64, ptr %5, align 8
-  %2625 = load i64, ptr %64, align 8
-  %2626 = mul nsw i64 %2625, %2617
-  %2627 = add i64 %2626, %2624
-  %2628 = inttoptr i64 %2627 to ptr
-  %2629 = load i64, ptr %2628, align 8
-  %2630 = tail call i64 @llvm.umin.i64(i64 %2623, i64 %2629)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2617, i64 noundef %2630)
-  %2631 = add nuw nsw i64 %2615, 1
-  %2632 = icmp eq i64 %2631, %258
-  br i1 %2632, label %3271, label %2614
+2528:                                             ; preds = %2466, %2528
+  %2529 = phi i64 [ %2540, %2528 ], [ 0, %2466 ]
+  %2530 = getelementptr inbounds nuw i64, ptr %285, i64 %2529
+  %2531 = load i64, ptr %2530, align 8
+  %2532 = load i64, ptr %4, align 8
+  %2533 = load i64, ptr %62, align 8
+  %2534 = mul nsw i64 %2533, %2531
+  %2535 = add i64 %2534, %2532
+  %2536 = inttoptr i64 %2535 to ptr
+  %2537 = load i32, ptr %2536, align 4
+  %2538 = sub i32 0, %2537
+  %2539 = sext i32 %2538 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2531, i64 noundef %2539)
+  %2540 = add nuw nsw i64 %2529, 1
+  %2541 = icmp eq i64 %2540, %287
+  br i1 %2541, label %3300, label %2528
 
-2633:                                             ; preds = %2533, %2633
-  %2634 = phi i64 [ %2650, %2633 ], [ 0, %2533 ]
-  %2635 = getelementptr inbounds nuw i64, ptr %256, i64 %2634
-  %2636 = load i64, ptr %2635, align 8
-  %2637 = load i64, ptr %4, align 8
-  %2638 = load i64, ptr %63, align 8
-  %2639 = mul nsw i64 %2638, %2636
-  %2640 = add i64 %2639, %2637
-  %2641 = inttoptr i64 %2640 to ptr
-  %2642 = load i64, ptr %2641, align 8
-  %2643 = load i64, ptr %5, align 8
-  %2644 = load i64, ptr %64, align 8
-  %2645 = mul nsw i64 %2644, %2636
-  %2646 = add i64 %2645, %2643
-  %2647 = inttoptr i64 %2646 to ptr
-  %2648 = load i64, ptr %2647, align 8
-  %2649 = tail call i64 @llvm.smin.i64(i64 %2642, i64 %2648)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2636, i64 noundef %2649)
-  %2650 = add nuw nsw i64 %2634, 1
-  %2651 = icmp eq i64 %2650, %258
-  br i1 %2651, label %3271, label %2633
+2542:                                             ; preds = %2470, %2542
+  %2543 = phi i64 [ %2553, %2542 ], [ 0, %2470 ]
+  %2544 = getelementptr inbounds nuw i64, ptr %285, i64 %2543
+  %2545 = load i64, ptr %2544, align 8
+  %2546 = load i64, ptr %4, align 8
+  %2547 = load i64, ptr %62, align 8
+  %2548 = mul nsw i64 %2547, %2545
+  %2549 = add i64 %2548, %2546
+  %2550 = inttoptr i64 %2549 to ptr
+  %2551 = load i64, ptr %2550, align 8
+  %2552 = sub i64 0, %2551
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2545, i64 noundef %2552)
+  %2553 = add nuw nsw i64 %2543, 1
+  %2554 = icmp eq i64 %2553, %287
+  br i1 %2554, label %3300, label %2542
 
-2652:                                             ; preds = %1454
-  %2653 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %2659 [
-    i64 1, label %2658
-    i64 5, label %2657
-    i64 2, label %2656
-    i64 6, label %2655
-    i64 3, label %2654
+2555:                                             ; preds = %1483
+  %2556 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %2562 [
+    i64 1, label %2561
+    i64 5, label %2560
+    i64 2, label %2559
+    i64 6, label %2558
+    i64 3, label %2557
   ]
 
-2654:                                             ; preds = %2652
-  br i1 %2653, label %2740, label %3271
+2557:                                             ; preds = %2555
+  br i1 %2556, label %2643, label %3300
 
-2655:                                             ; preds = %2652
-  br i1 %2653, label %2720, label %3271
+2558:                                             ; preds = %2555
+  br i1 %2556, label %2623, label %3300
 
-2656:                                             ; preds = %2652
-  br i1 %2653, label %2700, label %3271
+2559:                                             ; preds = %2555
+  br i1 %2556, label %2603, label %3300
 
-2657:                                             ; preds = %2652
-  br i1 %2653, label %2680, label %3271
+2560:                                             ; preds = %2555
+  br i1 %2556, label %2583, label %3300
 
-2658:                                             ; preds = %2652
-  br i1 %2653, label %2660, label %3271
+2561:                                             ; preds = %2555
+  br i1 %2556, label %2563, label %3300
 
-2659:                                             ; preds = %2652
-  br i1 %2653, label %2759, label %3271
+2562:                                             ; preds = %2555
+  br i1 %2556, label %2662, label %3300
 
-2660:                                             ; preds = %2658, %2660
-  %2661 = phi i64 [ %2678, %2660 ], [ 0, %2658 ]
-  %2662 = getelementptr inbounds nuw i64, ptr %256, i64 %2661
-  %2663 = load i64, ptr %2662, align 8
-  %2664 = load i64, ptr %4, align 8
-  %2665 = load i64, ptr %63, align 8
-  %2666 = mul nsw i64 %2665, %2663
-  %2667 = add i64 %2666, %2664
-  %2668 = inttoptr i64 %2667 to ptr
-  %2669 = load i16, ptr %2668, align 2
-  %2670 = load i64, ptr %5, align 8
-  %2671 = load i64, ptr %64, align 8
-  %2672 = mul nsw i64 %2671, %2663
-  %2673 = add i64 %2672, %2670
-  %2674 = inttoptr i64 %2673 to ptr
-  %2675 = load i16, ptr %2674, align 2
-  %2676 = tail call i16 @llvm.umax.i16(i16 %2669, i16 %2675)
-  %2677 = zext i16 %2676 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2663, i64 noundef %2677)
-  %2678 = add nuw nsw i64 %2661, 1
-  %2679 = icmp eq i64 %2678, %258
-  br i1 %2679, label %3271, label %2660
+2563:                                             ; preds = %2561, %2563
+  %2564 = phi i64 [ %2581, %2563 ], [ 0, %2561 ]
+  %2565 = getelementptr inbounds nuw i64, ptr %285, i64 %2564
+  %2566 = load i64, ptr %2565, align 8
+  %2567 = load i64, ptr %4, align 8
+  %2568 = load i64, ptr %62, align 8
+  %2569 = mul nsw i64 %2568, %2566
+  %2570 = add i64 %2569, %2567
+  %2571 = inttoptr i64 %2570 to ptr
+  %2572 = load i16, ptr %2571, align 2
+  %2573 = load i64, ptr %5, align 8
+  %2574 = load i64, ptr %63, align 8
+  %2575 = mul nsw i64 %2574, %2566
+  %2576 = add i64 %2575, %2573
+  %2577 = inttoptr i64 %2576 to ptr
+  %2578 = load i16, ptr %2577, align 2
+  %2579 = tail call i16 @llvm.umin.i16(i16 %2572, i16 %2578)
+  %2580 = zext i16 %2579 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2566, i64 noundef %2580)
+  %2581 = add nuw nsw i64 %2564, 1
+  %2582 = icmp eq i64 %2581, %287
+  br i1 %2582, label %3300, label %2563
 
-2680:                                             ; preds = %2657, %2680
-  %2681 = phi i64 [ %2698, %2680 ], [ 0, %2657 ]
-  %2682 = getelementptr inbounds nuw i64, ptr %256, i64 %2681
-  %2683 = load i64, ptr %2682, align 8
-  %2684 = load i64, ptr %4, align 8
-  %2685 = load i64, ptr %63, align 8
-  %2686 = mul nsw i64 %2685, %2683
-  %2687 = add i64 %2686, %2684
-  %2688 = inttoptr i64 %2687 to ptr
-  %2689 = load i16, ptr %2688, align 2
-  %2690 = load i64, ptr %5, align 8
-  %2691 = load i64, ptr %64, align 8
-  %2692 = mul nsw i64 %2691, %2683
-  %2693 = add i64 %2692, %2690
-  %2694 = inttoptr i64 %2693 to ptr
-  %2695 = load i16, ptr %2694, align 2
-  %2696 = tail call i16 @llvm.smax.i16(i16 %2689, i16 %2695)
-  %2697 = sext i16 %2696 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2683, i64 noundef %2697)
-  %2698 = add nuw nsw i64 %2681, 1
-  %2699 = icmp eq i64 %2698, %258
-  br i1 %2699, label %3271, label %2680
+2583:                                             ; preds = %2560, %2583
+  %2584 = phi i64 [ %2601, %2583 ], [ 0, %2560 ]
+  %2585 = getelementptr inbounds nuw i64, ptr %285, i64 %2584
+  %2586 = load i64, ptr %2585, align 8
+  %2587 = load i64, ptr %4, align 8
+  %2588 = load i64, ptr %62, align 8
+  %2589 = mul nsw i64 %2588, %2586
+  %2590 = add i64 %2589, %2587
+  %2591 = inttoptr i64 %2590 to ptr
+  %2592 = load i16, ptr %2591, align 2
+  %2593 = load i64, ptr %5, align 8
+  %2594 = load i64, ptr %63, align 8
+  %2595 = mul nsw i64 %2594, %2586
+  %2596 = add i64 %2595, %2593
+  %2597 = inttoptr i64 %2596 to ptr
+  %2598 = load i16, ptr %2597, align 2
+  %2599 = tail call i16 @llvm.smin.i16(i16 %2592, i16 %2598)
+  %2600 = sext i16 %2599 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2586, i64 noundef %2600)
+  %2601 = add nuw nsw i64 %2584, 1
+  %2602 = icmp eq i64 %2601, %287
+  br i1 %2602, label %3300, label %2583
 
-2700:                                             ; preds = %2656, %2700
-  %2701 = phi i64 [ %2718, %2700 ], [ 0, %2656 ]
-  %2702 = getelementptr inbounds nuw i64, ptr %256, i64 %2701
-  %2703 = load i64, ptr %2702, align 8
-  %2704 = load i64, ptr %4, align 8
-  %2705 = load i64, ptr %63, align 8
-  %2706 = mul nsw i64 %2705, %2703
-  %2707 = add i64 %2706, %2704
-  %2708 = inttoptr i64 %2707 to ptr
-  %2709 = load i32, ptr %2708, align 4
-  %2710 = load i64, ptr %5, align 8
-  %2711 = load i64, ptr %64, align 8
-  %2712 = mul nsw i64 %2711, %2703
-  %2713 = add i64 %2712, %2710
-  %2714 = inttoptr i64 %2713 to ptr
-  %2715 = load i32, ptr %2714, align 4
-  %2716 = tail call i32 @llvm.umax.i32(i32 %2709, i32 %2715)
-  %2717 = zext i32 %2716 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2703, i64 noundef %2717)
-  %2718 = add nuw nsw i64 %2701, 1
-  %2719 = icmp eq i64 %2718, %258
-  br i1 %2719, label %3271, label %2700
+2603:                                             ; preds = %2559, %2603
+  %2604 = phi i64 [ %2621, %2603 ], [ 0, %2559 ]
+  %2605 = getelementptr inbounds nuw i64, ptr %285, i64 %2604
+  %2606 = load i64, ptr %2605, align 8
+  %2607 = load i64, ptr %4, align 8
+  %2608 = load i64, ptr %62, align 8
+  %2609 = mul nsw i64 %2608, %2606
+  %2610 = add i64 %2609, %2607
+  %2611 = inttoptr i64 %2610 to ptr
+  %2612 = load i32, ptr %2611, align 4
+  %2613 = load i64, ptr %5, align 8
+  %2614 = load i64, ptr %63, align 8
+  %2615 = mul nsw i64 %2614, %2606
+  %2616 = add i64 %2615, %2613
+  %2617 = inttoptr i64 %2616 to ptr
+  %2618 = load i32, ptr %2617, align 4
+  %2619 = tail call i32 @llvm.umin.i32(i32 %2612, i32 %2618)
+  %2620 = zext i32 %2619 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2606, i64 noundef %2620)
+  %2621 = add nuw nsw i64 %2604, 1
+  %2622 = icmp eq i64 %2621, %287
+  br i1 %2622, label %3300, label %2603
 
-2720:                                             ; preds = %2655, %2720
-  %2721 = phi i64 [ %2738, %2720 ], [ 0, %2655 ]
-  %2722 = getelementptr inbounds nuw i64, ptr %256, i64 %2721
-  %2723 = load i64, ptr %2722, align 8
-  %2724 = load i64, ptr %4, align 8
-  %2725 = load i64, ptr %63, align 8
-  %2726 = mul nsw i64 %2725, %2723
-  %2727 = add i64 %2726, %2724
-  %2728 = inttoptr i64 %2727 to ptr
-  %2729 = load i32, ptr %2728, align 4
-  %2730 = load i64, ptr %5, align 8
-  %2731 = load i64, ptr %64, align 8
-  %2732 = mul nsw i64 %2731, %2723
-  %2733 = add i64 %2732, %2730
-  %2734 = inttoptr i64 %2733 to ptr
-  %2735 = load i32, ptr %2734, align 4
-  %2736 = tail call i32 @llvm.smax.i32(i32 %2729, i32 %2735)
-  %2737 = sext i32 %2736 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2723, i64 noundef %2737)
-  %2738 = add nuw nsw i64 %2721, 1
-  %2739 = icmp eq i64 %2738, %258
-  br i1 %2739, label %3271, label %2720
+2623:                                             ; preds = %2558, %2623
+  %2624 = phi i64 [ %2641, %2623 ], [ 0, %2558 ]
+  %2625 = getelementptr inbounds nuw i64, ptr %285, i64 %2624
+  %2626 = load i64, ptr %2625, align 8
+  %2627 = load i64, ptr %4, align 8
+  %2628 = load i64, ptr %62, align 8
+  %2629 = mul nsw i64 %2628, %2626
+  %2630 = add i64 %2629, %2627
+  %2631 = inttoptr i64 %2630 to ptr
+  %2632 = load i32, ptr %2631, align 4
+  %2633 = load i64, ptr %5, align 8
+  %2634 = load i64, ptr %63, align 8
+  %2635 = mul nsw i64 %2634, %2626
+  %2636 = add i64 %2635, %2633
+  %2637 = inttoptr i64 %2636 to ptr
+  %2638 = load i32, ptr %2637, align 4
+  %2639 = tail call i32 @llvm.smin.i32(i32 %2632, i32 %2638)
+  %2640 = sext i32 %2639 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2626, i64 noundef %2640)
+  %2641 = add nuw nsw i64 %2624, 1
+  %2642 = icmp eq i64 %2641, %287
+  br i1 %2642, label %3300, label %2623
 
-2740:                                             ; preds = %2654, %2740
-  %2741 = phi i64 [ %2757, %2740 ], [ 0, %2654 ]
-  %2742 = getelementptr inbounds nuw i64, ptr %256, i64 %2741
-  %2743 = load i64, ptr %2742, align 8
-  %2744 = load i64, ptr %4, align 8
-  %2745 = load i64, ptr %63, align 8
-  %2746 = mul nsw i64 %2745, %2743
-  %2747 = add i64 %2746, %2744
-  %2748 = inttoptr i64 %2747 to ptr
-  %2749 = load i64, ptr %2748, align 8
-  %2750 = load i64, ptr %5, align 8
-  %2751 = load i64, ptr %64, align 8
-  %2752 = mul nsw i64 %2751, %2743
-  %2753 = add i64 %2752, %2750
-  %2754 = inttoptr i64 %2753 to ptr
-  %2755 = load i64, ptr %2754, align 8
-  %2756 = tail call i64 @llvm.umax.i64(i64 %2749, i64 %2755)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2743, i64 noundef %2756)
-  %2757 = add nuw nsw i64 %2741, 1
-  %2758 = icmp eq i64 %2757, %258
-  br i1 %2758, label %3271, label %2740
+2643:                                             ; preds = %2557, %2643
+  %2644 = phi i64 [ %2660, %2643 ], [ 0, %2557 ]
+  %2645 = getelementptr inbounds nuw i64, ptr %285, i64 %2644
+  %2646 = load i64, ptr %2645, align 8
+  %2647 = load i64, ptr %4, align 8
+  %2648 = load i64, ptr %62, align 8
+  %2649 = mul nsw i64 %2648, %2646
+  %2650 = add i64 %2649, %2647
+  %2651 = inttoptr i64 %2650 to ptr
+  %2652 = load i64, ptr %2651, align 8
+  %2653 = load i64, ptr %5, align 8
+  %2654 = load i64, ptr %63, align 8
+  %2655 = mul nsw i64 %2654, %2646
+  %2656 = add i64 %2655, %2653
+  %2657 = inttoptr i64 %2656 to ptr
+  %2658 = load i64, ptr %2657, align 8
+  %2659 = tail call i64 @llvm.umin.i64(i64 %2652, i64 %2658)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2646, i64 noundef %2659)
+  %2660 = add nuw nsw i64 %2644, 1
+  %2661 = icmp eq i64 %2660, %287
+  br i1 %2661, label %3300, label %2643
 
-2759:                                             ; preds = %2659, %2759
-  %2760 = phi i64 [ %2776, %2759 ], [ 0, %2659 ]
-  %2761 = getelementptr inbounds nuw i64, ptr %256, i64 %2760
-  %2762 = load i64, ptr %2761, align 8
-  %2763 = load i64, ptr %4, align 8
-  %2764 = load i64, ptr %63, align 8
-  %2765 = mul nsw i64 %2764, %2762
-  %2766 = add i64 %2765, %2763
-  %2767 = inttoptr i64 %2766 to ptr
-  %2768 = load i64, ptr %2767, align 8
-  %2769 = load i64, ptr %5, align 8
-  %2770 = load i64, ptr %64, align 8
-  %2771 = mul nsw i64 %2770, %2762
-  %2772 = add i64 %2771, %2769
-  %2773 = inttoptr i64 %2772 to ptr
-  %2774 = load i64, ptr %2773, align 8
-  %2775 = tail call i64 @llvm.smax.i64(i64 %2768, i64 %2774)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2762, i64 noundef %2775)
-  %2776 = add nuw nsw i64 %2760, 1
-  %2777 = icmp eq i64 %2776, %258
-  br i1 %2777, label %3271, label %2759
+2662:                                             ; preds = %2562, %2662
+  %2663 = phi i64 [ %2679, %2662 ], [ 0, %2562 ]
+  %2664 = getelementptr inbounds nuw i64, ptr %285, i64 %2663
+  %2665 = load i64, ptr %2664, align 8
+  %2666 = load i64, ptr %4, align 8
+  %2667 = load i64, ptr %62, align 8
+  %2668 = mul nsw i64 %2667, %2665
+  %2669 = add i64 %2668, %2666
+  %2670 = inttoptr i64 %2669 to ptr
+  %2671 = load i64, ptr %2670, align 8
+  %2672 = load i64, ptr %5, align 8
+  %2673 = load i64, ptr %63, align 8
+  %2674 = mul nsw i64 %2673, %2665
+  %2675 = add i64 %2674, %2672
+  %2676 = inttoptr i64 %2675 to ptr
+  %2677 = load i64, ptr %2676, align 8
+  %2678 = tail call i64 @llvm.smin.i64(i64 %2671, i64 %2677)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2665, i64 noundef %2678)
+  %2679 = add nuw nsw i64 %2663, 1
+  %2680 = icmp eq i64 %2679, %287
+  br i1 %2680, label %3300, label %2662
 
-2778:                                             ; preds = %1454
-  %2779 = load i64, ptr %3, align 8
-  %2780 = load i64, ptr %66, align 8
-  %2781 = load i64, ptr %4, align 8
-  %2782 = load i64, ptr %63, align 8
-  tail call fastcc void @compare(ptr noundef nonnull readonly %100, i64 %2779, i64 %2780, i64 %2781, i64 %2782, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %256, i64 noundef %258)
-  br label %3271
-
-2783:                                             ; preds = %1454
-  %2784 = icmp sgt i64 %258, 0
-  switch i64 %1192, label %2788 [
-    i64 6, label %2787
-    i64 2, label %2786
-    i64 3, label %2785
+2681:                                             ; preds = %1483
+  %2682 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %2688 [
+    i64 1, label %2687
+    i64 5, label %2686
+    i64 2, label %2685
+    i64 6, label %2684
+    i64 3, label %2683
   ]
 
-2785:                                             ; preds = %2783
-  br i1 %2784, label %2833, label %3271
+2683:                                             ; preds = %2681
+  br i1 %2682, label %2769, label %3300
 
-2786:                                             ; preds = %2783
-  br i1 %2784, label %2811, label %3271
+2684:                                             ; preds = %2681
+  br i1 %2682, label %2749, label %3300
 
-2787:                                             ; preds = %2783
-  br i1 %2784, label %2789, label %3271
+2685:                                             ; preds = %2681
+  br i1 %2682, label %2729, label %3300
 
-2788:                                             ; preds = %2783
-  br i1 %2784, label %2856, label %3271
+2686:                                             ; preds = %2681
+  br i1 %2682, label %2709, label %3300
 
-2789:                                             ; preds = %2787, %2789
-  %2790 = phi i64 [ %2809, %2789 ], [ 0, %2787 ]
-  %2791 = getelementptr inbounds nuw i64, ptr %256, i64 %2790
-  %2792 = load i64, ptr %2791, align 8
-  %2793 = load i64, ptr %4, align 8
-  %2794 = load i64, ptr %63, align 8
-  %2795 = mul nsw i64 %2794, %2792
-  %2796 = add i64 %2795, %2793
-  %2797 = inttoptr i64 %2796 to ptr
-  %2798 = load i32, ptr %2797, align 4
-  %2799 = sext i32 %2798 to i64
-  %2800 = load i64, ptr %5, align 8
-  %2801 = load i64, ptr %64, align 8
-  %2802 = mul nsw i64 %2801, %2792
-  %2803 = add i64 %2802, %2800
-  %2804 = inttoptr i64 %2803 to ptr
-  %2805 = load i32, ptr %2804, align 4
-  %2806 = sext i32 %2805 to i64
-  %2807 = mul nsw i64 %2806, %2799
-  %2808 = ashr i64 %2807, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2792, i64 noundef %2808)
-  %2809 = add nuw nsw i64 %2790, 1
-  %2810 = icmp eq i64 %2809, %258
-  br i1 %2810, label %3271, label %2789
+2687:                                             ; preds = %2681
+  br i1 %2682, label %2689, label %3300
 
-2811:                                             ; preds = %2786, %2811
-  %2812 = phi i64 [ %2831, %2811 ], [ 0, %2786 ]
-  %2813 = getelementptr inbounds nuw i64, ptr %256, i64 %2812
-  %2814 = load i64, ptr %2813, align 8
-  %2815 = load i64, ptr %4, align 8
-  %2816 = load i64, ptr %63, align 8
-  %2817 = mul nsw i64 %2816, %2814
-  %2818 = add i64 %2817, %2815
-  %2819 = inttoptr i64 %2818 to ptr
-  %2820 = load i32, ptr %2819, align 4
-  %2821 = zext i32 %2820 to i64
-  %2822 = load i64, ptr %5, align 8
-  %2823 = load i64, ptr %64, align 8
-  %2824 = mul nsw i64 %2823, %2814
+2688:                                             ; preds = %2681
+  br i1 %2682, label %2788, label %3300
+
+2689:                                             ; preds = %2687, %2689
+  %2690 = phi i64 [ %2707, %2689 ], [ 0, %2687 ]
+  %2691 = getelementptr inbounds nuw i64, ptr %285, i64 %2690
+  %2692 = load i64, ptr %2691, align 8
+  %2693 = load i64, ptr %4, align 8
+  %2694 = load i64, ptr %62, align 8
+  %2695 = mul nsw i64 %2694, %2692
+  %2696 = add i64 %2695, %2693
+  %2697 = inttoptr i64 %2696 to ptr
+  %2698 = load i16, ptr %2697, align 2
+  %2699 = load i64, ptr %5, align 8
+  %2700 = load i64, ptr %63, align 8
+  %2701 = mul nsw i64 %2700, %2692
+  %2702 = add i64 %2701, %2699
+  %2703 = inttoptr i64 %2702 to ptr
+  %2704 = load i16, ptr %2703, align 2
+  %2705 = tail call i16 @llvm.umax.i16(i16 %2698, i16 %2704)
+  %2706 = zext i16 %2705 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2692, i64 noundef %2706)
+  %2707 = add nuw nsw i64 %2690, 1
+  %2708 = icmp eq i64 %2707, %287
+  br i1 %2708, label %3300, label %2689
+
+2709:                                             ; preds = %2686, %2709
+  %2710 = phi i64 [ %2727, %2709 ], [ 0, %2686 ]
+  %2711 = getelementptr inbounds nuw i64, ptr %285, i64 %2710
+  %2712 = load i64, ptr %2711, align 8
+  %2713 = load i64, ptr %4, align 8
+  %2714 = load i64, ptr %62, align 8
+  %2715 = mul nsw i64 %2714, %2712
+  %2716 = add i64 %2715, %2713
+  %2717 = inttoptr i64 %2716 to ptr
+  %2718 = load i16, ptr %2717, align 2
+  %2719 = load i64, ptr %5, align 8
+  %2720 = load i64, ptr %63, align 8
+  %2721 = mul nsw i64 %2720, %2712
+  %2722 = add i64 %2721, %2719
+  %2723 = inttoptr i64 %2722 to ptr
+  %2724 = load i16, ptr %2723, align 2
+  %2725 = tail call i16 @llvm.smax.i16(i16 %2718, i16 %2724)
+  %2726 = sext i16 %2725 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2712, i64 noundef %2726)
+  %2727 = add nuw nsw i64 %2710, 1
+  %2728 = icmp eq i64 %2727, %287
+  br i1 %2728, label %3300, label %2709
+
+2729:                                             ; preds = %2685, %2729
+  %2730 = phi i64 [ %2747, %2729 ], [ 0, %2685 ]
+  %2731 = getelementptr inbounds nuw i64, ptr %285, i64 %2730
+  %2732 = load i64, ptr %2731, align 8
+  %2733 = load i64, ptr %4, align 8
+  %2734 = load i64, ptr %62, align 8
+  %2735 = mul nsw i64 %2734, %2732
+  %2736 = add i64 %2735, %2733
+  %2737 = inttoptr i64 %2736 to ptr
+  %2738 = load i32, ptr %2737, align 4
+  %2739 = load i64, ptr %5, align 8
+  %2740 = load i64, ptr %63, align 8
+  %2741 = mul nsw i64 %2740, %2732
+  %2742 = add i64 %2741, %2739
+  %2743 = inttoptr i64 %2742 to ptr
+  %2744 = load i32, ptr %2743, align 4
+  %2745 = tail call i32 @llvm.umax.i32(i32 %2738, i32 %2744)
+  %2746 = zext i32 %2745 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2732, i64 noundef %2746)
+  %2747 = add nuw nsw i64 %2730, 1
+  %2748 = icmp eq i64 %2747, %287
+  br i1 %2748, label %3300, label %2729
+
+2749:                                             ; preds = %2684, %2749
+  %2750 = phi i64 [ %2767, %2749 ], [ 0, %2684 ]
+  %2751 = getelementptr inbounds nuw i64, ptr %285, i64 %2750
+  %2752 = load i64, ptr %2751, align 8
+  %2753 = load i64, ptr %4, align 8
+  %2754 = load i64, ptr %62, align 8
+  %2755 = mul nsw i64 %2754, %2752
+  %2756 = add i64 %2755, %2753
+  %2757 = inttoptr i64 %2756 to ptr
+  %2758 = load i32, ptr %2757, align 4
+  %2759 = load i64, ptr %5, align 8
+  %2760 = load i64, ptr %63, align 8
+  %2761 = mul nsw i64 %2760, %2752
+  %2762 = add i64 %2761, %2759
+  %2763 = inttoptr i64 %2762 to ptr
+  %2764 = load i32, ptr %2763, align 4
+  %2765 = tail call i32 @llvm.smax.i32(i32 %2758, i32 %2764)
+  %2766 = sext i32 %2765 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2752, i64 noundef %2766)
+  %2767 = add nuw nsw i64 %2750, 1
+  %2768 = icmp eq i64 %2767, %287
+  br i1 %2768, label %3300, label %2749
+
+2769:                                             ; preds = %2683, %2769
+  %2770 = phi i64 [ %2786, %2769 ], [ 0, %2683 ]
+  %2771 = getelementptr inbounds nuw i64, ptr %285, i64 %2770
+  %2772 = load i64, ptr %2771, align 8
+  %2773 = load i64, ptr %4, align 8
+  %2774 = load i64, ptr %62, align 8
+  %2775 = mul nsw i64 %2774, %2772
+  %2776 = add i64 %2775, %2773
+  %2777 = inttoptr i64 %2776 to ptr
+  %2778 = load i64, ptr %2777, align 8
+  %2779 = load i64, ptr %5, align 8
+  %2780 = load i64, ptr %63, align 8
+  %2781 = mul nsw i64 %2780, %2772
+  %2782 = add i64 %2781, %2779
+  %2783 = inttoptr i64 %2782 to ptr
+  %2784 = load i64, ptr %2783, align 8
+  %2785 = tail call i64 @llvm.umax.i64(i64 %2778, i64 %2784)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2772, i64 noundef %2785)
+  %2786 = add nuw nsw i64 %2770, 1
+  %2787 = icmp eq i64 %2786, %287
+  br i1 %2787, label %3300, label %2769
+
+2788:                                             ; preds = %2688, %2788
+  %2789 = phi i64 [ %2805, %2788 ], [ 0, %2688 ]
+  %2790 = getelementptr inbounds nuw i64, ptr %285, i64 %2789
+  %2791 = load i64, ptr %2790, align 8
+  %2792 = load i64, ptr %4, align 8
+  %2793 = load i64, ptr %62, align 8
+  %2794 = mul nsw i64 %2793, %2791
+  %2795 = add i64 %2794, %2792
+  %2796 = inttoptr i64 %2795 to ptr
+  %2797 = load i64, ptr %2796, align 8
+  %2798 = load i64, ptr %5, align 8
+  %2799 = load i64, ptr %63, align 8
+  %2800 = mul nsw i64 %2799, %2791
+  %2801 = add i64 %2800, %2798
+  %2802 = inttoptr i64 %2801 to ptr
+  %2803 = load i64, ptr %2802, align 8
+  %2804 = tail call i64 @llvm.smax.i64(i64 %2797, i64 %2803)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2791, i64 noundef %2804)
+  %2805 = add nuw nsw i64 %2789, 1
+  %2806 = icmp eq i64 %2805, %287
+  br i1 %2806, label %3300, label %2788
+
+2807:                                             ; preds = %1483
+  %2808 = load i64, ptr %3, align 8
+  %2809 = load i64, ptr %65, align 8
+  %2810 = load i64, ptr %4, align 8
+  %2811 = load i64, ptr %62, align 8
+  tail call fastcc void @compare(ptr noundef nonnull readonly %99, i64 %2808, i64 %2809, i64 %2810, i64 %2811, ptr noundef nonnull byval(%struct.operand) align 8 %5, ptr noundef readonly %285, i64 noundef %287)
+  br label %3300
+
+2812:                                             ; preds = %1483
+  %2813 = icmp sgt i64 %287, 0
+  switch i64 %1221, label %2817 [
+    i64 6, label %2816
+    i64 2, label %2815
+    i64 3, label %2814
+  ]
+
+2814:                                             ; preds = %2812
+  br i1 %2813, label %2862, label %3300
+
+2815:                                             ; preds = %2812
+  br i1 %2813, label %2840, label %3300
+
+2816:                                             ; preds = %2812
+  br i1 %2813, label %2818, label %3300
+
+2817:                                             ; preds = %2812
+  br i1 %2813, label %2885, label %3300
+
+2818:                                             ; preds = %2816, %2818
+  %2819 = phi i64 [ %2838, %2818 ], [ 0, %2816 ]
+  %2820 = getelementptr inbounds nuw i64, ptr %285, i64 %2819
+  %2821 = load i64, ptr %2820, align 8
+  %2822 = load i64, ptr %4, align 8
+  %2823 = load i64, ptr %62, align 8
+  %2824 = mul nsw i64 %2823, %2821
   %2825 = add i64 %2824, %2822
   %2826 = inttoptr i64 %2825 to ptr
   %2827 = load i32, ptr %2826, align 4
-  %2828 = zext i32 %2827 to i64
-  %2829 = mul nuw i64 %2828, %2821
-  %2830 = lshr i64 %2829, 32
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2814, i64 noundef %2830)
-  %2831 = add nuw nsw i64 %2812, 1
-  %2832 = icmp eq i64 %2831, %258
-  br i1 %2832, label %3271, label %2811
+  %2828 = sext i32 %2827 to i64
+  %2829 = load i64, ptr %5, align 8
+  %2830 = load i64, ptr %63, align 8
+  %2831 = mul nsw i64 %2830, %2821
+  %2832 = add i64 %2831, %2829
+  %2833 = inttoptr i64 %2832 to ptr
+  %2834 = load i32, ptr %2833, align 4
+  %2835 = sext i32 %2834 to i64
+  %2836 = mul nsw i64 %2835, %2828
+  %2837 = ashr i64 %2836, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2821, i64 noundef %2837)
+  %2838 = add nuw nsw i64 %2819, 1
+  %2839 = icmp eq i64 %2838, %287
+  br i1 %2839, label %3300, label %2818
 
-2833:                                             ; preds = %2785, %2833
-  %2834 = phi i64 [ %2854, %2833 ], [ 0, %2785 ]
-  %2835 = getelementptr inbounds nuw i64, ptr %256, i64 %2834
-  %2836 = load i64, ptr %2835, align 8
-  %2837 = load i64, ptr %4, align 8
-  %2838 = load i64, ptr %63, align 8
-  %2839 = mul nsw i64 %2838, %2836
-  %2840 = add i64 %2839, %2837
-  %2841 = inttoptr i64 %2840 to ptr
-  %2842 = load i64, ptr %2841, align 8
-  %2843 = zext i64 %2842 to i128
-  %2844 = load i64, ptr %5, align 8
-  %2845 = load i64, ptr %64, align 8
-  %2846 = mul nsw i64 %2845, %2836
+2840:                                             ; preds = %2815, %2840
+  %2841 = phi i64 [ %2860, %2840 ], [ 0, %2815 ]
+  %2842 = getelementptr inbounds nuw i64, ptr %285, i64 %2841
+  %2843 = load i64, ptr %2842, align 8
+  %2844 = load i64, ptr %4, align 8
+  %2845 = load i64, ptr %62, align 8
+  %2846 = mul nsw i64 %2845, %2843
   %2847 = add i64 %2846, %2844
   %2848 = inttoptr i64 %2847 to ptr
-  %2849 = load i64, ptr %2848, align 8
-  %2850 = zext i64 %2849 to i128
-  %2851 = mul nuw i128 %2850, %2843
-  %2852 = lshr i128 %2851, 64
-  %2853 = trunc nuw i128 %2852 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2836, i64 noundef %2853)
-  %2854 = add nuw nsw i64 %2834, 1
-  %2855 = icmp eq i64 %2854, %258
-  br i1 %2855, label %3271, label %2833
+  %2849 = load i32, ptr %2848, align 4
+  %2850 = zext i32 %2849 to i64
+  %2851 = load i64, ptr %5, align 8
+  %2852 = load i64, ptr %63, align 8
+  %2853 = mul nsw i64 %2852, %2843
+  %2854 = add i64 %2853, %2851
+  %2855 = inttoptr i64 %2854 to ptr
+  %2856 = load i32, ptr %2855, align 4
+  %2857 = zext i32 %2856 to i64
+  %2858 = mul nuw i64 %2857, %2850
+  %2859 = lshr i64 %2858, 32
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2843, i64 noundef %2859)
+  %2860 = add nuw nsw i64 %2841, 1
+  %2861 = icmp eq i64 %2860, %287
+  br i1 %2861, label %3300, label %2840
 
-2856:                                             ; preds = %2788, %2856
-  %2857 = phi i64 [ %2877, %2856 ], [ 0, %2788 ]
-  %2858 = getelementptr inbounds nuw i64, ptr %256, i64 %2857
-  %2859 = load i64, ptr %2858, align 8
-  %2860 = load i64, ptr %4, align 8
-  %2861 = load i64, ptr %63, align 8
-  %2862 = mul nsw i64 %2861, %2859
-  %2863 = add i64 %2862, %2860
-  %2864 = inttoptr i64 %2863 to ptr
+2862:                                             ; preds = %2814, %2862
+  %2863 = phi i64 [ %2883, %2862 ], [ 0, %2814 ]
+  %2864 = getelementptr inbounds nuw i64, ptr %285, i64 %2863
   %2865 = load i64, ptr %2864, align 8
-  %2866 = sext i64 %2865 to i128
-  %2867 = load i64, ptr %5, align 8
-  %2868 = load i64, ptr %64, align 8
-  %2869 = mul nsw i64 %2868, %2859
-  %2870 = add i64 %2869, %2867
-  %2871 = inttoptr i64 %2870 to ptr
-  %2872 = load i64, ptr %2871, align 8
-  %2873 = sext i64 %2872 to i128
-  %2874 = mul nsw i128 %2873, %2866
-  %2875 = lshr i128 %2874, 64
-  %2876 = trunc nuw i128 %2875 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2859, i64 noundef %2876)
-  %2877 = add nuw nsw i64 %2857, 1
-  %2878 = icmp eq i64 %2877, %258
-  br i1 %2878, label %3271, label %2856
+  %2866 = load i64, ptr %4, align 8
+  %2867 = load i64, ptr %62, align 8
+  %2868 = mul nsw i64 %2867, %2865
+  %2869 = add i64 %2868, %2866
+  %2870 = inttoptr i64 %2869 to ptr
+  %2871 = load i64, ptr %2870, align 8
+  %2872 = zext i64 %2871 to i128
+  %2873 = load i64, ptr %5, align 8
+  %2874 = load i64, ptr %63, align 8
+  %2875 = mul nsw i64 %2874, %2865
+  %2876 = add i64 %2875, %2873
+  %2877 = inttoptr i64 %2876 to ptr
+  %2878 = load i64, ptr %2877, align 8
+  %2879 = zext i64 %2878 to i128
+  %2880 = mul nuw i128 %2879, %2872
+  %2881 = lshr i128 %2880, 64
+  %2882 = trunc nuw i128 %2881 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2865, i64 noundef %2882)
+  %2883 = add nuw nsw i64 %2863, 1
+  %2884 = icmp eq i64 %2883, %287
+  br i1 %2884, label %3300, label %2862
 
-2879:                                             ; preds = %1480, %2879
-  %2880 = phi i64 [ %2887, %2879 ], [ 0, %1480 ]
-  %2881 = getelementptr inbounds nuw i64, ptr %256, i64 %2880
-  %2882 = load i64, ptr %2881, align 8
-  %2883 = load i64, ptr %1191, align 8
-  %2884 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2883, i64 noundef %2882)
-  %2885 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2883, i64 noundef %2882)
-  %2886 = mul i64 %2885, %2884
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2882, i64 noundef %2886)
-  %2887 = add nuw nsw i64 %2880, 1
-  %2888 = icmp eq i64 %2887, %258
-  br i1 %2888, label %3271, label %2879
+2885:                                             ; preds = %2817, %2885
+  %2886 = phi i64 [ %2906, %2885 ], [ 0, %2817 ]
+  %2887 = getelementptr inbounds nuw i64, ptr %285, i64 %2886
+  %2888 = load i64, ptr %2887, align 8
+  %2889 = load i64, ptr %4, align 8
+  %2890 = load i64, ptr %62, align 8
+  %2891 = mul nsw i64 %2890, %2888
+  %2892 = add i64 %2891, %2889
+  %2893 = inttoptr i64 %2892 to ptr
+  %2894 = load i64, ptr %2893, align 8
+  %2895 = sext i64 %2894 to i128
+  %2896 = load i64, ptr %5, align 8
+  %2897 = load i64, ptr %63, align 8
+  %2898 = mul nsw i64 %2897, %2888
+  %2899 = add i64 %2898, %2896
+  %2900 = inttoptr i64 %2899 to ptr
+  %2901 = load i64, ptr %2900, align 8
+  %2902 = sext i64 %2901 to i128
+  %2903 = mul nsw i128 %2902, %2895
+  %2904 = lshr i128 %2903, 64
+  %2905 = trunc nuw i128 %2904 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2888, i64 noundef %2905)
+  %2906 = add nuw nsw i64 %2886, 1
+  %2907 = icmp eq i64 %2906, %287
+  br i1 %2907, label %3300, label %2885
 
-2889:                                             ; preds = %1478, %2911
-  %2890 = phi i64 [ %2913, %2911 ], [ 0, %1478 ]
-  %2891 = getelementptr inbounds nuw i64, ptr %256, i64 %2890
-  %2892 = load i64, ptr %2891, align 8
-  %2893 = load i64, ptr %1191, align 8
-  %2894 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2893, i64 noundef %2892)
-  %2895 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2893, i64 noundef %2892)
-  %2896 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2893, i64 noundef %2892)
-  %2897 = mul i64 %2895, %2894
-  %2898 = add i64 %2896, %2897
-  switch i64 %2893, label %2907 [
-    i64 6, label %2899
-    i64 2, label %2902
-    i64 5, label %2904
+2908:                                             ; preds = %1509, %2908
+  %2909 = phi i64 [ %2916, %2908 ], [ 0, %1509 ]
+  %2910 = getelementptr inbounds nuw i64, ptr %285, i64 %2909
+  %2911 = load i64, ptr %2910, align 8
+  %2912 = load i64, ptr %1220, align 8
+  %2913 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2912, i64 noundef %2911)
+  %2914 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2912, i64 noundef %2911)
+  %2915 = mul i64 %2914, %2913
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2911, i64 noundef %2915)
+  %2916 = add nuw nsw i64 %2909, 1
+  %2917 = icmp eq i64 %2916, %287
+  br i1 %2917, label %3300, label %2908
+
+2918:                                             ; preds = %1507, %2940
+  %2919 = phi i64 [ %2942, %2940 ], [ 0, %1507 ]
+  %2920 = getelementptr inbounds nuw i64, ptr %285, i64 %2919
+  %2921 = load i64, ptr %2920, align 8
+  %2922 = load i64, ptr %1220, align 8
+  %2923 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2922, i64 noundef %2921)
+  %2924 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2922, i64 noundef %2921)
+  %2925 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2922, i64 noundef %2921)
+  %2926 = mul i64 %2924, %2923
+  %2927 = add i64 %2925, %2926
+  switch i64 %2922, label %2936 [
+    i64 6, label %2928
+    i64 2, label %2931
+    i64 5, label %2933
   ]
 
-2899:                                             ; preds = %2889
-  %2900 = shl i64 %2898, 32
-  %2901 = ashr exact i64 %2900, 32
-  br label %2911
+2928:                                             ; preds = %2918
+  %2929 = shl i64 %2927, 32
+  %2930 = ashr exact i64 %2929, 32
+  br label %2940
 
-2902:                                             ; preds = %2889
-  %2903 = and i64 %2898, 4294967295
-  br label %2911
+2931:                                             ; preds = %2918
+  %2932 = and i64 %2927, 4294967295
+  br label %2940
 
-2904:                                             ; preds = %2889
-  %2905 = shl i64 %2898, 48
-  %2906 = ashr exact i64 %2905, 48
-  br label %2911
+2933:                                             ; preds = %2918
+  %2934 = shl i64 %2927, 48
+  %2935 = ashr exact i64 %2934, 48
+  br label %2940
 
-2907:                                             ; preds = %2889
-  %2908 = icmp eq i64 %2893, 1
-  %2909 = and i64 %2898, 65535
-  %2910 = select i1 %2908, i64 %2909, i64 %2898
-  br label %2911
+2936:                                             ; preds = %2918
+  %2937 = icmp eq i64 %2922, 1
+  %2938 = and i64 %2927, 65535
+  %2939 = select i1 %2937, i64 %2938, i64 %2927
+  br label %2940
 
-2911:                                             ; preds = %2907, %2904, %2902, %2899
-  %2912 = phi i64 [ %2901, %2899 ], [ %2903, %2902 ], [ %2906, %2904 ], [ %2910, %2907 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2892, i64 noundef %2912)
-  %2913 = add nuw nsw i64 %2890, 1
-  %2914 = icmp eq i64 %2913, %258
-  br i1 %2914, label %3271, label %2889
+2940:                                             ; preds = %2936, %2933, %2931, %2928
+  %2941 = phi i64 [ %2930, %2928 ], [ %2932, %2931 ], [ %2935, %2933 ], [ %2939, %2936 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2921, i64 noundef %2941)
+  %2942 = add nuw nsw i64 %2919, 1
+  %2943 = icmp eq i64 %2942, %287
+  br i1 %2943, label %3300, label %2918
 
-2915:                                             ; preds = %2915, %1476
-  %2916 = phi i64 [ 0, %1476 ], [ %2926, %2915 ]
-  %2917 = getelementptr inbounds nuw i64, ptr %256, i64 %2916
-  %2918 = load i64, ptr %2917, align 8
-  %2919 = load i64, ptr %1191, align 8
-  %2920 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2919, i64 noundef %2918)
-  %2921 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2919, i64 noundef %2918)
-  %2922 = mul i64 %2921, %2920
-  %2923 = load i64, ptr %1477, align 8
-  %2924 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2923, i64 noundef %2918)
-  %2925 = add i64 %2924, %2922
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2918, i64 noundef %2925)
-  %2926 = add nuw nsw i64 %2916, 1
-  %2927 = icmp eq i64 %2926, %258
-  br i1 %2927, label %3271, label %2915
+2944:                                             ; preds = %2944, %1505
+  %2945 = phi i64 [ 0, %1505 ], [ %2955, %2944 ]
+  %2946 = getelementptr inbounds nuw i64, ptr %285, i64 %2945
+  %2947 = load i64, ptr %2946, align 8
+  %2948 = load i64, ptr %1220, align 8
+  %2949 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2948, i64 noundef %2947)
+  %2950 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %2948, i64 noundef %2947)
+  %2951 = mul i64 %2950, %2949
+  %2952 = load i64, ptr %1506, align 8
+  %2953 = call fastcc i64 @get(ptr noundef nonnull %6, i64 noundef %2952, i64 noundef %2947)
+  %2954 = add i64 %2953, %2951
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2947, i64 noundef %2954)
+  %2955 = add nuw nsw i64 %2945, 1
+  %2956 = icmp eq i64 %2955, %287
+  br i1 %2956, label %3300, label %2944
 
-2928:                                             ; preds = %1454, %1454
-  switch i64 %1192, label %2929 [
-    i64 1, label %2932
-    i64 5, label %2932
-    i64 2, label %2930
-    i64 6, label %2930
+2957:                                             ; preds = %1483, %1483
+  switch i64 %1221, label %2958 [
+    i64 1, label %2961
+    i64 5, label %2961
+    i64 2, label %2959
+    i64 6, label %2959
   ]
 
-2929:                                             ; preds = %2928
-  br label %2930
+2958:                                             ; preds = %2957
+  br label %2959
 
-2930:                                             ; preds = %2929, %2928, %2928
-  %2931 = phi i64 [ 32, %2928 ], [ 64, %2929 ], [ 32, %2928 ]
-  br label %2932
+2959:                                             ; preds = %2958, %2957, %2957
+  %2960 = phi i64 [ 32, %2957 ], [ 64, %2958 ], [ 32, %2957 ]
+  br label %2961
 
-2932:                                             ; preds = %2930, %2928, %2928
-  %2933 = phi i64 [ %2931, %2930 ], [ 16, %2928 ], [ 16, %2928 ]
-  %2934 = icmp sgt i64 %258, 0
-  br i1 %2934, label %2935, label %3271
+2961:                                             ; preds = %2959, %2957, %2957
+  %2962 = phi i64 [ %2960, %2959 ], [ 16, %2957 ], [ 16, %2957 ]
+  %2963 = icmp sgt i64 %287, 0
+  br i1 %2963, label %2964, label %3300
 
-2935:                                             ; preds = %2932
-  %2936 = icmp eq i64 %2933, 16
-  %2937 = icmp eq i64 %2933, 32
-  br label %2938
+2964:                                             ; preds = %2961
+  %2965 = icmp eq i64 %2962, 16
+  %2966 = icmp eq i64 %2962, 32
+  br label %2967
 
-2938:                                             ; preds = %2979, %2935
-  %2939 = phi i64 [ 0, %2935 ], [ %2981, %2979 ]
-  %2940 = getelementptr inbounds nuw i64, ptr %256, i64 %2939
-  %2941 = load i64, ptr %2940, align 8
-  %2942 = load i64, ptr %1191, align 8
-  %2943 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2942, i64 noundef %2941)
-  %2944 = load i64, ptr %5, align 8
-  %2945 = load i64, ptr %64, align 8
-  %2946 = mul nsw i64 %2945, %2941
-  %2947 = add i64 %2946, %2944
-  %2948 = inttoptr i64 %2947 to ptr
-  %2949 = load i32, ptr %2948, align 4
-  %2950 = zext i32 %2949 to i64
-  %2951 = load i64, ptr %100, align 8
-  %2952 = icmp eq i64 %2951, 16
-  br i1 %2952, label %2953, label %2969
+2967:                                             ; preds = %3008, %2964
+  %2968 = phi i64 [ 0, %2964 ], [ %3010, %3008 ]
+  %2969 = getelementptr inbounds nuw i64, ptr %285, i64 %2968
+  %2970 = load i64, ptr %2969, align 8
+  %2971 = load i64, ptr %1220, align 8
+  %2972 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %2971, i64 noundef %2970)
+  %2973 = load i64, ptr %5, align 8
+  %2974 = load i64, ptr %63, align 8
+  %2975 = mul nsw i64 %2974, %2970
+  %2976 = add i64 %2975, %2973
+  %2977 = inttoptr i64 %2976 to ptr
+  %2978 = load i32, ptr %2977, align 4
+  %2979 = zext i32 %2978 to i64
+  %2980 = load i64, ptr %99, align 8
+  %2981 = icmp eq i64 %2980, 16
+  br i1 %2981, label %2982, label %2998
 
-2953:                                             ; preds = %2938
-  %2954 = icmp ugt i64 %2933, %2950
-  %2955 = shl i64 %2943, %2950
-  %2956 = select i1 %2954, i64 %2955, i64 0
-  %2957 = and i64 %2956, 65535
-  %2958 = and i64 %2956, 4294967295
-  %2959 = select i1 %2937, i64 %2958, i64 %2956
-  %2960 = select i1 %2936, i64 %2957, i64 %2959
-  %2961 = icmp eq i64 %2942, 6
-  %2962 = shl i64 %2960, 32
-  %2963 = ashr exact i64 %2962, 32
-  %2964 = select i1 %2961, i64 %2963, i64 %2960
-  %2965 = icmp eq i64 %2942, 5
-  br i1 %2965, label %2966, label %2979
+2982:                                             ; preds = %2967
+  %2983 = icmp ugt i64 %2962, %2979
+  %2984 = shl i64 %2972, %2979
+  %2985 = select i1 %2983, i64 %2984, i64 0
+  %2986 = and i64 %2985, 65535
+  %2987 = and i64 %2985, 4294967295
+  %2988 = select i1 %2966, i64 %2987, i64 %2985
+  %2989 = select i1 %2965, i64 %2986, i64 %2988
+  %2990 = icmp eq i64 %2971, 6
+  %2991 = shl i64 %2989, 32
+  %2992 = ashr exact i64 %2991, 32
+  %2993 = select i1 %2990, i64 %2992, i64 %2989
+  %2994 = icmp eq i64 %2971, 5
+  br i1 %2994, label %2995, label %3008
 
-2966:                                             ; preds = %2953
-  %2967 = shl i64 %2960, 48
-  %2968 = ashr exact i64 %2967, 48
-  br label %2979
+2995:                                             ; preds = %2982
+  %2996 = shl i64 %2989, 48
+  %2997 = ashr exact i64 %2996, 48
+  br label %3008
 
-2969:                                             ; preds = %2938
-  %2970 = and i64 %2942, -4
-  %2971 = icmp eq i64 %2970, 4
-  %2972 = icmp ugt i64 %2933, %2950
-  br i1 %2971, label %2973, label %2976
+2998:                                             ; preds = %2967
+  %2999 = and i64 %2971, -4
+  %3000 = icmp eq i64 %2999, 4
+  %3001 = icmp ugt i64 %2962, %2979
+  br i1 %3000, label %3002, label %3005
 
-2973:                                             ; preds = %2969
-  %2974 = select i1 %2972, i64 %2950, i64 63
-  %2975 = ashr i64 %2943, %2974
-  br label %2979
+3002:                                             ; preds = %2998
+  %3003 = select i1 %3001, i64 %2979, i64 63
+  %3004 = ashr i64 %2972, %3003
+  br label %3008
 
-2976:                                             ; preds = %2969
-  %2977 = lshr i64 %2943, %2950
-  %2978 = select i1 %2972, i64 %2977, i64 0
-  br label %2979
+3005:                                             ; preds = %2998
+  %3006 = lshr i64 %2972, %2979
+  %3007 = select i1 %3001, i64 %3006, i64 0
+  br label %3008
 
-2979:                                             ; preds = %2976, %2973, %2966, %2953
-  %2980 = phi i64 [ %2968, %2966 ], [ %2964, %2953 ], [ %2975, %2973 ], [ %2978, %2976 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2941, i64 noundef %2980)
-  %2981 = add nuw nsw i64 %2939, 1
-  %2982 = icmp eq i64 %2981, %258
-  br i1 %2982, label %3271, label %2938
+3008:                                             ; preds = %3005, %3002, %2995, %2982
+  %3009 = phi i64 [ %2997, %2995 ], [ %2993, %2982 ], [ %3004, %3002 ], [ %3007, %3005 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2970, i64 noundef %3009)
+  %3010 = add nuw nsw i64 %2968, 1
+  %3011 = icmp eq i64 %3010, %287
+  br i1 %3011, label %3300, label %2967
 
-2983:                                             ; preds = %2983, %1471
-  %2984 = phi i64 [ 0, %1471 ], [ %2995, %2983 ]
-  %2985 = getelementptr inbounds nuw i64, ptr %256, i64 %2984
-  %2986 = load i64, ptr %2985, align 8
-  %2987 = mul nsw i64 %2986, %1473
-  %2988 = add i64 %2987, %1472
-  %2989 = inttoptr i64 %2988 to ptr
-  %2990 = load i8, ptr %2989, align 1
-  %2991 = icmp eq i8 %2990, 0
-  %2992 = load i64, ptr %1191, align 8
-  %2993 = select i1 %2991, ptr %5, ptr %4
-  %2994 = call fastcc i64 @get(ptr noundef nonnull %2993, i64 noundef %2992, i64 noundef %2986)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %2986, i64 noundef %2994)
-  %2995 = add nuw nsw i64 %2984, 1
-  %2996 = icmp eq i64 %2995, %258
-  br i1 %2996, label %3271, label %2983
+3012:                                             ; preds = %3012, %1500
+  %3013 = phi i64 [ 0, %1500 ], [ %3024, %3012 ]
+  %3014 = getelementptr inbounds nuw i64, ptr %285, i64 %3013
+  %3015 = load i64, ptr %3014, align 8
+  %3016 = mul nsw i64 %3015, %1502
+  %3017 = add i64 %3016, %1501
+  %3018 = inttoptr i64 %3017 to ptr
+  %3019 = load i8, ptr %3018, align 1
+  %3020 = icmp eq i8 %3019, 0
+  %3021 = load i64, ptr %1220, align 8
+  %3022 = select i1 %3020, ptr %5, ptr %4
+  %3023 = call fastcc i64 @get(ptr noundef nonnull %3022, i64 noundef %3021, i64 noundef %3015)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3015, i64 noundef %3023)
+  %3024 = add nuw nsw i64 %3013, 1
+  %3025 = icmp eq i64 %3024, %287
+  br i1 %3025, label %3300, label %3012
 
-2997:                                             ; preds = %3019, %1467
-  %2998 = phi i64 [ 0, %1467 ], [ %3021, %3019 ]
-  %2999 = getelementptr inbounds nuw i64, ptr %256, i64 %2998
-  %3000 = load i64, ptr %2999, align 8
-  %3001 = load i64, ptr %1191, align 8
-  %3002 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3001, i64 noundef %3000)
-  %3003 = load i64, ptr %1468, align 8
-  switch i64 %3003, label %3019 [
-    i64 0, label %3004
-    i64 1, label %3006
-    i64 2, label %3008
-    i64 4, label %3010
-    i64 5, label %3013
-    i64 6, label %3016
+3026:                                             ; preds = %3048, %1496
+  %3027 = phi i64 [ 0, %1496 ], [ %3050, %3048 ]
+  %3028 = getelementptr inbounds nuw i64, ptr %285, i64 %3027
+  %3029 = load i64, ptr %3028, align 8
+  %3030 = load i64, ptr %1220, align 8
+  %3031 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3030, i64 noundef %3029)
+  %3032 = load i64, ptr %1497, align 8
+  switch i64 %3032, label %3048 [
+    i64 0, label %3033
+    i64 1, label %3035
+    i64 2, label %3037
+    i64 4, label %3039
+    i64 5, label %3042
+    i64 6, label %3045
   ]
 
-3004:                                             ; preds = %2997
-  %3005 = and i64 %3002, 255
-  br label %3019
+3033:                                             ; preds = %3026
+  %3034 = and i64 %3031, 255
+  br label %3048
 
-3006:                                             ; preds = %2997
-  %3007 = and i64 %3002, 65535
-  br label %3019
+3035:                                             ; preds = %3026
+  %3036 = and i64 %3031, 65535
+  br label %3048
 
-3008:                                             ; preds = %2997
-  %3009 = and i64 %3002, 4294967295
-  br label %3019
+3037:                                             ; preds = %3026
+  %3038 = and i64 %3031, 4294967295
+  br label %3048
 
-3010:                                             ; preds = %2997
-  %3011 = shl i64 %3002, 56
-  %3012 = ashr exact i64 %3011, 56
-  br label %3019
+3039:                                             ; preds = %3026
+  %3040 = shl i64 %3031, 56
+  %3041 = ashr exact i64 %3040, 56
+  br label %3048
 
-3013:                                             ; preds = %2997
-  %3014 = shl i64 %3002, 48
-  %3015 = ashr exact i64 %3014, 48
-  br label %3019
+3042:                                             ; preds = %3026
+  %3043 = shl i64 %3031, 48
+  %3044 = ashr exact i64 %3043, 48
+  br label %3048
 
-3016:                                             ; preds = %2997
-  %3017 = shl i64 %3002, 32
-  %3018 = ashr exact i64 %3017, 32
-  br label %3019
+3045:                                             ; preds = %3026
+  %3046 = shl i64 %3031, 32
+  %3047 = ashr exact i64 %3046, 32
+  br label %3048
 
-3019:                                             ; preds = %3016, %3013, %3010, %3008, %3006, %3004, %2997
-  %3020 = phi i64 [ %3002, %2997 ], [ %3005, %3004 ], [ %3007, %3006 ], [ %3009, %3008 ], [ %3012, %3010 ], [ %3015, %3013 ], [ %3018, %3016 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3000, i64 noundef %3020)
-  %3021 = add nuw nsw i64 %2998, 1
-  %3022 = icmp eq i64 %3021, %258
-  br i1 %3022, label %3271, label %2997
+3048:                                             ; preds = %3045, %3042, %3039, %3037, %3035, %3033, %3026
+  %3049 = phi i64 [ %3031, %3026 ], [ %3034, %3033 ], [ %3036, %3035 ], [ %3038, %3037 ], [ %3041, %3039 ], [ %3044, %3042 ], [ %3047, %3045 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3029, i64 noundef %3049)
+  %3050 = add nuw nsw i64 %3027, 1
+  %3051 = icmp eq i64 %3050, %287
+  br i1 %3051, label %3300, label %3026
 
-3023:                                             ; preds = %1454, %1454
-  %3024 = icmp sgt i64 %258, 0
-  br i1 %3024, label %3025, label %3271
+3052:                                             ; preds = %1483, %1483
+  %3053 = icmp sgt i64 %287, 0
+  br i1 %3053, label %3054, label %3300
 
-3025:                                             ; preds = %3023, %3063
-  %3026 = phi i64 [ %3065, %3063 ], [ 0, %3023 ]
-  %3027 = getelementptr inbounds nuw i64, ptr %256, i64 %3026
-  %3028 = load i64, ptr %3027, align 8
-  %3029 = load i64, ptr %1191, align 8
-  %3030 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3029, i64 noundef %3028)
-  %3031 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3029, i64 noundef %3028)
-  %3032 = icmp eq i64 %3031, 0
-  br i1 %3032, label %3044, label %3033
+3054:                                             ; preds = %3052, %3092
+  %3055 = phi i64 [ %3094, %3092 ], [ 0, %3052 ]
+  %3056 = getelementptr inbounds nuw i64, ptr %285, i64 %3055
+  %3057 = load i64, ptr %3056, align 8
+  %3058 = load i64, ptr %1220, align 8
+  %3059 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3058, i64 noundef %3057)
+  %3060 = call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %3058, i64 noundef %3057)
+  %3061 = icmp eq i64 %3060, 0
+  br i1 %3061, label %3073, label %3062
 
-3033:                                             ; preds = %3025
-  %3034 = and i64 %3029, -4
-  %3035 = icmp eq i64 %3034, 4
-  br i1 %3035, label %3038, label %3036
+3062:                                             ; preds = %3054
+  %3063 = and i64 %3058, -4
+  %3064 = icmp eq i64 %3063, 4
+  br i1 %3064, label %3067, label %3065
 
-3036:                                             ; preds = %3033
-  %3037 = udiv i64 %3030, %3031
-  br label %3044
+3065:                                             ; preds = %3062
+  %3066 = udiv i64 %3059, %3060
+  br label %3073
 
-3038:                                             ; preds = %3033
-  %3039 = icmp eq i64 %3031, -1
-  br i1 %3039, label %3040, label %3042
-
-3040:                                             ; preds = %3038
-  %3041 = sub i64 0, %3030
-  br label %3044
-
-3042:                                             ; preds = %3038
-  %3043 = sdiv i64 %3030, %3031
-  br label %3044
-
-3044:                                             ; preds = %3042, %3040, %3036, %3025
-  %3045 = phi i64 [ %3037, %3036 ], [ %3041, %3040 ], [ %3043, %3042 ], [ -1, %3025 ]
-  %3046 = load i64, ptr %100, align 8
-  %3047 = icmp eq i64 %3046, 24
-  %3048 = icmp ne i64 %3031, 0
-  %3049 = and i1 %3048, %3047
-  %3050 = mul i64 %3045, %3031
-  %3051 = sub i64 %3030, %3050
-  %3052 = select i1 %3049, i64 %3051, i64 %3045
-  switch i64 %3029, label %3063 [
-    i64 1, label %3053
-    i64 5, label %3055
-    i64 2, label %3058
-    i64 6, label %3060
-  ]
-
-3053:                                             ; preds = %3044
-  %3054 = and i64 %3052, 65535
-  br label %3063
-
-3055:                                             ; preds = %3044
-  %3056 = shl i64 %3052, 48
-  %3057 = ashr exact i64 %3056, 48
-  br label %3063
-
-3058:                                             ; preds = %3044
-  %3059 = and i64 %3052, 4294967295
-  br label %3063
-
-3060:                                             ; preds = %3044
-  %3061 = shl i64 %3052, 32
-  %3062 = ashr exact i64 %3061, 32
-  br label %3063
-
-3063:                                             ; preds = %3060, %3058, %3055, %3053, %3044
-  %3064 = phi i64 [ %3052, %3044 ], [ %3054, %3053 ], [ %3057, %3055 ], [ %3059, %3058 ], [ %3062, %3060 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3028, i64 noundef %3064)
-  %3065 = add nuw nsw i64 %3026, 1
-  %3066 = icmp eq i64 %3065, %258
-  br i1 %3066, label %3271, label %3025
-
-3067:                                             ; preds = %1454
-  %3068 = icmp sgt i64 %258, 0
-  br i1 %3068, label %3069, label %3271
+3067:                                             ; preds = %3062
+  %3068 = icmp eq i64 %3060, -1
+  br i1 %3068, label %3069, label %3071
 
 3069:                                             ; preds = %3067
-  %3070 = icmp eq i64 %1192, 1
-  %3071 = icmp eq i64 %1192, 0
-  %3072 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %3073 = select i1 %3070, i64 4, i64 5
-  %3074 = select i1 %3071, i64 3, i64 %3073
-  br label %3075
+  %3070 = sub i64 0, %3059
+  br label %3073
 
-3075:                                             ; preds = %3085, %3069
-  %3076 = phi i64 [ 0, %3069 ], [ %3087, %3085 ]
-  %3077 = getelementptr inbounds nuw i64, ptr %256, i64 %3076
-  %3078 = load i64, ptr %3077, align 8
-  %3079 = load i64, ptr %3072, align 8
-  %3080 = icmp sgt i64 %3079, 0
-  br i1 %3080, label %3081, label %3085
+3071:                                             ; preds = %3067
+  %3072 = sdiv i64 %3059, %3060
+  br label %3073
 
-3081:                                             ; preds = %3075
-  %3082 = load i64, ptr %1170, align 8
-  %3083 = getelementptr i64, ptr %1160, i64 %3082
-  %3084 = load i64, ptr %1191, align 8
-  br label %3089
+3073:                                             ; preds = %3071, %3069, %3065, %3054
+  %3074 = phi i64 [ %3066, %3065 ], [ %3070, %3069 ], [ %3072, %3071 ], [ -1, %3054 ]
+  %3075 = load i64, ptr %99, align 8
+  %3076 = icmp eq i64 %3075, 24
+  %3077 = icmp ne i64 %3060, 0
+  %3078 = and i1 %3077, %3076
+  %3079 = mul i64 %3074, %3060
+  %3080 = sub i64 %3059, %3079
+  %3081 = select i1 %3078, i64 %3080, i64 %3074
+  switch i64 %3058, label %3092 [
+    i64 1, label %3082
+    i64 5, label %3084
+    i64 2, label %3087
+    i64 6, label %3089
+  ]
 
-3085:                                             ; preds = %3089, %3075
-  %3086 = phi i64 [ 0, %3075 ], [ %3098, %3089 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3078, i64 noundef %3086)
-  %3087 = add nuw nsw i64 %3076, 1
-  %3088 = icmp eq i64 %3087, %258
-  br i1 %3088, label %3271, label %3075
+3082:                                             ; preds = %3073
+  %3083 = and i64 %3081, 65535
+  br label %3092
 
-3089:                                             ; preds = %3089, %3081
-  %3090 = phi i64 [ 0, %3081 ], [ %3099, %3089 ]
-  %3091 = phi i64 [ 0, %3081 ], [ %3098, %3089 ]
-  %3092 = getelementptr i64, ptr %3083, i64 %3090
-  %3093 = load i64, ptr %3092, align 8
-  %3094 = getelementptr inbounds %struct.operand, ptr %1158, i64 %3093
-  %3095 = tail call fastcc i64 @get(ptr noundef %3094, i64 noundef %3084, i64 noundef %3078)
-  %3096 = shl nuw i64 %3090, %3074
-  %3097 = shl i64 %3095, %3096
-  %3098 = or i64 %3097, %3091
-  %3099 = add nuw nsw i64 %3090, 1
-  %3100 = icmp eq i64 %3099, %3079
-  br i1 %3100, label %3085, label %3089
+3084:                                             ; preds = %3073
+  %3085 = shl i64 %3081, 48
+  %3086 = ashr exact i64 %3085, 48
+  br label %3092
 
-3101:                                             ; preds = %1454
-  %3102 = icmp sgt i64 %258, 0
-  br i1 %3102, label %3103, label %3271
+3087:                                             ; preds = %3073
+  %3088 = and i64 %3081, 4294967295
+  br label %3092
 
-3103:                                             ; preds = %3101
-  %3104 = icmp eq i64 %1192, 1
-  %3105 = icmp eq i64 %1192, 0
-  %3106 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %3107 = select i1 %3104, i64 4, i64 5
-  %3108 = select i1 %3105, i64 3, i64 %3107
-  %3109 = select i1 %3104, i64 65535, i64 4294967295
-  %3110 = select i1 %3105, i64 255, i64 %3109
-  %3111 = load i64, ptr %3106, align 8
-  br label %3112
+3089:                                             ; preds = %3073
+  %3090 = shl i64 %3081, 32
+  %3091 = ashr exact i64 %3090, 32
+  br label %3092
 
-3112:                                             ; preds = %3125, %3103
-  %3113 = phi i64 [ %3111, %3103 ], [ %3126, %3125 ]
-  %3114 = phi i64 [ %3111, %3103 ], [ %3127, %3125 ]
-  %3115 = phi i64 [ 0, %3103 ], [ %3128, %3125 ]
-  %3116 = getelementptr inbounds nuw i64, ptr %256, i64 %3115
-  %3117 = load i64, ptr %3116, align 8
-  %3118 = shl i64 %3114, %3108
-  %3119 = icmp eq i64 %3118, 64
-  %3120 = icmp eq i64 %3118, 32
-  %3121 = select i1 %3120, i64 2, i64 1
-  %3122 = select i1 %3119, i64 3, i64 %3121
-  %3123 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3122, i64 noundef %3117)
-  %3124 = icmp sgt i64 %3114, 0
-  br i1 %3124, label %3130, label %3125
+3092:                                             ; preds = %3089, %3087, %3084, %3082, %3073
+  %3093 = phi i64 [ %3081, %3073 ], [ %3083, %3082 ], [ %3086, %3084 ], [ %3088, %3087 ], [ %3091, %3089 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3057, i64 noundef %3093)
+  %3094 = add nuw nsw i64 %3055, 1
+  %3095 = icmp eq i64 %3094, %287
+  br i1 %3095, label %3300, label %3054
 
-3125:                                             ; preds = %3144, %3112
-  %3126 = phi i64 [ %3113, %3112 ], [ %3145, %3144 ]
-  %3127 = phi i64 [ %3114, %3112 ], [ %3145, %3144 ]
-  %3128 = add nuw nsw i64 %3115, 1
-  %3129 = icmp eq i64 %3128, %258
-  br i1 %3129, label %3271, label %3112
+3096:                                             ; preds = %1483
+  %3097 = icmp sgt i64 %287, 0
+  br i1 %3097, label %3098, label %3300
 
-3130:                                             ; preds = %3112, %3144
-  %3131 = phi i64 [ %3145, %3144 ], [ %3113, %3112 ]
-  %3132 = phi i64 [ %3146, %3144 ], [ 0, %3112 ]
-  %3133 = load i64, ptr %1161, align 8
-  %3134 = getelementptr i64, ptr %1160, i64 %3133
-  %3135 = getelementptr i64, ptr %3134, i64 %3132
-  %3136 = load i64, ptr %3135, align 8
-  %3137 = icmp sgt i64 %3136, -1
-  br i1 %3137, label %3138, label %3144
+3098:                                             ; preds = %3096
+  %3099 = icmp eq i64 %1221, 1
+  %3100 = icmp eq i64 %1221, 0
+  %3101 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %3102 = select i1 %3099, i64 4, i64 5
+  %3103 = select i1 %3100, i64 3, i64 %3102
+  br label %3104
 
-3138:                                             ; preds = %3130
-  %3139 = getelementptr inbounds nuw %struct.operand, ptr %1158, i64 %3136
-  %3140 = shl nuw i64 %3132, %3108
-  %3141 = lshr i64 %3123, %3140
-  %3142 = and i64 %3141, %3110
-  tail call fastcc void @put(ptr noundef %3139, i64 noundef %3117, i64 noundef %3142)
-  %3143 = load i64, ptr %3106, align 8
-  br label %3144
+3104:                                             ; preds = %3114, %3098
+  %3105 = phi i64 [ 0, %3098 ], [ %3116, %3114 ]
+  %3106 = getelementptr inbounds nuw i64, ptr %285, i64 %3105
+  %3107 = load i64, ptr %3106, align 8
+  %3108 = load i64, ptr %3101, align 8
+  %3109 = icmp sgt i64 %3108, 0
+  br i1 %3109, label %3110, label %3114
 
-3144:                                             ; preds = %3138, %3130
-  %3145 = phi i64 [ %3143, %3138 ], [ %3131, %3130 ]
-  %3146 = add nuw nsw i64 %3132, 1
-  %3147 = icmp slt i64 %3146, %3145
-  br i1 %3147, label %3130, label %3125
+3110:                                             ; preds = %3104
+  %3111 = load i64, ptr %1199, align 8
+  %3112 = getelementptr i64, ptr %1189, i64 %3111
+  %3113 = load i64, ptr %1220, align 8
+  br label %3118
 
-3148:                                             ; preds = %3169, %1461
-  %3149 = phi i64 [ 0, %1461 ], [ %3171, %3169 ]
-  %3150 = getelementptr inbounds nuw i64, ptr %256, i64 %3149
-  %3151 = load i64, ptr %3150, align 8
-  %3152 = load i64, ptr %4, align 8
-  %3153 = load i64, ptr %63, align 8
-  %3154 = mul nsw i64 %3153, %3151
-  %3155 = add i64 %3154, %3152
-  %3156 = inttoptr i64 %3155 to ptr
-  %3157 = load i32, ptr %3156, align 4
-  %3158 = load i64, ptr %5, align 8
-  %3159 = load i64, ptr %64, align 8
-  %3160 = mul nsw i64 %3159, %3151
-  %3161 = add i64 %3160, %3158
-  %3162 = inttoptr i64 %3161 to ptr
-  %3163 = load i32, ptr %3162, align 4
-  %3164 = mul nsw i64 %3151, %1463
-  %3165 = add i64 %3164, %1462
-  %3166 = inttoptr i64 %3165 to ptr
-  %3167 = load i32, ptr %3166, align 4
-  %3168 = load i64, ptr %1464, align 8
+3114:                                             ; preds = %3118, %3104
+  %3115 = phi i64 [ 0, %3104 ], [ %3127, %3118 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3107, i64 noundef %3115)
+  %3116 = add nuw nsw i64 %3105, 1
+  %3117 = icmp eq i64 %3116, %287
+  br i1 %3117, label %3300, label %3104
+
+3118:                                             ; preds = %3118, %3110
+  %3119 = phi i64 [ 0, %3110 ], [ %3128, %3118 ]
+  %3120 = phi i64 [ 0, %3110 ], [ %3127, %3118 ]
+  %3121 = getelementptr i64, ptr %3112, i64 %3119
+  %3122 = load i64, ptr %3121, align 8
+  %3123 = getelementptr inbounds %struct.operand, ptr %1187, i64 %3122
+  %3124 = tail call fastcc i64 @get(ptr noundef %3123, i64 noundef %3113, i64 noundef %3107)
+  %3125 = shl nuw i64 %3119, %3103
+  %3126 = shl i64 %3124, %3125
+  %3127 = or i64 %3126, %3120
+  %3128 = add nuw nsw i64 %3119, 1
+  %3129 = icmp eq i64 %3128, %3108
+  br i1 %3129, label %3114, label %3118
+
+3130:                                             ; preds = %1483
+  %3131 = icmp sgt i64 %287, 0
+  br i1 %3131, label %3132, label %3300
+
+3132:                                             ; preds = %3130
+  %3133 = icmp eq i64 %1221, 1
+  %3134 = icmp eq i64 %1221, 0
+  %3135 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  %3136 = select i1 %3133, i64 4, i64 5
+  %3137 = select i1 %3134, i64 3, i64 %3136
+  %3138 = select i1 %3133, i64 65535, i64 4294967295
+  %3139 = select i1 %3134, i64 255, i64 %3138
+  %3140 = load i64, ptr %3135, align 8
+  br label %3141
+
+3141:                                             ; preds = %3154, %3132
+  %3142 = phi i64 [ %3140, %3132 ], [ %3155, %3154 ]
+  %3143 = phi i64 [ %3140, %3132 ], [ %3156, %3154 ]
+  %3144 = phi i64 [ 0, %3132 ], [ %3157, %3154 ]
+  %3145 = getelementptr inbounds nuw i64, ptr %285, i64 %3144
+  %3146 = load i64, ptr %3145, align 8
+  %3147 = shl i64 %3143, %3137
+  %3148 = icmp eq i64 %3147, 64
+  %3149 = icmp eq i64 %3147, 32
+  %3150 = select i1 %3149, i64 2, i64 1
+  %3151 = select i1 %3148, i64 3, i64 %3150
+  %3152 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3151, i64 noundef %3146)
+  %3153 = icmp sgt i64 %3143, 0
+  br i1 %3153, label %3159, label %3154
+
+3154:                                             ; preds = %3173, %3141
+  %3155 = phi i64 [ %3142, %3141 ], [ %3174, %3173 ]
+  %3156 = phi i64 [ %3143, %3141 ], [ %3174, %3173 ]
+  %3157 = add nuw nsw i64 %3144, 1
+  %3158 = icmp eq i64 %3157, %287
+  br i1 %3158, label %3300, label %3141
+
+3159:                                             ; preds = %3141, %3173
+  %3160 = phi i64 [ %3174, %3173 ], [ %3142, %3141 ]
+  %3161 = phi i64 [ %3175, %3173 ], [ 0, %3141 ]
+  %3162 = load i64, ptr %1190, align 8
+  %3163 = getelementptr i64, ptr %1189, i64 %3162
+  %3164 = getelementptr i64, ptr %3163, i64 %3161
+  %3165 = load i64, ptr %3164, align 8
+  %3166 = icmp sgt i64 %3165, -1
+  br i1 %3166, label %3167, label %3173
+
+3167:                                             ; preds = %3159
+  %3168 = getelementptr inbounds nuw %struct.operand, ptr %1187, i64 %3165
+  %3169 = shl nuw i64 %3161, %3137
+  %3170 = lshr i64 %3152, %3169
+  %3171 = and i64 %3170, %3139
+  tail call fastcc void @put(ptr noundef %3168, i64 noundef %3146, i64 noundef %3171)
+  %3172 = load i64, ptr %3135, align 8
   br label %3173
 
-3169:                                             ; preds = %3194
-  %3170 = zext i32 %3195 to i64
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3151, i64 noundef %3170)
-  %3171 = add nuw nsw i64 %3149, 1
-  %3172 = icmp eq i64 %3171, %258
-  br i1 %3172, label %3271, label %3148
+3173:                                             ; preds = %3167, %3159
+  %3174 = phi i64 [ %3172, %3167 ], [ %3160, %3159 ]
+  %3175 = add nuw nsw i64 %3161, 1
+  %3176 = icmp slt i64 %3175, %3174
+  br i1 %3176, label %3159, label %3154
 
-3173:                                             ; preds = %3194, %3148
-  %3174 = phi i64 [ 0, %3148 ], [ %3196, %3194 ]
-  %3175 = phi i32 [ 0, %3148 ], [ %3195, %3194 ]
-  %3176 = shl nuw nsw i64 1, %3174
-  %3177 = and i64 %3176, %3168
-  %3178 = icmp eq i64 %3177, 0
-  br i1 %3178, label %3194, label %3179
+3177:                                             ; preds = %3198, %1490
+  %3178 = phi i64 [ 0, %1490 ], [ %3200, %3198 ]
+  %3179 = getelementptr inbounds nuw i64, ptr %285, i64 %3178
+  %3180 = load i64, ptr %3179, align 8
+  %3181 = load i64, ptr %4, align 8
+  %3182 = load i64, ptr %62, align 8
+  %3183 = mul nsw i64 %3182, %3180
+  %3184 = add i64 %3183, %3181
+  %3185 = inttoptr i64 %3184 to ptr
+  %3186 = load i32, ptr %3185, align 4
+  %3187 = load i64, ptr %5, align 8
+  %3188 = load i64, ptr %63, align 8
+  %3189 = mul nsw i64 %3188, %3180
+  %3190 = add i64 %3189, %3187
+  %3191 = inttoptr i64 %3190 to ptr
+  %3192 = load i32, ptr %3191, align 4
+  %3193 = mul nsw i64 %3180, %1492
+  %3194 = add i64 %3193, %1491
+  %3195 = inttoptr i64 %3194 to ptr
+  %3196 = load i32, ptr %3195, align 4
+  %3197 = load i64, ptr %1493, align 8
+  br label %3202
 
-3179:                                             ; preds = %3173
-  %3180 = icmp samesign ult i64 %3174, 4
-  %3181 = sext i1 %3180 to i32
-  %3182 = xor i32 %3157, %3181
-  %3183 = trunc nuw nsw i64 %3174 to i32
-  %3184 = lshr i32 %3183, 1
-  %3185 = and i32 %3184, 1
-  %3186 = add nsw i32 %3185, -1
-  %3187 = xor i32 %3186, %3163
-  %3188 = and i32 %3183, 1
-  %3189 = add nsw i32 %3188, -1
-  %3190 = xor i32 %3189, %3167
-  %3191 = and i32 %3190, %3182
-  %3192 = and i32 %3191, %3187
-  %3193 = or i32 %3192, %3175
-  br label %3194
+3198:                                             ; preds = %3223
+  %3199 = zext i32 %3224 to i64
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3180, i64 noundef %3199)
+  %3200 = add nuw nsw i64 %3178, 1
+  %3201 = icmp eq i64 %3200, %287
+  br i1 %3201, label %3300, label %3177
 
-3194:                                             ; preds = %3179, %3173
-  %3195 = phi i32 [ %3193, %3179 ], [ %3175, %3173 ]
-  %3196 = add nuw nsw i64 %3174, 1
-  %3197 = icmp eq i64 %3196, 8
-  br i1 %3197, label %3169, label %3173
+3202:                                             ; preds = %3223, %3177
+  %3203 = phi i64 [ 0, %3177 ], [ %3225, %3223 ]
+  %3204 = phi i32 [ 0, %3177 ], [ %3224, %3223 ]
+  %3205 = shl nuw nsw i64 1, %3203
+  %3206 = and i64 %3205, %3197
+  %3207 = icmp eq i64 %3206, 0
+  br i1 %3207, label %3223, label %3208
 
-3198:                                             ; preds = %1457, %3198
-  %3199 = phi i64 [ %3205, %3198 ], [ 0, %1457 ]
-  %3200 = getelementptr inbounds nuw i64, ptr %256, i64 %3199
-  %3201 = load i64, ptr %3200, align 8
-  %3202 = load i64, ptr %1191, align 8
-  %3203 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3202, i64 noundef %3201)
-  %3204 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3203)
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3201, i64 noundef %3204)
-  %3205 = add nuw nsw i64 %3199, 1
-  %3206 = icmp eq i64 %3205, %258
-  br i1 %3206, label %3271, label %3198
+3208:                                             ; preds = %3202
+  %3209 = icmp samesign ult i64 %3203, 4
+  %3210 = sext i1 %3209 to i32
+  %3211 = xor i32 %3186, %3210
+  %3212 = trunc nuw nsw i64 %3203 to i32
+  %3213 = lshr i32 %3212, 1
+  %3214 = and i32 %3213, 1
+  %3215 = add nsw i32 %3214, -1
+  %3216 = xor i32 %3215, %3192
+  %3217 = and i32 %3212, 1
+  %3218 = add nsw i32 %3217, -1
+  %3219 = xor i32 %3218, %3196
+  %3220 = and i32 %3219, %3211
+  %3221 = and i32 %3220, %3216
+  %3222 = or i32 %3221, %3204
+  br label %3223
 
-3207:                                             ; preds = %1454, %1454
-  %3208 = icmp sgt i64 %258, 0
-  br i1 %3208, label %3209, label %3271
+3223:                                             ; preds = %3208, %3202
+  %3224 = phi i32 [ %3222, %3208 ], [ %3204, %3202 ]
+  %3225 = add nuw nsw i64 %3203, 1
+  %3226 = icmp eq i64 %3225, 8
+  br i1 %3226, label %3198, label %3202
 
-3209:                                             ; preds = %3207
-  %3210 = load i64, ptr %6, align 8
-  %3211 = load i64, ptr %65, align 8
-  %3212 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  br label %3213
+3227:                                             ; preds = %1486, %3227
+  %3228 = phi i64 [ %3234, %3227 ], [ 0, %1486 ]
+  %3229 = getelementptr inbounds nuw i64, ptr %285, i64 %3228
+  %3230 = load i64, ptr %3229, align 8
+  %3231 = load i64, ptr %1220, align 8
+  %3232 = call fastcc i64 @get(ptr noundef nonnull %4, i64 noundef %3231, i64 noundef %3230)
+  %3233 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3232)
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3230, i64 noundef %3233)
+  %3234 = add nuw nsw i64 %3228, 1
+  %3235 = icmp eq i64 %3234, %287
+  br i1 %3235, label %3300, label %3227
 
-3213:                                             ; preds = %3253, %3209
-  %3214 = phi i64 [ 0, %3209 ], [ %3255, %3253 ]
-  %3215 = getelementptr inbounds nuw i64, ptr %256, i64 %3214
-  %3216 = load i64, ptr %3215, align 8
-  %3217 = load i64, ptr %5, align 8
-  %3218 = load i64, ptr %64, align 8
-  %3219 = mul nsw i64 %3218, %3216
-  %3220 = add i64 %3219, %3217
-  %3221 = inttoptr i64 %3220 to ptr
-  %3222 = load i32, ptr %3221, align 4
-  %3223 = zext i32 %3222 to i64
-  %3224 = shl nuw i64 %3223, 32
-  %3225 = load i64, ptr %4, align 8
-  %3226 = load i64, ptr %63, align 8
-  %3227 = mul nsw i64 %3226, %3216
-  %3228 = add i64 %3227, %3225
-  %3229 = inttoptr i64 %3228 to ptr
-  %3230 = load i32, ptr %3229, align 4
-  %3231 = zext i32 %3230 to i64
-  %3232 = or disjoint i64 %3224, %3231
-  %3233 = mul nsw i64 %3216, %3211
-  %3234 = add i64 %3233, %3210
-  %3235 = inttoptr i64 %3234 to ptr
-  %3236 = load i32, ptr %3235, align 4
-  %3237 = zext i32 %3236 to i64
-  %3238 = load i64, ptr %3212, align 8
-  %3239 = icmp eq i64 %3238, 0
-  %3240 = and i64 %3237, 31
-  %3241 = tail call i64 @llvm.umin.i64(i64 %3237, i64 32)
-  %3242 = select i1 %3239, i64 %3241, i64 %3240
-  %3243 = load i64, ptr %100, align 8
-  %3244 = icmp eq i64 %3243, 32
-  br i1 %3244, label %3245, label %3248
+3236:                                             ; preds = %1483, %1483
+  %3237 = icmp sgt i64 %287, 0
+  br i1 %3237, label %3238, label %3300
 
-3245:                                             ; preds = %3213
-  %3246 = lshr i64 %3232, %3242
-  %3247 = and i64 %3246, 4294967295
-  br label %3253
+3238:                                             ; preds = %3236
+  %3239 = load i64, ptr %6, align 8
+  %3240 = load i64, ptr %64, align 8
+  %3241 = getelementptr inbounds nuw i8, ptr %99, i64 64
+  br label %3242
 
-3248:                                             ; preds = %3213
-  %3249 = icmp eq i64 %3242, 32
-  br i1 %3249, label %3253, label %3250
+3242:                                             ; preds = %3282, %3238
+  %3243 = phi i64 [ 0, %3238 ], [ %3284, %3282 ]
+  %3244 = getelementptr inbounds nuw i64, ptr %285, i64 %3243
+  %3245 = load i64, ptr %3244, align 8
+  %3246 = load i64, ptr %5, align 8
+  %3247 = load i64, ptr %63, align 8
+  %3248 = mul nsw i64 %3247, %3245
+  %3249 = add i64 %3248, %3246
+  %3250 = inttoptr i64 %3249 to ptr
+  %3251 = load i32, ptr %3250, align 4
+  %3252 = zext i32 %3251 to i64
+  %3253 = shl nuw i64 %3252, 32
+  %3254 = load i64, ptr %4, align 8
+  %3255 = load i64, ptr %62, align 8
+  %3256 = mul nsw i64 %3255, %3245
+  %3257 = add i64 %3256, %3254
+  %3258 = inttoptr i64 %3257 to ptr
+  %3259 = load i32, ptr %3258, align 4
+  %3260 = zext i32 %3259 to i64
+  %3261 = or disjoint i64 %3253, %3260
+  %3262 = mul nsw i64 %3245, %3240
+  %3263 = add i64 %3262, %3239
+  %3264 = inttoptr i64 %3263 to ptr
+  %3265 = load i32, ptr %3264, align 4
+  %3266 = zext i32 %3265 to i64
+  %3267 = load i64, ptr %3241, align 8
+  %3268 = icmp eq i64 %3267, 0
+  %3269 = and i64 %3266, 31
+  %3270 = tail call i64 @llvm.umin.i64(i64 %3266, i64 32)
+  %3271 = select i1 %3268, i64 %3270, i64 %3269
+  %3272 = load i64, ptr %99, align 8
+  %3273 = icmp eq i64 %3272, 32
+  br i1 %3273, label %3274, label %3277
 
-3250:                                             ; preds = %3248
-  %3251 = shl i64 %3232, %3242
-  %3252 = lshr i64 %3251, 32
-  br label %3253
+3274:                                             ; preds = %3242
+  %3275 = lshr i64 %3261, %3271
+  %3276 = and i64 %3275, 4294967295
+  br label %3282
 
-3253:                                             ; preds = %3250, %3248, %3245
-  %3254 = phi i64 [ %3247, %3245 ], [ %3252, %3250 ], [ %3231, %3248 ]
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3216, i64 noundef %3254)
-  %3255 = add nuw nsw i64 %3214, 1
-  %3256 = icmp eq i64 %3255, %258
-  br i1 %3256, label %3271, label %3213
+3277:                                             ; preds = %3242
+  %3278 = icmp eq i64 %3271, 32
+  br i1 %3278, label %3282, label %3279
 
-3257:                                             ; preds = %1455, %3257
-  %3258 = phi i64 [ %3269, %3257 ], [ 0, %1455 ]
-  %3259 = getelementptr inbounds nuw i64, ptr %256, i64 %3258
-  %3260 = load i64, ptr %3259, align 8
-  %3261 = load i64, ptr %4, align 8
-  %3262 = load i64, ptr %63, align 8
-  %3263 = mul nsw i64 %3262, %3260
-  %3264 = add i64 %3263, %3261
-  %3265 = inttoptr i64 %3264 to ptr
-  %3266 = load i16, ptr %3265, align 2
-  %3267 = zext i16 %3266 to i64
-  %3268 = shl nuw nsw i64 %3267, 16
-  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3260, i64 noundef %3268)
-  %3269 = add nuw nsw i64 %3258, 1
-  %3270 = icmp eq i64 %3269, %258
-  br i1 %3270, label %3271, label %3257
+3279:                                             ; preds = %3277
+  %3280 = shl i64 %3261, %3271
+  %3281 = lshr i64 %3280, 32
+  br label %3282
 
-3271:                                             ; preds = %3257, %3253, %3198, %3169, %3125, %3085, %3063, %3019, %2983, %2979, %2915, %2911, %2879, %2833, %2811, %2789, %2856, %2740, %2720, %2700, %2680, %2660, %2759, %2614, %2594, %2574, %2554, %2534, %2633, %2499, %2485, %2471, %2457, %2443, %2513, %2394, %2380, %2366, %2408, %2352, %2337, %2422, %2290, %2270, %2250, %2230, %2210, %2310, %2163, %2143, %2123, %2103, %2083, %2183, %2036, %2016, %1996, %1976, %1956, %2056, %1909, %1889, %1869, %1849, %1829, %1929, %1782, %1762, %1742, %1722, %1702, %1802, %1655, %1635, %1615, %1595, %1575, %1675, %1542, %1529, %1516, %1503, %1490, %1555, %1453, %1454, %1455, %1457, %1459, %1465, %1469, %1474, %1478, %1480, %1484, %1485, %1486, %1487, %1488, %1489, %1569, %1570, %1571, %1572, %1573, %1574, %1696, %1697, %1698, %1699, %1700, %1701, %1823, %1824, %1825, %1826, %1827, %1828, %1950, %1951, %1952, %1953, %1954, %1955, %2077, %2078, %2079, %2080, %2081, %2082, %2204, %2205, %2206, %2207, %2208, %2209, %2331, %2332, %2333, %2334, %2335, %2336, %2351, %2437, %2438, %2439, %2440, %2441, %2442, %2528, %2529, %2530, %2531, %2532, %2533, %2654, %2655, %2656, %2657, %2658, %2659, %2778, %2785, %2786, %2787, %2788, %2932, %3023, %3067, %3101, %3207
+3282:                                             ; preds = %3279, %3277, %3274
+  %3283 = phi i64 [ %3276, %3274 ], [ %3281, %3279 ], [ %3260, %3277 ]
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3245, i64 noundef %3283)
+  %3284 = add nuw nsw i64 %3243, 1
+  %3285 = icmp eq i64 %3284, %287
+  br i1 %3285, label %3300, label %3242
+
+3286:                                             ; preds = %1484, %3286
+  %3287 = phi i64 [ %3298, %3286 ], [ 0, %1484 ]
+  %3288 = getelementptr inbounds nuw i64, ptr %285, i64 %3287
+  %3289 = load i64, ptr %3288, align 8
+  %3290 = load i64, ptr %4, align 8
+  %3291 = load i64, ptr %62, align 8
+  %3292 = mul nsw i64 %3291, %3289
+  %3293 = add i64 %3292, %3290
+  %3294 = inttoptr i64 %3293 to ptr
+  %3295 = load i16, ptr %3294, align 2
+  %3296 = zext i16 %3295 to i64
+  %3297 = shl nuw nsw i64 %3296, 16
+  call fastcc void @put(ptr noundef nonnull %3, i64 noundef %3289, i64 noundef %3297)
+  %3298 = add nuw nsw i64 %3287, 1
+  %3299 = icmp eq i64 %3298, %287
+  br i1 %3299, label %3300, label %3286
+
+3300:                                             ; preds = %3286, %3282, %3227, %3198, %3154, %3114, %3092, %3048, %3012, %3008, %2944, %2940, %2908, %2862, %2840, %2818, %2885, %2769, %2749, %2729, %2709, %2689, %2788, %2643, %2623, %2603, %2583, %2563, %2662, %2528, %2514, %2500, %2486, %2472, %2542, %2423, %2409, %2395, %2437, %2381, %2366, %2451, %2319, %2299, %2279, %2259, %2239, %2339, %2192, %2172, %2152, %2132, %2112, %2212, %2065, %2045, %2025, %2005, %1985, %2085, %1938, %1918, %1898, %1878, %1858, %1958, %1811, %1791, %1771, %1751, %1731, %1831, %1684, %1664, %1644, %1624, %1604, %1704, %1571, %1558, %1545, %1532, %1519, %1584, %1482, %1483, %1484, %1486, %1488, %1494, %1498, %1503, %1507, %1509, %1513, %1514, %1515, %1516, %1517, %1518, %1598, %1599, %1600, %1601, %1602, %1603, %1725, %1726, %1727, %1728, %1729, %1730, %1852, %1853, %1854, %1855, %1856, %1857, %1979, %1980, %1981, %1982, %1983, %1984, %2106, %2107, %2108, %2109, %2110, %2111, %2233, %2234, %2235, %2236, %2237, %2238, %2360, %2361, %2362, %2363, %2364, %2365, %2380, %2466, %2467, %2468, %2469, %2470, %2471, %2557, %2558, %2559, %2560, %2561, %2562, %2683, %2684, %2685, %2686, %2687, %2688, %2807, %2814, %2815, %2816, %2817, %2961, %3052, %3096, %3130, %3236
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %3272
+  br label %3301
 
-3272:                                             ; preds = %1074, %1064, %1061, %1075, %3271
-  %3273 = phi i1 [ %1070, %1075 ], [ false, %3271 ], [ false, %1061 ], [ false, %1064 ], [ false, %1074 ]
-  %3274 = getelementptr inbounds i8, ptr %40, i64 %101
-  store i8 1, ptr %3274, align 1
-  br label %3275
+3301:                                             ; preds = %1103, %1093, %1090, %1104, %3300
+  %3302 = phi i1 [ %1099, %1104 ], [ false, %3300 ], [ false, %1090 ], [ false, %1093 ], [ false, %1103 ]
+  %3303 = getelementptr inbounds i8, ptr %40, i64 %100
+  store i8 1, ptr %3303, align 1
+  br label %3304
 
-3275:                                             ; preds = %3272, %251
-  %3276 = phi i64 [ %257, %3272 ], [ 0, %251 ]
-  %3277 = phi i1 [ %3273, %3272 ], [ false, %251 ]
-  br i1 %194, label %3278, label %3281
+3304:                                             ; preds = %3301, %280
+  %3305 = phi i64 [ %286, %3301 ], [ 0, %280 ]
+  %3306 = phi i1 [ %3302, %3301 ], [ false, %280 ]
+  br i1 %223, label %3307, label %3310
 
-3278:                                             ; preds = %219, %195, %3275
-  %3279 = phi i1 [ %3277, %3275 ], [ false, %195 ], [ false, %219 ]
-  %3280 = phi i64 [ %3276, %3275 ], [ 0, %195 ], [ 0, %219 ]
-  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %101, i64 noundef %3280, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
-  br label %3281
+3307:                                             ; preds = %248, %224, %3304
+  %3308 = phi i1 [ %3306, %3304 ], [ false, %224 ], [ false, %248 ]
+  %3309 = phi i64 [ %3305, %3304 ], [ 0, %224 ], [ 0, %248 ]
+  tail call fastcc void @note(ptr noundef nonnull %0, i64 noundef %100, i64 noundef %3309, ptr noundef %21, i64 noundef %23, ptr noundef null, i64 noundef 0)
+  br label %3310
 
-3281:                                             ; preds = %3278, %3275
-  %3282 = phi i1 [ %3279, %3278 ], [ %3277, %3275 ]
-  %3283 = load i64, ptr %49, align 8
-  %3284 = add nsw i64 %3283, 1
-  store i64 %3284, ptr %49, align 8
-  %3285 = load i64, ptr %95, align 8
-  %3286 = add nsw i64 %94, %3285
-  store i64 %3286, ptr %95, align 8
-  %3287 = add nsw i64 %101, 1
-  store i64 %3287, ptr %24, align 8
-  br i1 %3282, label %3288, label %3289
+3310:                                             ; preds = %3307, %3304
+  %3311 = phi i1 [ %3308, %3307 ], [ %3306, %3304 ]
+  %3312 = load i64, ptr %48, align 8
+  %3313 = add nsw i64 %3312, 1
+  store i64 %3313, ptr %48, align 8
+  %3314 = load i64, ptr %94, align 8
+  %3315 = add nsw i64 %93, %3314
+  store i64 %3315, ptr %94, align 8
+  %3316 = add nsw i64 %100, 1
+  store i64 %3316, ptr %24, align 8
+  br i1 %3311, label %3317, label %3318
 
-3288:                                             ; preds = %3281
+3317:                                             ; preds = %3310
   store i64 1, ptr %0, align 8
-  br label %3303
+  br label %3332
 
-3289:                                             ; preds = %3281
-  %3290 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3287
-  %3291 = getelementptr inbounds nuw i8, ptr %3290, i64 136
-  %3292 = load i64, ptr %3291, align 8
-  %3293 = icmp eq i64 %3292, 0
-  br i1 %3293, label %3297, label %3294
+3318:                                             ; preds = %3310
+  %3319 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3316
+  %3320 = getelementptr inbounds nuw i8, ptr %3319, i64 136
+  %3321 = load i64, ptr %3320, align 8
+  %3322 = icmp eq i64 %3321, 0
+  br i1 %3322, label %3326, label %3323
 
-3294:                                             ; preds = %3289
-  %3295 = load i64, ptr %96, align 8
-  %3296 = icmp eq i64 %3295, 0
-  br i1 %3296, label %3297, label %3303
+3323:                                             ; preds = %3318
+  %3324 = load i64, ptr %95, align 8
+  %3325 = icmp eq i64 %3324, 0
+  br i1 %3325, label %3326, label %3332
 
-3297:                                             ; preds = %3289, %3294, %182, %188
-  %3298 = phi i64 [ %183, %182 ], [ %183, %188 ], [ %3287, %3294 ], [ %3287, %3289 ]
-  %3299 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3298
-  store i64 %3298, ptr %24, align 8
-  %3300 = load i64, ptr %3299, align 8
-  %3301 = icmp eq i64 %3300, 0
-  br i1 %3301, label %3303, label %98
+3326:                                             ; preds = %3318, %3323, %211, %217
+  %3327 = phi i64 [ %212, %211 ], [ %212, %217 ], [ %3316, %3323 ], [ %3316, %3318 ]
+  %3328 = getelementptr inbounds %struct.instruction, ptr %15, i64 %3327
+  store i64 %3327, ptr %24, align 8
+  %3329 = load i64, ptr %3328, align 8
+  %3330 = icmp eq i64 %3329, 0
+  br i1 %3330, label %3332, label %97
 
-3302:                                             ; preds = %188
-  br label %3303
+3331:                                             ; preds = %217
+  br label %3332
 
-3303:                                             ; preds = %3297, %106, %102, %3294, %611, %603, %534, %489, %582, %587, %594, %439, %477, %531, %450, %686, %155, %37, %3302, %150, %796, %827, %317, %3288, %1076, %33
-  %3304 = phi i64 [ 1, %33 ], [ 0, %450 ], [ 3, %827 ], [ 0, %531 ], [ 0, %317 ], [ 2, %150 ], [ 3, %3288 ], [ 4, %1076 ], [ 0, %796 ], [ 0, %686 ], [ 0, %439 ], [ 2, %155 ], [ 0, %477 ], [ 0, %37 ], [ 1, %3302 ], [ 0, %587 ], [ 0, %582 ], [ 0, %489 ], [ 0, %534 ], [ 3, %603 ], [ 0, %3297 ], [ 0, %106 ], [ 0, %102 ], [ 1, %3294 ], [ 3, %611 ], [ 0, %594 ]
-  ret i64 %3304
+3332:                                             ; preds = %3326, %135, %3323, %640, %632, %563, %518, %611, %616, %623, %468, %506, %560, %125, %479, %715, %184, %37, %3331, %179, %825, %856, %346, %3317, %1105, %33
+  %3333 = phi i64 [ 1, %33 ], [ 0, %506 ], [ 3, %856 ], [ 2, %179 ], [ 0, %346 ], [ 0, %825 ], [ 3, %3317 ], [ 4, %1105 ], [ 2, %184 ], [ 0, %125 ], [ 0, %715 ], [ 0, %479 ], [ 0, %560 ], [ 0, %37 ], [ 0, %468 ], [ 1, %3331 ], [ 0, %616 ], [ 0, %611 ], [ 0, %518 ], [ 0, %563 ], [ 3, %632 ], [ 0, %3326 ], [ 0, %135 ], [ 1, %3323 ], [ 3, %640 ], [ 0, %623 ]
+  ret i64 %3333
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -5387,10 +5426,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @outermost(ptr noundef readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load i64, ptr %4, align 8
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %12, label %10
@@ -5434,7 +5473,7 @@ define internal fastcc i64 @outermost(ptr noundef readonly captures(none) %0, i6
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = getelementptr inbounds i8, ptr %10, i64 %1
@@ -5454,12 +5493,12 @@ define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 no
   br i1 %21, label %98, label %22
 
 22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %24 = load i64, ptr %23, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = mul nsw i64 %1, 48
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %29 = load i64, ptr %28, align 8
   %30 = inttoptr i64 %29 to ptr
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
@@ -7082,10 +7121,10 @@ define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull captures(none) %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
   %11 = load i64, ptr %3, align 8
@@ -7093,7 +7132,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -7172,10 +7211,10 @@ define internal fastcc void @put(ptr noundef readonly captures(none) %0, i64 nou
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -7224,10 +7263,10 @@ define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef ran
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %5 = load i64, ptr %4, align 8
   %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
   br label %8
 
 8:                                                ; preds = %24, %3
@@ -7270,10 +7309,10 @@ define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly cap
 define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i64 noundef %5) unnamed_addr {
   %7 = alloca [32 x [32 x i64]], align 16
   %8 = alloca [32 x i64], align 16
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %10 = load i64, ptr %9, align 8
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %13 = load i64, ptr %12, align 8
   %14 = inttoptr i64 %13 to ptr
   %15 = mul nsw i64 %1, 24
@@ -7419,14 +7458,14 @@ declare float @llvm.fma.f32(float, float, float)
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %4
   %9 = load i64, ptr %2, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %11 = load i64, ptr %10, align 8
   %12 = inttoptr i64 %11 to ptr
   %13 = getelementptr inbounds i64, ptr %12, i64 %9
@@ -7443,10 +7482,10 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
 
 23:                                               ; preds = %4, %8
   %24 = phi i64 [ %15, %8 ], [ 0, %4 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %26 = load i64, ptr %25, align 8
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %29 = load i64, ptr %28, align 8
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %31, label %44
@@ -7477,17 +7516,17 @@ define internal fastcc range(i32 0, 2) i32 @is_met_by_python(ptr noundef readonl
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %4
   %12 = load i64, ptr %2, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %14 = load i64, ptr %13, align 8
   %15 = inttoptr i64 %14 to ptr
   %16 = getelementptr inbounds i64, ptr %15, i64 %12
@@ -7497,7 +7536,7 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
 
 19:                                               ; preds = %4, %11
   %20 = phi i64 [ %18, %11 ], [ 0, %4 ]
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load i64, ptr %21, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %24, label %101
@@ -7522,17 +7561,17 @@ define internal fastcc void @stand(ptr noundef captures(none) %0, i64 noundef %1
   %37 = load i64, ptr %36, align 8
   %38 = inttoptr i64 %35 to ptr
   %39 = add nsw i64 %37, %3
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %43 = load i64, ptr %42, align 8
   %44 = inttoptr i64 %43 to ptr
   %45 = shl nsw i64 %41, 3
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %47 = load i64, ptr %46, align 8
   %48 = mul nsw i64 %45, %47
   %49 = getelementptr inbounds i64, ptr %44, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %51 = load i64, ptr %50, align 8
   %52 = getelementptr inbounds i64, ptr %49, i64 %51
   %53 = add nsw i64 %51, %39

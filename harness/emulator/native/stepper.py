@@ -34,7 +34,7 @@ _IN_GROUP, _AT_CHOICE = _BEGINS["BEGIN_IN_GROUP"], _BEGINS["BEGIN_AT_CHOICE"]
 _ROOM = constants("ROOM")["ROOM"]
 _C, _REGION, _ROW = fields("context"), fields("region"), fields("ready")
 _PC, _STEPS, _WORK, _PROGRESS = (_C[name] for name in ("pc", "steps", "work", "progress"))
-_PLACES, _COUNT, _BLOCKED, _BEGIN = (_C[name] for name in ("places", "count", "blocked", "begins"))
+_PLACES, _COUNT, _NAMED, _BEGIN = (_C[name] for name in ("places", "count", "named", "begins"))
 _TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
     _C[name] for name in ("takes_turns", "ready_count", "copies_under_way", "room_used")
 )
@@ -84,11 +84,11 @@ class Stepper:
         have to go first; at SPLIT a branch parted the threads: `taken` are those that it takes. At
         AT_TURN, with no group, something else is due than the next turn."""
         state, c = self._state, self._c
-        access, undefined = state.access, state.undefined
+        access = state.access
         self._renew(access)
         c[_STEPS], c[_WORK] = state.steps, state.work
         c[_FAR] = bool(state.clocks.far)
-        c[_BLOCKED] = 0
+        c[_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
         if self.takes_turns:
             self._borrow()
         else:
@@ -98,8 +98,6 @@ class Stepper:
         else:
             c[_BEGIN], c[_PC], c[_PLACES], c[_COUNT] = _IN_GROUP, pc, group.address, group.count
             self._lent[group.address] = group
-            if undefined.bits and (slots := undefined.slots_in(group)):
-                c[_BLOCKED] = self._code.blocked_by(self._kernel, slots)
         while True:
             ended = self._run(self._address)
             if c[_USED]:
@@ -125,7 +123,7 @@ class Stepper:
     @property
     def takes_turns(self) -> bool:
         """Whether it goes on with other groups where one ends its turn."""
-        return not self._state.undefined.bits and not self._state.mbarriers.woken
+        return not self._state.mbarriers.woken
 
     def taken(self, count: int) -> np.ndarray:
         """Of the branch at which a group of so many threads parted: bool[count]."""
@@ -196,6 +194,7 @@ class Stepper:
             size=wave.size,
             priorities=at(scheduler.priorities),
             remembered=at(remembered),
+            undefined=at(state.undefined.addresses),
             executed=at(np.frombuffer(executed, np.uint8)),
             sites=len(executed),
             instructions=at(code.instructions),

@@ -27,7 +27,8 @@ Bits = tuple[np.ndarray, np.ndarray]
 class UndefinedRegisters:
     """By register (its place in the register file): which of its bits are undefined, uint64 a
     place of the wave, and where they come from, int32 a place. Registers without any are not
-    there: truth is whether there is one."""
+    there: truth is whether there is one. ``addresses``, int64 a register: where its bits lie in
+    this process's memory, 0 where none is undefined."""
 
     def __init__(self, wave: Wave, reporter: Reporter, unassigned: dict[int, int]):
         """``unassigned``: the registers that a path reaches unassigned, with all of their bits."""
@@ -36,8 +37,11 @@ class UndefinedRegisters:
         self.bits: dict[int, np.ndarray] = {}
         self._origins: dict[int, np.ndarray] = {}
         self._version = 0  # rises when another bit is undefined, or one no more
+        self._rows = np.zeros((len(unassigned), wave.size), np.uint64)  # of which `bits` are
+        self._slots: list[int] = []  # whose these are
+        self.addresses = np.zeros(len(wave.registers), np.int64)
         for slot, every in unassigned.items():
-            self.bits[slot] = np.full(wave.size, every, np.uint64)
+            self._add(slot)[:] = every
             self._origins[slot] = np.full(wave.size, -1 - slot, np.int32)
 
     def __bool__(self) -> bool:
@@ -47,8 +51,8 @@ class UndefinedRegisters:
         """The registers that are undefined in one of these threads."""
         version, slots = group.undefined
         if version != self._version:
-            mine = group.select
-            slots = frozenset(slot for slot, bits in self.bits.items() if bits[mine].any())
+            bits = np.bitwise_or.reduce(self._rows[: len(self._slots), group.select], axis=1)
+            slots = frozenset(self._slots[row] for row in bits.nonzero()[0])
             group.undefined = self._version, slots
         return slots
 
@@ -67,7 +71,7 @@ class UndefinedRegisters:
         if bits is None:
             if found is None or not found[0].any():
                 return
-            bits = self.bits[slot] = np.zeros(self._size, np.uint64)
+            bits = self._add(slot)
             self._origins[slot] = np.zeros(self._size, np.int32)
         before = self.slots_in(group)
         if found is not None:
@@ -78,10 +82,25 @@ class UndefinedRegisters:
             now = before - {slot}
             if not bits.any():
                 del self.bits[slot], self._origins[slot]
+                self.addresses[slot] = 0
         else:
             return
         self._version += 1
         group.undefined = self._version, now
+
+    def _add(self, slot: int) -> np.ndarray:
+        """The bits of a register of which none was undefined."""
+        if slot not in self._slots:
+            self._slots.append(slot)
+            if len(self._slots) > len(self._rows):
+                more = np.zeros((len(self._slots), self._size), np.uint64)
+                self._rows = np.concatenate([self._rows, more])
+                self.bits |= {one: self._rows[self._slots.index(one)] for one in self.bits}
+                for one, bits in self.bits.items():
+                    self.addresses[one] = bits.ctypes.data
+        bits = self.bits[slot] = self._rows[self._slots.index(slot)]
+        self.addresses[slot] = bits.ctypes.data
+        return bits
 
     def loaded(self, slots: Iterable[int | None], group: Group, origins: np.ndarray) -> None:
         """The threads have loaded registers (None: one that is dropped) from bytes of these
