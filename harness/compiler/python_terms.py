@@ -108,6 +108,22 @@ def _has_a_mask(node: ast.AST) -> bool:
     return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Compare)
 
 
+def _calculates_with_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp) and any(
+        isinstance(side, ast.Constant) and isinstance(side.value, str)
+        for side in (node.left, node.right)
+    )
+
+
+def _multiplies_matrices(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
+
+
+def _is_atomic(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Attribute) and ast.unparse(called.value).endswith("atomic")
+
+
 def _returns_something(node: ast.AST) -> bool:
     return isinstance(node, ast.Return) and node.value is not None
 
@@ -197,8 +213,24 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
         _instead_of_numpy,
     ),
     (
-        _NO_MEMORY,
-        _is(ast.BinOp),
+        r"linear algebra",
+        _multiplies_matrices,
+        "a kernel cannot multiply matrices with @: each thread adds up its own elements, or a "
+        "warpgroup calls ptx.wgmma_...",
+    ),
+    (
+        r"not enough values to unpack|too many values to unpack",
+        _is_atomic,
+        "an atomic takes the array, the index and the value: cuda.atomic.add(x, 0, 1)",
+    ),
+    (
+        _NO_MEMORY + r"|No implementation",
+        _calculates_with_text,
+        "a kernel cannot calculate with text",
+    ),
+    (
+        _NO_MEMORY + r"|<ufunc",
+        _is(ast.BinOp, ast.AugAssign),
         "a kernel cannot calculate with whole arrays: each thread computes its own elements",
     ),
     (

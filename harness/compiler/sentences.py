@@ -50,6 +50,8 @@ def _undefined(match: re.Match[str]) -> str:
 
 def _untyped_global(match: re.Match[str]) -> str:
     name, kind = match[1], match[2]
+    if name in ("list", "dict", "set"):
+        return NO_COLLECTIONS
     if kind == "function":
         return (
             f"the kernel cannot call {name!r}, a function of the host: @cuda.jit(device=True) "
@@ -122,6 +124,11 @@ def _not_stored(match: re.Match[str]) -> str:
         )
     if given.endswith(", none"):
         return "what is stored here is the result of a call that returns nothing"
+    if re.search(r", array\([^)]*\)$", given):
+        return (
+            "what is stored here is an array, where one number belongs: does it lack an index, "
+            "as tile[row] of a tile with rows and columns?"
+        )
     return _bad_index(match[1]) or (
         f"this value cannot be stored there: the array, the index and the value are ({given})"
     )
@@ -154,8 +161,9 @@ def _bad_index(signature: str) -> str:
             "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z, such as "
             "cuda.threadIdx.x"
         )
+    signature = _types(signature)
     read = re.match(
-        r"array\(\w+, (\d+)d, \w+\), (?:UniTuple\((.+?) x (\d+)\)|Tuple\((.*?)\)|(\w+))",
+        r"array\(\w+, (\d+)d, \w+\), (?:UniTuple\((.+?) x (\d+)\)|Tuple\((.*?)\)|([\w']+))",
         signature,
     )
     if read is None:
@@ -167,6 +175,8 @@ def _bad_index(signature: str) -> str:
             "an index is a whole number, and this one is a float: / gives a float, of whole "
             "numbers too; // divides them"
         )
+    if any(one.startswith("'") for one in several):
+        return "an index is a whole number, and this one is text"
     if len(several) > dimensions:
         has = f"{dimensions} dimension{'' if dimensions == 1 else 's'}"
         return f"the array has {has}, and {len(several)} indices stand here"
@@ -238,7 +248,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         "constant in the kernel",
     ),
     (
-        r"list\(undefined\)|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
+        r"list\(undefined\)|>>> \w+\(list\(|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
         NO_COLLECTIONS,
     ),
     (
@@ -252,6 +262,34 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         r"Cannot resolve setattr: \(([^\n]+)\)\.(\w+) =",
         lambda m: f"{m[1]} has no attribute {m[2]!r} that a kernel could set",
+    ),
+    (
+        _NO_IMPLEMENTATION + r"class 'bool'" + _CALL.replace("(.*?)", "array(.*?)"),
+        "a whole array is neither true nor false: ask of an element, if x[i] == 0",
+    ),
+    (
+        r"No definition for lowering <built-in function getitem>\(Array",
+        "an array in a kernel is indexed by whole numbers and slices alone",
+    ),
+    (
+        r"insert_unresolved_ref",
+        "a device function cannot call itself: write a loop",
+    ),
+    (
+        r"(\w+)\(\) missing \d+ required positional arguments?: ([^\n]+)",
+        lambda m: f"{m[1]} lacks an argument: {m[2]}",
+    ),
+    (
+        r"argument can only be 1, 2, 3",
+        "cuda.grid and cuda.gridsize take the number of dimensions: 1, 2 or 3",
+    ),
+    (
+        r"type object 'atomic' has no attribute '(\w+)'",
+        lambda m: f"cuda.atomic has no {m[1]!r}; it has add, sub, max, min, exch, cas and others",
+    ),
+    (
+        r"unsupported NumPy function '([\w.]+)'",
+        lambda m: f"a kernel has no {m[1]}: it is for the host",
     ),
     (
         _NO_IMPLEMENTATION + r"built-in function setitem" + _CALL,

@@ -733,7 +733,94 @@ def adds_to_nothing(x, n):
     x[0] = total
 
 
+def repeats_text(x, n):
+    x[0] = len("a" * n)
+
+
+def stores_a_row(x, n):
+    tile = cuda.shared.array((4, 4), np.float32)
+    x[0] = tile[n]
+
+
+def gives_three_indices_for_two(x, n):
+    tile = cuda.shared.array((4, 4), np.float32)
+    x[0] = tile[0, n, 2]
+
+
+def indexes_by_text(x, n):
+    x["first"] = n
+
+
+def adds_an_axis(x, n):
+    x[0] = x[None][0, n]
+
+
+@cuda.jit(device=True)
+def factorial(n):
+    if n < 2:
+        return 1
+    return n * factorial(n - 1)
+
+
+def multiplies_a_list(x, n):
+    counts = [0] * 4
+    x[0] = counts[n]
+
+
+def makes_a_dict(x, n):
+    names = dict(first=n)  # noqa: C408
+    x[0] = names["first"]
+
+
+def asks_an_array(x, n):
+    if x == 0:
+        x[0] = n
+
+
+def adds_to_an_array(x, n):
+    x += 1
+
+
+def multiplies_matrices(x, n):
+    x[0] = x @ x
+
+
+def asks_grid_for_nothing(x, n):
+    x[cuda.grid()] = n
+
+
+def asks_grid_for_four(x, n):
+    x[cuda.grid(4)] = n
+
+
+def adds_atomically_to_an_element(x, n):
+    cuda.atomic.add(x[n], 1)
+
+
+def misspells_an_atomic(x, n):
+    cuda.atomic.plus(x, n, 1)
+
+
+def sets_numpy_s_errors(x, n):
+    np.seterr(all="ignore")
+
+
 MISTAKES = {
+    repeats_text: (1, "a kernel cannot calculate with text"),
+    stores_a_row: (2, "what is stored here is an array, where one number belongs"),
+    gives_three_indices_for_two: (2, "the array has 2 dimensions, and 3 indices stand here"),
+    indexes_by_text: (1, "an index is a whole number, and this one is text"),
+    adds_an_axis: (1, "indexed by whole numbers and slices alone"),
+    multiplies_a_list: (1, "cannot build lists, dicts or sets"),
+    makes_a_dict: (1, "cannot build lists, dicts or sets"),
+    asks_an_array: (1, "a whole array is neither true nor false"),
+    adds_to_an_array: (1, "a kernel cannot calculate with whole arrays"),
+    multiplies_matrices: (1, "a kernel cannot multiply matrices with @"),
+    asks_grid_for_nothing: (1, "grid lacks an argument: 'ndim'"),
+    asks_grid_for_four: (1, "take the number of dimensions: 1, 2 or 3"),
+    adds_atomically_to_an_element: (1, "cuda.atomic.add(x, 0, 1)"),
+    misspells_an_atomic: (1, "cuda.atomic has no 'plus'"),
+    sets_numpy_s_errors: (1, "a kernel has no numpy.seterr"),
     formats_a_string: (1, "a kernel cannot format strings"),
     asserts_with_a_format: (1, "the message of an assert or a raise is a plain string"),
     asks_numpy_for_a_number: (1, "a kernel has no np.exp: write math.exp(x)"),
@@ -819,6 +906,14 @@ def test_a_mistake_is_explained_at_its_line(kernel):
     assert sentence in message
     assert "Traceback" not in message and "numba-cuda" not in message
     assert caught.value.__suppress_context__ or caught.value.__context__ is None
+
+
+def test_a_device_function_that_calls_itself_is_told_there():
+    def kernel(x, n):
+        x[0] = factorial(n)
+
+    with pytest.raises(CompileError, match=r"return n \* factorial.*\n.*cannot call itself"):
+        compile_kernel(kernel, (FLOATS, 3))
 
 
 def test_an_error_nobody_foresaw_still_names_the_line():
