@@ -297,8 +297,9 @@ harness.check("highest-bit", highest_bit).points
 # The card shows what is right and what is wrong. If an output is wrong, it shows where. If an access
 # is not ordered, it shows the line of your kernel. If something was never written, it says so.
 #
-# What becomes of a typing error in the text? The compiler does not read PTX: it passes the text on.
-# The emulator, or the assembler, is the first who reads it:
+# What becomes of a typing error in the text? The compiler does not read PTX: it passes the text on. The
+# harness looks at the operands, and names your wrapper's line where one does not fit its instruction.
+# An instruction that nobody knows is first met by the emulator, or by the assembler:
 
 
 # %%
