@@ -4,9 +4,11 @@ A notebook's code cell carries what `docs.site.labs.marked` noted of it, as ``da
 lab's page has the style sheets and scripts of ``live/``, which make it move:
 
 - ``<div class="cell" data-cell="ID" data-kernels="NAME ...">`` is a cell; ``data-break="NAME"``
-  where `harness.break_it` is called, ``data-role`` where it is an ``answer`` or a ``check``;
-- ``<div class="live-explorer" data-explorer="NAME">`` follows the still picture of an explorer. It
-  holds the trait ``view`` that the explorer opens with, but for the picture, as JSON;
+  where `harness.break_it` is called, ``data-launches="N"`` where launches of it were kept,
+  ``data-role`` where it is an ``answer`` or a ``check``;
+- ``<div class="live-explorer" data-explorer="NAME" data-model="ID">`` follows the still picture of
+  an explorer. It holds the trait ``view`` that the explorer opens with, but for the picture, as
+  JSON;
 - ``_static/live/`` is the folder ``live/`` beside this file, and what `docs.site.emulator` writes.
 """
 
@@ -22,7 +24,7 @@ from sphinx.util.fileutil import copy_asset
 
 from docs.site import emulator
 from docs.site.hazards import anchor
-from docs.site.layout import CHECK
+from docs.site.layout import CHECK, LAUNCHES
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
@@ -72,6 +74,7 @@ def _copy_assets(app: Sphinx, exception: Exception | None) -> None:
         return
     static = Path(app.outdir) / "_static"
     copy_asset(LIVE, static / "live")
+    copy_asset(Path(app.srcdir).parent / LAUNCHES, static / "live" / "launches")
     pyodide = os.environ.get("PYODIDE")
     emulator.write(static / "live", Path(pyodide) if pyodide else None)
     for name in ("picture.css", "explorer.css", "explorer.js"):

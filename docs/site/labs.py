@@ -15,17 +15,20 @@ import html
 import json
 import os
 import re
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import nbformat
 from nbformat import NotebookNode
 
+from docs.site import launches
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.emulator.hazards.kinds import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300
+_NOTING = ("launches", "statements", "explorers")  # modules, of what is noted while a lab runs
 WIDGET = "application/vnd.jupyter.widget-view+json"
 _PICTURE = re.compile(
     r"<img class='hv-\w+' style='[^']*' alt='[^']*' src='data:image/svg\+xml;base64,([\w+/=]+)'/>"
@@ -52,6 +55,7 @@ def fingerprint(lab: str) -> str:
     """Of the lab's solution and of everything that it imports from here."""
     hashed = hashlib.sha256()
     sources = [path for path in (ROOT / "harness").rglob("*") if _is_source(path)]
+    sources += [Path(__file__).with_name(f"{name}.py") for name in _NOTING]
     for path in [*sorted(sources), ROOT / "constraints.txt", _solution(lab), _released(lab)]:
         hashed.update(str(path.relative_to(ROOT)).encode() + b"\0")
         hashed.update(hashlib.sha256(path.read_bytes()).digest())
@@ -78,14 +82,20 @@ def _run(lab: str) -> NotebookNode:
     solved = read_text_notebook(_solution(lab))
     shown = nbformat.read(_released(lab), as_version=4)
     assert [cell.id for cell in solved.cells] == [cell.id for cell in shown.cells], lab
-    client = NotebookClient(
-        solved,
-        timeout=CELL_LIMIT_S,
-        store_widget_state=True,
-        resources={"metadata": {"path": str(_solution(lab).parent)}},
-    )
     alone = {"HARNESS_DEVICE": "emulator", "HARNESS_ATTEMPTS_DIR": "off", "PYTHONPATH": str(ROOT)}
-    client.execute(env={**os.environ, **alone})
+    with tempfile.TemporaryDirectory() as folder:
+        noted = Path(folder, "noted")
+        client = NotebookClient(
+            solved,
+            timeout=CELL_LIMIT_S,
+            store_widget_state=True,
+            resources={"metadata": {"path": str(_solution(lab).parent)}},
+            extra_arguments=launches.noting(noted),
+        )
+        client.execute(env={**os.environ, **alone})
+        answers = {cell.id for cell in shown.cells if _role(cell) == "answer"}
+        texts = {cell.id: cell.source for cell in shown.cells if cell.id not in answers}
+        shown.metadata["live"] = launches.of_cells(noted, texts)
     states = solved.metadata.get("widgets", {}).get("application/vnd.jupyter.widget-state+json", {})
     for cell, ran in zip(shown.cells, solved.cells, strict=True):
         if cell.cell_type == "code":
@@ -102,8 +112,9 @@ def _outputs(outputs: list[NotebookNode], states: dict) -> Iterator[NotebookNode
         if data is None:
             yield output
         elif WIDGET in data:
-            state = states.get(data[WIDGET]["model_id"], {}).get("state", {})
-            yield _as_html(output, _explorer(state))
+            model = data[WIDGET]["model_id"]
+            state = states.get(model, {}).get("state", {})
+            yield _as_html(output, _explorer(model, state))
         elif "text/html" in data:
             yield _as_html(output, inline(data["text/html"]))
         else:
@@ -114,13 +125,13 @@ def _as_html(output: NotebookNode, text: str) -> NotebookNode:
     return nbformat.from_dict({**output, "data": {"text/html": text}, "metadata": {}})
 
 
-def _explorer(state: dict) -> str:
+def _explorer(model: str, state: dict) -> str:
     """What an explorer opens with, for a script to go on from; its picture stands before it."""
     view = {name: value for name, value in state.get("view", {}).items() if name != "picture"}
     text = json.dumps(view, ensure_ascii=False).replace("</", "<\\/")
     name = html.escape(view.get("name", ""))
     return (
-        f'<div class="live-explorer" data-explorer="{name}">'
+        f'<div class="live-explorer" data-explorer="{name}" data-model="{model}">'
         f'<script type="application/json">{text}</script></div>'
     )
 
@@ -146,6 +157,8 @@ def marked(notebook: NotebookNode) -> NotebookNode:
         broken = re.search(r"break_it\(\s*\"([^\"]+)\"", cell.source)
         data["break"] = broken[1] if broken else ""
         data["role"] = _role(cell)
+        launched = notebook.metadata.get("live", {}).get("launches", {}).get(cell.id, ())
+        data["launches"] = str(len(launched) or "")
         for output in cell.outputs:
             if "text/html" in output.get("data", {}):
                 output.data["text/html"] = _with_links(output.data["text/html"])

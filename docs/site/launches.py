@@ -66,15 +66,22 @@ def _note(file: Path, plan: LaunchPlan) -> None:
         _write(file, as_files(plan))
 
 
-def of_cells(file: Path, texts: Mapping[str, str]) -> tuple[dict[str, list], dict[str, str]]:
-    """The launches of each cell, by its id, and the scenes of explorers, by their model's id.
+def noting(file: Path) -> list[str]:
+    """The arguments of a kernel that notes in ``file``."""
+    return [
+        f"--IPKernelApp.exec_lines=from docs.site import launches; launches.note({str(file)!r})"
+    ]
+
+
+def of_cells(file: Path, texts: Mapping[str, str]) -> dict[str, dict]:
+    """``launches`` of each cell, by its id, and ``scenes`` of explorers, by their model's id.
 
     ``texts``: what is shown of the cells, by id. What comes of a text that is not shown, of an
     answer, is left out.
     """
     ids = {text.strip(): cell for cell, text in texts.items()}
     launches: dict[str, list] = {}
-    scenes = {}
+    scenes: dict[str, str] = {}
     for line in file.read_text().splitlines() if file.is_file() else ():
         made = json.loads(line)
         cell = ids.get(made.pop("cell"))
@@ -86,7 +93,7 @@ def of_cells(file: Path, texts: Mapping[str, str]) -> tuple[dict[str, list], dic
             mine = launches.setdefault(cell, [])
             if len(mine) < MOST_LAUNCHES:
                 mine.append(made)
-    return launches, scenes
+    return {"launches": launches, "scenes": scenes}
 
 
 def _memory(plan: LaunchPlan) -> list[Any]:

@@ -24,6 +24,7 @@ LABS = (
     "09_attention",
 )
 CHECK = "docs/check"  # where a reader's PTX is run
+LAUNCHES = "site-launches"  # beside the pages: what labs launch, a file each
 HAZARDS = "docs/hazards"  # the page of all kinds; the folder of a page each
 
 

@@ -8,6 +8,7 @@ Sphinx make FOLDER of them, ``build/site`` where none is given.
 
 from __future__ import annotations
 
+import json
 import resource
 import shutil
 import sys
@@ -18,7 +19,7 @@ from sphinx.cmd.build import build_main
 
 from docs.site import hazards, pictures
 from docs.site.labs import executed, hazards_of, marked
-from docs.site.layout import GROUPS, HAZARDS, LABS, below, navigation
+from docs.site.layout import GROUPS, HAZARDS, LABS, LAUNCHES, below, navigation
 from docs.site.pictures import themed
 from harness.emulator.hazards.kinds import KINDS
 
@@ -55,6 +56,8 @@ def lay_out(pages: Path, kept: Path) -> Path:
         name = f"labs/{lab}" if lab == "index" else f"labs/{lab}/{lab}"
         print(f"lab {lab}", flush=True)
         notebook = marked(executed(lab, kept))
+        live = json.dumps(notebook.metadata.pop("live", {}))
+        _write(pages.parent / LAUNCHES / f"{lab}.json", live)
         seen_in |= hazards_of(notebook)
         if lab[:2].isdigit():
             heading = notebook.cells[0].source.split("\n")[0].lstrip("# ")

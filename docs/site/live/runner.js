@@ -12,43 +12,40 @@ export function interpreter() {
   return shared;
 }
 
+// Python comes from this site where the site has it, else from its own place if the reader says so:
+// what stands beside a button that needs Python.
+export function needs(button) {
+  const beside = make("span", { class: "live-source" });
+  places().then(({ local, official }) => {
+    if (local) return;
+    const host = new URL(official.index).host;
+    const box = make("input", { type: "checkbox" });
+    const words = ` fetch Python from ${host} (${official.megabytes} MB, each file checked against its hash)`;
+    box.addEventListener("change", () => {
+      shared.from(box.checked ? "official" : "local");
+      button.disabled = !box.checked;
+    });
+    button.disabled = true;
+    beside.replaceChildren(make("label", {}, box, words));
+  });
+  return beside;
+}
+
 // `request()` gives what to ask; `present(answer)` an element that shows it.
 export class Runner {
   constructor({ label, request, present, limit = () => 60 }) {
     Object.assign(this, { request, present, limit });
     this.check = make("button", { type: "button", class: "live-check", onclick: () => this.run() }, label);
     this.end = make("button", { type: "button", disabled: true, onclick: () => shared.stop() }, "Stop");
-    this.source = make("span", { class: "live-source" });
     this.progress = make("p", { class: "live-progress", role: "status", "aria-live": "polite" });
     this.found = make("div", { class: "live-found" });
     this.element = make(
       "div",
       { class: "live-runner" },
-      make("div", { class: "live-buttons" }, this.check, this.end, this.source),
+      make("div", { class: "live-buttons" }, this.check, this.end, needs(this.check)),
       this.progress,
       this.found,
     );
-    this.#offer();
-  }
-
-  // Python comes from this site where the site has it, else from its own place if the reader says so.
-  async #offer() {
-    const { local, official } = await places();
-    if (local) return;
-    const host = new URL(official.index).host;
-    const box = make("input", { type: "checkbox" });
-    const label = make(
-      "label",
-      {},
-      box,
-      ` fetch Python from ${host} (${official.megabytes} MB, each file checked against its hash)`,
-    );
-    box.addEventListener("change", () => {
-      shared.from(box.checked ? "official" : "local");
-      this.check.disabled = !box.checked;
-    });
-    this.check.disabled = true;
-    this.source.replaceChildren(label);
   }
 
   async run() {

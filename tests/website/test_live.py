@@ -1,0 +1,86 @@
+"""Labs' pages with Python in them: a fence is struck out and found, an explorer moves.
+
+Skipped by name where the site was built without Python: ``make site-test PYODIDE=build/pyodide``.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from docs.site.layout import LABS
+from harness.page import answer
+
+FIRST_MS = 120_000  # until Python has started, on a busy machine
+LIVE = Path("_static", "live")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def python(folder: Path) -> None:
+    settings = json.loads((folder / LIVE / "settings.json").read_text())
+    if settings["local"] is None:
+        pytest.skip("no Python in the site: make site-test PYODIDE=build/pyodide")
+
+
+def examined(launch: dict[str, Any], struck: list[int]) -> dict[str, Any]:
+    asked = {"files": launch["files"], "file": "launch.toml", "struck": struck}
+    return json.loads(answer(json.dumps(asked)))
+
+
+def found(report: dict[str, Any]) -> list[tuple[str, int]]:
+    return [(hazard["kind"], hazard["line"]) for hazard in report["hazards"]]
+
+
+def with_a_fence(launches: dict[str, list]) -> tuple[str, dict, dict] | None:
+    """The first right launch of a page that a fence's loss makes wrong: its cell, it, the line."""
+    for cell, (launch, *_) in launches.items():
+        for line in launch["statements"]:
+            if any(opcode.startswith("fence") for opcode in line["opcodes"]):
+                right, wrong = examined(launch, []), examined(launch, line["ptx_lines"])
+                if right["status"] == "clean" and found(wrong):
+                    return cell, launch, line
+    return None
+
+
+@pytest.mark.parametrize("lab", LABS)
+def test_a_fence_that_is_struck_out_is_found(page, folder: Path, lab: str) -> None:
+    launches = json.loads((folder / LIVE / "launches" / f"{lab}.json").read_text())["launches"]
+    chosen = with_a_fence(launches)
+    if chosen is None:
+        pytest.skip(f"{lab} has no launch with a fence that it needs")
+    name, launch, line = chosen
+    page.goto(f"labs/{lab}/{lab}.html")
+    cell = page.locator(f'[data-cell="{name}"]')
+    cell.locator(".live-launch > summary").click()
+    cell.get_by_role("button", name=f"strike out line {line['line']}:").click()
+    cell.get_by_role("button", name="Check").click()
+    cell.locator(".live-report").wait_for(timeout=FIRST_MS)
+    wanted = found(examined(launch, line["ptx_lines"]))
+    hazards = cell.locator(".live-hazard").all()
+    assert [one.get_attribute("data-kind") for one in hazards] == [kind for kind, _ in wanted]
+    for hazard, (_, at) in zip(hazards, wanted, strict=True):
+        assert hazard.get_by_role("button").first.inner_text() == f"line {at}"
+
+
+@pytest.mark.parametrize("lab", LABS)
+def test_an_explorer_moves(page, folder: Path, lab: str) -> None:
+    scenes = json.loads((folder / LIVE / "launches" / f"{lab}.json").read_text())["scenes"]
+    if not scenes:
+        pytest.skip(f"{lab} has no explorer")
+    page.goto(f"labs/{lab}/{lab}.html")
+    explorer = page.locator(".live-explorer").first
+    explorer.get_by_role("button", name="Move it").click()
+    picture = explorer.locator(".hv-picture svg")
+    picture.wait_for(timeout=FIRST_MS)
+    before = explorer.locator(".hv-picture").inner_html()
+    setting = explorer.locator(".hv-panel input[type=number], .hv-panel input[type=range]").first
+    value = int(setting.input_value())
+    setting.fill(str(value + 1 if value < int(setting.get_attribute("max")) else value - 1))
+    page.wait_for_function(
+        "([one, before]) => one.innerHTML !== before",
+        arg=[explorer.locator(".hv-picture").element_handle(), before],
+        timeout=FIRST_MS,
+    )
