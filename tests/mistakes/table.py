@@ -68,7 +68,7 @@ def rows() -> tuple[Row, ...]:
 def edits() -> dict[str, Edit]:
     """Those of `edits.md`, by name."""
     text = EDITS.read_text(encoding="utf-8")
-    section = re.compile(r"^# (\S+)\n(?:.*\n)*?exercise: (\S+)\n```diff\n(.*?)\n```", re.M | re.S)
+    section = re.compile(r"^# (\S+)\n.*?^exercise: (\S+)\n```diff\n(.*?)\n```", re.M | re.S)
     return {name: Edit(name, exercise, diff) for name, exercise, diff in section.findall(text)}
 
 

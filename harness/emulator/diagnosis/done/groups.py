@@ -133,6 +133,14 @@ def _why(scene: Scene, store: int, then: int | None, when: str, reads: bool = Tr
             f"The wait of {scene.lines(mine)} comes after {scene.line(then)}, which overwrites "
             f"{scene.memory}: it must stand before it."
         )
+    if then is None and theirs and all(_pending(scene, w) for w in behind):
+        idle = [w for w in theirs if not (scene.doers([w]) & scene.doers(commits)).any()]
+        if idle and scene.after(idle, store):
+            return (
+                f"The wait of {scene.lines(idle)} is executed by "
+                f"{scene.named(scene.doers(idle))}, and the groups are {issuer}'s, which issued "
+                f"the store of {at}: a thread waits only for its own."
+            )
     leaving = [w for w in mine if _pending(scene, w)]
     last = [w for w in mine if scene.place(w) > scene.place(store)] or mine
     if then is None and not all(_pending(scene, w) for w in last):

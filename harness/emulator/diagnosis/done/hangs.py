@@ -8,26 +8,32 @@ import numpy as np
 
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
+from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.diagnosis.done.scene import Known, Scene
+from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.numbers import as_sentence, ranges
 from harness.emulator.hazards.reports import Sighting
 
 _EXPLAIN = ("transaction-mismatch", "phase-mismatch", "illegal-access")
 _NOBODY = np.zeros((0, 2), np.int64)
+_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 
 class Stuck(Known, Protocol):
     """What it reads of a wave that will not end."""
 
     block_barriers: BlockBarriers
+    register_pool: RegisterPool
 
 
 def what_is_missing(state: Stuck) -> str:
     """A sentence, or "" where the waits themselves say all."""
+    if registers := _of_registers(state):
+        return registers
     hazards = [h for h in state.reporter.hazards if h.severity == "error" and h.done]
     explain = [h for h in hazards if h.kind in _EXPLAIN]
     if explain:
-        return min(explain, key=lambda h: (_EXPLAIN.index(h.kind), h.indirect)).done
+        return min(explain, key=lambda h: (_EXPLAIN.index(h.kind), h.indirect, _in_part(h))).done
     found = [
         (*_of_mbarrier(state, barrier, waiter), -len(waiter.places))
         for barrier in state.mbarriers
@@ -40,6 +46,19 @@ def what_is_missing(state: Stuck) -> str:
     if hazards and best[0] < 5:
         return hazards[0].done
     return best[1]
+
+
+def _in_part(hazard: Hazard) -> bool:
+    """A part of a warpgroup went on alone, as the rest never came: whatever else was seen may be
+    why."""
+    return "come to it without the others" in hazard.message
+
+
+def _of_registers(state: Stuck) -> str:
+    for _, _, site, wants in state.register_pool.waiting():
+        scene = Scene(state, Sighting("", site, None, _NOBODY, _NOBODY))
+        return f"The `setmaxnreg_inc` of {scene.line(site)} waits for {wants}."
+    return ""
 
 
 def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, str]:
@@ -55,7 +74,9 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
     comers = np.zeros(state.wave.threads, np.bool_)
     for visits in barrier.arrivals.values():
         comers |= visits.threads
-    remote = state.wave.cluster_size > 1
+    remote = state.wave.cluster_size > 1 and any(
+        "shared::cluster" in scene.instruction(s).opcode for s in scene.did("mbarrier.arrive")
+    )
     if barrier.tx or not barrier.pending:
         return 2, ""
     if barrier.copy_site is not None and not barrier.expected and barrier.in_flight:
@@ -79,11 +100,15 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
             for site, v in one.waits.items()
             if one.block == barrier.block and scene.line(site) == at
         )
+        issuers = scene.in_block_of(barrier, scene.doers(scene.did(*_LOADS)))
+        begins = begins and (not issuers.any() or bool((issuers & waits).any()))
         if not begins:
             return 2, (
                 f"{as_sentence(name)} still lacks {lacks}, for which {at} waits: nobody has "
                 "arrived."
             )
+        if others.any() and (meeting := _meeting(state, barrier.block, others)):
+            return 4, f"{meeting[:-1]} (they wait at {at} for {name}, at which nobody has arrived)."
         if others.any() or remote:
             return 4, (
                 f"{as_sentence(name)} still lacks {lacks}, and {at} waits for its first phase "
@@ -95,7 +120,13 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
             "gives the "
             "count), and every thread waits."
         )
-    if count and count < barrier.count and not remote and not barrier.weighs:
+    if (
+        count
+        and count < barrier.count
+        and not remote
+        and not barrier.weighs
+        and not _held_back(state, barrier, live & ~comers)
+    ):
         who = ranges(np.flatnonzero(comers), "thread")
         return 5, (
             f"{as_sentence(name)} still lacks {lacks}: {init} gives a count of "
@@ -119,8 +150,28 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
     )
 
 
-def _of_block_barrier(state: Stuck) -> str:
+def _held_back(state: Stuck, barrier: MBarrier, others: np.ndarray) -> bool:
+    """Whether as many others as the mbarrier lacks wait at a barrier of the block with a number:
+    they may arrive when that lets them go."""
+    waiting = np.zeros(len(others), np.bool_)
+    for block, number, places, _, _ in state.block_barriers.waiting():
+        if block == barrier.block and number:
+            waiting[state.wave.thread_of[places]] = True
+    return int(np.count_nonzero(waiting & others)) >= barrier.pending
+
+
+def _meeting(state: Stuck, block: int, others: np.ndarray) -> str:
+    """What holds the ``others`` up, where that is the block barrier for all of them."""
+    for at, number, places, _, _ in state.block_barriers.waiting():
+        if at == block and not number and len(places) == np.count_nonzero(others):
+            return _of_block_barrier(state, block)
+    return ""
+
+
+def _of_block_barrier(state: Stuck, only: int | None = None) -> str:
     for block, number, places, sites, expected in state.block_barriers.waiting():
+        if only not in (None, block):
+            continue
         scene = Scene(state, Sighting("", sites[-1], None, _NOBODY, _NOBODY))
         wave = state.wave
         here = wave.thread_of[places]
@@ -140,7 +191,7 @@ def _of_block_barrier(state: Stuck) -> str:
         return (
             f"The {called} of {scene.line(sites[-1])} waits for all {expected} threads of the "
             "block, "
-            f"and {who or 'the others'} {'do' if absent.sum() != 1 else 'does'} not come to it: "
-            "they wait elsewhere, or have taken another branch."
+            f"and {who or 'the others'} {'do' if absent.sum() != 1 else 'does'} not come to it"
+            f"{'' if only is not None else ': they wait elsewhere, or have taken another branch'}."
         )
     return ""

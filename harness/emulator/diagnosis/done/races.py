@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from harness.emulator.diagnosis.done.scene import Scene
-from harness.emulator.diagnosis.done.waits import asked_once, passed_at_once
-from harness.emulator.hazards.numbers import as_sentence
+import re
 
+from harness.emulator.diagnosis.done.scene import Scene
+from harness.emulator.diagnosis.done.waits import asked_once, counted_twice, passed_at_once
+from harness.emulator.hazards.numbers import as_sentence
+from harness.isa.text.names import readable
+
+_INDEXED = re.compile(r"((\w+)\[[^\[\]]*\])")
 _WRITES = ("st", "atom", "red", "cp.async", "stmatrix")
 
 
@@ -14,6 +18,9 @@ def race(scene: Scene) -> str:
         return ""
     here, there = scene.line(scene.site), scene.line(scene.other)
     blocks = sorted({int(n) for n in (*scene.finding.who[:, 0], *scene.finding.others[:, 0])})
+    both = scene.in_block(scene.who | scene.others)
+    if scene.is_shared and (twice := counted_twice(scene, both)):
+        return twice
     if scene.key(scene.site) in ("mbarrier.init", "mbarrier.inval"):
         return (
             f"{as_sentence(here)} makes the mbarrier {scene.memory} anew while other threads may "
@@ -32,9 +39,9 @@ def race(scene: Scene) -> str:
             "nothing orders blocks: each is to have its own place, or hand it over by a flag."
         )
     if scene.same_line() and _writes(scene, scene.site):
-        both = scene.named(scene.who | scene.others)
+        named = scene.named(scene.who | scene.others)
         return (
-            f"{as_sentence(both)} all write the same place of {scene.memory} at {here}: each "
+            f"{as_sentence(named)} all write the same place of {scene.memory} at {here}: each "
             "thread "
             "is to have its own, or one is to write."
         )
@@ -127,7 +134,24 @@ def illegal(scene: Scene) -> str:
         )
     detail = scene.finding.detail
     first = detail.split(". ")[0].rstrip(".")
+    many = scene.many(scene.site)
+    if many and first.startswith("tx-count"):
+        does = "a copy" if key.startswith("cp.") else "which expects the bytes of a whole phase"
+        return (
+            f"{as_sentence(many)} all executed {here}, {does}, and one thread is to, "
+            f"`if thread == 0:`: {first}."
+        )
+    if first.startswith("shared address") and (element := _element(scene)):
+        return f"{as_sentence(here)}: `{element}` is outside of its array: {first}."
     return f"{as_sentence(here)}: {first}." if first else ""
+
+
+def _element(scene: Scene) -> str:
+    """```tile[row, column]```: the one element of shared memory that the source line names."""
+    _, source, _ = scene.state.reporter.source_of(scene.site)
+    names = {readable(each.name) for each in scene.state.access.extents["shared"]}
+    found = {text for text, name in _INDEXED.findall(source) if name in names}
+    return found.pop() if len(found) == 1 else ""
 
 
 def registers(scene: Scene) -> str:
@@ -156,6 +180,14 @@ def registers(scene: Scene) -> str:
         return (
             f"`wgmma_wait_group(0)` is missing between the wgmma of {there} and {here}, which uses "
             "its registers."
+        )
+    first = min(between, key=scene.place)
+    if scene.other is not None and not any(
+        scene.place(scene.other) < scene.place(one) < scene.place(first) for one in commits
+    ):
+        return (
+            f"The wgmma of {there} is never committed: `wgmma_commit_group()` is missing between "
+            f"it and the `wgmma_wait_group` of {scene.line(first)}."
         )
     behind = [w for w in between if scene.place(w) > scene.place(scene.site)]
     if len(behind) == len(between):

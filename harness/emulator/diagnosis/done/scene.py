@@ -12,6 +12,7 @@ from harness.emulator.copies.engine import Copies
 from harness.emulator.deeds import Deeds
 from harness.emulator.hazards.numbers import listed, ranges
 from harness.emulator.hazards.reports import Reporter, Sighting
+from harness.emulator.memory.access import Access
 from harness.emulator.threads import Wave
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
@@ -29,6 +30,7 @@ class Known(Protocol):
     mbarriers: MBarriers
     copies: Copies
     deeds: Deeds
+    access: Access
 
 
 class Scene:
@@ -126,6 +128,11 @@ class Scene:
         """bool[threads]: those of the block that shows it."""
         threads = self.state.wave.threads
         return places[self.block * threads : (self.block + 1) * threads]
+
+    def in_block_of(self, barrier: MBarrier, places: np.ndarray) -> np.ndarray:
+        """bool[threads]: those of the block whose mbarrier it is."""
+        threads = self.state.wave.threads
+        return places[barrier.block * threads : (barrier.block + 1) * threads]
 
     def named(self, places: np.ndarray) -> str:
         """``threads 0–127``: the threads of the block that shows it, or of the first that has

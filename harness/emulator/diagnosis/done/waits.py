@@ -76,18 +76,51 @@ def asked_once(scene: Scene, threads: np.ndarray) -> str:
 
 
 def passed_at_once(scene: Scene, threads: np.ndarray) -> str:
-    """A wait for bytes that let these threads go on while no phase was complete."""
+    """A wait for bytes that let these threads go on while no phase was complete. One at an mbarrier
+    to which no bytes have come yet is such a wait for who issues no copies himself."""
+    found = [
+        (barrier.copy_site is None and not barrier.in_all[0], site, barrier)
+        for barrier in scene.state.mbarriers
+        if barrier.block == scene.block
+        for site, visits in barrier.waits.items()
+        if (visits.at_once & threads).any()
+    ]
+    if (scene.in_block(scene.doers(scene.did(*_LOADS))) & threads).any():
+        found = [one for one in found if not one[0]]
+    if not found:
+        return ""
+    _, site, barrier = min(found, key=lambda one: one[:2])
+    return (
+        f"The wait of {scene.line(site)} for the bytes of {scene.name_of(barrier)} names parity 1, "
+        "and a fresh mbarrier is in the phase of parity 0: it returned at once, and "
+        f"{scene.line(scene.site)} goes on without the bytes."
+    )
+
+
+def counted_twice(scene: Scene, threads: np.ndarray) -> str:
+    """An mbarrier of these threads at which some arrive twice as often as the others, though its
+    count is that of all: its phases complete before all have come."""
     for barrier in scene.state.mbarriers:
-        if barrier.block != scene.block or (barrier.copy_site is None and not barrier.in_all[0]):
+        if barrier.block != scene.block or barrier.count < 2 or barrier.weighs:
             continue
-        for site, visits in barrier.waits.items():
-            if (visits.at_once & threads).any():
-                return (
-                    f"The wait of {scene.line(site)} for the bytes of {scene.name_of(barrier)} "
-                    "names "
-                    "parity 1, and a fresh mbarrier is in the phase of parity 0: it returned at "
-                    f"once, and {scene.line(scene.site)} goes on without the bytes."
-                )
+        times = np.zeros(scene.state.wave.threads, np.int64)
+        for site in barrier.arrivals:
+            times += scene.in_block(scene.state.deeds.times(site))
+        came = times > 0
+        usual = int(np.median(times[came])) if came.any() else 0
+        often = times >= 2 * usual
+        if np.count_nonzero(came) != barrier.count or not usual or not often.any() or often.all():
+            continue
+        waited = np.logical_or.reduce([one.threads for one in barrier.waits.values()] or [came])
+        if not (threads & (came | waited)).any():
+            continue
+        sites = [s for s, one in barrier.arrivals.items() if (one.threads & often).any()]
+        return (
+            f"{as_sentence(_threads(scene, often))} {'arrives' if often.sum() == 1 else 'arrive'} "
+            f"twice in a round at {scene.name_of(barrier)} ({scene.lines(sites)}), whose count of "
+            f"{barrier.count} ({scene.line(barrier.init_site)}) takes one arrival from each: a "
+            "phase completes before all have come."
+        )
     return ""
 
 
@@ -149,6 +182,8 @@ def overwritten(scene: Scene) -> str:
         )
     if key.startswith(_LOADS):
         barrier = scene.barrier_of(scene.finding.others)
+        if barrier is not None and (early := _let_go_unread(scene, barrier)):
+            return early
         what = f"the copy of {other}" if not scene.same_line() else "a copy before it"
         if barrier is not None and not barrier.waits:
             return (
@@ -181,6 +216,8 @@ def _not_yet_free(scene: Scene) -> str:
             waits += waited
             releases += [(s, barrier) for s in arrived]
     if releases:
+        if twice := counted_twice(scene, readers | issuers):
+            return twice
         early = [s for s, _ in releases if scene.place(s) < scene.place(scene.other)]
         if early and len(early) == len(releases):
             return (
@@ -205,6 +242,41 @@ def _not_yet_free(scene: Scene) -> str:
     return (
         f"The copy of {copy} does not wait until {read} is done with {scene.memory}: a wait on an "
         "'empty' mbarrier, at which the readers arrive, or a block barrier, is missing before it."
+    )
+
+
+def _let_go_unread(scene: Scene, barrier: MBarrier) -> str:
+    """A load on top of an earlier one, as those who wait for that one at ``barrier`` say that its
+    place is free before they do."""
+    issuers = scene.in_block(scene.who)
+    readers = np.zeros(len(issuers), np.bool_)
+    for visits in barrier.waits.values():
+        readers |= visits.threads
+    readers &= ~issuers
+    waited = {
+        site: one
+        for one in scene.state.mbarriers
+        if one.block == scene.block
+        for site, visits in one.waits.items()
+        if (visits.threads & issuers).any() and scene.place(site) < scene.place(scene.site)
+    }
+    if not waited:
+        return ""
+    asks = max(waited, key=scene.place)  # what holds this copy back
+    empties = [one for one in scene.state.mbarriers if one.block == scene.block]
+    arrivals = {
+        site
+        for one in empties
+        for site, visits in one.arrivals.items()
+        if scene.line(asks) in map(scene.line, one.waits) and (visits.threads & readers).any()
+    }
+    early = [s for s in arrivals if all(scene.place(s) < scene.place(w) for w in barrier.waits)]
+    if not early or len(early) < len(arrivals):
+        return ""
+    return (
+        f"The arrival of {scene.lines(early)} says that {scene.memory} is free before "
+        f"{scene.lines(list(barrier.waits))} has waited for the copy into it: it must come after "
+        "the last use."
     )
 
 
@@ -288,6 +360,18 @@ def bytes_differ(scene: Scene) -> str:
         return before
     if not expected:  # a residue of the phases before
         expected, issued = (a + b for a, b in zip(barrier.in_all, barrier.told, strict=True))
+    if expected == issued:
+        from_another = scene.state.wave.cluster_size > 1
+        return (
+            f"Bytes of one round come to {name} in the phase of another ({scene.line(copy)}): "
+            f"{expected} are expected in a phase, and as many come in all, but "
+            + (
+                "nothing makes the block that issues a copy wait until the other one expects it."
+                if from_another
+                else f"the copy is issued before {scene.line(expect)} expects it."
+            )
+        )
+    if not barrier.told[0]:
         return (
             f"{as_sentence(scene.line(expect))} expects {expected} bytes at {name}, and "
             f"{issued} come "
