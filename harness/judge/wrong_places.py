@@ -3,8 +3,9 @@ factor they are off. It is said of the whole output, where it holds for nearly a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
@@ -14,6 +15,9 @@ _MOST = 1 << 22  # elements of an output that are looked through
 _SAMPLE = 4096  # wrong elements that are looked at
 _NEARLY_ALL = 0.9
 _CHUNK_BYTES = 16  # what a swizzle moves
+_SOME = 0.25
+_FEW = 8  # wrong elements, too few to tell where they come from
+_MOST_TILES = 64
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ def pattern(found: Compared) -> str:
     if missing and missing >= _NEARLY_ALL * wrong:
         return _of_missing(found)
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
-        for rule in (_of_nan, _of_places, _of_another_array, _of_factor):
+        for rule in (_of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_factor):
             sentence = rule(found)
             if sentence:
                 return sentence
@@ -144,6 +148,8 @@ def _of_another_array(found: Compared) -> str:
     got = found.got.reshape(-1)[at]
     if not len(at) or (got == got[0]).all():
         return ""
+    if (got != 0).mean() > _SOME:  # zeros may be what a copy fills with
+        at, got = at[got != 0], got[got != 0]
     for name, other in found.others.items():
         if other.dtype != found.got.dtype or other.size > _MOST:
             continue
@@ -158,12 +164,132 @@ def _of_another_array(found: Compared) -> str:
             )
         source = _looked_up(got, flat)
         if _mostly(source >= 0):
+            belongs = _looked_up(found.wanted.reshape(-1)[at], flat)
+            both = (source >= 0) & (belongs >= 0)
+            if name not in found.outputs and both.mean() >= _SOME:
+                return _taken_from(found, name, other.shape, at[both], source[both], belongs[both])
             first = _index(np.unravel_index(int(source[source >= 0][0]), other.shape))
             index = _index(np.unravel_index(int(at[source >= 0][0]), found.got.shape))
             return (
                 f"The wrong elements of `{found.output.name}` are those of `{name}` as they are: "
                 f"`{found.output.name}[{index}]` holds `{name}[{first}]`."
             )
+    return ""
+
+
+def _taken_from(
+    found: Compared,
+    name: str,
+    shape: tuple[int, ...],
+    at: np.ndarray,
+    source: np.ndarray,
+    belongs: np.ndarray,
+) -> str:
+    """Wrong elements and right ones are values of one input: another one was taken."""
+    mine = found.output.name
+    index, is_there, should_be = (
+        np.stack(np.unravel_index(one, extents), axis=1)
+        for one, extents in ((at, found.got.shape), (source, shape), (belongs, shape))
+    )
+    text = (
+        f"Right values are in wrong places: `{mine}[{_index(index[0])}]` holds "
+        f"`{name}[{_index(is_there[0])}]`, and `{name}[{_index(should_be[0])}]` belongs there"
+    )
+    steps = is_there - should_be
+    if _mostly((steps == steps[0]).all(axis=1)):
+        return f"{text}: all are taken {_step(steps[0])} too far."
+    if steps.shape[1] > 1:
+        for one, other in combinations(range(steps.shape[1]), 2):
+            swapped = should_be.copy()
+            swapped[:, [one, other]] = should_be[:, [other, one]]
+            if _mostly((swapped == is_there).all(axis=1)):
+                names = _axes(steps.shape[1])
+                return f"{text}: {names[one]} and {names[other]} are exchanged."
+    return f"{text} ({_where(found, found.wrong)})."
+
+
+# -- the same, where a value stands more than once
+
+
+def _of_maps(found: Compared) -> str:
+    """Each wrong element as the right one of another index would be: of a mirrored, exchanged or
+    shifted one. Said only where hardly any other index would fit by chance."""
+    at = np.flatnonzero(found.wrong & ~found.missing)
+    at = at[:: max(1, len(at) // _SAMPLE)]
+    if len(at) < _FEW:
+        return ""
+    here = np.stack(np.unravel_index(at, found.got.shape), axis=1)
+    got = found.got.reshape(-1)[at]
+    extents = np.array(found.got.shape)
+    tile = np.minimum(found.output.tile, extents)
+    for there, how in _maps(here, tile):
+        within = ((there >= 0) & (there < extents)).all(axis=1)
+        # Enough of them differ from what is here: else nothing was moved.
+        if within.mean() < _SOME or (there == here).all():
+            continue
+        expected = found.wanted[tuple(there[within].T)]
+        right = got[within] == expected
+        chance = (got[within] == np.roll(expected, 1)).mean()
+        if _mostly(right) and chance < _SOME:
+            first = np.flatnonzero(within)[np.flatnonzero(right)[0]]
+            return (
+                f"Right values are in wrong places: `{found.output.name}[{_index(here[first])}]` "
+                f"holds what belongs at `[{_index(there[first])}]`, {how}."
+            )
+    return ""
+
+
+def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]]:
+    """Where the values at ``here`` may come from, and what was done then."""
+    inside = here % tile
+    names = _axes(here.shape[1])
+    for axis, name in enumerate(names):
+        if tile[axis] > 1:
+            there = here.copy()
+            there[:, axis] += tile[axis] - 1 - 2 * inside[:, axis]
+            yield there, f"each tile is mirrored: its {_plural(name)} run backwards"
+        for step in (1, -1):
+            there = here.copy()
+            there[:, axis] += step
+            yield there, f"and so all along: they are taken {_step(there[0] - here[0])} too far"
+    for one, other in combinations(range(here.shape[1]), 2):
+        axes = f"{names[one]} and {names[other]}"
+        there = here.copy()
+        there[:, [one, other]] = here[:, [other, one]]
+        yield there, f"{axes} are exchanged"
+        there = here.copy()
+        there[:, one] += inside[:, other] - inside[:, one]
+        there[:, other] += inside[:, one] - inside[:, other]
+        yield there, f"{axes} are exchanged in each tile"
+
+
+def _of_tiles(found: Compared) -> str:
+    """Whole tiles that are another one's."""
+    output = found.output
+    tile = np.minimum(output.tile, found.got.shape)
+    counts = -(-np.array(found.got.shape) // tile)
+    if counts.prod() < 2 or counts.prod() > _MOST_TILES:
+        return ""
+    origins = [np.array(index) * tile for index in np.ndindex(*counts)]
+    for at in origins:
+        part = tuple(slice(a, a + n) for a, n in zip(at, tile, strict=True))
+        wrong = found.wrong[part] & ~found.missing[part]
+        if wrong.sum() < _FEW:
+            continue
+        for other in origins:
+            if (other == at).all():
+                continue
+            theirs = found.wanted[tuple(slice(a, a + n) for a, n in zip(other, tile, strict=True))]
+            shared = tuple(slice(0, min(n)) for n in zip(wrong.shape, theirs.shape, strict=True))
+            mine = found.got[part][shared]
+            mask = wrong[shared]
+            same = mine == theirs[shared]
+            if mask.sum() >= _FEW and same[mask].mean() >= _NEARLY_ALL and mine[mask].std() > 0:
+                return (
+                    f"Right values are in wrong places: tile [{_index(at // tile)}] of "
+                    f"`{output.name}` holds what belongs in tile [{_index(other // tile)}]: it was "
+                    "computed for that one, and stored to this."
+                )
     return ""
 
 
@@ -200,6 +326,17 @@ def _of_factor(found: Compared) -> str:
         return (
             f"The wrong elements of `{name}` are {factor:.3g} times what they should be ({where})."
         )
+    begun = found.others.get(found.output.initial or "")
+    if begun is not None and begun.shape == found.got.shape:
+        old = begun[wrong].astype(np.float64)
+        ratio = (got - old) / (wanted - old)
+        finite = np.isfinite(ratio) & (np.abs(wanted - old) > 1e-2 * np.abs(wanted))
+        if finite.sum() > 1 and np.allclose(ratio[finite], np.median(ratio[finite]), rtol=2e-2):
+            factor = float(np.median(ratio[finite]))
+            return (
+                f"What is added to `{name}` is {factor:.3g} times what it should be ({where}): it "
+                "is added so many times, or was too much before."
+            )
     if np.isfinite(difference).all() and np.allclose(difference, difference[0], rtol=1e-3):
         return (
             f"The wrong elements of `{name}` are {abs(difference[0]):.6g} too "
@@ -295,6 +432,10 @@ def _mostly(holds: np.ndarray) -> bool:
 
 def _index(place) -> str:
     return ", ".join(str(int(i)) for i in place)
+
+
+def _plural(name: str) -> str:
+    return name.replace("index", "indices", 1) if name.startswith("index") else f"{name}s"
 
 
 def _step(step: np.ndarray) -> str:
