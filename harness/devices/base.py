@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from harness.emulator.memory.sectors import SectorUse
     from harness.emulator.provenance import Touch
     from harness.emulator.trace.record import Trace
+    from harness.emulator.trace.traffic import Traffic
 
 DEFAULT_TIMEOUT_S = 10.0
 
@@ -38,9 +39,10 @@ class Run:
     line and opcode that used shared memory) come from the emulator; hardware
     cannot tell, and leaves them empty. So does ``trace``, what happened at each step, which is
     None unless the launch asked for it, and ``touches``, what instructions did to the allocations
-    that it watched, by address, and ``sectors``, what each line took of global memory, where the
-    launch asked for that. ``elapsed_us`` is the kernel's time on the GPU, by CUDA events, one
-    unwarmed launch: an indication, not a benchmark; None on the emulator.
+    that it watched, by address, ``sectors``, what each line took of global memory, and
+    ``traffic``, what all of them moved, where the launch asked for that. ``elapsed_us`` is the
+    kernel's time on the GPU, by CUDA events, one unwarmed launch: an indication, not a benchmark;
+    None on the emulator.
     ``emulated_s`` is how much of its time limit it took there.
     """
 
@@ -56,6 +58,7 @@ class Run:
     touches: Mapping[int, tuple[Touch, ...]] = field(default_factory=dict, repr=False)
     decisions: Decisions | None = field(default=None, repr=False)
     sectors: tuple[SectorUse, ...] = field(default=(), repr=False)
+    traffic: Traffic | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True)

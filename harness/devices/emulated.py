@@ -150,7 +150,7 @@ class EmulatedDevice(Device):
         ``trace`` asks for a trace, ``watches`` for what is done to allocations, by address;
         with ``negated_products`` the matrix unit's products have the other sign; ``clusters``
         are those that run, all others of the grid left out; with ``count_sectors`` it counts
-        sectors of global memory."""
+        sectors of global memory, with ``count_traffic`` copies, products and waits."""
         known = (
             "schedule",
             "seed",
@@ -159,6 +159,7 @@ class EmulatedDevice(Device):
             "negated_products",
             "clusters",
             "count_sectors",
+            "count_traffic",
         )
         if unknown := options.keys() - {*known}:
             raise LaunchError(f"the emulator has no option {sorted(unknown)}: {', '.join(known)}.")
@@ -181,6 +182,7 @@ class EmulatedDevice(Device):
                 negated_products=options.get("negated_products", False),
                 clusters=options.get("clusters"),
                 count_sectors=options.get("count_sectors", False),
+                count_traffic=options.get("count_traffic", False),
             )
         except LaunchEnded as ended:
             if ended.trace is not None:
@@ -197,6 +199,7 @@ class EmulatedDevice(Device):
             touches=report.touches,
             decisions=report.decisions,
             sectors=report.sectors,
+            traffic=report.traffic,
         )
 
 

@@ -15,6 +15,7 @@ from harness.compiler.effects import HalfDeclared, half_declared
 from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
+from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.program.lower import lowered
@@ -35,6 +36,7 @@ RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator ma
 SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
+AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
 _DATA, _SCHEDULE = 1, 2  # which stream of random numbers a seed is used for; 0 draws shapes
 
 
@@ -79,6 +81,7 @@ class Findings:
     assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     sectors: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
+    traffic: list[tuple[Launched, Any]] = field(default_factory=list)  # runs that were right
     not_explored: int = 0  # runs left out because time ran out
     emulated_s: float = 0.0  # of the emulator's own time
     decisions: dict[Shape, list[Decisions]] = field(default_factory=dict)
@@ -228,6 +231,8 @@ def _run_all(
             options["watch"] = watches(exercise)
             if exercise.sectors is not None:
                 options["count_sectors"] = True
+            if exercise.benchmark is not None and options.get("schedule") == AS_LATE_AS_CAN_BE:
+                options |= {"count_sectors": True, "count_traffic": True}
 
     def run(number: int, limit: float) -> LaunchOutcome:
         device, options, _, one = runs[number]
@@ -373,6 +378,8 @@ def _note(
             one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once
         )
         findings.effects.note(exercise, launched)
+        if right and outcome.traffic is not None:
+            findings.traffic.append((launched, outcome.traffic))
 
 
 def _others(one: Drawn, output: Output) -> Arrays:

@@ -19,6 +19,7 @@ from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
 from harness.judge.assembling import asked, refused
 from harness.judge.benchmark_shape import Sampled, sample
+from harness.judge.counting import counted
 from harness.judge.exploring import (
     SHAPE_SEEDS,
     Findings,
@@ -246,6 +247,7 @@ def _conclude(
         notes=(UNJUDGED_NOTE,) if any(one.status == "not-judged" for one in properties) else (),
         banks=bank_use(findings)[:MOST_BANKS] if "conflict-free" in exercise.points else (),
         problems=tuple(problems),
+        counted=counted(exercise, findings) if correct.status == "passed" else None,
         benchmark=speed.figures if speed else None,
         rungs=tuple((rung.fraction, rung.points) for rung in ladder),
         assembly=assembly_report(findings),

@@ -68,6 +68,7 @@ class LaunchOutcome:
     touches: dict[str, tuple[Touch, ...]] = field(default_factory=dict)  # of watched buffers
     decisions: Decisions | None = None  # which ways the conditions went, on the emulator
     sectors: tuple[Any, ...] = ()  # the emulator's SectorUses, a line each
+    traffic: Any = None  # the emulator's Traffic
 
 
 _PIECE_BYTES = 1 << 24
@@ -180,6 +181,7 @@ def run_once(
         touches,
         decisions,
         run.sectors,
+        run.traffic,
     )
 
 

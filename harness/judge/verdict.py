@@ -163,6 +163,33 @@ class Assembly:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """What the emulator counted on its run at ``shape``, which moved the most: of bytes, ``loaded``
+    and ``stored`` by bulk and tensor copies, and ``inputs`` and ``outputs`` those of the arrays
+    (each input read once, each output written once); the others are as in `Traffic` and
+    `SectorUse`, ``banks`` the lines that need more passes over the banks than their bytes do, in
+    all runs. None of it is a time."""
+
+    shape: tuple[int, ...]
+    loads: int
+    loaded_bytes: int
+    stores: int
+    stored_bytes: int
+    input_bytes: int
+    output_bytes: int
+    products: int
+    product_shape: str
+    waits: int
+    lasting_waits: int
+    stages: int
+    stages_at_once: int
+    bytes_at_once: int
+    sectors: int
+    ideal_sectors: int
+    banks: tuple[BankUse, ...] = ()
+
+
+@dataclass(frozen=True)
 class Verdict:
     """The judge's answer to one submission. ``wrong`` is the first wrong output found, on the
     machine, schedule and shape named by ``wrong_run``. ``waited_s`` are seconds waited for GPUs
@@ -184,6 +211,7 @@ class Verdict:
     hazards: tuple[HazardReport, ...] = ()
     banks: tuple[BankUse, ...] = ()
     problems: tuple[Problem, ...] = ()
+    counted: Counted | None = None
     benchmark: BenchmarkFigures | None = None
     rungs: tuple[tuple[float, ...], ...] = ()
     assembly: Assembly | None = None

@@ -35,6 +35,7 @@ from harness.emulator.surroundings import Surroundings
 from harness.emulator.threads import Wave
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
+from harness.emulator.trace.traffic import Counting, Traffic
 from harness.errors import LaunchEnded, LaunchError
 from harness.isa.launch import as_launched
 from harness.isa.table.index import key_of
@@ -56,8 +57,8 @@ class Report:
     """What a launch showed: its hazards, the opcodes that ran, how many steps it took and how much
     of its time limit, what the banks of shared memory had to do, which ways its conditions went,
     and, if that was asked for, what happened at each step, what was done to the watched
-    allocations, by address, and what sectors of global memory each line took. ``found`` are all
-    that was found, before what another hazard accounts for was left out."""
+    allocations, by address, what sectors of global memory each line took, and what it moved.
+    ``found`` are all that was found, before what another hazard accounts for was left out."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
@@ -69,6 +70,7 @@ class Report:
     decisions: Decisions = field(default_factory=Decisions)
     sectors: tuple[SectorUse, ...] = ()
     found: tuple[Hazard, ...] = ()
+    traffic: Traffic | None = None
 
 
 def run(
@@ -91,6 +93,7 @@ def run(
     negated_products: bool = False,
     clusters: Sequence[int] | None = None,
     count_sectors: bool = False,
+    count_traffic: bool = False,
     variables: Given | None = None,
     words: Words | None = None,
 ) -> Report:
@@ -103,9 +106,10 @@ def run(
     ``watches`` asks for `Report.touches` of allocations, by their addresses. With
     ``negated_products`` wgmma adds its products with the other sign (see `provenance`).
     ``clusters``: run these alone of all in the grid, numbered as blocks are (see `Wave`).
-    ``count_sectors`` asks for `Report.sectors`. ``variables``: what the host wrote into those of
-    the module before the launch, by name; after it they hold what the kernel left. ``words``:
-    whose names hints use; those of what made the PTX, if nothing is said.
+    ``count_sectors`` asks for `Report.sectors`, ``count_traffic`` for `Report.traffic`.
+    ``variables``: what the host wrote into those of the module before the launch, by name; after
+    it they hold what the kernel left. ``words``: whose names hints use; those of what made the
+    PTX, if nothing is said.
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
@@ -147,6 +151,7 @@ def run(
     events.listen(SharedAccessed, banks.count)
     if count_sectors:
         events.listen(GlobalAccessed, sectors.count)
+    counting = Counting(events, instructions) if count_traffic else None
     steps, work = 0, 0  # of the waves so far
     state: State | None = None
     recorder = None
@@ -204,6 +209,7 @@ def run(
         decisions.found(),
         sectors.report(),
         reporter.found,
+        counting.found() if counting else None,
     )
 
 

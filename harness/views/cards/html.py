@@ -12,7 +12,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from harness.judge.verdict import HazardReport, Problem
-from harness.views.cards import wording
+from harness.views.cards import counted, wording
 from harness.views.cards.plain import text
 from harness.views.speed import card as speed_card
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
+        Counted,
         PropertyVerdict,
         Verdict,
         WrongOutput,
@@ -57,6 +58,8 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     ]
     if verdict.banks:
         parts.append(_banks(verdict.banks))
+    if verdict.counted is not None:
+        parts.append(_counted(verdict.counted))
     speed = speed_card.html(verdict, attempts)
     if verdict.benchmark is not None:
         parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
@@ -211,6 +214,15 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
         f"<div><strong>Passes over the banks</strong>, counted on the emulator</div>"
         f"<table style='{_TABLE};margin:4px 0'><thead>{_TR}{heads}</tr></thead>"
         f"<tbody>{rows}</tbody></table>",
+    )
+
+
+def _counted(one: Counted) -> str:
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in counted.sentences(one))
+    return _box(
+        _NEUTRAL,
+        f"<div><strong>{escape(counted.head(one))}</strong></div>"
+        f"<ul style='margin:4px 0;padding-left:1.4em'>{items}</ul>",
     )
 
 

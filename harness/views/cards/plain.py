@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from harness.judge.verdict import HazardReport, Problem
-from harness.views.cards import wording
+from harness.views.cards import counted, wording
 from harness.views.speed import card as speed_card
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ def text(verdict: Verdict) -> str:
             where = f"{use.line:>4}" if use.line is not None else "   ?"
             lines.append(f"  line {where} | {use.source}")
             lines.append(f"    {wording.bank_use(use)}")
+    if verdict.counted is not None:
+        lines += ["", f"{counted.head(verdict.counted)}:"]
+        lines += [f"  {sentence}" for sentence in counted.sentences(verdict.counted)]
     if verdict.benchmark is not None:
         lines += ["", wording.speed(verdict.benchmark), *speed_card.text(verdict)]
     lines += [f"note: {note}" for note in verdict.notes]
