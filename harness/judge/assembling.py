@@ -63,7 +63,7 @@ def refused(
     often knows more of it."""
     problems = assembled.problems
     if findings.problem is not None and findings.problem[0].kind == "ptx-error":
-        problems = (problem_report(exercise, *findings.problem), *problems)
+        problems = (problem_report(exercise, findings, findings.problem), *problems)
     reason = "the kernel cannot be run"
     return replace(
         verdict,

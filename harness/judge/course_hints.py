@@ -11,7 +11,7 @@ from pathlib import Path
 from harness import exercises
 from harness.exercises.exercise import Exercise
 from harness.exercises.hints import FILE, Hints, of_course
-from harness.judge.verdict import Verdict
+from harness.judge.verdict import HazardReport, Problem, Verdict
 
 # What `wrong_hints` of a verdict can be for.
 _WRONG = ("wrong-output", "unwritten-output", "input-modified")
@@ -32,6 +32,13 @@ def put_into(verdict: Verdict, given: dict[str, Hints]) -> Verdict:
         return verdict
     exercise = exercises.get(verdict.exercise)
     own = exercise.hints if isinstance(exercise, Exercise) else {}
+
+    def theirs(one: HazardReport | Problem) -> tuple[str, ...]:
+        """Below the heading of those that are shown: what they take for granted holds."""
+        headings = [key for key in own if key.partition(":")[0] == one.kind]
+        shown = next((key for key in headings if own[key] == one.hints), one.kind)
+        return hints.get(shown, one.hints)
+
     wrong = verdict.wrong_hints
     for kind in _WRONG:
         if wrong and wrong == own.get(kind):
@@ -40,10 +47,6 @@ def put_into(verdict: Verdict, given: dict[str, Hints]) -> Verdict:
     return replace(
         verdict,
         wrong_hints=wrong,
-        hazards=tuple(
-            replace(one, hints=hints.get(one.kind, one.hints)) for one in verdict.hazards
-        ),
-        problems=tuple(
-            replace(one, hints=hints.get(one.kind, one.hints)) for one in verdict.problems
-        ),
+        hazards=tuple(replace(one, hints=theirs(one)) for one in verdict.hazards),
+        problems=tuple(replace(one, hints=theirs(one)) for one in verdict.problems),
     )

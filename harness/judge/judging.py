@@ -227,7 +227,7 @@ def _conclude(
         properties.append(score_conflict_free(exercise, findings))
     problems = []
     if findings.problem is not None:
-        problems.append(problem_report(exercise, *findings.problem))
+        problems.append(problem_report(exercise, findings, findings.problem, submission.ptx))
     ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:
         properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronised))

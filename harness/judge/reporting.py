@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.emulator.hazards.kinds import Hazard, distinct, gravity
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
+from harness.judge.premises import hints_of, hints_of_problem
 from harness.judge.submission import Submission
 from harness.judge.verdict import Assembly, HazardReport, Problem, RunRecord
 
@@ -43,7 +44,7 @@ def hazard_reports(
                 threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
                 schedules=tuple(dict.fromkeys(r.schedule for _, r in found)),
                 shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in found)),
-                hints=tuple(exercise.hints.get(kind, ())),
+                hints=hints_of(first, exercise.hints, submission.ptx),
                 costs=exercise.punishes(kind, severity),
             )
         )
@@ -58,15 +59,25 @@ def _same(hazard: Hazard) -> tuple:
     return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
 
 
-def problem_report(exercise: Exercise, problem: Problem, record: RunRecord) -> Problem:
-    """A run's problem with the place where it showed, and the exercise's hints for it."""
+def problem_report(
+    exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord], ptx: str = ""
+) -> Problem:
+    """What ended a run, with the place where it showed, and the exercise's hints for it. ``ptx`` is
+    what ran."""
+    problem, record = ended
     shape = "x".join(map(str, record.shape))
     schedule = f", schedule {record.schedule}" if record.schedule else ""
     return Problem(
         problem.kind,
         problem.message,
         where=f"{record.machine}{schedule}, shape {shape}",
-        hints=tuple(exercise.hints.get(problem.kind, ())),
+        hints=hints_of_problem(
+            problem.kind,
+            problem.message,
+            [hazard for hazard, _ in findings.hazards],
+            exercise.hints,
+            ptx,
+        ),
     )
 
 

@@ -197,7 +197,7 @@ def _taken_from(
     )
     steps = is_there - should_be
     if _mostly((steps == steps[0]).all(axis=1)):
-        return f"{text}: all are taken {_step(steps[0])} too far."
+        return f"{text}: all are [{_index(steps[0])}] off."
     if steps.shape[1] > 1:
         for one, other in combinations(range(steps.shape[1]), 2):
             swapped = should_be.copy()
@@ -440,7 +440,9 @@ def _plural(name: str) -> str:
 
 def _step(step: np.ndarray) -> str:
     parts = [
-        f"{int(by)} {name}{'s' if abs(int(by)) != 1 else ''}"
+        f"{int(by)} along {name.partition(' of ')[2]}"
+        if name.startswith("index")
+        else f"{int(by)} {name}{'s' if abs(int(by)) != 1 else ''}"
         for by, name in zip(step, _axes(len(step)), strict=True)
         if by
     ]

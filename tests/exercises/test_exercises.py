@@ -11,6 +11,7 @@ from harness import exercises
 from harness.emulator.hazards.kinds import KINDS
 from harness.exercises.exercise import MapArgument, Rung
 from harness.exercises.quiz import Quiz
+from harness.judge.premises import HEADINGS
 
 ALL = [exercises.get(name) for name in exercises.names()]
 KERNELS = [one for one in ALL if not isinstance(one, Quiz)]
@@ -72,7 +73,7 @@ def test_other_seeds_draw_other_inputs(exercise):
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
 def test_hints_have_three_levels_for_known_keys(exercise):
-    assert set(exercise.hints) <= set(KINDS) | PROBLEMS
+    assert set(exercise.hints) <= set(KINDS) | PROBLEMS | HEADINGS
     assert {"wrong-output", "unwritten-output"} <= set(exercise.hints)
     assert all(len(levels) == 3 and all(levels) for levels in exercise.hints.values())
 

@@ -1,0 +1,95 @@
+"""What a hint takes for granted: which of those for a kind of finding fit this one.
+
+A heading of a file of hints is a kind, `overwrite-in-use`, or a kind and what the finding is about,
+`overwrite-in-use: a store`. The plain one is for all that none of the others here is for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from harness.emulator.hazards.kinds import Hazard
+from harness.exercises.hints import Hints
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """A hazard, and the PTX instructions of its two sides ("" where there is none)."""
+
+    hazard: Hazard
+    here: str
+    there: str
+
+
+_TOGETHER = ("bar.", "barrier.", "wgmma", "setmaxnreg", "tensormap", "elect", "vote", "shfl")
+_READS = ("ld", "atom", "red", "cp.", "st.bulk", "stmatrix", "wgmma", "mbarrier")
+
+PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], bool]], ...]] = {
+    "overwrite-in-use": (
+        ("never awaited", lambda one: one.hazard.other_line is None),
+        ("a store", lambda one: "bulk" in one.here and ".global.shared" in one.here),
+    ),
+    "source-reused": (("a product", lambda one: one.there.startswith("wgmma")),),
+    "phase-mismatch": (("an arrival", lambda one: one.here.startswith("mbarrier.arrive")),),
+    "data-race": (("between blocks", lambda one: one.hazard.done.startswith("Blocks ")),),
+    "uninitialised-read": (
+        (
+            "a register",
+            lambda one: not one.here.startswith(_READS) or "accumulators" in one.hazard.done,
+        ),
+    ),
+    "illegal-access": (
+        ("an mbarrier", lambda one: "mbarrier." in one.here.partition(" ")[0]),
+        ("together", lambda one: one.here.startswith(_TOGETHER)),
+    ),
+}
+"""Of each kind: what a finding may be about, and whether one is; the first that holds."""
+
+HEADINGS = frozenset(
+    f"{kind}: {about}"
+    for kind, premises in (*PREMISES.items(), ("fault", PREMISES["illegal-access"]))
+    for about, _ in premises
+)
+"""The headings with a premise; a fault is about what its illegal access is."""
+
+_PREDICATE = re.compile(r"^\{?\s*@!?%\w+\s+")
+
+
+def hints_of(hazard: Hazard, hints: Hints, ptx: str) -> tuple[str, ...]:
+    """Those whose premise the hazard fulfils."""
+    return tuple(hints.get(_heading(hazard.kind, about(hazard, ptx)), ()))
+
+
+def hints_of_problem(
+    kind: str, message: str, hazards: list[Hazard], hints: Hints, ptx: str
+) -> tuple[str, ...]:
+    """The same of what ended a run, in which these hazards were found."""
+    same = [h for h in hazards if h.done and message.startswith(h.done)]
+    about_it = ""
+    if kind == "fault" and same:
+        about_it = "an mbarrier" if same[0].kind == "unfenced-barrier-init" else about(same[0], ptx)
+        if same[0].kind not in ("illegal-access", "unfenced-barrier-init"):
+            about_it = ""
+    return tuple(hints.get(_heading(kind, about_it), ()))
+
+
+def about(hazard: Hazard, ptx: str) -> str:
+    """What the finding is about; "" where the plain hints are for it."""
+    seen = _Seen(
+        hazard, _instruction(ptx, hazard.ptx_line), _instruction(ptx, hazard.other_ptx_line)
+    )
+    premises = PREMISES.get(hazard.kind, ())
+    return next((name for name, holds in premises if holds(seen)), "") if seen.here else ""
+
+
+def _heading(kind: str, about_it: str) -> str:
+    return f"{kind}: {about_it}" if about_it else kind
+
+
+def _instruction(ptx: str, line: int | None) -> str:
+    lines = ptx.splitlines()
+    if line is None or not 0 < line <= len(lines):
+        return ""
+    return _PREDICATE.sub("", lines[line - 1].strip()).lstrip("{ \t")
