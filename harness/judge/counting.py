@@ -5,18 +5,18 @@ from __future__ import annotations
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.scoring import bank_use
-from harness.judge.verdict import Counted
+from harness.judge.verdict import KernelCounts
 
 MOST_LINES = 3
 
 
-def counted(exercise: Exercise, findings: Findings) -> Counted | None:
+def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
     """Of the run that moved the most; None where nothing was counted."""
     if exercise.benchmark is None or not findings.traffic:
         return None
     run, traffic = max(findings.traffic, key=lambda one: one[1].loaded_bytes + one[1].products)
     banks = [use for use in bank_use(findings) if use.passes > use.ideal]
-    return Counted(
+    return KernelCounts(
         shape=tuple(run.shape),
         loads=traffic.loads,
         loaded_bytes=traffic.loaded_bytes,

@@ -163,7 +163,7 @@ class Assembly:
 
 
 @dataclass(frozen=True)
-class Counted:
+class KernelCounts:
     """What the emulator counted on its run at ``shape``, which moved the most: of bytes, ``loaded``
     and ``stored`` by bulk and tensor copies, and ``inputs`` and ``outputs`` those of the arrays
     (each input read once, each output written once); the others are as in `Traffic` and
@@ -211,7 +211,7 @@ class Verdict:
     hazards: tuple[HazardReport, ...] = ()
     banks: tuple[BankUse, ...] = ()
     problems: tuple[Problem, ...] = ()
-    counted: Counted | None = None
+    counted: KernelCounts | None = None
     benchmark: BenchmarkFigures | None = None
     rungs: tuple[tuple[float, ...], ...] = ()
     assembly: Assembly | None = None

@@ -21,7 +21,7 @@ from harness.exercises.exercise import Exercise
 from harness.judge import exploring
 from harness.judge.counting import counted
 from harness.judge.submission import Submission
-from harness.judge.verdict import Counted, Verdict
+from harness.judge.verdict import KernelCounts, Verdict
 from harness.views.cards import counted as words
 from harness.views.cards import html, plain
 from tests.labs.lab_tests import SEED, check, solution_of
@@ -59,7 +59,7 @@ def _submission(lab: str, name: str, edits: tuple[str, ...]) -> Submission:
 
 
 @cache
-def _counted(lab: str, name: str, edits: tuple[str, ...] = ()) -> Counted:
+def _counted(lab: str, name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     """On the first of the shapes that are drawn, which is never an edge."""
     exercise, given = exercises.get(name), _submission(lab, name, edits)
     assert isinstance(exercise, Exercise)

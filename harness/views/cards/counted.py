@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.judge.verdict import Counted
+from harness.judge.verdict import KernelCounts
 
 SECTOR_BYTES = 32
 
 
-def head(one: Counted) -> str:
+def head(one: KernelCounts) -> str:
     """What stands above the sentences."""
     return (
         f"Counted on the emulator, at {'×'.join(map(str, one.shape))}: what speed depends on, and "
@@ -15,14 +15,14 @@ def head(one: Counted) -> str:
     )
 
 
-def sentences(one: Counted) -> list[str]:
+def sentences(one: KernelCounts) -> list[str]:
     """Traffic, products, what is under way at once, banks; each as the kernel has it and as it
     could be."""
     rules = (_of_copies, _of_accesses, _of_products, _of_waits, _of_stages, _of_banks)
     return [sentence for rule in rules if (sentence := rule(one))]
 
 
-def _of_copies(one: Counted) -> str:
+def _of_copies(one: KernelCounts) -> str:
     moved, least = one.loaded_bytes + one.stored_bytes, one.input_bytes + one.output_bytes
     if not moved or not least:
         return ""
@@ -36,7 +36,7 @@ def _of_copies(one: Counted) -> str:
     )
 
 
-def _of_accesses(one: Counted) -> str:
+def _of_accesses(one: KernelCounts) -> str:
     if not one.sectors:
         return ""
     factor = one.sectors / one.ideal_sectors
@@ -46,7 +46,7 @@ def _of_accesses(one: Counted) -> str:
     return f"{text}, in {factor:.3g} times as many sectors (32 bytes each) as they fill."
 
 
-def _of_products(one: Counted) -> str:
+def _of_products(one: KernelCounts) -> str:
     if not one.products or not one.loaded_bytes:
         return ""
     return (
@@ -56,7 +56,7 @@ def _of_products(one: Counted) -> str:
     )
 
 
-def _of_waits(one: Counted) -> str:
+def _of_waits(one: KernelCounts) -> str:
     if not one.waits:
         return ""
     between = f"Waits: {one.products / one.waits:.3g} wgmma between two waits of a warpgroup"
@@ -68,7 +68,7 @@ def _of_waits(one: Counted) -> str:
     return f"{between}; after {one.lasting_waits} of {one.waits} waits later ones are under way."
 
 
-def _of_stages(one: Counted) -> str:
+def _of_stages(one: KernelCounts) -> str:
     if not one.stages:
         return ""
     on_way = f"{_bytes(one.bytes_at_once)} of a block are on their way"
@@ -80,7 +80,7 @@ def _of_stages(one: Counted) -> str:
     )
 
 
-def _of_banks(one: Counted) -> str:
+def _of_banks(one: KernelCounts) -> str:
     if not one.banks:
         return "Banks: no line needs more passes over shared memory's banks than its bytes do."
     lines = [

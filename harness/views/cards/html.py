@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
-        Counted,
+        KernelCounts,
         PropertyVerdict,
         Verdict,
         WrongOutput,
@@ -217,7 +217,7 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
     )
 
 
-def _counted(one: Counted) -> str:
+def _counted(one: KernelCounts) -> str:
     items = "".join(f"<li>{escape(sentence)}</li>" for sentence in counted.sentences(one))
     return _box(
         _NEUTRAL,
