@@ -80,7 +80,7 @@ class FakeMachine(Device):
         memory.bytes[:] = byte
 
     def _run(
-        self, plan, timeout, compiled, schedule="", seed=0, watches=None, clusters=None
+        self, plan, timeout, compiled, schedule="", seed=0, watches=None, clusters=None, **counts
     ) -> Run:
         src, dst = (parameter.array for parameter in plan.parameters)
         self.calls.append((schedule, src.shape))
