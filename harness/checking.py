@@ -111,7 +111,7 @@ def check(
         verdict = prepared
     else:
         progress.say(f"{name}: compiled; the judge tries new shapes and several orders of events")
-        verdict = _judged(prepared, seed, getattr(device, "name", device))
+        verdict = _judged(prepared, seed, getattr(device, "name", device), progress)
         before = _remembered(verdict)
     verdict = _with_the_course_s_hints(verdict)
     if earlier := judged_instead(answer):
@@ -214,11 +214,16 @@ def _prepared(
     return _Prepared(exercise, submission, notes)
 
 
-def _judged(prepared: _Prepared, seed: int | None, device: str | None) -> Verdict:
+def _judged(
+    prepared: _Prepared, seed: int | None, device: str | None, progress: Progress
+) -> Verdict:
     exercise, notes = prepared.exercise, prepared.notes
     if isinstance(exercise, Quiz):
         return ask(prepared.submission)
-    verdict = ask(prepared.submission, seed=seed, device=device)
+    told: dict[str, Any] = {}
+    if progress.shown:
+        told["say"] = lambda words: progress.say(f"{exercise.name}: compiled; {words}")
+    verdict = ask(prepared.submission, seed=seed, device=device, **told)
     if not verdict.properties:
         verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))
     if verdict.benchmark is not None:

@@ -1,7 +1,7 @@
 """How long this process has waited for a GPU that others use: none of its own time.
 
 A process that has so many seconds is not to lose them in a queue. Another process may have given it
-them: that one reads what `tell` makes this one write.
+them: that one reads what `tell` makes this one write, and how far it has come, too.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 _MARK = b"%c %.6f\n"  # b(egin) or e(nd), and the machine's monotonic clock in seconds
+_LONGEST = 200  # bytes of what is said
 _lock = threading.Lock()
 _inside, _since, _passed_s = 0, 0.0, 0.0
 _descriptor: int | None = None
@@ -40,6 +41,14 @@ def tell(descriptor: int) -> None:
     _descriptor = descriptor
 
 
+def say(words: str) -> None:
+    """How far this process has come, for who reads the other end of the pipe."""
+    if _descriptor is not None:
+        line = words.encode("ascii", "replace").replace(b"\n", b" ")[:_LONGEST]
+        with suppress(OSError):
+            os.write(_descriptor, b"s %s\n" % line)
+
+
 def _step(by: int) -> None:
     global _inside, _since, _passed_s
     with _lock:
@@ -61,7 +70,8 @@ def _write(what: bytes, now: float) -> None:
 
 
 class Waits:
-    """The other end: how long a process waits for GPUs, as it says itself.
+    """The other end: how long a process waits for GPUs, as it says itself, and what it `said` last
+    of how far it has come.
 
     ``descriptor`` is for the process to `tell`; `close` when it has ended.
     """
@@ -72,6 +82,7 @@ class Waits:
         os.set_blocking(self.descriptor, False)
         self._text, self._passed_s = b"", 0.0
         self._since: float | None = None
+        self.said = ""
 
     def so_far_s(self) -> float:
         """Seconds waited until now, a wait that goes on counted in."""
@@ -80,8 +91,10 @@ class Waits:
                 self._text += part
         *lines, self._text = self._text.split(b"\n")
         for line in lines:
-            what, at = line.split()
-            if what == b"b":
+            what, _, at = line.partition(b" ")
+            if what == b"s":
+                self.said = at.decode("ascii", "replace")
+            elif what == b"b":
                 self._since = float(at)
             elif self._since is not None:
                 self._passed_s += float(at) - self._since

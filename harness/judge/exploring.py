@@ -15,6 +15,7 @@ from harness.compiler.effects import HalfDeclared, half_declared
 from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
+from harness.devices.waits import say
 from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
@@ -247,6 +248,7 @@ def _run_all(
                 findings.not_explored = len(runs) - done
                 break
             limit = min(most_s, max(left, 0.5))
+            say(_how_far(runs, done))
             if done == 1 and cores > 1:  # what the first run made known, forks know, too
                 worth_s = (time.process_time() - started) * (len(runs) - 1)
                 if worth_s > _WORTH_FORKS_S:
@@ -261,6 +263,13 @@ def _run_all(
                 if outcome.problem.kind == UNJUDGED:
                     findings.not_explored = len(runs) - done
                 break
+
+
+def _how_far(runs: list[_Planned], done: int) -> str:
+    device, _, schedule, one = runs[done]
+    shapes = list(dict.fromkeys(each.index for *_, each in runs))
+    where = f"schedule {schedule}" if schedule else f"on {device.name}"
+    return f"shape {shapes.index(one.index) + 1} of {len(shapes)}, {where}"
 
 
 def _once_more(machines: Machines, submission: Submission, limit_s: float) -> Again:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import select
 import tempfile
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from functools import cache
@@ -37,6 +38,8 @@ LIMIT_S = 60.0
 PROCESSOR_S = 300.0  # for `LIMIT_S`; more in proportion
 IDLE_S = 300.0
 _STDERR_SHOWN = 2000
+_TOLD_S = 0.2  # how often one who wants to know hears how far a judge has come
+Say = Callable[[str], object]
 # Variables that are read while Python and its libraries are loaded. A judge gets all others as they
 # are when it is asked.
 _READ_AT_START = ("PYTHON", "LD_", "OPENBLAS_", "OMP_", "GLIBC_", "MALLOC_", "LANG", "LC_")
@@ -52,6 +55,7 @@ def ask(
     scheme: Scheme | None = None,
     seated: bool = False,
     cores: int | None = None,
+    say: Say | None = None,
 ) -> Verdict:
     """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``, and with
     ``seated`` uses a GPU only when it has a seat there (`harness.judge.hardware`).
@@ -59,7 +63,8 @@ def ask(
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
 
-    It explores on so many ``cores`` at a time; None stands for all.
+    It explores on so many ``cores`` at a time; None stands for all. ``say`` is told how far it has
+    come, whenever that has changed.
 
     ``limit_s`` is the judge's limit, of the emulator's time. A judge that ends without a verdict
     gives one without points whose problem says so; so does one that takes five times as long of a
@@ -77,7 +82,7 @@ def ask(
     arguments += ["--cores", str(cores or all_cores())]
     request = loaded.asked(arguments, memory_bytes, _environment())
     try:
-        answer, status, errors = _run(request + text, processor_s, idle_s)
+        answer, status, errors = _run(request + text, processor_s, idle_s, say)
     except TimeoutError:
         message = (
             f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
@@ -101,7 +106,9 @@ def prepare() -> None:
     _nursery().begin()
 
 
-def _run(text: bytes, processor_s: float, idle_s: float) -> tuple[bytes, int | None, str]:
+def _run(
+    text: bytes, processor_s: float, idle_s: float, say: Say | None = None
+) -> tuple[bytes, int | None, str]:
     """What a judge answers to ``text``, its exit status, and the last of what it printed beside.
     Raises TimeoutError. However it goes, the judge is gone then."""
     reading, writing = os.pipe()
@@ -121,7 +128,8 @@ def _run(text: bytes, processor_s: float, idle_s: float) -> tuple[bytes, int | N
             return b"", None, str(error)
         out_theirs.close()
         try:
-            answer = _answer(out.fileno(), Patience(fork.number, processor_s, idle_s, waits))
+            patience = Patience(fork.number, processor_s, idle_s, waits)
+            answer = _answer(out.fileno(), patience, waits, say)
         finally:
             status = fork.end()
         errors.seek(max(errors.seek(0, os.SEEK_END) - _STDERR_SHOWN, 0))
@@ -134,14 +142,17 @@ def _is_quiz(submission: Submission) -> bool:
     )
 
 
-def _answer(out: int, patience: Patience) -> bytes:
+def _answer(out: int, patience: Patience, waits: Waits, say: Say | None) -> bytes:
     """What the judge writes until its end. Raises TimeoutError."""
     parts: list[bytes] = []
+    said = ""
     poll = select.poll()
     poll.register(out, select.POLLIN)
     while True:
         left_s = patience.left_s()
-        if poll.poll(left_s * 1e3):
+        if say is not None and waits.said != said:  # read with the waits
+            say(said := waits.said)
+        if poll.poll((left_s if say is None else min(left_s, _TOLD_S)) * 1e3):
             if not (part := os.read(out, 2**20)):
                 return b"".join(parts)
             parts.append(part)

@@ -58,3 +58,12 @@ def test_a_pipe_that_nobody_reads_stops_nobody(reported):
         with waits.waiting():
             pass
     assert reported.so_far_s() >= 0.0
+
+
+def test_how_far_a_process_has_come_is_heard(reported):
+    with waits.waiting():
+        waits.say("shape 1 of 3,\nschedule random")
+        waits.say("shape 2 of 3, schedule random")
+    assert reported.said == ""
+    assert reported.so_far_s() >= 0.0
+    assert reported.said == "shape 2 of 3, schedule random"

@@ -34,6 +34,21 @@ def test_a_verdict_comes_through(monkeypatch, capfd):
     assert capfd.readouterr().err == ""
 
 
+def test_who_wants_to_know_is_told_how_far_it_has_come(monkeypatch):
+    text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
+    acting(
+        monkeypatch,
+        "import sys\nfrom harness.devices import waits\n"
+        "waits.tell(int(sys.argv[sys.argv.index('--waits') + 1]))\n"
+        "waits.say('shape 2 of 3, schedule random')\n"
+        "import time; time.sleep(1)\n"
+        f"print({text!r})",
+    )
+    told = []
+    assert process.ask(GOOD, say=told.append).seed == 4
+    assert told == ["shape 2 of 3, schedule random"]
+
+
 @pytest.mark.parametrize(
     "script",
     [
@@ -118,7 +133,7 @@ def test_a_judge_ends_with_who_asked_it(tmp_path):
 def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):
     judges = []
 
-    def interrupted(out, patience):
+    def interrupted(out, patience, *_):
         judges.append(patience._process)
         raise KeyboardInterrupt
 

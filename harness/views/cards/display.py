@@ -19,28 +19,42 @@ def show(html: str, text: str) -> None:
     print(text.encode(encoding, errors="replace").decode(encoding))
 
 
+_CLEARS = "\x1b[K"  # the rest of a terminal's line
+
+
 class Progress:
-    """A line that says how far a check has come, where its card will stand; in a notebook only."""
+    """A line that says how far a check has come, where its card will stand: in a notebook, and in a
+    terminal that somebody looks at."""
 
     def __init__(self) -> None:
         shell = notebook_shell()
         # In grading there is a shell without a kernel behind it: nobody looks.
-        self._shown = getattr(shell, "kernel", None) is not None
+        self._in_cell = getattr(shell, "kernel", None) is not None
+        self._in_terminal = shell is None and sys.stderr is not None and sys.stderr.isatty()
         self._id: str | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether anybody sees the line."""
+        return self._in_cell or self._in_terminal
 
     def say(self, words: str) -> None:
         """Show the line, or put ``words`` in the place of what it said."""
         self._put(f"<div role='status' style='opacity:0.7'>{escape(words)}</div>", words)
+        if self._in_terminal:
+            print(f"\r{words}{_CLEARS}", end="", file=sys.stderr, flush=True)
 
     def end(self, html: str, text: str) -> None:
         """Put the card in its place."""
-        if self._shown:
+        if self._in_cell:
             self._put(html, text)
-        else:
-            show(html, text)
+            return
+        if self._in_terminal:
+            print(f"\r{_CLEARS}", end="", file=sys.stderr, flush=True)
+        show(html, text)
 
     def _put(self, html: str, text: str) -> None:
-        if not self._shown:
+        if not self._in_cell:
             return
         from IPython.display import display, update_display
 
