@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -11,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psutil
 import pytest
 from distributed import Client
 from distributed.security import Security
@@ -124,8 +126,14 @@ class Elsewhere:
         self._dask("worker", self.address, "--nthreads", "1", "--no-dashboard", *folder)
 
     def stop(self) -> None:
+        """As machines that are lost. Only what Python has to clean up behind them lives on: else
+        each stop would leave a worker's semaphores on this machine."""
         for process in self._processes:
-            os.killpg(process.pid, signal.SIGKILL)
+            alone = psutil.Process(process.pid)
+            for one in (alone, *alone.children(recursive=True)):
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    if not any("resource_tracker" in word for word in one.cmdline()):
+                        one.kill()
             process.wait()
         self._processes.clear()
 
