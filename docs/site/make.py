@@ -29,6 +29,8 @@ BUILD = ROOT / "build"
 
 def main(target: Path) -> int:
     pages = lay_out(BUILD / "site-pages", BUILD / "site-labs")
+    if (target / ".buildinfo").is_file():  # an earlier one: its pages may have gone
+        shutil.rmtree(target)
     conf = ["-c", str(Path(__file__).parent)]
     doctrees = ["-d", str(BUILD / "site-doctrees")]
     failed = build_main([*conf, *doctrees, "-q", "-W", "--keep-going", str(pages), str(target)])
