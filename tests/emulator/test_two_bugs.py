@@ -41,6 +41,7 @@ stream: waits-for-the-wrong-stage, loads-into-the-tile-in-use
 stream: waits-for-the-wrong-stage, expects-both-tiles
 stream: parity-never-flips, no-init-fence
 tile_copy: a-block-barrier-for-the-wait, arrives-only
+tile_copy: one-thread-waits, no-barrier-before-the-store
 tile_copy: wrong-parity, expects-elements
 tile_copy: wrong-parity, not-committed
 tile_copy: no-wait, expects-elements

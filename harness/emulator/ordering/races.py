@@ -192,8 +192,6 @@ class Races:
         last.put(where, who.thread, own, who.grid_block, site, kind)
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
-        if np.count_nonzero(arriving):  # as for reads
-            last.clock[where[arriving]] = 0
         if not strong:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
             if np.count_nonzero(lost):
