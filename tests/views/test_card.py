@@ -242,6 +242,11 @@ def test_what_explains_wrong_values_stands_above_them():
     shown = wording.findings(replace(FAILED, hazards=(HAZARD, formal)))
     assert shown == [FAILED.problems[0], HAZARD, WRONG, formal]
     assert wording.first_sentence(FAILED) == "all wait"
+    told = (
+        "copy does not compile.\nthe cell, line 3:\n    x[0] = n / 2\n/ gives a float. So use //."
+    )
+    compiled = replace(FAILED, problems=(Problem("compile-error", told),))
+    assert wording.first_sentence(compiled) == "/ gives a float."
     assert wording.first_sentence(replace(FAILED, problems=())) == "May read the old bytes."
     only_wrong = replace(FAILED, problems=(), hazards=(formal,))
     assert wording.first_sentence(only_wrong) == WRONG.pattern

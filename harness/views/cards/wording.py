@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -131,11 +132,15 @@ def findings(verdict: Verdict) -> list[Problem | HazardReport | WrongOutput]:
     return [*verdict.problems, *above, *wrong, *below]
 
 
+# What a CompileError says before its reason: that there is one, and at which line.
+_NOT_COMPILED = re.compile(r"\A\w+ does not compile\.\n[^\n]*, line \d+:\n(?:    [^\n]*\n)?")
+
+
 def first_sentence(verdict: Verdict) -> str:
     """What the card says first of what is wrong; "" where nothing is."""
     for one in findings(verdict):
         if isinstance(one, (Problem, HazardReport)):
-            return sentences(one.message)[0]
+            return sentences(_NOT_COMPILED.sub("", one.message))[0]
         return about_wrong(verdict, one)[0]
     failed = [one.reason for one in verdict.properties if one.status in ("failed", "not-run")]
     return failed[0] if failed else ""
