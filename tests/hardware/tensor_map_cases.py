@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
 from harness.devices import DeviceArray, LaunchPlan, Pointer, Scalar
 from harness.devices.base import Device
+from harness.isa.bfloat16 import cast, named
 from harness.tensormap import TensorMap
 from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, SHARED_BYTES, module
 
@@ -42,7 +42,7 @@ REDUCED_TYPES = {
 
 
 def _dtype(name: str) -> np.dtype:
-    return np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)
+    return named(name)
 
 
 @dataclass(frozen=True)
@@ -274,7 +274,7 @@ def numbers(dtype: str, seed: int) -> np.ndarray:
         few = (bits & bits.dtype.type(7)) == 0  # an eighth keeps all its bits
         return np.where(few, bits, bits & bits.dtype.type(15)).view(np.uint8)
     halves = ((bits % bits.dtype.type(101)).astype(np.float32) - 50) / 8
-    ordinary = halves.astype(made).view(bits.dtype)
+    ordinary = cast(halves, made).view(bits.dtype)
     return np.where((bits >> bits.dtype.type(3)) % bits.dtype.type(4) == 0, bits, ordinary).view(
         np.uint8
     )
