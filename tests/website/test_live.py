@@ -46,6 +46,15 @@ def with_a_fence(launches: dict[str, list]) -> tuple[str, dict, dict] | None:
 
 
 @pytest.mark.parametrize("lab", LABS)
+def test_every_launch_is_answered(folder: Path, lab: str) -> None:
+    launches = json.loads((folder / LIVE / "launches" / f"{lab}.json").read_text())["launches"]
+    assert launches
+    for launch, *_ in launches.values():
+        report = examined(launch, [])
+        assert report["status"] != "bad-input" or "unknown instruction" in report["error"]
+
+
+@pytest.mark.parametrize("lab", LABS)
 def test_a_fence_that_is_struck_out_is_found(page, folder: Path, lab: str) -> None:
     launches = json.loads((folder / LIVE / "launches" / f"{lab}.json").read_text())["launches"]
     chosen = with_a_fence(launches)

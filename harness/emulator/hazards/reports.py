@@ -150,7 +150,8 @@ class Reporter:
             threads = tuple((block, thread) for block, thread in pairs[:MAX_THREADS_NAMED].tolist())
             granules = None if conflict.granules is None else conflict.granules[mine]
             key = self._key(conflict.kind, conflict.severity, conflict.site, other_site)
-            if self._is_known(key, threads, granules, conflict.indirect):
+            indirect = bool(conflict.indirect)  # numpy's own is no value of a report in JSON
+            if self._is_known(key, threads, granules, indirect):
                 continue  # the rest is about its first sighting
             first = np.flatnonzero(mine)[0]
             self.hazard(
@@ -161,7 +162,7 @@ class Reporter:
                 severity=conflict.severity,
                 detail=conflict.detail,
                 same_block=bool(conflict.blocks[first] == conflict.other_blocks[first]),
-                indirect=conflict.indirect,
+                indirect=indirect,
                 granules=granules,
                 variables=conflict.owners(mine),
                 who=pairs,
