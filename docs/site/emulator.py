@@ -31,7 +31,7 @@ from harness.views.tile import explorer
 from harness.views.timelines import explorer
 print(*(name for name in sys.modules if name.split(".")[0] == "harness"))
 """
-_DATA = (".c", ".css", ".js")  # what modules read; nothing of it is machine code
+_NOT_READ = (".py", ".pyc", ".ll", ".so")  # beside a module: no data, or machine code
 _NEEDED = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 _LOCK = "pyodide-lock.json"
 _EPOCH = (1980, 1, 1, 0, 0, 0)  # the same sources make the same archive
@@ -74,7 +74,7 @@ def _files(modules: list[str]) -> Iterator[Path]:
             continue
         yield module / "__init__.py"
         beside = (*module.glob("*.*"), *module.glob("assets/*.*"))
-        yield from (path for path in beside if path.suffix in _DATA)
+        yield from (path for path in beside if path.suffix not in _NOT_READ)
 
 
 def copy_pyodide(folder: Path, target: Path) -> None:
