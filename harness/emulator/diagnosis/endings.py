@@ -70,9 +70,13 @@ def _waiting(state: Ended) -> list[str]:
             state.mbarriers.mismatch(barrier, _bytes(barrier))
         for waiter in () if barrier.tx else barrier.waiters:
             _explain(state, barrier, waiter)
+    by_block: dict[tuple[str, int], list[np.ndarray]] = {}
+    for wait in _waits(state):  # warps that came one by one wait for the same
+        by_block.setdefault((wait.text, wait.block), []).append(wait.threads)
     by_text: dict[tuple[str, bytes], list[_Wait]] = {}
-    for wait in _waits(state):
-        by_text.setdefault((wait.text, wait.threads.tobytes()), []).append(wait)
+    for (text, block), parts in by_block.items():
+        wait = _Wait(text, block, np.unique(np.concatenate(parts)))
+        by_text.setdefault((text, wait.threads.tobytes()), []).append(wait)
     return [
         wait[0].text.format(who=_threads_of_blocks(wait[0].threads, [w.block for w in wait]))
         for wait in by_text.values()

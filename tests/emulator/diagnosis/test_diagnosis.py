@@ -26,7 +26,7 @@ ARRIVE = "mbarrier.arrive.shared::cta.b64 _, [%bar];"
 WAIT = "AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0; @!%done bra AGAIN;"
 
 
-def hang(*lines: str, blocks: int = 1) -> str:
+def hang(*lines: str, blocks: int = 1, schedule: str = "late-copies") -> str:
     memory = GlobalMemory()
     with pytest.raises(KernelHung) as hung:
         run(
@@ -36,8 +36,14 @@ def hang(*lines: str, blocks: int = 1) -> str:
             block=(64, 1, 1),
             parameters=[bytes(8)],
             memory=memory,
+            schedule=schedule,
         )
     return str(hung.value)
+
+
+def test_warps_that_come_one_by_one_are_named_together():
+    said = hang(INIT.format(65), ARRIVE, WAIT, schedule="warps-apart")
+    assert said.count("for parity 0") == 1 and "Threads 0–63 of block 0 wait" in said
 
 
 def test_blocks_that_show_the_same_are_told_of_once():
