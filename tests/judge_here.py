@@ -13,6 +13,7 @@ from pathlib import Path
 
 from harness.compiler import cache
 from harness.judge import judging, process, submission, verdict
+from harness.judge.process import Say
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 
@@ -24,8 +25,11 @@ _NAMES = re.compile(
 _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")  # numba counts a process's arrays
 
 
-def ask(given: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
-    """`harness.judge.process.ask`; what would run on a GPU still gets a process of its own."""
+def ask(
+    given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
+) -> Verdict:
+    """`harness.judge.process.ask`; what would run on a GPU still gets a process of its own. Nobody
+    reads how far it is."""
     if device == "hopper":
         return process.ask(given, seed=seed, device=device)
     crossed = submission.from_json(submission.to_json(given))
@@ -37,7 +41,9 @@ def shape_seed(seed: int | None) -> int:
     return SEED if seed is None else seed
 
 
-def ask_once(given: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
+def ask_once(
+    given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
+) -> Verdict:
     """The same, once in a session for a kernel that is all right: what it is found to be with the
     same inputs and the same order of events does not change. A lab's solution is checked by itself,
     in its notebook, and beside its mutants."""

@@ -24,7 +24,8 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import KernelCounts, Verdict
 from harness.views.cards import counted as words
 from harness.views.cards import html, plain
-from tests.labs.lab_tests import SEED, check, solution_of
+from tests.judge_here import SEED
+from tests.labs.lab_tests import check, solution_of
 from tests.labs.notebook_code import import_answers
 
 EACH_PRODUCT = (

@@ -25,6 +25,7 @@ from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.variants import RIGHT, WRONG, Variant, variants_of
 from harness.exercises.quiz import Quiz
 from harness.judge.verdict import Verdict
+from tests import judge_here
 from tests.labs.notebook_code import FILE, answer, import_answers, plan_of
 from tests.labs.running import run_notebook
 
@@ -62,25 +63,24 @@ def solution_of(lab: str) -> NotebookNode:
     return read_text_notebook(text_of(lab))
 
 
-SEED = 20261121
-
-
-def check(module: ModuleType, name: str, device: str) -> Result:
+def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEED) -> Result:
     """What the exercise's check cell does, with the answer in ``module``; a test is repeated with
     the inputs and the order of events that it had."""
     plan = plan_of(module, name)
     options = {"plan": plan} if plan else {}
-    return harness.check(name, answer(module, name), device=device, seed=SEED, **options)
+    return harness.check(name, answer(module, name), device=device, seed=seed, **options)
 
 
-def check_variant(lab: str, variant: Variant, folder: Path, device: str) -> Result:
+def check_variant(
+    lab: str, variant: Variant, folder: Path, device: str, seed: int = judge_here.SEED
+) -> Result:
     """The check of an answer that takes the place of the lab's solution. In one ``folder`` what
     it calls is not compiled again for each answer."""
     notebook = deepcopy(solution_of(lab))
     name = f"{variant.exercise}-kernel"
     (cell,) = (one for one in notebook.cells if grade_id(one) == name)
     cell.source = variant.source
-    return check(import_answers(notebook, folder, last=name), variant.exercise, device)
+    return check(import_answers(notebook, folder, last=name), variant.exercise, device, seed)
 
 
 def _shown_by_hardware(verdict: Verdict) -> bool:
@@ -96,16 +96,19 @@ class LabTests:
     """Solution, skeleton, wrong answers, and the notebook from top to bottom."""
 
     lab: str
+    # Of what is drawn for its exercises: one that draws small shapes, where the emulator works long
+    # on large ones. The edges are the same.
+    seed: int = judge_here.SEED
     # Skeletons that end in another way than with nothing written: exercise -> problem's kind.
     skeleton_problems: dict[str, str] = {}
 
     def test_the_solution_earns_all_points(self, solved, exercise: str, device: str) -> None:
-        result = check(solved, exercise, device)
+        result = check(solved, exercise, device, self.seed)
         assert result.points == result.possible == exercises.get(exercise).total_points
         assert not result.verdict.hazards
 
     def test_the_skeleton_earns_nothing_and_says_what_to_do(self, released, exercise: str) -> None:
-        result = check(released, exercise, "emulator")
+        result = check(released, exercise, "emulator", self.seed)
         assert result.points == 0.0
         kinds = [problem.kind for problem in result.verdict.problems]
         expected = self.skeleton_problems.get(exercise)
@@ -116,7 +119,7 @@ class LabTests:
     def test_a_wrong_answer_loses_what_it_must(
         self, variant: Variant, device: str, answers_folder: Path
     ) -> None:
-        result = check_variant(self.lab, variant, answers_folder, device)
+        result = check_variant(self.lab, variant, answers_folder, device, self.seed)
         verdict = result.verdict
         lost = {one.name for one in verdict.properties if one.status not in CREDITED}
         if device == "hopper" and variant.loses and _shown_by_hardware(verdict):
@@ -141,7 +144,7 @@ class LabTests:
     def test_a_right_answer_in_another_form_earns_all_points(
         self, other: Variant, answers_folder: Path
     ) -> None:
-        result = check_variant(self.lab, other, answers_folder, "emulator")
+        result = check_variant(self.lab, other, answers_folder, "emulator", self.seed)
         assert result.points == result.possible
         hazards = result.verdict.hazards
         assert not [one for one in hazards if one.costs]
@@ -170,5 +173,5 @@ class LabTests:
             if which == "solutions"
             else nbformat.read(path, as_version=4)
         )
-        found = run_notebook(notebook, path.parent)
+        found = run_notebook(notebook, path.parent, self.seed)
         assert found == [], found

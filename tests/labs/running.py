@@ -8,6 +8,8 @@ from pathlib import Path
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
+from tests import judge_here
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 CELL_LIMIT_S = 120
 # The kernel is a process of its own already: its checks start no other one. Nor does its collector
@@ -18,6 +20,7 @@ from harness import checking, ptx
 from harness.compiler import compile_kernel
 from tests import judge_here
 
+judge_here.SEED = {seed}
 checking.ask = judge_here.ask_once
 checking._shape_seed = judge_here.shape_seed
 gc.freeze()
@@ -26,12 +29,12 @@ del checking, compile_kernel, gc, judge_here, ptx
 """
 
 
-def run_notebook(notebook: NotebookNode, folder: Path) -> list[str]:
+def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SEED) -> list[str]:
     """What went wrong, a line each: an exception that no cell caught, or text on stderr (which
     nbgrader takes for a failed test)."""
     from nbclient import NotebookClient  # where labs are only recorded there may be none
 
-    notebook.cells.insert(0, new_code_cell(JUDGE_HERE))
+    notebook.cells.insert(0, new_code_cell(JUDGE_HERE.format(seed=seed)))
     client = NotebookClient(
         notebook,
         timeout=CELL_LIMIT_S,

@@ -39,6 +39,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory):
 
 class TestGemm(LabTests):
     lab = "07_gemm"
+    seed = 2883
     skeleton_problems = {"gemm-tma": "bad-plan"}
 
     def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:

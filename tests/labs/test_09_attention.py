@@ -37,6 +37,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory):
 
 class TestAttention(LabTests):
     lab = "09_attention"
+    seed = 1500
 
     def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
         kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}

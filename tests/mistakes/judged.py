@@ -23,7 +23,8 @@ from harness.judge.exploring import Machines
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from harness.views.cards.wording import first_sentence
-from tests.labs.lab_tests import SEED, check, solution_of
+from tests.judge_here import SEED
+from tests.labs.lab_tests import check, solution_of
 from tests.labs.notebook_code import import_answers
 from tests.mistakes.table import Row, edits
 from tests.mutants.solved import solved

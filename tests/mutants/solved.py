@@ -19,7 +19,8 @@ from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Drawn, draw
 from harness.judge.submission import Submission, to_json
 from harness.judge.verdict import Verdict
-from tests.labs.lab_tests import SEED, text_of
+from tests.judge_here import SEED
+from tests.labs.lab_tests import text_of
 from tests.labs.notebook_code import answer, import_answers, plan_of
 from tests.mutants.rules import Mutant, mutants
 from tests.mutants.statements import Kernel

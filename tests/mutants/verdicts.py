@@ -11,7 +11,7 @@ from harness.judge.exploring import Findings, Machines, explore
 from harness.judge.scoring import score_correct, score_synchronised
 from harness.judge.submission import Submission
 from harness.judge.verdict import PropertyVerdict, Verdict
-from tests.labs.lab_tests import SEED
+from tests.judge_here import SEED
 from tests.mutants.solved import Case, Solved
 
 LIMIT_S = 20.0  # of the emulator, for one run
