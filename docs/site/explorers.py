@@ -8,7 +8,10 @@ import pickle
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from harness.devices.arrays import DeviceArray
+from harness.isa.bfloat16 import BFLOAT16, named
 from harness.views.asked import described, remembering
 
 _CACHED = type(lru_cache(maxsize=1)(lambda: None))
@@ -20,6 +23,8 @@ class _Kept(pickle.Pickler):
     def reducer_override(self, one: Any) -> Any:
         if isinstance(one, DeviceArray):
             return described, (one.shape, one.strides, one.dtype, one.address)
+        if isinstance(one, np.dtype) and one == BFLOAT16:  # a page has no ml_dtypes
+            return named, ("bfloat16",)
         if isinstance(one, _CACHED):
             return remembering, (one.__wrapped__, one.cache_parameters()["maxsize"])
         return NotImplemented

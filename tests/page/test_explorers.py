@@ -1,0 +1,23 @@
+"""An explorer that is kept for a page needs nothing there that a page has not."""
+
+from __future__ import annotations
+
+import base64
+import json
+
+import numpy as np
+
+from docs.site.explorers import kept
+from harness.devices import device
+from harness.isa.bfloat16 import BFLOAT16
+from harness.tensormap import TensorMap
+from harness.views.asked import explored
+from harness.views.tile.explorer import TileScene
+
+
+def test_a_map_of_bfloat16_needs_no_other_package():
+    array = device("emulator").to_device(np.zeros((64, 64), BFLOAT16))
+    scene = kept(TileScene(TensorMap.tiled(array, box=(8, 32)), None))
+    assert b"ml_dtypes" not in base64.b64decode(scene)
+    view = json.loads(explored(json.dumps({"scene": scene, "settings": {}, "serial": 3})))
+    assert (view["serial"], "<svg" in view["picture"]) == (3, True)
