@@ -13,7 +13,7 @@ from harness.errors import LaunchError, PtxError
 from tests.emulator.ops.snippet import HEADER
 
 PTX = (
-    HEADER
+    HEADER.replace("sm_90a", "sm_80")
     + """.func unused() {{ {unused} }}
 .visible .entry k(.param .u64 p)
 {{
@@ -27,6 +27,9 @@ PTX = (
 )
 
 
+NOT_FOR_ITS_TARGET = "fence.proxy.async;"
+
+
 def run(unused: str = "ret;", body: str = "", **more) -> int:
     gpu = harness.device("emulator")
     out = gpu.to_device(np.zeros(1, np.uint32))
@@ -35,16 +38,15 @@ def run(unused: str = "ret;", body: str = "", **more) -> int:
 
 
 def test_what_the_assembler_refuses_is_no_result() -> None:
-    garbage = "bar.sync 0, 33;"
     assert run() == 7
-    assert run(unused=garbage, assemble=False) == 7
+    assert run(unused=NOT_FOR_ITS_TARGET, assemble=False) == 7
     with pytest.raises(PtxError, match="the assembler refuses this PTX:\n"):
-        run(unused=garbage)
+        run(unused=NOT_FOR_ITS_TARGET)
 
 
 def test_the_assemblers_word_comes_before_the_hang_of_a_kernel() -> None:
     with pytest.raises(PtxError, match="the assembler refuses"):
-        run("bar.sync 0, 33;", "again: bra again;", timeout=0.2)
+        run(NOT_FOR_ITS_TARGET, "again: bra again;", timeout=0.2)
 
 
 # A thread's registers, and how many threads of a block an H200 launched with them (driver

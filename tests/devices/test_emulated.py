@@ -31,6 +31,7 @@ class Report:
     touches: dict = {}
     decisions = None
     sectors = ()
+    traffic = None
 
 
 @pytest.fixture

@@ -25,7 +25,9 @@ def import_file(path: Path) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    # Without the bytecode that Python keeps: another text of this length, written here in the same
+    # second, would be taken for this one.
+    exec(compile(path.read_text(), path, "exec"), module.__dict__)
     return module
 
 

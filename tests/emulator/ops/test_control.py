@@ -136,7 +136,7 @@ ENDLESS = SQUARE.replace(
         (".extern .func (.param .b32 r) vprintf(.param .b32 x);\n", "vprintf", r"print\(\)"),
         (".extern .func (.param .b32 r) away(.param .b32 x);\n", "away", "cannot call away"),
         (ENDLESS, "square", "calls are 48 deep: square > square > ... > square > square"),
-        (SQUARE.replace("32 x)", "32 x, .param .b32 y)"), "square", "takes 3 .param variables"),
+        (SQUARE.replace("32 x)", "32 x, .param .b32 y)"), "square", "has 2 parameters, not 1"),
     ],
 )
 def test_calls_that_cannot_be(functions, name, complaint):
