@@ -21,7 +21,6 @@ from tests.browser.conftest import chromium, why_not
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "site-tests"
-AXE = ROOT / "build" / "axe" / "node_modules" / "axe-core" / "axe.min.js"
 VARIABLE = "SITE"
 
 

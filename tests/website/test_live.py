@@ -13,6 +13,7 @@ import pytest
 
 from docs.site.layout import LABS
 from harness.page import answer
+from tests.website import axe
 
 FIRST_MS = 120_000  # until Python has started, on a busy machine
 LIVE = Path("_static", "live")
@@ -93,3 +94,29 @@ def test_an_explorer_moves(page, folder: Path, lab: str) -> None:
         arg=[explorer.locator(".hv-picture").element_handle(), before],
         timeout=FIRST_MS,
     )
+
+
+@axe.needed
+def test_axe_finds_nothing_where_a_kernel_was_launched(page, folder: Path) -> None:
+    launches = json.loads((folder / LIVE / "launches" / "tile_copy.json").read_text())["launches"]
+    chosen = with_a_fence(launches)
+    assert chosen
+    name, _, line = chosen
+    page.goto("labs/tile_copy/tile_copy.html")
+    cell = page.locator(f'[data-cell="{name}"]')
+    cell.locator(".live-launch > summary").click()
+    cell.get_by_role("button", name=f"strike out line {line['line']}:").click()
+    cell.get_by_role("button", name="Check").click()
+    cell.locator(".live-hazard").first.wait_for(timeout=FIRST_MS)
+    page.locator(".live-explorer").first.get_by_role("button", name="Move it").click()
+    page.locator(".live-explorer .hv-picture svg").first.wait_for(timeout=FIRST_MS)
+    assert axe.in_both_themes(page) == []
+
+
+@axe.needed
+def test_axe_finds_nothing_where_a_text_was_checked(page) -> None:
+    page.goto("docs/check.html")
+    page.get_by_label("Example").select_option("The same without its fence")
+    page.get_by_role("button", name="Check").click()
+    page.locator(".live-hazard").first.wait_for(timeout=FIRST_MS)
+    assert axe.in_both_themes(page) == []

@@ -7,18 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-import pytest
-
-from tests.website.conftest import AXE, Parsed
+from tests.website import axe
+from tests.website.conftest import Parsed
 
 MOST_BYTES = 3_000_000
 TELEPHONE = 360
-LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-EXAMINE = """async (only) => {
-  const found = await axe.run(document, { runOnly: only, resultTypes: ["violations"] });
-  return found.violations.flatMap((one) => one.nodes.map(
-    (node) => `${one.id}: ${node.target}: ${node.html.slice(0, 120)}: ${node.failureSummary}`));
-}"""
 
 
 def on_each(pages: dict[str, Parsed], look: Callable[[str], list[str]]) -> None:
@@ -29,17 +22,11 @@ def on_each(pages: dict[str, Parsed], look: Callable[[str], list[str]]) -> None:
                                  *(f"{name}: {what}" for name, what in found[:20])])  # fmt: skip
 
 
+@axe.needed
 def test_axe_finds_nothing_in_either_theme(page, pages: dict[str, Parsed]) -> None:
-    if not AXE.is_file():
-        pytest.skip("test_axe_finds_nothing_in_either_theme: no axe-core (npm)")
-
     def look(name: str) -> list[str]:
-        page.emulate_media(color_scheme="light")
         page.goto(name)
-        page.evaluate(AXE.read_text())
-        found = page.evaluate(EXAMINE, LEVELS)
-        page.emulate_media(color_scheme="dark")  # the same page, but for its colours
-        return found + page.evaluate(EXAMINE, ["color-contrast"])
+        return axe.in_both_themes(page)
 
     on_each(pages, look)
 

@@ -254,7 +254,8 @@ def message(
     happened = what.format(**where, memory=_memory_read(here))
     parts = [happened[:1].upper() + happened[1:], *_about(variables)]
     if detail:
-        parts.append(detail.replace("{user}", _name(there or here)))
+        said = detail.replace("{user}", _name(there or here))
+        parts.append(said if said.endswith((".", "?")) else f"{said}.")
     if not same_block:
         parts.append("The two are of different blocks, which no block barrier orders.")
     parts += [part for part in (why, _FORMAL if formal else "", cure) if part]
