@@ -24,6 +24,7 @@ function build(root, examples, schedules) {
   };
   const schedule = make("select", {}, ...["all", ...schedules].map((name) => make("option", { value: name }, name)));
   const limit = make("input", { type: "number", min: "1", value: "60" });
+  const seconds = () => Number(limit.value) || 60;
   const example = make(
     "select",
     { onchange: () => examples[example.selectedIndex - 1] && put(examples[example.selectedIndex - 1]) },
@@ -47,7 +48,7 @@ function build(root, examples, schedules) {
   }
   function request() {
     const { ptx: source, schedule: wanted, ...given } = state();
-    const options = {};
+    const options = { timeout_s: seconds() };
     for (const [name, value] of Object.entries(given)) {
       if (value.trim() === "") continue;
       const many = name === "args" || name === "variables";
@@ -76,7 +77,7 @@ function build(root, examples, schedules) {
     label: "Check",
     request,
     present: (answer) => report(answer, place, "hazards"),
-    limit: () => Number(limit.value) || 60,
+    limit: seconds,
   });
   const link = make("button", { type: "button", class: "live-share", onclick: share }, "Make a link");
   const shared = make("input", { type: "text", readonly: true, hidden: true, "aria-label": "the link" });
