@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.emulator.diagnosis.done.at_once import passed_at_once
 from harness.emulator.diagnosis.done.scene import Scene, Sites
 from harness.isa.text.tree import Immediate
 
@@ -26,6 +27,10 @@ def source_reused(scene: Scene) -> str:
             f"Nobody waits for the copy of {scene.line(scene.other)} before {write} overwrites "
             f"{scene.memory}, which it reads."
         )
+    # Who stored what had not come yet is a round ahead of who overwrites it.
+    stored = scene.in_block(scene.doers([scene.other]))
+    if early := passed_at_once(scene, stored, scene.other, unfilled=False):
+        return early
     return _why(scene, scene.other, scene.site, f"before {write} writes {scene.memory} again")
 
 

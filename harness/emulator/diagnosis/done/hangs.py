@@ -10,7 +10,6 @@ from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.diagnosis.done.scene import Known, Scene
-from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.hazards.numbers import as_sentence, ranges
 from harness.emulator.hazards.reports import Sighting
 
@@ -33,7 +32,7 @@ def what_is_missing(state: Stuck) -> str:
     hazards = [h for h in state.reporter.hazards if h.severity == "error" and h.done]
     explain = [h for h in hazards if h.kind in _EXPLAIN]
     if explain:
-        return min(explain, key=lambda h: (_EXPLAIN.index(h.kind), h.indirect, _in_part(h))).done
+        return min(explain, key=lambda h: (_EXPLAIN.index(h.kind), h.indirect)).done
     found = [
         (*_of_mbarrier(state, barrier, waiter), -len(waiter.places))
         for barrier in state.mbarriers
@@ -46,12 +45,6 @@ def what_is_missing(state: Stuck) -> str:
     if hazards and best[0] < 5:
         return hazards[0].done
     return best[1]
-
-
-def _in_part(hazard: Hazard) -> bool:
-    """A part of a warpgroup went on alone, as the rest never came: whatever else was seen may be
-    why."""
-    return "come to it without the others" in hazard.message
 
 
 def _of_registers(state: Stuck) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from harness.emulator.diagnosis.done.at_once import passed_at_once
 from harness.emulator.diagnosis.done.scene import Scene
-from harness.emulator.diagnosis.done.waits import asked_once, counted_twice, passed_at_once
+from harness.emulator.diagnosis.done.waits import asked_once, counted_twice
 from harness.emulator.hazards.numbers import as_sentence
 from harness.isa.text.names import readable
 
@@ -85,7 +86,7 @@ def uninitialised(scene: Scene) -> str:
                 "scale_d must be 0 (it writes them then, and does not add)."
             )
         return f"{as_sentence(here)} uses a variable that nothing has assigned on this way."
-    if at_once := passed_at_once(scene, scene.in_block(scene.who)):
+    if at_once := passed_at_once(scene, scene.in_block(scene.who), scene.site):
         return at_once
     if scene.key(scene.site).startswith("cp."):
         return (

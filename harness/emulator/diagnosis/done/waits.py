@@ -7,11 +7,11 @@ from itertools import pairwise
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.diagnosis.done.at_once import LOADS
 from harness.emulator.diagnosis.done.groups import store_not_complete
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.hazards.numbers import as_sentence, ranges
 
-_LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load", "cp.reduce.async.bulk.shared")
 _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
 
 
@@ -73,28 +73,6 @@ def asked_once(scene: Scene, threads: np.ndarray) -> str:
                     "loop)."
                 )
     return ""
-
-
-def passed_at_once(scene: Scene, threads: np.ndarray) -> str:
-    """A wait for bytes that let these threads go on while no phase was complete. One at an mbarrier
-    to which no bytes have come yet is such a wait for who issues no copies himself."""
-    found = [
-        (barrier.copy_site is None and not barrier.in_all[0], site, barrier)
-        for barrier in scene.state.mbarriers
-        if barrier.block == scene.block
-        for site, visits in barrier.waits.items()
-        if (visits.at_once & threads).any()
-    ]
-    if (scene.in_block(scene.doers(scene.did(*_LOADS))) & threads).any():
-        found = [one for one in found if not one[0]]
-    if not found:
-        return ""
-    _, site, barrier = min(found, key=lambda one: one[:2])
-    return (
-        f"The wait of {scene.line(site)} for the bytes of {scene.name_of(barrier)} names parity 1, "
-        "and a fresh mbarrier is in the phase of parity 0: it returned at once, and "
-        f"{scene.line(scene.site)} goes on without the bytes."
-    )
 
 
 def counted_twice(scene: Scene, threads: np.ndarray) -> str:
@@ -180,7 +158,7 @@ def overwritten(scene: Scene) -> str:
             f"The store of {copy} overwrites bytes of global memory that {other} touches, and "
             "nothing puts one behind the other."
         )
-    if key.startswith(_LOADS):
+    if key.startswith(LOADS):
         barrier = scene.barrier_of(scene.finding.others)
         if barrier is not None and (early := _let_go_unread(scene, barrier)):
             return early
