@@ -17,6 +17,7 @@ import traitlets
 from IPython.display import display
 
 from harness.views.cards.display import in_notebook
+from harness.views.code import inline
 from harness.views.controls import Control, Settings, checked
 from harness.views.drawing import ASSETS, Drawing, picture_css, themed_image
 
@@ -157,14 +158,14 @@ def facts_html(shown: Shown) -> str:
     """Problems and facts, as HTML."""
     problems = "".join(
         "<div role='note' style='border-left:4px solid #d55e00;padding:2px 8px;margin:4px 0;"
-        f"background:rgba(213,94,0,0.12);white-space:pre-wrap'>✗ {escape(problem)}</div>"
+        f"background:rgba(213,94,0,0.12);white-space:pre-wrap'>✗ {inline(problem)}</div>"
         for problem in shown.problems
     )
     rows = "".join(
         "<tr style='background:transparent'><th scope='row' style='text-align:left;"
         "vertical-align:top;font-weight:600;padding:1px 10px 1px 0;border:0;white-space:nowrap'>"
         f"{escape(what)}</th><td style='text-align:left;padding:1px 0;border:0;"
-        f"overflow-wrap:anywhere'>{escape(value)}</td></tr>"
+        f"overflow-wrap:anywhere'>{inline(value)}</td></tr>"
         for what, value in shown.facts
     )
     table = f"<table style='border-collapse:collapse;margin:4px 0'><tbody>{rows}</tbody></table>"

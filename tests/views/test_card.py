@@ -22,6 +22,7 @@ from harness.judge.verdict import (
 )
 from harness.views.cards import html as card
 from harness.views.cards import wording
+from harness.views.code import inline
 
 EVIL = "<script>alert('x')</script> \"&"
 RUN = RunRecord("emulator", "late-copies", (8, 12), "wrong", 1, 3.0)
@@ -273,3 +274,24 @@ def test_a_product_is_told_in_tflops_beside_cublas():
     )
     line = wording.speed(figures)
     assert line.startswith("600 TFLOP/s, cuBLAS 750 TFLOP/s in the same run: 0.80 of it")
+
+
+@pytest.mark.parametrize(
+    "verdict",
+    [
+        replace(FAILED, notes=("Take `x`.",)),
+        replace(FAILED, problems=(Problem("hang", "Why.\nLine 3: `x` is missing."),)),
+        replace(FAILED, problems=(Problem("hang", "\n".join(["Why.", *["`x`"] * 30])),)),
+        replace(FAILED, hazards=(replace(HAZARD, message="Take `x`. Not `y`."),)),
+        replace(FAILED, properties=(replace(FAILED.properties[0], reason="`x` is wrong"),)),
+    ],
+    ids=("note", "problem", "folded", "hazard", "property"),
+)
+def test_code_in_a_sentence_is_an_element_and_stays_as_it_is_in_plain_text(verdict):
+    html = card.html(verdict)
+    assert re.search(r"<code[^>]*>x</code>", html) and "`" not in html
+    assert "`x`" in card.text(verdict)
+
+
+def test_a_backquote_that_nothing_closes_stays():
+    assert inline("a ` <b") == "a ` &lt;b" and inline("`a\nb`") == "`a\nb`"

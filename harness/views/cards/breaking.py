@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
+from harness.views.code import MONO, code, inline
+
 if TYPE_CHECKING:
     from harness.emulator.hazards.kinds import Hazard
     from harness.recordings import Outcome
@@ -19,7 +21,6 @@ _CARD = (
     "border:1px solid rgba(128,128,128,0.4);border-radius:6px"
 )
 _BAD, _NEUTRAL = "218,54,51", "128,128,128"
-_MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 MOST = 6
 MOST_LINES = 10
 
@@ -33,12 +34,12 @@ def html(
         parts.append(f"<div>and {len(hazards) - MOST} more hazards</div>")
     if not hazards:
         parts.append(f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>No hazard was found.</div>")
-    tested = f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>{escape(_hardware(outcome, where))}</div>"
+    tested = f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>{inline(_hardware(outcome, where))}</div>"
     return (
         f"<section aria-label='A broken kernel' style='{_CARD}'>"
         "<div><strong>What the emulator says</strong> of "
-        f"<code style='{_MONO}'>{escape(name)}</code></div>{''.join(parts)}"
-        f"<div style='white-space:pre-wrap'>On the emulator {escape(_short(ended))}</div>"
+        f"{code(name)}</div>{''.join(parts)}"
+        f"<div style='white-space:pre-wrap'>On the emulator {inline(_short(ended))}</div>"
         "<div style='margin-top:8px'><strong>What the hardware does</strong></div>"
         f"{tested}</section>"
     )
@@ -63,12 +64,12 @@ def text(
 
 def _hazard(hazard: Hazard) -> str:
     sides = "".join(
-        f"<div style='{_MONO}'>line {line}: {escape(source)}</div>"
+        f"<div style='{MONO}'>line {line}: {escape(source)}</div>"
         for line, source in _lines(hazard)
     )
     return (
         f"<strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)}){sides}"
-        f"<div style='white-space:pre-wrap'>{escape(hazard.message)}</div>"
+        f"<div style='white-space:pre-wrap'>{inline(hazard.message)}</div>"
     )
 
 

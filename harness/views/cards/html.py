@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from harness.judge.verdict import HazardReport, Problem
 from harness.views.cards import counted, wording
 from harness.views.cards.plain import text
+from harness.views.code import MONO, code, inline
 from harness.views.speed import card as speed_card
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ __all__ = ["html", "text"]
 
 _GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
 _TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL}  # or neutral
-_MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 # JupyterLab centres tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _TR = "<tr style='background:transparent'>"
@@ -52,7 +52,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
         f"<div style='margin:0 0 6px;font-size:1.1em'><strong>{symbol} "
         f"{escape(wording.headline(verdict))}</strong> &middot; "
         f"{wording.points(verdict.points)} of {wording.points(verdict.possible)} points</div>",
-        f"<div style='opacity:0.8'>{_code(verdict.exercise)} {escape(verdict.title)}</div>",
+        f"<div style='opacity:0.8'>{code(verdict.exercise)} {escape(verdict.title)}</div>",
         _properties(verdict.properties),
         *(_finding(one, verdict) for one in wording.findings(verdict)),
     ]
@@ -65,7 +65,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
         parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
     elif speed:
         parts.append(_box(_NEUTRAL, speed))
-    parts += [f"<div style='opacity:0.85'>Note: {escape(note)}</div>" for note in verdict.notes]
+    parts += [f"<div style='opacity:0.85'>Note: {inline(note)}</div>" for note in verdict.notes]
     if verdict.runs:
         parts.append(_how_checked(verdict))
     return (
@@ -87,7 +87,7 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
             f"<span style='{tint}'>{symbol} {word}</span></td>"
             f"<td style='{_CELL};white-space:nowrap'>{wording.points(one.earned)} of "
             f"{wording.points(one.possible)}</td>"
-            f"<td style='{_CELL}'>{escape(one.reason)}</td></tr>"
+            f"<td style='{_CELL}'>{inline(one.reason)}</td></tr>"
         )
     if not rows:
         return ""
@@ -103,13 +103,13 @@ def _finding(one: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str
 def _problem(problem: Problem) -> str:
     first, below = wording.sentences(problem.message)
     shown, rest = wording.split_message(below)
-    text = f"<div><strong>{_inline(first)}</strong></div>"
-    text += f"<div style='white-space:pre-wrap;{_MONO}'>{escape(shown)}</div>" if shown else ""
+    text = f"<div><strong>{inline(first)}</strong></div>"
+    text += f"<div style='white-space:pre-wrap;{MONO}'>{inline(shown)}</div>" if shown else ""
     if rest:
         text += (
             "<details><summary style='cursor:pointer'>and "
             f"{len(rest.splitlines())} more lines</summary>"
-            f"<div style='white-space:pre-wrap;{_MONO}'>{escape(rest)}</div></details>"
+            f"<div style='white-space:pre-wrap;{MONO}'>{inline(rest)}</div></details>"
         )
     where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
     return _box(
@@ -134,9 +134,9 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     return _box(
         rgb,
         f"<div><strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)})</div>"
-        f"<div>{_inline(first)}</div>"
+        f"<div>{inline(first)}</div>"
         f"{lines if sides else ''}"
-        f"<div style='white-space:pre-wrap'>{_inline(rest)}</div>"
+        f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
         f"<div style='opacity:0.8'>{escape(wording.seen_on(hazard, verdict))}</div>"
         f"{_hints(hazard.hints)}",
     )
@@ -147,7 +147,7 @@ def _source(label: str, line: int, source: str) -> str:
         "<div style='flex:1 1 16em;min-width:0;background:rgba(128,128,128,0.12);"
         f"border-radius:3px;padding:4px 8px'><div style='opacity:0.8'>{label}: line {line}</div>"
         f"<code style='background:transparent;color:inherit;overflow-wrap:anywhere;"
-        f"white-space:pre-wrap;{_MONO}'>{escape(source)}</code></div>"
+        f"white-space:pre-wrap;{MONO}'>{escape(source)}</code></div>"
     )
 
 
@@ -158,7 +158,7 @@ def _hints(hints: tuple[str, ...]) -> str:
         folded = (
             f"<details style='margin:4px 0 0'><summary style='cursor:pointer'>Hint {level} of "
             f"{len(hints)}</summary><div style='margin:2px 0 0 1em'>"
-            f"{_inline(hints[level - 1])}{folded}</div></details>"
+            f"{inline(hints[level - 1])}{folded}</div></details>"
         )
     return folded
 
@@ -170,14 +170,14 @@ def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
     picture = _tiles(wrong) if wording.tiles_differ(wrong) else ""
     return _box(
         _BAD,
-        f"<div><strong>{_inline(first)}</strong></div>"
-        f"<div>{'<br>'.join(map(_inline, sentences))}</div>{picture}{_hints(verdict.wrong_hints)}",
+        f"<div><strong>{inline(first)}</strong></div>"
+        f"<div>{'<br>'.join(map(inline, sentences))}</div>{picture}{_hints(verdict.wrong_hints)}",
     )
 
 
 def _tiles(wrong: WrongOutput) -> str:
     """Which tiles are wrong: a cell for each, as they lie in the output."""
-    cell = f"padding:0;width:1.4em;height:1.4em;text-align:center;border:0;line-height:1;{_MONO}"
+    cell = f"padding:0;width:1.4em;height:1.4em;text-align:center;border:0;line-height:1;{MONO}"
     tint = ("", f";background:rgba({_BAD},0.12)", f";background:rgba({_BAD},0.26)", "")
     body = "".join(
         f"{_TR}"
@@ -198,7 +198,7 @@ def _tiles(wrong: WrongOutput) -> str:
 def _banks(uses: tuple[BankUse, ...]) -> str:
     rows = "".join(
         f"{_TR}<td style='{_CELL};white-space:nowrap'>line {'?' if use.line is None else use.line}"
-        f"</td><td style='{_CELL}'>{_code(use.source)}</td>"
+        f"</td><td style='{_CELL}'>{code(use.source)}</td>"
         f"<td style='{_CELL};text-align:right'>{use.accesses}</td>"
         f"<td style='{_CELL};text-align:right'>{use.passes}"
         f"{'' if use.passes <= use.ideal else ' ✗'}</td>"
@@ -218,7 +218,7 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
 
 
 def _counted(one: KernelCounts) -> str:
-    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in counted.sentences(one))
+    items = "".join(f"<li>{inline(sentence)}</li>" for sentence in counted.sentences(one))
     return _box(
         _NEUTRAL,
         f"<div><strong>{escape(counted.head(one))}</strong></div>"
@@ -239,7 +239,7 @@ def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...], show
 def _how_checked(verdict: Verdict) -> str:
     rows = "".join(
         f"{_TR}<th scope='row' style='{_CELL};font-weight:400;opacity:0.8'>{escape(label)}</th>"
-        f"<td style='{_CELL};{_MONO};overflow-wrap:anywhere'>{escape(value)}</td></tr>"
+        f"<td style='{_CELL};{MONO};overflow-wrap:anywhere'>{escape(value)}</td></tr>"
         for label, value in wording.how_checked(verdict)
     )
     return (
@@ -251,13 +251,3 @@ def _how_checked(verdict: Verdict) -> str:
 
 def _box(rgb: str, inner: str) -> str:
     return f"<div style='{_BOX.format(rgb=rgb)}'>{inner}</div>"
-
-
-def _code(value: str) -> str:
-    return f"<code style='background:transparent;color:inherit;{_MONO}'>{escape(value)}</code>"
-
-
-def _inline(value: str) -> str:
-    """Escaped text in which `backquotes` become code."""
-    pieces = value.split("`")
-    return "".join(_code(p) if i % 2 else escape(p) for i, p in enumerate(pieces))

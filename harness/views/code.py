@@ -1,0 +1,23 @@
+"""Code in a sentence: what stands between `backquotes` in a message, as HTML.
+
+Inline styles only, as in all that a notebook shows: see `harness.views.cards.html`.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
+_QUOTED = re.compile(r"`([^`\n]+)`")
+
+
+def code(value: str) -> str:
+    """Code as an element; `value` is escaped."""
+    return f"<code style='background:transparent;color:inherit;{MONO}'>{escape(value)}</code>"
+
+
+def inline(value: str) -> str:
+    """Escaped text in which `backquotes` become code; one that nothing closes stays as it is."""
+    pieces = _QUOTED.split(value)
+    return "".join(code(p) if i % 2 else escape(p) for i, p in enumerate(pieces))
