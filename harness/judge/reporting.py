@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.emulator.hazards.kinds import Hazard, distinct, gravity
+from harness.emulator.hazards.kinds import Hazard, distinct, gravity, is_alone
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.premises import hints_of, hints_of_problem
@@ -19,39 +19,40 @@ def hazard_reports(
     """Each hazard once, whatever the schedule, shape and thread.
 
     Errors first; among them, what showed on more runs first: one mistake often shows as several
-    hazards, and the direct one shows whatever the timing.
+    hazards, and the direct one shows whatever the timing. Threads that went on alone come behind
+    what may have kept the others.
     """
     groups: dict[tuple, list] = {}
     for hazard, record in findings.hazards:
         groups.setdefault(_same(hazard), []).append((hazard, record))
     causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
-    reports = []
+    reports: list[tuple[bool, HazardReport]] = []
     for (kind, severity, file, line, other_line), found in groups.items():
         first = found[0][0]
         if _same(first) not in causes:
             continue
-        reports.append(
-            HazardReport(
-                kind=kind,
-                severity=severity,
-                message=first.message,
-                line=line,
-                source=first.source or source_line(submission.sources, file, line),
-                file=file,
-                other_line=other_line,
-                other_source=first.other_source
-                or source_line(submission.sources, file, other_line),
-                threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
-                schedules=tuple(dict.fromkeys(r.schedule for _, r in found)),
-                shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in found)),
-                hints=hints_of(first, exercise.hints, submission.ptx),
-                costs=exercise.punishes(kind, severity),
-            )
+        report = HazardReport(
+            kind=kind,
+            severity=severity,
+            message=first.message,
+            line=line,
+            source=first.source or source_line(submission.sources, file, line),
+            file=file,
+            other_line=other_line,
+            other_source=first.other_source or source_line(submission.sources, file, other_line),
+            threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
+            schedules=tuple(dict.fromkeys(r.schedule for _, r in found)),
+            shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in found)),
+            hints=hints_of(first, exercise.hints, submission.ptx),
+            costs=exercise.punishes(kind, severity),
         )
-    reports.sort(
-        key=lambda r: (gravity(r.severity), -len(r.schedules) * len(r.shapes), r.line or 0)
-    )
-    return tuple(reports[:MOST_HAZARDS])
+        reports.append((is_alone(first), report))
+
+    def order(one: tuple[bool, HazardReport]) -> tuple:
+        alone, r = one
+        return gravity(r.severity), alone, -len(r.schedules) * len(r.shapes), r.line or 0
+
+    return tuple(report for _, report in sorted(reports, key=order)[:MOST_HAZARDS])
 
 
 def _same(hazard: Hazard) -> tuple:

@@ -49,7 +49,8 @@ class Hazard:
     ``done`` is the sentence that ``message`` begins with: what was done, where that is known.
 
     ``indirect`` marks what a bug elsewhere may cause: arrivals beyond the count, a phase that was
-    passed over, a read whose thread had waited, a store that a wait would have covered. ``evident``
+    passed over, a read whose thread had waited, a store that a wait would have covered, a part of a
+    warpgroup to which the rest never came. ``evident``
     marks those of a barrier's counts that more than the counts shows to be wrong at this place: a
     wait that let its thread pass for an old phase, say.
     """
@@ -99,8 +100,17 @@ def gravity(severity: str) -> int:
 
 
 def in_order(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
-    """Errors first, in the order of the source lines."""
-    return tuple(sorted(hazards, key=lambda h: (gravity(h.severity), h.line or 0, h.kind)))
+    """Errors first, in the order of the source lines; an instruction that a part of its threads
+    came to behind what may have kept the others."""
+    return tuple(
+        sorted(hazards, key=lambda h: (gravity(h.severity), is_alone(h), h.line or 0, h.kind))
+    )
+
+
+def is_alone(hazard: Hazard) -> bool:
+    """Whether it is about threads that went on alone, as the others never came: a bug elsewhere may
+    have kept them."""
+    return hazard.kind == "illegal-access" and hazard.indirect
 
 
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:

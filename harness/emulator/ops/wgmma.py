@@ -66,6 +66,7 @@ def _by_warpgroup(op: Operation, act):
             detail="Warps of a warpgroup come to it without the others: all 128 threads execute "
             "it together. Let the whole warpgroup come here.",
             undefined=True,
+            indirect=True,  # the rest may wait for what another bug kept from it
         )
         act(state, group, numbers)
         return [(op.site + 1, group)]

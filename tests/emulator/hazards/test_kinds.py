@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
-from harness.emulator.hazards.kinds import KINDS, Severity, gravity
+from harness.emulator.hazards.kinds import KINDS, Hazard, Severity, gravity, in_order
 from harness.exercises.exercise import TAUGHT
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "hazards.md"
@@ -22,3 +23,12 @@ def test_the_page_has_every_kind_and_severity_once():
 
 def test_what_is_taught_is_a_kind():
     assert set(TAUGHT) <= set(KINDS)
+
+
+def test_threads_that_went_on_alone_come_behind_what_kept_the_others():
+    """Whatever the lines say: a warpgroup's rest waits, in the end, for something."""
+    alone = Hazard("illegal-access", "error", "", line=3, indirect=True)
+    cause = Hazard("missing-proxy-fence", "error", "", line=9)
+    advice = Hazard("write-after-read-fence", "warning", "", line=1)
+    assert in_order([advice, alone, cause]) == (cause, alone, advice)
+    assert in_order([replace(alone, indirect=False), cause])[0].line == 3
