@@ -15,7 +15,7 @@ Printed from the instruction table by `python -m harness instructions`; do not e
 
 A word in braces may be there or not, `|` separates alternatives, `<name>` stands for one of the
 words listed under that name. A thread issues it by itself; a warp's or a warpgroup's threads issue
-it together. Sections are those of the PTX ISA manual, version 9.
+it together. Sections are those of the PTX ISA manual, version 9.1.
 """
 
 _TITLES = """| section | instruction | operands | words | what it does | issued by | proxy |

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +40,17 @@ def test_a_row_is_whole(row) -> None:
     together = [f for f in row.forms if re.search(r"\.sync\b|^bar|\.aligned", f.syntax)]
     assert (row.issuer != "thread") == bool(together)
     assert (row.needs == "sm_90a") == row.key.startswith(("wgmma.", "setmaxnreg", "tensormap.rep"))
+
+
+def test_sections_are_those_of_the_manual() -> None:
+    """`sections.txt`: the sections of 9.7 in version 9.1, and the instructions of each."""
+    lines = (Path(__file__).parent / "sections.txt").read_text().splitlines()
+    described = {number: names for number, *names in map(str.split, lines)}
+    for row in ROWS.values():
+        names = [name.split(".") for name in described[row.section]]
+        for form in row.forms:
+            words = {*re.findall(r"\w+", f"{form.syntax} {form.choices}")}
+            assert any(form.mnemonic == of and words >= {*rest} for of, *rest in names), row.key
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)

@@ -4,7 +4,7 @@ What a kernel wrote into a descriptor (a generic write, tensormap.replace) is se
 copy only if its writer released it (fence.proxy.tensormap::generic.release), the copy's thread
 is ordered behind that, and an acquire fence stands before the copy. A release covers what its
 thread wrote before it; an acquire, what was released to the thread that executes it. As with
-other proxy fences, barriers pass on what was acquired. (PTX ISA 9.7.13.4, 8.3.)
+other proxy fences, barriers pass on what was acquired. (PTX ISA 9.7.13.4, 8.6.)
 """
 
 from __future__ import annotations

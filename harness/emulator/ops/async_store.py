@@ -1,4 +1,4 @@
-"""Stores and reductions that complete on an mbarrier: st.async, red.async (PTX ISA 9.7.9.12).
+"""Stores and reductions that complete on an mbarrier (PTX ISA 9.7.9.12, 9.7.13.7).
 
 They write a block's shared memory through the generic proxy, at any time until the mbarrier, which
 lies in the same block, has counted their bytes.

@@ -1,4 +1,4 @@
-"""Bulk groups: the commit and the wait (PTX ISA 9.7.9.25.5)."""
+"""Bulk groups: the commit and the wait (PTX ISA 9.7.9.27.2)."""
 
 from __future__ import annotations
 

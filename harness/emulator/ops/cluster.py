@@ -1,5 +1,5 @@
 """Clusters: their barrier, and the addresses of each other's shared memory (PTX ISA 9.7.13.3,
-9.7.9.22, 9.7.9.23)."""
+9.7.9.23, 9.7.9.24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loads, stores and atomics (PTX ISA 9.7.9.8, 9.7.9.11, 9.7.13.13, 9.7.13.14)."""
+"""Loads, stores and atomics (PTX ISA 9.7.9.8, 9.7.9.11, 9.7.13.5, 9.7.13.6)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def state_space(op: Operation) -> str:
 
 def semantics(op: Operation, atomic: bool = False) -> Strong | None:
     """What a strong access orders; None for a weak one. Atomics are relaxed where nothing is
-    said, and volatile is relaxed with system scope (PTX ISA 8.4, 9.7.13.13)."""
+    said, and volatile is relaxed with system scope (PTX ISA 8.4, 9.7.13.5)."""
     if not (atomic or op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}):
         return None
     both = op.has("acq_rel")

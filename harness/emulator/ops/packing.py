@@ -1,4 +1,4 @@
-"""``cvt`` to and from packed types, to tf32, and with saturation to finite values (9.7.9.20).
+"""``cvt`` to and from packed types, to tf32, and saturated to finite values (PTX ISA 9.7.9.21).
 
 Of two operands, the first becomes the upper part. The types of 8 bits are those of the tensor
 cores: e4m3 has no infinity, and both saturate.

@@ -1,4 +1,4 @@
-"""Tensor maps edited, fenced and prefetched by a kernel (PTX ISA 9.7.9.28, 9.7.13.4)."""
+"""Tensor maps edited, fenced and prefetched by a kernel (PTX ISA 9.7.9.28, 9.7.13.4, 9.7.13.16)."""
 
 from __future__ import annotations
 

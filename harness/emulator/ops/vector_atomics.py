@@ -1,5 +1,5 @@
-"""Atomics of several elements: packed halves, and vectors in global memory (PTX ISA 9.7.13.13,
-9.7.13.14). Each element is atomic on its own; the address is aligned to all of them.
+"""Atomics of several elements: packed halves, and vectors in global memory (PTX ISA 9.7.13.5,
+9.7.13.6). Each element is atomic on its own; the address is aligned to all of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Order through memory: release and acquire by strong accesses and fences (PTX ISA 8.7).
+"""Order through memory: release and acquire by strong accesses and fences (PTX ISA 8.8).
 
 A thread that releases to a location (a ``.release`` write, or a fence and then a relaxed
 write) leaves there what it knows; a thread that reads the location and acquires (an

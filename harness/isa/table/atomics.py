@@ -1,4 +1,4 @@
-"""Atomics: atom and red, of one element, packed halves and vectors (PTX ISA 9.7.13.13, .14)."""
+"""Atomics: atom and red, of one element, packed halves and vectors (PTX ISA 9.7.13.5, 9.7.13.6)."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ _ATOM, _RED = "d, [a], b{, policy}", "[a], b{, policy}"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "atom 9.7.13.13 Reads, combines and writes an element in memory, atomically; gives the "
+        "atom 9.7.13.5 Reads, combines and writes an element in memory, atomically; gives the "
         "old one.",
         *_forms("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.exch 9.7.13.13 Exchanges an element in memory, atomically.",
+        "atom.exch 9.7.13.5 Exchanges an element in memory, atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
             _ATOM,
@@ -66,7 +66,7 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.cas 9.7.13.13 Exchanges an element in memory if it is what was expected, atomically.",
+        "atom.cas 9.7.13.5 Exchanges an element in memory if it is what was expected, atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.cas{_HINT}.<type>",
             "d, [a], b, c{, policy}",
@@ -76,7 +76,7 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.wide 9.7.13.13 Exchanges 16 bytes in memory, atomically.",
+        "atom.wide 9.7.13.5 Exchanges 16 bytes in memory, atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
             _ATOM,
@@ -94,17 +94,17 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.several 9.7.13.13 As atom, for packed halves and vectors, each element by itself.",
+        "atom.several 9.7.13.5 As atom, for packed halves and vectors, each element by itself.",
         *_of_several("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "red 9.7.13.14 Combines an element in memory, atomically; gives nothing.",
+        "red 9.7.13.6 Combines an element in memory, atomically; gives nothing.",
         *_forms("red", _RED),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "red.several 9.7.13.14 As red, for packed halves and vectors, each element by itself.",
+        "red.several 9.7.13.6 As red, for packed halves and vectors, each element by itself.",
         *_of_several("red", _RED),
         roles={"a": address("space", "read and write", "type")},
     ),

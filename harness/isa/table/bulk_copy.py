@@ -4,7 +4,7 @@ A reduction adds each element of the source to the target's own (or compares it,
 engine, as if by a relaxed atomic at device scope: other blocks may do the same to the same bytes.
 
 A thread waits in bulk groups for the bulk and tensor stores that it issued. Groups belong to the
-thread that issued the copies: the same thread commits and waits (PTX ISA 9.7.9.25.5).
+thread that issued the copies: the same thread commits and waits (PTX ISA 9.7.9.27.2).
 """
 
 from __future__ import annotations
@@ -251,7 +251,7 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.prefetch"',
     ),
     row(
-        "cp.async.bulk.commit_group 9.7.9.25.5.1 Makes a bulk group of the thread's bulk stores "
+        "cp.async.bulk.commit_group 9.7.9.27.2.1 Makes a bulk group of the thread's bulk stores "
         "so far.",
         form("cp.async.bulk.commit_group", ""),
         wrapper(
@@ -267,7 +267,7 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.commit_group"',
     ),
     row(
-        "cp.async.bulk.wait_group 9.7.9.25.5.2 Waits until at most n of the thread's bulk groups "
+        "cp.async.bulk.wait_group 9.7.9.27.2.2 Waits until at most n of the thread's bulk groups "
         "are under way, or still reading.",
         form("cp.async.bulk.wait_group{.read}", "n"),
         wrapper(

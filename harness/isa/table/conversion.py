@@ -1,4 +1,4 @@
-"""Conversion between types: cvt (PTX ISA 9.7.9.20)."""
+"""Conversion between types: cvt (PTX ISA 9.7.9.21, 9.7.9.22)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _clamped(source: str) -> str:
 
 ROWS: tuple[Row, ...] = (
     row(
-        "cvt.float_to_integer 9.7.9.20 Rounds a float to an integer.",
+        "cvt.float_to_integer 9.7.9.21 Rounds a float to an integer.",
         *_cvt(
             "cvt.<mode>",
             ("{.ftz}{.sat}", _INTEGERS, "f32"),
@@ -43,13 +43,13 @@ ROWS: tuple[Row, ...] = (
         ),
     ),
     row(
-        "cvt.integer_to_float 9.7.9.20 Rounds an integer to a float.",
+        "cvt.integer_to_float 9.7.9.21 Rounds an integer to a float.",
         *_cvt(
             "cvt.<mode>", ("{.sat}", "f16 f32 f64", _INTEGERS), ("", "bf16", _NO_BYTES), mode=_MODES
         ),
     ),
     row(
-        "cvt.float_to_float 9.7.9.20 Rounds a float to another float type, or to a whole number.",
+        "cvt.float_to_float 9.7.9.21 Rounds a float to another float type, or to a whole number.",
         *_cvt(
             "cvt.<mode>",
             ("{.ftz}{.sat}", "f32", "f64"),
@@ -78,23 +78,23 @@ ROWS: tuple[Row, ...] = (
         ),
     ),
     row(
-        "cvt.integers 9.7.9.20 Chops or extends an integer.",
+        "cvt.integers 9.7.9.21 Chops or extends an integer.",
         form("cvt.<target>.<source>", "d, a", target=_INTEGERS, source=_INTEGERS),
     ),
     row(
-        "cvt.sat 9.7.9.20 Clamps an integer to the range of another type.",
+        "cvt.sat 9.7.9.21 Clamps an integer to the range of another type.",
         *(
             form("cvt.sat.<target>.<source>", "d, a", target=_clamped(source), source=source)
             for source in _INTEGERS.split()
         ),
     ),
     row(
-        "cvt.to_half 9.7.9.20 Rounds an f32 to a half, without infinities or negatives if asked.",
+        "cvt.to_half 9.7.9.21 Rounds an f32 to a half, without infinities or negatives if asked.",
         form("cvt.<mode>{.relu}{.satfinite}.<target>.f32", "d, a", mode="rn rz", target="f16 bf16"),
         form("cvt.<mode>.satfinite.relu.<target>.f32", "d, a", mode="rn rz", target="f16 bf16"),
     ),
     row(
-        "cvt.to_halves 9.7.9.20 Rounds two f32 to a pair of halves.",
+        "cvt.to_halves 9.7.9.21 Rounds two f32 to a pair of halves.",
         form(
             "cvt.<mode>{.relu}{.satfinite}.<target>x2.f32",
             "d, a, b",
@@ -122,29 +122,29 @@ ROWS: tuple[Row, ...] = (
         manual='"cvt"',
     ),
     row(
-        "cvt.to_float8 9.7.9.20 Rounds two f32 to a pair of 8-bit floats.",
+        "cvt.to_float8 9.7.9.21 Rounds two f32 to a pair of 8-bit floats.",
         form("cvt.rn.satfinite{.relu}.<target>x2.f32", "d, a, b", target="e4m3 e5m2"),
         form("cvt.rn.relu.satfinite.<target>x2.f32", "d, a, b", target="e4m3 e5m2"),
     ),
     row(
-        "cvt.halves_to_float8 9.7.9.20 Rounds a pair of f16 to a pair of 8-bit floats.",
+        "cvt.halves_to_float8 9.7.9.21 Rounds a pair of f16 to a pair of 8-bit floats.",
         form("cvt.rn.satfinite{.relu}.<target>x2.f16x2", "d, a", target="e4m3 e5m2"),
         form("cvt.rn.relu.satfinite.<target>x2.f16x2", "d, a", target="e4m3 e5m2"),
     ),
     row(
-        "cvt.float8_to_halves 9.7.9.20 Makes a pair of f16 of a pair of 8-bit floats.",
+        "cvt.float8_to_halves 9.7.9.21 Makes a pair of f16 of a pair of 8-bit floats.",
         form("cvt.rn{.relu}.f16x2.<source>x2", "d, a", source="e4m3 e5m2"),
     ),
     row(
-        "cvt.to_tf32 9.7.9.20 Rounds an f32 to tf32, to even or towards zero.",
+        "cvt.to_tf32 9.7.9.21 Rounds an f32 to tf32, to even or towards zero.",
         form("cvt.<mode>{.relu}.tf32.f32", "d, a", mode="rn rz"),
     ),
     row(
-        "cvt.to_tf32.away 9.7.9.20 Rounds an f32 to tf32, ties away from zero.",
+        "cvt.to_tf32.away 9.7.9.21 Rounds an f32 to tf32, ties away from zero.",
         form("cvt.rna{.satfinite}.tf32.f32", "d, a"),
     ),
     row(
-        "cvt.pack 9.7.9.20 Clamps two integers to fewer bits, and packs them.",
+        "cvt.pack 9.7.9.22 Clamps two integers to fewer bits, and packs them.",
         form("cvt.pack.sat.<target>.s32", "d, a, b", target="u16 s16"),
         form("cvt.pack.sat.<target>.s32.b32", "d, a, b, c", target="u8 s8 u4 s4 u2 s2"),
     ),

@@ -170,11 +170,11 @@ ROWS: tuple[Row, ...] = (
         form("fma.rn{.relu}.<type>", "d, a, b, c", type="bf16 bf16x2"),
     ),
     row(
-        "tanh.half 9.7.4.10 The hyperbolic tangent of halves, approximated.",
+        "tanh.half 9.7.4.9 The hyperbolic tangent of halves, approximated.",
         form("tanh.approx.<type>", "d, a", type="f16 bf16 f16x2 bf16x2"),
     ),
     row(
-        "ex2.half 9.7.4.11 Two to the power of halves, approximated.",
+        "ex2.half 9.7.4.10 Two to the power of halves, approximated.",
         form("ex2.approx.<type>", "d, a", type="f16 f16x2"),
         form("ex2.approx.ftz.<type>", "d, a", type="bf16 bf16x2"),
     ),

@@ -239,7 +239,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mbarrier.arrive_drop"',
     ),
     row(
-        "cp.async.mbarrier.arrive 9.7.13.15.14 Arrives at an mbarrier when the thread's copies "
+        "cp.async.mbarrier.arrive 9.7.13.15.15 Arrives at an mbarrier when the thread's copies "
         "are done.",
         form("cp.async.mbarrier.arrive{.noinc}{.shared|.shared::cta}.b64", "[addr]"),
         wrapper(

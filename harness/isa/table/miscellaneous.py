@@ -12,11 +12,11 @@ from harness.isa.table.wrapper import wrapper
 
 ROWS: tuple[Row, ...] = (
     row(
-        "nanosleep 9.7.19.1 Sleeps for about so many nanoseconds.",
+        "nanosleep 9.7.19.2 Sleeps for about so many nanoseconds.",
         form("nanosleep.u32", "time"),
     ),
-    row("pmevent 9.7.19.2 Triggers a performance monitor event.", form("pmevent", "a")),
-    row("trap 9.7.19.3 Ends the kernel with an error.", form("trap", "")),
+    row("pmevent 9.7.19.3 Triggers a performance monitor event.", form("pmevent", "a")),
+    row("trap 9.7.19.4 Ends the kernel with an error.", form("trap", "")),
     row(
         "setmaxnreg 9.7.19.5 Gives registers back, or takes them.",
         form("setmaxnreg.<change>.sync.aligned.u32", "n", change="inc dec"),

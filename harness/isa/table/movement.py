@@ -110,7 +110,7 @@ ROWS: tuple[Row, ...] = (
         roles={"dst": address("shared", "write", "type")},
     ),
     row(
-        "red.async 9.7.13.14 Combines an element of a block's shared memory with a register, "
+        "red.async 9.7.13.7 Combines an element of a block's shared memory with a register, "
         "asynchronously.",
         *(
             form(
@@ -210,15 +210,15 @@ ROWS: tuple[Row, ...] = (
         roles={"a": reads("u64")},
     ),
     row(
-        "cvta 9.7.9.21 Makes a generic address of one in a state space.",
+        "cvta 9.7.9.20 Makes a generic address of one in a state space.",
         form("cvta.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
-        "cvta.to 9.7.9.21 Makes an address in a state space of a generic one.",
+        "cvta.to 9.7.9.20 Makes an address in a state space of a generic one.",
         form("cvta.to.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
-        "mapa 9.7.9.22 The address of a shared variable in another block of the cluster.",
+        "mapa 9.7.9.23 The address of a shared variable in another block of the cluster.",
         form("mapa{.shared::cluster}.<type>", "d, a, rank", type="u32 u64"),
         wrapper(
             "mapa(address: SharedAddress, rank: Rank) -> UInt32",
@@ -233,7 +233,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mapa"',
     ),
     row(
-        "getctarank 9.7.9.23 The rank of the block that a shared::cluster address lies in.",
+        "getctarank 9.7.9.24 The rank of the block that a shared::cluster address lies in.",
         form("getctarank{.shared::cluster}.<type>", "d, a", type="u32 u64"),
     ),
 )

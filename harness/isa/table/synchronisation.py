@@ -229,7 +229,7 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence"',
     ),
     row(
-        "tensormap.cp_fenceproxy 9.7.13.4 Copies a tensor map from shared to global memory, and "
+        "tensormap.cp_fenceproxy 9.7.13.16 Copies a tensor map from shared to global memory, and "
         "releases it.",
         form(
             "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.<scope>.sync.aligned",
@@ -286,29 +286,29 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence", ``.proxykind = .tensormap::generic``',
     ),
     row(
-        "vote.sync 9.7.13.7 What the lanes of a warp vote: all, any, the same, or each one's bit.",
+        "vote.sync 9.7.13.9 What the lanes of a warp vote: all, any, the same, or each one's bit.",
         form("vote.sync.<mode>.pred", "p, a, mask", mode="all any uni"),
         form("vote.sync.<mode>.b32", "d, a, mask", mode="ballot"),
         issuer="warp",
         roles={"a": reads("pred")},
     ),
     row(
-        "match.sync 9.7.13.8 Which lanes of a warp hold the same value.",
+        "match.sync 9.7.13.10 Which lanes of a warp hold the same value.",
         form("match.<mode>.sync.<type>", "d{|p}, a, mask", mode="any all", type="b32 b64"),
         issuer="warp",
     ),
     row(
-        "activemask 9.7.13.9 The lanes of the warp that execute together now.",
+        "activemask 9.7.13.11 The lanes of the warp that execute together now.",
         form("activemask.b32", "d"),
     ),
     row(
-        "redux.sync 9.7.13.10 Combines a register over the lanes of a warp.",
+        "redux.sync 9.7.13.12 Combines a register over the lanes of a warp.",
         form("redux.sync.<op>.<type>", "d, a, mask", op="add min max", type="u32 s32"),
         form("redux.sync.<op>.<type>", "d, a, mask", op="and or xor", type="b32"),
         issuer="warp",
     ),
     row(
-        "elect.sync 9.7.13.11 Elects one lane of the warp.",
+        "elect.sync 9.7.13.14 Elects one lane of the warp.",
         form("elect.sync", "d|p, mask"),
         wrapper(
             "elect_sync(mask: LaneMask = 0xFFFFFFFF) -> bool",
@@ -325,7 +325,7 @@ ROWS: tuple[Row, ...] = (
         manual='"elect.sync"',
     ),
     row(
-        "griddepcontrol 9.7.13.12 Orders a grid with the one that it depends on.",
+        "griddepcontrol 9.7.13.13 Orders a grid with the one that it depends on.",
         form("griddepcontrol.launch_dependents", ""),
         form("griddepcontrol.wait", ""),
     ),

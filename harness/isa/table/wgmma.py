@@ -162,7 +162,7 @@ ROWS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"wgmma.mma_async.sp.{key} 9.7.15.6.4 Multiplies matrices of {what} over a warpgroup, "
+            f"wgmma.mma_async.sp.{key} 9.7.15.6.3 Multiplies matrices of {what} over a warpgroup, "
             "asynchronously; of A, half of each row is stored, and metadata says which.",
             form(f"wgmma.mma_async.sp.sync.aligned.m64n<n>{syntax}", _SPARSE, **choices),
             issuer="warpgroup",

@@ -305,7 +305,7 @@ class _Parser:
         )
 
     def launch_directives(self, is_entry: bool) -> LaunchDirectives:
-        """What stands between a function's parameters and its body (PTX ISA 11.4, 11.5)."""
+        """What stands between a function's parameters and its body (PTX ISA 11.4, 11.7)."""
         said: dict[str, Any] = {}
         while self.peek().text not in ("{", ";"):
             token = self.take()

@@ -196,7 +196,7 @@ Extents = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class LaunchDirectives:
-    """What an ``.entry`` says of its launches (PTX ISA 11.4, 11.5); extents in x, y, z.
+    """What an ``.entry`` says of its launches (PTX ISA 11.4, 11.7); extents in x, y, z.
 
     ``max_threads``: the product of ``.maxntid``. ``min_blocks``: of a multiprocessor
     (``.minnctapersm``). ``cluster``: ``.reqnctapercluster``; ``max_cluster_blocks``:
