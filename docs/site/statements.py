@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from harness.isa.table import mbarrier, synchronisation
 from harness.isa.table.index import key_of
 from harness.isa.text.parser import parse
-from harness.isa.text.tree import Address, Instruction, registers
+from harness.isa.text.tree import Instruction
+from harness.isa.uses import only_computes, read, written
 
 _KEYS = {row.key for row in (*synchronisation.ROWS, *mbarrier.ROWS)}
 _OF_GROUPS = ("commit_group", "wait_group", "wgmma.fence")
-_WITHOUT_RESULT = ("st.", "red", "bra", "bar", "fence", "ret", "cp.", "wgmma", "exit", "trap")
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ def statements(ptx: str, entry: str) -> Iterator[Statement]:
         gone = [one for one in mine if synchronises(one.opcode)]
         if not gone:
             continue
-        waits = any(_given(one) for one in gone)
+        waits = any(written(one) for one in gone)
         gone += [one for one in mine if waits and _is_of_its_loop(one, gone)]
         left = [one for one in instructions if one not in gone]
-        given = {name for one in gone for name in _given(one)}
-        if given & {name for one in left for name in _read(one)}:
+        given = {name for one in gone for name in written(one)}
+        if not given.isdisjoint(name for one in left for name in read(one)):
             continue
         lines = [number for one in gone for number in _lines(text, one.ptx_line)]
         if None not in lines:
@@ -57,28 +57,14 @@ def synchronises(opcode: str) -> bool:
 
 
 def _is_of_its_loop(one: Instruction, gone: list[Instruction]) -> bool:
-    """What of a waiting line asks whether it has waited enough: it computes predicates of what the
-    wait gave, or branches."""
+    """What of a waiting line asks whether it has waited enough: it computes with what the wait
+    gave, or branches."""
     if one in gone:
         return False
-    if one.opcode.startswith("bra"):
+    if key_of(one.opcode) == "bra":
         return True
-    given = {name for other in gone for name in _given(other)}
-    return bool(given & _read(one)) and one.opcode.startswith(("selp", "setp", "and", "cvt"))
-
-
-def _given(one: Instruction) -> set[str]:
-    """The registers that an instruction writes: those of its first operand, unless it has none."""
-    first = one.operands[:1]
-    if not first or isinstance(first[0], Address) or one.opcode.startswith(_WITHOUT_RESULT):
-        return set()
-    return {register.name for register in registers(first)}
-
-
-def _read(one: Instruction) -> set[str]:
-    read = one.operands[1:] if _given(one) else one.operands
-    guard = [one.guard.predicate] if one.guard else []
-    return {register.name for register in registers([*guard, *read])}
+    given = {name for other in gone for name in written(other)}
+    return only_computes(one) and not given.isdisjoint(read(one))
 
 
 def _lines(text: list[str], first: int) -> Iterator[int | None]:

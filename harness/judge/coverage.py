@@ -32,8 +32,9 @@ from harness.emulator.threads import Wave
 from harness.errors import HarnessError
 from harness.exercises.draws import Axis, Length
 from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
+from harness.isa import uses
 from harness.isa.table.index import key_of, look_up
-from harness.isa.text.tree import Address, Immediate, Instruction, Negated, Pair, Register, Special
+from harness.isa.text.tree import Address, Immediate, Instruction, Register, Special, registers
 
 MOST_FURTHER = 4  # runs of one grading that coverage may ask for
 MOST_ELEMENTS = 2**20  # of all buffers of a shape together
@@ -149,23 +150,22 @@ def _turning(
 def _conditions(kernel: Kernel) -> tuple[Condition, ...]:
     """All that a launch could turn."""
     instructions = kernel.program.function.instructions
-    written: dict[str, list[int]] = {}
+    makers: dict[str, list[int]] = {}
     for site, instruction in enumerate(instructions):
-        for name in _written(instruction):
-            written.setdefault(name, []).append(site)
+        for name in uses.written(instruction):
+            makers.setdefault(name, []).append(site)
     deciding: dict[str, list[int]] = {}
     for site, instruction in enumerate(instructions):
         for name in _decided_by(instruction):
             deciding.setdefault(name, []).append(site)
     found = (
-        _condition(kernel, predicate, tuple(sites), written)
-        for predicate, sites in deciding.items()
+        _condition(kernel, predicate, tuple(sites), makers) for predicate, sites in deciding.items()
     )
-    bounds = (_bound(kernel, site, written) for site in range(len(instructions)))
+    bounds = (_bound(kernel, site, makers) for site in range(len(instructions)))
     return tuple(one for one in (*found, *bounds) if one is not None)
 
 
-def _bound(kernel: Kernel, site: int, written: dict[str, list[int]]) -> Condition | None:
+def _bound(kernel: Kernel, site: int, makers: dict[str, list[int]]) -> Condition | None:
     """The condition in a minimum or a maximum of a number and a constant."""
     instruction = kernel.program.function.instructions[site]
     if key_of(instruction.opcode) not in ("min", "max"):
@@ -174,7 +174,7 @@ def _bound(kernel: Kernel, site: int, written: dict[str, list[int]]) -> Conditio
     number = [o.name for o in instruction.operands[1:3] if isinstance(o, Register)]
     if len(constant) != 1 or len(number) != 1 or not _near(set(constant)):
         return None
-    made = _condition(kernel, number[0], (site,), written, constant[0])
+    made = _condition(kernel, number[0], (site,), makers, constant[0])
     near = tuple(sorted({*constant, *(made.constants if made else ())}))
     below = constant[0] + (key_of(instruction.opcode) == "min")
     if made is None or made.slice is None:
@@ -186,11 +186,11 @@ def _condition(
     kernel: Kernel,
     predicate: str,
     sites: tuple[int, ...],
-    written: dict[str, list[int]],
+    makers: dict[str, list[int]],
     bound: int | None = None,
 ) -> Condition | None:
     instructions = kernel.program.function.instructions
-    made, pure = _slice(instructions, predicate, written)
+    made, pure = _slice(instructions, predicate, makers)
     constants, plain, launched, compared = set(), True, False, False
     for site in made:
         instruction = instructions[site]
@@ -211,7 +211,7 @@ def _condition(
         return Condition(sites, predicate, tuple(made), None, _near(constants), plain)
     if pure:
         return None
-    where = [site for site in written.get(predicate, ()) if _compares(instructions[site])]
+    where = [site for site in makers.get(predicate, ()) if _compares(instructions[site])]
     if len(where) != 1 or not any(map(_is_integer, instructions[where[0]].operands[1:3])):
         return None
     constant = {int(o.value) for o in instructions[where[0]].operands[1:3] if _is_integer(o)}
@@ -220,14 +220,14 @@ def _condition(
 
 
 def _slice(
-    instructions: Sequence[Instruction], predicate: str, written: dict[str, list[int]]
+    instructions: Sequence[Instruction], predicate: str, makers: dict[str, list[int]]
 ) -> tuple[list[int], bool]:
     """The sites that make ``predicate``, and whether they are arithmetic on what a launch gives."""
     sites: set[int] = set()
     asked, pure = [predicate], True
     while asked:
         name = asked.pop()
-        where = written.get(name, [])
+        where = makers.get(name, [])
         if len(where) != 1:  # of a loop, or of two branches
             pure = False
             continue
@@ -241,7 +241,7 @@ def _slice(
         if instruction.guard is not None or not _is_arithmetic(instruction):
             pure = False
             continue
-        asked += _read(instruction)
+        asked += uses.read(instruction)
     return sorted(sites), pure
 
 
@@ -281,34 +281,9 @@ def _decided_by(instruction: Instruction) -> Iterator[str]:
         yield instruction.guard.predicate.name
     key = key_of(instruction.opcode)
     if key == "selp":
-        yield from _names(instruction.operands[3])
+        yield from (r.name for r in registers(instruction.operands[3:]))
     if key == "setp":
-        yield from _names(instruction.operands[0])
-
-
-def _written(instruction: Instruction) -> list[str]:
-    first = instruction.operands[0] if instruction.operands else None
-    if isinstance(first, Address) or key_of(instruction.opcode) in ("bra", "st", "red"):
-        return []
-    return list(_names(first))
-
-
-def _read(instruction: Instruction) -> list[str]:
-    return [name for operand in instruction.operands[1:] for name in _names(operand)]
-
-
-def _names(operand: Any) -> Iterator[str]:
-    match operand:
-        case Register():
-            yield operand.name
-        case Negated():
-            yield operand.operand.name
-        case Pair():
-            yield from _names(operand.first)
-            yield from _names(operand.second)
-        case _ if hasattr(operand, "elements"):
-            for element in operand.elements:
-                yield from _names(element)
+        yield from (r.name for r in registers(instruction.operands[:1]))
 
 
 def _constants(instruction: Instruction) -> set[int]:

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from harness.isa.table.index import look_up
-from harness.isa.text.tree import Function, Immediate, Instruction, Register, registers
+from harness.isa.text.tree import Function, Immediate, Instruction, Register
+from harness.isa.uses import read, written
 
 _LEAVES = ("ret", "exit", "trap")
 _OF_A_THREAD = ("%tid", "%laneid", "%warpid")
-
-
-def written(one: Instruction) -> Iterator[Register]:
-    match = look_up(one.opcode)
-    for place, operand in enumerate(one.operands):
-        role = match.role(place) if match else None
-        if role is not None and role.does == "writes":
-            yield from registers([operand])
-
-
-def read(one: Instruction) -> Iterator[Register]:
-    if one.guard:
-        yield one.guard.predicate
-    match = look_up(one.opcode)
-    for place, operand in enumerate(one.operands):
-        role = match.role(place) if match else None
-        if role is None or role.does != "writes":
-            yield from registers([operand])
 
 
 @dataclass(frozen=True)
@@ -93,8 +74,8 @@ class Flow:
     def definitions(self) -> dict[str, list[Instruction]]:
         made: dict[str, list[Instruction]] = {}
         for one in self.function.instructions:
-            for register in written(one):
-                made.setdefault(register.name, []).append(one)
+            for name in written(one):
+                made.setdefault(name, []).append(one)
         return made
 
     def constant(self, operand: object) -> int | None:
@@ -116,8 +97,8 @@ class Flow:
             before = len(found)
             for one in self.function.instructions:
                 own = any(str(operand).startswith(_OF_A_THREAD) for operand in one.operands)
-                if own or any(register.name in found for register in read(one)):
-                    found |= {register.name for register in written(one)}
+                if own or not found.isdisjoint(read(one)):
+                    found.update(written(one))
             grows = len(found) > before
         return found
 
@@ -129,7 +110,7 @@ class Flow:
             if one.opcode.startswith(("setp.eq", "setp.ne")):
                 return True
             if one.opcode.endswith(".pred"):
-                return any(self.compares_threads(register.name) for register in read(one))
+                return any(map(self.compares_threads, read(one)))
         return False
 
     @cached_property

@@ -15,7 +15,8 @@ from harness.isa.table import atomics, synchronisation, tensormap
 from harness.isa.table.index import Match, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction, Operand, Statement
-from tests.mutants.flow import Flow, read, written
+from harness.isa.uses import read, written
+from tests.mutants.flow import Flow
 
 _ENDS = ("bra", "brx", "ret", "exit", "trap", "call")
 
@@ -115,17 +116,16 @@ class Kernel:
         results = self.written(unit.statement)
         own = unit.statement.instructions
         return any(
-            register.name in results
+            not results.isdisjoint(read(one))
             for number, one in enumerate(self.function.instructions)
             if number not in own
-            for register in read(one)
         )
 
     def written(self, statement: Statement) -> set[str]:
-        return {r.name for one in self._of(statement) for r in written(one)}
+        return {name for one in self._of(statement) for name in written(one)}
 
     def read(self, statement: Statement) -> set[str]:
-        return {r.name for one in self._of(statement) for r in read(one)}
+        return {name for one in self._of(statement) for name in read(one)}
 
     def _of(self, statement: Statement) -> list[Instruction]:
         return [self.function.instructions[number] for number in statement.instructions]

@@ -19,11 +19,11 @@ import numpy as np
 from harness.emulator.native.layout import fields
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.operation import TIME
-from harness.emulator.program.watched import registers_of
 from harness.emulator.state import State
 from harness.emulator.threads import Group
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction, Special
+from harness.isa.uses import only_computes, read, written
 
 _PLACE = fields("remembered")
 _FIRST_STEP = 4096  # most kernels have ended by then, and have paid nothing
@@ -191,40 +191,24 @@ def _deciding(loop: list[Instruction], slots: dict[str, int]) -> tuple[int, ...]
     deciding: set[str] = set()
     timed: set[str] = set()
     for instruction in loop:
-        written, read = _written_and_read(instruction)
-        makes.append((written, read))
+        results, sources = set(written(instruction)), set(read(instruction))
+        makes.append((results, sources))
         if any(isinstance(one, Special) and one.name in TIME for one in instruction.operands):
-            timed |= written
+            timed |= results
         if _decides(instruction):
-            deciding |= read
+            deciding |= sources
     before = -1
     while before != len(deciding):
         before = len(deciding)
-        for written, read in makes:
-            if not written.isdisjoint(deciding):
-                deciding |= read
+        for results, sources in makes:
+            if not results.isdisjoint(deciding):
+                deciding |= sources
     return tuple(slots[name] for name in deciding) if timed.isdisjoint(deciding) else None
-
-
-def _written_and_read(instruction: Instruction) -> tuple[set[str], set[str]]:
-    written: set[str] = set()
-    read = {instruction.guard.predicate.name} if instruction.guard is not None else set()
-    for operand, does in zip(instruction.operands, _roles(instruction), strict=True):
-        (written if does == "writes" else read).update(r.name for r in registers_of([operand]))
-    return written, read
 
 
 def _decides(instruction: Instruction) -> bool:
     """Whether more comes of an instruction than the registers that it writes."""
-    roles = _roles(instruction)
-    only_makes = "writes" in roles and set(roles) <= {"writes", "reads", "immediate"}
-    return not only_makes and key_of(instruction.opcode) not in _NO_EFFECT
-
-
-def _roles(instruction: Instruction) -> list[str]:
-    match = look_up(instruction.opcode)
-    roles = [match and match.role(place) for place in range(len(instruction.operands))]
-    return [role.does if role else "" for role in roles]
+    return not only_computes(instruction) and key_of(instruction.opcode) not in _NO_EFFECT
 
 
 def _looks_at_others(instruction: Instruction) -> bool:

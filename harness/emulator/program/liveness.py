@@ -5,11 +5,14 @@ A set of registers is the bits of a number, by their places in the register file
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from harness.emulator.program.prepare import Program
-from harness.isa.table.index import key_of, look_up
-from harness.isa.text.tree import Instruction, Vector, registers
+from harness.isa.table.index import key_of
+from harness.isa.text.tree import Instruction, Vector
+from harness.isa.uses import accumulated, read, written
+
+_LEAVE = ("bra", "brx", "ret", "exit")  # what comes next need not stand next
 
 
 def live_in(program: Program) -> int:
@@ -44,8 +47,8 @@ def live(program: Program) -> list[int]:
         for there in following[number]:
             after |= needed[there]
         for site in range(block.end - 1, block.start - 1, -1):
-            read, written = block.uses[site - block.start]
-            found[site] = after = read | after & ~written
+            reads, writes = block.uses[site - block.start]
+            found[site] = after = reads | after & ~writes
     return found
 
 
@@ -55,7 +58,7 @@ def slots_of(registers: int) -> list[int]:
 
 def _behind_branches(instructions: tuple[Instruction, ...]) -> Iterator[int]:
     for site, instruction in enumerate(instructions):
-        if instruction.opcode.startswith(("bra", "brx", "ret", "exit")):
+        if key_of(instruction.opcode) in _LEAVE:
             yield site + 1
 
 
@@ -68,18 +71,16 @@ class _StraightLine:
         self.end = start + len(self.instructions)
         self.uses = [_uses(program, instruction) for instruction in self.instructions]
         self.reads = self.writes = 0
-        for read, written in self.uses:
-            self.reads |= read & ~self.writes
-            self.writes |= written
+        for reads, writes in self.uses:
+            self.reads |= reads & ~self.writes
+            self.writes |= writes
 
     def successors(self, labels: dict[str, int]) -> list[int]:
         last = self.instructions[-1] if self.instructions else None
         if last is None:
             return []
         key = key_of(last.opcode)
-        on = (
-            [self.end] if last.guard is not None or key not in ("bra", "brx", "ret", "exit") else []
-        )
+        on = [self.end] if last.guard is not None or key not in _LEAVE else []
         if key == "bra" and str(last.operands[0]) in labels:
             return [labels[str(last.operands[0])], *on]
         if key == "brx" and isinstance(last.operands[1], Vector):
@@ -89,20 +90,12 @@ class _StraightLine:
 
 def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
     """The registers that an instruction may read, and those that it certainly writes."""
-    match = look_up(instruction.opcode)
-    read = written = 0
-    for place, operand in enumerate(instruction.operands):
-        bits = 0
-        for register in registers((operand,)):
-            bits |= 1 << program.registers[register.name][0]
-        role = match.role(place) if match is not None and place < len(match.form.places) else None
-        if role is not None and role.does == "writes":
-            written |= bits
-            if instruction.opcode.startswith("wgmma"):  # it adds to what is there
-                read |= bits
-        else:
-            read |= bits
-    if instruction.guard is not None:
-        read |= 1 << program.registers[instruction.guard.predicate.name][0]
-        written = 0
-    return read, written
+
+    def bits(names: Iterable[str]) -> int:
+        made = 0
+        for name in names:
+            made |= 1 << program.registers[name][0]
+        return made
+
+    may_read = bits(read(instruction)) | bits(accumulated(instruction))
+    return may_read, 0 if instruction.guard is not None else bits(written(instruction))

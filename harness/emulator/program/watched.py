@@ -6,7 +6,7 @@ may be done with them, and when: `harness.emulator.ordering.register_order`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -14,16 +14,8 @@ from harness.emulator.program.prepare import Program
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group
 from harness.isa.table.index import key_of
-from harness.isa.text.tree import (
-    Address,
-    Instruction,
-    Negated,
-    Operand,
-    Pair,
-    Register,
-    TensorAddress,
-    Vector,
-)
+from harness.isa.text.tree import Instruction, Operand, Register, Vector, registers
+from harness.isa.uses import read, written
 
 _MMA = "wgmma.mma_async"
 
@@ -48,7 +40,7 @@ class WatchedRegisters:
 
     def rows(self, operands) -> np.ndarray:
         """The rows of all registers that these operands of a wgmma name."""
-        return np.array([self._row[r.name] for r in registers_of(operands)], np.int64)
+        return np.array([self._row[r.name] for r in registers(operands)], np.int64)
 
     def before(self, instruction: Instruction, site: int, step: Step) -> Step:
         """``step``, with a look at the registers before it where it names any of these."""
@@ -70,23 +62,25 @@ class WatchedRegisters:
             target, source = instruction.operands
             if isinstance(target, Register) and not isinstance(source, Vector):
                 return self._mov(target, source, site)
-        writes, reads = _roles(instruction)
-        written, read = self._known_rows(writes), self._known_rows(reads)
-        if not len(written) and not len(read):
+        writes, reads = self._known_rows(written(instruction)), self._known_rows(read(instruction))
+        if not len(writes) and not len(reads):
             return None
-        self.touches[site] = False, [*written.tolist(), *read.tolist()]
+        self.touches[site] = False, [*writes.tolist(), *reads.tolist()]
 
         def use(group: Group) -> None:
             order = state_of(group).register_order
-            order.use(site, order.warpgroups.of(group), written, read)
+            order.use(site, order.warpgroups.of(group), writes, reads)
 
         return use
 
     def _mov(self, target: Register, source: Operand, site: int):
-        row, read = self._row.get(target.name), self._known_rows([source])
+        row, rows = (
+            self._row.get(target.name),
+            self._known_rows(r.name for r in registers([source])),
+        )
         if row is None:  # the closure has no such register, so this one reads none either
             return None
-        source_row = int(read[0]) if len(read) else None
+        source_row = int(rows[0]) if len(rows) else None
         self.touches[site] = True, [row, -1 if source_row is None else source_row]
 
         def move(group: Group) -> None:
@@ -95,41 +89,8 @@ class WatchedRegisters:
 
         return move
 
-    def _known_rows(self, operands) -> np.ndarray:
-        names = [r.name for r in registers_of(operands)]
+    def _known_rows(self, names: Iterable[str]) -> np.ndarray:
         return np.array([self._row[n] for n in names if n in self._row], np.int64)
-
-
-def registers_of(operands) -> list[Register]:
-    """Every register that these operands name."""
-    found: list[Register] = []
-    for operand in operands:
-        found += _of_operand(operand)
-    return found
-
-
-def _of_operand(operand: Operand) -> list[Register]:
-    if isinstance(operand, Register):
-        return [operand]
-    if isinstance(operand, Vector):
-        return registers_of(operand.elements)
-    if isinstance(operand, Address):
-        return _of_operand(operand.base)
-    if isinstance(operand, Negated):
-        return [operand.operand]
-    if isinstance(operand, Pair):
-        return registers_of((operand.first, operand.second))
-    if isinstance(operand, TensorAddress):
-        return registers_of((operand.tensor_map, *operand.coordinates))
-    return []
-
-
-def _roles(instruction: Instruction) -> tuple[list[Operand], list[Operand]]:
-    """``(written, read)``: a first operand that is no address is a result."""
-    operands = list(instruction.operands)
-    if operands and isinstance(operands[0], Register | Vector | Pair):
-        return operands[:1], operands[1:]
-    return [], operands
 
 
 def _used_by_wgmma(instructions: tuple[Instruction, ...]) -> set[str]:
@@ -140,7 +101,7 @@ def _used_by_wgmma(instructions: tuple[Instruction, ...]) -> set[str]:
         operands = instruction.operands
         if key_of(instruction.opcode).startswith(_MMA):
             vectors = [o for o in operands if isinstance(o, Vector)]
-            names |= {r.name for r in registers_of(vectors)}
+            names |= {r.name for r in registers(vectors)}
         elif key_of(instruction.opcode) == "mov" and all(isinstance(o, Register) for o in operands):
             target, source = operands
             copies.append((target.name, source.name))

@@ -12,13 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from harness.isa.table.index import Match, key_of, look_up
-from harness.isa.text.tree import (
-    Function,
-    Instruction,
-    Negated,
-    Register,
-    registers,
-)
+from harness.isa.text.tree import Function, Instruction, Negated, Register
+from harness.isa.uses import accumulated, read, written
 
 _PRODUCTS = {"mul.float", "mul.half"}
 _SUMS = {"add.float", "add.half", "sub.float", "sub.half"}
@@ -32,9 +27,9 @@ def contracted(function: Function) -> Function:
     instructions = list(function.instructions)
     if not any(_is_product(i) for i in instructions):
         return function
-    reads = [set(_read(i)) for i in instructions]
-    writes = [set(_written(i)) for i in instructions]
-    uses = Counter(name for read in reads for name in read)
+    reads = [{*read(i), *accumulated(i)} for i in instructions]
+    writes = [set(written(i)) for i in instructions]
+    uses = Counter(name for names in reads for name in names)
     starts = set(function.labels.values())
     products: dict[int, dict[str, Instruction]] = {}  # by the place of the sum
     for at, product in enumerate(function.instructions):
@@ -116,26 +111,3 @@ def _fused(product: Instruction, total: Instruction) -> Instruction:
         a, c = (a, Negated(c)) if first else (Negated(a), c)
     opcode = ".".join(("fma", "rn", *modifiers))
     return replace(total, opcode=opcode, operands=(total.operands[0], a, b, c))
-
-
-def _written(instruction: Instruction) -> list[str]:
-    return [r.name for r in registers(instruction.operands[:1])] if _has_result(instruction) else []
-
-
-def _has_result(instruction: Instruction) -> bool:
-    """Whether the first operand is written; of an instruction that no row is of, it is."""
-    match = look_up(instruction.opcode)
-    if match is None or not instruction.operands:
-        return bool(instruction.operands)
-    role = match.role(0)
-    return role is not None and role.does == "writes"
-
-
-def _read(instruction: Instruction) -> list[str]:
-    """Every register that is read; a target counts too where it may be read as well."""
-    target_only = _has_result(instruction) and isinstance(instruction.operands[0], Register)
-    operands = instruction.operands[1:] if target_only else instruction.operands
-    names = [r.name for r in registers(operands)]
-    if instruction.guard is not None:
-        names.append(instruction.guard.predicate.name)
-    return names

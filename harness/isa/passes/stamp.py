@@ -30,8 +30,8 @@ from harness.isa.text.tree import (
     Register,
     Symbol,
     TensorAddress,
-    registers,
 )
+from harness.isa.uses import written
 
 # begin and end by %clock64, what was done and by which lanes, what it was done to.
 RECORD = np.dtype(
@@ -137,16 +137,11 @@ def _boxes(function: Function, box_bytes: Sequence[int]) -> dict[str, int]:
     of one: the bytes of its box."""
     named = zip(function.parameters, box_bytes, strict=False)
     boxes = {parameter.name: nbytes for parameter, nbytes in named if nbytes}
-    written = Counter(
-        register.name
-        for instruction in function.instructions
-        for register in registers(instruction.operands[:1])
-        if not isinstance(instruction.operands[0], Address | TensorAddress)
-    )
+    times = Counter(name for one in function.instructions for name in written(one))
     for instruction in function.instructions:
         if instruction.opcode in _COPIES_OF_ADDRESSES:
             into, source = map(str, instruction.operands[:2])
-            if source in boxes and written[into] == 1:
+            if source in boxes and times[into] == 1:
                 boxes[into] = boxes[source]
     return boxes
 

@@ -1,0 +1,53 @@
+"""The registers that an instruction writes and reads, as the table says of its operands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from harness.isa.table.index import look_up
+from harness.isa.text.tree import Instruction, registers
+
+
+def written(instruction: Instruction) -> list[str]:
+    """Those that it writes wherever its guard lets it."""
+    return list(_named(instruction, written=True))
+
+
+def read(instruction: Instruction) -> list[str]:
+    """Those that it computes with, or goes by: its guard, and the bases of addresses, too.
+
+    What it adds to, it only writes here: `accumulated` has it."""
+    guard = instruction.guard
+    names = [] if guard is None else [guard.predicate.name]
+    return [*names, *_named(instruction, written=False)]
+
+
+def accumulated(instruction: Instruction) -> list[str]:
+    """Of those that it writes, those that it may add to: wgmma's accumulators."""
+    match = look_up(instruction.opcode)
+    adds = match is not None and match.row.completion == "in a group of wgmma"
+    return written(instruction) if adds else []
+
+
+def only_computes(instruction: Instruction) -> bool:
+    """Whether nothing comes of it but the registers that it writes, from those that it reads."""
+    match = look_up(instruction.opcode)
+    roles = [match and match.role(place) for place in range(len(instruction.operands))]
+    does = {role.does if role else "" for role in roles}
+    return "writes" in does and does <= {"writes", "reads", "immediate"}
+
+
+def _named(instruction: Instruction, written: bool) -> Iterator[str]:
+    results = _results(instruction.opcode)
+    for place, operand in enumerate(instruction.operands):
+        if (place in results) == written:
+            yield from (register.name for register in registers((operand,)))
+
+
+@lru_cache(maxsize=4096)
+def _results(opcode: str) -> frozenset[int]:
+    """The places of the operands that an instruction writes."""
+    match = look_up(opcode)
+    roles = {} if match is None else {n: match.role(n) for n in range(len(match.form.places))}
+    return frozenset(n for n, role in roles.items() if role and role.does == "writes")
