@@ -130,8 +130,7 @@ class State:
         return PtxError(f"{message} ({place})")
 
     def _report(self, conflict: Conflict) -> None:
-        explained = explain(self.mbarriers, self.copies, conflict)
-        if explained is not None:
+        for explained in explain(self.mbarriers, self.copies, conflict):
             self.reporter.conflict(explained)
 
     def _forget_reads(self, blocks: set[int]) -> None:

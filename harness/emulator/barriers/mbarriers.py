@@ -18,6 +18,7 @@ from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
 from harness.emulator.threads import Group, Wave
+from harness.isa.table.index import look_up
 
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
@@ -96,6 +97,9 @@ class MBarrier:
     waiters: list[Waiter] = field(default_factory=list)
     stale: dict[int, StaleWait] = field(default_factory=dict)
     arrived: set[int] = field(default_factory=set)  # threads of its block, in the current phase
+    runs: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """By thread, in the current phase: where it last arrived, and how often in one go up to there,
+    with nothing between that another thread could meet."""
     arrivers: set[int] = field(default_factory=set)  # the same in any phase
     issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
     last_filled: int = 0  # the last phase that completed with bytes, counted from 1
@@ -329,6 +333,9 @@ class MBarriers:
     def _arrive_once(
         self, barrier: MBarrier, thread: int, count: int, site: int, form: Arrival
     ) -> None:
+        last, run = barrier.runs.get(thread, (-1, 0))
+        run = count + (run if run and self._in_one_go(last, site) else 0)
+        barrier.runs[thread] = site, run
         if count > barrier.pending:
             self._too_many_arrivals(barrier, count, thread, site)
             count = barrier.pending
@@ -536,6 +543,7 @@ class MBarriers:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
         barrier.arrived.clear()
+        barrier.runs.clear()
         if MBarrierChanged in self._events:
             self._phases.append(self._change("phase", barrier, (), 0, None))
 
@@ -563,7 +571,15 @@ class MBarriers:
             detail=f"{count} arrivals, where the phase has {barrier.pending} of its "
             f"{barrier.count} left: an arrival beyond the count that mbarrier_init gave.",
             variables=self.named(barrier),
+            by_itself=barrier.runs[thread][1] > barrier.count,
         )
+
+    def _in_one_go(self, before: int, site: int) -> bool:
+        """Whether a thread that comes from one site to the other does nothing between them that
+        another thread could meet."""
+        between = self.reporter.instructions[before + 1 : site]
+        rows = [look_up(instruction.opcode) for instruction in between]
+        return before < site and all(one is not None and one.row.computes for one in rows)
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
         self.reporter.hazard(

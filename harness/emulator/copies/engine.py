@@ -128,6 +128,11 @@ class Copies:
         groups = self._by_column.get((block, column))
         return set() if groups is None else groups.passed_over
 
+    def is_issuer(self, block: int, column: int, thread: int) -> bool:
+        """Whether it is this thread whose reads complete in ``column``."""
+        groups = self._groups.get((block, thread))
+        return groups is not None and groups.read_column == column
+
     def has_waited(self, block: int, column: int, clock: int) -> bool:
         """Whether the thread whose reads complete in ``column`` has waited for those of a clock."""
         groups = self._by_column.get((block, column))

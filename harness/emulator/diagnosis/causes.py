@@ -12,9 +12,33 @@ from harness.emulator.copies.engine import Copies
 from harness.emulator.hazards.reports import Conflict
 
 
-def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Conflict | None:
-    """The conflict as its cause shows it, or as it is; None where it follows from what was
+def explain(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Iterator[Conflict]:
+    """The conflict as its causes show it, or as it is; nothing where it follows from what was
     reported already."""
+    for part in _by_waiting(mbarriers, conflict):
+        explained = _explained(mbarriers, copies, part)
+        if explained is not None:
+            yield explained
+
+
+def _by_waiting(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
+    """An early read of those who have waited for the mbarrier of the copy, and that of those who
+    never did: they are of different causes."""
+    if conflict.kind != "read-before-arrival" or conflict.blocks[0] != conflict.other_blocks[0]:
+        yield conflict
+        return
+    block = int(conflict.blocks[0]) - mbarriers.wave.first
+    column = int(conflict.other_columns[0])
+    threads = np.asarray(conflict.threads)
+    waited = mbarriers.clocks.known(block, threads, column) > 0
+    if mbarriers.of_column(block, column) is None or waited.all() or not waited.any():
+        yield conflict
+        return
+    yield conflict.where(waited)
+    yield conflict.where(~waited)
+
+
+def _explained(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Conflict | None:
     match conflict.kind:
         case "uninitialised-read":
             return _with_wait_before(mbarriers, conflict)
@@ -44,7 +68,13 @@ def _of_stores(copies: Copies, conflict: Conflict, first: int) -> Conflict:
             np.stack([conflict.other_blocks, conflict.other_columns, _clocks(conflict)]), axis=1
         ).T.tolist()
     ]
-    return replace(conflict, indirect=all(passed), waited=all(waited))
+    own = [
+        copies.is_issuer(number - first, column, thread)
+        for number, column, thread in np.unique(
+            np.stack([conflict.other_blocks, conflict.other_columns, conflict.threads]), axis=1
+        ).T.tolist()
+    ]
+    return replace(conflict, indirect=all(passed), waited=all(waited), by_itself=any(own))
 
 
 def _clocks(conflict: Conflict) -> np.ndarray:
@@ -98,7 +128,7 @@ def _of_early_read(
     before these."""
     thread = int(conflict.threads[0])
     known = mbarriers.clocks.row(block, thread)
-    if barrier.mismatch_sites is not None:
+    if barrier.mismatch_sites is not None and known[barrier.column] > 0:
         expected_at, copied_at = barrier.mismatch_sites
         others = np.full_like(conflict.other_sites, copied_at)
         return replace(conflict, kind="transaction-mismatch", site=expected_at, other_sites=others)

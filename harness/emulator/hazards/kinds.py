@@ -52,7 +52,8 @@ class Hazard:
     passed over, a read whose thread had waited, a store that a wait would have covered, a part of a
     warpgroup to which the rest never came. ``evident``
     marks those of a barrier's counts that more than the counts shows to be wrong at this place: a
-    wait that let its thread pass for an old phase, say.
+    wait that let its thread pass for an old phase, say. ``by_itself`` marks what one thread did
+    wrong in its own order, so that no wait or meeting that lacks elsewhere accounts for it.
     """
 
     kind: str
@@ -66,6 +67,7 @@ class Hazard:
     threads: tuple[tuple[int, int], ...] = ()
     indirect: bool = False
     evident: bool = False
+    by_itself: bool = False
     other_file: str = ""
     ptx_line: int | None = None
     other_ptx_line: int | None = None
@@ -128,6 +130,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
         unique[key] = replace(
             h if h.evident and not known.evident else known,
             indirect=known.indirect and h.indirect,
+            by_itself=known.by_itself or h.by_itself,
             granules=known.granules | h.granules,
         )
     found = [
@@ -169,7 +172,8 @@ def _explains(
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
     """Whether the read that a write was to come after had found nothing written."""
     return write.kind in ("data-race", "overwrite-in-use") and any(
-        h.kind == "uninitialised-read" and h.here == write.there for h in hazards
+        h.kind == "uninitialised-read" and h.here == write.there and _meet(h, write)
+        for h in hazards
     )
 
 
@@ -195,7 +199,11 @@ def _of_one_kind(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
             same = cause.here == effect.here or cause.there == effect.there
             if effect.indirect and not cause.indirect and cause.here == effect.there:
                 return True  # the same reader, who came too early there
-            return earlier and (same or places[0] == places[1])
+            if earlier and places[0] == places[1] and not same:
+                # The other way round; not where of some of these bytes one way is in order.
+                one, other = cause.granules, effect.granules
+                return not (one < other or other < one)
+            return earlier and same
         case "missing-proxy-fence":  # another copy that the same fence would have served
             return earlier and cause.there == effect.there
         case "read-before-arrival" | "overwrite-in-use" | "source-reused" | "wgmma-order":
@@ -221,15 +229,16 @@ def _of_a_close_cause(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     swapped = (cause.here, cause.there) == (effect.there, effect.here)
     match (cause.kind, effect.kind):
         case ("data-race", "uninitialised-read"):
-            return effect.here in (cause.here, cause.there)
+            return effect.here in (cause.here, cause.there) and _meet(cause, effect)
         case ("data-race", "source-reused") if swapped:
-            return True
+            return not effect.by_itself
         case ("read-before-arrival", "overwrite-in-use") if swapped:
             return not cause.indirect
         case ("overwrite-in-use", "read-before-arrival") if swapped and effect.indirect:
             return True  # the reader had waited
         case ("overwrite-in-use", "read-before-arrival") if cause.here == cause.there == copy:
-            return earlier  # a copy that overtakes itself does so under who reads the one before
+            # A copy that overtakes itself does so under who waited for the one before.
+            return earlier and effect.indirect
         case ("transaction-mismatch", "read-before-arrival" | "overwrite-in-use"):
             return effect.indirect and copy is not None and cause.there == copy
         case ("phase-mismatch", "read-before-arrival" | "overwrite-in-use"):
@@ -244,6 +253,8 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
     """What a kernel in disorder shows besides: counts that go astray, bytes that never came, and
     the races of threads that a wait for the wrong phase let run ahead."""
     if _is_count(effect):
+        if effect.by_itself:
+            return False
         if cause.kind in ("data-race", "uninitialised-read"):
             return not effect.evident
         return cause.kind in (*_IN_DISORDER, "transaction-mismatch")
@@ -251,8 +262,11 @@ def _of_any_disorder(cause: Hazard, effect: Hazard, earlier: bool) -> bool:
         return False
     if cause.kind == "phase-mismatch":
         return (not _is_count(cause) and _meet(cause, effect)) or cause.evident
-    missing = effect.kind == "uninitialised-read"
-    return missing and cause.kind in (*_IN_DISORDER, "transaction-mismatch")
+    if effect.kind != "uninitialised-read":
+        return False
+    if cause.kind == "read-before-arrival":  # who comes too early finds those bytes, or others here
+        return _meet(cause, effect) or cause.here == effect.here
+    return cause.kind in ("overwrite-in-use", "transaction-mismatch")
 
 
 def _meet(one: Hazard, other: Hazard) -> bool:

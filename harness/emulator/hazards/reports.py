@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 
 import numpy as np
@@ -39,14 +39,21 @@ class Conflict:
     granules: np.ndarray | None = None
     indirect: bool = False
     waited: bool = False  # of what a bulk store reads: its thread had waited for it
+    by_itself: bool = False  # as in `Hazard`
     column: int | None = None  # where this access completes, of a copy that writes
     variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # those that own granules
+    region: int = 0  # the memory that the granules are of
 
     def owners(self, mask: np.ndarray) -> tuple[str, ...]:
         """The names of the variables that own the memory of these entries."""
         if self.granules is None or self.variables is None:
             return ()
         return self.variables(self.granules[mask])
+
+    def places(self, mask: np.ndarray) -> np.ndarray:
+        """The granules of these entries, told apart from those of other memories."""
+        assert self.granules is not None
+        return places_in(self.region, self.granules[mask])
 
     def where(self, mask: np.ndarray) -> Conflict:
         """The entries for which ``mask`` holds."""
@@ -105,6 +112,7 @@ class Reporter:
         self._found: dict[tuple, Hazard] = {}
         self._granules: dict[tuple, set[int]] = {}
         self._read: dict[int, tuple[str, ...]] = {}
+        self._undefined: dict[tuple, set[int]] = {}
         self._tutor: Tutor | None = None
         self._to_explain: dict[tuple, Sighting] = {}
 
@@ -129,18 +137,27 @@ class Reporter:
         """All that was found, in order of time, consequences too."""
         self._explain()
         return tuple(
-            replace(hazard, granules=frozenset(self._granules.get(key, ())))
+            replace(hazard, granules=frozenset(self._granules.get(key) or self._read_by(hazard)))
             for key, hazard in self._found.items()
         )
+
+    def _read_by(self, hazard: Hazard) -> Iterable[int]:
+        """The undefined places that an uninitialised read found."""
+        if hazard.kind != "uninitialised-read" or hazard.here is None:
+            return ()
+        return self._undefined.get(hazard.here, ())
 
     @property
     def hazards(self) -> tuple[Hazard, ...]:
         """What was found, errors first, in the order of the source lines."""
         return in_order(distinct(self.found))
 
-    def name_read(self, site: int, variables: tuple[str, ...]) -> None:
-        """The instruction reads what is undefined from these variables."""
+    def name_read(self, site: int, variables: tuple[str, ...], places: np.ndarray) -> None:
+        """The instruction reads what is undefined from these variables, at these places."""
         self._read[site] = tuple(dict.fromkeys((*self._read.get(site, ()), *variables)))
+        line, _, file = self.source_of(site)
+        if line is not None:
+            self._undefined.setdefault((file, line), set()).update(places.tolist())
 
     def conflict(self, conflict: Conflict) -> None:
         for other in np.unique(conflict.other_sites):
@@ -148,10 +165,10 @@ class Reporter:
             other_site = None if other < 0 else int(other)
             pairs = _pairs(conflict.blocks[mine], conflict.threads[mine])
             threads = tuple((block, thread) for block, thread in pairs[:MAX_THREADS_NAMED].tolist())
-            granules = None if conflict.granules is None else conflict.granules[mine]
+            granules = None if conflict.granules is None else conflict.places(mine)
             key = self._key(conflict.kind, conflict.severity, conflict.site, other_site)
             indirect = bool(conflict.indirect)  # numpy's own is no value of a report in JSON
-            if self._is_known(key, threads, granules, indirect):
+            if self._is_known(key, threads, granules, indirect, by_itself=conflict.by_itself):
                 continue  # the rest is about its first sighting
             first = np.flatnonzero(mine)[0]
             self.hazard(
@@ -168,6 +185,7 @@ class Reporter:
                 who=pairs,
                 others=_pairs(conflict.other_blocks[mine], conflict.other_columns[mine]),
                 waited=conflict.waited,
+                by_itself=conflict.by_itself,
             )
 
     def _key(self, kind: str, severity: Severity, site: int, other_site: int | None) -> tuple:
@@ -183,6 +201,7 @@ class Reporter:
         granules: np.ndarray | None,
         indirect: bool,
         evident: bool = False,
+        by_itself: bool = False,
     ) -> bool:
         """Whether this hazard was found before, and all that is new of it is noted by now. One that
         was not ``evident`` is told anew where it is."""
@@ -194,8 +213,9 @@ class Reporter:
         if known.evident or not evident:
             threads = self._seen(known, threads)
             both = known.indirect and (indirect or known.kind == "phase-mismatch")
-            if (threads, both) != (known.threads, known.indirect):
-                self._found[key] = replace(known, threads=threads, indirect=both)
+            alone = known.by_itself or by_itself
+            if (threads, both, alone) != (known.threads, known.indirect, known.by_itself):
+                self._found[key] = replace(known, threads=threads, indirect=both, by_itself=alone)
             return True
         return False
 
@@ -225,15 +245,16 @@ class Reporter:
         who: np.ndarray | None = None,
         others: np.ndarray | None = None,
         waited: bool = False,
+        by_itself: bool = False,
     ) -> None:
-        """Report one hazard; ``threads`` are (number of the block, thread); ``evident`` and
-        ``indirect`` are as in `Hazard`, ``granules`` the memory that it is about. ``subject``:
-        what it is about; a tensor map is read by the copy that uses it.
+        """Report one hazard; ``threads`` are (number of the block, thread); ``evident``,
+        ``indirect`` and ``by_itself`` are as in `Hazard`, ``granules`` the memory that it is about
+        (`places_in`). ``subject``: what it is about; a tensor map is read by the copy that uses it.
         ``variables``: the names of those that own that memory.
         ``undefined``: PTX forbids it, the hardware need not stop, and ``detail`` says all.
         ``who``, ``others`` and ``waited`` are as in `Sighting`."""
         key = self._key(kind, severity, site, other_site)
-        if self._is_known(key, threads, granules, indirect, evident):
+        if self._is_known(key, threads, granules, indirect, evident, by_itself):
             return
         nobody = np.zeros((0, 2), np.int64)
         finding = Sighting(
@@ -282,6 +303,7 @@ class Reporter:
             threads,
             indirect=indirect or (kind == "phase-mismatch" and by_count),
             evident=evident,
+            by_itself=by_itself,
             other_file=other_file,
             ptx_line=instruction.ptx_line,
             other_ptx_line=other.ptx_line if other else None,
@@ -312,6 +334,11 @@ class Reporter:
         lines = self._lines.get(location.file, ())
         text = lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
         return location.line, text, location.file
+
+
+def places_in(region: int, granules: np.ndarray) -> np.ndarray:
+    """Granules of one memory of many, int64."""
+    return granules.astype(np.int64) + (region << 40)
 
 
 def _pairs(blocks: np.ndarray, others: np.ndarray) -> np.ndarray:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.events import Events, GlobalAccessed, SharedAccessed
-from harness.emulator.hazards.reports import Reporter
+from harness.emulator.hazards.reports import Reporter, places_in
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.patterns import Pattern, Patterns
 from harness.emulator.memory.windows import SLOT_BITS, Allocation, GlobalMemory, Windows
@@ -71,6 +71,7 @@ class GlobalShadows:
                 np.asarray(fresh)[: len(allocation.undefined)] |= allocation.undefined
             shadow = Shadow(len(allocation.padded), self.granule_bytes, fresh)
             shadow.contents.name_of = lambda at: readable(allocation.name)
+            shadow.contents.region = 1 + list(self.memory.allocations()).index(allocation)
             self._shadows[allocation.address] = shadow
             watch = self._watches.get(allocation.address)
             if watch is not None:
@@ -532,7 +533,7 @@ class Access:
         origins = contents.origins(offsets, size, site)
         if origins is None:
             return
-        self.reporter.name_read(site, contents.variables(where[_first(origins) != 0]))
+        self._name_read(site, contents, where[_first(origins) != 0])
         if undefined is not None:
             undefined(group, origins)
         else:
@@ -546,11 +547,15 @@ class Access:
         origins = contents.origins(offsets, size, site)
         if origins is not None:
             bad = offsets[origins.any(axis=1)] // contents.granule_bytes
-            self.reporter.name_read(site, contents.variables(bad))
+            self._name_read(site, contents, bad)
             threads = ((int(who.grid_block), int(who.thread)),)
             for origin in np.unique(origins[origins != 0]).tolist():
                 report_undefined(self.reporter, origin, site, threads, "operand")
         return origins
+
+    def _name_read(self, site: int, contents: Contents, granules: np.ndarray) -> None:
+        places = places_in(contents.region, granules)
+        self.reporter.name_read(site, contents.variables(granules), places)
 
     def _together(self, group: Group, part, addresses, cells, size: int, site: int) -> None:
         """The threads of ``group``, which is ``part`` of those with ``addresses``, go together."""

@@ -31,6 +31,7 @@ class Contents:
 
     def __init__(self, kinds: np.ndarray, granule_bytes: int, fresh: bool | np.ndarray):
         self.kinds, self.granule_bytes, self.fresh = kinds, granule_bytes, fresh
+        self.region = 0  # its number among all memories; shared memory's is 0
         self.begins_defined = fresh is False
         self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
         self._origins: np.ndarray | None = None  # [granule, byte]; only once one is undefined

@@ -467,6 +467,7 @@ class Races:
                     granules=at,
                     column=column,
                     variables=self._contents.variables,
+                    region=self._contents.region,
                 )
             )
 

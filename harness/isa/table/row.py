@@ -112,6 +112,14 @@ class Row:
     own_roles: dict[str, Role]
     wrappers: tuple[Wrapper, ...]
 
+    @cached_property
+    def computes(self) -> bool:
+        """It makes registers of registers, and does nothing else."""
+        operands = [self.role(name) for form in self.forms for name in form.places]
+        plain = all(role.does in ("writes", "reads", "immediate") for role in operands)
+        alone = self.issuer == "thread" and self.completion == "at once"
+        return plain and alone and int(self.section.split(".")[2]) < 10  # chapters of values
+
     def role(self, operand: str) -> Role:
         """What the operand of this name (in ``operands`` of a form) is to the instruction."""
         return self.own_roles.get(operand) or BY_NAME[operand]
