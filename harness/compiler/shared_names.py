@@ -1,25 +1,47 @@
-"""Shared arrays called as in the kernel: ``shared$tile`` for ``tile = cuda.shared.array(...)``.
+"""Shared arrays called as in the kernel: ``shared$tile$of_8_32_float32`` for
+``tile = cuda.shared.array((8, 32), np.float32)``.
 
 numba calls them ``_cudapy_smem_5``. Which line made one is in the line information of the
-instruction that takes its address; what that line assigns it to is in the source.
+instruction that takes its address; what that line assigns it to is in the source. PTX knows a
+shared array as so many bytes: its shape is noted where numba makes it.
 """
 
 from __future__ import annotations
 
 import ast
+import contextlib
 import linecache
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Any
 
 from llvmlite import ir
+from numba.cuda import cudaimpl
 
-from harness.isa.text.names import SHARED
+from harness.isa.text.names import shared_array
 
 _NUMBAS = re.compile(r"_cudapy_smem_\d+\b")
 
 
 Place = tuple[str, int]  # a file and a line
+_shapes: dict[str, tuple[tuple[int, ...], str]] = {}  # of all arrays of this process: numba counts
+
+
+@contextlib.contextmanager
+def shapes_noted() -> Iterator[None]:
+    """In this block, note the shape and the dtype of each array that numba makes."""
+    make = cudaimpl._generic_array
+
+    def noted(context, builder, shape, dtype, symbol_name, *args: Any, **kwargs: Any):
+        _shapes[symbol_name] = tuple(map(int, shape)), str(dtype)
+        return make(context, builder, shape, dtype, symbol_name, *args, **kwargs)
+
+    cudaimpl._generic_array = noted
+    try:
+        yield
+    finally:
+        cudaimpl._generic_array = make
 
 
 def with_names(ptx: str, made: Iterable[tuple[str, Place]]) -> str:
@@ -31,7 +53,7 @@ def with_names(ptx: str, made: Iterable[tuple[str, Place]]) -> str:
         variable = _assigned("".join(linecache.getlines(file))).get(line)
         if variable is not None and numbas not in names:
             count = counts[variable] = counts.get(variable, 0) + 1
-            names[numbas] = f"{SHARED}{variable}" + (f"${count}" if count > 1 else "")
+            names[numbas] = shared_array(variable, count, *_shapes.get(numbas, ((), "")))
     return _NUMBAS.sub(lambda match: names.get(match[0], match[0]), ptx)
 
 

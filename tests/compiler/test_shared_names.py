@@ -46,7 +46,11 @@ def out():
 def test_the_ptx_has_the_names(out):
     text = compile_kernel(kernel, (out,), block=64).ptx
     shared = [v.name for v in parse(text).variables if v.space == "shared"]
-    assert sorted(shared) == ["shared$bar", "shared$tile", "shared$tile$2"]
+    assert sorted(shared) == [
+        "shared$bar$of_2_uint64",
+        "shared$tile$2$of_64_float32",
+        "shared$tile$of_64_32_float32",
+    ]
 
 
 def test_a_hazard_names_the_array_and_the_place_in_it(out):

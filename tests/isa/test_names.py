@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.isa.text.names import readable
+from harness.isa.text.names import readable, shape_of, shared_array
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,25 @@ from harness.isa.text.names import readable
 )
 def test_readable(mangled: str, told: str) -> None:
     assert readable(mangled) == told
+
+
+@pytest.mark.parametrize(
+    ("shape", "dtype", "name"),
+    [
+        ((8, 32), "float32", "shared$tile$2$of_8_32_float32"),
+        ((0,), "uint64", "shared$tile$2$of_0_uint64"),  # dynamic
+        ((), "", "shared$tile$2"),  # not known
+        ((8,), "Record(a)", "shared$tile$2"),
+    ],
+)
+def test_a_shared_array_s_name_has_its_shape(shape, dtype, name):
+    assert shared_array("tile", 2, shape, dtype) == name and readable(name) == "tile"
+    known = name != "shared$tile$2"
+    assert shape_of(name) == ((shape, int(dtype[-2:]) // 8) if known else ((), 0))
+
+
+@pytest.mark.parametrize(
+    "name", ["tile", "of_8_float32", "shared$t$of_8_float3", "shared$t$of_8_float0", "shared$of_8"]
+)
+def test_another_name_has_none(name):
+    assert shape_of(name) == ((), 0)

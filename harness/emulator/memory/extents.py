@@ -7,22 +7,41 @@ one array and ends in the next one has left its own.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from harness.isa.text.names import readable
+from harness.emulator.memory.indices import element, first_extent
+from harness.isa.text.names import readable, shape_of
 
 _MOST_ELEMENTS = 64
 
 
 class Extent(NamedTuple):
-    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space."""
+    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space.
+    ``array``: the variable that has the bytes, where ``name`` is none's."""
 
     name: str
     start: int
     end: int
+    array: str = ""
+
+    @property
+    def called(self) -> str:
+        """What its source calls it."""
+        return readable(self.array or self.name)
+
+    @property
+    def shape(self) -> tuple[tuple[int, ...], int]:
+        """Its extents, numpy order, and the bytes of an element; `(), 0` where they are not
+        known."""
+        shape, element_bytes = shape_of(self.array or self.name)
+        if shape == (0,):  # the launch gives the size
+            shape = ((self.end - self.start) // element_bytes,)
+        fits = math.prod(shape) * element_bytes == self.end - self.start
+        return (shape, element_bytes) if shape and fits else ((), 0)
 
     def __str__(self) -> str:
         size = self.end - self.start
@@ -69,6 +88,26 @@ class Extents:
         if rest or (owner.end - owner.start) // size < 2:
             return self.named(address)
         return f"{readable(owner.name)}[{index}]"
+
+    def outside(self, address: int, called: str = "") -> str:
+        """````tile[8, 0]` is outside: axis 0 of `tile` has 8``: the byte at ``address`` as an
+        element of the array ``called`` so, or of the one that ends before it; "" where the shape of
+        that is not known, or the byte is in it."""
+        if called:
+            meant = [each for each in self._all if each.called == called]
+        else:
+            meant = [each for each in self._all if each.end <= address][-1:]
+        if len(meant) != 1 or meant[0].start <= address < meant[0].end:
+            return ""
+        (array,) = meant
+        shape, element_bytes = array.shape
+        if not shape:
+            return ""
+        if address < array.start:
+            before = -((address - array.start) // element_bytes)
+            return f"`{array.called}[{-before}]` is before the array begins"
+        index = element(array.called, shape, element_bytes, address - array.start)
+        return f"{index} is outside: {first_extent(array.called, shape)}"
 
     def holds(self, low: int, end: int) -> bool:
         """Whether the bytes from ``low`` up to ``end`` belong to one variable."""

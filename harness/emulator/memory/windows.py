@@ -12,6 +12,8 @@ from functools import cached_property
 
 import numpy as np
 
+from harness.emulator.memory.indices import element, first_extent
+
 SLOT_BITS = 32  # no two spaces have a slot of so many bits in common
 _PAGE = 2 << 20  # an allocation has its pages to itself, as on a GPU of the harness
 _GAP = 4096  # between allocations, so that a kernel that runs over an end is caught
@@ -187,7 +189,8 @@ class GlobalMemory:
                 f"the copy begins at {_element(below, into)} and takes {nbytes} bytes, and "
                 f"`{below.name}` ends {beyond} bytes before the copy does ({place})"
             )
-        return f"{_element(below, into)} is outside: {_extent(below)} ({place})"
+        outside = f"{_element(below, into)} is outside: {first_extent(below.name, below.shape)}"
+        return f"{outside} ({place})"
 
 
 _NEAR = 1 << 16  # bytes before an array that an index may be meant for
@@ -195,14 +198,4 @@ _FAR = 4  # times an array's bytes, behind it
 
 
 def _element(allocation: Allocation, offset: int) -> str:
-    """``out[63, 0]``: the element at so many bytes, beyond the array along its first axis."""
-    rest, index = offset // allocation.element_bytes, []
-    for extent in reversed(allocation.shape[1:]):
-        rest, at = divmod(rest, max(extent, 1))
-        index.append(at)
-    shown = ", ".join(map(str, [rest, *reversed(index)]))
-    return f"`{allocation.name}[{shown}]`"
-
-
-def _extent(allocation: Allocation) -> str:
-    return f"axis 0 of `{allocation.name}` has {allocation.shape[0]}"
+    return element(allocation.name, allocation.shape, allocation.element_bytes, offset)

@@ -126,7 +126,9 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     offsets |= {variable.name: begin for variable in dynamic}
     if dynamic or dynamic_shared_bytes:
         at["shared"] = begin
-    found["shared"].append(Extent("the dynamic shared memory", begin, begin + dynamic_shared_bytes))
+    array = dynamic[0].name if len(dynamic) == 1 else ""
+    end = begin + dynamic_shared_bytes
+    found["shared"].append(Extent("the dynamic shared memory", begin, end, array))
     extents = {space: Extents(each) for space, each in found.items()}
     end = at["shared"] + dynamic_shared_bytes
     if end - SHARED_BASE > MAX_SHARED_BYTES:

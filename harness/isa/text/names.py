@@ -1,16 +1,18 @@
 """Names as their writer wrote them: of a kernel's variables and functions.
 
 C++ compilers mangle names (Itanium C++ ABI, 5.1), and `harness.compiler` marks shared arrays with
-the name of the Python variable. What is read here is what a person needs: scopes and names, without
-types of parameters; arguments of templates become ``<...>``.
+the name of the Python variable, and with its shape. What is read here is what a person needs:
+scopes and names, without types of parameters; arguments of templates become ``<...>``.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 SHARED = "shared$"  # before the name of a Python variable: no Python name has a $
+_SHAPED = re.compile(r"\$of((?:_\d{1,9}){1,8})_([a-z]+)(\d{1,3})$")
 _COPIED = re.compile(r"[#@].*$")  # what the parser and the inliner add
 _SUBSTITUTION = re.compile(r"S(?:[0-9A-Z]*_|[tabsiod])|T[0-9A-Z]*_")
 _LENGTH = re.compile(r"[0-9]{1,5}")  # of the name that follows
@@ -22,7 +24,8 @@ def readable(name: str) -> str:
     """``name`` as it stands in the source, as well as it can be told; else as it is.
 
     ``_ZN4mine4waitEPmj`` is ``mine::wait``, ``_ZZ4ringILi128EEvPfE4tile`` is ``tile`` (of
-    ``ring<...>``) and ``shared$tile$2`` the second ``tile`` of a Python kernel.
+    ``ring<...>``) and ``shared$tile$2`` the second ``tile`` of a Python kernel; so is
+    ``shared$tile$2$of_8_32_float32``, of that shape.
     """
     name = _COPIED.sub("", name)
     if name.startswith(SHARED):
@@ -32,6 +35,24 @@ def readable(name: str) -> str:
     if not name.startswith("_Z"):
         return name
     return "::".join(_scopes(name[2:])) or name
+
+
+def shared_array(variable: str, count: int, shape: Sequence[int], dtype: str) -> str:
+    """The name in PTX of the ``count``-th shared array that a kernel calls ``variable``. ``shape``:
+    in numpy order, (0,) where the launch gives the size, () where it is not known; ``dtype``: as
+    numpy has it, of a whole number of bytes."""
+    name = f"{SHARED}{variable}" + (f"${count}" if count > 1 else "")
+    told = f"$of_{'_'.join(map(str, shape))}_{dtype}"
+    return name + told if shape and _SHAPED.fullmatch(told) else name
+
+
+def shape_of(name: str) -> tuple[tuple[int, ...], int]:
+    """The shape of a shared array and the bytes of an element, as `shared_array` gave them; `(), 0`
+    of another name."""
+    told = _SHAPED.search(_COPIED.sub("", name)) if name.startswith(SHARED) else None
+    if told is None or int(told[3]) % 8 or not int(told[3]):
+        return (), 0
+    return tuple(map(int, told[1].split("_")[1:])), int(told[3]) // 8
 
 
 def _last_identifier(name: str) -> str:

@@ -125,3 +125,58 @@ def test_a_box_larger_than_its_array(rows):
     if named:
         assert "8 rows of 64 bytes" in named[0].message and "128 bytes" in named[0].message
         assert "global_to_shared" in named[0].source
+
+
+TILE, FULL = Extent("shared$tile$of_8_32_float32", 0, 1024), Extent("shared$full", 1152, 1168)
+
+
+@pytest.mark.parametrize(
+    ("extents", "address", "called", "says"),
+    [
+        ((TILE, FULL), 1024, "", "`tile[8, 0]` is outside: axis 0 of `tile` has 8"),
+        ((TILE, FULL), 1024 + 132, "tile", "`tile[9, 1]` is outside: axis 0 of `tile` has 8"),
+        ((TILE, FULL), 1020, "tile", ""),  # it is in the array
+        ((TILE, FULL), 1168, "", ""),  # whose shape is not known
+        ((Extent(TILE.name, 64, 128),), 128, "", ""),  # which has not so many bytes
+        ((Extent(TILE.name, 64, 1088),), 56, "tile", "`tile[-2]` is before the array begins"),
+        (
+            (Extent("the dynamic shared memory", 0, 64, "shared$buf$of_0_uint64"),),
+            64,
+            "buf",
+            "`buf[8]` is outside: axis 0 of `buf` has 8",
+        ),
+    ],
+)
+def test_an_element_outside_is_named_with_the_extent(extents, address, called, says):
+    assert Extents(extents).outside(address, called) == says
+
+
+@cuda.jit
+def one_too_far(out, row):
+    tile = cuda.shared.array((8, 32), np.float32)
+    tile[row, cuda.threadIdx.x] = 1
+    out[cuda.threadIdx.x] = tile[row, cuda.threadIdx.x]
+
+
+@cuda.jit
+def one_too_far_in_dynamic(out, row):
+    tile = cuda.shared.array(0, np.float32)
+    tile[row + cuda.threadIdx.x] = 1
+    out[cuda.threadIdx.x] = tile[row + cuda.threadIdx.x]
+
+
+@pytest.mark.parametrize(
+    ("kernel", "last", "dynamic", "says"),
+    [
+        (one_too_far, 7, 0, "`tile[8, 0]` is outside: axis 0 of `tile` has 8"),
+        (one_too_far_in_dynamic, 32, 256, "`tile[64]` is outside: axis 0 of `tile` has 64"),
+    ],
+)
+def test_an_index_beyond_a_shared_array(kernel, last, dynamic, says):
+    gpu = harness.device("emulator")
+    out = gpu.to_device(np.zeros(32, np.float32))
+    shape = {"grid": 1, "block": 32, "shared_bytes": dynamic}
+    assert gpu.launch(kernel, args=(out, last), **shape).hazards == ()
+    with pytest.raises(KernelFault) as died:
+        gpu.launch(kernel, args=(out, last + 1 if last < 8 else 2 * last), **shape)
+    assert says in died.value.hazards[0].message

@@ -8,9 +8,11 @@ from harness.emulator.diagnosis.done.at_once import passed_at_once
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.diagnosis.done.waits import asked_once, counted_twice
 from harness.emulator.hazards.numbers import as_sentence
-from harness.isa.text.names import readable
 
 _INDEXED = re.compile(r"((\w+)\[[^\[\]]*\])")
+_SHARED_PLACE = re.compile(
+    r"(?:^shared address|^\d+ bytes of shared memory (?:at|from)) (0x[0-9a-f]+)"
+)
 _WRITES = ("st", "atom", "red", "cp.async", "stmatrix")
 
 
@@ -142,17 +144,28 @@ def illegal(scene: Scene) -> str:
             f"{as_sentence(many)} all executed {here}, {does}, and one thread is to, "
             f"`if thread == 0:`: {first}."
         )
-    if first.startswith("shared address") and (element := _element(scene)):
-        return f"{as_sentence(here)}: `{element}` is outside of its array: {first}."
+    if _SHARED_PLACE.search(first) and (outside := _outside(scene, first)):
+        return f"{as_sentence(here)}: {outside}."
     return f"{as_sentence(here)}: {first}." if first else ""
 
 
-def _element(scene: Scene) -> str:
-    """```tile[row, column]```: the one element of shared memory that the source line names."""
+def _outside(scene: Scene, first: str) -> str:
+    """An index beyond an array in shared memory: of the one that the source line names, if it names
+    one, else of the one that ends before the place that ``first`` tells. "" where neither is
+    known."""
     _, source, _ = scene.state.reporter.source_of(scene.site)
-    names = {readable(each.name) for each in scene.state.access.extents["shared"]}
-    found = {text for text, name in _INDEXED.findall(source) if name in names}
-    return found.pop() if len(found) == 1 else ""
+    extents = scene.state.access.extents["shared"]
+    names = {each.called for each in extents}
+    found = {text: name for text, name in _INDEXED.findall(source) if name in names}
+    place = _SHARED_PLACE.search(first)
+    assert place is not None
+    address = int(place[1], 16)
+    if len(found) != 1:
+        told = extents.outside(address)
+        return f"{told} ({first})" if told else ""
+    ((text, name),) = found.items()
+    told = extents.outside(address, name)
+    return f"{told} (`{text}`, {first})" if told else f"`{text}` is outside of its array: {first}"
 
 
 def registers(scene: Scene) -> str:
