@@ -8,6 +8,7 @@ filter.py      which calls the process may make (seccomp)
 privileges.py  users of their own, without root's privileges
 view.py        the files that it sees
 jail.py        the program that goes in, one step after another
+share.py       its share of the processors
 watch.py       what its processes hold and use
 supervisor.py  the first process inside: it watches, ends everything, and brings out the results
 process.py     the grader's side: a job in, an outcome out

@@ -108,6 +108,9 @@ def install(unreachable: tuple[int, ...]) -> None:
     Needs PR_SET_NO_NEW_PRIVS. Raises OSError where the kernel has no filters.
     """
     refused = _Filter(otherwise=_ALLOW)  # both are asked, and the stricter answer counts
+    # A session has a share of the processors of its own (`share.py`). Who asks for one is told
+    # that it has it: libraries ask in passing, and none looks.
+    refused.add(_ERROR, "setsid")
     refused.add(_ERROR | errno.EPERM, "mmap", (3, _SHARED_ANONYMOUS, _SHARED_ANONYMOUS))
     for number in unreachable:
         for name in ("kill", "tkill", "tgkill"):

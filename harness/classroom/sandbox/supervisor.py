@@ -24,13 +24,13 @@ from harness.classroom.sandbox import landlock, privileges
 from harness.classroom.sandbox.group import Gauges
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome
 from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.share import Share
 from harness.classroom.sandbox.watch import JobWatch, others
 from harness.nursery import control
 
 _TICK_S = 0.02
 _GLANCE_EVERY = 5  # ticks
 _ENDING_S = 5.0
-_NICENESS = 15  # where no control group makes its share that of one process
 FILES, FILE_BYTES, ALL_BYTES = 64, 16 * 2**20, 64 * 2**20
 _MAY_COUNT = re.compile(r"(?:cells\.jsonl|[0-9a-f]{32}\.json)\Z")
 _SAID_BYTES = 2000
@@ -57,9 +57,8 @@ def supervise(
     for number in _SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     command = _start(job, places, outbox, said, begin)
-    kept = (privileges.CAP_KILL, privileges.CAP_DAC_READ_SEARCH) if os.geteuid() == 0 else ()
-    privileges.become(job.watcher_uid, *kept)
-    watch = JobWatch(job.limits, inside, places["tmp"] if inside else "", gauges)
+    privileges.become(job.watcher_uid, *(privileges.OF_A_WATCHER if os.geteuid() == 0 else ()))
+    share, watch = Share(), JobWatch(job.limits, inside, places["tmp"] if inside else "", gauges)
     ended: Ended | None = None
     status, tick = 0, 0
     while ended is None:
@@ -68,6 +67,7 @@ def supervise(
             status, ended = found, "memory" if watch.reached() == "memory" else "exited"
         elif tick % _GLANCE_EVERY == 0:
             ended = watch.glance()
+            share.keep(watch.processes)
         tick += 1
         time.sleep(_TICK_S if ended is None else 0)
     _end_all(inside)
@@ -102,8 +102,6 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: B
         if job.core is not None:
             with contextlib.suppress(OSError):
                 os.sched_setaffinity(0, {job.core})
-        if not job.groups:
-            os.nice(_NICENESS)
         with contextlib.suppress(OSError):  # killed first where memory runs out
             Path("/proc/self/oom_score_adj").write_text("1000")
         privileges.become(job.uid)

@@ -6,7 +6,6 @@ import contextlib
 import os
 import resource
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 from harness.classroom.sandbox.group import Gauges
@@ -19,8 +18,8 @@ _LONGEST_GLANCE_S = 1.0  # between two glances; what is longer was spent by who 
 
 
 class JobWatch:
-    """Over all processes that come of this one. ``disk`` is where their files are in memory;
-    ``gauges`` are those of their control group, if they have one.
+    """Over all processes that come of this one, ``processes`` at the last glance. ``disk`` is where
+    their files are in memory; ``gauges`` are those of their control group, if they have one.
 
     A notebook is idle while none of its threads runs or could run. A busy machine makes it slow,
     and neither idle nor expensive.
@@ -31,10 +30,11 @@ class JobWatch:
         self._seen: dict[int, float] = {}  # processor time of each process, also when it has gone
         self._last = time.monotonic()
         self.idle_s, self.processor_s, self.peak_bytes = 0.0, 0.0, 0
+        self.processes: list[int] = []
 
     def glance(self) -> Ended | None:
         """Which limit is reached, if one is."""
-        processes = others(self._inside)
+        processes = self.processes = others(self._inside)
         now = time.monotonic()
         since, self._last = min(now - self._last, _LONGEST_GLANCE_S), now
         if not any(map(_runs, processes)):
@@ -95,13 +95,15 @@ def _parent(number: int) -> int:
 
 
 def _runs(number: int) -> bool:
-    return any(fields[:1] == ["R"] for fields in map(_fields, _threads(number)))
+    tasks = (f"{number}/task/{one}" for one in threads(number))
+    return any(fields[:1] == ["R"] for fields in map(_fields, tasks))
 
 
-def _threads(number: int) -> Iterator[str]:
+def threads(number: int) -> list[str]:
+    """The numbers of a process's threads; none where it has ended."""
     with contextlib.suppress(OSError):
-        for thread in os.listdir(f"/proc/{number}/task"):
-            yield f"{number}/task/{thread}"
+        return os.listdir(f"/proc/{number}/task")
+    return []
 
 
 def _memory(processes: list[int], disk: str) -> int:

@@ -1,0 +1,125 @@
+"""However many processes a job starts, who spins beside it on its core keeps a fair half.
+
+Compared is what both had while both wanted all: what else runs on the machine takes from both.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+
+import pytest
+
+from harness.classroom.sandbox import group, process
+from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.share import niceness
+from tests.classroom.sandbox.test_sandbox import LOADED, needs_namespaces, run_cell, shown
+
+SHELLS = """
+import subprocess, time
+for _ in range(80):
+    subprocess.Popen(["sh", "-c", "while :; do :; done"], start_new_session=False)
+time.sleep(600)
+"""
+SESSIONS = SHELLS.replace("False", "True")
+_MOST_LOST = 0.2
+_CPU = Path("/sys/fs/cgroup/cpu")  # of control groups' first version
+
+
+@pytest.fixture
+def core(monkeypatch: pytest.MonkeyPatch) -> int:
+    """On which every sandbox runs."""
+    needs_namespaces()
+    chosen = max(os.sched_getaffinity(0))
+    monkeypatch.setattr(process, "a_core", lambda: nullcontext(chosen))
+    return chosen
+
+
+def of_a_neighbour(source: str, core: int) -> float:
+    """Of what a spinning process and the job ``source`` had of their core, the part of the first,
+    which is in no session and no group with it."""
+    run_cell(LOADED, "1")  # what the job is a fork of is loaded then
+    spins = f"import os; os.sched_setaffinity(0, {{{core}}})\nprint(flush=True)\nwhile True: pass"
+    command = [sys.executable, "-c", spins]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as neighbour:
+        try:
+            assert neighbour.stdout is not None
+            neighbour.stdout.readline()
+            before_s = used_s(neighbour.pid)
+            outcome = run_cell(LOADED, source, Limits(notebook_s=1.0))
+            had_s = used_s(neighbour.pid) - before_s
+        finally:
+            neighbour.kill()
+    assert outcome.ended == "processor-time", outcome
+    return had_s / (had_s + outcome.processor_s)
+
+
+def used_s(number: int) -> float:
+    fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_with_a_control_group(core) -> None:
+    if (made := group.make(Limits())) is None:
+        pytest.skip("no control group can be made here")
+    made.remove()
+    assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
+
+
+@pytest.mark.parametrize("source", [SHELLS, SESSIONS], ids=["shells", "sessions"])
+def test_by_its_session(core, monkeypatch, source) -> None:
+    enabled = Path("/proc/sys/kernel/sched_autogroup_enabled")
+    if not enabled.exists() or enabled.read_text().strip() != "1" or not in_the_first_group():
+        pytest.skip("sessions have no share of the processors here")
+    monkeypatch.setattr(group, "make", lambda limits: None)
+    assert of_a_neighbour(source, core) > (1 - _MOST_LOST) / 2
+
+
+def test_by_niceness_where_nothing_else_counts(core, monkeypatch) -> None:
+    monkeypatch.setattr(group, "make", lambda limits: None)
+    with where_sessions_do_not_count():
+        assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
+
+
+def in_the_first_group() -> bool:
+    lines = Path("/proc/self/cgroup").read_text().splitlines()
+    return any(line.endswith(":cpu:/") for line in lines) or lines == ["0::/"]
+
+
+@contextmanager
+def where_sessions_do_not_count() -> Iterator[None]:
+    """In a control group of the processors: this process, and what its sandboxes are forks of."""
+    folder = _CPU / f"{group.PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
+    try:
+        folder.mkdir()
+    except OSError as error:
+        pytest.skip(f"no control group of the processors can be made here: {error}")
+    run_cell(LOADED, "1")
+    nursery = process._nursery("harness.classroom.student", os.getpid()).process
+    assert nursery is not None
+    try:
+        for number in (os.getpid(), nursery.pid):
+            (folder / "cgroup.procs").write_text(str(number))
+        yield
+    finally:
+        for number in (os.getpid(), nursery.pid):
+            (_CPU / "cgroup.procs").write_text(str(number))
+        folder.rmdir()
+
+
+def test_together_they_weigh_as_one() -> None:
+    assert [niceness(count) for count in (1, 2, 8, 69, 70)] == [0, 4, 10, 19, 20]
+
+
+def test_who_begins_a_session_is_told_that_it_has(core) -> None:
+    source = (
+        "import os, subprocess\nbefore = os.getsid(0)\n"
+        "done = subprocess.run(['true'], start_new_session=True)\n"
+        "print(done.returncode, os.getsid(0) == before)"
+    )
+    assert "0 True" in shown(run_cell(LOADED, source))
