@@ -78,10 +78,16 @@ def gather(registers: np.ndarray, fragment: Fragment, shape: tuple[int, int], dt
     Elements smaller than ``dtype`` are bytes, one each, of which they are the lowest bits.
     """
     elements = np.ascontiguousarray(registers).view(dtype)
-    count, in_register = registers.shape[1] // fragment.row.shape[1], fragment.row.shape[2]
+    in_register = fragment.row.shape[2]
     if elements.itemsize * in_register > registers.itemsize:
         elements = unpacked(elements, registers.itemsize * 8 // in_register)
-    elements = elements.reshape(len(registers), count, -1).swapaxes(0, 1).reshape(count, -1)
+    return arranged(elements.reshape(len(registers), -1, in_register), fragment, shape)
+
+
+def arranged(elements: np.ndarray, fragment: Fragment, shape: tuple[int, int]) -> np.ndarray:
+    """What belongs to each element, [registers, threads, elements], as matrices [count, *shape]."""
+    count = elements.shape[1] // fragment.row.shape[1]
+    elements = elements.reshape(len(elements), count, -1).swapaxes(0, 1).reshape(count, -1)
     return elements.take(fragment.element_of(shape[1]), axis=1).reshape(count, *shape)
 
 
@@ -94,8 +100,13 @@ def unpacked(elements: np.ndarray, bits: int) -> np.ndarray:
 
 def scatter(matrices: np.ndarray, fragment: Fragment, word=np.uint32) -> np.ndarray:
     """Matrices [count, rows, columns] to registers, of ``word``, [registers, threads]."""
+    registers = np.ascontiguousarray(handed_out(matrices, fragment)).view(word)
+    return registers.reshape(fragment.registers, -1)
+
+
+def handed_out(matrices: np.ndarray, fragment: Fragment) -> np.ndarray:
+    """The inverse of `arranged`: [registers, threads, elements]."""
     count, _, columns = matrices.shape
     elements = matrices.reshape(count, -1).take(fragment.place_of(columns), axis=1)
     elements = elements.reshape(count, fragment.registers, -1).swapaxes(0, 1)
-    registers = np.ascontiguousarray(elements).view(word)
-    return registers.reshape(fragment.registers, -1)
+    return elements.reshape(fragment.registers, -1, fragment.row.shape[2])

@@ -15,6 +15,7 @@ from harness.emulator.numerics.dot_products import (
 )
 from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, element_bits, numbers
 from harness.emulator.ops.memory import guarded, state_space
+from harness.emulator.ops.undefined_products import Held, of_product
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
@@ -178,8 +179,21 @@ def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
     write = _write_all(op, 0, of_d.registers, word)
     read_a, read_b = _read_all(op, 1, of_a.registers, word), _read_all(op, 2, of_b.registers, word)
     read_c = _read_all(op, 3, of_d.registers, word)
+    places = ((of_d, (m, n)), (of_a, (m, k)), (of_b, (n, k)), (of_d, (m, n)))
+    width = 8 * DTYPES[word].itemsize
+    held = [Held(op.slots(at), *place, width) for at, place in enumerate(places)]
+    slots = {slot for one in held for slot in one.slots}
 
     def act(group: Group):
+        undefined = state_of(group).undefined
+        if not undefined or undefined.slots_in(group).isdisjoint(slots):
+            return multiplied(group)
+        shape = group.count // WARP, m, n
+        origins = of_product(*(one.origins(undefined, group) for one in held[1:]), shape)
+        multiplied(group)
+        held[0].put(undefined, group, origins)
+
+    def multiplied(group: Group) -> None:
         a = numbers(fragments.gather(read_a(group), of_a, (m, k), container), a_type)
         b = numbers(fragments.gather(read_b(group), of_b, (n, k), container), b_type)
         c = fragments.gather(read_c(group), of_d, (m, n), result)

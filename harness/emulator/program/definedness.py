@@ -2,10 +2,10 @@
 
 The first is found once a kernel, over its control flow: a register that is assigned on every path
 to its readers is never looked at. The second runs beside a step only while a register of the wave
-is undefined (`harness.emulator.ordering.undefined_registers`). Loads, stores, atomics, shuffles and
-wgmma say themselves what they do to undefined registers; everything else by the table's roles: a
-result is undefined where a source is. Of moves, masks, shifts and conversions it is known bit by
-bit, as right code takes a defined part out of a register that is undefined elsewhere.
+is undefined (`harness.emulator.ordering.undefined_registers`). Loads, stores, atomics, shuffles,
+mma and wgmma say themselves what they do to undefined registers; everything else by the table's
+roles: a result is undefined where a source is. Of moves, masks, shifts and conversions it is known
+bit by bit, as right code takes a defined part out of a register that is undefined elsewhere.
 """
 
 from __future__ import annotations
@@ -122,6 +122,9 @@ class Flow:
                 self.sinks = self._slots(i.operands[2:])
             self.sources, self.targets = [], []
             self.how = "operand"
+            return
+        if self.key.startswith("mma."):  # says itself what it does, element by element
+            self.sources, self.targets, self.sinks, self.how = [], [], [], "operand"
             return
         by_role = list(zip(i.operands, roles.does, strict=False))
         self.targets = self._slots(o for o, does in by_role if does == "writes")

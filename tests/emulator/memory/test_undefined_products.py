@@ -1,0 +1,83 @@
+"""A product over a warp of what is partly undefined: which elements of the result are."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.devices import device, run_ptx
+from tests.emulator.ops.snippet import HEADER
+
+PRODUCTS = {  # how many registers have A, B and D
+    "m16n8k16.row.col.f32.f16.f16.f32": (4, 2, 4),
+    "m16n8k8.row.col.f32.bf16.bf16.f32": (2, 1, 4),
+    "m16n8k16.row.col.f16.f16.f16.f16": (4, 2, 2),
+    "m16n8k4.row.col.f32.tf32.tf32.f32": (2, 1, 4),
+    "m16n8k32.row.col.s32.s8.s8.s32": (4, 2, 4),
+    "m16n8k32.row.col.s32.s4.s4.s32": (2, 1, 4),
+    "m8n8k4.row.col.f64.f64.f64.f64": (1, 1, 2),
+}
+ROW = "shr.u32 %c, %t, 2; setp.eq.u32 %q, %c, 1;"  # lane 5 has a part of row 1 of A
+COLUMN = "and.b32 %c, %t, 3; setp.eq.u32 %q, %c, 0;"  # and of column 1 of B, as n is
+LANE = "setp.eq.u32 %q, %t, 5;"
+
+
+def hazards(form: str, undefined: str, where: str, stores: str) -> list[str]:
+    """Lane 5 reads what nothing wrote into the first register of the matrix ``undefined``; the
+    lanes that ``where`` names with %q store what ``stores`` says of D."""
+    counts = dict(zip(("x", "y", "d"), PRODUCTS[form], strict=True))
+    width = 64 if "f64" in form else 32
+    names = {name: [f"%{name}{i}" for i in range(n)] for name, n in counts.items()}
+    x, y, d = ("{" + ", ".join(part) + "}" for part in names.values())
+    zeros = "\n".join(f"mov.b{width} {one}, 0;" for part in names.values() for one in part)
+    text = f"""{HEADER}
+.visible .entry k(.param .u64 out) {{
+  .reg .b{width} %x<8>, %y<8>, %d<8>; .reg .b32 %c, %t, %mine; .reg .b64 %o, %i;
+  .reg .pred %p, %q; .shared .align 128 .b8 tile[4096];
+  mov.u32 %t, %tid.x; mov.u32 %mine, tile; mad.lo.u32 %mine, %t, 8, %mine;
+  ld.param.u64 %o, [out]; mul.wide.u32 %i, %t, 8; add.u64 %o, %o, %i;
+  {zeros}
+  setp.ne.u32 %p, %t, 5; @%p st.shared.b{width} [%mine], %x0; bar.warp.sync 0xffffffff;
+  ld.shared.b{width} %{undefined}0, [%mine];
+  mma.sync.aligned.{form} {d}, {x}, {y}, {d};
+  {where}
+  {stores.format(width=width)}
+  ret;
+}}"""
+    out = device("emulator").empty(512, np.uint32)
+    return [f"{h.kind}: {h.source.split()[0]}" for h in run_ptx(text, "k", 1, 32, (out,)).hazards]
+
+
+FIRST = "@%q st.global.b{width} [%o], %d0;"
+REST = "@!%q st.global.b{width} [%o], %d0;"
+
+
+@pytest.mark.parametrize("form", PRODUCTS)
+def test_a_row_of_a_spoils_that_row(form):
+    load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
+    assert hazards(form, "x", ROW, FIRST) == [load]
+    assert hazards(form, "x", ROW, REST) == []
+    if "m16" in form:  # of its last register a lane has the row eight below
+        last = PRODUCTS[form][2] - 1
+        assert hazards(form, "x", ROW, f"st.global.b32 [%o], %d{last};") == []
+
+
+@pytest.mark.parametrize("form", PRODUCTS)
+def test_a_column_of_b_spoils_that_column(form):
+    load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
+    assert hazards(form, "y", COLUMN, REST) == []
+    if "f16.f16.f16.f16" in form:  # two neighbours of a row share a register
+        low = "and.b32 %c, %d0, 65535; @%q st.global.b32 [%o], %c;"
+        high = "shr.u32 %c, %d0, 16; @%q st.global.b32 [%o], %c;"
+        assert hazards(form, "y", COLUMN, low) == []
+        assert hazards(form, "y", COLUMN, high) == [load]
+    else:
+        assert hazards(form, "y", COLUMN, FIRST) == []
+        assert hazards(form, "y", COLUMN, FIRST.replace("%d0", "%d1")) == [load]
+
+
+@pytest.mark.parametrize("form", PRODUCTS)
+def test_an_element_of_c_spoils_that_element(form):
+    load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
+    assert hazards(form, "d", LANE, FIRST) == [load]
+    assert hazards(form, "d", LANE, REST + "st.global.b{width} [%o], %d1;") == []
