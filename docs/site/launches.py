@@ -12,14 +12,16 @@ import gzip
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from ipywidgets import Widget
 
 from docs.site import explorers
 from docs.site.statements import statements
-from harness.devices.emulated import EmulatedDevice
+from harness.devices import device
 from harness.devices.plan import LaunchPlan, Pointer
 from harness.emulator.copies import descriptors
 from harness.isa.text.names import readable
@@ -32,21 +34,18 @@ MOST_LAUNCHES = 8  # of one cell
 
 
 def note(file: str) -> None:
-    """Write every launch of this process from here on to ``file``."""
-    plain = EmulatedDevice._run
+    """Write every launch of this process from here on, and every explorer, to ``file``."""
 
-    def run(self: EmulatedDevice, plan: LaunchPlan, *args: Any, **options: Any) -> Any:
-        _note(Path(file), plan)
-        return plain(self, plan, *args, **options)
+    def explore(explorer: Widget) -> None:
+        if isinstance(explorer, Explorer):  # what the page calls it is known once it is there
+            explorer.observe(lambda _: _note_explorer(Path(file), explorer), "comm")
 
-    made = Explorer.__init__
+    device("emulator").on_launch(partial(_note, Path(file)))
+    Widget.on_widget_constructed(explore)
 
-    def explore(self: Explorer, scene: Any) -> None:
-        made(self, scene)
-        _write(Path(file), {"model": self.model_id, "scene": explorers.kept(scene)})
 
-    EmulatedDevice._run = run  # type: ignore[method-assign]
-    Explorer.__init__ = explore  # type: ignore[method-assign]
+def _note_explorer(file: Path, explorer: Explorer) -> None:
+    _write(file, {"model": explorer.model_id, "scene": explorers.kept(explorer.scene)})
 
 
 def _write(file: Path, made: dict[str, Any]) -> None:
@@ -61,7 +60,7 @@ def _write(file: Path, made: dict[str, Any]) -> None:
 def _note(file: Path, plan: LaunchPlan) -> None:
     threads = int(np.prod(plan.grid)) * int(np.prod(plan.block))
     memory = _memory(plan)
-    size = sum(len(one.memory.read(0, one.memory.nbytes)) for one in memory)  # type: ignore[attr-defined]
+    size = sum(one.memory.nbytes for one in memory)
     if size <= MOST_BYTES and threads <= MOST_THREADS and plan.sources:
         _write(file, as_files(plan))
 

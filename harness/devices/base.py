@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -75,6 +75,11 @@ class Device(ABC):
 
     name: str
     traces = False  # whether a run can be recorded
+    _listeners: tuple[Callable[[LaunchPlan], object], ...] = ()
+
+    def on_launch(self, listener: Callable[[LaunchPlan], object]) -> None:
+        """Have ``listener`` called with the plan of each launch from here on, before it runs."""
+        self._listeners = (*self._listeners, listener)
 
     def to_device(self, array) -> DeviceArray:
         """Copy a numpy (or ml_dtypes) array here. F-ordered arrays stay so; else C order."""
@@ -158,7 +163,7 @@ class Device(ABC):
         )
         if stamps:
             return self._run_stamped(plan, timeout, compiled)
-        return self._run(plan, timeout, compiled, **self.recording(trace))
+        return self._launch(plan, timeout, compiled, **self.recording(trace))
 
     def call(self, array: DeviceArray, name: str) -> None:
         """What messages call an array, where the device has any to say."""
@@ -173,7 +178,7 @@ class Device(ABC):
         buffer = self.to_device(np.zeros(made.nbytes, np.uint8))
         recording = replace(made.plan, parameters=(*plan.parameters, Pointer(buffer)))
         try:
-            run = self._run(recording, timeout, compiled)
+            run = self._launch(recording, timeout, compiled)
         except LaunchEnded as error:  # what it noted until then is there
             error.trace = trace_of(buffer.copy_to_host(), made)
             error.run = Run(device=self.name, compiled=compiled, trace=error.trace)
@@ -186,7 +191,14 @@ class Device(ABC):
         The emulator's ``options`` are ``schedule``, ``seed`` and ``trace``; hardware has none.
         """
         self.check(plan)
-        return self._run(plan, timeout, None, **options)
+        return self._launch(plan, timeout, None, **options)
+
+    def _launch(
+        self, plan: LaunchPlan, timeout: float, compiled: CompiledKernel | None, **options: Any
+    ) -> Run:
+        for listener in self._listeners:
+            listener(plan)
+        return self._run(plan, timeout, compiled, **options)
 
     def settle(self, seed: int) -> None:  # noqa: B027
         """New arrays lie elsewhere from here on, as the seed says; hardware does as it likes."""

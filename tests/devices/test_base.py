@@ -24,6 +24,15 @@ def test_run_ptx_makes_the_plan(fake):
     ]
 
 
+def test_who_listens_hears_of_a_launch_before_it_runs(fake):
+    heard = []
+    fake.on_launch(lambda plan: heard.append((plan, list(fake.plans))))
+    run_ptx(PTX, "k", 1, 1, (array(fake, 8), 5), device=fake)
+    run_ptx(PTX, "k", 2, 1, (array(fake, 8), 5), device=fake)
+    first, second = fake.plans
+    assert heard == [(first, []), (second, [first])]
+
+
 def test_arrays_of_another_device_are_refused(fake):
     other = FakeDevice()
     x = array(other, 64, 32)
