@@ -38,6 +38,11 @@ def normal(rng: np.random.Generator, shape: Shape) -> np.ndarray:
     return flat.reshape(shape)
 
 
+def tiles_of(extent: int, tile: int) -> int:
+    """How many tiles cover ``extent`` elements, the last one perhaps in part."""
+    return -(-extent // tile)
+
+
 @dataclass(frozen=True)
 class Length:
     """The length of an axis that is cut into tiles of ``tile`` elements, the last perhaps in part.
@@ -84,7 +89,7 @@ class Length:
             yield f"{end} beyond tiles of {self.tile}", self._ends(end)
 
     def _has(self, count: int) -> Callable[[int], bool]:
-        return lambda extent: -(-extent // self.tile) == count
+        return lambda extent: tiles_of(extent, self.tile) == count
 
     def _ends(self, end: int) -> Callable[[int], bool]:
         return lambda extent: extent % self.tile == end

@@ -1,4 +1,4 @@
-"""Hints that the stores of this lab have in common, and how its ragged shapes are drawn."""
+"""How the ragged shapes of lab 04 are drawn."""
 
 from __future__ import annotations
 
@@ -18,8 +18,3 @@ def ragged(rng: np.random.Generator, tiles: range, tile: int, multiple: int = 1)
 def unlike(first: Shape, second: Shape) -> bool:
     """Whether two shapes differ in every extent."""
     return all(a != b for a, b in zip(first, second, strict=True))
-
-
-def tiles_of(extent: int, tile: int) -> int:
-    """How many boxes cover an extent."""
-    return -(-extent // tile)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Length, Setting
+from harness.exercises.draws import Axis, Length, Setting, tiles_of
 from harness.exercises.effects import Written, tensor_stores
 from harness.exercises.exercise import (
     Argument,
@@ -23,7 +23,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 
-from .extents import ragged, tiles_of, unlike
+from .extents import ragged, unlike
 
 THREADS = 128
 EXACT = Tolerance()

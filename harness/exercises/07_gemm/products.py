@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Length, normal
+from harness.exercises.draws import Axis, Length, normal, tiles_of
 from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
 from harness.exercises.exercise import (
     Argument,
@@ -43,11 +43,6 @@ PRODUCT = (
     ),
 )
 BROUGHT = (Brought("a", tensor_loads(2)), Brought("b", tensor_loads(2)))
-
-
-def tiles_of(extent: int, side: int) -> int:
-    """How many tiles of ``side`` cover ``extent``."""
-    return -(-extent // side)
 
 
 def fewer_blocks(tiles: int) -> int:

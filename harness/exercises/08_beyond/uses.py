@@ -1,4 +1,4 @@
-"""What the exercises of lab 08 share: the effects asked for, and how many tiles."""
+"""The effects that the exercises of lab 08 ask for."""
 
 from __future__ import annotations
 
@@ -16,8 +16,3 @@ IM2COL = Way(
 )
 REMOTE_ARRIVALS = OrderedByArrivals(("shared::cluster",))
 EDITS = Way("tensormap.replace (.global_address)", ("tensormap.replace",), ("global_address",))
-
-
-def tiles(extent: int, tile: int) -> int:
-    """How many tiles cover an axis of so many elements, the last one perhaps in part."""
-    return -(-extent // tile)

@@ -9,13 +9,11 @@ float32. Kernels get ``scale``, 1 / √dimension times log₂(e): for powers of 
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Length
+from harness.exercises.draws import Axis, Length, tiles_of
 from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
 from harness.exercises.exercise import (
     Argument,
@@ -29,6 +27,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.nursery.cores import side_by_side
 
 DIM = 64  # of a head, but for the challenge's
 ROWS = 64  # of a tile
@@ -52,11 +51,6 @@ EFFECTS: tuple[Effect, ...] = (
 
 Sizes = Callable[[Shape], tuple[int, int, int]]
 """Of a shape: heads, queries and keys."""
-
-
-def tiles_of(extent: int, side: int) -> int:
-    """How many tiles of ``side`` cover ``extent``."""
-    return -(-extent // side)
 
 
 def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Generator], Arrays]:
@@ -102,11 +96,7 @@ def reference_of(causal: bool = False) -> Callable[[Shape, Arrays], Arrays]:
             out[head, rows] = scores @ v / scores.sum(axis=1, keepdims=True)
 
         places = [(head, first) for head in range(heads) for first in range(0, queries, AT_ONCE)]
-        if len(places) == 1:
-            attend(*places[0])
-        else:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                list(pool.map(attend, *zip(*places, strict=True)))
+        side_by_side(lambda place: attend(*place), places)
         return {"out": out}
 
     return reference

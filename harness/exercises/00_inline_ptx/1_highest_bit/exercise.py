@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -48,7 +48,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 def _launch(shape: Shape) -> Launch:
     return Launch(
-        grid=(-(-shape[0] // THREADS), 1, 1),
+        grid=(tiles_of(shape[0], THREADS), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(
             ArrayArgument("src", "src", "uint32", 1),

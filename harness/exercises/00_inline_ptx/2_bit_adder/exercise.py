@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -47,7 +47,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     names = ("a", "b", "c", "total", "carry")
     return Launch(
-        grid=(-(-shape[0] // THREADS), 1, 1),
+        grid=(tiles_of(shape[0], THREADS), 1, 1),
         block=(THREADS, 1, 1),
         arguments=tuple(ArrayArgument(name, name, "uint32", 1) for name in names),
         outputs=tuple(Output(name, shape, "uint32", (16,)) for name in names[3:]),

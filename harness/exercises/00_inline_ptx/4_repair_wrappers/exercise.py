@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting
+from harness.exercises.draws import Length, Setting, tiles_of
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -46,7 +46,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 def _launch(shape: Shape) -> Launch:
     return Launch(
-        grid=(-(-shape[0] // ROWS), 1, 1),
+        grid=(tiles_of(shape[0], ROWS), 1, 1),
         block=(WIDTH // 2, 1, 1),
         arguments=(
             ArrayArgument("src", "src", "float32", 2),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, normal
+from harness.exercises.draws import Length, normal, tiles_of
 from harness.exercises.effects import Brought, Way, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -42,7 +42,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 def _launch(shape: Shape) -> Launch:
     return Launch(
-        grid=(-(-shape[0] // ELEMENTS), 1, 1),
+        grid=(tiles_of(shape[0], ELEMENTS), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(
             ArrayArgument("src", "src", "float32", 1),

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_STORES, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -51,7 +51,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     (n,) = shape
     return Launch(
-        grid=(-(-n // CHUNK), 1, 1),
+        grid=(tiles_of(n, CHUNK), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(ArrayArgument("dst", "dst", "float32", 1), ScalarArgument("n", n, "int32")),
         outputs=(Output("dst", shape, "float32", (CHUNK,)),),

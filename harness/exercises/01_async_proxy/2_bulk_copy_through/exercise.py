@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, BULK_STORES, Brought, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -54,7 +54,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     (n,) = shape
     return Launch(
-        grid=(-(-n // CHUNK), 1, 1),
+        grid=(tiles_of(n, CHUNK), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(
             ArrayArgument("src", "src", "float32", 1),

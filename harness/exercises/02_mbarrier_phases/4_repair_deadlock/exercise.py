@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, Brought
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
@@ -42,7 +42,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     width = shape[1]
     return Launch(
-        grid=(-(-width // BAND), 1, 1),
+        grid=(tiles_of(width, BAND), 1, 1),
         block=(BAND, 1, 1),
         arguments=(
             ArrayArgument("src", "src", "float32", 2),

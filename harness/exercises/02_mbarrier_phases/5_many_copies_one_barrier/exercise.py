@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, Brought, OnOneMbarrier
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -73,7 +73,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     (n,) = shape
     return Launch(
-        grid=(-(-n // CHUNK), 1, 1),
+        grid=(tiles_of(n, CHUNK), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(
             ArrayArgument("x", "x", "float32", 1),

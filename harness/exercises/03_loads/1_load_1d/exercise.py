@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -21,8 +21,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-
-from ..tiles import tiles
 
 TILE = 256
 
@@ -48,7 +46,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 def _launch(shape: Shape) -> Launch:
     return Launch(
-        grid=(tiles(shape[0], TILE), 1, 1),
+        grid=(tiles_of(shape[0], TILE), 1, 1),
         block=(TILE, 1, 1),
         arguments=(
             MapArgument("src", "src", (TILE,)),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -20,8 +20,6 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
-
-from ..tiles import tiles
 
 BOX = (8, 8, 32)
 STEP = (2, 2, 1)
@@ -47,13 +45,15 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     depth, height, width = shape
     return Launch(
-        grid=(tiles(width, BOX[2]), tiles(height, BOX[1]), tiles(depth, BOX[0])),
+        grid=(tiles_of(width, BOX[2]), tiles_of(height, BOX[1]), tiles_of(depth, BOX[0])),
         block=(THREADS, 1, 1),
         arguments=(
             MapArgument("src", "volume", BOX, element_strides=STEP),
             ArrayArgument("out", "out", "float32", 3),
         ),
-        outputs=(Output("out", (tiles(depth, 2), tiles(height, 2), width), "float32", BRICK),),
+        outputs=(
+            Output("out", (tiles_of(depth, 2), tiles_of(height, 2), width), "float32", BRICK),
+        ),
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting
+from harness.exercises.draws import Length, Setting, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -22,8 +22,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-
-from ..tiles import tiles
 
 COMPONENTS = 4
 BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component
@@ -57,9 +55,9 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 def _launch(shape: Shape) -> Launch:
     times, depth, height, width, components = shape
-    bricks = tiles(depth, BOX[1])
+    bricks = tiles_of(depth, BOX[1])
     return Launch(
-        grid=(tiles(width, BOX[3]), tiles(height, BOX[2]), times * bricks),
+        grid=(tiles_of(width, BOX[3]), tiles_of(height, BOX[2]), times * bricks),
         block=(THREADS, 1, 1),
         arguments=(
             MapArgument("src", "field", BOX, oob_fill="nan"),
@@ -69,7 +67,7 @@ def _launch(shape: Shape) -> Launch:
         outputs=(
             Output(
                 "out",
-                (times, tiles(depth, 2), tiles(height, 2), tiles(width, 2), components),
+                (times, tiles_of(depth, 2), tiles_of(height, 2), tiles_of(width, 2), components),
                 "float32",
                 CELLS,
             ),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -22,8 +22,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-
-from ..tiles import tiles
 
 TILE = (8, 32)
 BOX = (10, 40)
@@ -50,7 +48,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 def _launch(shape: Shape) -> Launch:
     return Launch(
-        grid=(tiles(shape[1], TILE[1]), tiles(shape[0], TILE[0]), 1),
+        grid=(tiles_of(shape[1], TILE[1]), tiles_of(shape[0], TILE[0]), 1),
         block=(THREADS, 1, 1),
         arguments=(
             MapArgument("src", "src", BOX),

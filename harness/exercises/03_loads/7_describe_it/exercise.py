@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -21,8 +21,6 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
-
-from ..tiles import tiles
 
 BRICK = (2, 8, 32)
 STEP = (4, 2, 1)
@@ -38,8 +36,8 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 def _whole(shape: Shape) -> Shape:
     """The output's shape: what is kept of the video, rounded up to whole bricks."""
-    kept = (tiles(n, step) for n, step in zip(shape, STEP, strict=True))
-    frames, height, width = (tiles(n, b) * b for n, b in zip(kept, BRICK, strict=True))
+    kept = (tiles_of(n, step) for n, step in zip(shape, STEP, strict=True))
+    frames, height, width = (tiles_of(n, b) * b for n, b in zip(kept, BRICK, strict=True))
     return (frames, height, width)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import ArrayArgument, Arrays, ScalarArgument, Shape
 
-from ..extents import tiles_of
 from ..ranks import store
 
 

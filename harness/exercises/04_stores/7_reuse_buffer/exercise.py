@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.gpus import H200
-from harness.exercises.draws import Length, normal
+from harness.exercises.draws import Length, normal, tiles_of
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
@@ -25,7 +25,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..extents import ragged, tiles_of
+from ..extents import ragged
 
 BOX = (16, 256)
 THREADS = 256

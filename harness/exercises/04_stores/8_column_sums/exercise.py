@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Written, reductions
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -23,7 +23,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 
-from ..extents import ragged, tiles_of
+from ..extents import ragged
 
 COLUMNS, ROWS = 128, 32
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, normal
+from harness.exercises.draws import Length, normal, tiles_of
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
@@ -37,7 +37,7 @@ L2_PROMOTION = "256B"
 
 def _tiles(shape: Shape) -> tuple[int, int]:
     """Rows and columns of tiles."""
-    return -(-shape[0] // TILE[0]), -(-shape[1] // TILE[1])
+    return tiles_of(shape[0], TILE[0]), tiles_of(shape[1], TILE[1])
 
 
 def _blocks(shape: Shape) -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting, normal
+from harness.exercises.draws import Length, Setting, normal, tiles_of
 from harness.exercises.effects import LOADS, STORES, Brought, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -44,7 +44,7 @@ EPS = 1e-6
 
 
 def _tiles(shape: Shape) -> int:
-    return -(-shape[0] // TILE_ROWS)
+    return tiles_of(shape[0], TILE_ROWS)
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:

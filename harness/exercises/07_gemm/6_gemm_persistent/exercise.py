@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import Launch, Output, Shape
 
 from ..products import (
@@ -13,7 +14,6 @@ from ..products import (
     product_exercise,
     shapes_of,
     sizes,
-    tiles_of,
 )
 
 STAGE_BYTES = (128 + 128) * 64 * 2

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Setting
+from harness.exercises.draws import Setting, tiles_of
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -59,7 +59,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     m, n, _, alpha, beta = shape
     return Launch(
-        grid=(products.tiles_of(n, TMA_TILE[1]), products.tiles_of(m, TMA_TILE[0]), 1),
+        grid=(tiles_of(n, TMA_TILE[1]), tiles_of(m, TMA_TILE[0]), 1),
         block=(128, 1, 1),
         arguments=(
             *TMA_OPERANDS,

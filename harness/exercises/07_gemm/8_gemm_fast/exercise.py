@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.gpus import H200
+from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import (
     Benchmark,
     Exercise,
@@ -31,7 +32,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 def _launch(shape: Shape) -> Launch:
     m, n, _ = shape
-    few = products.fewer_blocks(products.tiles_of(m, 128) * products.tiles_of(n, 256))
+    few = products.fewer_blocks(tiles_of(m, 128) * tiles_of(n, 256))
     return Launch(
         grid=(H200.multiprocessors if m >= LARGE else few, 1, 1),
         block=(384, 1, 1),

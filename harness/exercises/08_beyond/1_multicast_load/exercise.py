@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -24,7 +24,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import MULTICASTS, tiles
+from ..uses import MULTICASTS
 
 TILE = (32, 128)
 ENTRIES = 256
@@ -44,7 +44,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    groups = tiles(shape[0], TILE[0])
+    groups = tiles_of(shape[0], TILE[0])
     return {
         "codes": rng.integers(0, ENTRIES, shape, dtype=np.uint8),
         "codebooks": rng.standard_normal((groups, ENTRIES), dtype=np.float32),
@@ -61,9 +61,9 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 def _launch(shape: Shape) -> Launch:
-    columns = tiles(tiles(shape[1], TILE[1]), BLOCKS) * BLOCKS
+    columns = tiles_of(tiles_of(shape[1], TILE[1]), BLOCKS) * BLOCKS
     return Launch(
-        grid=(columns, tiles(shape[0], TILE[0]), 1),
+        grid=(columns, tiles_of(shape[0], TILE[0]), 1),
         block=(THREADS, 1, 1),
         cluster=(BLOCKS, 1, 1),
         arguments=(
@@ -95,7 +95,7 @@ EXERCISE = Exercise(
         # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
         shape=(16384, 8192),
         bytes_moved=lambda shape: (
-            shape[0] * shape[1] * (1 + 4) + tiles(shape[0], TILE[0]) * ENTRIES * 4
+            shape[0] * shape[1] * (1 + 4) + tiles_of(shape[0], TILE[0]) * ENTRIES * 4
         ),
         ladder=(Rung(0.3, 0.5), Rung(0.45, 1.0)),
     ),

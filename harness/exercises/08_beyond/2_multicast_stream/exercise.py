@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -27,7 +27,6 @@ from harness.exercises.exercise import (
 from ..uses import (
     MULTICASTS,
     REMOTE_ARRIVALS,
-    tiles,
 )
 
 ROWS = 4
@@ -59,13 +58,13 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 def _launch(shape: Shape) -> Launch:
     k, n = shape
     return Launch(
-        grid=(tiles(tiles(n, COLUMNS), BLOCKS) * BLOCKS, 1, 1),
+        grid=(tiles_of(tiles_of(n, COLUMNS), BLOCKS) * BLOCKS, 1, 1),
         block=(THREADS, 1, 1),
         cluster=(BLOCKS, 1, 1),
         arguments=(
             MapArgument("x", "x", (ROWS // BLOCKS, STEP)),
             MapArgument("w", "w", (STEP, COLUMNS)),
-            ScalarArgument("rounds", tiles(k, STEP), "int32"),
+            ScalarArgument("rounds", tiles_of(k, STEP), "int32"),
             ArrayArgument("out", "out", "float32", 2),
         ),
         outputs=(Output("out", (ROWS, n), "float32", (ROWS, COLUMNS)),),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting
+from harness.exercises.draws import Length, Setting, tiles_of
 from harness.exercises.effects import Brought
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -23,7 +23,7 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import IM2COL, tiles
+from ..uses import IM2COL
 
 CHANNELS = 8
 FILTER = 3
@@ -68,7 +68,7 @@ def _launch(shape: Shape) -> Launch:
     rows, cols = positions(height, stride), positions(width, stride)
     patches = count * rows * cols
     return Launch(
-        grid=(tiles(patches, PIXELS), 1, 1),
+        grid=(tiles_of(patches, PIXELS), 1, 1),
         block=(THREADS, 1, 1),
         arguments=(
             Im2colArgument(

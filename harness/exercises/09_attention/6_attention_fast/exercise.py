@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.gpus import H200
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, tiles_of
 from harness.exercises.exercise import (
     Benchmark,
     Exercise,
@@ -45,7 +45,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 def _launch(shape: Shape) -> Launch:
     heads, queries, keys = shape
-    tiles = heads * attention.tiles_of(queries, QUERIES)
+    tiles = heads * tiles_of(queries, QUERIES)
     few = max(1, min(2, tiles - 1))
     return Launch(
         grid=(H200.multiprocessors if queries >= LARGE else few, 1, 1),
