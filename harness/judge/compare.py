@@ -11,7 +11,6 @@ from harness.judge.verdict import WrongElement, WrongOutput
 from harness.judge.wrong_places import Compared, pattern, tile_states, where_wrong
 from harness.nursery.cores import side_by_side, slices
 
-_WINDOW = 8
 _FIRST = 6  # wrong elements that are named
 _PIECE_ELEMENTS = 1 << 17
 
@@ -86,15 +85,8 @@ def compare(
         return None
     index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
-    origin, window = _window(index, output)
     wanted = expected.astype(got.dtype)
     found = Compared(output, got, wanted, wrong, missing, others or {}, outputs)
-
-    def cut(array: np.ndarray) -> np.ndarray:
-        return np.atleast_2d(array[window])
-
-    with np.errstate(invalid="ignore", over="ignore"):
-        difference = cut(got).astype(np.float64) - cut(wanted).astype(np.float64)
     return WrongOutput(
         output=output.name,
         dtype=output.dtype,
@@ -104,12 +96,6 @@ def compare(
         got=float(got[index]),
         tile=tile,
         tile_shape=tuple(output.tile),
-        tile_origin=origin,
-        tile_expected=_rows(cut(wanted), float),
-        tile_got=_rows(cut(got), float),
-        tile_difference=_rows(difference, float),
-        tile_wrong=_rows(cut(wrong), bool),
-        tile_unwritten=_rows(cut(missing), bool),
         wrong_elements=count,
         unwritten_elements=int(np.count_nonzero(missing)),
         total_elements=int(wrong.size),
@@ -126,24 +112,3 @@ def _first(found: Compared) -> Iterator[WrongElement]:
         index = tuple(int(i) for i in np.unravel_index(int(at), found.wrong.shape))
         expected, got = float(found.wanted[index]), float(found.got[index])
         yield WrongElement(index, expected, got, bool(found.missing[index]))
-
-
-def _window(index: tuple[int, ...], output: Output) -> tuple[tuple[int, ...], tuple]:
-    """At most 8x8 of the tile around ``index``: its origin in the output, and the slices."""
-    origin: list[int] = []
-    slices: list[int | slice] = []
-    for axis, (i, tile, size) in enumerate(zip(index, output.tile, output.shape, strict=True)):
-        if axis < len(index) - 2:  # a tile of more dimensions: the plane of the wrong element
-            origin.append(i)
-            slices.append(i)
-            continue
-        first = i // tile * tile
-        last = min(first + tile, size)
-        start = max(first, min(i - i % _WINDOW if tile % _WINDOW == 0 else i, last - _WINDOW))
-        origin.append(start)
-        slices.append(slice(start, min(start + _WINDOW, last)))
-    return tuple(origin), tuple(slices)
-
-
-def _rows(array: np.ndarray, kind: type) -> tuple[tuple, ...]:
-    return tuple(tuple(kind(value) for value in row) for row in array)

@@ -41,15 +41,13 @@ class WrongElement:
 
 @dataclass(frozen=True)
 class WrongOutput:
-    """The first wrong element of an output and the part of its tile around it.
+    """The first wrong element of an output, and what is wrong with the others.
 
-    Indices are in numpy order. ``tile_origin`` is where the shown window starts in the whole
-    output; the nested rows are the window (two dimensions; leading ones fixed at the wrong
-    element's). ``wrong`` marks the wrong cells, ``unwritten`` those never written. ``undefined``:
-    the wrong element was computed from what nothing wrote, whatever it holds. ``pattern`` says what
-    nearly all wrong elements have in common, ``where`` in which part they lie; ``first`` are the
-    first few. ``tiles``: of each tile, rows of the last two axes, 0 right, 1
-    wrong in part, 2 wrong, 3 never written; empty where there are too many.
+    Indices are in numpy order. ``undefined``: the wrong element was computed from what nothing
+    wrote, whatever it holds. ``pattern`` says what nearly all wrong elements have in common,
+    ``where`` in which part they lie; ``first`` are the first few. ``tiles``: of each tile, rows of
+    the last two axes, 0 right, 1 wrong in part, 2 wrong, 3 never written; empty where there are
+    too many.
     """
 
     output: str
@@ -60,12 +58,6 @@ class WrongOutput:
     got: float
     tile: tuple[int, ...]
     tile_shape: tuple[int, ...]
-    tile_origin: tuple[int, ...]
-    tile_expected: tuple[tuple[float, ...], ...]
-    tile_got: tuple[tuple[float, ...], ...]
-    tile_difference: tuple[tuple[float, ...], ...]
-    tile_wrong: tuple[tuple[bool, ...], ...]
-    tile_unwritten: tuple[tuple[bool, ...], ...]
     wrong_elements: int
     unwritten_elements: int
     total_elements: int

@@ -29,7 +29,7 @@ def test_what_nothing_wrote_is_wrong_whatever_is_there():
     missing[0, 2], got[0, 1] = True, 7
     found = compare(output, got, expected, EXACT, missing)
     assert (found.wrong_elements, found.unwritten_elements) == (2, 1)
-    assert found.tile_unwritten[0] == (False, False, True, False)
+    assert [(one.index, one.missing) for one in found.first] == [((0, 1), False), ((0, 2), True)]
     found = compare(output, got, expected, EXACT, None, missing)
     assert (found.wrong_elements, found.unwritten_elements, found.undefined) == (2, 0, False)
     got[0, 1] = 255
@@ -57,32 +57,21 @@ def test_a_right_output_has_nothing_wrong():
     assert compare(Output("o", (3, 4), "float32", (3, 4)), array, array * 1.0, EXACT) is None
 
 
-def test_of_a_large_tile_the_part_around_the_element_is_shown():
-    expected = np.zeros((128, 64))
-    got = expected.astype(np.float32)
-    got[64 + 21, 32 + 10] = 5.0
-    wrong = compare(Output("o", (128, 64), "float32", (64, 32)), got, expected, EXACT)
-    assert wrong.index == (85, 42) and wrong.tile == (1, 1)
-    assert wrong.tile_origin == (80, 40)
-    assert len(wrong.tile_got) == 8 and len(wrong.tile_got[0]) == 8
-    assert wrong.tile_got[5][2] == 5.0 and wrong.tile_wrong[5][2]
-
-
 @pytest.mark.parametrize(
-    ("shape", "tile", "index", "origin"),
+    ("shape", "tile", "index", "place", "tiles"),
     [
-        ((10,), (10,), (9,), (2,)),
-        ((5, 6), (4, 4), (4, 5), (4, 4)),
-        ((2, 4, 4), (1, 4, 4), (1, 2, 3), (1, 0, 0)),
+        ((128, 64), (64, 32), (85, 42), (1, 1), ((0, 0), (0, 1))),
+        ((10,), (10,), (9,), (0,), ((1,),)),
+        ((5, 6), (4, 4), (4, 5), (1, 1), ((0, 0), (0, 1))),
+        ((2, 4, 4), (1, 4, 4), (1, 2, 3), (1, 0, 0), ((0,), (1,))),
     ],
 )
-def test_windows_of_other_ranks_and_ragged_tiles(shape, tile, index, origin):
+def test_a_wrong_element_has_a_tile(shape, tile, index, place, tiles):
     expected = np.zeros(shape)
     got = expected.astype(np.float32)
-    got[index] = 1.0
+    got[index] = 5.0
     wrong = compare(Output("o", shape, "float32", tile), got, expected, EXACT)
-    assert wrong.index == index and wrong.tile_origin == origin
-    assert sum(map(sum, wrong.tile_wrong)) == 1
+    assert (wrong.index, wrong.got, wrong.tile, wrong.tiles) == (index, 5.0, place, tiles)
 
 
 @pytest.mark.parametrize("shape", [(), (7,), (1 << 18,), (3, 1 << 17), (1, 300_001), (901, 5, 70)])

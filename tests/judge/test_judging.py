@@ -70,13 +70,10 @@ def test_a_wrong_element_is_shown_with_its_tile():
     wrong = verdict.wrong
     assert wrong.index == (5, 6)
     assert wrong.tile == (1, 1)
-    assert wrong.tile_origin == (4, 4)
     assert (wrong.wrong_elements, wrong.unwritten_elements) == (1, 0)
     assert verdict.wrong_run.schedule == "late-copies"
     assert wrong.got == 0.0
-    assert wrong.tile_expected[1][2] == wrong.expected
-    assert wrong.tile_difference[1][2] == pytest.approx(-wrong.expected)
-    assert [row.count(True) for row in wrong.tile_wrong] == [0, 1, 0, 0]
+    assert [one.index for one in wrong.first] == [(5, 6)]
     assert "1 of" in verdict.properties[0].reason and "2 of 4 runs" in verdict.properties[0].reason
 
 
@@ -84,7 +81,7 @@ def test_what_was_never_written_is_told_from_what_is_wrong():
     wrong = judged("half_written").wrong
     assert wrong.unwritten_elements == wrong.wrong_elements == wrong.total_elements // 2
     assert np.isnan(wrong.got)
-    assert all(map(all, wrong.tile_unwritten))
+    assert all(one.missing for one in wrong.first)
 
 
 def test_a_hazard_is_reported_once_with_its_schedules_and_shapes():
