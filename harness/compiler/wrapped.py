@@ -1,8 +1,10 @@
-"""Operands of a reader's own wrapper that do not fit its instruction: said at the wrapper's line.
+"""A reader's own wrapper that makes no instruction of PTX, or whose operands do not fit it: said at
+the wrapper's line.
 
 The compiler passes the text of inline assembly on. The first to read it are the emulator and the
 assembler, and what they name is the line of the kernel that called the wrapper. The mistake is in
-the wrapper: in its text, its constraints, or its function type.
+the wrapper: in its text, its constraints, or its function type. The instruction table need not have
+all that there is: of what it lacks, the assembler is asked.
 """
 
 from __future__ import annotations
@@ -11,10 +13,15 @@ import re
 from collections.abc import Sequence
 from types import FunctionType
 
+from harness.arch import blackwell
+from harness.compiler import trial
 from harness.compiler.explain import at_line
 from harness.compiler.inline_assembly import WrittenAssembly
 from harness.errors import PtxError
 from harness.isa.check import check as check_operands
+from harness.isa.table.index import look_up, near
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import placed
 
 _BLOCK = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.DOTALL)
 _REASON = re.compile(r"PTX line (\d+): (?:`(.*?)`: )?(.*)", re.DOTALL)
@@ -28,16 +35,36 @@ def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) ->
         return
     try:
         check_operands(ptx)
+        refused = _unknown(ptx)
     except PtxError as error:
-        found = _REASON.fullmatch(str(error))
-        if found is None:
-            return
-        line, instruction, reason = int(found[1]), found[2], found[3]
-        block = _block_of(ptx, line)
-        for one in written:
-            names = _operands(one.text, block)
-            if names is not None:
-                raise at_line(_said(one, names, instruction, reason), kernel, one.place) from None
+        refused = str(error)
+    found = _REASON.fullmatch(refused)
+    if found is None:
+        return
+    line, instruction, reason = int(found[1]), found[2], found[3]
+    block = _block_of(ptx, line)
+    for one in written:
+        names = _operands(one.text, block)
+        if names is not None:
+            raise at_line(_said(one, names, instruction, reason), kernel, one.place)
+
+
+def _unknown(ptx: str) -> str:
+    """The first instruction in an inline assembly that neither the table nor the assembler knows,
+    as an error of PTX is told; "" where there is none."""
+    for _, instruction in placed(parse(ptx)):
+        opcode, line = instruction.opcode, instruction.ptx_line
+        if look_up(opcode) is not None or not _block_of(ptx, line):
+            continue
+        with trial.begin(ptx) as asked:
+            outcome = asked.outcome()
+        if outcome.answer == "refused" and f"PTX line {line}:" in outcome.message:
+            mode = blackwell.of_opcode(opcode)
+            has = near(opcode)
+            why = mode.refusal if mode else "PTX has no such instruction on sm_90a"
+            told = f"; near it: {has}" if has and not mode else ""
+            return f"PTX line {line}: `{instruction}`: {why}{told}"
+    return ""
 
 
 def _block_of(ptx: str, line: int) -> str:

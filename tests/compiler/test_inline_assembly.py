@@ -12,7 +12,7 @@ from numba.cuda.extending import intrinsic
 from numba.cuda.typing import signature
 
 from harness import CompileError
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import ParameterSpec, compile_kernel, trial
 from harness.compiler.inline_assembly import wrong_with
 
 I32, F32, VOID = ir.IntType(32), ir.FloatType(), ir.VoidType()
@@ -96,6 +96,11 @@ def test_a_wrong_text_is_told_at_the_wrapper_s_line(text, said):
         ("=r,r", "bfind.u32 $0;", "takes `d, a`, got 1 operands"),
         ("=r,r", "{ .reg .u64 wide; cvt.u64.u32 wide, $1; bfind.u32 $0, wide; }", "is .u64"),
         ("=r,r,~{memory}", "bfind.u32 $0, %lane;", "%lane is not declared"),
+        ("=r,r", "popk.b32 $0, $1;", "`popk.b32 $0, $1;`: PTX has no such instruction on sm_90a; "),
+        ("=r,r", "popk.b32 $0, $1;", "near it: `popc.<type>` (type: b32, b64)"),
+        ("=r,r", "bfind.u33 $0, $1;", "near it: `bfind"),
+        ("=r,r", "qqqqqq.u32 $0, $1;", "PTX has no such instruction on sm_90a"),
+        ("=r,r", "tcgen05.fence::before_thread_sync; mov.b32 $0, $1;", "Blackwell"),
     ],
 )
 def test_what_ptx_refuses_is_told_at_the_wrapper_s_line(constraints, text, said):
@@ -133,7 +138,9 @@ def test_of_two_wrappers_the_wrong_one_is_named():
         compile_kernel(kernel, (WORDS, WORDS), block=32)
 
 
-def test_an_instruction_that_nobody_here_knows_is_left_to_the_assembler():
+@pytest.mark.parametrize("answer", ["taken", "not asked", "over its limits"])
+def test_what_the_table_lacks_and_no_assembler_refuses_is_compiled(answer, monkeypatch):
+    monkeypatch.setattr(trial.Trial, "outcome", lambda asked: trial.TrialOutcome(answer))
     assert "bfund.u32" in compiled("=r,r", "bfund.u32 $0, $1;")
 
 

@@ -5,6 +5,7 @@ A word that no row allows is an error, never a guess.
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
@@ -32,6 +33,7 @@ from harness.isa.table.roles import Role
 from harness.isa.table.row import Form, Row
 from harness.isa.types import DTYPES, MATRIX_TYPES
 
+_MOST_NEAR = 3  # forms that are named to who misspelt one
 _VECTORS = ("v2", "v4", "v8")
 
 CHAPTERS = (
@@ -144,6 +146,28 @@ def _own_name(opcode: str) -> list[str]:
     """The words right behind the mnemonic that name the instruction."""
     mnemonic, *modifiers = opcode.split(".")
     return [*takewhile(lambda word: word in _NAMING.get(mnemonic, ()), modifiers)]
+
+
+def near(opcode: str) -> str:
+    """What the table has for who misspelt ``opcode``: the forms of its mnemonic, or of the nearest
+    one; "" where none is near."""
+    mnemonic = opcode.partition(".")[0]
+    if mnemonic not in _BY_MNEMONIC:
+        found = difflib.get_close_matches(mnemonic, _BY_MNEMONIC, 1)
+        if not found:
+            return ""
+        (mnemonic,) = found
+    forms = sorted(
+        {_spelled(form) for _, form in _BY_MNEMONIC[mnemonic]},
+        key=lambda text: (-difflib.SequenceMatcher(None, text, opcode).ratio(), text),
+    )
+    return "; ".join(forms[:_MOST_NEAR])
+
+
+def _spelled(form: Form) -> str:
+    """```popc.<type>` (type: b32, b64)``."""
+    chosen = [f"{name}: {', '.join(words.split())}" for name, words in form.choices]
+    return f"`{form.syntax}`" + (f" ({'; '.join(chosen)})" if chosen else "")
 
 
 def key_of(opcode: str) -> str:
