@@ -20,6 +20,7 @@ from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
+    from harness.emulator.copies.outside import OutsideBox
     from harness.emulator.decisions import Decisions
     from harness.emulator.hazards.kinds import Hazard
     from harness.emulator.memory.banks import BankConflicts
@@ -40,7 +41,8 @@ class Run:
     cannot tell, and leaves them empty. So does ``trace``, what happened at each step, which is
     None unless the launch asked for it, and ``touches``, what instructions did to the allocations
     that it watched, by address, ``sectors``, what each line took of global memory, and
-    ``traffic``, what all of them moved, where the launch asked for that. ``elapsed_us`` is the
+    ``traffic``, what all of them moved, where the launch asked for that; and ``outside``, the
+    tensor loads of boxes wholly outside of their tensor. ``elapsed_us`` is the
     kernel's time on the GPU, by CUDA events, one unwarmed launch: an indication, not a benchmark;
     None on the emulator.
     ``emulated_s`` is how much of its time limit it took there.
@@ -59,6 +61,7 @@ class Run:
     decisions: Decisions | None = field(default=None, repr=False)
     sectors: tuple[SectorUse, ...] = field(default=(), repr=False)
     traffic: Traffic | None = field(default=None, repr=False)
+    outside: tuple[OutsideBox, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True)

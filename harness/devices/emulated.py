@@ -200,6 +200,7 @@ class EmulatedDevice(Device):
             decisions=report.decisions,
             sectors=report.sectors,
             traffic=report.traffic,
+            outside=report.outside,
         )
 
 

@@ -18,6 +18,7 @@ import numpy as np
 
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.threads import Group
+from harness.tensormap import TensorMap
 
 Event = TypeVar("Event")
 
@@ -93,6 +94,17 @@ class CopyMoved:
     """The bytes of a copy are where they belong."""
 
     copy: object
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedFill:
+    """A tensor load whose box has not one element of its tensor: all that comes is the fill.
+    ``tensor_map`` is the map, ``coordinates`` are as in `CopyIssued`, ``name`` is the array's."""
+
+    site: int
+    tensor_map: TensorMap
+    coordinates: tuple[int, ...]
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
+from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import Output, Tolerance
 from harness.judge.verdict import WrongElement, WrongOutput
 from harness.judge.wrong_places import Compared, pattern, tile_states, where_wrong
@@ -68,12 +69,14 @@ def compare(
     undefined: np.ndarray | None = None,
     others: Mapping[str, np.ndarray] | None = None,
     outputs: frozenset[str] = frozenset(),
+    outside: tuple[OutsideBox, ...] = (),
 ) -> WrongOutput | None:
     """What is wrong with an output, or None where every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
-    ``others`` and ``outputs``: what the values may have come from (see `wrong_places`).
+    ``others``, ``outputs`` and ``outside``: what the values may have come from (see
+    `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
     missing = np.zeros(got.shape, np.bool_) if missing is None else missing
@@ -86,7 +89,7 @@ def compare(
     index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     wanted = expected.astype(got.dtype)
-    found = Compared(output, got, wanted, wrong, missing, others or {}, outputs)
+    found = Compared(output, got, wanted, wrong, missing, others or {}, outputs, outside)
     return WrongOutput(
         output=output.name,
         dtype=output.dtype,

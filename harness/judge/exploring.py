@@ -356,6 +356,7 @@ def _note(
                 undefined,
                 others,
                 frozenset(one.expected),
+                outcome.outside,
             )
         findings.unwritten |= missing is not None and bool(missing.any())
     record = RunRecord(

@@ -17,6 +17,7 @@ from harness.compiler.abi import ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.base import Undefined
+from harness.emulator.copies.outside import OutsideBox
 from harness.emulator.decisions import Decisions
 from harness.emulator.hazards.kinds import Hazard
 from harness.emulator.provenance import Touch, Watch
@@ -69,6 +70,7 @@ class LaunchOutcome:
     decisions: Decisions | None = None  # which ways the conditions went, on the emulator
     sectors: tuple[Any, ...] = ()  # the emulator's SectorUses, a line each
     traffic: Any = None  # the emulator's Traffic
+    outside: tuple[OutsideBox, ...] = ()
 
 
 _PIECE_BYTES = 1 << 24
@@ -182,6 +184,7 @@ def run_once(
         decisions,
         run.sectors,
         run.traffic,
+        run.outside,
     )
 
 

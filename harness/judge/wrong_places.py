@@ -9,6 +9,7 @@ from itertools import combinations
 
 import numpy as np
 
+from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import Output
 
 _MOST = 1 << 22  # elements of an output that are looked through
@@ -33,9 +34,35 @@ class Compared:
     missing: np.ndarray
     others: Mapping[str, np.ndarray]
     outputs: frozenset[str] = frozenset()
+    outside: tuple[OutsideBox, ...] = ()
 
 
 def pattern(found: Compared) -> str:
+    """What the wrong elements have in common, and a load that brought nothing of its tensor: before
+    it, if they are all the same. "" where nothing is known."""
+    common, outside = _in_common(found), _of_boxes(found)
+    if not outside or not common:
+        return outside or common
+    got = found.got[found.wrong & ~found.missing]
+    alike = len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
+    return f"{outside} {common}" if alike else f"{common} {outside}"
+
+
+def _of_boxes(found: Compared) -> str:
+    if not found.outside:
+        return ""
+    one = found.outside[0]
+    line = "A load" if one.line is None else f"The load of line {one.line}"
+    box = ", ".join(f"{start}:{stop}" for start, stop in one.box)
+    shape = ", ".join(map(str, one.shape)) + ("," if len(one.shape) == 1 else "")
+    of = f"`{one.name}`" if one.name else "its tensor"
+    return (
+        f"{line} names the box [{box}], wholly outside of {of}, whose shape is ({shape}): "
+        f"{one.fill} come."
+    )
+
+
+def _in_common(found: Compared) -> str:
     """The sentence; "" where nothing holds for nearly all that is wrong."""
     if not found.got.ndim or found.got.size > _MOST:
         return ""
@@ -82,7 +109,10 @@ def _of_places(found: Compared) -> str:
     if len(at) < 2:
         return ""
     at = at[:: max(1, len(at) // _SAMPLE)]
-    source = _looked_up(found.got.reshape(-1)[at], found.wanted.reshape(-1))
+    values = found.got.reshape(-1)[at]
+    if len(at) > 3 and (values == values[0]).all():  # one value has no place
+        return ""
+    source = _looked_up(values, found.wanted.reshape(-1))
     known = source >= 0
     if known.mean() < _NEARLY_ALL:
         return ""

@@ -15,7 +15,14 @@ import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.copies.copy import Load, Side, Store, Units, described
-from harness.emulator.events import CopyIssued, CopyMoved, Events, GroupCommitted, GroupsAwaited
+from harness.emulator.events import (
+    CopyIssued,
+    CopyMoved,
+    Events,
+    GroupCommitted,
+    GroupsAwaited,
+    LoadedFill,
+)
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
@@ -73,6 +80,11 @@ class Copies:
             source.shadow.watched.is_loaded(source.where, site, issuer, owner, barrier.address)
         if CopyIssued in self._events:
             self._emit_issue("load", block, thread, site, load)
+        inside, descriptor = load.units.inside, load.descriptor
+        if inside is not None and descriptor is not None and not inside.any():
+            array = self.access.memory.find(descriptor.map.address)
+            name = array.name if array is not None else ""
+            self._events.emit(LoadedFill(site, descriptor.map, load.coordinates, name))
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
         undefined = self._undefined_units(load, who, site)
         _read_descriptor(load, column, owner, site)

@@ -13,6 +13,7 @@ from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import descriptors
+from harness.emulator.copies.outside import OutsideBox, OutsideBoxes
 from harness.emulator.decisions import Decisions, Noting
 from harness.emulator.events import Events, GlobalAccessed, HazardFound, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
@@ -58,7 +59,8 @@ class Report:
     of its time limit, what the banks of shared memory had to do, which ways its conditions went,
     and, if that was asked for, what happened at each step, what was done to the watched
     allocations, by address, what sectors of global memory each line took, and what it moved.
-    ``found`` are all that was found, before what another hazard accounts for was left out."""
+    ``found`` are all that was found, before what another hazard accounts for was left out;
+    ``outside`` the loads that brought nothing of their tensor."""
 
     hazards: tuple[Hazard, ...]
     executed: frozenset[str]
@@ -71,6 +73,7 @@ class Report:
     sectors: tuple[SectorUse, ...] = ()
     found: tuple[Hazard, ...] = ()
     traffic: Traffic | None = None
+    outside: tuple[OutsideBox, ...] = ()
 
 
 def run(
@@ -151,6 +154,7 @@ def run(
     events.listen(SharedAccessed, banks.count)
     if count_sectors:
         events.listen(GlobalAccessed, sectors.count)
+    outside = OutsideBoxes(events, reporter.source_of)
     counting = Counting(events, instructions) if count_traffic else None
     steps, work = 0, 0  # of the waves so far
     state: State | None = None
@@ -210,6 +214,7 @@ def run(
         sectors.report(),
         reporter.found,
         counting.found() if counting else None,
+        outside.found(),
     )
 
 
