@@ -38,7 +38,8 @@ from harness.isa.types import DTYPES, agrees, bits_of
 _LOADS_AND_STORES = ("ld", "ldu", "st")
 # Their operands are fragments, or of a type that the opcode spells in its own way.
 _UNTYPED = ("mma", "wgmma", "dp4a", "dp2a", "call", "brx", "movmatrix", "isspacep", "pmevent")
-_DISCARDS = ("atom", "mbarrier")  # their result may be `_`
+_DISCARDS = ("atom", "mbarrier", "setp", "lop3")  # their result may be `_`
+_NEEDED = ("mbarrier.test_wait", "mbarrier.try_wait", "mbarrier.pending_count")  # but not of these
 _WIDE = {"16": "32", "32": "64"}
 _COUNT = {"v2": 2, "v4": 4, "v8": 8}
 _ORDERS = {"relaxed", "acquire", "release"}
@@ -66,7 +67,7 @@ class _Place:
     wider: bool  # a register may be wider than the type
 
 
-_COORDINATE = _Place("coordinate", "reads", "s32", False)
+_COORDINATE = _Place("coordinate", "reads", "b32", False)
 
 
 class _Complaint(Exception):
@@ -132,7 +133,7 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
     elif not least <= len(operands) <= len(places):
         raise _Complaint(f"takes `{match.form.operands}`, got {len(operands)} operands")
     mnemonic = match.form.mnemonic
-    if match.row.key in ("ld", "st"):
+    if match.row.key in ("ld", "st") or mnemonic == "mbarrier":
         _check_strength(match)
     if optional == ["b"] and len(operands) < len(places):  # of a barrier: its threads
         places = tuple(place for place in places if place.name != "b")
@@ -163,7 +164,7 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
 
 
 def _check_strength(match: Match) -> None:
-    """A scope is that of an order, and an order has one (PTX ISA 9.7.9.8, 9.7.9.11)."""
+    """A scope is that of an order, and an order has one (PTX ISA 9.7.9.8, 9.7.9.11, 9.7.13.15)."""
     order = _ORDERS & match.modifiers
     if bool(order) != bool(_SCOPES & match.modifiers):
         missing = "a scope" if order else "an order, such as .relaxed"
@@ -192,8 +193,15 @@ def _check_address(
         wanted = "has no coordinates" if with_coordinates else "has coordinates"
         raise _Complaint(f"{operand} {wanted}")
     if isinstance(operand, TensorAddress):
+        types = {getattr(one, "type", "") for one in operand.coordinates}
+        if "f32" in types and types <= {"f32", ""}:
+            raise _Complaint("a .f32 register is a coordinate beside whole ones alone")
         for coordinate in operand.coordinates:
-            if not isinstance(coordinate, Register | Immediate):
+            if isinstance(coordinate, Special):
+                _check_special(coordinate, 32)
+                continue
+            whole = isinstance(getattr(coordinate, "value", 0), int)
+            if not isinstance(coordinate, Register | Immediate) or not whole:
                 raise _Complaint(f"{coordinate} is no coordinate")
             _check_scalar(coordinate, _COORDINATE, "", variables)
         operand = operand.tensor_map
@@ -233,6 +241,7 @@ def _check_value(
         _check_pair(operand, place, match, variables)
         return
     mnemonic = match.form.mnemonic
+    needed = match.row.key.startswith(_NEEDED)
     count = next((_COUNT[word] for word in match.modifiers if word in _COUNT), 1)
     if isinstance(operand, Vector):
         _check_vector(operand, place, match, count, variables)
@@ -240,17 +249,21 @@ def _check_value(
         if not (mnemonic == "atom" and isinstance(operand, Sink)):
             raise _Complaint(f"{operand} is no vector of {count}")
     elif isinstance(operand, Sink):
-        if place.does != "writes" or mnemonic not in _DISCARDS:
+        if place.does != "writes" or mnemonic not in _DISCARDS or needed:
             raise _Complaint("_ cannot stand here")
     else:
         _check_scalar(operand, place, mnemonic, variables)
 
 
 def _check_pair(pair: Pair, place: _Place, match: Match, variables: Mapping[str, str]) -> None:
-    if match.form.mnemonic in _UNTYPED:
+    mnemonic = match.form.mnemonic
+    first_needed = mnemonic == "shfl" or (mnemonic == "setp" and isinstance(pair.second, Sink))
+    if isinstance(pair.first, Sink) and first_needed:
+        raise _Complaint(f"_ cannot stand here, in {pair}")
+    if mnemonic in _UNTYPED:
         return
     if isinstance(pair.first, Register):
-        _check_scalar(pair.first, place, match.form.mnemonic, variables)
+        _check_scalar(pair.first, place, mnemonic, variables)
     if isinstance(pair.second, Register) and pair.second.type != "pred":
         raise _Complaint(f"{pair.second} is no predicate")
 
@@ -276,7 +289,9 @@ def _check_vector(
     if len({bits_of(e.type) for e in elements if isinstance(e, Register)}) > 1:
         raise _Complaint(f"the elements of {vector} are not of one size")
     for element in elements:
-        if not isinstance(element, Sink):
+        if isinstance(element, Special) and place.does == "reads":
+            _check_special(element, bits_of(place.type))
+        elif not isinstance(element, Sink):
             _check_scalar(element, place, mnemonic, variables)
 
 
@@ -290,14 +305,11 @@ def _check_scalar(
         if operand.operand.type != "pred" or wanted not in ("pred", ""):
             raise _Complaint(f"{operand}: only a predicate is negated so")
     elif isinstance(operand, Special):
-        if not _SPECIAL.fullmatch(operand.name):
-            raise _Complaint(f"{operand} is not declared, and is no special register")
+        _check_special(operand, 0)
         if mnemonic not in ("mov", "cvt") or (wanted and wanted[0] == "f"):
             raise _Complaint(f"{operand} is read by mov alone, as bits or a whole number")
-        bits = 64 if operand.name in _SPECIAL_64 else 32
-        either = operand.name in _SPECIAL_EITHER
-        if mnemonic == "mov" and wanted and bits_of(wanted) != bits and not either:
-            raise _Complaint(f"{operand} has {bits} bits")
+        if mnemonic == "mov" and wanted and operand.name not in _SPECIAL_EITHER:
+            _check_special(operand, bits_of(wanted))
     elif isinstance(operand, Symbol):
         if operand.name not in variables or mnemonic not in ("mov", "cvta"):
             raise _Complaint(f"{operand} is not declared")
@@ -307,6 +319,15 @@ def _check_scalar(
         _check_number(operand, wanted)
     elif isinstance(operand, Register) and wanted and not agrees(operand.type, wanted, place.wider):
         raise _Complaint(f"{operand} is .{operand.type}, where .{wanted} is needed")
+
+
+def _check_special(register: Special, wanted_bits: int) -> None:
+    """0: of any size."""
+    if not _SPECIAL.fullmatch(register.name):
+        raise _Complaint(f"{register} is not declared, and is no special register")
+    bits = 64 if register.name in (*_SPECIAL_64, *_SPECIAL_EITHER) else 32
+    if wanted_bits not in (0, bits):
+        raise _Complaint(f"{register} has {bits} bits")
 
 
 def _check_number(number: Immediate, wanted: str) -> None:

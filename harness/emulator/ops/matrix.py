@@ -189,7 +189,8 @@ def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply):
         if not undefined or undefined.slots_in(group).isdisjoint(slots):
             return multiplied(group)
         shape = group.count // WARP, m, n
-        origins = of_product(*(one.origins(undefined, group) for one in held[1:]), shape)
+        from_a, from_b, from_c = (one.origins(undefined, group) for one in held[1:])
+        origins = of_product(from_a, from_b, from_c, shape)
         multiplied(group)
         held[0].put(undefined, group, origins)
 

@@ -123,10 +123,9 @@ class Flow:
             self.sources, self.targets = [], []
             self.how = "operand"
             return
-        if self.key.startswith("mma."):  # says itself what it does, element by element
-            self.sources, self.targets, self.sinks, self.how = [], [], [], "operand"
-            return
         by_role = list(zip(i.operands, roles.does, strict=False))
+        if self.key.startswith("mma."):  # says itself what it does, element by element
+            by_role = []
         self.targets = self._slots(o for o, does in by_role if does == "writes")
         self.sources = [o for o, does in by_role if does == "reads"]
         sinks = [o for o, does in by_role if does in _SINKS]

@@ -67,7 +67,23 @@ _LONGEST_INTEGER = 80  # characters: 64 binary digits and what may stand around 
 
 
 def _has_more_than_64_bits(text: str) -> bool:
-    return len(text) > _LONGEST_INTEGER or bool(integer_value(text) >> 64)
+    """As ptxas counts: it takes a digit more while the number has fewer than 64 bits, and keeps the
+    lowest 64 bits of what comes out."""
+    return len(text) > _LONGEST_INTEGER or _of_digits(text)[1]
+
+
+def _of_digits(text: str) -> tuple[int, bool]:
+    """The number, and whether a digit came when 64 bits were full."""
+    digits, base = text.rstrip("U"), 10
+    if digits[:2].lower() in ("0x", "0b"):
+        digits, base = digits[2:], 16 if digits[1] in "xX" else 2
+    elif digits[0] == "0":
+        base = 8
+    value, full = 0, False
+    for digit in digits:
+        full |= bool(value >> 63)
+        value = (value * base + int(digit, base)) & (1 << 64) - 1
+    return value, full
 
 
 _BRACES = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\[^\n])*"|(?P<brace>[{}])', re.DOTALL)
@@ -106,10 +122,7 @@ def string_value(text: str) -> str:
 
 def integer_value(text: str) -> int:
     """Decimal, ``0x`` hexadecimal, ``0b`` binary or, with a leading 0, octal."""
-    digits = text.rstrip("U")
-    if digits[:2].lower() in ("0x", "0b"):
-        return int(digits, 0)
-    return int(digits, 8 if digits[0] == "0" else 10)
+    return _of_digits(text)[0]
 
 
 def float_value(text: str) -> float:
