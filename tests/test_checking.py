@@ -168,7 +168,7 @@ def test_in_a_notebook_the_card_shows_once_and_points_are_the_cells_value():
         "result",
     ]
     book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
-    NotebookClient(book, timeout=60).execute()
+    NotebookClient(book, timeout=600).execute()
     outputs = [cell.outputs for cell in book.cells]
     kinds = [[output.output_type for output in cell] for cell in outputs]
     assert kinds == [
@@ -207,7 +207,7 @@ def test_a_card_says_that_it_is_of_the_kernel_before_an_error():
         check,
     ]
     book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
-    NotebookClient(book, timeout=60, allow_errors=True).execute()
+    NotebookClient(book, timeout=600, allow_errors=True).execute()
     cards = [
         cell.outputs[0].data["text/plain"] for cell in book.cells if cell.source.endswith(check)
     ]
@@ -227,7 +227,7 @@ def test_a_line_says_how_far_a_check_is_until_its_card_takes_the_place():
         "said",
     ]
     book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
-    NotebookClient(book, timeout=60).execute()
+    NotebookClient(book, timeout=600).execute()
     (card,) = book.cells[1].outputs
     assert card.output_type == "display_data" and "<section" in card.data["text/html"]
     assert "compiling" not in card.data["text/plain"]

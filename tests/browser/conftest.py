@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.serving import ROOT, Served, jupyterlab, make_course
+from tests.browser.serving import MOMENTS_MS, ROOT, Served, jupyterlab, make_course
 
 KEPT = ROOT / "build" / "browser"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -67,6 +67,7 @@ def context(served: Served):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         one = browser.new_context(viewport={"width": 1400, "height": 1000}, base_url=served.url)
+        one.set_default_timeout(MOMENTS_MS)
         one.request.get(f"/api/status?token={served.token}")
         yield one
         browser.close()

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-STARTED_MS = 90_000  # JupyterLab, or a kernel
-RAN_MS = 120_000  # a cell; the first kernel that numba compiles takes seconds
-expect.set_options(timeout=30_000)  # what is awaited comes within moments, on an idle machine
+from tests.browser.serving import MOMENTS_MS, RAN_MS, STARTED_MS
+
+expect.set_options(timeout=MOMENTS_MS)
 _NUMBERED = re.compile(r"\[\d+\]")
 
 

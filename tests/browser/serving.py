@@ -25,7 +25,10 @@ from harness.classroom.labs.rehearsal import rehearse
 ROOT = Path(__file__).resolve().parents[2]
 LAB, STUDENT = "tile_copy", "no-proxy-fence"  # a known-wrong answer: its card says more
 ATTENTION = "09_attention"  # is there to be opened, and nobody handed it in
-STARTED_S = 90.0
+STARTED_S = 300.0
+STARTED_MS = int(STARTED_S * 1e3)  # JupyterLab, or a kernel
+MOMENTS_MS = 180_000  # what comes within moments, on an idle machine
+RAN_MS = 300_000  # a cell; the first kernel that numba compiles takes seconds
 # What differs from a fresh JupyterLab. Cells that are off the screen are taken off the page, where
 # no search finds them; and a notebook that is saved by itself would be the next test's.
 SETTINGS = {

@@ -87,6 +87,8 @@ def grade(course: Course, how: How) -> Outcome:
                     process.kill()
                 time.sleep(0.05)
     outcome.seconds, outcome.status = time.monotonic() - started, process.returncode
+    if not outcome.first_done_s and log.exists():  # since the last look
+        outcome.first_done_s = outcome.seconds
     outcome.peak_bytes, outcome.gpus = peak.bytes, watch.use.gpus()
     outcome.benchmarks_not_alone = watch.use.broken.total()
     for text in log.read_text().splitlines() if log.exists() else ():

@@ -3,16 +3,20 @@
 import fcntl
 import itertools
 import os
+import select
 import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
 from harness.devices import gpu_lock
 from harness.devices.hopper import device as hopper
 from harness.devices.hopper.device import HopperDevice
+
+LONG_S = 120.0  # what comes at once on an idle machine
 
 HOLD = """
 import pathlib, sys
@@ -68,7 +72,7 @@ def entered(how):
 def test_launches_run_beside_launches(another):
     another("beside_others")
     inside, thread = entered(gpu_lock.beside_others)
-    thread.join(10)
+    thread.join(LONG_S)
     assert inside.is_set()
 
 
@@ -89,7 +93,7 @@ def test_a_benchmark_is_alone_until_it_ends(another, theirs, ours, ended):
         process.kill()
     else:
         process.stdin.close()
-    thread.join(10)
+    thread.join(LONG_S)
     assert inside.is_set()
 
 
@@ -127,7 +131,7 @@ def test_launches_that_go_on_and_on_do_not_keep_a_benchmark_out(folder):
         for process in launching:
             assert process.stdout.readline() == b"begun\n"
         inside, thread = entered(gpu_lock.alone)
-        thread.join(5)
+        thread.join(LONG_S)
         assert inside.is_set()
     finally:
         for process in launching:
@@ -140,35 +144,48 @@ def test_launches_that_go_on_and_on_do_not_keep_a_benchmark_out(folder):
 UUIDS = {0: "first", 3: "second"}
 
 
+def queued(folder):
+    """How many stand in a queue of this folder, as the kernel lists them."""
+    queues = {str(one.stat().st_ino) for one in folder.glob("tma-labs-queue-*")}
+    lines = Path("/proc/locks").read_text().splitlines()
+    return sum(line.split()[-3].rpartition(":")[2] in queues for line in lines)
+
+
 @pytest.fixture
-def sit():
-    """Have a seat in a thread, until told to get up: who sits where, in the order of sitting."""
+def sit(folder):
+    """Have a seat in a thread, until told to get up: who sits where, in the order of sitting.
+    ``waits``: no seat is free, and who comes now stands in the queue when this returns."""
     places, up, threads = [], {}, []
 
-    def start(name, uuids=UUIDS, seats=2):
+    def start(name, uuids=UUIDS, seats=2, waits=False):
         up[name] = threading.Event()
 
         def have():
             with gpu_lock.a_seat(uuids, seats) as index:
                 places.append((name, index))
-                up[name].wait(20)
+                up[name].wait()
 
         thread = threading.Thread(target=have, daemon=True)
         threads.append(thread)
+        before = queued(folder)
         thread.start()
-        thread.join(0.3)
+        if waits:
+            wait_until(lambda: queued(folder) > before)
+        else:
+            wait_until(lambda: name in dict(places))
 
     yield start, places, up
     for event in up.values():
         event.set()
     for thread in threads:
-        thread.join(20)
+        thread.join(LONG_S)
 
 
 def test_every_gpu_has_one_judge_before_any_has_two(sit):
     start, places, up = sit
-    for name in "abcde":
+    for name in "abcd":
         start(name)
+    start("e", waits=True)
     assert places == [("a", 0), ("b", 3), ("c", 0), ("d", 3)]
     up["d"].set()
     wait_until(lambda: len(places) == 5)
@@ -179,12 +196,9 @@ SIT = """
 import pathlib, sys, time
 from harness.devices import gpu_lock
 gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
-print("ready", flush=True)
-sys.stdin.readline()
 with gpu_lock.a_seat({0: "first", 3: "second"}) as index:
-    begun = time.monotonic()
-    time.sleep(0.3)
-    print(index, begun, time.monotonic(), flush=True)
+    print(index, flush=True)
+    sys.stdin.readline()
 """
 
 
@@ -192,25 +206,36 @@ def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
     command = [sys.executable, "-c", SIT, str(folder)]
     pipe = subprocess.PIPE
     waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
-    for process in waiting:
-        assert process.stdout.readline() == "ready\n"
-    for process in waiting:
-        process.stdin.write("go\n")
-        process.stdin.flush()
-    said = [process.communicate()[0].split() for process in waiting]
-    times = {"0": [], "3": []}
-    for index, begun, ended in said:
-        times[index].append((float(begun), float(ended)))
-    for of_one in times.values():
-        of_one.sort()
-        assert len(of_one) == 3  # half of them each: nobody waited while a GPU was free
-        assert all(a[1] <= b[0] for a, b in itertools.pairwise(of_one))
+
+    def seated(of):
+        """Who says next that they sit, and where."""
+        ready, _, _ = select.select([one.stdout for one in of], [], [], LONG_S)
+        (process, *others) = (one for one in of if one.stdout in ready)
+        return process, int(process.stdout.readline()), others
+
+    sitting = {}
+    for _ in range(2):
+        process, index, _ = seated([one for one in waiting if one not in sitting.values()])
+        assert index not in sitting
+        sitting[index] = process
+    assert sorted(sitting) == [0, 3]
+    for index in (0, 3, 3, 0):  # who gets up makes room at that GPU, and there alone
+        queue = [one for one in waiting if one not in sitting.values()]
+        waiting.remove(sitting[index])
+        sitting.pop(index).communicate("\n")
+        process, now, others = seated(queue)
+        assert now == index and not others
+        sitting[index] = process
+    for process in sitting.values():
+        process.communicate("\n")
+    assert {*sitting.values()} == {*waiting}
 
 
 def test_who_came_first_sits_first(sit):
     start, places, up = sit
-    for name in "abcd":
-        start(name, {0: "first"}, 1)
+    start("a", {0: "first"}, 1)
+    for name in "bcd":
+        start(name, {0: "first"}, 1, waits=True)
     for before, after in itertools.pairwise("abcd"):
         up[before].set()
         wait_until(lambda name=after: places[-1][0] == name)
@@ -220,7 +245,7 @@ def test_who_came_first_sits_first(sit):
 def test_nobody_waits_behind_who_wants_other_gpus(sit):
     start, places, _ = sit
     start("a", {0: "first"}, 1)
-    start("waits", {0: "first"}, 1)
+    start("waits", {0: "first"}, 1, waits=True)
     start("b", {3: "second"}, 1)
     assert places == [("a", 0), ("b", 3)]
 
@@ -233,11 +258,10 @@ def test_a_seat_keeps_no_benchmark_from_its_gpu(sit):
 
 
 def wait_until(condition):
-    for _ in range(200):
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError("in ten seconds it did not come about")
+    deadline = time.monotonic() + LONG_S
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come about"
+        time.sleep(0.02)
 
 
 def test_a_lock_file_of_somebody_else_is_enough(tmp_path):

@@ -25,7 +25,7 @@ from tests.browser.conftest import chromium, why_not
 from tests.hub.page import ROOT
 
 KEPT = ROOT / "build" / "hub"
-STARTED_S = 120.0
+STARTED_S = 300.0
 MACHINE = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"]
 
 

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 import pytest
 
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
-from tests.browser.lab_page import STARTED_MS, LabPage
+from tests.browser.lab_page import LabPage
+from tests.browser.serving import MOMENTS_MS, STARTED_MS
 from tests.hub.conftest import KEPT, Hub
 from tests.hub.machine import INSTRUCTOR, PASSWORD, STUDENTS
 from tests.hub.page import ROOT, commands
@@ -26,7 +27,7 @@ NOTEBOOK = f"{LAB}/{LAB}.ipynb"
 ADA, BEN, EVE = STUDENTS  # right; without a fence; hostile
 COURSE, EXCHANGE = "/srv/tma-course", "/srv/tma-exchange"
 HOMES = "/home"
-GRADING_S = 240.0
+GRADING_S = 600.0
 COMMENT = "Say which of the two fences, next time."
 # What Ben and Eve do to the notebook that they fetched: as text of Python, run by themselves.
 HAND_IN = """
@@ -64,6 +65,7 @@ def answers() -> dict[str, str]:
 def logged_in(browser, hub: Hub, name: str, password: str = PASSWORD) -> Iterator:
     """A browser of their own, at the page that logging in leads to."""
     context = browser.new_context(viewport={"width": 1400, "height": 1000}, base_url=hub.url)
+    context.set_default_timeout(MOMENTS_MS)
     page = context.new_page()
     try:
         page.goto("/hub/login")
@@ -139,7 +141,7 @@ def test_a_student_fetches_solves_validates_and_submits(browser, hub, answers):
         lab.page.keyboard.press("Control+S")
         lab.page.get_by_role("button", name="Validate", exact=True).click()
         dialog = lab.page.locator(".jp-Dialog")
-        expect(dialog).to_contain_text("Validation Results", timeout=180_000)
+        expect(dialog).to_contain_text("Validation Results", timeout=STARTED_MS)
         expect(dialog).to_contain_text("passes all the tests")
         dialog.get_by_role("button").last.click()
         list_of_assignments(lab)
@@ -192,7 +194,7 @@ def test_the_instructor_comments_and_gives_it_back(browser, hub):
             row = page.get_by_role("row").filter(has_text=LAB)
             row.locator(f".{button} a").click()
             modal = page.locator("#success-modal")
-            expect(modal).to_contain_text("Success", timeout=60_000)
+            expect(modal).to_contain_text("Success", timeout=STARTED_MS)
             modal.get_by_role("button", name="OK").click()
             expect(modal).to_have_count(0)
 

@@ -105,6 +105,6 @@ def test_forks_end_with_the_block() -> None:
 
 
 def test_a_judges_processor_time_is_that_of_its_forks_too(monkeypatch) -> None:
-    acting(monkeypatch, "import os, time\nif os.fork(): time.sleep(60)\nwhile True: pass")
+    acting(monkeypatch, "import os, time\nif os.fork(): time.sleep(600)\nwhile True: pass")
     monkeypatch.setattr(process, "PROCESSOR_S", 1.0)
     assert process.ask(GOOD).problems[0].kind == "time-limit"

@@ -69,9 +69,10 @@ def test_out_of_time_takes_no_gpu_and_counts_its_runs():
 def test_waiting_for_it_costs_no_time_of_the_judges():
     started = time.monotonic()
     verdict = Gpu(wait_s=3.0).judged("right", limit_s=2.0)
-    assert time.monotonic() - started >= 3.0
+    took_s = time.monotonic() - started
     assert verdict.passed, verdict.properties
-    assert 3.0 <= verdict.waited_s < 3.5 and verdict.elapsed_s < 2.0
+    # Each is rounded to a millisecond.
+    assert verdict.waited_s >= 3.0 and verdict.waited_s + verdict.elapsed_s <= took_s + 0.002
 
 
 def test_no_gpu_is_asked_for_by_name(monkeypatch):

@@ -12,7 +12,7 @@ import types
 
 import pytest
 
-from harness.judge import process, verdict
+from harness.judge import patience, process, verdict
 from harness.judge.submission import LIMIT_BYTES
 from harness.nursery.asking import Nursery
 
@@ -72,14 +72,18 @@ def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
     acting(
         monkeypatch,
         "import subprocess, sys, time\n"
-        f"p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
-        f"open({str(child)!r}, 'w').write(str(p.pid)); time.sleep(60)",
+        f"p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        f"open({str(child)!r}, 'w').write(str(p.pid)); time.sleep(600)",
     )
-    started = time.monotonic()
-    answer = process.ask(GOOD, idle_s=1.5)
-    assert time.monotonic() - started < 10
+
+    def clock() -> float:
+        """Far ahead once the child is there, however long it took to start."""
+        return time.monotonic() + (1000.0 if child.exists() and child.read_text() else 0.0)
+
+    monkeypatch.setattr(patience, "time", types.SimpleNamespace(monotonic=clock))
+    answer = process.ask(GOOD, idle_s=600.0, say=print)
     assert answer.problems[0].kind == "time-limit"
-    assert "nothing for 2 seconds" in answer.problems[0].message
+    assert "nothing for 600 seconds" in answer.problems[0].message
     assert _gone(int(child.read_text()))
 
 
@@ -94,22 +98,23 @@ print({text!r})
 """
 
 
-@pytest.mark.parametrize(("waiting_s", "own_s", "in_time"), [(4.0, 0.0, True), (1.0, 30.0, False)])
+# It has eight seconds to start, on a busy machine, too.
+@pytest.mark.parametrize(("waiting_s", "own_s", "in_time"), [(9.0, 0.0, True), (1.0, 600.0, False)])
 def test_what_it_waits_for_a_gpu_is_none_of_its_time(monkeypatch, waiting_s, own_s, in_time):
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
     acting(monkeypatch, WAITS.format(waiting_s=waiting_s, own_s=own_s, text=text))
     started = time.monotonic()
-    answer = process.ask(GOOD, idle_s=2.5)
+    answer = process.ask(GOOD, idle_s=8.0)
     assert (answer.seed == 4) is in_time
     if not in_time:
         assert answer.problems[0].kind == "time-limit"
-        assert 3.4 <= time.monotonic() - started < 10
+        assert 8.9 <= time.monotonic() - started < 600
 
 
 def test_a_judge_ends_with_who_asked_it(tmp_path):
     """Killed, too: one that is left over would run beside the next."""
     pid = tmp_path / "pid"
-    script = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    script = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     asks = (
         "import sys\n"
         "from harness.judge import process\n"
@@ -138,7 +143,7 @@ def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(process, "_answer", interrupted)
-    acting(monkeypatch, "import time; time.sleep(60)")
+    acting(monkeypatch, "import time; time.sleep(600)")
     with pytest.raises(KeyboardInterrupt):
         process.ask(GOOD)
     assert _gone(judges[0], tries=1)
@@ -273,12 +278,12 @@ def _judge(text: bytes) -> subprocess.CompletedProcess:
 
 
 def _until(what) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     while not what() and time.monotonic() < deadline:
         time.sleep(0.05)
 
 
-def _gone(pid: int, tries: int = 200) -> bool:
+def _gone(pid: int, tries: int = 2400) -> bool:
     for _ in range(tries):
         try:
             os.kill(pid, 0)

@@ -11,7 +11,7 @@ from nbformat.v4 import new_code_cell
 from tests import judge_here
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-CELL_LIMIT_S = 120
+CELL_LIMIT_S = 600
 # The kernel is a process of its own already: its checks start no other one. Nor does its collector
 # look through what is imported (see tests/conftest.py).
 JUDGE_HERE = """\

@@ -17,6 +17,7 @@ from docs.site import emulator
 from tests.browser.conftest import chromium, why_not
 from tests.page.distribution import distribution
 
+PATIENCE_MS = 180_000  # for what comes within moments, on an idle machine
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Check</title>
 <link rel="stylesheet" href="/_static/live/live.css"></head>
 <body><main><h1>Check PTX here</h1><div id="live-ptx"></div></main>
@@ -63,6 +64,7 @@ def browser():
 @pytest.fixture
 def page(browser):
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE_MS)
     opened = context.new_page()
     opened.errors = []
     opened.on("pageerror", lambda error: opened.errors.append(str(error)))

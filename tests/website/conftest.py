@@ -22,6 +22,7 @@ from tests.browser.conftest import chromium, why_not
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "site-tests"
 VARIABLE = "SITE"
+PATIENCE_MS = 180_000  # for what comes within moments, on an idle machine
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -92,6 +93,7 @@ def browser():
 def page(browser, address: str, request: pytest.FixtureRequest):
     """A page of its own, which fails the test where its script does."""
     one = browser.new_page(base_url=address, viewport={"width": 1300, "height": 900})
+    one.set_default_timeout(PATIENCE_MS)
     failed: list[str] = []
     one.on("pageerror", lambda error: failed.append(str(error)))
     yield one
