@@ -1,0 +1,39 @@
+"""What continuous integration runs: every step, whatever became of those before it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+MAKE = """#!/bin/sh
+echo "$1" >> made
+case " $FAIL " in *" $1 "*) exit 2;; esac
+"""
+
+
+@pytest.mark.parametrize("fail", ["", "test", "page site-test"])
+def test_a_step_that_fails_hides_no_other(tmp_path: Path, fail: str) -> None:
+    """On a path without apt-get, which would install what is missing on this machine."""
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci")
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("bash", "dirname"):
+        (tools / name).symlink_to(shutil.which(name) or name)
+    for name, text in (("make", MAKE), ("npm", "#!/bin/sh\n")):
+        (tools / name).write_text(text.replace("/bin/sh", shutil.which("sh") or "/bin/sh"))
+        (tools / name).chmod(0o755)
+    done = subprocess.run(
+        [tools / "bash", ".ci/run"], cwd=tmp_path, env={"PATH": str(tools), "FAIL": fail},
+        capture_output=True, text=True,
+    )  # fmt: skip
+    steps = ["test", "fleet", "page", "hub", "site-test"]
+    assert (tmp_path / "made").read_text().split() == steps, done.stderr
+    assert (done.returncode != 0) is bool(fail)
+    told = done.stdout.splitlines()[-len(steps) :]
+    assert [line.split()[-1] for line in told] == steps
+    assert [step for step, line in zip(steps, told, strict=True) if "FAILED" in line] == fail.split()
