@@ -34,9 +34,12 @@ def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SE
     nbgrader takes for a failed test)."""
     from nbclient import NotebookClient  # where labs are only recorded there may be none
 
+    from tests.labs.kernel import manager
+
     notebook.cells.insert(0, new_code_cell(JUDGE_HERE.format(seed=seed)))
     client = NotebookClient(
         notebook,
+        km=manager(notebook.metadata.kernelspec.name),
         timeout=CELL_LIMIT_S,
         allow_errors=True,
         resources={"metadata": {"path": str(folder)}},

@@ -1,0 +1,115 @@
+"""Kernels for notebooks that are forks of a process which has loaded what every lab imports: it
+takes longer to load than a small lab takes to run. A fork is ipykernel all the same, in a process
+of its own, and has seen no other notebook."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import select
+import signal
+import sys
+import tempfile
+from functools import cache
+from typing import Any
+
+from harness.nursery.asking import Fork, Nursery
+
+LOADED = (
+    "IPython.core.completer",
+    "harness.checking",
+    "harness.compiler.kernel",
+    "harness.ptx",
+    "harness.views",
+    "ipykernel.kernelapp",
+    "ipykernel.zmqshell",
+    "matplotlib.pyplot",
+    "matplotlib_inline.backend_inline",
+    "numba.cuda",
+    "tests.judge_here",
+)
+
+
+def warm_up() -> None:
+    for name in LOADED:
+        importlib.import_module(name)
+
+
+def main() -> None:
+    """In a fork: the kernel that standard input tells of."""
+    from ipykernel.kernelapp import IPKernelApp
+
+    told = json.load(sys.stdin)
+    os.environ.clear()
+    # It ends with its parent, which is not who asked for it.
+    os.environ.update(told["environment"], JPY_PARENT_PID=str(os.getppid()))
+    os.chdir(told["folder"])
+    sys.argv[1:] = told["arguments"]
+    IPKernelApp.launch_instance()
+
+
+@cache
+def nursery(path: str) -> Nursery:
+    """With what it imports on ``path``; all else of a kernel's environment is told to the fork."""
+    return Nursery("tests.labs.kernel", {**os.environ, "PYTHONPATH": path})
+
+
+class ForkedKernel:
+    """As much of `subprocess.Popen` as a provisioner of kernels asks for."""
+
+    stdin = stdout = stderr = None
+
+    def __init__(self, arguments: list[str], folder: str, environment: dict[str, str]):
+        told = {"arguments": arguments, "folder": folder, "environment": environment}
+        with tempfile.TemporaryFile() as given, open(os.devnull, "wb") as nowhere:
+            given.write(json.dumps(told).encode())
+            given.seek(0)
+            files = (given, nowhere, nowhere)
+            forks = nursery(environment["PYTHONPATH"])
+            self._fork: Fork = forks.fork([one.fileno() for one in files])
+        self.pid = self._fork.number
+        self._exits = os.pidfd_open(self.pid)
+
+    def poll(self) -> int | None:
+        return 0 if select.select([self._exits], [], [], 0)[0] else None
+
+    def wait(self) -> int | None:
+        status = self._fork.end()
+        os.close(self._exits)
+        return status
+
+    def send_signal(self, number: int) -> None:
+        signal.pidfd_send_signal(self._exits, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+
+def manager(kernel_name: str) -> Any:
+    """A manager of one such kernel."""
+    # Where labs are only recorded there may be none of these.
+    from jupyter_client.manager import AsyncKernelManager
+    from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+
+    class Provisioner(LocalProvisioner):
+        async def launch_kernel(self, cmd: list[str], **how: Any) -> Any:
+            after = cmd.index("ipykernel_launcher") + 1
+            self.process = ForkedKernel(cmd[after:], str(how["cwd"]), how["env"])
+            self.pid = self.pgid = self.process.pid
+            self.cwd = how["cwd"]
+            return self.connection_info
+
+    class Manager(AsyncKernelManager):
+        async def _async_pre_start_kernel(self, **how: Any) -> Any:
+            if self.provisioner is None:
+                self.kernel_id = self.kernel_id or how.pop("kernel_id", "one")
+                self.provisioner = Provisioner(
+                    kernel_id=self.kernel_id, kernel_spec=self.kernel_spec, parent=self
+                )
+            return await super()._async_pre_start_kernel(**how)
+
+    return Manager(kernel_name=kernel_name)
