@@ -36,4 +36,4 @@ def test_a_step_that_fails_hides_no_other(tmp_path: Path, fail: str) -> None:
     assert (done.returncode != 0) is bool(fail)
     told = done.stdout.splitlines()[-len(steps) :]
     assert [line.split()[-1] for line in told] == steps
-    assert [step for step, line in zip(steps, told, strict=True) if "FAILED" in line] == fail.split()
+    assert [line.split()[-1] for line in told if "FAILED" in line] == fail.split()
