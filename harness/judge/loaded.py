@@ -9,6 +9,7 @@ import json
 import os
 import resource
 import sys
+import tempfile
 from collections.abc import Sequence
 
 from harness import exercises
@@ -53,6 +54,7 @@ def as_asked() -> list[str]:
     request = json.loads(sys.stdin.buffer.readline())
     os.environ.clear()
     os.environ.update(request["environment"])
+    tempfile.tempdir = None  # TMPDIR is another now
     if (most := request["memory_bytes"]) is not None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
     # As a program is that was just started: its processor time is to be seen from outside.

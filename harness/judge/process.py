@@ -31,6 +31,7 @@ from harness.judge.submission import Submission, SubmissionError, to_json
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
 from harness.nursery.asking import Nursery, owner
 from harness.nursery.cores import cores as all_cores
+from harness.nursery.scratch import scratch_folder, sweep
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.
@@ -80,9 +81,12 @@ def ask(
     processor_s = PROCESSOR_S * limit_s / LIMIT_S
     arguments = _arguments(seed, device, limit_s, scheme, seated)
     arguments += ["--cores", str(cores or all_cores())]
-    request = loaded.asked(arguments, memory_bytes, _environment())
     try:
-        answer, status, errors = _run(request + text, processor_s, idle_s, say)
+        # What the judge leaves there, and what it starts, goes with it, however it ends.
+        with scratch_folder() as place:
+            environment = {**_environment(), "TMPDIR": str(place)}
+            request = loaded.asked(arguments, memory_bytes, environment)
+            answer, status, errors = _run(request + text, processor_s, idle_s, say)
     except TimeoutError:
         message = (
             f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
@@ -204,6 +208,7 @@ def _nursery() -> Nursery:
 @cache
 def _nursery_of(owner: int, first: tuple[tuple[str, str], ...]) -> Nursery:
     """The one of the process ``owner`` that was started with these variables."""
+    sweep()  # of who asked before, and was killed
     return Nursery("harness.judge.loaded", {**_environment(), **dict(first)})
 
 

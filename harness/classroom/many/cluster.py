@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from harness.classroom.course.course import CourseError
 from harness.classroom.many import forking
-from harness.classroom.sandbox.scratch import scratch_folder, sweep
+from harness.nursery.scratch import scratch_folder, sweep
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -77,7 +77,7 @@ def _local(workers: int) -> Iterator[Any]:
     made: Callable[..., Any] = LocalCluster
     with (
         scratch_folder() as folder,
-        dask.config.set(settings),
+        dask.config.set({**settings, "temporary-directory": str(folder)}),
         made(
             n_workers=workers,
             threads_per_worker=AT_A_TIME,

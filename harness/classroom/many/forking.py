@@ -4,13 +4,31 @@ that only that one takes seconds to start."""
 from __future__ import annotations
 
 import multiprocessing
-from multiprocessing import forkserver
+import tempfile
+from functools import cache
+from multiprocessing import forkserver, util
+
+from harness.nursery.scratch import held_folder, remove
 
 METHOD = "forkserver"
+_AFTER_ITS_OWN = -200  # multiprocessing removes its folder at -100
 
 
 def begin() -> None:
     """Let it begin to load, where it has not yet; it ends with this process."""
+    _give_multiprocessing_a_folder()
     loaded = ["distributed", "harness.classroom.many.worker"]
     multiprocessing.get_context(METHOD).set_forkserver_preload(loaded)
     forkserver.ensure_running()
+
+
+@cache
+def _give_multiprocessing_a_folder() -> None:
+    """For its sockets: one that is swept if this process is killed. It asks once."""
+    folder = held_folder()
+    before, tempfile.tempdir = tempfile.tempdir, str(folder)
+    try:
+        util.get_temp_dir()
+    finally:
+        tempfile.tempdir = before
+    util.Finalize(None, remove, args=[folder], exitpriority=_AFTER_ITS_OWN)

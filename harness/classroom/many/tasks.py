@@ -22,8 +22,8 @@ from harness.classroom.grading import execution
 from harness.classroom.grading.execution import Evaluated, RunAndJudge, key
 from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.sandbox.limits import Limits
-from harness.classroom.sandbox.scratch import scratch_folder, sweep
 from harness.judge.judging import UNMEASURED_VARIABLE, unmeasured_policy
+from harness.nursery.scratch import scratch_folder, sweep
 
 MOST_FILES_BYTES = 64 * 2**20
 

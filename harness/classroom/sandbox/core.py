@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import secrets
@@ -16,9 +17,12 @@ def a_core() -> Iterator[int]:
     """One that no other sandbox of this user has, on this machine; where all are taken, any. It is
     given back at the end, also of a process that is killed."""
     folder = Path(tempfile.gettempdir(), f"tma-labs-cores-{os.geteuid()}")
-    folder.mkdir(mode=0o700, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
     cores = sorted(os.sched_getaffinity(0))
-    for core in cores:
+    # Whoever else may write to the folder of temporary files may have been there first.
+    own = folder.lstat().st_uid == os.geteuid()
+    for core in cores if own else ():
         held = os.open(folder / str(core), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
         try:
             try:

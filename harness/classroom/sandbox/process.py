@@ -18,13 +18,13 @@ from harness.classroom.sandbox import group
 from harness.classroom.sandbox.core import a_core
 from harness.classroom.sandbox.job import Job, JobOutcome, Walls
 from harness.classroom.sandbox.limits import Limits
-from harness.classroom.sandbox.scratch import scratch_folder
 from harness.classroom.sandbox.start import Fresh
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.devices.waits import Waits
 from harness.judge import wire
 from harness.judge.patience import Patience
 from harness.nursery.asking import Fork, Nursery, owner
+from harness.nursery.scratch import scratch_folder
 
 _GRACE_S = 300.0
 _FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run

@@ -20,8 +20,8 @@ from harness.classroom.many.alone import alone
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
 from harness.classroom.many.log import Done, Log
-from harness.classroom.sandbox.scratch import PREFIX
 from harness.errors import HarnessError
+from harness.nursery.scratch import PREFIX
 from tests.classroom.conftest import HALF, ROOT, make_course
 
 

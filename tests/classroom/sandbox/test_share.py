@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import os
 import secrets
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -16,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from harness.classroom.sandbox import group, process
+from harness.classroom.sandbox.core import a_core
 from harness.classroom.sandbox.limits import Limits
 from harness.classroom.sandbox.share import niceness
 from tests.classroom.sandbox.test_sandbox import LOADED, needs_namespaces, run_cell, shown
@@ -123,3 +126,18 @@ def test_who_begins_a_session_is_told_that_it_has(core) -> None:
         "print(done.returncode, os.getsid(0) == before)"
     )
     assert "0 True" in shown(run_cell(LOADED, source))
+
+
+def test_two_sandboxes_have_two_cores_and_who_was_there_first_stops_nobody(
+    monkeypatch, tmp_path
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    cores = os.sched_getaffinity(0)
+    with a_core() as first, a_core() as second:
+        assert {first, second} <= cores and (first != second or len(cores) == 1)
+    (folder,) = tmp_path.iterdir()
+    shutil.rmtree(folder)
+    folder.symlink_to("/nowhere")  # of somebody else's, in everybody's /tmp
+    os.chown(folder, 4321, 4321, follow_symlinks=False) if os.geteuid() == 0 else folder.unlink()
+    with a_core() as one:
+        assert one in cores

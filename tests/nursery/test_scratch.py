@@ -10,13 +10,13 @@ import tempfile
 
 import pytest
 
-from harness.classroom.sandbox import scratch
-from harness.classroom.sandbox.scratch import scratch_folder, sweep
+from harness.nursery import scratch
+from harness.nursery.scratch import scratch_folder, sweep
 from tests.classroom.conftest import ROOT
 
 HOLD = """
 import sys
-from harness.classroom.sandbox.scratch import scratch_folder
+from harness.nursery.scratch import scratch_folder
 with scratch_folder() as folder:
     (folder / "work").write_text("half done")
     print(folder, flush=True)
@@ -77,3 +77,19 @@ def test_a_sweeper_between_the_making_and_the_lock(monkeypatch, after) -> None:
     monkeypatch.setattr(module, after, and_then_a_sweep)
     with scratch_folder() as folder:
         assert folder.is_dir() and len(swept) == 1 and folder != swept[0]
+
+
+def test_a_folder_that_nobody_wants_to_enter_is_removed_too() -> None:
+    with scratch_folder() as folder:
+        here = os.open(folder, os.O_RDONLY)
+        for _ in range(1500):  # deeper than Python's stack, and than any path is long
+            os.mkdir("deeper", dir_fd=here)
+            below = os.open("deeper", os.O_RDONLY, dir_fd=here)
+            os.close(here)
+            here = below
+        os.mkdir("closed", dir_fd=here)
+        os.close(os.open("closed/file", os.O_CREAT | os.O_WRONLY, dir_fd=here))
+        os.chmod("closed", 0, dir_fd=here)
+        os.symlink("/etc", "link", dir_fd=here)
+        os.close(here)
+    assert scratch.left_behind() == () and os.path.isdir("/etc")

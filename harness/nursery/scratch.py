@@ -9,7 +9,8 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
-import shutil
+import secrets
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,8 +26,13 @@ def scratch_folder() -> Iterator[Path]:
     try:
         yield path
     finally:
-        shutil.rmtree(path, ignore_errors=True)
+        remove(path)
         os.close(held)
+
+
+def held_folder() -> Path:
+    """A fresh folder that no sweep takes while this process lives. It is the caller's to remove."""
+    return _made()[0]
 
 
 def sweep() -> tuple[Path, ...]:
@@ -37,7 +43,7 @@ def sweep() -> tuple[Path, ...]:
             held = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
             try:
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                shutil.rmtree(path, ignore_errors=True)
+                remove(path)
                 swept.append(path)
             finally:
                 os.close(held)
@@ -52,6 +58,39 @@ def left_behind() -> tuple[Path, ...]:
             if path.lstat().st_uid == os.geteuid():
                 found.append(path)
     return tuple(found)
+
+
+def remove(top: Path) -> None:
+    """The folder ``top`` and all below it, as far as this user may: however deep it goes, and
+    whatever its modes forbid. What a student's process left may end `shutil.rmtree`."""
+    waiting = _without_files(str(top))
+    while waiting:
+        folder = waiting.pop()
+        for below in _without_files(folder):  # they come up, so that no path grows long
+            moved = f"{top}/.{secrets.token_hex(8)}"
+            with contextlib.suppress(OSError):
+                os.chmod(below, 0o700)  # to move a folder is to write in it
+                os.rename(below, moved)
+                waiting.append(moved)
+        with contextlib.suppress(OSError):
+            os.rmdir(folder)
+    with contextlib.suppress(OSError):
+        os.rmdir(top)
+
+
+def _without_files(folder: str) -> list[str]:
+    """Remove what is no folder in ``folder``; the paths of those that are."""
+    folders = []
+    with contextlib.suppress(OSError):
+        os.chmod(folder, 0o700)
+        for name in os.listdir(folder):
+            path = f"{folder}/{name}"
+            with contextlib.suppress(OSError):
+                if stat.S_ISDIR(os.lstat(path).st_mode):
+                    folders.append(path)
+                else:
+                    os.unlink(path)
+    return folders
 
 
 def _made() -> tuple[Path, int]:

@@ -1,0 +1,81 @@
+"""What judges leave on the machine: nothing, however they and who asks them end."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from harness.judge import process
+from harness.nursery.asking import Nursery
+
+from .fakes import submission
+
+# In the place of a judge: it fills folders, and starts a process that works in one.
+LEAVES = """
+import subprocess, tempfile
+for _ in range(100):
+    folder = tempfile.mkdtemp(prefix="harness-ptxas-")
+    open(folder + "/kernel.ptx", "w").close()
+subprocess.Popen(["sleep", "60"], cwd=folder)
+"""
+ASKS = f"""
+import sys
+from harness.judge import process
+from harness.judge.submission import from_json
+from harness.nursery.asking import Nursery
+nursery = Nursery("tests.judge.acting", process._environment(), {LEAVES!r})
+process._nursery = lambda: nursery
+while True:
+    process.ask(from_json(sys.argv[1].encode()))
+"""
+
+
+def test_of_a_judge_that_is_killed(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    script = LEAVES + "import os; os.kill(os.getpid(), 9)"
+    nursery = Nursery("tests.judge.acting", process._environment(), script)
+    monkeypatch.setattr(process, "_nursery", lambda: nursery)
+    assert process.ask(submission("right")).problems[0].kind == "judge-error"
+    assert os.listdir(tmp_path) == [] and _soon(lambda: not _of(tmp_path))
+
+
+def test_of_who_asks_and_is_killed_at_any_moment(tmp_path) -> None:
+    draw = random.Random(17)
+    environment = {**process._environment(), "TMPDIR": str(tmp_path)}
+    text = process.to_json(submission("right")).decode()
+    for _ in range(3):
+        command = [sys.executable, "-c", ASKS, text]
+        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as asks:
+            assert _soon(lambda: any(tmp_path.rglob("harness-ptxas-*")))
+            time.sleep(draw.uniform(0.0, 0.3))
+            asks.send_signal(signal.SIGKILL)
+    assert _soon(lambda: not _of(tmp_path)) and os.listdir(tmp_path)
+    next_one = "from harness.judge import process; process._nursery()"
+    subprocess.run([sys.executable, "-c", next_one], env=environment, check=True)
+    assert os.listdir(tmp_path) == []
+
+
+def _of(place: Path) -> list[str]:
+    """Processes that work below ``place``."""
+    found = []
+    for link in Path("/proc").glob("[0-9]*/cwd"):
+        with suppress(OSError):
+            if os.readlink(link).startswith(f"{place}/"):
+                found.append(link.parent.name)
+    return found
+
+
+def _soon(what: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + 30
+    while not what() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return what()
