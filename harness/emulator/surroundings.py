@@ -13,6 +13,7 @@ from harness.emulator.memory.windows import Windows
 
 SLOTS_OF_WARPS = 64  # of a multiprocessor: `%nwarpid`
 _CYCLES_A_STEP = 37  # of an instruction and what it waits for, about
+_UNEVEN = 4093  # steps after which their lengths come again
 _GHZ = 1.98
 _LEFT_BYTES = 65_521  # of an earlier kernel's, over and over: no block begins where another did
 _TIMER_NS = 32  # what the global timer counts in
@@ -29,6 +30,9 @@ class Surroundings:
         self.first_warp = draw(0, 4, H200.multiprocessors) * 4
         self.grid_id = int(draw(1, 200))
         self._clock = int(draw(10**9, 10**13))
+        uneven = np.random.default_rng([seed % 2**64, 0xC10C])
+        self._ahead = uneven.integers(0, _CYCLES_A_STEP, _UNEVEN)  # no two steps take as long
+        self._sleeps, self._slept_ns = np.random.default_rng([seed % 2**64, 0x51EE]), 0.0
         self._timer_ns = 1_790_000_000_000_000_000 + int(draw(10**17))
         left = np.random.default_rng([seed % 2**64, 0x1EF7])
         self._left = left.integers(0, 256, _LEFT_BYTES, np.uint8) if left.integers(4) else None
@@ -43,9 +47,16 @@ class Surroundings:
 
     def clock(self, steps: int) -> int:
         """Cycles, after so many steps."""
-        return self._clock + steps * _CYCLES_A_STEP
+        return self._clock + self._passed(steps) + int(self._slept_ns * _GHZ)
+
+    def _passed(self, steps: int) -> int:
+        return steps * _CYCLES_A_STEP + int(self._ahead[steps % _UNEVEN])
+
+    def sleep(self, nanoseconds: int) -> None:
+        """Time passes: from nothing to twice as much as was asked for (PTX ISA, `nanosleep`)."""
+        self._slept_ns += nanoseconds * self._sleeps.uniform(0, 2)
 
     def timer_ns(self, steps: int) -> int:
         """Nanoseconds."""
-        passed = self._timer_ns + int(steps * _CYCLES_A_STEP / _GHZ)
+        passed = self._timer_ns + int(self._passed(steps) / _GHZ + self._slept_ns)
         return passed // _TIMER_NS * _TIMER_NS

@@ -46,7 +46,8 @@ _ORDERS = {"relaxed", "acquire", "release"}
 _SCOPES = {"cta", "cluster", "gpu", "sys"}
 _SHARED = {"shared", "shared::cta", "shared::cluster"}
 _SIZED = re.compile(r"\d+")
-_SPECIAL_64 = ("%clock64", "%globaltimer", "%current_graph_exec")
+_SPECIAL_64 = re.compile(r"%clock64|%globaltimer|%current_graph_exec|%pm\d_64|%gridid")
+_SPECIAL_PREDICATES = ("%is_explicit_cluster",)
 _SPECIAL_EITHER = ("%gridid",)  # it once had 32 bits, and may be read so
 _SPECIAL = re.compile(
     r"%(?:n?tid|n?ctaid|(?:n?cluster|cluster_n?cta)id|cluster_ctaid|cluster_nctaid)(?:\.[xyz])?"
@@ -325,7 +326,8 @@ def _check_special(register: Special, wanted_bits: int) -> None:
     """0: of any size."""
     if not _SPECIAL.fullmatch(register.name):
         raise _Complaint(f"{register} is not declared, and is no special register")
-    bits = 64 if register.name in (*_SPECIAL_64, *_SPECIAL_EITHER) else 32
+    bits = 64 if _SPECIAL_64.fullmatch(register.name) else 32
+    bits = bits_of("pred") if register.name in _SPECIAL_PREDICATES else bits
     if wanted_bits not in (0, bits):
         raise _Complaint(f"{register} has {bits} bits")
 

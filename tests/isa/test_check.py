@@ -27,6 +27,8 @@ PTX = """\
 }}
 """
 RIGHT = [
+    "mov.pred %p1, %is_explicit_cluster;",
+    "mov.u64 %rd1, %pm3_64;",
     "setp.eq.u32 _, %r1, 0;",
     "lop3.b32 _, %r1, %r2, %r3, 3;",
     "st.global.v2.u32 [%rd1], {%tid.x, %r1};",
@@ -72,6 +74,7 @@ RIGHT = [
     "{ .reg .b64 %r1; mov.u64 %r1, 1; }",
 ]
 WRONG = [
+    "mov.u32 %r1, %is_explicit_cluster;",
     "setp.eq.u32 _|_, %r1, 0;",
     "shfl.sync.idx.b32 _|%p1, %r1, 0, 31, -1;",
     "mbarrier.try_wait.parity.shared.b64 _, [%r1], 0;",

@@ -8,8 +8,11 @@ from harness.emulator.decisions import BOTH
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
+from harness.emulator.threads import Group
 from harness.isa.text.tree import Register, Special, Symbol, Vector
 from harness.isa.types import DTYPES
+
+LONGEST_SLEEP_NS = 1_000_000  # whatever is asked for
 
 
 @executes("bra")
@@ -150,7 +153,19 @@ def trap(op: Operation):
     return lambda group: op.fault(group, "the kernel executed trap")
 
 
-@executes("nanosleep", "pmevent", "griddepcontrol")
+@executes("nanosleep")
+def nanosleep(op: Operation):
+    """Of the threads of a warp, the one that sleeps longest decides."""
+    time = op.read(op.operands[0], "u32")
+
+    def step(group: Group) -> None:
+        asked = int(np.max(time(group)))
+        group.wave.surroundings.sleep(min(asked, LONGEST_SLEEP_NS))
+
+    return step
+
+
+@executes("pmevent", "griddepcontrol")
 def idle(op: Operation):
     """No grid depends on the one that runs, and it on none."""
     return lambda group: None

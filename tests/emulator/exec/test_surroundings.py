@@ -60,6 +60,20 @@ def test_windows_overlap_with_nothing() -> None:
         assert windows.local % (16 << 20) == 0 and windows.shared % (4 << 30) == 0
 
 
+def test_steps_take_unequal_times() -> None:
+    body = "mov.u32 %v, %clock; mov.u32 %n, %clock; sub.u32 %v, %n, %v; st.global.u32 [%mine], %v;"
+    taken = {int(time) for seed in range(12) for time in launch(body, seed=seed)}
+    assert len(taken) > 6 and min(taken) > 0
+
+
+@pytest.mark.parametrize("clock, unit_ns", [("globaltimer_lo", 1), ("clock", 1 / 1.98)])
+def test_time_passes_while_a_thread_sleeps(clock: str, unit_ns: float) -> None:
+    body = f"mov.u32 %v, %{clock}; nanosleep.u32 20000; mov.u32 %n, %{clock};"
+    body += "sub.u32 %v, %n, %v; st.global.u32 [%mine], %v;"
+    taken = [float(launch(body, seed=seed).max()) * unit_ns for seed in range(8)]
+    assert max(taken) > 10_000 and max(taken) < 100_000 and len(set(taken)) > 4
+
+
 def test_time_goes_on() -> None:
     body = "mov.u32 %v, %clock; mov.u32 %n, %clock; sub.u32 %v, %n, %v; st.global.u32 [%mine], %v;"
     assert launch(body).min() > 0 and launch(body).max() < 1000
