@@ -15,8 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 import harness
-from harness.emulator.hazards.kinds import KINDS, Hazard
-from harness.emulator.hazards.meanings import MEANINGS
+from harness.emulator.hazards.kinds import KINDS, MEANINGS, Hazard
 from harness.errors import HarnessError
 from harness.recordings import recording
 

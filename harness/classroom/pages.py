@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import harness
 from harness.commands.instructions import support_matrix
 from harness.commands.reference import page
 from harness.commands.stubs import stubs
+from harness.emulator.hazards.kinds import KINDS, MEANINGS
 
 ROOT = Path(harness.__file__).resolve().parents[1]
 NOTED = "docs/measured.toml"
@@ -22,16 +24,36 @@ def _measured() -> str:
     return measured((ROOT / NOTED).read_text())
 
 
+def _hazards() -> str:
+    """The page of hazards, with the table of kinds at its end."""
+    head, title, _ = (ROOT / "docs/hazards.md").read_text().partition("## The kinds\n")
+    rows = "".join(f"| `{kind}` | {meaning} |\n" for kind, meaning in MEANINGS.items())
+    return f"{head}{title}\n| kind | what it means |\n| --- | --- |\n{rows}"
+
+
+def _schema() -> str:
+    """The schema of a report, with the kinds that a hazard may be of."""
+    text = (ROOT / "docs/sanitizer.schema.json").read_text()
+    head, enum, rest = text.partition('"kind": {\n          "enum": [\n')
+    kinds, indent = ", ".join(f'"{kind}"' for kind in KINDS), " " * 12
+    listed = textwrap.fill(
+        kinds, 100, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+    )
+    return f"{head}{enum}{listed}\n          ]{rest.partition(']')[2]}"
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "docs/reference.md": page,
     "docs/instructions.md": support_matrix,
     "docs/measured.md": _measured,
+    "docs/hazards.md": _hazards,
+    "docs/sanitizer.schema.json": _schema,
     "harness/ptx/__init__.pyi": stubs,
 }
 
 
 def pages() -> None:
-    """Write what is printed from the instruction table and from recordings, in a clone."""
+    """Write what is printed from tables (instructions, hazards) and recordings, in a clone."""
     for name, text in GENERATED.items():
         path = ROOT / name
         if not path.parent.is_dir():

@@ -13,7 +13,6 @@ from typer.testing import CliRunner
 
 from harness.classroom.cli import app
 from harness.emulator.hazards.kinds import KINDS
-from harness.emulator.hazards.meanings import MEANINGS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "emulator" / "program" / "ptx"
@@ -243,12 +242,3 @@ def test_a_suppressed_hazard_hides_no_other(tmp_path):
     text = '[[suppress]]\nkind = "read-before-arrival"\nat = "*.cu"\nreason = "known"\n'
     left = {hazard["kind"] for hazard in report(*suppressing(tmp_path, text))["hazards"]}
     assert kinds == {"read-before-arrival"} and not left & kinds
-
-
-# -- the page of hazards
-
-
-def test_the_page_says_of_each_kind_what_rules_say():
-    page = (ROOT / "docs" / "hazards.md").read_text().split("## The kinds")[1]
-    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \|$", page, re.MULTILINE))
-    assert rows == MEANINGS and MEANINGS.keys() == set(KINDS)

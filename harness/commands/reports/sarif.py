@@ -15,8 +15,7 @@ import harness
 from harness.commands.reports.places import HazardSide, fingerprints, shown, sides
 from harness.commands.sanitizer import ENDED, Examination, ScheduleRun
 from harness.commands.suppressions import Suppression
-from harness.emulator.hazards.kinds import KINDS, Hazard
-from harness.emulator.hazards.meanings import MEANINGS
+from harness.emulator.hazards.kinds import KINDS, MEANINGS, Hazard
 from harness.emulator.hazards.wording import explained
 from harness.isa.text.names import readable
 
