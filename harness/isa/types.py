@@ -46,7 +46,6 @@ MATRIX_TYPES = ("tf32", "e4m3", "e5m2", "s4", "u4", "b1")  # of matrices alone: 
 
 INTEGER_TYPES = "u16 u32 u64 s16 s32 s64"
 BIT_TYPES = "b16 b32 b64"
-FLOAT_TYPES = "f32 f64"
 
 
 _FRACTION_BITS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}

@@ -124,10 +124,6 @@ class MBarrier:
         """The phase of a copy stamped so, counted from 1."""
         return self.phase + 1 if clock == NEVER else clock
 
-    def is_complete(self, parity: int) -> bool:
-        """Whether the phase that ``parity`` names, the current or the one before, is complete."""
-        return (self.phase & 1) != parity
-
 
 @dataclass(frozen=True)
 class Arrival:
