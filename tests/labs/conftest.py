@@ -36,6 +36,7 @@ def _judge_here() -> Iterator[None]:
     """Hundreds of answers are judged here, and none of them is about the judge's process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(checking, "ask", judge_here.ask_once)
+        patch.setattr(checking, "prepare", lambda: None)
         yield
 
 

@@ -89,8 +89,8 @@ class ForkedKernel:
         self.send_signal(signal.SIGTERM)
 
 
-def manager(kernel_name: str) -> Any:
-    """A manager of one such kernel."""
+def manager() -> Any:
+    """What manages one such kernel: a class for nbclient, which ends the kernels that it starts."""
     # Where labs are only recorded there may be none of these.
     from jupyter_client.manager import AsyncKernelManager
     from jupyter_client.provisioning.local_provisioner import LocalProvisioner
@@ -105,11 +105,10 @@ def manager(kernel_name: str) -> Any:
 
     class Manager(AsyncKernelManager):
         async def _async_pre_start_kernel(self, **how: Any) -> Any:
-            if self.provisioner is None:
-                self.kernel_id = self.kernel_id or how.pop("kernel_id", "one")
-                self.provisioner = Provisioner(
-                    kernel_id=self.kernel_id, kernel_spec=self.kernel_spec, parent=self
-                )
+            self.kernel_id = self.kernel_id or how.pop("kernel_id", "one")
+            self.provisioner = self.provisioner or Provisioner(
+                kernel_id=self.kernel_id, kernel_spec=self.kernel_spec, parent=self
+            )
             return await super()._async_pre_start_kernel(**how)
 
-    return Manager(kernel_name=kernel_name)
+    return Manager

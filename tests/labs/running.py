@@ -22,6 +22,7 @@ from tests import judge_here
 
 judge_here.SEED = {seed}
 checking.ask = judge_here.ask_once
+checking.prepare = lambda: None
 checking._shape_seed = judge_here.shape_seed
 gc.freeze()
 gc.set_threshold(100_000, 20, 100)
@@ -39,7 +40,7 @@ def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SE
     notebook.cells.insert(0, new_code_cell(JUDGE_HERE.format(seed=seed)))
     client = NotebookClient(
         notebook,
-        km=manager(notebook.metadata.kernelspec.name),
+        kernel_manager_class=manager(),
         timeout=CELL_LIMIT_S,
         allow_errors=True,
         resources={"metadata": {"path": str(folder)}},
