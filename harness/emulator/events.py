@@ -97,14 +97,16 @@ class CopyMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class LoadedFill:
-    """A tensor load whose box has not one element of its tensor: all that comes is the fill.
-    ``tensor_map`` is the map, ``coordinates`` are as in `CopyIssued`, ``name`` is the array's."""
+class BoxLoaded:
+    """A tensor load. ``tensor_map`` is the map, ``coordinates`` are as in `CopyIssued`; ``inside``:
+    whether any element of the box is of the tensor, else all that comes is the fill. ``name`` is
+    the array's, of one that is not."""
 
     site: int
     tensor_map: TensorMap
     coordinates: tuple[int, ...]
-    name: str
+    inside: bool
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ _SAMPLE = 4096  # wrong elements that are looked at
 _NEARLY_ALL = 0.9
 _CHUNK_BYTES = 16  # what a swizzle moves
 _SOME = 0.25
+_HALF = 0.5  # of a line's loads: those of a block without a tile of its own are fewer
 _FEW = 8  # wrong elements, too few to tell where they come from
 _MOST_TILES = 64
 
@@ -38,13 +39,14 @@ class Compared:
 
 
 def pattern(found: Compared) -> str:
-    """What the wrong elements have in common, and a load that brought nothing of its tensor: before
-    it, if they are all the same. "" where nothing is known."""
+    """What the wrong elements have in common, and a load that brought nothing of its tensor: first,
+    if they are all the same and most of its line's loads are such. "" where nothing is known."""
     common, outside = _in_common(found), _of_boxes(found)
     if not outside or not common:
         return outside or common
     got = found.got[found.wrong & ~found.missing]
-    alike = len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
+    most = found.outside[0].share >= _HALF
+    alike = most and len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
     return f"{outside} {common}" if alike else f"{common} {outside}"
 
 

@@ -16,12 +16,12 @@ import numpy as np
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.copies.copy import Load, Side, Store, Units, described
 from harness.emulator.events import (
+    BoxLoaded,
     CopyIssued,
     CopyMoved,
     Events,
     GroupCommitted,
     GroupsAwaited,
-    LoadedFill,
 )
 from harness.emulator.hazards.reports import Reporter
 from harness.emulator.memory.access import Access
@@ -30,6 +30,7 @@ from harness.emulator.ordering.contents import REPORTED
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
 from harness.emulator.threads import Group, Wave
+from harness.tensormap import TensorMap
 
 
 @dataclass(eq=False)
@@ -80,11 +81,8 @@ class Copies:
             source.shadow.watched.is_loaded(source.where, site, issuer, owner, barrier.address)
         if CopyIssued in self._events:
             self._emit_issue("load", block, thread, site, load)
-        inside, descriptor = load.units.inside, load.descriptor
-        if inside is not None and descriptor is not None and not inside.any():
-            array = self.access.memory.find(descriptor.map.address)
-            name = array.name if array is not None else ""
-            self._events.emit(LoadedFill(site, descriptor.map, load.coordinates, name))
+        if BoxLoaded in self._events and load.descriptor is not None:
+            self._emit_box(site, load, load.descriptor.map)
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
         undefined = self._undefined_units(load, who, site)
         _read_descriptor(load, column, owner, site)
@@ -95,6 +93,12 @@ class Copies:
         self.in_flight.append(load)
         if self.arrive_now():
             self.complete(load)
+
+    def _emit_box(self, site: int, load: Load, of: TensorMap) -> None:
+        inside = load.units.inside is None or bool(load.units.inside.any())
+        array = None if inside else self.access.memory.find(of.address)
+        name = "" if array is None else array.name
+        self._events.emit(BoxLoaded(site, of, load.coordinates, inside, name))
 
     def complete(self, load: Load) -> None:
         """The bytes of ``load`` arrive, and count on its barrier."""

@@ -3,23 +3,25 @@ alone: who meant another box finds zeros."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from harness.emulator.events import Events, LoadedFill
+from harness.emulator.events import BoxLoaded, Events
 
 
 @dataclass(frozen=True)
 class OutsideBox:
     """The first such load of a line: ``box``, each axis' first element and the one behind its last,
     and the tensor's ``shape``, both in numpy order. ``fill`` is what came. ``name``: the
-    array's, "" where it is not known."""
+    array's, "" where it is not known. ``share``: of all loads of the line, how many are such."""
 
     line: int | None
     name: str
     box: tuple[tuple[int, int], ...]
     shape: tuple[int, ...]
     fill: str
+    share: float = 1.0
 
 
 class OutsideBoxes:
@@ -30,16 +32,30 @@ class OutsideBoxes:
     ) -> None:
         self._source_of = source_of
         self._found: dict[int | None, OutsideBox] = {}
-        events.listen(LoadedFill, self._note)
+        self._loads: Counter[int] = Counter()  # by site
+        self._outside: Counter[int] = Counter()
+        events.listen(BoxLoaded, self._note)
 
     def found(self) -> tuple[OutsideBox, ...]:
-        """One a line, in the order of time."""
-        return tuple(self._found.values())
+        """One a line, those that are most of their line's loads first."""
+        loads, outside = Counter[int | None](), Counter[int | None]()
+        for site, count in self._loads.items():
+            line, _, _ = self._source_of(site)
+            loads[line] += count
+            outside[line] += self._outside[site]
+        shares = [
+            replace(one, share=outside[line] / loads[line]) for line, one in self._found.items()
+        ]
+        return tuple(sorted(shares, key=lambda one: -one.share))
 
-    def _note(self, event: LoadedFill) -> None:
-        line, _, _ = self._source_of(event.site)
+    def _note(self, event: BoxLoaded) -> None:
+        self._loads[event.site] += 1
         of = event.tensor_map
-        if line not in self._found and of.pixel_box is None and of.interleave == "none":
+        if event.inside or of.pixel_box is not None or of.interleave != "none":
+            return
+        self._outside[event.site] += 1
+        line, _, _ = self._source_of(event.site)
+        if line not in self._found:
             extents = zip(event.coordinates, of.box_dims, strict=True)
             box = tuple((at, at + extent) for at, extent in extents)[::-1]
             fill = "NaN" if of.oob_fill == "nan" else "zeros"

@@ -23,7 +23,7 @@ def shared_range(access: Access, block: int, address: int, nbytes: int) -> Side:
     _check_alignment(address, nbytes)
     owner, start = shared_place(access, block, address)
     if start + nbytes > access.shared_bytes:
-        raise IllegalCopy(_beyond(start + nbytes, access.shared_bytes))
+        raise IllegalCopy(_beyond(access, start, start + nbytes))
     start += owner * access.shared_bytes
     return _range(access.shared, start, nbytes, access.shared_shadow, SHARED)
 
@@ -74,8 +74,10 @@ def _check_alignment(address: int, nbytes: int) -> None:
         )
 
 
-def _beyond(end: int, limit: int) -> str:
-    return f"the box ends at shared address {end:#x}, beyond the {limit:#x} there are"
+def _beyond(access: Access, start: int, end: int) -> str:
+    named = access.extents["shared"].outside(start)
+    beyond = f"shared address {end:#x}, beyond the {access.shared_bytes:#x} there are"
+    return f"the box ends at {beyond}" + (f"; where it begins, {named}" if named else "")
 
 
 class Box:
@@ -126,7 +128,7 @@ class Box:
         places, size = cells.shared_bytes, cells.element_bytes
         end = int(places.max()) + size
         if end > access.shared_bytes:
-            raise IllegalCopy(_beyond(end, access.shared_bytes))
+            raise IllegalCopy(_beyond(access, int(places.min()), end))
         where = granules(places, size, shadow.granule_bytes)
         where = where + base // shadow.granule_bytes
         return Side(access.shared, places + base, where, shadow, SHARED)

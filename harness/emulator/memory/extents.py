@@ -91,12 +91,13 @@ class Extents:
 
     def outside(self, address: int, called: str = "") -> str:
         """````tile[8, 0]` is outside: axis 0 of `tile` has 8``: the byte at ``address`` as an
-        element of the array ``called`` so, or of the one that ends before it; "" where the shape of
-        that is not known, or the byte is in it."""
+        element of the array ``called`` so, or of the only one there is (mbarriers are not meant,
+        nor what else has elements of 8 bytes); "" where the shape of that is not known, or the byte
+        is in it."""
         if called:
             meant = [each for each in self._all if each.called == called]
         else:
-            meant = [each for each in self._all if each.end <= address][-1:]
+            meant = [each for each in self._all if each.shape[1] != 8 and each.start < each.end]
         if len(meant) != 1 or meant[0].start <= address < meant[0].end:
             return ""
         (array,) = meant

@@ -127,7 +127,10 @@ def test_a_box_larger_than_its_array(rows):
         assert "global_to_shared" in named[0].source
 
 
-TILE, FULL = Extent("shared$tile$of_8_32_float32", 0, 1024), Extent("shared$full", 1152, 1168)
+TILE, FULL = (
+    Extent("shared$tile$of_8_32_float32", 0, 1024),
+    Extent("shared$full$of_2_uint64", 1152, 1168),
+)
 
 
 @pytest.mark.parametrize(
@@ -136,8 +139,8 @@ TILE, FULL = Extent("shared$tile$of_8_32_float32", 0, 1024), Extent("shared$full
         ((TILE, FULL), 1024, "", "`tile[8, 0]` is outside: axis 0 of `tile` has 8"),
         ((TILE, FULL), 1024 + 132, "tile", "`tile[9, 1]` is outside: axis 0 of `tile` has 8"),
         ((TILE, FULL), 1020, "tile", ""),  # it is in the array
-        ((TILE, FULL), 1168, "", ""),  # whose shape is not known
-        ((Extent(TILE.name, 64, 128),), 128, "", ""),  # which has not so many bytes
+        ((TILE, Extent("other", 1152, 1168)), 1168, "", ""),  # of which of the two is not known
+        ((Extent(TILE.name, 64, 128),), 128, "", ""),  # it has not so many bytes
         ((Extent(TILE.name, 64, 1088),), 56, "tile", "`tile[-2]` is before the array begins"),
         (
             (Extent("the dynamic shared memory", 0, 64, "shared$buf$of_0_uint64"),),

@@ -114,6 +114,11 @@ def unfenced_init(scene: Scene) -> str:
             f"`fence_mbarrier_init()` is missing behind {init}: without it the copy of {use} need "
             f"not see that {scene.memory} was initialised."
         )
+    if alone := scene.barrier_without(scene.other, scene.site, user):
+        return (
+            f"{alone}, and may come to {use} before the mbarrier_init of {init}; all threads must "
+            "come to it."
+        )
     return (
         f"No block barrier stands between the mbarrier_init of {init}, by "
         f"{scene.named(maker)}, and "

@@ -108,6 +108,11 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
                 f"(parity {waiter.parity}) before anybody can arrive: whoever begins does not "
                 "wait, or names parity 1, which returns at once on a fresh mbarrier."
             )
+        if behind := _arrivals_to_come(scene, waiter.site):
+            return 4, (
+                f"{as_sentence(name)} still lacks {lacks}, and {at} waits for its first phase "
+                f"before anybody can arrive: {behind}, where the arrival is, comes only behind it."
+            )
         return 4, (
             f"Nobody arrives at {name}: {at} waits for a phase that lacks {lacks} ({init} "
             "gives the "
@@ -141,6 +146,16 @@ def _of_mbarrier(state: Stuck, barrier: MBarrier, waiter: Waiter) -> tuple[int, 
         f"{as_sentence(name)} still lacks {lacks} {rounds}: nobody who is left arrives{where}, for "
         "each waits itself."
     )
+
+
+def _arrivals_to_come(scene: Scene, wait: int) -> str:
+    """The lines behind a wait at which nobody has arrived yet at an mbarrier."""
+    sites = [
+        site
+        for site in range(len(scene.state.reporter.instructions))
+        if scene.key(site).startswith("mbarrier.arrive") and not scene.doers([site]).any()
+    ]
+    return scene.lines(scene.after(sites, wait)[:1])
 
 
 def _held_back(state: Stuck, barrier: MBarrier, others: np.ndarray) -> bool:

@@ -8,6 +8,7 @@ from harness.emulator.diagnosis.done.at_once import passed_at_once
 from harness.emulator.diagnosis.done.scene import Scene
 from harness.emulator.diagnosis.done.waits import asked_once, counted_twice
 from harness.emulator.hazards.numbers import as_sentence
+from harness.isa.table.index import look_up
 
 _INDEXED = re.compile(r"((\w+)\[[^\[\]]*\])")
 _SHARED_PLACE = re.compile(
@@ -49,6 +50,12 @@ def race(scene: Scene) -> str:
             "is to have its own, or one is to write."
         )
     if scene.key(scene.site).startswith(("cp.", "wgmma")):
+        if alone := scene.barrier_without(scene.site, scene.other, scene.others):
+            writes = scene.verb(scene.others, "write")
+            return (
+                f"{alone}, and {writes} {scene.memory} at {there}, which {here} reads by the async "
+                "proxy; all threads must come to it."
+            )
         return (
             f"No block barrier stands between {there}, where {scene.named(scene.others)} "
             f"write{'s' if scene.others.sum() == 1 else ''} {scene.memory}, and {here}, which "
@@ -155,7 +162,9 @@ def _outside(scene: Scene, first: str) -> str:
     known."""
     _, source, _ = scene.state.reporter.source_of(scene.site)
     extents = scene.state.access.extents["shared"]
-    names = {each.called for each in extents}
+    match = look_up(scene.instruction(scene.site).opcode)
+    size = match.element_bytes if match is not None and "type" in match.words else 0
+    names = {each.called for each in extents if each.shape[1] in (0, size)}
     found = {text: name for text, name in _INDEXED.findall(source) if name in names}
     place = _SHARED_PLACE.search(first)
     assert place is not None

@@ -97,6 +97,18 @@ class Scene:
         low, high = sorted((self.place(one), self.place(other)))
         return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
 
+    def barrier_without(self, one: int, other: int, threads: np.ndarray) -> str:
+        """``The block barrier of line 9 is for thread 0 alone: threads 1–127 do not come to it``:
+        one between two places of the text that none of ``threads`` came to; "" where none is."""
+        for site in self.blocks_between(one, other):
+            came, count = self.doers([site]), np.count_nonzero(self.in_block(threads))
+            if not (came & threads).any():
+                return (
+                    f"The block barrier of {self.line(site)} is for {self.named(came)} alone: "
+                    f"{self.named(threads)} {'does' if count == 1 else 'do'} not come to it"
+                )
+        return ""
+
     # -- threads
 
     def places(self, pairs: np.ndarray) -> np.ndarray:
