@@ -19,6 +19,7 @@ from harness.judge import wire
 from harness.nursery.asking import Nursery, owner
 
 _MOST_BYTES = 2**20
+_SHOWN = 5  # names of what somebody handed in instead
 
 
 def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
@@ -42,7 +43,8 @@ def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
     refused = tuple(Finding(name, line, True) for name, line in staged.refused.items())
     if not refused and not any(target.glob("*.ipynb")):
         there = [one.file for one in said if one.file.endswith(".ipynb")]
-        got = f"; there is {', '.join(there)}" if there else ""
+        there += sorted(str(path.relative_to(target)) for path in target.rglob("*.*"))
+        got = f"; there is {', '.join(there[:_SHOWN])}" if there else ""
         what = f"no notebook: {', '.join(released)} was not handed in{got}"
         return (Finding(lab, what, True),)
     return (*refused, *said)

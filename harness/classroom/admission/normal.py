@@ -16,6 +16,7 @@ from nbformat import NotebookNode
 from harness.classroom.admission import markdown
 from harness.classroom.admission.allowance import Allowance
 from harness.classroom.admission.limited_time import LimitedTime, TimeIsOver
+from harness.classroom.admission.walk import printable
 
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n")
@@ -30,6 +31,7 @@ _MARK: dict[str, type | tuple[type, ...]] = {
     "cell_type": str,
     "checksum": str,
 }
+_SHOWN = 40  # characters of a line that is no JSON
 _MOST_OF_A_MARK = 200  # characters of a text in it
 
 
@@ -55,7 +57,8 @@ def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
 
 def _read(content: bytes) -> NotebookNode:
     try:
-        text = content.decode("utf-8")
+        # Some editors of Windows put a mark in front, or write two bytes a character.
+        text = content.decode(json.detect_encoding(content))
     except UnicodeDecodeError as error:
         raise NoNotebook(f"cannot be read as text: {error}"[:200]) from None
     if not text.strip():
@@ -63,7 +66,7 @@ def _read(content: bytes) -> NotebookNode:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise NoNotebook(f"not a notebook: not JSON at line {error.lineno}: {error.msg}") from None
+        raise NoNotebook(f"not a notebook: {_not_json(error)}") from None
     except RecursionError:
         raise NoNotebook("not a notebook: not JSON at some depth: nested too deeply") from None
     except ValueError as error:  # a number of five thousand digits
@@ -81,9 +84,16 @@ def _read(content: bytes) -> NotebookNode:
     except Exception as error:  # nbformat raises whatever its damaged input leads it to
         said = str(error).strip().splitlines()
         raise NoNotebook(f"not a notebook: {said[0] if said else type(error)}"[:200]) from None
-    if not isinstance(data.get("cells"), list):
+    if not isinstance(read.get("cells"), list):
         raise NoNotebook("not a notebook of this lab: it has no cells")
     return read
+
+
+def _not_json(error: json.JSONDecodeError) -> str:
+    """Where, and what stands there: a mark of a merge, say, or a page that asks who one is."""
+    lines = error.doc.splitlines()[error.lineno - 1 : error.lineno]
+    there = printable(lines[0].strip()[:_SHOWN]) if lines else ""
+    return f"not JSON at line {error.lineno}: {error.msg}" + (f": {there}" if there else "")
 
 
 def _cell(

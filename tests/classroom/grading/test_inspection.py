@@ -6,6 +6,7 @@ import json
 import os
 from pathlib import Path
 
+import nbformat
 import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell
@@ -137,6 +138,8 @@ def test_another_notebook_beside_it(toy_course, hand_in) -> None:
         ('{"cells": [{}], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "not a notebook"),
         ("[" * 100_000, "not a notebook"),
         ("\ud800", "cannot be read"),
+        ("{\n<<<<<<< HEAD\n}", "not JSON at line 2: Expecting property name enclosed in double"),
+        ("<html>[/red]\x1b[2J", "Expecting value: <html>[/red]\\x1b[2J"),
     ],
 )
 def test_not_a_notebook(toy_course, folder, text, said) -> None:
@@ -149,6 +152,32 @@ def test_not_a_notebook(toy_course, folder, text, said) -> None:
 def test_what_can_be_put_right_is_not_fatal(toy_course, hand_in) -> None:
     folder = hand_in("mended", lambda notebook: notebook.cells.pop(CHECK))
     assert not fatal(findings(toy_course, folder))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_what_editors_of_windows_write(toy_course, hand_in, encoding) -> None:
+    folder = hand_in(f"in-{encoding}")
+    path = folder / "toy.ipynb"
+    path.write_bytes(path.read_text().replace("\n", "\r\n").encode(encoding))
+    assert found(toy_course, folder) == []
+
+
+def test_a_notebook_of_the_form_before(toy_course, hand_in) -> None:
+    folder = hand_in("version-3")
+    path = folder / "toy.ipynb"
+    read = nbformat.read(path, as_version=4)
+    path.write_text(nbformat.writes(nbformat.read(path, as_version=3), version=3))
+    assert found(toy_course, folder) == []
+    again = nbformat.read(toy_course.admitted / "version-3" / "toy" / "toy.ipynb", as_version=4)
+    assert [one.source for one in again.cells] == [one.source for one in read.cells]
+
+
+@pytest.mark.parametrize("name", ["toy.zip", "toy/toy.ipynb"])
+def test_something_else_was_handed_in(toy_course, folder, name) -> None:
+    (folder / name).parent.mkdir(exist_ok=True)
+    (folder / name).write_text("{}")
+    (line,) = found(toy_course, folder)
+    assert line.endswith(f"no notebook: toy.ipynb was not handed in; there is {name}")
 
 
 def test_a_lab_that_was_not_generated(toy_course) -> None:
