@@ -6,6 +6,9 @@ The ranges are those that `tests/hardware/record_machine.py` recorded.
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import NamedTuple
+
 import numpy as np
 
 from harness.arch.gpus import H200
@@ -19,35 +22,81 @@ _LEFT_BYTES = 65_521  # of an earlier kernel's, over and over: no block begins w
 _TIMER_NS = 32  # what the global timer counts in
 
 
+class _Drawn(NamedTuple):
+    first_warp: np.ndarray
+    grid_id: int
+    clock: int
+    timer_ns: int
+    environment: dict[int, int]
+
+
 class Surroundings:
-    """One launch's. ``sms``: the multiprocessors in the order in which blocks are dealt out."""
+    """One launch's. Most kernels read little of it: all but the windows is drawn when it is."""
 
     def __init__(self, seed: int, lowest_address: int):
         """``lowest_address``: of global memory; the windows of other spaces lie below it."""
-        draw = np.random.default_rng([seed % 2**64, 0x5EE]).integers
-        self.windows = Windows.drawn(draw, lowest_address)
-        self.sms = np.random.default_rng([seed % 2**64, 0x5E]).permutation(H200.multiprocessors)
-        self.first_warp = draw(0, 4, H200.multiprocessors) * 4
-        self.grid_id = int(draw(1, 200))
-        self._clock = int(draw(10**9, 10**13))
-        uneven = np.random.default_rng([seed % 2**64, 0xC10C])
-        self._ahead = uneven.integers(0, _CYCLES_A_STEP, _UNEVEN)  # no two steps take as long
-        self._sleeps, self._slept_ns = np.random.default_rng([seed % 2**64, 0x51EE]), 0.0
-        self._timer_ns = 1_790_000_000_000_000_000 + int(draw(10**17))
-        left = np.random.default_rng([seed % 2**64, 0x1EF7])
-        self._left = left.integers(0, 256, _LEFT_BYTES, np.uint8) if left.integers(4) else None
-        self.environment = {0: int(draw(2**24, 2**27)), 6: 1, 10: 288}  # %envreg; others are 0
+        self._seed = seed % 2**64
+        self._draw = np.random.default_rng([self._seed, 0x5EE]).integers
+        self.windows = Windows.drawn(self._draw, lowest_address)
+        self._slept_ns = 0.0
+
+    @cached_property
+    def sms(self) -> np.ndarray:
+        """The multiprocessors in the order in which blocks are dealt out."""
+        return np.random.default_rng([self._seed, 0x5E]).permutation(H200.multiprocessors)
+
+    @cached_property
+    def _drawn(self) -> _Drawn:
+        draw = self._draw
+        return _Drawn(
+            draw(0, 4, H200.multiprocessors) * 4,
+            int(draw(1, 200)),
+            int(draw(10**9, 10**13)),
+            1_790_000_000_000_000_000 + int(draw(10**17)),
+            {0: int(draw(2**24, 2**27)), 6: 1, 10: 288},
+        )
+
+    @property
+    def first_warp(self) -> np.ndarray:
+        """By multiprocessor: where among its warps a block's begin."""
+        return self._drawn.first_warp
+
+    @property
+    def grid_id(self) -> int:
+        return self._drawn.grid_id
+
+    @property
+    def environment(self) -> dict[int, int]:
+        """`%envreg` by number; others are 0."""
+        return self._drawn.environment
+
+    @cached_property
+    def _ahead(self) -> np.ndarray:
+        """Cycles, by step, over and over: no two steps take as long."""
+        return np.random.default_rng([self._seed, 0xC10C]).integers(0, _CYCLES_A_STEP, _UNEVEN)
+
+    @cached_property
+    def _sleeps(self) -> np.random.Generator:
+        return np.random.default_rng([self._seed, 0x51EE])
+
+    @cached_property
+    def _left(self) -> np.ndarray | None:
+        """What an earlier kernel left in shared memory; None for zeros."""
+        left = np.random.default_rng([self._seed, 0x1EF7])
+        return left.integers(0, 256, _LEFT_BYTES, np.uint8) if left.integers(4) else None
 
     def fresh(self, nbytes: int) -> np.ndarray:
         """uint8[nbytes]: memory that nothing wrote. On an H200 it is mostly zero, or what an
         earlier kernel left."""
-        if self._left is None:
+        if not nbytes or self._left is None:
             return np.zeros(nbytes, np.uint8)
+        if nbytes <= _LEFT_BYTES:
+            return self._left[:nbytes].copy()
         return np.resize(self._left, nbytes)
 
     def clock(self, steps: int) -> int:
         """Cycles, after so many steps."""
-        return self._clock + self._passed(steps) + int(self._slept_ns * _GHZ)
+        return self._drawn.clock + self._passed(steps) + int(self._slept_ns * _GHZ)
 
     def _passed(self, steps: int) -> int:
         return steps * _CYCLES_A_STEP + int(self._ahead[steps % _UNEVEN])
@@ -58,5 +107,5 @@ class Surroundings:
 
     def timer_ns(self, steps: int) -> int:
         """Nanoseconds."""
-        passed = self._timer_ns + int(self._passed(steps) / _GHZ + self._slept_ns)
+        passed = self._drawn.timer_ns + int(self._passed(steps) / _GHZ + self._slept_ns)
         return passed // _TIMER_NS * _TIMER_NS

@@ -6,7 +6,8 @@ the wave's block ``b``, where a block has ``T`` threads. A register is an array,
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,6 +16,25 @@ from harness.emulator.decisions import Noting
 
 _GROUPS_KEPT = 1024
 RANK_SHIFT = 24  # shared::cluster addresses: the rank plus one stands above the offset
+
+
+class _Places(NamedTuple):
+    """By place; read only, and with the addresses of the first two."""
+
+    block_of: np.ndarray
+    thread_of: np.ndarray
+    warp_of: np.ndarray
+    addresses: tuple[int, int]
+
+
+@lru_cache(maxsize=16)
+def _places(blocks: int, threads: int) -> _Places:
+    place = np.arange(blocks * threads)
+    block_of, thread_of = place // threads, place % threads
+    of_place = block_of, thread_of, thread_of // WARP
+    for each in of_place:
+        each.flags.writeable = False
+    return _Places(*of_place, (block_of.ctypes.data, thread_of.ctypes.data))
 
 
 class Wave:
@@ -34,12 +54,15 @@ class Wave:
         self.cluster_size = cluster[0] * cluster[1] * cluster[2]
         self.threads = block[0] * block[1] * block[2]
         self.size = blocks * self.threads
-        place = np.arange(self.size)
-        self.block_of = place // self.threads
-        self.thread_of = place % self.threads
-        self.warp_of = self.thread_of // WARP
+        places = _places(blocks, self.threads)
+        self.block_of, self.thread_of, self.warp_of, self.addresses = places
         self.warps = (self.threads + WARP - 1) // WARP
-        self.register_file, self.registers = _register_file(registers, self.size)
+        self.register_starts = _register_starts(tuple(registers), self.size)
+        self.register_file = np.zeros(self.register_starts[-1], np.uint8)
+        self.registers = [
+            self.register_file[at : at + self.size * dtype.itemsize].view(dtype)
+            for at, dtype in zip(self.register_starts.tolist(), registers, strict=False)
+        ]
         self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
         self.special: dict[tuple, np.ndarray] = {}  # registers, by name and dtype, once read
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
@@ -83,15 +106,11 @@ class Wave:
         return owner, addresses & ((1 << RANK_SHIFT) - 1)
 
 
-def _register_file(registers, size: int) -> tuple[np.ndarray, list[np.ndarray]]:
-    """Its bytes, and each register as an array in them, one behind the other from 8 to 8 bytes."""
-    each = [-(-size * dtype.itemsize // 8) * 8 for dtype in registers]
-    file = np.zeros(sum(each), np.uint8)
-    arrays, at = [], 0
-    for dtype, nbytes in zip(registers, each, strict=True):
-        arrays.append(file[at : at + size * dtype.itemsize].view(dtype))
-        at += nbytes
-    return file, arrays
+@lru_cache(maxsize=16)
+def _register_starts(dtypes: tuple[np.dtype, ...], size: int) -> np.ndarray:
+    """Where in the register file each register's values begin, of ``size`` threads, and where the
+    last one's end: one behind the other from 8 to 8 bytes."""
+    return np.cumsum([0, *(-(-size * dtype.itemsize // 8) * 8 for dtype in dtypes)])
 
 
 class Group:
@@ -154,6 +173,14 @@ class Group:
         if self._threads is None:
             self._threads = self.wave.thread_of[self.select]
         return self._threads
+
+    def count_by_block(self) -> tuple[np.ndarray, np.ndarray]:
+        """``(blocks, counts)``: how many threads of each block these are."""
+        if self.places is None:
+            return np.arange(self.wave.blocks), np.full(self.wave.blocks, self.wave.threads)
+        if self.is_of_one_block:
+            return self.blocks[:1], np.array([self.count])
+        return np.unique(self.blocks, return_counts=True)
 
     @property
     def is_of_one_block(self) -> bool:

@@ -164,14 +164,14 @@ class BlockBarriers:
 
     def leave(self, group: Group):
         """Threads exit: barriers no longer wait for these."""
-        blocks, counts = np.unique(group.blocks, return_counts=True)
+        blocks, counts = group.count_by_block()
         self.live[blocks] -= counts
         if ThreadsLeft in self._events:
             for block in blocks.tolist():
                 threads = tuple(self.wave.thread_of[group.index[group.blocks == block]].tolist())
                 self._events.emit(ThreadsLeft(block + self.wave.first, threads))
         released = []
-        for block in blocks:
+        for block in blocks if self._barriers else ():
             for (owner, number), barrier in list(self._barriers.items()):
                 if owner == block:
                     released += self._complete(owner, number, barrier)

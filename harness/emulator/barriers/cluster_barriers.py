@@ -90,8 +90,8 @@ class ClusterBarriers:
 
     def leave(self, group: Group):
         """Threads exit: the barrier no longer waits for them."""
-        clusters, counts = np.unique(group.blocks // self.wave.cluster_size, return_counts=True)
-        self.live[clusters] -= counts
+        blocks, counts = group.count_by_block()
+        np.subtract.at(self.live, blocks // self.wave.cluster_size, counts)
         if not any(barrier.arrived for barrier in self._barriers):
             return []
         resumed = []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import compress
 
 import numpy as np
 
@@ -25,7 +27,7 @@ from harness.emulator.memory.access import GlobalShadows, Spaces
 from harness.emulator.memory.banks import BankConflicts, Banks
 from harness.emulator.memory.sectors import Sectors, SectorUse
 from harness.emulator.memory.windows import GlobalMemory
-from harness.emulator.program.lower import lowered
+from harness.emulator.program.lower import Kernel, lowered
 from harness.emulator.program.pointers import with_pointers
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
 from harness.emulator.program.special_registers import block_coordinates, linear_index
@@ -39,10 +41,8 @@ from harness.emulator.trace.recorder import Recorder
 from harness.emulator.trace.traffic import Counting, Traffic
 from harness.errors import LaunchEnded, LaunchError
 from harness.isa.launch import as_launched
-from harness.isa.table.index import key_of
 from harness.tensormap import TensorMap
 
-_TENSOR_COPIES = ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")
 MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
 MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
@@ -128,7 +128,7 @@ def run(
     surroundings = Surroundings(seed, memory.lowest_address)
     constants = with_pointers(program, memory, symbols, surroundings.windows)
     constants = set_given(program, memory, symbols, constants, given)
-    granule = min(program.access_bytes, _element_bytes(program, memory, values, constants))
+    granule = min(program.access_bytes, _element_bytes(kernel, memory, values, constants))
     shadows = GlobalShadows(memory, granule, watches)
     spaces = Spaces(
         program.layout.shared_bytes,
@@ -150,9 +150,9 @@ def run(
         words or words_of(ptx),
     )
     banks = Banks(instructions, reporter.source_of)
-    sectors = Sectors(instructions, reporter.source_of)
     events.listen(SharedAccessed, banks.count)
-    if count_sectors:
+    sectors = Sectors(instructions, reporter.source_of) if count_sectors else None
+    if sectors:
         events.listen(GlobalAccessed, sectors.count)
     outside = OutsideBoxes(events, reporter.source_of)
     counting = Counting(events, instructions) if count_traffic else None
@@ -164,10 +164,10 @@ def run(
     executed, decisions = bytearray(len(instructions)), Noting(len(instructions))
     limit = int(timeout * WORK_A_SECOND)
     registers = [dtype for _, dtype in program.registers.values()]
-    blocks, at_once = int(np.prod(grid)), _blocks_at_once(program, grid, block, cluster)
+    blocks, at_once = math.prod(grid), _blocks_at_once(program, grid, block, cluster)
     try:
         with np.errstate(all="ignore"):
-            for first, count in _waves(blocks, at_once, int(np.prod(cluster)), clusters):
+            for first, count in _waves(blocks, at_once, math.prod(cluster), clusters):
                 wave = Wave(first, count, grid, block, cluster, registers)
                 wave.surroundings = surroundings
                 wave.decisions = decisions
@@ -201,7 +201,7 @@ def run(
         free(memory, symbols, given)
     return Report(
         reporter.hazards,
-        frozenset(instructions[site].opcode for site, ran in enumerate(executed) if ran),
+        frozenset(compress(kernel.opcodes, executed)),
         steps + (state.steps if state else 0),
         (work + (state.work if state else 0)) / WORK_A_SECOND,
         banks.report(),
@@ -211,7 +211,7 @@ def run(
             for address, seen in shadows.watched().items()
         },
         decisions.found(),
-        sectors.report(),
+        sectors.report() if sectors else (),
         reporter.found,
         counting.found() if counting else None,
         outside.found(),
@@ -229,13 +229,13 @@ def _waves(
 
 def _blocks_at_once(program: Program, grid: _Dim, block: _Dim, cluster: _Dim) -> int:
     """How many blocks a wave has: whole clusters, as those are resident together."""
-    threads, cluster_size = int(np.prod(block)), int(np.prod(cluster))
+    threads, cluster_size = math.prod(block), math.prod(cluster)
     local_bytes = max(program.layout.local_bytes, 1) * threads
     at_once = min(
         MAX_THREADS // threads,
         MAX_CLOCK_CELLS // threads**2,
         MAX_LOCAL_BYTES // local_bytes,
-        int(np.prod(grid)),
+        math.prod(grid),
     )
     return max(at_once // cluster_size, 1) * cluster_size
 
@@ -263,11 +263,11 @@ def _parameters(program: Program, given: list[bytes | TensorMap]) -> np.ndarray:
 
 
 def _element_bytes(
-    program: Program, memory: GlobalMemory, values: np.ndarray, constants: np.ndarray
+    kernel: Kernel, memory: GlobalMemory, values: np.ndarray, constants: np.ndarray
 ) -> int:
     """The bytes of the smallest element that a tensor copy of this launch can move, 16 at most:
     its map is in parameter, constant or global memory, and may be in the middle of a struct."""
-    if not any(key_of(i.opcode).startswith(_TENSOR_COPIES) for i in program.function.instructions):
+    if not kernel.copies_tensors:
         return MAX_GRANULE_BYTES
     smallest = MAX_GRANULE_BYTES
     for data in (values, constants, *(one.bytes for one in memory.allocations())):

@@ -39,7 +39,7 @@ class Recurrence:
 
     def __init__(self, kernel: Kernel, state: State, recent: bytearray, executed: bytearray):
         self._instructions = kernel.program.function.instructions
-        self._slots = {name: slot for name, (slot, _) in kernel.program.registers.items()}
+        self._registers_of_kernel = kernel.program.registers
         self._state, self._recent, self._executed = state, recent, executed
         self._next = _FIRST_STEP  # when a state is remembered next
         self.since = -1  # the step at which one was; -1: there is none to compare with
@@ -112,14 +112,16 @@ class Recurrence:
         return [self._instructions[site] for site in ran]
 
     def _tell(self, **values: int) -> None:
+        told = memoryview(self.remembered)  # type: ignore[arg-type]
         for name, value in values.items():
-            self.remembered[_PLACE[name]] = value
+            told[_PLACE[name]] = value
 
     def _is_same(self) -> bool:
         state, wave = self._state, self._state.wave
         recent = bytes(self._recent)
         if recent not in self._known:
-            self._known[recent] = _deciding(self._of_loop(), self._slots)
+            slots = {name: slot for name, (slot, _) in self._registers_of_kernel.items()}
+            self._known[recent] = _deciding(self._of_loop(), slots)
         slots = self._known[recent]
         if slots is None:
             return False

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, Interface
@@ -37,6 +37,7 @@ _IN_CUDA = {
 _IN_TRITON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
 
 
+@lru_cache(maxsize=64)
 def words_of(ptx: str) -> Words:
     """In whose words the writer of a text thinks."""
     if SHARED in ptx or "_cudapy_" in ptx:

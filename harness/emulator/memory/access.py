@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -152,15 +153,22 @@ class Access:
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
         self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
         self.shared = wave.surroundings.fresh(wave.blocks * self.shared_bytes)
-        self.local = wave.surroundings.fresh(wave.size * self.local_bytes)
         self._patterns = Patterns(self.shared_bytes)
         granule = spaces.shared_granule_bytes
         private = wave.cluster_size == 1
         self.shared_shadow = Shadow(len(self.shared), granule, fresh=True, is_private=private)
         self.shared_shadow.contents.name_of = self._shared_variable
-        local_granule = spaces.local_granule_bytes
-        written = np.zeros(len(self.local) // local_granule, np.uint8)
-        self._local_contents = Contents(written, local_granule, fresh=True)
+        self._local_granule_bytes = spaces.local_granule_bytes
+
+    @cached_property
+    def local(self) -> np.ndarray:
+        """Local memory, uint8, thread by thread: most kernels have none that anybody asks for."""
+        return self.wave.surroundings.fresh(self.wave.size * self.local_bytes)
+
+    @cached_property
+    def _local_contents(self) -> Contents:
+        granule = self._local_granule_bytes
+        return Contents(np.zeros(len(self.local) // granule, np.uint8), granule, fresh=True)
 
     def _shared_variable(self, at: int) -> str:
         """The name of the variable at a byte of all blocks' shared memory."""

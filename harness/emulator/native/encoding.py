@@ -6,7 +6,7 @@ Those that it does not know have the operation UNKNOWN, and their steps run in P
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -49,16 +49,23 @@ class Unknown(Exception):
 @dataclass(eq=False)
 class Encoded:
     """``instructions`` int64[sites + 1, fields]; ``elements`` and ``checks`` as they name them.
-    Operands: first the registers by their places, then ``others``, by what they are. ``knows``: a
+    ``operands``, (address, step) of each: first the registers by their places, whose addresses a
+    wave fills in, as it does those of ``others``, by what they are; then constants. ``knows``: a
     byte an instruction, 0 where it is not known."""
 
     instructions: np.ndarray
     elements: np.ndarray
     checks: np.ndarray
-    others: dict[tuple[Any, ...], int]
     constants: np.ndarray
+    operands: np.ndarray
+    others: tuple[tuple[tuple[Any, ...], int], ...]
     knows: bytes
     named: np.ndarray | None = None
+    addresses: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        tables = "instructions", "elements", "checks"
+        self.addresses = {name: getattr(self, name).ctypes.data for name in tables}
 
     def named_at(self, kernel: Kernel) -> int:
         """The address of what registers each instruction names, by their places, int64: first where
@@ -97,12 +104,20 @@ class _Encoder:
                 continue
             for name, value in named.items():
                 rows[site, _PLACE[name]] = value
+        constants = np.array([*self.constants, 0], np.uint64)
+        operands = np.zeros((len(self.program.registers) + len(self.others) + 1, 2), np.int64)
+        operands[: len(self.program.registers), 1] = [
+            dtype.itemsize for _, dtype in self.program.registers.values()
+        ]
+        numbers = [number for key, number in self.others.items() if key[0] == "constant"]
+        operands[numbers, 0] = constants.ctypes.data + 8 * np.arange(len(numbers))
         return Encoded(
             rows,
             np.array([*self.elements, 0], np.int64),
             np.array([*self.checks, 0], np.int64),
-            self.others,
-            np.array([*self.constants, 0], np.uint64),
+            constants,
+            operands,
+            tuple((key, number) for key, number in self.others.items() if key[0] != "constant"),
             (rows[:, _PLACE["op"]] != _OPS["UNKNOWN"]).tobytes(),
         )
 

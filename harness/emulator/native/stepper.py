@@ -7,12 +7,12 @@ state's own, so that Python goes on from where it stopped, and it from where Pyt
 from __future__ import annotations
 
 import ctypes
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from harness.emulator.events import GlobalAccessed, SharedAccessed
-from harness.emulator.memory.access import Access
 from harness.emulator.memory.requests import Requests
 from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.native.encoding import Encoded, encoded
@@ -41,6 +41,7 @@ _TAKES_TURNS, _READY, _UNDER_WAY, _ROOM_USED = (
 _FAR, _USED, _TABLE = _C["knows_far"], _C["events_used"], _C["table"]
 _AT_UNKNOWN_MEMORY, _UNKNOWN = _ENDS["ENDED_AT_UNKNOWN_MEMORY"], _C["unknown"]
 _EVENT_WORDS = 1 << 14
+_FEWEST_REGIONS = 8  # that there is room for
 _MOST_LENT = (
     512  # groups that are kept alive, lest their places go where machine code looks for them
 )
@@ -73,7 +74,9 @@ class Stepper:
         self._regions: list[tuple[int, int, np.ndarray, Shadow]] = [
             (0, 0, access.shared, access.shared_shadow)
         ]
-        self._rows = np.zeros((0, len(_REGION)), np.int64)
+        self._rows = np.zeros((_FEWEST_REGIONS, len(_REGION)), np.int64)
+        self._described = 0  # how many of the regions
+        self._others: list[np.ndarray] = []
         self._version = self._table = self._parked_version = -1
         self._lent: dict[int, Group] = {}  # by where their places lie
         self._fill(executed, limit, remembered)
@@ -84,8 +87,7 @@ class Stepper:
         have to go first; at SPLIT a branch parted the threads: `taken` are those that it takes. At
         AT_TURN, with no group, something else is due than the next turn."""
         state, c = self._state, self._c
-        access = state.access
-        self._renew(access)
+        self._renew()
         c[_STEPS], c[_WORK] = state.steps, state.work
         c[_FAR] = bool(state.clocks.far)
         c[_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
@@ -107,7 +109,7 @@ class Stepper:
                     if shadow.log.head[3]:
                         shadow.log.make_room()
             elif ended == _AT_UNKNOWN_MEMORY and self._know(c[_UNKNOWN]):
-                self._renew(access)
+                self._renew()
             else:
                 break
         if ended == _AT_UNKNOWN_MEMORY:
@@ -170,122 +172,134 @@ class Stepper:
 
     def _fill(self, executed: bytearray, limit: int, remembered: np.ndarray) -> None:
         code, state, wave = self._code, self._state, self._state.wave
-        access, order = state.access, state.register_order
-        at = self._at
-        set_ = self._set
+        access, scheduler = state.access, state.scheduler
+        at, size = self._at, wave.size
         windows = access.windows
-        operands = self._operands()
-        ranges = np.array(
-            [[e.start, e.end] for e in access.extents["shared"]] or [[0, 0]], np.int64
+        extents = [edge for one in access.extents["shared"] for edge in (one.start, one.end)]
+        block_of, thread_of = wave.addresses
+        self._make_room(
+            ready=(size + 1) * len(_ROW),
+            rooms=2 * _ROOM * size,
+            events=_EVENT_WORDS + 4 + 2 * size,
+            part=size,
+            addresses=size,
+            flags=2 * size,
+            taken=-(-size // 8),
+            slots=len(windows.by_slot),
+            extents=len(extents),
         )
-        self._taken = np.zeros(wave.size, np.uint8)
-        self._rows_of_ready = np.zeros((wave.size + 1, len(_ROW)), np.int64)
-        self._rooms = np.empty(2 * _ROOM * wave.size, np.int64)
-        scheduler = state.scheduler
-        self._events = np.zeros(_EVENT_WORDS + 4 + 2 * wave.size, np.int64)
-        set_(
+        self._rows_of_ready = self._room["ready"].reshape(-1, len(_ROW))
+        self._rooms, self._events = (self._room[name] for name in ("rooms", "events"))
+        self._taken = self._room["taken"].view(np.bool_)
+        self._room["slots"][:] = [*windows.by_slot]
+        self._room["extents"][:] = extents
+        self._set(
             serial=access.global_shadows.serial,
             limit=limit,
             schedule=SCHEDULES.index(scheduler.schedule),
             by_warp=scheduler.by_warp,
             turns=at(scheduler.turns),
-            ready=at(self._rows_of_ready),
-            rooms=at(self._rooms),
-            size=wave.size,
+            size=size,
             priorities=at(scheduler.priorities),
             remembered=at(remembered),
             undefined=at(state.undefined.addresses),
             executed=at(np.frombuffer(executed, np.uint8)),
             sites=len(executed),
-            instructions=at(code.instructions),
-            elements=at(code.elements),
-            checks=at(code.checks),
-            operands=at(operands),
-            thread_of=at(wave.thread_of),
-            block_of=at(wave.block_of),
+            operands=at(self._operands()),
+            thread_of=thread_of,
+            block_of=block_of,
             first_block=wave.first,
             threads=wave.threads,
             warps=wave.warps,
             known=at(state.clocks.known_rows),
             own=at(state.clocks.own_clocks),
             shared_bytes=access.shared_bytes,
-            extents=at(ranges),
-            extents_count=len(ranges),
+            extents_count=len(extents) // 2,
             shared_slot=windows.shared >> SLOT_BITS,
-            slots=at(np.array([*windows.by_slot], np.int64)),
             slots_count=len(windows.by_slot),
             ways=at(np.frombuffer(wave.decisions.ways, np.uint8)),
             ranges=at(wave.decisions.ranges),
             banks=at(self._banks.counted),
             apart=at(self._banks.comes_here),
             listens_global=int(GlobalAccessed in access.events),
-            events=at(self._events),
             events_room=len(self._events),
-            groups=at(order.group),
-            roles=at(order.role),
-            touched=at(order.touched),
-            touched_sites=at(order.touched_site),
-            epochs=at(order.epoch),
-            waited=at(state.warpgroups.waited),
-            warpgroups=state.warpgroups.count,
-            per_block=state.warpgroups.per_block,
-            part=at(np.zeros(wave.size, np.int64)),
-            addresses=at(np.zeros(wave.size, np.int64)),
-            flags=at(np.zeros(16 * wave.size, np.uint8)),
-            taken=at(self._taken),
+            **code.addresses,
         )
-
+        if state.register_order.rows:
+            self._watch_registers()
         if scheduler.schedule == "random":
             source = scheduler.bit_generator.ctypes
             draws = {"next_double": source.next_double, "next_word": source.next_uint32}
             self._set(random=source.state_address, **{n: _address_of(d) for n, d in draws.items()})
 
+    def _make_room(self, **words: int) -> None:
+        """Memory that machine code alone uses, or that a wave keeps for it: so many words of 64
+        bits for each field of the context."""
+        memory = np.empty(sum(words.values()), np.int64)
+        address, first = self._at(memory), 0
+        self._room = {}
+        for name, count in words.items():
+            self._room[name] = memory[first : first + count]
+            self._c[_C[name]] = address + 8 * first
+            first += count
+
+    def _watch_registers(self) -> None:
+        """Those that wgmma uses."""
+        order, warpgroups, at = self._state.register_order, self._state.warpgroups, self._at
+        self._set(
+            groups=at(order.group),
+            roles=at(order.role),
+            touched=at(order.touched),
+            touched_sites=at(order.touched_site),
+            epochs=at(order.epoch),
+            waited=at(warpgroups.waited),
+            warpgroups=warpgroups.count,
+            per_block=warpgroups.per_block,
+        )
+
     def _operands(self) -> np.ndarray:
         """``(address, step)`` of each operand."""
-        wave, code = self._state.wave, self._code
-        operands = np.zeros((len(wave.registers) + len(code.others) + 1, 2), np.int64)
-        steps = np.array([register.itemsize for register in wave.registers], np.int64)
-        sizes = -(-steps * wave.size // 8) * 8
-        count = len(steps)
-        operands[:count, 0] = self._at(wave.register_file) + np.cumsum(sizes) - sizes
-        operands[:count, 1] = steps
-        constant = self._at(code.constants)
-        for key, number in code.others.items():
-            what = key[0]
-            step = 0
-            if what == "constant":
-                address, constant = constant, constant + 8
-            elif what == "special":
-                values = wave.special.get(key[1:])
+        wave, access = self._state.wave, self._state.access
+        operands = self._code.operands.copy()
+        operands[: len(wave.registers), 0] = (
+            self._at(wave.register_file) + wave.register_starts[:-1]
+        )
+        parameters = self._at(access.parameters)
+        for (kind, *what), number in self._code.others:
+            if kind == "parameter":
+                operands[number] = parameters + what[0], 0
+            elif kind == "special":
+                name, dtype = what
+                values = wave.special.get((name, dtype))
                 if values is None:
-                    found = special_register(wave, key[1])
-                    values = wave.special[key[1:]] = found.astype(key[2])
-                address, step = self._at(values), values.itemsize
-            elif what == "parameter":
-                address = self._at(self._state.access.parameters) + key[1]
+                    found = special_register(wave, name)
+                    assert found is not None
+                    values = wave.special[name, dtype] = found.astype(dtype, copy=False)
+                operands[number] = self._at(values), values.itemsize
             else:
-                symbols, windows = self._state.symbols, self._state.access.windows
-                value = symbols[key[1]] if what == "variable" else windows.of(key[1])
-                address = self._at(np.array([value], np.uint64))
-            operands[number] = address, step
+                is_variable = kind == "variable"
+                value = self._state.symbols[what[0]] if is_variable else access.windows.of(what[0])
+                operands[number] = self._at(np.array([value], np.uint64)), 0
         return operands
 
-    def _renew(self, access: Access) -> None:
+    def _renew(self) -> None:
         """What may lie elsewhere than the last time, or is new."""
         clocks = self._state.clocks
         if clocks.rows.version != self._table:
             self._table = clocks.rows.version
             table = clocks.rows.table
             self._set(table=table.ctypes.data, columns=table.shape[1])
-        if Contents.version == self._version and len(self._regions) == len(self._rows):
+        if Contents.version != self._version:
+            self._version, self._described = Contents.version, 0
+            self._others.clear()
+        if self._described == len(self._regions):
             return
-        self._version = Contents.version
-        self._rows = np.zeros((len(self._regions), len(_REGION)), np.int64)
-        self._others: list[np.ndarray] = []
-        for row, region in zip(self._rows, self._regions, strict=True):
-            self._describe(row, *region)
-        self._set(regions=self._rows.ctypes.data, regions_count=len(self._rows), last_region=0)
-        self._version = Contents.version  # marks may have been made
+        if len(self._regions) > len(self._rows):
+            self._rows = np.concatenate([self._rows, np.zeros_like(self._rows)])
+        for number in range(self._described, len(self._regions)):
+            self._rows[number] = self._description(*self._regions[number])
+        self._described = len(self._regions)
+        self._set(regions=self._rows.ctypes.data, regions_count=self._described, last_region=0)
 
     def _know(self, address: int) -> bool:
         """The allocation that an access goes to is a region from here on; False if it is one, or
@@ -300,16 +314,17 @@ class Stepper:
         self._regions.append((allocation.address, allocation.end, allocation.padded, shadow))
         return True
 
-    def _describe(
-        self, row: np.ndarray, start: int, end: int, data: np.ndarray, shadow: Shadow
-    ) -> None:
+    def _description(
+        self, start: int, end: int, data: np.ndarray, shadow: Shadow
+    ) -> tuple[int, ...]:
+        """A region, field by field."""
         if shadow.marks is None:
             shadow.marks = np.zeros(len(shadow.cells), np.int64)
-        if not shadow.log.head[2]:
-            shadow.log.make_room()
         readers: list[Record] = list(shadow.matrix_reads.values())
-        others = np.array([one.cells.ctypes.data for one in readers] or [0], np.int64)
-        self._others.append(others)
+        others = 0
+        if readers:
+            self._others.append(np.array([one.cells.ctypes.data for one in readers], np.int64))
+            others = self._others[-1].ctypes.data
         values = {
             "start": start,
             "end": end,
@@ -320,7 +335,7 @@ class Stepper:
             "origins": shadow.contents.address,
             "objects": 0 if shadow.objects is None else shadow.objects.ctypes.data,
             "copy_read": shadow.copy_read.cells.ctypes.data,
-            "others": others.ctypes.data,
+            "others": others,
             "others_count": len(readers),
             "logged": shadow.log.logged.ctypes.data,
             "log": shadow.log.head.ctypes.data,
@@ -328,8 +343,7 @@ class Stepper:
             "marks": shadow.marks.ctypes.data,
             "is_watched": shadow.watched is not None,
         }
-        for name, value in values.items():
-            row[_REGION[name]] = value
+        return itemgetter(*_REGION)(values)
 
     def _tell(self) -> None:
         """Those who count hear of the accesses that are not counted yet."""

@@ -32,6 +32,7 @@ class RegisterOrder:
 
     def __init__(self, rows: int, warpgroups: Warpgroups, reporter: Reporter):
         self.warpgroups, self.reporter = warpgroups, reporter
+        self.rows = rows
         shape = (rows, warpgroups.count)
         self.group = np.zeros(shape, np.int64)  # of the last wgmma that uses it
         self.role = np.zeros(shape, np.int8)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -31,6 +31,7 @@ from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction
 
+_TENSOR_COPIES = ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")
 SKIPPED: list = []  # this list, and no other that is empty
 
 
@@ -51,6 +52,15 @@ class Kernel:
     runs: tuple[Fused | None, ...]
     operations: dict[int, Operation]
     touches: dict[int, tuple[bool, list[int]]]
+
+    @cached_property
+    def opcodes(self) -> tuple[str, ...]:
+        return tuple(one.opcode for one in self.program.function.instructions)
+
+    @cached_property
+    def copies_tensors(self) -> bool:
+        """Whether there is a copy by a tensor map."""
+        return any(key_of(one).startswith(_TENSOR_COPIES) for one in self.opcodes)
 
     def target_of(self, site: int) -> int:
         """Where the branch at ``site`` goes."""

@@ -154,7 +154,7 @@ class Operation:
             if key not in known:
                 values = special_register(group.wave, name)
                 assert values is not None
-                known[key] = values.astype(dtype)
+                known[key] = values.astype(dtype, copy=False)
             return known[key][group.select]
 
         return read

@@ -17,6 +17,8 @@ def with_pointers(
     """Write those of global variables, which lie at ``symbols``; gives constant memory, uint8, with
     its own."""
     layout = program.layout
+    if not any(variable.pointers for variable in (*program.globals, *program.constants)):
+        return layout.constants
     spaces = {name: space for space, some in layout.extents.items() for name in some.names}
 
     def address(pointer: InitialAddress) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+
 import numpy as np
 
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES
@@ -23,10 +26,22 @@ def special_register(wave: Wave, name: str) -> np.ndarray | None:
     """The value of ``%name`` for each thread, uint32; None if it is not known."""
     register, _, axis = name[1:].partition(".")
     if axis:
-        values = _with_axis(wave, register) if axis in _AXES else None
-        return None if values is None else _spread(wave, values[_AXES[axis]])
-    values = _plain(wave).get(register)
-    return None if values is None else _spread(wave, values)
+        where = wave.first, wave.blocks, wave.grid, wave.block, wave.cluster
+        return _of_geometry(*where, register, axis)
+    plain = _PLAIN.get(register)
+    return None if plain is None else _spread(wave, plain(wave))
+
+
+@lru_cache(maxsize=64)
+def _of_geometry(first: int, blocks: int, grid, block, cluster, register: str, axis: str):
+    """Of one with axes: it is the same in each launch of this geometry. Read only."""
+    wave = Wave(first, blocks, grid, block, cluster)
+    values = _with_axis(wave, register) if axis in _AXES else None
+    if values is None:
+        return None
+    spread = _spread(wave, values[_AXES[axis]])
+    spread.flags.writeable = False
+    return spread
 
 
 def block_coordinates(number, grid, cluster) -> tuple:
@@ -67,37 +82,62 @@ def _with_axis(wave: Wave, register: str):
     return None
 
 
-def _plain(wave: Wave) -> dict:
+def _first_warp(wave: Wave):
     around = wave.surroundings
-    number = wave.block_of + wave.first
-    lane = (wave.thread_of % WARP).astype(np.uint64)
-    one = np.uint64(1)
-    bit = one << lane
-    return {
-        "laneid": lane,
-        "warpid": (around.first_warp[number % len(around.sms)] + wave.warp_of) % SLOTS_OF_WARPS,
-        "nwarpid": SLOTS_OF_WARPS,
-        "smid": around.sms[number % len(around.sms)],
-        "nsmid": len(around.sms),
-        "gridid": around.grid_id,
-        "current_graph_exec": 0,
-        "cluster_ctarank": wave.block_of % wave.cluster_size,
-        "cluster_nctarank": wave.cluster_size,
-        "is_explicit_cluster": int(wave.cluster_size > 1),
-        "reserved_smem_offset_begin": 0,  # these five as an H200 has them
-        "reserved_smem_offset_end": 288,
-        "reserved_smem_offset_cap": RESERVED_SHARED_BYTES,
-        "reserved_smem_offset_0": 0,
-        "reserved_smem_offset_1": 0,
-        "lanemask_eq": bit,
-        "lanemask_lt": bit - one,
-        "lanemask_le": (bit << one) - one,
-        "lanemask_gt": ~((bit << one) - one),
-        "lanemask_ge": ~(bit - one),
-        **{f"envreg{n}": around.environment.get(n, 0) for n in range(32)},
-        **dict.fromkeys((f"pm{n}" for n in range(8)), 0),
-        **dict.fromkeys((f"pm{n}_64" for n in range(8)), 0),
-    }
+    of_block = around.first_warp[_number(wave) % len(around.sms)]
+    return (of_block + wave.warp_of) % SLOTS_OF_WARPS
+
+
+def _number(wave: Wave) -> np.ndarray:
+    return wave.block_of + wave.first
+
+
+def _lane(wave: Wave) -> np.ndarray:
+    return (wave.thread_of % WARP).astype(np.uint64)
+
+
+_ONE = np.uint64(1)
+
+
+def _lanes_up_to(wave: Wave) -> np.ndarray:
+    """A bit for each lane up to its own."""
+    return (_ONE << _lane(wave) << _ONE) - _ONE
+
+
+def _always(value: int) -> Callable[[Wave], int]:
+    return lambda wave: value
+
+
+def _environment(number: int) -> Callable[[Wave], int]:
+    return lambda wave: wave.surroundings.environment.get(number, 0)
+
+
+_PLAIN: dict[str, Callable[[Wave], np.ndarray | int]] = {
+    "laneid": _lane,
+    "warpid": _first_warp,
+    "nwarpid": _always(SLOTS_OF_WARPS),
+    "smid": lambda wave: wave.surroundings.sms[_number(wave) % len(wave.surroundings.sms)],
+    "nsmid": lambda wave: len(wave.surroundings.sms),
+    "gridid": lambda wave: wave.surroundings.grid_id,
+    "current_graph_exec": _always(0),
+    "cluster_ctarank": lambda wave: wave.block_of % wave.cluster_size,
+    "cluster_nctarank": lambda wave: wave.cluster_size,
+    "is_explicit_cluster": lambda wave: int(wave.cluster_size > 1),
+    "reserved_smem_offset_begin": _always(0),  # these five as an H200 has them
+    "reserved_smem_offset_end": _always(288),
+    "reserved_smem_offset_cap": _always(RESERVED_SHARED_BYTES),
+    "reserved_smem_offset_0": _always(0),
+    "reserved_smem_offset_1": _always(0),
+    "lanemask_eq": lambda wave: _ONE << _lane(wave),
+    "lanemask_lt": lambda wave: (_ONE << _lane(wave)) - _ONE,
+    "lanemask_le": _lanes_up_to,
+    "lanemask_gt": lambda wave: ~_lanes_up_to(wave),
+    "lanemask_ge": lambda wave: ~((_ONE << _lane(wave)) - _ONE),
+    **{f"envreg{number}": _environment(number) for number in range(32)},
+    **dict.fromkeys((f"pm{number}" for number in range(8)), _always(0)),
+    **dict.fromkeys((f"pm{number}_64" for number in range(8)), _always(0)),
+}
+"""Those without axes; they may depend on what surrounds the launch."""
 
 
 def _unravel(index, extents) -> tuple:
